@@ -32,14 +32,14 @@ const isScript = (file: string) => file.endsWith('.js')
 
 const frames = ['src/app/client/product.tsx', 'src/app/client/signed-in.tsx']
 
-/** Words that only these libraries contain, and that a minifier keeps. */
+/** Strings that only these libraries contain, and that a minifier keeps. */
 const lazyLibraries = {
   recharts: /recharts-(wrapper|surface|layer)/,
   konva: /konvajs-content|Konva\.(Stage|Node)/,
   'dnd-kit': /DndDescribedBy|DndLiveRegion/,
 }
 
-/** What the first visit costs over the wire, read from what the build wrote. */
+/** The transfer size of a first visit, from the build's output. */
 export async function bytes(): Promise<Line[]> {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(new URL('.vite/manifest.json', built), 'utf8')),
@@ -65,7 +65,7 @@ export async function bytes(): Promise<Line[]> {
   ]
 }
 
-/** The chunks, everything they import at once, and the styles of all of them. */
+/** The chunks, their static imports, and the styles of all of them. */
 function loadedBy(manifest: Manifest, keys: string[]): { js: Set<string>; css: Set<string> } {
   const seen = new Set<string>()
   const loaded = { js: new Set<string>(), css: new Set<string>() }

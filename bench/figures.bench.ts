@@ -53,12 +53,12 @@ const probes: Record<string, Probe<Place>> = {
       (db: Db, { actor }: Place) => goals.list(given(db), actor, 'en', period),
     ]),
   ),
-  'planner, what the till tells': (db, { actor }) => getPosInsights(given(db), actor),
+  'planner, POS insights': (db, { actor }) => getPosInsights(given(db), actor),
 }
 
 type Costs = Record<string, Cost>
 
-/** A thousand rows leave most hours of a year empty, so what a million cost is held against a tenth of them. */
+/** A thousand rows leave most hours of a year empty, so the cost of a million is compared with a tenth of them. */
 function compare(name: string, { among, tenth, grown, beside }: Record<Shop, Costs>): Line {
   const costs = [among[name], tenth[name], grown[name], beside[name]]
   const [a, b, c, d] = costs.map((cost) => cost?.pages ?? Number.NaN) as [number, number, number, number]
@@ -71,7 +71,7 @@ function compare(name: string, { among, tenth, grown, beside }: Record<Shop, Cos
   )
 }
 
-/** What figures cost in a shop with a year of a thousand rows and in one with a year of a million. */
+/** The cost of figures in a shop with a year of a thousand rows, and of a million. */
 export async function figures(scope: Scope): Promise<Line[]> {
   const { connection } = await startDatabase(scope)
   await migrateDatabase(connection)
@@ -88,7 +88,7 @@ export async function figures(scope: Scope): Promise<Line[]> {
 
   const few = await open('Small')
   await seedYear(client, few.actor.workspaceId, small)
-  // A shop alone in its tables is read whole, which no shop among others is.
+  // A single shop would be read by full scans, unlike a shop among others.
   for (let each = 0; each < NEIGHBOURS; each++)
     await seedYear(client, (await open(`Neighbour ${each}`)).actor.workspaceId, small)
   await settle(client)
@@ -100,7 +100,7 @@ export async function figures(scope: Scope): Promise<Line[]> {
     await seedYear(client, many.actor.workspaceId, large)
   })
   await settle(client)
-  // A connection of its own, with plans made from the new statistics.
+  // A new connection, with plans from the new statistics.
   const recorder = await openRecorder(scope, connection)
   const costs = {
     among,

@@ -20,10 +20,10 @@ const COPIES = 10
 type Side = Pick<Product, 'url' | 'child'>
 type Turn = Outcome & { processorMs: number }
 
-/** What a network hands in, against Fastify and the driver that store the same bytes unseen, turn by turn. */
+/** Receiving webhooks, compared with Fastify and the driver storing the same bytes, in alternating rounds. */
 export async function intake(scope: Scope): Promise<Line[]> {
   const { dataDir, connection } = await startDatabase(scope)
-  // It takes in and reads nothing: what is read later must not weigh on the other's turns.
+  // Receives without processing: later processing must not affect the other side's rounds.
   const product = await startProduct(scope, dataDir, [], { ROLE: 'web' })
   const { cookie } = await signUp(product)
   const account = await fetch(`${product.url}/api/social-accounts/sandbox`, {
@@ -85,7 +85,7 @@ export async function intake(scope: Scope): Promise<Line[]> {
       'POST /api/intake: what was answered with yes is stored',
       `${stored} of ${taken + 1}, one of them sent ${COPIES} times`,
       'every one, once',
-      // Whoever is cut off at the end of a round may have been stored without hearing of it.
+      // A request cut off at the end of a round may have been stored without an answer.
       answers.every(({ ok }) => ok) &&
         stored >= taken + 1 &&
         stored <= taken + 1 + CONNECTIONS * (ROUNDS + 1),

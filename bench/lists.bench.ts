@@ -14,7 +14,7 @@ import { seedWorkspace, settle } from './harness/seed.ts'
 const ROWS = 5_000
 const ROUNDS = 20
 const WARM_UP_SECONDS = 3
-// Short and many: the shorter the time between the two sides of a round, the more they share what else runs.
+// Many short rounds: the closer the two sides are in time, the more they share the machine's other load.
 const ROUND_SECONDS = 1
 const CONNECTIONS = 20
 const LEAST_THROUGHPUT = 0.75
@@ -35,7 +35,7 @@ type Sides = { product: Side; bare: Side }
 type Turn = Outcome & { processorMs: number }
 type Round = { product: Turn; bare: Turn }
 
-/** A signed-in list of 50 rows against Fastify and the driver alone, turn by turn on one database. */
+/** A signed-in list of 50 rows compared with Fastify and the driver alone, alternating on one database. */
 export async function lists(scope: Scope): Promise<Line[]> {
   const { dataDir, connection } = await startDatabase(scope)
   const product = await startProduct(scope, dataDir)
@@ -69,7 +69,7 @@ function memoryAfter(pid: number): Line {
   return judged(name, `${megabytes.toFixed(0)} MB`, `at most ${MOST_MB} MB`, megabytes <= MOST_MB)
 }
 
-/** A comparison with something that answers otherwise would say nothing. */
+/** A comparison with different answers would be meaningless. */
 async function answerAlike({ product, bare }: Sides, cookie: string): Promise<void> {
   const [ours, theirs] = await Promise.all(
     [product, bare].map(async ({ url }) => (await fetch(url, { headers: { cookie } })).json()),
@@ -95,7 +95,7 @@ async function rounds(load: Load, { product, bare }: Sides, cookie: string): Pro
 }
 
 function summary(path: string, done: Round[]): Line[] {
-  // Each round is its own comparison: what else the machine does then weighs on both sides alike.
+  // Each round is its own comparison, so other load affects both sides alike.
   const throughput = done.map(({ product, bare }) => product.perSecond / bare.perSecond)
   const p99 = done.map(({ product, bare }) => product.p99 / bare.p99)
   const of = (side: keyof Round, figure: keyof Turn) => median(done.map((round) => round[side][figure]))

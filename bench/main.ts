@@ -5,7 +5,7 @@ import { cleanUpOnSignal, inScope, type Scope, withDeadline } from './harness/sc
 
 type Bench = { seconds: number; load(): Promise<(scope: Scope) => Promise<Line[]>> }
 
-/** Each bench with the longest time it may take; loaded only when it runs. */
+/** Each bench with its time limit; loaded only when it runs. */
 const benches: Record<string, Bench> = {
   bytes: { seconds: 300, load: async () => (await import('./bytes.bench.ts')).bytes },
   screens: { seconds: 1800, load: async () => (await import('./screens.bench.ts')).screens },

@@ -22,19 +22,19 @@ import { acceptedAt, hangAccountsOf, makeDue, seedMembers, seedPostsOf } from '.
 
 const QUIET_SECONDS = 120
 const HOSTILE_SECONDS = 120
-/** How long posts of the quiet shop may still come out after the attack, before they count as lost. */
+/** How long posts of the quiet shop may come out after the attack before they count as lost. */
 const DRAIN_SECONDS = 120
 const MOST = 3
-/** Above it something else takes the processors, and a multiple of it says nothing. */
+/** Above this something else uses the processors, and a multiple of it is meaningless. */
 const MOST_ALONE_MS = 1000
 
-/** Two hundred calls of each kind and more in both phases, and fewer uploads than a minute may have. */
+/** At least two hundred calls of each kind in both phases, and fewer uploads than the limit per minute. */
 const pace: Pace = { 'sign-in': 600, list: 250, publish: 600, upload: 600 }
-/** Nobody may sign in more than ten times in a quarter of an hour. */
+/** A person may sign in at most ten times in a quarter of an hour. */
 const MEMBERS = 60
 
 const HOSTILE_ADDRESS = '127.0.0.2'
-/** Posts that hang: campaigns on all of these platforms at once, and as many posts on one of them. */
+/** Hanging posts: campaigns on all of these platforms, and as many posts on one of them. */
 const HANGING_CAMPAIGNS = 80
 const HANGING_PLATFORMS = 13
 const POSTS_ON_ONE = 260
@@ -57,7 +57,7 @@ const textPlatforms = allPlatforms.filter(
     checkPost({ platform, title: 'Flood', text: 'Come in and see us.', pictures: 0, videos: 0 }).length === 0,
 )
 
-/** Everything is in its place, and nothing has begun; answers how to begin. */
+/** Prepares everything; answers the function that starts it. */
 async function prepareAttack(
   scope: Scope,
   client: pg.Client,
@@ -95,7 +95,7 @@ async function prepareAttack(
 
 type Outcome = { took: Record<Measure, number[]>; lost: number; twice: number }
 
-/** The times of a phase with those of its posts, once all of them are in the ledger or given up. */
+/** The times of a phase including its posts, once all are in the ledger or given up. */
 async function judge(client: pg.Client, { took, published }: Phase): Promise<Outcome> {
   const ids = published.map(({ id }) => id)
   const promised = published.filter(({ isPromised }) => isPromised)
@@ -135,7 +135,7 @@ const inWords = (outcomes: Record<string, number>) =>
     .map(([outcome, times]) => `${times} × ${outcome}`)
     .join(', ')
 
-/** What a quiet shop feels of another workspace that attacks in every way at once. */
+/** The effect on a quiet shop of another workspace that attacks in every way at once. */
 export async function neighbour(scope: Scope): Promise<Line[]> {
   const { dataDir, connection } = await startDatabase(scope)
   const settings = { RATE_LIMITS: 'on', ALLOW_PRIVATE_NETWORK: 'on', TRUST_PROXY: '1' }

@@ -49,7 +49,7 @@ const campaignPages: Record<string, Probe<Place>> = Object.fromEntries(
   ]),
 )
 
-/** Each asks for one page the way its endpoint does. */
+/** Each requests one page the way its endpoint does. */
 const probes: Record<string, Probe<Place>> = {
   'customers, first page': (db, { actor }) => customers.list(db, actor, { limit }),
   'customers, deep page': (db, { actor, deep }) =>
@@ -121,8 +121,8 @@ const probes: Record<string, Probe<Place>> = {
 }
 
 /**
- * Shown, not judged: how much of an index a text search reads depends on how many rows there are, and the reactions to
- * fifty posts are looked up in them one by one, while a thousand are read as a whole.
+ * Shown but not judged: how much of an index a text search reads depends on the number of rows, and the reactions to
+ * fifty posts are looked up one by one, while a thousand are read by a scan.
  */
 const shown: Record<string, Probe<Place>> = {
   '  customers, search for one address': (db, { actor, email }) =>
@@ -152,7 +152,7 @@ const shown: Record<string, Probe<Place>> = {
 
 const all = { ...probes, ...shown }
 
-/** Pages of tables and indexes read at a thousand rows and at a million: what nobody may notice is how many there are. */
+/** Pages of tables and indexes read at a thousand rows and at a million: the number of rows must not matter. */
 export async function pages(scope: Scope): Promise<Line[]> {
   const { connection } = await startDatabase(scope)
   await migrateDatabase(connection)
@@ -169,7 +169,7 @@ export async function pages(scope: Scope): Promise<Line[]> {
   await settle(client)
   const seconds = (performance.now() - begun) / 1000
   const large = await lookAround(client, largeId, LARGE)
-  // A connection of its own, with plans made from the new statistics.
+  // A new connection, with plans from the new statistics.
   const recorder = await openRecorder(scope, connection)
   const grown = await measureAll(recorder, all, large)
   const beside = await measureAll(recorder, all, small)

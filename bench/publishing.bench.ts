@@ -27,7 +27,7 @@ async function connectPlatforms(product: Product, cookie: string): Promise<void>
   }
 }
 
-/** Looked at seldom, by the end of an index: watching must not weigh on what is watched. */
+/** Polled rarely, by the end of an index, so that watching does not affect the result. */
 async function untilAllOut(client: pg.Client): Promise<void> {
   const isOnItsWay = (state: string) =>
     client.query(`select from posts where state = '${state}' and not is_demo limit 1`)
@@ -36,7 +36,7 @@ async function untilAllOut(client: pg.Client): Promise<void> {
 
 type Run = { accepted: number; posts: number; p50: number; p99: number; last: number; perSecond: number }
 
-/** By the network's own record of what it took and when. */
+/** By the network's own ledger. */
 async function judge(client: pg.Client, since: Date): Promise<Run> {
   const { rows } = await client.query<Run>(
     `with taken as (
@@ -55,7 +55,7 @@ async function judge(client: pg.Client, since: Date): Promise<Run> {
   return run
 }
 
-/** Posts that fall due within so many seconds, until the last is out. */
+/** Posts that become due within this many seconds, until the last is published. */
 async function publish(client: pg.Client, seconds: number): Promise<Run> {
   const startsAt = new Date(Date.now() + LEAD_MS)
   await seedDuePosts(client, POSTS, startsAt, seconds)
@@ -70,8 +70,8 @@ const inSeconds = (value: number) => `${value.toFixed(2)} s`
 const shareOf = ({ raw, run }: Round) => run.perSecond / raw
 
 /**
- * Ten thousand posts, first within one minute; then all at the same moment, turn by turn with the barest worker on the same
- * server.
+ * Ten thousand posts, first within one minute; then all at the same moment, alternating with a minimal worker on the
+ * same server.
  */
 export async function publishing(scope: Scope): Promise<Line[]> {
   const { dataDir, connection } = await startDatabase(scope)

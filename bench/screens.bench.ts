@@ -14,7 +14,7 @@ const ROUNDS = 3
 const SLOW_ROUNDS = 2
 const SLOW = { latencyMs: 60, bytesPerSecond: 1_200_000 }
 
-/** A server that has just started, or data that has just changed, makes open screens read everything twice. */
+/** A server that just started, or data that just changed, makes open screens read everything twice. */
 const SETTLE_MS = 90_000
 
 const MAX_SCRIPTS = 12
@@ -23,13 +23,13 @@ const DASHBOARD_BYTES = 170_000
 const MAX_RATIO = 2
 const MAX_SLOW_MS = 1_800
 
-/** Other addresses of screens that are measured already. */
+/** Aliases of screens that are already measured. */
 const duplicates: ReadonlySet<string> = new Set<ScreenPath>(['/home', '/campaigner', '/demo'])
 
 type Site = { browser: Browser; product: Product; bareUrl: string; cookie: string }
 type Subject = { name: string; path: string; cookie?: string }
 
-/** What a visit of each screen costs from an empty cache, in a browser. */
+/** The cost of a visit of each screen with an empty cache, in a browser. */
 export async function screens(scope: Scope): Promise<Line[]> {
   const bareUrl = await startBarePage(scope)
   const product = await startProduct(scope, await dataFolder(scope))
@@ -64,7 +64,7 @@ async function firstId({ product, cookie }: Site, path: string): Promise<string>
   return first.id
 }
 
-/** An account of the sandbox network has a feed to look at. */
+/** An account on the sandbox network has a feed to show. */
 async function feedId({ product, cookie }: Site): Promise<string> {
   const account = await call(product, cookie, 'POST', '/api/social-accounts/sandbox', {
     platform: 'instagram',
@@ -144,7 +144,7 @@ function paintsOf(loads: readonly PageLoad[], ratios: readonly number[], slow: r
   ]
 }
 
-/** Goes round the screens of the sidebar twice; the second time everything has to be there. */
+/** Visits the screens of the sidebar twice; the second time everything must be cached. */
 async function revisit({ browser, product, cookie }: Site): Promise<Line> {
   const context = await openWindow(browser, product.url, cookie)
   const page = await context.newPage()

@@ -19,7 +19,7 @@ const BUDGET_MB = 250
 type Turn = { elapsedMs: number; processorMs: number }
 type Round = { product: Turn; bare: Turn }
 
-/** From the start of the process to the first good answer. */
+/** From the start of the process to the first successful answer. */
 const startTurn = {
   product: async (scope: Scope, dataDir: string) =>
     measured(async () => (await startProduct(scope, dataDir)).child),
@@ -34,7 +34,7 @@ async function measured(begin: () => Promise<{ pid: number; stop(): Promise<void
   return turn
 }
 
-/** Turn by turn, each side on its own folder; `folder` says whether that is a new one each time. */
+/** Alternating, each side on its own folder; `folder` says whether that is a new one each time. */
 async function rounds(
   scope: Scope,
   count: number,

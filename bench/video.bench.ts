@@ -41,7 +41,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-/** The very frames of the film as one file without compression. */
+/** The frames of the video as one uncompressed file. */
 async function writeFrames(order: FilmOrder, file: string): Promise<void> {
   const film = await toFilm(order)
   const drawAt = styles[order.style](film)
@@ -55,7 +55,7 @@ async function writeFrames(order: FilmOrder, file: string): Promise<void> {
   await target.close()
 }
 
-/** Drawing and encoding a film, against the encoder alone on frames that are there already; turn by turn. */
+/** Drawing and encoding a video, compared with the encoder alone on existing frames; alternating. */
 export async function video(scope: Scope): Promise<Line[]> {
   const folder = await mkdtemp(join(tmpdir(), 'campaigner-bench-'))
   scope.defer(() => rm(folder, { recursive: true, force: true }))

@@ -46,7 +46,7 @@ async function rounds(work: (seed: number) => Promise<unknown>): Promise<number>
   return median(times)
 }
 
-/** How long the built-in writer takes, in this process. */
+/** The duration of the built-in writer, in this process. */
 export async function writer(): Promise<Line[]> {
   const first = await timed(() => builtInWriter.writeCampaign(campaign(0)))
   const texts = await rounds((seed) => builtInWriter.writeCampaign(campaign(seed)))

@@ -21,15 +21,15 @@ import { soldByVendors } from './fake-pos-vendors.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { openAccount } from './sandbox-account.ts'
 
-/** Somewhere it is day now, so that no day ends while a test counts what was sold on it. */
+/** A zone where it is daytime, so that no day ends while a test counts its sales. */
 const zoneByDay = () =>
   ['Europe/Madrid', 'America/Bogota', 'Asia/Tokyo'].find((zone) => {
     const time = timeIn(zone, new Date())
     return time >= '04:00' && time < '22:00'
   })
 
-/** Nothing is told to this window until it is let go; what it reads meanwhile it reads too early. */
-async function keepFromListening(page: Page): Promise<() => void> {
+/** Blocks live updates in this window until released; reads meanwhile are stale. */
+async function blockEvents(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   const wait = async (route: Route) => {
     await released.promise
@@ -45,8 +45,8 @@ for (const [language, phone] of [
 ] as const) {
   const bell = textOf(notificationMessages, language)
 
-  /** What a person was told since they last looked, in the order in which it happened. */
-  const toldSince = async (page: Page) => {
+  /** Notifications since the last look, in order. */
+  const notificationsSince = async (page: Page) => {
     const all: { type: string; isRead: boolean }[] = await (
       await page.request.get('/api/notifications')
     ).json()
@@ -62,22 +62,20 @@ for (const [language, phone] of [
     await expect(quietBell(page)).toBeVisible()
   }
 
-  test(`two people run the shop for a day, each in a window of their own, in ${language}`, async ({
+  test(`two people run the shop for a day, each in their own window, in ${language}`, async ({
     page: ana,
     visitor,
     colleague,
   }) => {
-    // Three stories in one, in two windows.
-    test.setTimeout(300_000)
     const zone = zoneByDay() ?? 'UTC'
     await ana.setViewportSize({ width: 1280, height: 844 })
     await visitor.isMember(language, zone)
-    // The tills of this shop count in dollars.
+    // The POS vendors of this shop use dollars.
     const settings = await (await ana.request.get('/api/workspace')).json()
     await ana.request.put('/api/workspace', { data: { ...settings, currency: 'USD' } })
     const bo = await colleague(language, phone)
 
-    await test.step('a message arrives in both windows, and the answer of one in the other', async () => {
+    await test.step("a message arrives in both windows, and one's reply in the other", async () => {
       const t = textOf(inboxMessages, language)
       const [question, answer] = ['¿Tenéis hueco el sábado?', 'Sí, a las cinco.']
       const rowIn = (page: Page) =>
@@ -85,7 +83,7 @@ for (const [language, phone] of [
       const conversationIn = (page: Page) =>
         page.getByRole('region', { name: t('conversation.label', { name: 'Marta' }), exact: true })
       const account = await openAccount(ana)
-      const letBoListen = await keepFromListening(bo)
+      const letBoListen = await blockEvents(bo)
       for (const page of [ana, bo]) {
         await page.goto('/inbox')
         await expect(page.getByText(t('list.empty'), { exact: true })).toBeVisible()
@@ -122,7 +120,7 @@ for (const [language, phone] of [
       expect(await account.answers()).toEqual([answer])
     })
 
-    await test.step('a task is given, proven, sent back, proven again and approved', async () => {
+    await test.step('a task is assigned, proven, rejected, proven again and approved', async () => {
       const t = textOf(teamMessages, language)
       const a = textOf(approvalMessages, language)
       const title = 'Foto del escaparate'
@@ -149,7 +147,7 @@ for (const [language, phone] of [
       const news = bo.getByRole('dialog', { name: bell('panel.title') })
       await news.getByRole('link', { name: bell('kinds.task_assigned.title', { title }) }).click()
       const sheet = bo.getByRole('dialog', { name: title, exact: true })
-      await expect.poll(() => toldSince(bo)).toEqual([])
+      await expect.poll(() => notificationsSince(bo)).toEqual([])
 
       const handIn = async (notes: string) => {
         await sheet.getByRole('button', { name: t('table.complete'), exact: true }).click()
@@ -177,7 +175,7 @@ for (const [language, phone] of [
       await expect(ana.getByText(a('pending.empty'))).toBeVisible()
       await expect(sheet.getByText(t('detail.rejected'))).toBeVisible()
       await expect(sheet.getByText('Demasiado oscura').first()).toBeVisible()
-      await expect.poll(() => toldSince(bo)).toEqual(['task_rejected'])
+      await expect.poll(() => notificationsSince(bo)).toEqual(['task_rejected'])
 
       await handIn('Con más luz')
       await ana.getByRole('button', { name: a('pending.approveNamed', { title }) }).click()
@@ -188,8 +186,8 @@ for (const [language, phone] of [
       const given = ana.getByLabel(t('table.label'), { exact: true })
       await expect(given.getByText(t('status.completed'), { exact: true })).toBeVisible()
 
-      expect(await toldSince(ana)).toEqual(['proof_submitted', 'proof_submitted'])
-      expect(await toldSince(bo)).toEqual(['task_rejected', 'task_approved'])
+      expect(await notificationsSince(ana)).toEqual(['proof_submitted', 'proof_submitted'])
+      expect(await notificationsSince(bo)).toEqual(['task_rejected', 'task_approved'])
       await sheet
         .getByRole('button', { name: textOf(commonMessages, language)('close'), exact: true })
         .click()
@@ -204,7 +202,7 @@ for (const [language, phone] of [
       }
     })
 
-    await test.step('a shop is connected, and every figure follows what it has sold', async () => {
+    await test.step('a store is connected, and every figure follows its sales', async () => {
       const t = textOf(integrationMessages, language)
       const sales = textOf(salesMessages, language)
       const dashboard = textOf(dashboardMessages, language)
@@ -243,7 +241,7 @@ for (const [language, phone] of [
       await row.getByRole('button', { name: t('list.syncNamed', { name: 'La Esquina' }) }).click()
       await expect(row.getByText(t('sync.report', { products: 0, sales: 0, changed: 0 }))).toBeVisible()
 
-      // Bo has touched nothing meanwhile.
+      // Bo has not reloaded meanwhile.
       await expect(card.getByText(sample)).toHaveCount(0)
       const today = dayIn(zone, new Date())
       const week = weekAround(today)

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { commonMessages, zoneMessages } from '#client/i18n/index.ts'
 import { analyticsMessages, businessMessages, goalMessages } from '#features/analytics/i18n/index.ts'
 import { creatorMessages } from '#features/creator/i18n/index.ts'
-import { type Locale, locales } from '#platform/locale.ts'
+import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { zoneName } from '#platform/zone-name.ts'
-import { expect, expectAccessible, test, withoutAnswers } from './fixtures.ts'
-
-const widths: Record<Locale, number> = { en: 1280, es: 390 }
+import { expect, expectAccessible, test, widthOf, withoutAnswers } from './fixtures.ts'
 
 for (const language of locales) {
   const t = textOf(analyticsMessages, language)
@@ -17,10 +15,10 @@ for (const language of locales) {
   const sample = textOf(commonMessages, language)('sample')
   const whose = textOf(zoneMessages, language)('all', { zone: zoneName('Europe/Madrid', language) })
 
-  test.describe(`in ${language} at ${widths[language]} px`, () => {
-    test.use({ viewport: { width: widths[language], height: 844 } })
+  test.describe(`in ${language} at ${widthOf(language)} px`, () => {
+    test.use({ viewport: { width: widthOf(language), height: 844 } })
 
-    test('a newcomer finds marked samples in every tab, each chart as a table and as a file', async ({
+    test('a newcomer sees marked samples in every tab, each chart as a table and as a file', async ({
       page,
       visitor,
     }) => {
@@ -56,7 +54,7 @@ for (const language of locales) {
       await expect(goals.getByRole('combobox', { name: g('period') })).toHaveText(g('periods.monthly'))
       for (const label of ['completed', 'on_track', 'progress', 'behind'] as const)
         await expect(goals.getByText(g(`labels.${label}`), { exact: true })).toBeVisible()
-      // More than was wanted is said in figures, while the bar is full.
+      // More than the target is shown in figures, while the bar is full.
       const full = goals.getByRole('listitem').filter({ hasText: '105%' }).getByRole('progressbar')
       await expect(full).toHaveAttribute('aria-valuenow', '100')
       await expect(goals.getByRole('button', { name: g('add') })).toHaveCount(1)
@@ -143,10 +141,10 @@ for (const language of locales) {
   })
 }
 
-test.describe('figures that do not come', () => {
+test.describe('figures that fail to load', () => {
   test.use({ expectsRefusals: true })
 
-  test('are said to be missing, and asked for again', async ({ page, visitor }) => {
+  test('shows an error that can be retried', async ({ page, visitor }) => {
     await visitor.isMember()
     await withoutAnswers(page)
     await page.route('**/api/analytics*', (route) =>

@@ -29,7 +29,7 @@ const words = {
   },
 } as const
 
-/** How much of a stored picture has very nearly this colour, 0 to 1. */
+/** The share of a stored picture with approximately this color, 0 to 1. */
 async function shareOf(page: Page, url: string, colour: string): Promise<number> {
   const picture = await (await page.request.get(url)).body()
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -54,7 +54,7 @@ for (const [language, width] of [
     test.use({ viewport: { width, height: 800 } })
     const said = words[language]
 
-    test('a saved design is seen in the next picture', async ({ page, visitor }) => {
+    test('a saved design appears in the next picture', async ({ page, visitor }) => {
       await visitor.isMember(language)
       await page.goto('/brand-studio')
       const save = page.getByRole('button', { name: said.save })
@@ -63,7 +63,7 @@ for (const [language, width] of [
       await page.getByLabel(said.hex).fill(said.colour)
       await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible()
       await expectAccessible(page)
-      // What is changed while the design is on its way is neither lost nor called saved.
+      // Edits made while saving are neither lost nor marked as saved.
       const changed = Promise.withResolvers<void>()
       await page.route('**/api/brand-design', async (route) => {
         await changed.promise
@@ -90,7 +90,7 @@ for (const [language, width] of [
       expect(await shareOf(page, picture.pictureUrl, said.colour)).toBeGreaterThan(0.02)
     })
 
-    test('every tab and tool is whole', async ({ page, visitor }) => {
+    test('every tab and tool is complete', async ({ page, visitor }) => {
       await visitor.isMember(language)
       await page.request.post('/api/populate-demo-data')
       for (const place of ['identity', 'editor', 'assets', 'studio']) {
@@ -161,21 +161,18 @@ test('styles, sizes, tools and rules are the documented ones', async ({ page, vi
     '30%Secondary',
     '10%Accent',
     'Do not distort the logo',
-    'Do not use unapproved colours',
+    'Do not use unapproved colors',
   ])
     await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible()
 })
 
-test('what was changed and not saved waits, through a palette from the tools and a visit elsewhere', async ({
-  page,
-  visitor,
-}) => {
+test('unsaved changes survive a palette from the tools and a visit elsewhere', async ({ page, visitor }) => {
   await visitor.isMember()
   await page.goto('/brand-studio?tab=editor&tool=palettes')
   await page.getByRole('button', { name: 'Use Terracotta' }).click()
   await expect(page.getByRole('tab', { name: 'Identity' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByLabel('Primary as a hex code')).toHaveValue('#9c4124')
-  // A style does not take the chosen colours away, and offers its own.
+  // A style keeps the chosen colors and offers its own.
   await page.getByRole('radio', { name: /Elegant, premium/ }).press('Space')
   await expect(page.getByLabel('Primary as a hex code')).toHaveValue('#9c4124')
   await page.getByRole('link', { name: 'Customers' }).click()
@@ -188,11 +185,11 @@ test('what was changed and not saved waits, through a palette from the tools and
   await expect(page.getByRole('button', { name: 'Save Design' })).toBeDisabled()
 })
 
-test('a picture is written, taken back, saved, downloaded, used and deleted', async ({ page, visitor }) => {
+test('a picture is written, undone, saved, downloaded, used and deleted', async ({ page, visitor }) => {
   await visitor.isMember()
   await page.goto('/brand-studio?tab=editor')
   await page.getByRole('button', { name: 'Create Email Header' }).click()
-  const editor = page.getByRole('dialog', { name: 'Edit picture' })
+  const editor = page.getByRole('dialog', { name: 'Edit image' })
   const headline = editor.getByLabel('Headline')
   await headline.fill('<b>Cakes</b>')
   await editor.getByRole('button', { name: 'Undo' }).click()
@@ -200,28 +197,28 @@ test('a picture is written, taken back, saved, downloaded, used and deleted', as
   await editor.getByRole('button', { name: 'Redo' }).click()
   await expect(headline).toHaveValue('<b>Cakes</b>')
   await editor.getByRole('radio', { name: 'Layout 3' }).press('Space')
-  await editor.getByRole('button', { name: 'Save picture' }).click()
-  await expect(page.getByText('Picture saved', { exact: true })).toBeVisible()
+  await editor.getByRole('button', { name: 'Save image' }).click()
+  await expect(page.getByText('Image saved', { exact: true })).toBeVisible()
   await editor.getByRole('button', { name: 'Download' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Download JPEG' }).click()
   expect((await download).suggestedFilename()).toMatch(/^email-header-[\d-]+\.jpg$/)
 
   await editor.getByRole('button', { name: 'Use in a campaign' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click()
-  await expect(page.getByText('Picture added to the campaign', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'More for “<b>Cakes</b>”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Use image' }).click()
+  await expect(page.getByText('Image added to the campaign', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'More options for “<b>Cakes</b>”' }).click()
   await page.getByRole('menuitem', { name: 'Use in a campaign' }).click()
   await expect(page.getByRole('radio', { name: /Email in “<b>Cakes<\/b>”/ })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 
-  await page.getByRole('button', { name: 'More for “<b>Cakes</b>”' }).click()
+  await page.getByRole('button', { name: 'More options for “<b>Cakes</b>”' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete picture' }).click()
-  await expect(page.getByText('The pictures you make will be kept here.')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete image' }).click()
+  await expect(page.getByText('Your images will appear here.')).toBeVisible()
 })
 
-test('an idea becomes a picture, and it is said who wrote the words', async ({ page, visitor }) => {
+test('an idea becomes a picture, with the writer named', async ({ page, visitor }) => {
   await visitor.isMember()
   await page.goto('/brand-studio?tab=studio')
   await page.getByRole('button', { name: 'Activate Design Studio' }).click()
@@ -233,24 +230,24 @@ test('an idea becomes a picture, and it is said who wrote the words', async ({ p
     'AI Generator',
     'Pro Templates',
   ])
-  await expect(page.getByRole('link', { name: 'Make a video' })).toHaveAttribute('href', '/campaigner')
-  await page.getByRole('button', { name: 'Describe a picture' }).click()
+  await expect(page.getByRole('link', { name: 'Create video' })).toHaveAttribute('href', '/campaigner')
+  await page.getByRole('button', { name: 'Describe an image' }).click()
   const dialog = page.getByRole('dialog', { name: 'AI Generator' })
-  await dialog.getByLabel('What is the picture about?').fill('Two cakes for one on Friday')
-  await dialog.getByRole('button', { name: 'Make picture' }).click()
-  await expect(page.getByText('Words by the built-in writer.', { exact: false })).toBeVisible()
+  await dialog.getByLabel('What’s the image about?').fill('Two cakes for one on Friday')
+  await dialog.getByRole('button', { name: 'Create image' }).click()
+  await expect(page.getByText('Text by the built-in writer.', { exact: false })).toBeVisible()
 })
 
-test('a new logo is seen in all four forms, and the package is taken away', async ({ page, visitor }) => {
+test('a new logo appears in all four variants, and the package is downloaded', async ({ page, visitor }) => {
   await visitor.isMember()
   await page.goto('/brand-studio?tab=assets')
-  await expect(page.getByText('You have no logo yet', { exact: false })).toBeVisible()
+  await expect(page.getByText('You don’t have a logo yet', { exact: false })).toBeVisible()
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload logo' }).click()
   await (await chosen).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await tile('#0a7d3c') })
-  await expect(page.getByText('You have no logo yet', { exact: false })).toBeHidden()
+  await expect(page.getByText('You don’t have a logo yet', { exact: false })).toBeHidden()
   for (const form of ['Primary', 'Dark', 'Mark', 'White']) {
-    const logo = page.getByRole('img', { name: `The logo of Ana Ruiz: ${form}` })
+    const logo = page.getByRole('img', { name: `Ana Ruiz logo: ${form}` })
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   }
   await expectToFit(page)

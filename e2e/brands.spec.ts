@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test, withoutAnswers } from './fixtures.ts'
 
-test('the chosen brand decides what is listed: here, after a reload and in other tabs', async ({
+test('the chosen brand filters lists: here, after a reload and in other tabs', async ({
   page,
   visitor,
   context,
@@ -48,7 +48,7 @@ test('the chosen brand decides what is listed: here, after a reload and in other
   await expect(row(/New at the salon/)).toHaveCount(0)
 })
 
-test('with one brand nothing is filtered and nothing speaks of it', async ({ page, visitor }) => {
+test('with one brand nothing is filtered or mentioned', async ({ page, visitor }) => {
   await visitor.isMember()
   const salon = await page.request.post('/api/brands', { data: { name: 'Salon' } })
   const { id } = await salon.json()
@@ -68,5 +68,5 @@ test('with one brand nothing is filtered and nothing speaks of it', async ({ pag
   await expect(page.getByRole('banner').getByText('Loading brands')).toBeAttached()
   answered.resolve()
   await page.getByRole('button', { name: 'Add First Brand' }).click()
-  await expect(page.getByRole('dialog', { name: 'Add a brand' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Add brand' })).toBeVisible()
 })

@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test'
 import { calendarMessages } from '#features/calendar/i18n/index.ts'
 import { addMonths, sameDayInMonth, weekAround, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays, dayIn, dayWithWeekday } from '#platform/day.ts'
-import { type Locale, locales } from '#platform/locale.ts'
+import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { instantAt, readClocks, timeIn } from '#platform/wall-time.ts'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test, widthOf } from './fixtures.ts'
 
-const widths: Record<Locale, number> = { en: 1280, es: 390 }
 // The twelfth of the month after next: it lies ahead, and less than a year.
 const first = `${addMonths(new Date().toISOString().slice(0, 7), 2)}-12`
 
-/** The next day whose clocks jump over half past two. Of these two zones one has such a day within a year, not today or tomorrow. */
+/**
+ * The next day on which 2:30 does not exist. One of these two zones has such a day within a year, not today or
+ * tomorrow.
+ */
 function nextJump(): { zone: string; day: string } {
   for (let day = addDays(dayIn('UTC', new Date()), 3); ; day = addDays(day, 1))
     for (const zone of ['Europe/Madrid', 'America/New_York'])
@@ -35,7 +37,7 @@ async function scheduleAt(page: Page, title: string, moment: Date, ...platforms:
   return (await answer.json()).id
 }
 
-// Beside the posts that stand in a day.
+// Next to the posts of a day.
 const corner = { x: 8, y: 8 }
 
 const dayButton = (page: Page, day: string) => page.locator(`[data-day="${day}"]`)
@@ -43,8 +45,8 @@ const dayButton = (page: Page, day: string) => page.locator(`[data-day="${day}"]
 for (const language of locales) {
   const t = textOf(calendarMessages, language)
 
-  test.describe(`in ${language} at ${widths[language]} px`, () => {
-    test.use({ viewport: { width: widths[language], height: 844 } })
+  test.describe(`in ${language} at ${widthOf(language)} px`, () => {
+    test.use({ viewport: { width: widthOf(language), height: 844 } })
 
     test('an empty calendar shows the marked sample', async ({ page, visitor }) => {
       await visitor.isMember(language)
@@ -72,12 +74,12 @@ for (const language of locales) {
       await page.getByRole('button', { name: t('later.month') }).click()
       await expect(month).toHaveText(shown)
       await page.goto('/calendar?view=list')
-      // The only day that is in every month's list is today.
+      // Today is the only day in every month's list.
       await expect(page.getByText(t('status.scheduled')).first()).toBeVisible()
       await expectAccessible(page)
     })
 
-    test('a day is chosen, left, walked to by keys, and its post moved by date', async ({
+    test('a day is selected, deselected, reached by keyboard, and its post moved by date', async ({
       page,
       visitor,
     }) => {
@@ -86,7 +88,7 @@ for (const language of locales) {
       const id = await schedule(page, title, first, 'facebook', 'x', 'linkedin')
       await page.goto(`/calendar?at=${first}`)
       const day = dayButton(page, first)
-      if (widths[language] > 640) await expect(page.getByText(t('more', { count: '1' }))).toBeVisible()
+      if (widthOf(language) > 640) await expect(page.getByText(t('more', { count: '1' }))).toBeVisible()
       await day.click({ position: corner })
       await expect(day).toHaveAttribute('aria-pressed', 'true')
       const edit = page.getByRole('link', { name: t('day.editNamed', { title }) })
@@ -115,7 +117,7 @@ for (const language of locales) {
       await dialog.getByLabel(t('move.day')).fill(addDays(first, 3))
       await dialog.getByRole('button', { name: t('move.save') }).click()
       await expect(edit).toHaveCount(2)
-      // The day shows it at once; the toast says that it is stored.
+      // The day shows it immediately; the toast confirms that it is stored.
       const shown = new Date(addDays(first, 3))
       const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(shown)
       await expect(page.getByText(t('move.done', { day: date }), { exact: true })).toBeVisible()
@@ -139,7 +141,7 @@ for (const language of locales) {
 
 test('a post is dragged to another day, and back with the toast', async ({ page, visitor }) => {
   await visitor.isMember()
-  // Near the top and in one row: by the edge of the window the page would scroll along.
+  // Near the top and in one row: at the edge of the window the page would scroll.
   const early = addDays(first, -7)
   const beside = addDays(early, weekdayOf(early) === 6 ? -1 : 1)
   await schedule(page, 'Spring', early, 'facebook')
@@ -156,7 +158,7 @@ test('a post is dragged to another day, and back with the toast', async ({ page,
   await expect(cell(early).getByText('Spring')).toBeVisible()
 })
 
-test('what is undone has the very time it had, also after a day whose clocks jump over it', async ({
+test('undo restores the exact time, also across a day on which it does not exist', async ({
   page,
   visitor,
 }) => {
@@ -179,8 +181,8 @@ test.describe('the chosen day', () => {
   for (const language of locales) {
     const t = textOf(calendarMessages, language)
 
-    test.describe(`in ${language} at ${widths[language]} px`, () => {
-      test.use({ viewport: { width: widths[language], height: 844 } })
+    test.describe(`in ${language} at ${widthOf(language)} px`, () => {
+      test.use({ viewport: { width: widthOf(language), height: 844 } })
 
       test('is kept by every view, by reload and by back', async ({ page, visitor }) => {
         await visitor.isMember(language)
@@ -224,7 +226,7 @@ test.describe('the chosen day', () => {
         await expect(dayButton(page, dayIn('Europe/Madrid', new Date()))).toBeFocused()
       })
 
-      test('begins a new campaign at a time ahead of it', async ({ page, visitor }) => {
+      test('starts a new campaign at a future time', async ({ page, visitor }) => {
         await visitor.isMember(language)
         await page.goto(`/calendar?day=${first}`)
         const onDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -245,7 +247,7 @@ test.describe('the chosen day', () => {
     })
   }
 
-  test('is walked to by keys over the end of a month', async ({ page, visitor }) => {
+  test('is reached by keyboard across the end of a month', async ({ page, visitor }) => {
     await visitor.isMember()
     await page.goto(`/calendar?at=${first}`)
     await dayButton(page, first).focus()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Campaign, CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { expect } from './fixtures.ts'
 
-/** A campaign that the shop has, without pictures. */
+/** A campaign of the shop, without pictures. */
 export const add = async (page: Page, details: object = {}): Promise<Campaign> => {
   const answer = await page.request.post('/api/campaigns', {
     data: {

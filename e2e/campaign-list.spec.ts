@@ -1,10 +1,7 @@
 import { add, postOn } from './campaign-calls.ts'
 import { expect, expectAccessible, expectToFit, pressTwice, test, withoutAnswers } from './fixtures.ts'
 
-test('a list that takes its time shows six cards to come; only a draft offers to be published', async ({
-  page,
-  visitor,
-}) => {
+test('a slow list shows six skeleton cards; only a draft can be published', async ({ page, visitor }) => {
   await visitor.isMember()
   const loaded = Promise.withResolvers<void>()
   await withoutAnswers(page)
@@ -13,7 +10,7 @@ test('a list that takes its time shows six cards to come; only a draft offers to
     await route.continue()
   })
   await page.goto('/campaigns')
-  const coming = page.getByRole('status').filter({ hasText: 'Loading the campaigns' })
+  const coming = page.getByRole('status').filter({ hasText: 'Loading campaigns' })
   await expect(coming.locator(':scope > div')).toHaveCount(6)
   loaded.resolve()
   const empty = page.getByText('No campaigns yet')
@@ -36,7 +33,7 @@ test('a list that takes its time shows six cards to come; only a draft offers to
   await expect(page.getByRole('button', { name: /^Publish / })).toHaveCount(1)
 })
 
-test('a name full of tricks stays text, and breaks nothing on a narrow phone', async ({ page, visitor }) => {
+test('a hostile name stays text, and breaks nothing on a narrow phone', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await visitor.isMember()
   const title = `<img src=x onerror=alert(1)> ${'Langenname'.repeat(16)}`
@@ -47,8 +44,8 @@ test('a name full of tricks stays text, and breaks nothing on a narrow phone', a
 
   const field = page.getByRole('searchbox', { name: 'Search campaigns' })
   await field.fill(`<b>${'ñandú'.repeat(30)}`)
-  await expect(page.getByText('Nothing found for “<b>ñandú')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'No campaign found' })).toBeVisible()
+  await expect(page.getByText('No results for “<b>ñandú')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No campaigns found' })).toBeVisible()
   await expectToFit(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Clear search' }).last().click()
@@ -56,7 +53,7 @@ test('a name full of tricks stays text, and breaks nothing on a narrow phone', a
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
 
   await add(page, { title: 'Ábaco' })
-  await page.getByRole('combobox', { name: 'Order' }).focus()
+  await page.getByRole('combobox', { name: 'Sort by' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('option', { name: 'Title, A to Z' }).click()
   await field.fill('abaco')
@@ -66,18 +63,18 @@ test('a name full of tricks stays text, and breaks nothing on a narrow phone', a
   await expect(page.getByRole('heading', { level: 2, name: 'Ábaco' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
   await page.goto('/campaigns')
-  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveText('Title, A to Z')
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveText('Title, A to Z')
   await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Ábaco')
   await page.goto(`/campaigns/${id}?post=${(await postOn(page, id, 'facebook'))?.id}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expectToFit(page)
 })
 
-test.describe('a campaign that is not there', () => {
+test.describe('a missing campaign', () => {
   test.use({ expectsRefusals: true })
 
   for (const [language, text, back] of [
-    ['en', 'This campaign does not exist any more.', 'All campaigns'],
+    ['en', 'This campaign no longer exists.', 'All campaigns'],
     ['es', 'Esta campaña ya no existe.', 'Todas las campañas'],
   ] as const) {
     test(`says so in ${language} and leads back`, async ({ page, visitor }) => {

@@ -11,9 +11,9 @@ import { textOf } from '#platform/messages.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { png } from '#tests/png.ts'
 import { add, postOn, stateOf } from './campaign-calls.ts'
-import { expect, expectAccessible, expectToFit, JOB_PATIENCE, noticeOn, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, noticeOn, test } from './fixtures.ts'
 
-/** The sentences that are fixed letter for letter. */
+/** Texts quoted letter for letter. */
 const fixed = {
   en: {
     incomplete: 'Please fill in all required fields and select at least one platform',
@@ -78,15 +78,13 @@ for (const [language, width] of [
       await expect(page.getByText(fixed[language].noDrafts)).toBeVisible()
       await page.getByRole('button', { name: t('list.showAll') }).click()
       await expect(page.getByRole('link', { name: t('card.viewNamed', title) })).toBeVisible()
-      // It says by itself what waits for a person, and leads there.
+      // Names what needs a person, with a link.
       await expect(strip.getByText(health('posts.needsYou.title', { count: 1 }))).toBeVisible()
       await strip.getByRole('link', { name: health('open', title) }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
       const [campaign]: Campaign[] = await (await page.request.get('/api/campaigns')).json()
-      await expect
-        .poll(() => stateOf(page, campaign?.id ?? '', 'facebook'), { timeout: JOB_PATIENCE })
-        .toBe('needs_you')
-      // Its time has come and gone: nothing says that it is still to come.
+      await expect.poll(() => stateOf(page, campaign?.id ?? '', 'facebook')).toBe('needs_you')
+      // After its time, nothing is labeled as upcoming.
       const opened = page.url()
       await page.goto('/campaigns')
       await expect(page.getByText(t('card.wasPlannedFor', { date: '' }).trim())).toBeVisible()
@@ -115,7 +113,7 @@ for (const [language, width] of [
   })
 }
 
-test('an idea becomes a draft for each platform, and every text is held against its limit while typing', async ({
+test('an idea becomes a draft per platform, and every text is checked against its limit while typing', async ({
   page,
   visitor,
 }) => {
@@ -128,7 +126,7 @@ test('an idea becomes a draft for each platform, and every text is held against 
   await dialog.getByLabel('Your idea').fill('Two for one on Tuesdays')
   await expect(generate).toBeDisabled()
   await dialog.getByRole('button', { name: 'Select all' }).click()
-  await expect(dialog.getByText('23 chosen')).toBeVisible()
+  await expect(dialog.getByText('23 selected')).toBeVisible()
   await dialog.getByRole('button', { name: 'Clear' }).click()
   await dialog.getByText('X (Twitter)').click()
   await dialog.getByText('Facebook', { exact: true }).click()
@@ -140,10 +138,10 @@ test('an idea becomes a draft for each platform, and every text is held against 
     .getByRole('navigation', { name: 'Posts' })
     .getByRole('button', { name: /X \(Twitter\)/ })
     .click()
-  const text = page.getByRole('textbox', { name: 'Text' })
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.fill('a'.repeat(300))
   await expect(page.getByText('300 of 280 · 20 too many')).toBeVisible()
-  await expect(page.getByText('Before it can go out')).toBeVisible()
+  await expect(page.getByText('Fix before publishing')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
   await page
     .getByRole('navigation', { name: 'Posts' })
@@ -154,14 +152,14 @@ test('an idea becomes a draft for each platform, and every text is held against 
     .getByRole('button', { name: /X \(Twitter\)/ })
     .click()
   await expect(text).toHaveValue('a'.repeat(300))
-  const ideas = page.getByRole('region', { name: 'More from the writer' })
+  const ideas = page.getByRole('region', { name: 'More ideas' })
   const other = ideas.getByRole('list', { name: 'Other ways to say it' }).getByRole('listitem').first()
   const words = await other.getByRole('paragraph').textContent()
   await other.getByRole('button').click()
   await expect(text).toHaveValue(words ?? '')
   await expect(ideas.getByRole('button', { name: 'Copy hashtags' })).toBeVisible()
   await text.fill('Two for one on Tuesdays.')
-  // What is typed while it is being saved is neither lost nor called saved.
+  // Text typed while saving is neither lost nor marked as saved.
   const typed = Promise.withResolvers<void>()
   await page.route('**/api/campaigns/*/posts/*', async (route) => {
     await typed.promise
@@ -184,8 +182,8 @@ test('an idea becomes a draft for each platform, and every text is held against 
   const others = page.getByRole('dialog', { name: 'Use this text on other platforms' })
   await expect(others.getByRole('checkbox', { name: 'Facebook' })).toBeChecked()
   await expectAccessible(page)
-  await others.getByRole('button', { name: 'Use it on 1 platform' }).click()
-  await expect(page.getByText('Text saved on all of them', { exact: true })).toBeVisible()
+  await others.getByRole('button', { name: 'Use on 1 platform' }).click()
+  await expect(page.getByText('Text saved on all of these platforms', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   await page
     .getByRole('navigation', { name: 'Posts' })
@@ -194,7 +192,7 @@ test('an idea becomes a draft for each platform, and every text is held against 
   await expect(text).toHaveValue('Two for one, and tea for everybody.')
 })
 
-test('a campaign is scheduled on the shop’s clocks, taken back, copied and deleted', async ({
+test('a campaign is scheduled in the shop’s zone, unscheduled, copied and deleted', async ({
   page,
   visitor,
 }) => {
@@ -204,16 +202,16 @@ test('a campaign is scheduled on the shop’s clocks, taken back, copied and del
   const day = dayIn('Europe/Madrid', new Date(Date.now() + 60 * 86_400_000))
   const moment = instantAt('Europe/Madrid', day, '10:00').toISOString()
   await page.getByRole('button', { name: 'Schedule' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Schedule this campaign' })
+  const dialog = page.getByRole('dialog', { name: 'Schedule campaign' })
   await expect(dialog.getByText('In Madrid time.')).toBeVisible()
-  // The last Sundays of March and October, when the clocks are changed.
+  // The last Sundays of March and October, when clocks change.
   await dialog.getByLabel('When').fill('2099-03-29T02:30')
   await expect(dialog.getByLabel('When')).toHaveAccessibleDescription(
-    /jump over 2:30.AM; it goes out at 3:30.AM/,
+    /skip 2:30.AM that day; it will be published at 3:30.AM/,
   )
   await dialog.getByLabel('When').fill('2099-10-25T02:30')
   await expect(dialog.getByLabel('When')).toHaveAccessibleDescription(
-    /show 2:30.AM twice; it goes out the first time/,
+    /show 2:30.AM twice that day; it will be published the first time/,
   )
   await dialog.getByLabel('When').fill(`${day}T10:00`)
   await dialog.getByRole('button', { name: /^Schedule for .*10:00.AM Madrid time$/ }).click()
@@ -221,14 +219,16 @@ test('a campaign is scheduled on the shop’s clocks, taken back, copied and del
   const stored: Campaign = await (await page.request.get(`/api/campaigns/${id}`)).json()
   expect(stored).toMatchObject({ status: 'scheduled', scheduledFor: moment })
 
-  await page.getByRole('button', { name: 'Take back' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
-  await expect(page.getByText('Taken back. The posts are drafts again.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Unschedule' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unschedule' }).click()
+  await expect(
+    page.getByText('Campaign unscheduled. Its posts are drafts again.', { exact: true }),
+  ).toBeVisible()
 
-  await page.getByRole('button', { name: 'More for this campaign' }).click()
+  await page.getByRole('button', { name: 'More options for this campaign' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Spring (copy)' })).toBeVisible()
-  await page.getByRole('button', { name: 'More for this campaign' }).click()
+  await page.getByRole('button', { name: 'More options for this campaign' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete this campaign?' })
   await expect(question.getByText('Spring (copy)')).toBeVisible()
@@ -238,29 +238,29 @@ test('a campaign is scheduled on the shop’s clocks, taken back, copied and del
   await expect(page.getByRole('link', { name: 'View Spring (copy)' })).toHaveCount(0)
 })
 
-test('a picture is uploaded, described and removed; the link of the calendar opens the text to edit', async ({
+test('a picture is uploaded, described and removed; the calendar’s link opens the text for editing', async ({
   page,
   visitor,
 }) => {
   await visitor.isMember()
   const { id } = await add(page)
   await page.goto(`/campaigns/${id}?post=${(await postOn(page, id, 'x'))?.id}&edit=1`)
-  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await page.getByRole('button', { name: 'Add image' }).click()
   await (await chooser).setFiles({ name: 'sign.png', mimeType: 'image/png', buffer: png })
-  await page.getByLabel('What it shows').fill('The sign of the shop')
-  await page.getByRole('button', { name: 'Save description' }).click()
-  await expect(page.getByText('Description saved', { exact: true })).toBeVisible()
+  await page.getByLabel('Alt text').fill('The sign of the shop')
+  await page.getByRole('button', { name: 'Save alt text' }).click()
+  await expect(page.getByText('Alt text saved', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Remove picture 1' }).click()
-  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove image 1' }).click()
+  await expect(page.getByText('No images or video yet.')).toBeVisible()
 })
 
-test.describe('what the server refuses', () => {
+test.describe('a refused call', () => {
   test.use({ expectsRefusals: true })
 
-  test('is told in its own words and nothing typed is lost; when its answer is cut, pressing again does it once', async ({
+  test('shows the server’s message and keeps the text; after a cut connection, clicking again runs it once', async ({
     page,
     visitor,
   }) => {

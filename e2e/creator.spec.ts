@@ -3,19 +3,17 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { commonMessages } from '#client/i18n/index.ts'
 import { creatorMessages } from '#features/creator/i18n/index.ts'
-import { type Locale, locales } from '#platform/locale.ts'
+import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import {
   expect,
   expectAccessible,
   expectToFit,
-  JOB_PATIENCE,
   pressTwice,
   test,
+  widthOf,
   withoutAnswers,
 } from './fixtures.ts'
-
-const widths: Record<Locale, number> = { en: 1280, es: 390 }
 
 const network = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
@@ -25,8 +23,8 @@ for (const language of locales) {
   const actionFor = (action: 'schedule' | 'preview' | 'download' | 'analytics', name: string) =>
     t('results.actionFor', { action: t(`results.${action}`), name })
 
-  test.describe(`in ${language} at ${widths[language]} px`, () => {
-    test.use({ viewport: { width: widths[language], height: 844 } })
+  test.describe(`in ${language} at ${widthOf(language)} px`, () => {
+    test.use({ viewport: { width: widthOf(language), height: 844 } })
 
     test('one idea becomes a draft for the platforms that suit a shop', async ({ page, visitor }) => {
       await visitor.isMember(language)
@@ -40,9 +38,7 @@ for (const language of locales) {
       await submit.click()
 
       await expect(page).toHaveURL(/creation=/)
-      await expect(page.getByRole('heading', { name: t('results.title') })).toBeVisible({
-        timeout: JOB_PATIENCE,
-      })
+      await expect(page.getByRole('heading', { name: t('results.title') })).toBeVisible()
       const posts = page.getByRole('list', { name: t('results.label') }).getByRole('listitem')
       await expect(posts).toHaveCount(3)
       await expect(posts.first().getByRole('heading', { name: 'Instagram' })).toBeVisible()
@@ -89,7 +85,7 @@ for (const language of locales) {
       await expect(page.getByLabel(t('box.label'))).toBeVisible()
     })
 
-    test('the own setup says what is missing, and its formats follow the kind of ad', async ({
+    test('the custom setup names what is missing, and its formats follow the ad type', async ({
       page,
       visitor,
     }) => {
@@ -142,19 +138,19 @@ for (const language of locales) {
   })
 }
 
-test('what was typed survives a look at the planner, and a double press makes one campaign', async ({
+test('typed text survives a visit to the planner, and a double click creates one campaign', async ({
   page,
   visitor,
 }) => {
   await visitor.isMember()
-  // As an insight of the analytics leads here.
+  // As linked from an insight of the analytics.
   await page.goto('/demo?idea=Tea%20%26%20cake&platform=x&when=2099-07-01T10:30')
   await expect(page.getByLabel('Describe your idea')).toHaveValue('Tea & cake')
   await expect(page.getByLabel('Describe your idea')).toHaveAccessibleDescription(
-    /: X \(Twitter\)\. It is meant for .*2099/,
+    /: X \(Twitter\)\. It’s for .*2099/,
   )
   await page.getByLabel('Campaign idea').fill('Spring')
-  await page.getByLabel('AI text').fill('New colours')
+  await page.getByLabel('What should it say?').fill('New colours')
   await page.getByRole('button', { name: 'Select all' }).click()
   await page.getByRole('tab', { name: '30-Day Planner' }).click()
   await page.getByRole('tab', { name: 'Campaign Creator' }).click()
@@ -166,20 +162,16 @@ test('what was typed survives a look at the planner, and a double press makes on
   await network(page, 'Email').check()
   await expect(bar).toContainText('2 posts for 2 platforms')
   await pressTwice(bar.getByRole('button', { name: 'Generate content' }), '**/api/creations')
-  await expect(
-    page.getByRole('list', { name: 'What it says on each platform' }).getByRole('listitem'),
-  ).toHaveCount(2, { timeout: JOB_PATIENCE })
+  await expect(page.getByRole('list', { name: 'Posts by platform' }).getByRole('listitem')).toHaveCount(2)
   expect(await (await page.request.get('/api/creations')).json()).toHaveLength(1)
   expect(new URL(page.url()).searchParams.has('idea')).toBe(false)
 })
 
-test('whoever leaves while it is being written finds it again, with each platform’s step', async ({
+test('leaving while it is being written finds it again, with each platform’s step', async ({
   page,
   visitor,
 }) => {
   await visitor.isMember()
-  // What turns for as long as somebody works would never come to rest.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const creation = {
     id: '5b0e3a0e-6f0c-4c55-9a3f-2f6a3a1c0d11',
     status: 'running',
@@ -199,9 +191,9 @@ test('whoever leaves while it is being written finds it again, with each platfor
   await expect(page.getByRole('heading', { name: 'Writing your campaign' })).toBeVisible()
   for (const [name, step] of [
     ['Instagram', 'Ready'],
-    ['Facebook', 'Text ready, drawing the picture'],
+    ['Facebook', 'Text ready, creating the image'],
     ['X (Twitter)', 'Writing the text'],
-    ['Email', 'Waiting for its turn'],
+    ['Email', 'Queued'],
   ] as const)
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(step)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38')
@@ -212,7 +204,7 @@ test('whoever leaves while it is being written finds it again, with each platfor
   await expect(page.getByRole('heading', { name: 'Writing your campaign' })).toBeVisible()
 })
 
-test('each text says who wrote it, also where the built-in writer stepped in', async ({ page, visitor }) => {
+test('each text names its writer, also where the built-in writer stepped in', async ({ page, visitor }) => {
   await visitor.isMember()
   const id = '5b0e3a0e-6f0c-4c55-9a3f-2f6a3a1c0d13'
   const writers = { facebook: 'ai', x: 'built-in', email: null }
@@ -234,12 +226,12 @@ test('each text says who wrote it, also where the built-in writer stepped in', a
   await page.goto(`/waterfall?creation=${id}`)
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect(card('Facebook')).toContainText('Text by your AI provider')
-  await expect(card('X (Twitter)')).toContainText('Text by the built-in writer: the one of your AI provider')
-  await expect(card('Email')).toContainText('Text changed by a person')
+  await expect(card('X (Twitter)')).toContainText('Text by the built-in writer: your AI provider’s version')
+  await expect(card('Email')).toContainText('Text edited by a person')
   await expectAccessible(page)
 })
 
-test('a provider’s failure is named, and the built-in writer does it instead', async ({ page, visitor }) => {
+test('a provider’s failure is named, and the built-in writer is used instead', async ({ page, visitor }) => {
   await visitor.isMember('es')
   const id = '5b0e3a0e-6f0c-4c55-9a3f-2f6a3a1c0d12'
   const failed = {
@@ -264,22 +256,20 @@ test('a provider’s failure is named, and the built-in writer does it instead',
   await expect(page.getByRole('checkbox', { name: 'Correo electrónico' })).toBeChecked()
   await page.goBack()
   await page.getByRole('button', { name: 'Usar el redactor integrado' }).click()
-  await expect(page.getByRole('heading', { name: 'Tu campaña está lista' })).toBeVisible({
-    timeout: JOB_PATIENCE,
-  })
+  await expect(page.getByRole('heading', { name: 'Tu campaña está lista' })).toBeVisible()
   const [made] = await (await page.request.get('/api/creations')).json()
   expect(made.input).toMatchObject({ idea: 'Primavera', writer: 'built-in' })
   await page.getByRole('button', { name: 'Otra idea' }).click()
   await expect(page.getByLabel('Describe tu idea')).toBeVisible()
 })
 
-test.describe('a creation that is not there', () => {
+test.describe('a missing creation', () => {
   test.use({ expectsRefusals: true })
 
-  test('is said, with a way back', async ({ page, visitor }) => {
+  test('is shown, with a way back', async ({ page, visitor }) => {
     await visitor.isMember()
     await page.goto('/waterfall?creation=5b0e3a0e-6f0c-4c55-9a3f-2f6a3a1c0d13')
-    await expect(page.getByRole('alert')).toContainText('This campaign could not be loaded.')
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load this campaign.')
     await page.getByRole('button', { name: 'Back to the creator' }).click()
     await expect(page.getByLabel('Describe your idea')).toBeVisible()
   })

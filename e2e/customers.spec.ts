@@ -102,16 +102,16 @@ for (const language of locales) {
   })
 }
 
-test('what one tab adds the other shows without being reloaded', async ({ page, visitor, context }) => {
+test('one tab shows what another adds, without a reload', async ({ page, visitor, context }) => {
   await visitor.isMember()
   await page.goto('/customers')
-  await expect(page.getByText('Your customers will be listed here.')).toBeVisible()
+  await expect(page.getByText('Your customers will appear here.')).toBeVisible()
   const other = await context.newPage()
   await other.request.post('/api/customers', { data: { name: 'From the other tab' } })
   await expect(page.getByRole('row', { name: /From the other tab/ })).toBeVisible()
 })
 
-test('a form stays open when the answer to the one before it comes late', async ({ page, visitor }) => {
+test('a form stays open when an earlier answer comes late', async ({ page, visitor }) => {
   await visitor.isMember()
   const opened = Promise.withResolvers<void>()
   await page.route('**/api/customers', async (route) => {
@@ -148,7 +148,7 @@ test('a list is imported with a report, searched without accents, and exported',
     .locator('input[type=file]')
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await dialog.getByRole('button', { name: 'Import customers' }).click()
-  await expect(page.getByText('2 customers were imported, 1 was skipped, 1 was refused.')).toBeVisible()
+  await expect(page.getByText('2 customers imported, 1 skipped, 1 rejected.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await page.getByRole('searchbox').fill('jose pena')
@@ -164,27 +164,24 @@ test('a list is imported with a report, searched without accents, and exported',
 test.describe('refusals', () => {
   test.use({ expectsRefusals: true })
 
-  test('a customer with invoices is kept, and the reason is said', async ({ page, visitor }) => {
+  test('a customer with invoices cannot be deleted, and the reason is shown', async ({ page, visitor }) => {
     await visitor.isMember()
     const customer = await (await page.request.post('/api/customers', { data: { name: 'Kept' } })).json()
     await page.request.post('/api/invoices', {
       data: { customerId: customer.id, invoiceNumber: '1', amount: 100 },
     })
     await page.goto('/customers')
-    await page.getByRole('button', { name: 'More for Kept' }).click()
+    await page.getByRole('button', { name: 'More options for Kept' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('Kept')
     await question.getByRole('button', { name: 'Delete customer' }).click()
     await expect(question.getByRole('alert')).toHaveText(
-      'This customer has invoices and cannot be deleted. Delete the invoices first.',
+      'You can’t delete a customer who has invoices. Delete the invoices first.',
     )
   })
 
-  test('what cannot be saved or uploaded is told in a toast, and can be tried again', async ({
-    page,
-    visitor,
-  }) => {
+  test('a failed save or upload shows a toast, and can be retried', async ({ page, visitor }) => {
     await visitor.isMember()
     const customer = await (await page.request.post('/api/customers', { data: { name: 'Luz' } })).json()
     await page.request.post('/api/invoices', {
@@ -195,7 +192,7 @@ test.describe('refusals', () => {
       page.route(calls, (route) => route.fulfill({ status, json: { message: 'Not now', code: 'refused' } }))
     const attach = async () => {
       const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: 'Upload of invoice 1' }).click()
+      await page.getByRole('button', { name: 'Upload for invoice 1' }).click()
       await (await chooser).setFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
     }
     await refuse('**/api/objects/upload')

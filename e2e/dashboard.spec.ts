@@ -10,9 +10,7 @@ import { nextCursorHeader } from '#platform/endpoint.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { zoneName } from '#platform/zone-name.ts'
-import { expect, expectAccessible, expectToFit, test, withoutAnswers } from './fixtures.ts'
-
-const widths: Record<Locale, number> = { en: 1280, es: 390 }
+import { expect, expectAccessible, expectToFit, test, widthOf, withoutAnswers } from './fixtures.ts'
 
 const dollars = (amount: number, language: Locale) =>
   new Intl.NumberFormat(language, {
@@ -74,13 +72,10 @@ for (const language of locales) {
   const sample = textOf(commonMessages, language)('sample')
   const inbox = textOf(inboxMessages, language)
 
-  test.describe(`in ${language} at ${widths[language]} px`, () => {
-    test.use({ viewport: { width: widths[language], height: 844 } })
+  test.describe(`in ${language} at ${widthOf(language)} px`, () => {
+    test.use({ viewport: { width: widthOf(language), height: 844 } })
 
-    test('the samples of each period are marked, and the period is in the address', async ({
-      page,
-      visitor,
-    }) => {
+    test('the samples of each period are marked, and the period is in the URL', async ({ page, visitor }) => {
       await visitor.isMember(language)
       await page.goto('/dashboard')
       await expect(
@@ -116,7 +111,7 @@ for (const language of locales) {
       const help = page.getByRole('button', { name: textOf(helpMessages, language)('chat.open') })
       await expect(help).toHaveAttribute('aria-expanded', 'false')
       const placeOfHelp = () => help.boundingBox()
-      await expect.poll(async () => (await placeOfHelp())?.x).toBeGreaterThan(widths[language] - 100)
+      await expect.poll(async () => (await placeOfHelp())?.x).toBeGreaterThan(widthOf(language) - 100)
       await expect.poll(async () => (await placeOfHelp())?.y).toBeGreaterThan(744)
       await expect(page).toHaveURL('/dashboard?period=daily')
       await page.reload()
@@ -124,7 +119,7 @@ for (const language of locales) {
       await expect(sales.getByText('+12%')).toBeVisible()
       await expectAccessible(page)
 
-      // The narrowest screen with a sidebar: all of the header in one row, and the words of the card inside it.
+      // The narrowest screen with a sidebar: the header in one row, and the card's text inside it.
       await page.setViewportSize({ width: 1024, height: 768 })
       await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(65)
       const [card, words] = [campaigns, campaigns.getByText(t('campaigns.posts', { count: 21 }))]
@@ -135,7 +130,7 @@ for (const language of locales) {
       await expect.poll(async () => (await rightOf(card)) - (await rightOf(words))).toBeGreaterThan(0)
     })
 
-    test('a shop that sells sees its own figures, as a chart and as a table, and the way to a target', async ({
+    test('a shop with sales sees its own figures, as a chart and as a table, and the progress to a target', async ({
       page,
       visitor,
     }) => {
@@ -188,7 +183,7 @@ for (const language of locales) {
       await expect(page).toHaveURL('/settings?section=business')
     })
 
-    test('the hours of a day say whose they are, also on the narrowest screen', async ({ page, visitor }) => {
+    test('the hours of a day are labeled, also on the narrowest screen', async ({ page, visitor }) => {
       const zone = 'America/Mexico_City'
       await visitor.isMember(language, zone)
       const points = Array.from({ length: 24 }, (_, hour) => ({
@@ -215,7 +210,7 @@ for (const language of locales) {
       await expectAccessible(page)
     })
 
-    test('the planner shows what the till tells and offers what sells', async ({ page, visitor }) => {
+    test('the planner shows POS insights and offers top sellers', async ({ page, visitor }) => {
       const p = textOf(plannerMessages, language)
       await visitor.isMember(language)
       const name = `Balayage <b>${'W'.repeat(60)}</b>`
@@ -251,10 +246,10 @@ for (const language of locales) {
   })
 }
 
-test.describe('figures that do not come', () => {
+test.describe('figures that fail to load', () => {
   test.use({ expectsRefusals: true })
 
-  test('are said to be missing, and asked for again', async ({ page, visitor }) => {
+  test('shows an error that can be retried', async ({ page, visitor }) => {
     await visitor.isMember()
     await withoutAnswers(page)
     await page.route('**/api/dashboard/stats*', (route) =>

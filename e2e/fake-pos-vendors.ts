@@ -3,11 +3,11 @@ import { fakeShop } from '../src/connectors/pos/fake-shop.fixture.ts'
 import { baseUrlSetting, fakeVendors } from '../src/connectors/pos/fake-vendors.fixture.ts'
 import { posProviders } from '../src/connectors/pos/registry.ts'
 
-/** What the shop at each of them has sold, up to the moment at which the run began. */
+/** Sales of the shop at each vendor, up to the start of the run. */
 export const soldByVendors = (): FakeShop =>
   fakeShop(12, 40, new Date(process.env.E2E_STARTED_AT ?? Date.now()))
 
-/** A shop at every provider, each with the same products and sales, and the settings with which the product finds them. */
+/** A shop at every vendor, each with the same products and sales, and the settings that point the product to them. */
 export async function startFakeVendors(): Promise<Record<string, string>> {
   const settings: Record<string, string> = {}
   for (const provider of posProviders) {

@@ -6,19 +6,16 @@ import { findViolations } from './axe.ts'
 export type Language = Locale
 
 /** The person at the browser. */
-export type Visitor = {
-  /** The interface opens in this language, as if it had been chosen before. */
+type Visitor = {
+  /** The interface opens in this language, as if chosen before. */
   speaks(language: Language): Promise<void>
   /** Has an account and is signed in. */
   isMember(language?: Language, timeZone?: string): Promise<{ email: string; password: string }>
 }
 
-/** What is done behind the scenes waits until the others before it are done. */
-export const JOB_PATIENCE = 60_000
-
 export const password = 'correct horse battery'
 
-/** Bo Lind, who joins the workspace of whoever is at the browser and works beside them in a window of his own. */
+/** Bo Lind, who joins the visitor's workspace and works in his own window. */
 type Colleague = (language: Language, width: number) => Promise<Page>
 
 type Fixtures = {
@@ -28,13 +25,13 @@ type Fixtures = {
   expectsRefusals: boolean
 }
 
-// The browser itself reports every refused call, and every one whose answer was cut.
+// The browser itself reports every refused call, and every cut connection.
 const isRefusal = (text: string) => /the server responded with a status of 4\d\d|net::ERR_FAILED/.test(text)
 
 export const test = base.extend<Fixtures>({
-  /** Set where the server is meant to say no, or nothing. */
+  /** Set where the server should refuse, or not answer. */
   expectsRefusals: [false, { option: true }],
-  // Every test fails on anything the browser complains about.
+  // Every test fails on browser errors.
   quiet: [
     async ({ page, expectsRefusals }, use) => {
       const complaints: string[] = []
@@ -98,13 +95,22 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** The screen makes all its calls itself, so that a test can hold them back or answer them. Its page comes with answers otherwise. */
+/** For `test.use`: animations run, as for most people. Contrast cannot be judged then, since fades are caught half-way. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
+/** Each language is tested at the width that is hardest for it. */
+export const widthOf = (language: Language): number => (language === 'en' ? 1280 : 390)
+
+/**
+ * Makes the screen fetch everything itself, so that a test can delay or replace answers. Otherwise the page embeds
+ * answers.
+ */
 export const withoutAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     document.addEventListener('readystatechange', () => document.getElementById('answers')?.remove()),
   )
 
-/** Presses twice before the first answer can come; a quick answer would put something else under the second press. */
+/** Clicks twice before the first answer; a quick answer would put something else under the second click. */
 export async function pressTwice(button: Locator, calls: string): Promise<void> {
   const pressed = Promise.withResolvers<void>()
   await button.page().route(calls, async (route) => {
@@ -115,7 +121,7 @@ export async function pressTwice(button: Locator, calls: string): Promise<void> 
   pressed.resolve()
 }
 
-/** A toast by its words. What screen readers are told holds the same words for a moment, outside the place where toasts stand. */
+/** A toast by its text. The live region briefly contains the same text, outside the toast area. */
 export function noticeOn(page: Page, text: string): Locator {
   return page.locator('[role=region][aria-label*="F8"] li').getByText(text, { exact: true })
 }
@@ -124,24 +130,18 @@ export function noticeOn(page: Page, text: string): Locator {
 export async function expectToFit(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  // A page that was resized a moment ago settles first.
+  // A page that was just resized settles first.
   await expect.poll(overflow).toBe(0)
 }
 
 /**
- * Nothing that keeps people out: rules of WCAG 2.2 A and AA, and that nothing is wider than the screen. Colours take most of the time;
- * where the same ones are judged elsewhere they need not be.
+ * WCAG 2.2 A and AA, and nothing wider than the screen. Colors take most of the time, so they are skipped where another
+ * test covers them.
  */
 export async function expectAccessible(page: Page, judges: 'all' | 'all but colours' = 'all'): Promise<void> {
-  // What is on its way fades what stood there before.
+  // Stale content is faded while loading.
   await expect(page.locator('[aria-busy=true]:not(button)')).toHaveCount(0)
-  // Colours are judged at rest, not half-way through a fade; a toast may begin to leave at any moment.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  )
   const violations = await findViolations(page, judges === 'all')
-  await page.emulateMedia({ reducedMotion: null })
   expect(violations).toEqual([])
   await expectToFit(page)
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { findArticle } from '#features/help/articles.ts'
+import { signIn } from '#features/auth/help/index.ts'
 import { helpMessages } from '#features/help/i18n/index.ts'
+import { people } from '#features/people/help/index.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -12,8 +13,6 @@ const languages: { language: Locale; width: number; search: string; question: st
   { language: 'es', width: 390, search: 'contrasena olvidada', question: '¿Cómo invito a un compañero?' },
 ]
 
-const signIn = findArticle('sign-in')
-const people = findArticle('people')
 if (!signIn || !people) throw new Error('These articles are gone.')
 
 for (const { language, width, search, question } of languages) {
@@ -49,7 +48,7 @@ for (const { language, width, search, question } of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page.getByRole('button', { name: t('chat.open') })).toHaveCount(0)
 
-      // Whoever only reads does not load forms, the chat, or the product behind it.
+      // Readers do not load forms, the chat, or the app.
       const { files }: { files: Record<string, string> } = JSON.parse(
         await readFile('dist/client/.vite/code.json', 'utf8'),
       )
@@ -64,10 +63,7 @@ for (const { language, width, search, question } of languages) {
     test.describe('the chat', () => {
       test.use({ expectsRefusals: true })
 
-      test('answers, shows that it waits, apologises, and is worked by keyboard', async ({
-        page,
-        visitor,
-      }) => {
+      test('answers, shows that it waits, apologizes, and works by keyboard', async ({ page, visitor }) => {
         await visitor.isMember(language)
         await page.goto('/help')
         const toggle = page.getByRole('button', { name: t('chat.open') })
@@ -77,7 +73,7 @@ for (const { language, width, search, question } of languages) {
         const send = chat.getByRole('button', { name: t('chat.send') })
         await expect(input).toBeFocused()
         await expect(send).toBeDisabled()
-        // As laid out: while it slides in, what is seen of it is a hair off.
+        // The layout height: during the animation the visible one is slightly off.
         expect(await chat.evaluate((element: HTMLElement) => element.offsetHeight)).toBeLessThanOrEqual(500)
 
         const sent: unknown[] = []

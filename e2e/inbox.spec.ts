@@ -3,22 +3,19 @@ import type { Page } from '@playwright/test'
 import { customerTimelineMessages } from '#features/customer-timeline/i18n/index.ts'
 import { inboxMessages } from '#features/inbox/i18n/index.ts'
 import { savedReplyMessages } from '#features/saved-replies/i18n/index.ts'
-import { type Locale, locales } from '#platform/locale.ts'
+import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, noticeOn, pressTwice, test } from './fixtures.ts'
+import { expect, expectAccessible, noticeOn, pressTwice, test, widthOf } from './fixtures.ts'
 import { openAccount } from './sandbox-account.ts'
-
-/** Each language at the width that is hardest for it. */
-const widths: Record<Locale, number> = { en: 1280, es: 390 }
 
 for (const language of locales) {
   const t = textOf(inboxMessages, language)
   const saved = textOf(savedReplyMessages, language)
   const timelineText = textOf(customerTimelineMessages, language)
-  const isWide = widths[language] >= 1280
+  const isWide = widthOf(language) >= 1280
 
   test.describe(`in ${language}`, () => {
-    test.use({ viewport: { width: widths[language], height: 844 } })
+    test.use({ viewport: { width: widthOf(language), height: 844 } })
 
     const listOf = (page: Page) => page.getByRole('list', { name: t('list.title'), exact: true })
     const rowOf = (page: Page, text: string) => listOf(page).getByRole('button', { name: text })
@@ -28,7 +25,7 @@ for (const language of locales) {
         .getByText(t(`tiles.${name}`), { exact: true })
         .locator('xpath=../..')
 
-    test('what arrives is shown at once, read, answered and given to somebody', async ({ page, visitor }) => {
+    test('a new message appears, is read, answered and assigned', async ({ page, visitor }) => {
       await visitor.isMember(language)
       const account = await openAccount(page)
       await page.goto('/inbox')
@@ -139,10 +136,7 @@ for (const language of locales) {
       await expect(thread.getByText('Sí, a las cinco.')).toBeVisible()
     })
 
-    test('messages are found, ordered by how pressing they are, read and taken out', async ({
-      page,
-      visitor,
-    }) => {
+    test('messages are searched, sorted by priority, read and exported', async ({ page, visitor }) => {
       await visitor.isMember(language)
       const account = await openAccount(page)
       await account.hears('Zoë', 'Where is the café?')

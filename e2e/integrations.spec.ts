@@ -1,7 +1,6 @@
 import { commonMessages } from '#client/i18n/index.ts'
 import { integrationMessages, integrationsErrors } from '#features/integrations/i18n/index.ts'
 import { salesMessages } from '#features/sales/i18n/index.ts'
-import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { fakeVendors } from '../src/connectors/pos/fake-vendors.fixture.ts'
 import { stripe } from '../src/connectors/pos/stripe/stripe.manifest.ts'
@@ -13,7 +12,7 @@ const files = {
   es: 'Fecha;Recibo;Cliente;Producto;Importe;Moneda\n01/03/2026;R-1;<b>Luz</b> Vega;Tarta;9,60;USD\n01/03/2026;R-1;;Té;3,20;USD\n02/03/2026;R-2;;Tarta;gratis;USD\n03/03/2026;;;Tarta;1500;JPY\n',
 }
 
-for (const language of locales) {
+for (const language of Object.keys(files) as (keyof typeof files)[]) {
   const t = textOf(integrationMessages, language)
   const sales = textOf(salesMessages, language)
   const common = textOf(commonMessages, language)
@@ -24,12 +23,12 @@ for (const language of locales) {
   }) => {
     await page.setViewportSize(language === 'en' ? { width: 1280, height: 900 } : { width: 390, height: 844 })
     await visitor.isMember(language)
-    // As the planner's button leads here.
+    // As linked from the planner's button.
     await page.goto('/integrations?provider=woocommerce')
     const dialog = page.getByRole('dialog', { name: t('add') })
     await expect(dialog.getByLabel(t('form.provider'))).toHaveText('WooCommerce')
     await expect(dialog.getByLabel(woocommerce.fields.siteUrl.label[language])).toBeVisible()
-    // The buttons that show what was typed bear the same names, with a word before them.
+    // The buttons that reveal a value have the same names, with a prefix.
     const fields = { ...woocommerce.fields, ...stripe.fields }
     const keyed = (field: 'consumerKey' | 'consumerSecret' | 'secretKey') =>
       dialog.getByLabel(new RegExp(`^${fields[field].label[language]}`))
@@ -57,7 +56,7 @@ for (const language of locales) {
     const preview = page.getByRole('dialog', { name: sales('import.previewTitle') })
     await expect(preview.getByText(sales('import.previewNote'))).toBeVisible()
     await expect(
-      preview.getByText(language === 'en' ? /write an amount/ : /escribe un importe/),
+      preview.getByText(language === 'en' ? /enter an amount/ : /escribe un importe/),
     ).toBeVisible()
     await expectAccessible(page)
     await pressTwice(
@@ -77,7 +76,7 @@ for (const language of locales) {
   })
 }
 
-test('the demo’s till says what it is, and takes its products and sales with it when asked to', async ({
+test('the demo integration is labeled, and removes its products and sales when asked to', async ({
   page,
   visitor,
 }) => {
@@ -92,7 +91,7 @@ test('the demo’s till says what it is, and takes its products and sales with i
   await expect(row.getByRole('button', { name: t('list.syncNamed', { name: 'Luna' }) })).toHaveCount(0)
   const products = page.getByRole('region', { name: sales('products.list') })
   await expect(products.getByRole('listitem')).toHaveCount(10)
-  // Ten of them are higher than the 16rem they get, and a border.
+  // Ten of them are higher than their 16rem and a border.
   expect(
     await products.evaluate(({ clientHeight, scrollHeight }) => [clientHeight <= 256, scrollHeight > 256]),
   ).toEqual([true, true])
@@ -113,7 +112,7 @@ test('the demo’s till says what it is, and takes its products and sales with i
 test.describe('a shop', () => {
   test.use({ expectsRefusals: true })
 
-  test('is connected once, with what was filled in', async ({ page, visitor }) => {
+  test('is connected once, with the entered values', async ({ page, visitor }) => {
     const t = textOf(integrationMessages, 'en')
     const sales = textOf(salesMessages, 'en')
     const { secretKey } = fakeVendors.stripe.credentials('') as { secretKey: string }
@@ -142,7 +141,7 @@ test.describe('a shop', () => {
 test.describe('refusals', () => {
   test.use({ expectsRefusals: true })
 
-  test('of connecting, syncing and deleting say what failed and why', async ({ page, visitor }) => {
+  test('of connecting, syncing and deleting show what failed and why', async ({ page, visitor }) => {
     const t = textOf(integrationMessages, 'en')
     const shop = {
       id: '0198a000-0000-7000-8000-000000000001',

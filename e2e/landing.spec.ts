@@ -10,7 +10,7 @@ import { featureClaims, planClaims as landingClaims } from '#features/site/landi
 import { planClaims as pricingClaims } from '#features/site/pricing-claims.ts'
 import { type Capability, missingCapabilities } from '#platform/capabilities.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test, withMotion } from './fixtures.ts'
 
 const site = textOf(siteMessages, 'en')
 const landing = textOf(landingMessages, 'en')
@@ -58,7 +58,7 @@ test('the header jumps to the sections, from the page itself and from another on
   await expectAt(page, 'pricing')
 })
 
-test('the plan that was chosen is still known at sign-up', async ({ page, visitor }) => {
+test('the chosen plan is kept at sign-up', async ({ page, visitor }) => {
   await visitor.speaks('en')
   await page.goto('/')
   await linkIn(page.locator('#pricing'), landing('pricing.professional.action')).click()
@@ -79,7 +79,7 @@ test('the plan that was chosen is still known at sign-up', async ({ page, visito
   await expect(page).toHaveURL('/login?tab=signup&plan=business')
 })
 
-test('the page changes its language at once, its picture too', async ({ page, visitor }) => {
+test('the page changes its language immediately, including its picture', async ({ page, visitor }) => {
   await visitor.speaks('en')
   await page.goto('/')
   const title = page.getByRole('heading', { level: 1 })
@@ -93,29 +93,34 @@ test('the page changes its language at once, its picture too', async ({ page, vi
 
 const openTour = (page: Page) => page.getByRole('button', { name: landing('hero.demo') }).click()
 
-test('the tour plays by itself, tells each scene, and ends after two minutes', async ({ page, visitor }) => {
-  await visitor.speaks('en')
-  await page.clock.install()
-  await page.goto('/')
-  await openTour(page)
-  const dialog = page.getByRole('dialog', { name: tour('title') })
-  const caption = dialog.locator('[aria-live=polite]')
-  await expect(caption).toContainText(tour('scenes.home.title'))
-  await expect(dialog.getByRole('button', { name: tour('player.pause') })).toBeFocused()
-  // From here on only the test moves the time, however slow the machine is.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
-  await page.clock.runFor(16_000)
-  await expect(caption).toContainText(tour('scenes.creator.title'))
-  await expect(dialog.getByText(/^0:[12]\d \/ 2:00$/)).toBeVisible()
-  await page.clock.runFor(120_000)
-  await expect(dialog.getByText('2:00 / 2:00')).toBeVisible()
-  await expect(caption).toContainText(tour('end.text'))
-  await expect(linkIn(dialog, tour('end.start'))).toHaveAttribute('href', '/login?tab=signup')
+test.describe('with motion', () => {
+  test.use(withMotion)
+
+  test('the tour plays by itself, tells each scene, and ends after two minutes', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.speaks('en')
+    await page.clock.install()
+    await page.goto('/')
+    await openTour(page)
+    const dialog = page.getByRole('dialog', { name: tour('title') })
+    const caption = dialog.locator('[aria-live=polite]')
+    await expect(caption).toContainText(tour('scenes.home.title'))
+    await expect(dialog.getByRole('button', { name: tour('player.pause') })).toBeFocused()
+    // From here on only the test moves the time, however slow the machine is.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
+    await page.clock.runFor(16_000)
+    await expect(caption).toContainText(tour('scenes.creator.title'))
+    await expect(dialog.getByText(/^0:[12]\d \/ 2:00$/)).toBeVisible()
+    await page.clock.runFor(120_000)
+    await expect(dialog.getByText('2:00 / 2:00')).toBeVisible()
+    await expect(caption).toContainText(tour('end.text'))
+    await expect(linkIn(dialog, tour('end.start'))).toHaveAttribute('href', '/login?tab=signup')
+  })
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('nothing moves by itself, and the keyboard leads through the whole tour', async ({
     page,
     visitor,
@@ -184,7 +189,7 @@ test('the Spanish preview stays Spanish, and nothing in it pretends to work', as
 const missingIn = (claims: readonly Capability[]) =>
   missingCapabilities.filter((missing) => claims.includes(missing)).join(' ')
 
-/** The promise that stands here carries a mark for just what is missing of it. */
+/** The promise has a mark for exactly its missing capabilities. */
 async function expectMarked(promise: Locator, claims: readonly Capability[]) {
   await expect(promise).toBeVisible()
   const missing = missingIn(claims)
@@ -205,7 +210,7 @@ for (const [language, width] of [
     const tourWords = textOf(tourMessages, language)
     const today = availability('byHand', reach)
 
-    test('the start page marks every promise that is not kept yet', async ({ page, visitor }) => {
+    test('the start page marks every promise that is not available yet', async ({ page, visitor }) => {
       await visitor.speaks(language)
       await page.goto('/')
       await expect(page.getByText(today)).toBeVisible()
@@ -271,7 +276,7 @@ for (const [language, width] of [
       const dialog = page.getByRole('dialog', { name: tourWords('title') })
       const caption = dialog.locator('[aria-live=polite]')
       await expect(caption.locator('[data-missing]')).toHaveCount(0)
-      await expect(dialog.getByRole('button', { name: tourWords('player.pause') })).toBeFocused()
+      await expect(dialog.getByRole('button', { name: tourWords('player.play') })).toBeFocused()
       await page.keyboard.press('ArrowRight')
       await expect(caption).toContainText(tourWords('scenes.creator.title'))
       await page.keyboard.press('ArrowRight')
@@ -279,7 +284,7 @@ for (const [language, width] of [
       await expectMarked(caption, sceneClaims.campaigns)
     })
 
-    test('Settings marks what a plan lists and the product does not have', async ({ page, visitor }) => {
+    test('Settings marks what a plan lists and the product lacks', async ({ page, visitor }) => {
       await visitor.isMember(language)
       await page.goto('/settings?section=plan')
       await expect(page.getByText(today)).toBeVisible()

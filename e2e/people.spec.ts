@@ -4,7 +4,11 @@ import { joinMessages, peopleMessages } from '#features/people/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, noticeOn, password, test } from './fixtures.ts'
 
-test('a link lets somebody in, and whoever is removed is out at once', async ({ page, visitor, browser }) => {
+test('a link invites a person, and a removed member is signed out immediately', async ({
+  page,
+  visitor,
+  browser,
+}) => {
   const t = textOf(peopleMessages, 'en')
   await visitor.isMember()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -47,16 +51,12 @@ test('a link lets somebody in, and whoever is removed is out at once', async ({ 
     .getByRole('button', { name: t('remove.confirm') })
     .click()
   await expect(row).toHaveCount(0)
-  // Nobody touches the other browser: it learns by itself that its session is over.
+  // Without interaction: the other browser learns that its session is over.
   await expect(joining).toHaveURL(/\/login/)
   await other.close()
 })
 
-test('somebody who is signed in joins a second workspace and goes back to their own', async ({
-  page,
-  visitor,
-  browser,
-}) => {
+test('a signed-in person joins a second workspace and switches back', async ({ page, visitor, browser }) => {
   const j = textOf(joinMessages, 'es')
   const w = textOf(workspacesMessages, 'es')
   const shop = await browser.newContext()

@@ -3,14 +3,13 @@ import { industryMessages } from '#core/settings/i18n/index.ts'
 import { planMessages, plannerInsightsMessages, plannerMessages } from '#features/planner/i18n/index.ts'
 import type { ContentPlan } from '#features/planner/planner.contract.ts'
 import { dayIn, dayWithWeekday } from '#platform/day.ts'
-import { type Locale, locales } from '#platform/locale.ts'
+import { type Locale, languages, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { monthInWords, monthName } from '#platform/month-words.ts'
 import {
   expect,
   expectAccessible,
   expectToFit,
-  JOB_PATIENCE,
   noticeOn,
   pressTwice,
   test,
@@ -27,10 +26,10 @@ const readPlan = async (page: Page, id: string): Promise<ContentPlan> =>
   (await page.request.get(`/api/content-plans/${id}`)).json()
 
 const untilWritten = (page: Page, id: string) =>
-  expect.poll(async () => (await readPlan(page, id)).generation, { timeout: JOB_PATIENCE }).toBe('done')
+  expect.poll(async () => (await readPlan(page, id)).generation).toBe('done')
 
-/** On a line so slow that a plan is written before anything is heard of it. */
-async function hearLate(page: Page): Promise<void> {
+/** A line so slow that a plan is finished before any event arrives. */
+async function delayEvents(page: Page): Promise<void> {
   const written = Promise.withResolvers<void>()
   await withoutAnswers(page)
   await page.route('**/api/content-plans?*', async (route) => {
@@ -45,7 +44,7 @@ async function hearLate(page: Page): Promise<void> {
   })
 }
 
-/** A plan for next January, written by the product itself. */
+/** A plan for next January, by the built-in writer. */
 async function addPlan(page: Page, language: Locale): Promise<ContentPlan> {
   const asked = await page.request.post('/api/content-plans/generate', {
     data: {
@@ -67,7 +66,7 @@ for (const language of locales) {
   const advice = textOf(plannerInsightsMessages, language)
   const industry = textOf(industryMessages, language)
 
-  test(`a month is asked for, written and found again, in ${language}`, async ({ page, visitor }) => {
+  test(`a month is requested, written and found again, in ${language}`, async ({ page, visitor }) => {
     await visitor.isMember(language)
     await page.goto('/ai-planner')
     const generate = page.getByRole('button', { name: t('generate.submit') })
@@ -99,9 +98,9 @@ for (const language of locales) {
     await expect(page.getByRole('option')).toHaveText([nextYear - 2, nextYear - 1, nextYear].map(String))
     await page.getByRole('option', { name: String(nextYear) }).click()
 
-    if (language === 'es') await hearLate(page)
+    if (language === 'es') await delayEvents(page)
     await pressTwice(generate, '**/api/content-plans/generate')
-    await expect(page.getByText(t('generate.done'), { exact: true })).toBeVisible({ timeout: JOB_PATIENCE })
+    await expect(page.getByText(t('generate.done'), { exact: true })).toBeVisible()
     await expect(page.getByText(t('plans.posts', { count: 31 }))).toBeVisible()
     await expectAccessible(page)
 
@@ -119,7 +118,7 @@ for (const language of locales) {
     await expect(page.getByText(t('writer.built-in'))).toBeVisible()
   })
 
-  test(`a post is edited within its limits, moved by menu, keys and mouse, and goes on the calendar, in ${language}`, async ({
+  test(`a post is edited within its limits, moved by menu, keys and mouse, and scheduled, in ${language}`, async ({
     page,
     visitor,
   }) => {
@@ -150,7 +149,7 @@ for (const language of locales) {
     await dialog.getByLabel(p('edit.time')).fill('18:45')
     await dialog.getByRole('button', { name: p('edit.save') }).click()
     await expect(noticeOn(page, p('toasts.saved'))).toBeVisible()
-    const time = { en: '6:45\\sPM', es: '18:45' }[language]
+    const time = languages[language].hourCycle === 'h12' ? '6:45\\sPM' : '18:45'
     await expect(cell(1).getByRole('button', { name: new RegExp(`${time}.*${title}`) })).toBeVisible()
 
     await cell(1)
@@ -166,7 +165,7 @@ for (const language of locales) {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(cell(10).getByText(title)).toBeVisible()
 
-    // The answer to the first move comes after the second one, and does not know of it.
+    // The answer to the first move arrives after the second and does not include it.
     const moves: PromiseWithResolvers<void>[] = []
     await page.route('**/api/content-plans/*/posts/*/move', async (route) => {
       const answered = Promise.withResolvers<void>()
@@ -197,7 +196,7 @@ for (const language of locales) {
     await expect.poll(() => moves.length).toBe(2)
     await expect(cell(20).getByText(title)).toBeVisible()
     moves[1]?.resolve()
-    // The day shows it at once; the toast says that it is stored.
+    // The day shows it immediately; the toast confirms that it is stored.
     const stored = p('toasts.moved', { day: shortDay(20, language) })
     await expect(noticeOn(page, stored)).toBeVisible()
     await page.reload()
@@ -230,7 +229,7 @@ for (const language of locales) {
   test.describe(`on a phone in ${language}`, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test(`the days stand one below the other`, async ({ page, visitor }) => {
+    test(`days are stacked`, async ({ page, visitor }) => {
       await visitor.isMember(language)
       await page.goto('/ai-planner?planner=plans')
       await page.getByRole('button', { name: t('plans.emptyAction') }).click()
@@ -262,10 +261,7 @@ for (const language of locales) {
   })
 }
 
-test('the generator begins with this month and offers what a shop knows itself by', async ({
-  page,
-  visitor,
-}) => {
+test("the generator starts with this month and offers the shop's own options", async ({ page, visitor }) => {
   await visitor.isMember('en', 'America/New_York')
   await page.goto('/ai-planner')
   const [year = '', month = ''] = dayIn('Europe/Madrid', new Date()).split('-')
@@ -291,7 +287,7 @@ test('the generator begins with this month and offers what a shop knows itself b
   await page.keyboard.press('Escape')
   await page.getByLabel('Season').click()
   await expect(page.getByRole('option')).toHaveText([
-    'No particular season',
+    'No specific season',
     'Q1 - New Year & Spring',
     'Q2 - Spring & Summer',
     'Q3 - Summer & Back to School',
@@ -305,7 +301,7 @@ test('the generator begins with this month and offers what a shop knows itself b
     ['Connect Square', 'square'],
     ['Connect Shopify', 'shopify'],
     ['Connect Stripe', 'stripe'],
-    ['Connect another till', 'other'],
+    ['Connect another POS', 'other'],
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute(
       'href',
@@ -313,7 +309,7 @@ test('the generator begins with this month and offers what a shop knows itself b
     )
 })
 
-test('a plan shows two insights in its preview, and its card the first of them with all that it is', async ({
+test('a plan previews two insights, and its card shows the first with all details', async ({
   page,
   visitor,
 }) => {
@@ -344,10 +340,10 @@ test('a plan shows two insights in its preview, and its card the first of them w
   await expect(card).not.toContainText(second)
 })
 
-test.describe('a plan that is refused', () => {
+test.describe('a refused plan', () => {
   test.use({ expectsRefusals: true })
 
-  test('is told in the server’s words, and nothing that was typed is lost', async ({ page, visitor }) => {
+  test('shows the server’s message, and nothing typed is lost', async ({ page, visitor }) => {
     await visitor.isMember()
     await page.route('**/api/content-plans/generate', (route) =>
       route.fulfill({ status: 429, json: { message: 'Wait a little.', code: 'too_many_requests' } }),
@@ -363,7 +359,7 @@ test.describe('a plan that is refused', () => {
   })
 })
 
-test.describe('a plan that is not there', () => {
+test.describe('a missing plan', () => {
   test.use({ expectsRefusals: true })
 
   test('says so and leads back', async ({ page, visitor }) => {

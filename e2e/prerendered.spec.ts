@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { screenNames } from '#features/site/i18n/index.ts'
+import { screenNames } from '#features/customers/i18n/index.ts'
 import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
@@ -7,7 +7,7 @@ import { expect, expectToFit, test } from './fixtures.ts'
 
 const publicPages = ['/', '/pricing', '/privacy', '/terms', '/support', '/spanish-preview', '/no/such%20page']
 
-/** Marks the heading that the server sent, before any script of the page has run. */
+/** Marks the server's heading before any script of the page runs. */
 const markHeading = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('readystatechange', () =>
@@ -15,8 +15,8 @@ const markHeading = (page: Page) =>
     ),
   )
 
-/** Scripts wait until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Blocks scripts until released. */
+async function blockScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route(/\/assets\/(?!before-paint).*\.js$/, async (route) => {
     await released.promise
@@ -31,10 +31,10 @@ for (const language of locales) {
     test.use({ locale: language })
 
     test.describe('with refusals', () => {
-      // The page for unknown addresses has the status 404.
+      // The not-found page has status 404.
       test.use({ expectsRefusals: true })
 
-      test('a public page is taken over as the server sent it, and then works', async ({ page }) => {
+      test('a public page is hydrated as the server sent it, and then works', async ({ page }) => {
         await markHeading(page)
         for (const path of publicPages)
           await test.step(path, async () => {
@@ -50,8 +50,8 @@ for (const language of locales) {
       })
     })
 
-    test('a press that comes before the scripts is done when they are there', async ({ page }) => {
-      const release = await holdScripts(page)
+    test('a click before hydration takes effect after it', async ({ page }) => {
+      const release = await blockScripts(page)
       await page.goto('/', { waitUntil: 'commit' })
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(textOf(landingMessages, language)('hero.heading'))
@@ -60,9 +60,9 @@ for (const language of locales) {
       await expect(heading).toHaveText(textOf(landingMessages, other)('hero.heading'))
     })
 
-    test('a page in another language than the chosen one is not seen', async ({ page, visitor }) => {
+    test('a page in another language than the chosen one stays hidden', async ({ page, visitor }) => {
       await visitor.speaks(other)
-      const release = await holdScripts(page)
+      const release = await blockScripts(page)
       await page.goto('/', { waitUntil: 'commit' })
       const heading = page.getByRole('heading', { level: 1, includeHidden: true })
       await expect(heading).toHaveText(textOf(landingMessages, language)('hero.heading'))
@@ -72,11 +72,11 @@ for (const language of locales) {
       await expect(heading).toBeVisible()
     })
 
-    test('a member sees the shell before any script is there', async ({ page, visitor }) => {
+    test('a member sees the shell before any script has loaded', async ({ page, visitor }) => {
       await visitor.isMember(language)
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 })
-        const release = await holdScripts(page)
+        const release = await blockScripts(page)
         await page.goto('/customers', { waitUntil: 'commit' })
         await expect(page.locator('header').first()).toBeVisible()
         await expect(page.locator('nav a[href="/customers"]')).toHaveText(screenNames[language]['/customers'])
@@ -92,7 +92,7 @@ for (const language of locales) {
   })
 }
 
-test('the address can ask for a language, until another one is chosen', async ({ page }) => {
+test('the URL can set the language, until another one is chosen', async ({ page }) => {
   await page.goto('/pricing?lang=es')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.getByRole('button', { name: 'English' }).click()

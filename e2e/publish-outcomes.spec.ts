@@ -9,7 +9,6 @@ import {
   expect,
   expectAccessible,
   expectToFit,
-  JOB_PATIENCE,
   noticeOn,
   pressTwice,
   test,
@@ -39,7 +38,7 @@ for (const [language, width] of [
       await expect(question).toBeHidden()
     }
 
-    test('without an account it is ready for you to post; with one it is published again, to the sandbox', async ({
+    test('without an account a person has to post; with one it is published again, to the sandbox', async ({
       page,
       visitor,
     }) => {
@@ -70,8 +69,8 @@ for (const [language, width] of [
       await expect(noticeOn(page, t('toasts.published'))).toBeVisible()
       await expect(noticeOn(page, t('toasts.toSandbox'))).toBeVisible()
       await expect(page.getByText(detail('notes.sandbox'))).toBeVisible()
-      await expect.poll(() => stateOf(page, id, 'x'), { timeout: JOB_PATIENCE }).toBe('published')
-      // The first figures come by themselves, within the first minute.
+      await expect.poll(() => stateOf(page, id, 'x')).toBe('published')
+      // The first results arrive by themselves, within the first minute.
       if (width < 1024)
         await page
           .getByRole('navigation', { name: detail('posts.label') })
@@ -79,12 +78,12 @@ for (const [language, width] of [
           .first()
           .click()
       await expect(page.getByText(detail('results.sandbox'))).toBeVisible()
-      await expect(page.getByText(detail('results.at', { date: '' }).trim())).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText(detail('results.at', { date: '' }).trim())).toBeVisible()
       await expectAccessible(page)
       await expectToFit(page)
     })
 
-    test('some go to the sandbox and the rest are for you, also when it is pressed twice', async ({
+    test('some go to the sandbox and a person gets the rest, also after a double click', async ({
       page,
       visitor,
     }) => {
@@ -103,12 +102,12 @@ for (const [language, width] of [
       await expect(
         page.getByText(detail('notes.partlySandbox', { count: 1, names: 'Facebook' })),
       ).toBeVisible()
-      await expect.poll(() => stateOf(page, id, 'facebook'), { timeout: JOB_PATIENCE }).toBe('published')
+      await expect.poll(() => stateOf(page, id, 'facebook')).toBe('published')
     })
 
     test.describe('refusals', () => {
       test.use({ expectsRefusals: true })
-      test('a picture that is missing is named before its time, and drawn', async ({ page, visitor }) => {
+      test('a missing picture is named before its time, and drawn', async ({ page, visitor }) => {
         await visitor.isMember(language)
         const { id } = await add(page, { platforms: ['instagram'] })
         await page.goto(`/campaigns/${id}`)
@@ -142,11 +141,11 @@ for (const [language, width] of [
         await expectToFit(page)
         await page.unroute(`**/api/campaigns/${id}`)
         await page.getByRole('button', { name: detail('actions.draw') }).click()
-        await expect(page.getByText(line.slice(0, 25))).toBeHidden({ timeout: JOB_PATIENCE })
+        await expect(page.getByText(line.slice(0, 25))).toBeHidden()
       })
     })
 
-    test('the sandbox is one row of the sidebar, and a locked-out account is not counted as connected', async ({
+    test('the sandbox is one entry of the sidebar, and an expired account does not count as connected', async ({
       page,
       visitor,
     }) => {
@@ -160,7 +159,7 @@ for (const [language, width] of [
       })
       await page.goto('/settings?section=channels')
       await expect(page.getByText(channels('connectedCount', { connected: 22, total: 23 }))).toBeVisible()
-      // The menu, which a phone hides, says it too.
+      // The menu, which a phone hides, shows it too.
       await expect(
         page
           .getByRole('main')
@@ -175,13 +174,13 @@ for (const [language, width] of [
       await expect(sidebar.getByRole('link', { name: channels('sandbox.row', { count: 23 }) })).toBeVisible()
     })
 
-    test('“saved as a draft” goes once the campaign is published', async ({ page, visitor }) => {
+    test('“saved as a draft” disappears once the campaign is published', async ({ page, visitor }) => {
       await visitor.isMember(language)
       await page.goto('/waterfall')
       await page.getByLabel(creator('box.label')).fill('Two for one on Tuesdays')
       await page.getByRole('button', { name: creator('box.submit') }).click()
       const saved = page.getByText(creator('results.saved.draft', { title: '' }).trim())
-      await expect(saved).toBeVisible({ timeout: JOB_PATIENCE })
+      await expect(saved).toBeVisible()
       const [campaign] = await (await page.request.get('/api/campaigns')).json()
       expect((await page.request.post(`/api/campaigns/${campaign.id}/publish`)).status()).toBe(200)
       await expect(page.getByText(creator('results.saved.ready', { title: '' }).trim())).toBeVisible()
@@ -191,7 +190,7 @@ for (const [language, width] of [
   })
 }
 
-test('while a campaign is being made, lists are not read again for each step, and no read is cut off', async ({
+test('while a campaign is being made, lists are not refetched per step, and no read is aborted', async ({
   page,
   visitor,
 }) => {
@@ -210,11 +209,11 @@ test('while a campaign is being made, lists are not read again for each step, an
     await page.request.post('/api/creations', { data: { idea: 'Two for one', platforms } })
   ).json()
   const status = async () => (await (await page.request.get(`/api/creations/${id}`)).json()).status
-  await expect.poll(status, { timeout: JOB_PATIENCE }).toBe('done')
+  await expect.poll(status).toBe('done')
   await expect(page.getByRole('button', { name: /^Publish / })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const times = (path: string) => reads.filter((read) => read === path).length
-  // The draft is written, and its pictures are there: two changes, however many platforms there are.
+  // The draft is written, and its pictures are done: two changes, for any number of platforms.
   expect(times('/api/campaigns')).toBeLessThanOrEqual(3)
   expect(times('/api/campaigns/totals')).toBeLessThanOrEqual(3)
   expect(times('/api/publishing/health')).toBeLessThanOrEqual(3)

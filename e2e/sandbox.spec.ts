@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { behaviourMessages, sandboxMessages } from '#features/sandbox-network/i18n/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, expectToFit, JOB_PATIENCE, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 import { openAccount } from './sandbox-account.ts'
 
 for (const language of locales) {
@@ -13,7 +13,7 @@ for (const language of locales) {
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } })
 
-      test('a feed says that it is a sandbox, what will stand there, and how it was told to behave', async ({
+      test('a feed says that it is a sandbox, what will appear there, and its simulated behavior', async ({
         page,
         visitor,
       }) => {
@@ -50,7 +50,7 @@ for (const language of locales) {
   test.describe(`an account that is not there, in ${language}`, () => {
     test.use({ expectsRefusals: true })
 
-    test('has a way on', async ({ page, visitor }) => {
+    test('has a next step', async ({ page, visitor }) => {
       await visitor.isMember(language)
       await page.goto(`/sandbox/${randomUUID()}`)
       await expect(page.getByText(t('gone'))).toBeVisible()
@@ -60,10 +60,10 @@ for (const language of locales) {
   })
 }
 
-test.describe('somebody writes to the shop', () => {
+test.describe('a message to the shop', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('in Spanish on a phone: it reaches the inbox, and the answer stands beneath it', async ({
+  test('in Spanish on a phone: it reaches the inbox, and the reply appears below it', async ({
     page,
     visitor,
   }) => {
@@ -81,11 +81,7 @@ test.describe('somebody writes to the shop', () => {
     await page.getByLabel(t('messages.message'), { exact: true }).fill('¿Abrís mañana?')
     await page.getByRole('button', { name: t('messages.send') }).click()
     await expect(page.getByText('¿Abrís mañana?')).toBeVisible()
-    await expect
-      .poll(async () => (await (await page.request.get('/api/messages')).json()).length, {
-        timeout: JOB_PATIENCE,
-      })
-      .toBe(1)
+    await expect.poll(async () => (await (await page.request.get('/api/messages')).json()).length).toBe(1)
     const [message] = await (await page.request.get('/api/messages')).json()
     expect(message.senderName).toBe('Lucía <b>')
     await page.request.post(`/api/conversations/${message.conversationId}/reply`, {
@@ -97,7 +93,7 @@ test.describe('somebody writes to the shop', () => {
   })
 })
 
-test('a like stays, however late the network answers that the post was seen', async ({ page, visitor }) => {
+test('a like stays, however late the network confirms that the post was seen', async ({ page, visitor }) => {
   const t = textOf(sandboxMessages, 'en')
   await visitor.isMember('en')
   const { feedPath } = await openAccount(page, 'facebook')
@@ -107,7 +103,7 @@ test('a like stays, however late the network answers that the post was seen', as
   const { id } = await created.json()
   await page.request.post(`/api/campaigns/${id}/publish`)
   const statusOf = async () => (await (await page.request.get(`/api/campaigns/${id}`)).json()).status
-  await expect.poll(statusOf, { timeout: JOB_PATIENCE }).toBe('published')
+  await expect.poll(statusOf).toBe('published')
 
   const order: string[] = []
   const clicked = Promise.withResolvers<void>()

@@ -1,58 +1,58 @@
 import type { Page } from '@playwright/test'
-import { type Locale, locales } from '#platform/locale.ts'
+import { type Locale, languages, locales } from '#platform/locale.ts'
 import { screens } from '#platform/screens.ts'
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
-import { textsOnlyIn, wordsOn } from './wording.ts'
+import { textsForeignTo, wordsOn } from './wording.ts'
 
 const publicPaths: string[] = screens.filter(({ access }) => access === 'public').map(({ path }) => path)
-/** Screens of one thing are opened where there is one. */
+/** Screens of one item are opened where one exists. */
 const memberPaths: string[] = screens
   .filter(({ access, path }) => access === 'signed-in' && !path.includes(':'))
   .map(({ path }) => path)
 
-/** The made-up shop speaks the language of whoever asks for it. */
+/** Demo data has the language of the request. */
 async function fill(page: Page, language: Locale): Promise<void> {
   const headers = { 'accept-language': language }
   expect((await page.request.post('/api/populate-demo-data', { headers })).status()).toBe(200)
 }
 
 /** Each language is looked at closely at the width that is hardest for it; at the other one the fit can break. */
-const widths: Record<Locale, { close: number; other: number }> = {
-  en: { close: 1280, other: 360 },
-  es: { close: 360, other: 1280 },
-}
+const widthsOf = (language: Locale) =>
+  language === 'en' ? { close: 1280, other: 360 } : { close: 360, other: 1280 }
 
 async function expectOwnWords(page: Page, language: Locale): Promise<void> {
-  const foreign = await textsOnlyIn(language === 'en' ? 'es' : 'en')
+  const foreign = await textsForeignTo(language)
   expect((await wordsOn(page)).filter((text) => foreign.has(text))).toEqual([])
 }
 
-/** English writes AM and PM, Spanish 24 hours. What people wrote themselves is marked with its language and left alone. */
-const otherTimes: Record<Locale, RegExp> = {
-  en: /(?<![\d:.])\d{1,2}:[0-5]\d(?![\d:.]|\s?[AP]M\b)/,
-  es: /\d\s?([AP]M\b|[ap]\.\s?m\.)/,
+/** Times in the hour cycle of another language. What people wrote themselves is marked with its language and left alone. */
+const otherTimes = {
+  h12: /(?<![\d:.])\d{1,2}:[0-5]\d(?![\d:.]|\s?[AP]M\b)/,
+  h23: /\d\s?([AP]M\b|[ap]\.\s?m\.)/,
 }
 
 async function expectOwnTimes(page: Page, language: Locale): Promise<void> {
-  expect((await wordsOn(page)).filter((text) => otherTimes[language].test(text))).toEqual([])
+  expect(
+    (await wordsOn(page)).filter((text) => otherTimes[languages[language].hourCycle].test(text)),
+  ).toEqual([])
 }
 
 async function open(page: Page, path: string, language: Locale): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  // A section comes after its screen.
+  // A section is loaded after its screen.
   if (path.includes('section=')) await expect(page.getByRole('main').locator('h2').first()).toBeVisible()
 }
 
-// The colours are the same in both languages; on a phone the tests of each screen judge them.
+// Colors are the same in both languages; on a phone each screen's own tests judge them.
 const isOpenToAll = (page: Page, language: Locale) =>
   expectAccessible(page, language === 'en' ? 'all' : 'all but colours')
 
-/** In its language, inside the screen at both widths, and open to everybody. */
+/** In its language, without overflow at both widths, and accessible. */
 const look = (page: Page, path: string, language: Locale, check = isOpenToAll) =>
   test.step(path, async () => {
-    const { close, other } = widths[language]
+    const { close, other } = widthsOf(language)
     await page.setViewportSize({ width: close, height: 800 })
     await open(page, path, language)
     await expectOwnWords(page, language)
@@ -65,21 +65,21 @@ const look = (page: Page, path: string, language: Locale, check = isOpenToAll) =
 
 for (const language of locales) {
   test.describe(`in ${language}`, () => {
-    // What is on the full screens has tests of its own, which look closely in Spanish on a phone.
+    // The content of full screens has its own tests, in Spanish on a phone.
     const lookFull = (page: Page, path: string) =>
       look(page, path, language, language === 'en' ? isOpenToAll : expectToFit)
 
-    test('every screen is whole for a member', async ({ page, visitor }) => {
+    test('every screen works for a member', async ({ page, visitor }) => {
       await visitor.isMember(language)
       for (const path of ['/', '/pricing', ...memberPaths]) await look(page, path, language)
     })
 
-    test('every public screen is whole for a visitor', async ({ page, visitor }) => {
+    test('every public screen works for a visitor', async ({ page, visitor }) => {
       await visitor.speaks(language)
       for (const path of publicPaths) await look(page, path, language)
     })
 
-    test('home, customers and settings are whole when they are full', async ({ page, visitor }) => {
+    test('home, customers and settings work with data', async ({ page, visitor }) => {
       await visitor.isMember(language)
       await fill(page, language)
       const sections = ['business', 'people', 'brands', 'channels', 'ai', 'mail', 'plan', 'data']
@@ -87,10 +87,7 @@ for (const language of locales) {
         await lookFull(page, path)
     })
 
-    test('campaigns, plans, calendar, studio and tasks are whole when they are full', async ({
-      page,
-      visitor,
-    }) => {
+    test('campaigns, plans, calendar, studio and tasks work with data', async ({ page, visitor }) => {
       await visitor.isMember(language)
       await fill(page, language)
       const first = async (url: string) => (await (await page.request.get(url)).json())[0]
@@ -119,7 +116,7 @@ test.describe('a path that does not exist', () => {
   test.use({ expectsRefusals: true })
 
   for (const language of locales) {
-    test(`has a page of its own in ${language}, and says so to machines too`, async ({ page, visitor }) => {
+    test(`has its own page in ${language}, with matching metadata`, async ({ page, visitor }) => {
       await visitor.speaks(language)
       const answer = await page.goto('/no-such-page')
       expect(answer?.status()).toBe(404)

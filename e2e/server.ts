@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startFakeVendors } from './fake-pos-vendors.ts'
 
-/** The real product on an empty data folder that is gone when it stops. */
+/** The real product on an empty data folder that is removed when it stops. */
 const dataDir = mkdtempSync(join(tmpdir(), 'campaigner-e2e-'))
 // As root the database runs as another user, who could not enter a closed folder.
 chmodSync(dataDir, 0o755)

@@ -1,6 +1,6 @@
 import { expect, password, test } from './fixtures.ts'
 
-test('the right password leads to where the person wanted to go, and a reload keeps them there', async ({
+test('the right password leads to the requested page, and a reload stays there', async ({
   page,
   visitor,
 }) => {
@@ -19,7 +19,7 @@ test('the right password leads to where the person wanted to go, and a reload ke
 test.describe('refusals', () => {
   test.use({ expectsRefusals: true })
 
-  test('a wrong password is said plainly and the form keeps what was typed', async ({ page, visitor }) => {
+  test('a wrong password shows a clear error and the form keeps its input', async ({ page, visitor }) => {
     await visitor.speaks('es')
     await page.goto('/login')
     await page.getByLabel('Correo electrónico').fill('nadie@example.com')
@@ -30,7 +30,7 @@ test.describe('refusals', () => {
     await expect(page.getByLabel('Correo electrónico')).toHaveValue('nadie@example.com')
   })
 
-  test('a session that ended elsewhere is noticed and leads to the sign-in screen and back', async ({
+  test('a session that ended elsewhere leads to the sign-in screen and back', async ({
     page,
     visitor,
     request,
@@ -40,7 +40,7 @@ test.describe('refusals', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Add Customer' }).first().click()
     await page.getByRole('dialog').getByLabel('Name').fill('Too late')
-    // It stands for half a second only, and for as long as the next page does not answer.
+    // Visible for half a second, or until the next page answers.
     const told = Promise.withResolvers<void>()
     await page.route('**/api/login?next=*', async (route) => {
       await told.promise
@@ -55,10 +55,10 @@ test.describe('refusals', () => {
   })
 })
 
-test('the language follows the browser, then the choice, and the choice stays', async ({ browser }) => {
+test('the language follows the browser, then the choice, and the choice is kept', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'es-MX' })
   const page = await context.newPage()
-  // What is no language of ours was not chosen here.
+  // An unsupported language was not chosen here.
   await page.addInitScript(() => localStorage.getItem('language') ?? localStorage.setItem('language', 'fr'))
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
@@ -74,7 +74,7 @@ test('the language follows the browser, then the choice, and the choice stays', 
   await context.close()
 })
 
-test('everything in the shell can be reached with the keyboard', async ({ page, visitor }) => {
+test('everything in the shell can be reached by keyboard', async ({ page, visitor }) => {
   await visitor.isMember()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -15,7 +15,7 @@ const en = {
 }
 const es = { business: textOf(businessMessages, 'es') }
 
-test('a new name, picture and device list are seen at once, and another device is signed out', async ({
+test('a new name, picture and device list appear immediately, and another device is signed out', async ({
   page,
   visitor,
   browser,
@@ -49,10 +49,7 @@ test('a new name, picture and device list are seen at once, and another device i
   await phone.close()
 })
 
-test('the business writes its amounts in the new currency, and a switch of language loses nothing', async ({
-  page,
-  visitor,
-}) => {
+test('the business uses the new currency, and a language switch loses nothing', async ({ page, visitor }) => {
   await visitor.isMember()
   const customer = await (await page.request.post('/api/customers', { data: { name: 'Luz' } })).json()
   const invoice = { customerId: customer.id, invoiceNumber: '1', amount: 199_900 }
@@ -66,7 +63,7 @@ test('the business writes its amounts in the new currency, and a switch of langu
 
   await page.getByLabel(en.business('fields.name')).fill('Café Luna')
   const currency = page.getByRole('combobox', { name: en.business('fields.currency') })
-  // The browser's clocks are Madrid's, so it began in euros.
+  // The browser is in Madrid's zone, so it starts with euros.
   await expect(currency).toHaveValue('Euro (EUR)')
   await currency.fill('british')
   await expectAccessible(page)
@@ -75,7 +72,7 @@ test('the business writes its amounts in the new currency, and a switch of langu
   const zone = page.getByRole('combobox', { name: en.business('fields.timeZone') })
   await zone.fill('New York')
   await zone.press('Enter')
-  const keepsMoment = page.getByText(/what was 10:00.AM in Madrid is shown as \d:00.AM in New York/)
+  const keepsMoment = page.getByText(/10:00.AM in Madrid will show as \d:00.AM in New York/)
   await expect(keepsMoment).toBeVisible()
 
   await page.getByRole('button', { name: 'Español' }).click()
@@ -96,10 +93,7 @@ for (const language of ['en', 'es'] as const)
     const common = textOf(commonMessages, language)
     test.use({ viewport: { width: language === 'en' ? 1280 : 390, height: 844 } })
 
-    test('brings its currency along, and only offers it once there are amounts', async ({
-      page,
-      visitor,
-    }) => {
+    test('sets its currency, and only offers it once there are amounts', async ({ page, visitor }) => {
       await visitor.isMember(language, 'UTC')
       await page.goto('/settings?section=business')
       const name = page.getByLabel(t('fields.name'))
@@ -145,27 +139,22 @@ test.describe('refusals', () => {
     await visitor.isMember()
     await page.goto('/settings?section=ai')
     await page.getByRole('combobox', { name: 'Provider' }).click()
-    await page.getByRole('option', { name: 'Another, or your own model' }).click()
+    await page.getByRole('option', { name: 'Other, or your own model' }).click()
     await page.getByLabel('Model', { exact: true }).fill('llama3.2')
-    await page.getByLabel('Address', { exact: true }).fill('http://127.0.0.1:11434/v1')
-    await page.getByRole('button', { name: 'Try it out and save' }).click()
+    await page.getByLabel('Model URL', { exact: true }).fill('http://127.0.0.1:11434/v1')
+    await page.getByRole('button', { name: 'Test and save' }).click()
     await expect(page.getByRole('alert')).toContainText('ALLOW_PRIVATE_NETWORK=true')
-    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('http://127.0.0.1:11434/v1')
+    await expect(page.getByLabel('Model URL', { exact: true })).toHaveValue('http://127.0.0.1:11434/v1')
     await expectAccessible(page)
   })
 })
 
-test('the storage shows what it holds, and a video that no post uses is deleted from it', async ({
-  page,
-  visitor,
-}) => {
+test('storage shows its contents, and an unused video is deleted from it', async ({ page, visitor }) => {
   await visitor.isMember()
   const order = { prompt: 'Fresh bread every morning', style: 'minimalist', duration: 3 }
   const { id } = await (await page.request.post('/api/generate-video', { data: order })).json()
   await expect
-    .poll(async () => (await (await page.request.get(`/api/videos/${id}`)).json()).status, {
-      timeout: 60_000,
-    })
+    .poll(async () => (await (await page.request.get(`/api/videos/${id}`)).json()).status)
     .toBe('done')
   await page.goto('/settings?section=data')
   await expect(page.getByText(/^\S+\s.B of 10\sGB used$/)).toBeVisible()

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test, withoutAnswers } from './fixtures.ts'
 
 /** From here on only the test moves the time, however slow the machine is. */
-async function holdTime(page: Page): Promise<void> {
+async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
-test('the start page greets, leads to six places and logs out; the full header stands there and nowhere else', async ({
+test('the start page greets, links to six places and signs out; the full header is only there', async ({
   page,
   visitor,
 }) => {
@@ -43,22 +43,22 @@ test('the start page greets, leads to six places and logs out; the full header s
   await expect(create).toHaveCount(0)
   await expect(header.getByRole('button', { name: 'Load Demo Data' })).toHaveCount(0)
 
-  await header.getByRole('link', { name: 'CampAIgner, start page' }).click()
+  await header.getByRole('link', { name: 'CampAIgner home' }).click()
   await page.getByRole('link', { name: 'Logout' }).click()
   await expect(page.getByRole('link', { name: 'Start Free Now' }).first()).toBeVisible()
 })
 
-test('a tooltip waits 0.7 seconds, the next one not at all, and after 0.3 seconds of none it waits again', async ({
+test('a tooltip waits 0.7 seconds, the next one not at all, and after 0.3 seconds without one it waits again', async ({
   page,
   visitor,
 }) => {
   await visitor.isMember()
   await page.clock.install()
   await page.goto('/customers')
-  const logOut = page.getByRole('button', { name: 'Log out' })
-  const help = page.getByRole('link', { name: 'Help centre' })
+  const logOut = page.getByRole('button', { name: 'Sign out' })
+  const help = page.getByRole('link', { name: 'Help center' })
   await expect(logOut).toBeVisible()
-  await holdTime(page)
+  await pauseClock(page)
   const tooltip = page.getByRole('tooltip')
   const close = async () => {
     await page.keyboard.press('Escape')
@@ -69,11 +69,11 @@ test('a tooltip waits 0.7 seconds, the next one not at all, and after 0.3 second
   await page.clock.runFor(699)
   await expect(tooltip).toHaveCount(0)
   await page.clock.runFor(1)
-  await expect(tooltip).toHaveText('Log out')
+  await expect(tooltip).toHaveText('Sign out')
   await close()
   await page.clock.runFor(299)
   await help.hover()
-  await expect(tooltip).toHaveText('Help centre')
+  await expect(tooltip).toHaveText('Help center')
   await close()
   await page.clock.runFor(300)
   await logOut.hover()
@@ -81,10 +81,10 @@ test('a tooltip waits 0.7 seconds, the next one not at all, and after 0.3 second
   await expect(tooltip).toHaveCount(0)
 })
 
-test.describe('notices', () => {
+test.describe('toasts', () => {
   test.use({ expectsRefusals: true })
 
-  test('one stands for five seconds, is reached with F8 and swept aside; the form waits meanwhile', async ({
+  test('stays for five seconds, is reached with F8 and swiped away; the form stays usable', async ({
     page,
     visitor,
   }) => {
@@ -94,7 +94,7 @@ test.describe('notices', () => {
     const email = page.getByLabel('Email')
     await email.fill('ana@example.com')
     await page.getByLabel('Password', { exact: true }).fill('not this one')
-    await holdTime(page)
+    await pauseClock(page)
 
     const answered = Promise.withResolvers<void>()
     await page.route('**/api/login', async (route) => {
@@ -113,7 +113,7 @@ test.describe('notices', () => {
     await page.clock.runFor(1)
     await expect(notices).toHaveCount(0)
 
-    // Until it was refused: the notice of before is gone only then.
+    // Until it was refused: the previous toast is replaced only then.
     const fail = async () => {
       const refused = page.waitForResponse('**/api/login')
       await page.getByRole('button', { name: 'Sign In' }).click()

@@ -8,7 +8,7 @@ import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { expect, expectAccessible, pressTwice, test } from './fixtures.ts'
 
-/** Where the build put these modules; every one of them has to be there. */
+/** The files of these modules in the build; every one must exist. */
 async function filesOf(modules: string[]): Promise<string[]> {
   const { files }: { files: Record<string, string> } = JSON.parse(
     await readFile('dist/client/.vite/code.json', 'utf8'),
@@ -19,7 +19,7 @@ async function filesOf(modules: string[]): Promise<string[]> {
 
 const CONTACT = '**/api/contact'
 
-/** The texts that were sent, in their order. */
+/** The sent texts, in order. */
 function sentMessages(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ test.describe('the form', () => {
     const t = textOf(contactMessages, language)
     const s = textOf(supportMessages, language)
 
-    test(`tells what is missing, keeps what a failure left, and sends once, in ${language}`, async ({
+    test(`names what is missing, keeps the input after a failure, and sends once, in ${language}`, async ({
       page,
       visitor,
     }) => {
@@ -70,7 +70,7 @@ test.describe('the form', () => {
       await pressTwice(submit, CONTACT)
       const title = page.getByRole('heading', { name: t('sent.title', { name: 'Luz Vega' }) })
       await expect(title).toBeFocused()
-      // No mail server is set here, and nothing is promised that will not happen.
+      // Without a mail server, no mail is promised.
       await expect(page.getByText(t('sent.stored', { email: 'luz@example.com' }))).toBeVisible()
       await expectAccessible(page)
       expect(sent).toEqual(['First line\nSecond line', 'First line\nSecond line'])
@@ -81,10 +81,7 @@ test.describe('the form', () => {
     })
   }
 
-  test('what the server finds wrong stands beside its field, which gets the focus', async ({
-    page,
-    visitor,
-  }) => {
+  test('server errors appear at their field, which gets the focus', async ({ page, visitor }) => {
     await visitor.isMember()
     const refusal = { code: 'invalid_input', message: 'Refused', fields: { company: 'Not this one' } }
     await page.route(CONTACT, (route) => route.fulfill({ status: 400, json: refusal }))
@@ -99,12 +96,12 @@ test.describe('the form', () => {
   })
 })
 
-test('an address can name a part of a text, and the contents lead to the others in either language', async ({
+test('a URL can link to a section, and the table of contents leads to the others in both languages', async ({
   page,
   visitor,
 }) => {
   await visitor.speaks('en')
-  // The letters come after the text, and are of another width.
+  // The web font arrives after the text and has another width.
   const isDrawn = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
     await isDrawn.promise
@@ -124,7 +121,7 @@ test('an address can name a part of a text, and the contents lead to the others 
   await page.getByRole('link', { name: privacyMessages.es.sections.where.title }).click()
   await expect(page.getByRole('heading', { name: privacyMessages.es.sections.where.title })).toBeInViewport()
   await expect(page).toHaveURL(/#where$/)
-  // To read a text nobody has to load forms and the product behind them.
+  // Reading a text does not load forms or the app.
   const behind = await filesOf(['src/features/contact/client/contact-form.tsx', 'src/app/client/product.tsx'])
   expect(loaded.filter((url) => behind.includes(new URL(url).pathname))).toEqual([])
 })

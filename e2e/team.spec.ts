@@ -5,7 +5,7 @@ import { textOf } from '#platform/messages.ts'
 import { png } from '#tests/png.ts'
 import { expect, expectAccessible, noticeOn, test } from './fixtures.ts'
 
-// A proof that is missing is refused.
+// Submitting without proof is refused.
 test.use({ expectsRefusals: true })
 
 const title = 'Photograph the <b>window</b>'
@@ -26,7 +26,7 @@ for (const [language, width] of [
     const bo = await colleague(language, width)
     const tasks = bo.getByLabel(t('table.label'), { exact: true })
 
-    await test.step('whoever may not approve is told so', async () => {
+    await test.step('a person without approval rights is told so', async () => {
       await bo.goto('/approvals')
       await expect(bo.getByRole('heading', { level: 1, name: a('restricted.title') })).toBeVisible()
       await expect(bo.getByText(a('restricted.text'))).toBeVisible()
@@ -35,13 +35,13 @@ for (const [language, width] of [
       await expect(bo.getByText(t('empty.assigned'))).toBeVisible()
     })
 
-    await test.step('another screen leads to a new task, which is there at once', async () => {
+    await test.step('another screen leads to a new task, which appears immediately', async () => {
       await ana.goto(`/team?new=1&title=${encodeURIComponent(title)}`)
       const dialog = ana.getByRole('dialog', { name: t('form.addTitle') })
       await expect(dialog.getByLabel(t('form.title'))).toHaveValue(title)
       await dialog.getByRole('button', { name: t('form.add') }).click()
       await expect(dialog.getByRole('combobox', { name: t('form.assignee') })).toHaveAccessibleDescription(
-        language === 'en' ? 'Choose who should do it' : 'Elige quién debe hacerla',
+        language === 'en' ? 'Choose a team member' : 'Elige a un miembro del equipo',
       )
       await dialog.getByRole('combobox', { name: t('form.assignee') }).fill('Bo')
       await ana.getByRole('option', { name: 'Bo Lind' }).click()
@@ -52,13 +52,15 @@ for (const [language, width] of [
       await expect(bo.getByRole('button', { name: t('table.completeNamed', { title }) })).toBeVisible()
     })
 
-    await test.step('without proof it is refused; with proof it waits', async () => {
+    await test.step('without proof it is refused; with proof it waits for approval', async () => {
       await ana.goto('/approvals')
       await expect(ana.getByText(a('pending.empty'))).toBeVisible()
       await bo.getByRole('button', { name: t('table.completeNamed', { title }) }).click()
       const dialog = bo.getByRole('dialog', { name: t('complete.title', { title }) })
       await dialog.getByRole('button', { name: t('complete.submitProof') }).click()
-      await expect(dialog.getByText(/prueba antes de completarse|proof before it can be/)).toBeVisible()
+      await expect(
+        dialog.getByText(/archivo de prueba antes de completar|proof file before you complete/),
+      ).toBeVisible()
       await expect(noticeOn(bo, t('toasts.completeFailed'))).toBeVisible()
       await expectAccessible(bo)
       await dialog
@@ -72,7 +74,7 @@ for (const [language, width] of [
       await expect(tasks.getByText(t('status.pending_approval'), { exact: true })).toBeVisible()
     })
 
-    await test.step('a rejection needs a reason, and comes back with it', async () => {
+    await test.step('a rejection requires a reason, which the assignee sees', async () => {
       const reject = ana.getByRole('button', { name: a('pending.rejectNamed', { title }) })
       await expect(reject).toBeVisible()
       const counters = ana.getByRole('region', { name: a('counters.label') })
@@ -101,7 +103,7 @@ for (const [language, width] of [
       await expect(sheet).toBeHidden()
     })
 
-    await test.step('the other tabs show the team and what one was told', async () => {
+    await test.step('the other tabs show the team and notifications', async () => {
       await ana.getByRole('tab', { name: a('tabs.team') }).click()
       await expect(ana.getByRole('tabpanel').getByText('Bo Lind')).toBeVisible()
       await ana.getByRole('tab', { name: a('tabs.notifications') }).click()
@@ -113,7 +115,7 @@ for (const [language, width] of [
   })
 }
 
-test('a task that could not be given says so, and nothing typed is lost', async ({ page, visitor }) => {
+test('a failed assignment shows an error, and nothing typed is lost', async ({ page, visitor }) => {
   await visitor.isMember()
   await page.goto('/team?new=1&title=Window')
   const dialog = page.getByRole('dialog', { name: 'Assign New Task' })

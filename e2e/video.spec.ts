@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { videoStyles } from '#platform/video-styles.ts'
 import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 
-// Rendering takes its time, and the server makes one video after the other.
+// Rendering is slow, and the server makes one video at a time.
 const PATIENCE = 120_000
 
 const untilDone = (page: Page, id: string) =>
@@ -13,7 +13,7 @@ const untilDone = (page: Page, id: string) =>
     })
     .toBe('done')
 
-/** What the browser itself finds in a video, with a jump to its end. */
+/** What the browser reads from a video, after seeking to its end. */
 const played = (page: Page, url: string) =>
   page.evaluate(async (src) => {
     const video = document.createElement('video')
@@ -37,7 +37,7 @@ const played = (page: Page, url: string) =>
     }
   }, url)
 
-test('every style plays in the browser and can be sought through', async ({ page, visitor }) => {
+test('every style plays in the browser and can be seeked', async ({ page, visitor }) => {
   test.setTimeout(6 * PATIENCE)
   await visitor.isMember()
   await page.goto('/customers')
@@ -58,7 +58,7 @@ test('every style plays in the browser and can be sought through', async ({ page
   }
 })
 
-/** From the results of the creator, and from the page of the campaign. */
+/** From the results of the creator, and from the campaign page. */
 async function putsItOnPosts(page: Page) {
   const asked = await page.request.post('/api/creations', {
     data: {
@@ -71,7 +71,7 @@ async function putsItOnPosts(page: Page) {
   })
   const { id } = await asked.json()
   await page.goto(`/campaigner?creation=${id}`)
-  const cards = page.getByRole('list', { name: 'What it says on each platform' })
+  const cards = page.getByRole('list', { name: 'Posts by platform' })
   await expect(cards.getByText('Text by the built-in writer')).toHaveCount(2, { timeout: PATIENCE })
   await page.getByRole('button', { name: 'Use in this campaign' }).click()
   const use = page.getByRole('dialog', { name: 'Use this video in your campaign' })
@@ -85,39 +85,38 @@ async function putsItOnPosts(page: Page) {
     .getByRole('navigation', { name: 'Posts' })
     .getByRole('button', { name: /Pinterest/ })
     .click()
-  await page.getByRole('button', { name: 'Add a video' }).click()
-  const choose = page.getByRole('dialog', { name: 'A video for Pinterest' })
+  await page.getByRole('button', { name: 'Add video' }).click()
+  const choose = page.getByRole('dialog', { name: 'Video for Pinterest' })
   await choose.getByText('Our autumn menu is here. Come and try it!').click()
   await expectAccessible(page)
   await choose.getByRole('button', { name: 'Use this video' }).click()
-  const shown = page.getByRole('region', { name: 'Pictures and video' })
+  const shown = page.getByRole('region', { name: 'Images and video' })
   await expect(shown.locator('video')).toBeVisible()
-  await expect(shown.getByLabel('What it shows')).toHaveValue('Our autumn menu is here. Come and try it!')
+  await expect(shown.getByLabel('Alt text')).toHaveValue('Our autumn menu is here. Come and try it!')
   await shown.getByRole('button', { name: 'Remove video 1' }).click()
-  await expect(shown.getByText('Nothing here yet.')).toBeVisible()
+  await expect(shown.getByText('No images or video yet.')).toBeVisible()
 }
 
-test('a video is described, watched being made, played, copied and deleted', async ({
+test('a video is described, watched while rendering, played, copied and deleted', async ({
   page,
   visitor,
   context,
 }) => {
-  test.setTimeout(3 * PATIENCE)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visitor.isMember()
   await page.goto('/campaigner')
-  const form = page.getByRole('form', { name: 'AI Video Generator' })
-  await form.getByRole('button', { name: 'Generate Video' }).click()
+  const form = page.getByRole('form', { name: 'AI video generator' })
+  await form.getByRole('button', { name: 'Generate video' }).click()
   await expect(form.getByText('Please enter a video description')).toBeVisible()
   await form.getByLabel('Video description').fill('Our autumn menu is here. Come and try it!')
   await form.getByLabel('Style').click()
   await page.getByRole('option', { name: 'Minimalist' }).click()
   await form.getByLabel('Length').click()
   await page.getByRole('option', { name: '10 seconds' }).click()
-  await form.getByRole('button', { name: 'Generate Video' }).click()
+  await form.getByRole('button', { name: 'Generate video' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
 
-  // Left and come back to: the work went on, and the screen knows of it.
+  // After leaving and returning, rendering has continued and the screen shows it.
   await page.goto('/customers')
   await page.goto('/campaigner')
   const video = page.getByLabel('Video: Our autumn menu is here. Come and try it!')
@@ -145,7 +144,6 @@ test('on a phone, in Spanish, it says when the video is done and fits the screen
   page,
   visitor,
 }) => {
-  test.setTimeout(3 * PATIENCE)
   await page.setViewportSize({ width: 390, height: 844 })
   await visitor.isMember('es')
   await page.goto('/campaigner')

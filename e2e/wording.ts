@@ -2,23 +2,18 @@ import { glob } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import type { Locale } from '#platform/locale.ts'
+import { type Locale, locales } from '#platform/locale.ts'
+import { textsIn } from '#tests/texts-in.ts'
 
-function* texts(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) yield* texts(inner)
-}
-
-// A network's name, which is a word of ours in one language too.
+// A network's name that is also a word of one language.
 const names = new Set(['Medium'])
 
 const plain = (text: string) => text.length > 3 && !text.includes('{') && !names.has(text)
 
 const known = new Map<Locale, Promise<Set<string>>>()
 
-/** The fixed texts that exist in one language and not in the other. */
-export function textsOnlyIn(language: Locale): Promise<Set<string>> {
+/** The fixed texts of the other languages that this one does not have. */
+export function textsForeignTo(language: Locale): Promise<Set<string>> {
   const found = known.get(language) ?? collectTexts(language)
   known.set(language, found)
   return found
@@ -26,25 +21,26 @@ export function textsOnlyIn(language: Locale): Promise<Set<string>> {
 
 async function collectTexts(language: Locale): Promise<Set<string>> {
   const own = new Set<string>()
-  const other = new Set<string>()
+  const foreign = new Set<string>()
+  const others = locales.filter((locale) => locale !== language)
   for await (const path of glob('src/**/i18n/**/index.ts')) {
     const module: Record<string, Record<Locale, unknown>> = await import(pathToFileURL(resolve(path)).href)
     for (const catalogue of Object.values(module)) {
-      for (const text of texts(catalogue[language])) own.add(text)
-      for (const text of texts(catalogue[language === 'en' ? 'es' : 'en'])) other.add(text)
+      for (const text of textsIn(catalogue[language])) own.add(text)
+      for (const locale of others) for (const text of textsIn(catalogue[locale])) foreign.add(text)
     }
   }
-  return new Set([...own].filter((text) => plain(text) && !other.has(text)))
+  return new Set([...foreign].filter((text) => plain(text) && !own.has(text)))
 }
 
-/** Everything a person can read or hear on the page, but for words that say themselves that they are of another language. */
+/** Everything readable or audible on the page, except text marked as another language. */
 export const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isMarked = (element: Element | null) =>
       element?.closest('[lang]') !== document.documentElement ||
-      // The twin of a choice that goes with the form: nobody sees or hears it.
+      // The hidden native select of a custom one.
       element?.closest('select[aria-hidden=true]') !== null ||
-      // What the page brings along for its own code.
+      // Data that the page embeds for its own code.
       element?.tagName === 'SCRIPT'
     const found: string[] = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,7 +1,7 @@
 import './runtime.ts'
 import { join, resolve } from 'node:path'
 import { findAppSecret } from '#server/backup/app-secret.ts'
-import { takeBackup } from '#server/backup/take-backup.ts'
+import { createBackup } from '#server/backup/create-backup.ts'
 import { systemClock } from '#server/clock.ts'
 import { openLocalStorage } from '#server/storage/local-storage.ts'
 import { runCommand, UsageError, withDatabase } from './command.ts'
@@ -19,7 +19,7 @@ await runCommand(usage, async (given) => {
   const { env, signal } = given
   const appSecret = await findAppSecret(env)
   const summary = await withDatabase(given, async (connection) =>
-    takeBackup({
+    createBackup({
       connection,
       storage: await openLocalStorage(join(env.dataDir, 'files')),
       appSecret,

@@ -13,7 +13,7 @@ const zip = promisify(gzip)
 export type Compression = 'quick' | 'best'
 const qualities: Record<Compression, number> = { quick: 8, best: constants.BROTLI_MAX_QUALITY }
 
-/** Compressed once here, so that no request has to. */
+/** Precompressed, so that no request has to. */
 async function compress(path: string, compression: Compression): Promise<void> {
   const content = await readFile(path)
   const params = { [constants.BROTLI_PARAM_QUALITY]: qualities[compression] }

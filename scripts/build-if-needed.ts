@@ -7,7 +7,9 @@ import { isOutdated, root, type Target, targets } from './source-stamp.ts'
 /** The parts that are missing or older than their sources. */
 export const findOutdated = (wanted: readonly Target[] = targets): Target[] => wanted.filter(isOutdated)
 
-/** Builds these parts side by side, in a process of its own: the memory of the tools is gone when the product runs. */
+/**
+ * Builds these parts in parallel, in a separate process, so that the tools' memory is freed before the product runs.
+ */
 export async function buildParts(
   parts: readonly Target[],
   output: 'inherit' | 'ignore' = 'inherit',

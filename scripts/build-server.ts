@@ -4,7 +4,7 @@ import { isSourceOf, root } from './source-stamp.ts'
 
 const folder = join(root, 'dist/server')
 
-/** What runs as a process of its own, by the name of its file. */
+/** Entry points of processes, by file name. */
 const entries = {
   main: 'src/app/server/main.ts',
   'media.worker': 'src/media/pool/media.worker.ts',
@@ -16,8 +16,8 @@ const external = ['sharp', '@napi-rs/canvas', 'pdfkit', 'date-holidays', 'pg-nat
 const worker = /new URL\('\.\/([\w.-]+)\.ts', import\.meta\.url\)/g
 
 /**
- * Code that asks where it is gets the place of its source: migrations, fonts and packages are found from there. Only the files of
- * worker processes are found in the bundle.
+ * Code that asks for its location gets that of its source: migrations, fonts and packages are found from there. Only
+ * worker files are found in the bundle.
  */
 const sourceAddresses = (): Plugin => ({
   name: 'source-addresses',
@@ -39,7 +39,7 @@ const sourceAddresses = (): Plugin => ({
   },
 })
 
-/** A file that the stamp does not know would be changed without a new build. */
+/** A file unknown to the stamp could change without a new build. */
 function assertKnown(ids: string[]): void {
   const own = ids
     .map((id) => relative(root, id).replaceAll(sep, '/'))
@@ -48,7 +48,7 @@ function assertKnown(ids: string[]): void {
   if (unknown.length > 0) throw new Error(`The server must not use ${unknown.join(', ')}.`)
 }
 
-/** The server and its worker processes as a few files: Node finds, reads and compiles them in a fraction of the time. */
+/** Bundles the server and its workers into a few files: Node loads them in a fraction of the time. */
 export async function buildServer(): Promise<void> {
   const bundle = await rolldown({
     cwd: root,

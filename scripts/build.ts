@@ -2,10 +2,10 @@ import './runtime.ts'
 import { isOutdated, type Target, takeStamp, targets, writeStamp } from './source-stamp.ts'
 
 const wanted = process.argv.slice(2)
-/** `npm run build` takes its time; a start that has to build first does not. */
+/** `npm run build` may be slow; a start that has to build first may not. */
 const compression = wanted.length === 0 ? 'best' : 'quick'
 
-/** Loaded only to build: the tools are large. */
+/** Loaded only to build, because the tools are large. */
 const builds: Record<Target, () => Promise<void>> = {
   client: async () => (await import('./build-client.ts')).buildClient(compression),
   server: async () => (await import('./build-server.ts')).buildServer(),
@@ -21,7 +21,7 @@ async function build(target: Target): Promise<void> {
   console.log(`  ${doneTexts[target]} in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }
 
-/** All of it, or what is named and outdated: another process may have built it meanwhile. */
+/** Builds everything, or the named outdated parts: another process may have built them meanwhile. */
 await Promise.all(
   wanted.length === 0
     ? targets.map(build)

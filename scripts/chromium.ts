@@ -26,7 +26,7 @@ function install(): void {
   })
 }
 
-/** The browser for the tests: one that is here, or Debian's package where we may install it. */
+/** The browser for tests: an installed one, or Debian's package if we may install it. */
 export function chromium(): string {
   const present = find()
   if (present) return present
@@ -38,8 +38,8 @@ export function chromium(): string {
   )
 }
 
-// Every window would load two pages for the suggestions below its address bar, which took a fifth of the time. The last switch of
-// this name counts, so what Playwright switches off stands here too.
+// Every window would load two pages for address bar suggestions, a fifth of the time. Only the last switch of this name
+// counts, so Playwright's own list is repeated here.
 const unused = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -59,7 +59,7 @@ const unused = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Nothing runs beside what is tested or measured. */
+/** Nothing runs in the background of tests and measurements. */
 export const quietSwitches = [
   '--no-sandbox',
   '--disable-gpu',

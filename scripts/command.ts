@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
-import { reachDatabase } from '#app/server/reach-database.ts'
+import { connectDatabase } from '#app/server/connect-database.ts'
 import { envFromProcess } from '#app/server/read-env.ts'
 import type { Connection } from '#server/db/database.ts'
 import { type Env, EnvError } from '#server/env.ts'
@@ -8,7 +8,7 @@ import { createLog, type Log } from '#server/log.ts'
 
 export type Given = { env: Env; log: Log; args: string[]; signal: AbortSignal }
 
-/** The arguments make no sense: the usage is shown along with it. */
+/** Invalid arguments: the usage is printed too. */
 export class UsageError extends Error {}
 
 class Interrupted extends Error {}
@@ -17,7 +17,7 @@ const FAILED = 1
 const MISUSED = 2
 const INTERRUPTED = 130
 
-/** Runs one operator's command: settings from .env, one readable sentence for an error, a clean end on Ctrl-C. */
+/** Runs an operator's command: settings from .env, one readable sentence for an error, a clean end on Ctrl-C. */
 export async function runCommand(usage: string, work: (given: Given) => Promise<void>): Promise<void> {
   const interruption = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -37,12 +37,12 @@ export async function runCommand(usage: string, work: (given: Given) => Promise<
   }
 }
 
-/** The database of this installation; the embedded server is joined, or started for as long as the work lasts. */
+/** The database of this installation; joins the embedded server, or starts it for the duration of the work. */
 export async function withDatabase<T>(
   { env, log, signal }: Given,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const { connection, release } = await reachDatabase(env, log)
+  const { connection, release } = await connectDatabase(env, log)
   try {
     signal.throwIfAborted()
     return await work(connection)

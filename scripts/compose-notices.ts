@@ -21,7 +21,7 @@ const lockSchema = z.object({
 
 type Package = { id: string; path: string; license: string; isEverywhere: boolean }
 
-/** The only thing of others that is in this repository itself. */
+/** The only third-party files in this repository. */
 const ownFonts = {
   id: 'Inter (src/server/pdf/fonts)',
   license: 'OFL-1.1',
@@ -30,14 +30,14 @@ const ownFonts = {
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What `npm ci` installs to run the product, on whichever system, by name and version. */
+/** What `npm ci` installs to run the product, on any system, by name and version. */
 export async function listProductionPackages(root: string): Promise<Package[]> {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')))
   const found = new Map<string, Package>()
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (path === '' || entry.dev) continue
     const id = `${path.replace(/^.*node_modules\//, '')}@${entry.version}`
-    // Whether one of these is installed depends on the machine, and what is written here must not.
+    // Whether one of these is installed depends on the machine, and the notices must not.
     const isEverywhere = !(entry.optional || entry.devOptional || entry.os || entry.cpu)
     const known = found.get(id)
     if (known?.isEverywhere) continue
@@ -76,7 +76,7 @@ async function authorOf(root: string, { path }: Package): Promise<string | undef
 
 const RULE = '='.repeat(100)
 
-/** The whole file. The same on every system, since only packages that every system installs are read. */
+/** The whole file. The same on every system, because only packages that every system installs are read. */
 export async function composeNotices(root: string): Promise<string> {
   const packages = await listProductionPackages(root)
   const idsByText = new Map<string, string[]>()

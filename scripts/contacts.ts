@@ -27,7 +27,7 @@ async function remove(db: Db, ids: string[]) {
   if (gone < ids.length) throw new Error(`${ids.length - gone} of the ids are not among the messages.`)
 }
 
-/** Reads the arguments before anything is opened. */
+/** Parses the arguments before anything is opened. */
 function wanted(args: string[]): (db: Db) => Promise<void> {
   const [action, ...ids] = args
   if (action === undefined) return (db) => list(db, NEWEST)

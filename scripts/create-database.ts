@@ -1,7 +1,7 @@
 import { envFromProcess } from '#app/server/read-env.ts'
 import { createEmbedded } from '#server/postgres/embedded.ts'
 
-/** Creates the files of the database where there are none. What fails here fails again, and is reported, at the start. */
+/** Creates the database files if there are none. An error here occurs again at the start, and is reported there. */
 export async function createDatabase(): Promise<void> {
   const begun = performance.now()
   let isNew = false

@@ -8,7 +8,7 @@ if (existsSync('.env')) loadEnvFile('.env')
 
 const apiPort = Number(process.env.PORT ?? 3000)
 
-/** The server restarts when its code changes; the screens change in place. */
+/** The server restarts when its code changes; screens hot-reload. */
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/app/server/main.ts'], {
   stdio: 'inherit',
 })

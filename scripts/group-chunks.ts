@@ -10,16 +10,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const partModules = readPartModules()
 const places: Place[] = [...screens.map(({ path }) => path), 'not-found']
 
-/** Most script files of a screen, with what it fetches by itself. One more holds the bundler's own helpers. */
+/** Maximum script files of a screen, including those it fetches itself. One more contains the bundler's helpers. */
 const MAX_FILES = 11
-/** What a request is worth in bytes of source. */
+/** The value of a request in bytes of source. */
 const REQUEST_COST = 30_000
 
-/** Bytes weigh more where there is a budget for them, or where people begin. */
-const weights: Partial<Record<Part, number>> = { landing: 60, public: 4, '/login': 10, '/dashboard': 15 }
+/** Bytes weigh more on screens with a budget, and where people start. */
+const weights: Partial<Record<Part, number>> = { landing: 80, public: 4, '/login': 10, '/dashboard': 40 }
 const LAZY_WEIGHT = 0.1
 
-/** What parts fetch by themselves as soon as they are drawn. */
+/** What parts fetch as soon as they are rendered. */
 const fetchedAtOnce: Partial<Record<Part, string[]>> = {
   'signed-in': [
     'src/features/inbox/client/inbox-badge.tsx',
@@ -35,14 +35,14 @@ const fetchedAtOnce: Partial<Record<Part, string[]>> = {
   '/waterfall': ['src/features/videos/client/video-generator-card.tsx'],
 }
 
-/** What a module of a feature does when it is loaded concerns only those who use it, so a face costs no more than what is used of it. */
+/** Side effects of a feature's modules concern only their users, so importing from an index costs only what is used. */
 export const treeshake: Rolldown.TreeshakingOptions = {
   moduleSideEffects: [{ test: /\/src\/(connectors|core|features)\/.*\.tsx?$/, sideEffects: false }],
 }
 
 const sourceOf = (id: string) => relative(root, id).replaceAll(sep, '/')
 
-/** Styles do not decide which scripts belong together. */
+/** Styles do not decide which scripts are grouped. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -62,12 +62,12 @@ function closureOf(files: ReadonlyMap<string, Output>, names: Iterable<string>):
   return closure
 }
 
-/** Bundles once as the bundler likes, and names for each module the file it shall be in. */
+/** Bundles once with defaults, and assigns each module to a file. */
 async function planFiles(plugins: Plugin[]): Promise<Map<string, string>> {
   const { output } = (await build({
     configFile: false,
     root,
-    // The second pass says the same.
+    // The second pass logs the same.
     logLevel: 'error',
     plugins: [withoutStyles, ...plugins],
     build: {
@@ -129,7 +129,7 @@ async function planFiles(plugins: Plugin[]): Promise<Map<string, string>> {
   return plan
 }
 
-/** What the server and the tests read: the scripts and styles of each screen, and the file of each part and each lazy module. */
+/** For server and tests: scripts and styles of each screen, and the file of each part and lazy module. */
 type CodeMap = {
   screens: Record<string, { member: string[]; visitor: string[] }>
   files: Record<string, string>
@@ -163,8 +163,8 @@ function mapCode(chunks: readonly Output[], dynamic: (id: string) => boolean): C
 }
 
 /**
- * Puts into one file what is used together. The bundler alone makes a file of every set of modules that the same entries use, over a
- * hundred for one screen. `plugins` are those that change which code is left.
+ * Groups modules that are used together into one file. By default the bundler makes a file per set of modules with the
+ * same entries, over a hundred for one screen. `plugins` are those that change which code is left.
  */
 export const groupChunks = (plugins: () => Plugin[]): Plugin => ({
   name: 'group-chunks',
@@ -179,7 +179,7 @@ export const groupChunks = (plugins: () => Plugin[]): Plugin => ({
     return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } }
   },
   generateBundle: {
-    // After chunks that were nothing but styles are gone.
+    // After chunks with only styles are removed.
     order: 'post',
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

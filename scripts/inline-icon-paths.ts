@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const imported = /^import \{ (si\w+) \} from 'simple-icons'$/m
 
-/** An icon of simple-icons also carries its address, color, guidelines and licence; screens draw nothing but its path. */
+/** An icon of simple-icons also contains its source URL, color, guidelines and license; screens only draw its path. */
 export const inlineIconPaths = (): Plugin => ({
   name: 'inline-icon-paths',
   apply: 'build',

@@ -1,7 +1,7 @@
-/** A chunk as the bundler makes it: modules that exactly the same entries use. */
+/** A chunk of the bundler: modules used by exactly the same entries. */
 export type Chunk = { size: number; imports: readonly number[] }
 
-/** What is loaded together, such as a screen with its frames: the chunks of it, and how much its bytes count. */
+/** Chunks loaded together, such as a screen with its layouts, and the weight of their bytes. */
 export type Load = { chunks: ReadonlySet<number>; weight: number; maxFiles?: number }
 
 type Group = {
@@ -10,7 +10,7 @@ type Group = {
   imports: number[]
   /** Which loads it is part of. */
   isIn: Uint8Array
-  /** The groups it imports, and those that these import. */
+  /** The groups it imports, transitively. */
   closure: Set<number>
 }
 const INSISTENCE = 1.25
@@ -18,9 +18,9 @@ const INSISTENCE = 1.25
 type Pair = [into: number, from: number]
 
 /**
- * Decides which chunks become one file. A merge saves a request wherever both are loaded. It costs bytes wherever only one is: those of
- * the other, and of all that the other imports. The best merge is made until none is worth it and every load keeps its limit.
- * `requestCost` is how many bytes a request is worth; the chunk `fixed` stays as it is.
+ * Decides which chunks become one file. A merge saves a request wherever both are loaded. It costs bytes wherever only
+ * one is: those of the other and its imports. The best merge is made until none is worth it and every load is within
+ * its limit. `requestCost` is the value of a request in bytes; the chunk `fixed` stays unchanged.
  */
 export function mergeChunks(
   chunks: readonly Chunk[],
@@ -28,7 +28,7 @@ export function mergeChunks(
   { requestCost, fixed }: { requestCost: number; fixed: number },
 ): number[][] {
   const weights = loads.map(({ weight }) => weight)
-  /** What each load gains by a request less. */
+  /** What each load gains by one request less. */
   const savings = weights.map((weight) => weight * requestCost)
   const groupOf = chunks.map((_, index) => index)
   const groups = new Map<number, Group>()
@@ -54,7 +54,7 @@ export function mergeChunks(
     for (const [id, group] of groups) close(id, group)
   }
 
-  /** What it costs the loads of `a` alone to get `b` as well. */
+  /** The cost for loads of `a` alone to get `b` as well. */
   function costOf(a: Group, b: Group): number {
     const alone = weights.flatMap((_, at) => (a.isIn[at] && !b.isIn[at] ? [at] : []))
     if (alone.length === 0) return 0
@@ -68,21 +68,21 @@ export function mergeChunks(
     return cost
   }
 
-  /** Below zero the loads gain by the merge. Endless where nothing loads both. */
+  /** Below zero the merge is a gain. Infinite if nothing loads both. */
   function priceOf(a: Group, b: Group): number {
     const saved = savings.reduce((sum, saving, at) => (a.isIn[at] && b.isIn[at] ? sum + saving : sum), 0)
     return saved === 0 ? Number.POSITIVE_INFINITY : costOf(a, b) + costOf(b, a) - saved
   }
 
-  /** Whether one leads to the other through a third: as one file, the two and the third would import each other. */
+  /** Whether one leads to the other through a third: merged, the file and the third would import each other. */
   const leadsThroughOthers = (from: Group, to: number) =>
     [...from.closure].some((id) => id !== to && groups.get(id)?.closure.has(to))
 
-  /** Known prices; a merge elsewhere may have made one a little too low or too high. */
+  /** Cached prices; a merge elsewhere may have made one slightly wrong. */
   const prices = new Float64Array(chunks.length ** 2).fill(Number.NaN)
   const placeOf = (a: number, b: number) => a * chunks.length + b
 
-  /** The merge that gains most; null when none gains anything. */
+  /** The most valuable merge; null if none is worth it. */
   function bestMerge(ids: readonly number[]): Pair | null {
     let best: Pair | null = null
     let lowest = 0
@@ -134,7 +134,7 @@ export function mergeChunks(
     loads.flatMap(({ maxFiles = Number.POSITIVE_INFINITY }, at) => (filesOf(at) > maxFiles ? [at] : []))
   for (let over = overfull(); over.length > 0; over = overfull()) {
     if (groups.size <= 2) throw new Error('No merge would keep the limit of files.')
-    // A request less is worth more to those that have too many.
+    // A request less is worth more to loads above their limit.
     for (const at of over) savings[at] = (savings[at] ?? 0) * INSISTENCE
     prices.fill(Number.NaN)
     mergeWorthwhile()

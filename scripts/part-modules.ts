@@ -6,8 +6,8 @@ import { screens } from '#platform/screens.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where screens and frames are offered as code that is loaded later. */
-const places = ['src/features/*/index.client.ts', 'src/app/client/screens.tsx', 'src/app/client/layouts.ts']
+/** Files with lazy screens and layouts. */
+const places = ['src/features/*/*.client.ts', 'src/app/client/screens.tsx', 'src/app/client/layouts.ts']
 
 const framesByName = {
   Product: 'product',
@@ -21,7 +21,7 @@ const loaded =
   /(?:const (?<name>\w+) =|'(?<path>\/[^']*)':) lazyWithPreload\(\s*\(\) => import\('(?<module>\.\/[^']+)'\)/g
 const named = /'(?<path>\/[^']*)': (?<name>[A-Z]\w+)/g
 
-/** The module of each part, read from where it is offered. */
+/** The module of each part, read from its lazy import. */
 export function readPartModules(): Record<Part, string> {
   const modules = new Map<string, string>()
   for (const file of globSync(places, { cwd: root })) {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
+import { viteImportGlobPlugin } from 'rolldown/experimental'
 import { type Locale, locales } from '#platform/locale.ts'
 import { screens } from '#platform/screens.ts'
 import { signUpModes } from '#platform/sign-up-mode.ts'
@@ -13,10 +14,10 @@ type Renderer = typeof import('../src/app/client/prerender/render-pages.tsx')
 
 const source = (path: string) => join(root, 'src', path)
 
-/** Its articles are chosen by the query, so no single page stands for the address. */
+/** Its articles are chosen by the query, so no single page fits the URL. */
 const omitted = new Set<string>(['/help'])
 
-/** As much of a browser as the code of the screens asks for when it is loaded. */
+/** The parts of a browser that the screens' code needs on load. */
 const marks = { visitor: 'signed-out', 'sign-up': 'open' }
 function pretendBrowser(): void {
   const mark = (selector: string) => {
@@ -33,13 +34,14 @@ function pretendBrowser(): void {
   })
 }
 
-/** Bundles the screens for Node; packages are left to it. */
+/** Bundles the screens for Node, without packages. */
 async function loadRenderer(folder: string): Promise<Renderer> {
   const bundle = await rolldown({
     cwd: root,
     input: source('app/client/prerender/render-pages.tsx'),
     platform: 'node',
     external: /^[@a-z]/,
+    plugins: [viteImportGlobPlugin({ root })],
     treeshake,
     resolve: {
       alias: { '#client/navigation/use-title.ts': source('app/client/prerender/use-title.ts') },
@@ -53,7 +55,7 @@ async function loadRenderer(folder: string): Promise<Renderer> {
   return import(pathToFileURL(join(folder, 'render-pages.js')).href)
 }
 
-/** The script that runs before the first paint, as a file whose name has a hash. Returns its element. */
+/** The script that runs before the first paint, as a hashed file. Returns its element. */
 async function buildBeforePaint(client: string): Promise<string> {
   const bundle = await rolldown({ cwd: root, input: source('app/client/before-paint.ts') })
   const { output } = await bundle.write({
@@ -66,7 +68,7 @@ async function buildBeforePaint(client: string): Promise<string> {
   return `<script src="/assets/${output[0].fileName}"></script>`
 }
 
-/** The fonts of the public pages. Fetched with the styles, they are there for the first paint, so no text moves. */
+/** Fonts of the public pages. Preloaded with the styles, so that no text shifts. */
 async function linkFonts(client: string): Promise<string> {
   const files = await readdir(join(client, 'assets'))
   const fonts = files.filter((file) => /^(inter|bricolage-grotesque)-latin-wght-normal-.*\.woff2$/.test(file))
@@ -80,7 +82,7 @@ const preload = /^(<link rel="preload"[^>]*>)+/
 const leadText = /<\/h1>.*?<p\b[^>]*>(.*?)<\/p>/s
 const tags = /<[^>]*>/g
 
-/** Search engines get the text under the heading as the description. */
+/** The text under the heading is the meta description. */
 function describe(html: string, path: string): string {
   const text = leadText.exec(html)?.[1]?.replaceAll(tags, '').replaceAll('"', '&quot;')
   if (!text) throw new Error(`${path} has no text under its heading.`)
@@ -110,7 +112,7 @@ function fill(template: string, { locale, head = '', title, description, body, k
       /<meta name="description"[^>]*>/,
       `<meta name="description" content="${description}" />`,
     )
-  // Before the styles: a script after them would wait for them.
+  // Before the styles, because a script after them would wait for them.
   page = replaceOnce(page, /<script type="module"/, `${head}<script type="module"`)
   return replaceOnce(page, /<div id="root"><\/div>/, `<div id="root" data-${kind}="${locale}">${body}</div>`)
 }
@@ -121,7 +123,7 @@ async function write(client: string, page: PrerenderedPage, html: string): Promi
   await writeFile(path, html)
 }
 
-/** Writes the public pages and the shell of the screens as HTML beside the screens. */
+/** Writes the public pages and the shell as HTML next to the screens. */
 export async function prerenderPages(client: string): Promise<void> {
   const template = await readFile(join(client, 'index.html'), 'utf8')
   const head = (await buildBeforePaint(client)) + (await linkFonts(client))

@@ -4,7 +4,7 @@ type Node = { type: string; start: number; end: number }
 type Declaration = Node & { declarations?: (Node & { id: Node; init: Node | null })[] }
 type Statement = Declaration & { declaration?: Declaration | null }
 
-/** Values whose making could have effects, as far as the bundler knows. */
+/** Values whose creation could have side effects, as far as the bundler knows. */
 const made = new Set([
   'CallExpression',
   'NewExpression',
@@ -15,8 +15,8 @@ const made = new Set([
 ])
 
 /**
- * Tells the bundler that a schema nobody uses can be left out. A contract describes every call of a feature; a screen makes a few of
- * them, and checks nothing but its own forms.
+ * Marks schemas as pure, so that the bundler drops unused ones. A contract describes every call of a feature; a screen
+ * makes a few of them, and validates only its own forms.
  */
 export const pureSchemas = (): Plugin => ({
   name: 'pure-schemas',

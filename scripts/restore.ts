@@ -31,7 +31,7 @@ await runCommand(usage, async (given) => {
   const { file, replace } = read(given.args)
   const { env, log, signal } = given
   const summary = await withDatabase(given, async (connection) => {
-    // After the database has made the data folder: as root it has to be open for the server's user.
+    // After the database has created the data folder: as root it must be open for the server's user.
     const storage = await openLocalStorage(join(env.dataDir, 'files'))
     return restoreBackup({ connection, storage, log, archive: resolve(file), replace, signal })
   })

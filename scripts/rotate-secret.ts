@@ -8,7 +8,7 @@ import { runCommand, UsageError, withDatabase } from './command.ts'
 const usage =
   'Usage: npm run rotate-secret\n       OLD_APP_SECRET=the-old-one npm run rotate-secret (with the new one in APP_SECRET)'
 
-/** A configured secret is changed by whoever configures it; the one of the data folder is made here. */
+/** A configured secret is changed by the operator; the one of the data folder is generated here. */
 async function findSecrets({ appSecret, oldAppSecret, dataDir }: Env) {
   const kept = await findAppSecret({ appSecret: undefined, dataDir })
   const oldSecret = oldAppSecret ?? kept

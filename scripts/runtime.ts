@@ -1,4 +1,4 @@
-/** Older Node cannot run this code as it stands; say so before anything fails in a stranger way. */
+/** Older Node cannot run this code; say so before a stranger error. */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 22 || (major === 22 && minor < 18)) {

@@ -12,7 +12,7 @@ type Sources = { folders: string[]; files: string[]; omits: RegExp }
 
 const shared = ['package-lock.json', 'scripts/source-stamp.ts']
 
-/** What each build is made from. */
+/** The sources of each build. */
 const sources: Record<Target, Sources> = {
   client: {
     folders: ['src', 'public'],
@@ -46,7 +46,7 @@ const sources: Record<Target, Sources> = {
 export const isSourceOf = (target: Target, path: string): boolean =>
   sources[target].folders.some((folder) => path.startsWith(`${folder}/`)) && !sources[target].omits.test(path)
 
-/** `marks` are sizes and times, quick to compare; `contents` decides when they differ. */
+/** `marks` are sizes and times, quick to compare; `contents` decides if they differ. */
 export type Stamp = { marks: string; contents: string }
 
 function sourceFiles(target: Target): string[] {
@@ -77,7 +77,7 @@ function contentsOf(paths: readonly string[]): string {
 
 const stampFile = (target: Target) => join(root, 'dist', `${target}.stamp`)
 
-/** To be taken before a build: what changes while it runs belongs to the next one. */
+/** Take it before a build: later changes belong to the next one. */
 export function takeStamp(target: Target): Stamp {
   const paths = sourceFiles(target)
   return { marks: marksOf(paths), contents: contentsOf(paths) }
@@ -93,7 +93,7 @@ function readStamp(target: Target): Stamp | null {
   try {
     return JSON.parse(readFileSync(stampFile(target), 'utf8'))
   } catch {
-    // A write that was cut off, or a stamp of an older release.
+    // An interrupted write, or a stamp of an older release.
     return null
   }
 }
@@ -109,11 +109,11 @@ export function isOutdated(target: Target): boolean {
   return false
 }
 
-/** The same files with new times, as after a checkout: the next look is quick again. */
+/** The same files with new times, as after a checkout: makes the next check quick again. */
 function remember(target: Target, stamp: Stamp): void {
   try {
     writeStamp(target, stamp)
   } catch {
-    // A folder that cannot be written to is looked through again at each start.
+    // A read-only folder is checked in full at each start.
   }
 }

@@ -12,14 +12,14 @@ type Statement = Named & {
   id?: { name: string }
 }
 
-/** Modules whose exports are, or make, schemas. */
+/** Modules whose exports are, or create, schemas. */
 const ofSchemas = /^zod$|\.contract\.ts$|\/(validation|instant|money|sampled|endpoint)\.ts$/
-/** What describes a call is no schema. */
+/** A call description is not a schema. */
 const ofCalls = new Set(['endpoint'])
 
 const isType = ({ type }: Statement) => type.startsWith('TSType') || type.startsWith('TSInterface')
 
-/** Takes a contract apart: its calls with the plain values, and its schemas, which may use those. */
+/** Splits a contract: calls with plain values, and schemas, which may use those. */
 export function splitContract(code: string, path: string): { calls: string; schemas: string } {
   const statements = (parseSync(path, code).program.body as Statement[]).filter(
     (statement) => !isType(statement.declaration ?? statement),
@@ -47,7 +47,7 @@ export function splitContract(code: string, path: string): { calls: string; sche
   )
   const isSchema = ({ names, uses }: (typeof own)[number]) =>
     names.some((name) => schemaNames.has(name)) || !uses.isDisjointFrom(schemaNames)
-  // What uses a schema is one; until nothing new is found.
+  // Anything that uses a schema counts as one; repeat until nothing new is found.
   for (let size = -1; size !== schemaNames.size; ) {
     size = schemaNames.size
     for (const name of own.filter(isSchema).flatMap(({ names }) => names)) schemaNames.add(name)

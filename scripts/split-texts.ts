@@ -7,9 +7,9 @@ type Statement = {
   declaration?: { declarations?: { id: { name?: string } }[] } | null
 }
 
-const catalog = /^export const (\w+) = messages\(\{ en: en\.(\w+),/gm
+const catalog = /^export const (\w+) = messages\(\{\s+en: en\.(\w+),/gm
 
-/** One text object of a language's file. */
+/** One text object of a language file. */
 function textOf(code: string, path: string, name: string): string {
   const statements = parseSync(path, code).program.body as Statement[]
   const found = statements.find(({ declaration }) =>
@@ -19,7 +19,7 @@ function textOf(code: string, path: string, name: string): string {
   return code.slice(found.start, found.end)
 }
 
-/** The catalogs of a folder of texts, each from a module of its own. */
+/** The catalogs of an i18n folder, each from its own module. */
 function splitCatalogs(code: string, path: string, wanted: string | undefined): string {
   const catalogs = [...code.matchAll(catalog)].map(([, offered = '', name = '']) => ({ offered, name }))
   if (wanted === undefined)
@@ -35,7 +35,10 @@ function splitCatalogs(code: string, path: string, wanted: string | undefined): 
   ].join('\n')
 }
 
-/** Lets a screen carry the texts it shows: the bundler places whole modules, and a feature's texts of one language are one file. */
+/**
+ * Lets a screen include only the texts it shows: the bundler places whole modules, and a feature's texts of one
+ * language are one file.
+ */
 export const splitTexts = (): Plugin => ({
   name: 'split-texts',
   apply: 'build',

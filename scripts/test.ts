@@ -22,7 +22,7 @@ async function timed(name: string, work: Promise<unknown>): Promise<void> {
   phases.push({ name, seconds: (performance.now() - start) / 1000 })
 }
 
-/** Each step is also an npm script of its own; the first one that fails ends the run. */
+/** Each step is also an npm script; the first failure ends the run. */
 async function step(script: string, args: string[] = [], env: Record<string, string> = {}): Promise<void> {
   const start = performance.now()
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
@@ -57,6 +57,7 @@ const CHROMIUM = chromium()
 await Promise.all([
   timed('test:types', step('test:types')),
   timed('test:lint', step('test:lint')),
+  timed('test:unused', step('test:unused')),
   timed('build', buildIfNeeded()),
 ])
 await timed(
@@ -73,5 +74,5 @@ await timed(
 )
 print('The ten slowest unit test files', readSlowestUnitFiles(unitReport))
 print('The ten slowest browser tests', readSlowestBrowserTests(browserReport))
-print('Phases; the first three run side by side', phases)
+print('Phases; the first four run side by side', phases)
 console.log(`${(performance.now() / 1000).toFixed(1).padStart(7)} s  in all`)

@@ -17,7 +17,7 @@ const QUALITY = 0.85
 
 type Scene = (typeof tourScenes)[number]
 
-/** The pictures of the public pages: the product's own screens with demo data. Run it again when screens change. */
+/** Screenshots of the product with demo data for the public pages. Run it again when screens change. */
 await buildIfNeeded()
 const dataDir = await mkdtemp(join(tmpdir(), 'campaigner-tour-'))
 // As root the database runs as another user, who could not enter a closed folder.
@@ -75,7 +75,7 @@ async function pathOf(page: Page, scene: Scene): Promise<string> {
   return `${scene.path}?customer=${customer.id}`
 }
 
-/** A third of the bytes at the same look; the browser itself has the encoder. */
+/** A third of the bytes at the same quality; the browser has the encoder. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const encoded = await page.evaluate(
     async ([source, quality]) => {

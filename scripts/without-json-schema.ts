@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * zod can describe every schema as JSON Schema. The API's description needs that, on the server; screens never do,
- * and would carry 6 kB of it in their first load, since each schema mentions it.
+ * zod can describe every schema as JSON Schema. Only the server's API description needs that; screens would load 6 kB
+ * of it, because each schema refers to it.
  */
 export const withoutJsonSchema = (): Plugin => ({
   name: 'without-json-schema',

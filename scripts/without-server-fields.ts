@@ -2,7 +2,7 @@ import { type Plugin, parseSync } from 'vite'
 import { type Node, nodesIn } from './source-nodes.ts'
 import { splitContract } from './split-contract.ts'
 
-/** What only the server reads of an endpoint: its line in the API's description, who may call, its limits, and what it checks. */
+/** Fields of an endpoint that only the server reads: API description, access, limits and schemas. */
 const serverFields = new Set(['summary', 'access', 'rateLimits', 'params', 'query', 'body'])
 
 type Property = Node & { key?: { name?: string }; value?: Node }
@@ -11,7 +11,7 @@ type Call = Node & { callee?: { name?: string }; arguments?: (Node & { propertie
 const isEndpoint = (node: Node): node is Call =>
   node.type === 'CallExpression' && (node as Call).callee?.name === 'endpoint'
 
-/** Of an answer, screens need to know whether it is JSON, and whether a list. */
+/** Screens only need to know whether an answer is JSON, and whether a list. */
 const leanResponse = (code: string) => {
   if (code.startsWith('list(')) return "{ kind: 'list' }"
   return /^(empty|redirect|events|file\()/.test(code) ? "{ kind: 'empty' }" : '{}'
@@ -33,8 +33,8 @@ function leanCalls(code: string, id: string): string {
 }
 
 /**
- * Screens carry the contracts of what they call, some in their first load, and need only how to call. Schemas, which forms use, are a
- * module of their own, so that a call does not bring zod along.
+ * Screens include the contracts of their calls, some in their first load, and only need how to call. Schemas, which
+ * forms use, are separate modules, so that a call does not include zod.
  */
 export const withoutServerFields = (): Plugin => ({
   name: 'without-server-fields',

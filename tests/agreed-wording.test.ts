@@ -17,7 +17,7 @@ import {
 import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { socialAccountMessages } from '#features/social-accounts/i18n/index.ts'
 
-/** Words and figures that are agreed upon to the letter; tests of the screens take them from the catalogues. */
+/** Texts and figures agreed upon to the letter; tests of the screens take them from the catalogs. */
 const agreed: [place: string, catalogue: object, words: object][] = [
   [
     'landing page',

@@ -20,7 +20,7 @@ const MAX_SCRIPTS = 12
 const isScript = (file: string) => file.endsWith('.js')
 const code = 'dist/client/.vite/code.json'
 
-// What is built is what the browser tests run on; a checkout that was never built has nothing to look at.
+// Browser tests run on this build; a checkout that was never built has nothing to check.
 test.skipIf(!existsSync(code))('no screen needs more than twelve script files', async () => {
   const built: { screens: Record<string, { member: string[]; visitor: string[] }> } = JSON.parse(
     await readFile(code, 'utf8'),
@@ -44,7 +44,7 @@ const headings: Record<string, (locale: Locale) => string> = {
 }
 
 test.skipIf(!existsSync(code))(
-  'public pages are built as HTML in every language, whoever can sign up',
+  'public pages are built as HTML in every language and sign-up mode',
   async () => {
     for (const locale of locales)
       for (const audience of signUpModes)
@@ -54,7 +54,7 @@ test.skipIf(!existsSync(code))(
           expect(shown, `${place} in ${locale}`).toBe(heading(locale))
           expect(html).toContain(`<html lang="${locale}">`)
           expect(html).toMatch(/<title>[^<]+ · CampAIgner<\/title>/)
-          // The content policy allows no script inside the page, and what came too late would need one.
+          // The content policy allows no inline script, which late content would need.
           expect(html.match(/<script(?![^>]*\bsrc=)/g)).toBe(null)
           expect(html).not.toContain('<!--$!-->')
         }

@@ -8,7 +8,6 @@ import { type RunningProduct, startProduct } from './running-product.ts'
 import { createTestApp, TEST_SECRET, type TestApp } from './test-app.ts'
 
 // The first run builds the screens, too.
-const BUILD_MS = 120_000
 
 let at: TestApp
 let dataDir: string
@@ -20,7 +19,7 @@ beforeAll(async () => {
   await chmod(dataDir, 0o755)
   const env = { DATABASE_URL: urlOf(at.connection), DATA_DIR: dataDir, APP_SECRET: TEST_SECRET, PORT: '0' }
   product = await startProduct(env)
-}, BUILD_MS)
+})
 afterAll(async () => {
   await product.kill('SIGTERM')
   await at.close()
@@ -32,7 +31,7 @@ test('the built server is healthy', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('the built server hands out the screens and their scripts', async () => {
+test('the built server serves the screens and their scripts', async () => {
   const page = await fetch(`${product.url}/login`)
   expect(page.status).toBe(200)
   const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text()) ?? []
@@ -41,7 +40,7 @@ test('the built server hands out the screens and their scripts', async () => {
   expect(answer.headers.get('content-type')).toContain('javascript')
 })
 
-test('its worker processes draw, and it finds fonts, packages and paper from where it is built', async () => {
+test('its workers draw, and it finds fonts, packages and paper from the build', async () => {
   const person = { firstName: 'Ana', lastName: 'Ruiz', email: 'built@example.com', password: 'correct horse' }
   const account = await fetch(`${product.url}/api/signup`, {
     method: 'POST',

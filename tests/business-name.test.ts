@@ -31,7 +31,7 @@ async function write(person: Person, brandId?: string): Promise<string> {
   return answer.body
 }
 
-/** What the name is for pictures and films, for mails and pages, and for whoever writes. */
+/** The name on pictures and videos, in mails and pages, and for the writers. */
 async function namesOf(person: Person, brandId: string | null = null) {
   const workspaceId = await workspaceOf(at, person)
   return [
@@ -56,7 +56,7 @@ describe.each([
     expect((await ana.get('/api/workspace')).json().name).toBe('')
   })
 
-  test('the name in Settings is in texts, hashtags, pictures, films, mails and the first brand', async () => {
+  test('the name in Settings is in texts, hashtags, pictures, videos, mails and the first brand', async () => {
     const ana = await at.person({ firstName: 'Zenobia', lastName: 'Quark', language })
     await setName(ana, 'Café Luna')
     const written = await write(ana)
@@ -76,13 +76,13 @@ describe.each([
   })
 })
 
-test('a business may be called like its owner', async () => {
+test("a business may have its owner's name", async () => {
   const ana = await at.person()
   await setName(ana, 'Ana Ruiz')
   expect(await namesOf(ana)).toEqual(three('Ana Ruiz'))
 })
 
-test('details can be saved before the business has a name, and a name that was given cannot be emptied', async () => {
+test('details can be saved before the business has a name, and a name cannot be cleared', async () => {
   const ana = await at.person()
   expect((await setName(ana, '')).statusCode).toBe(200)
   expect((await ana.get('/api/auth/user')).json().workspace).toMatchObject({
@@ -95,7 +95,7 @@ test('details can be saved before the business has a name, and a name that was g
   expect((await ana.get('/api/workspace')).json().name).toBe('Café Luna')
 })
 
-test('a brand that was renamed on purpose keeps its name, and lends it to a business without one', async () => {
+test('a renamed brand keeps its name, and lends it to a business without one', async () => {
   const ana = await at.person()
   const { id } = await firstBrand(ana)
   await ana.patch(`/api/brands/${id}`, { primaryColor: '#0a7d3c', name: 'Ana Ruiz' })
@@ -108,7 +108,7 @@ test('a brand that was renamed on purpose keeps its name, and lends it to a busi
   expect(await namesOf(ana, id)).toEqual(three('Luna y Sol SL'))
 })
 
-test('of several brands each speaks for itself, and the business for what belongs to none', async () => {
+test('of several brands each uses its own name, and unassigned records the business name', async () => {
   const ana = await at.person()
   const first = await firstBrand(ana)
   const bakery = await addBrand(ana, { name: 'Panadería Sol' })
@@ -130,7 +130,7 @@ test('demo data names nothing after the person either', async () => {
   expect(body).not.toMatch(/quark/i)
 })
 
-test('a suggested answer is signed with the name, or with none', async () => {
+test('a suggested reply is signed with the name, or with none', async () => {
   const { builtInSuggestion } = await import('#features/inbox/server/built-in-suggestion.ts')
   const known = { message: 'How much is it?', contactName: 'Luz', locale: 'en' } as const
   expect(builtInSuggestion({ ...known, shop: 'Café Luna' })).toMatch(/Best wishes, Café Luna$/)

@@ -13,12 +13,12 @@ const customers = customerMessages.en
 const invoices = invoiceMessages.en
 const team = teamMessages.en
 const approvals = approvalMessages.en
-const tills = integrationMessages.en
+const integrations = integrationMessages.en
 const sales = salesMessages.en
 const files = fileMessages.en.toasts
 const goals = goalMessages.en
 
-// Other tests ask for these texts by their names in the catalogues; here they stand as the product's description quotes them.
+// Other tests look these texts up in the catalogs; here they are quoted from the product's description.
 test.each<[string, unknown, unknown]>([
   [
     'goal labels',
@@ -47,10 +47,14 @@ test.each<[string, unknown, unknown]>([
   ['an approval', approvals.toasts.approved, 'Task approved successfully'],
   ['a rejection', approvals.toasts.rejected, 'Task rejected successfully'],
   ['a decision that failed', approvals.toasts.error, 'Error'],
-  ['the dialog of a till', tills.add, 'Add POS Integration'],
-  ['a till’s badge', [tills.list.active, tills.list.inactive], ['Active', 'Inactive']],
+  ['the dialog of an integration', integrations.add, 'Add POS Integration'],
   [
-    'the cards of a till',
+    'the badge of an integration',
+    [integrations.list.active, integrations.list.inactive],
+    ['Active', 'Inactive'],
+  ],
+  [
+    'the cards of an integration',
     [sales.products.title, sales.transactions.title],
     ['Synced Products', 'Recent Transactions'],
   ],
@@ -68,7 +72,7 @@ test.each<[string, unknown, unknown]>([
   ['no place for a file', files.noAddress, 'Failed to get upload URL'],
   ['a file that arrived', files.uploaded, 'Upload successful'],
   ['a proof that arrived', team.toasts.proofUploaded, 'Proof file uploaded successfully'],
-  ['the till in the planner', plannerMessages.en.pos.disconnected, 'Disconnected'],
+  ['the POS in the planner', plannerMessages.en.pos.disconnected, 'Disconnected'],
   [
     'a plan without an industry',
     plannerMessages.en.generate.hint,
@@ -83,16 +87,16 @@ test.each<[string, unknown, unknown]>([
   expect(text).toEqual(quoted)
 })
 
-test('what succeeded and what failed is told in the quoted words', () => {
+test('success and failure use the quoted texts', () => {
   expect([
     [customers.toasts.created, customers.toasts.createFailed],
     [invoices.toasts.created, invoices.toasts.createFailed],
     [invoices.toasts.updated, invoices.toasts.updateFailed],
     [team.toasts.assigned, team.toasts.assignFailed],
     [team.toasts.completed, team.toasts.completeFailed],
-    [tills.toasts.created, tills.toasts.createFailed],
-    [tills.toasts.deleted, tills.toasts.deleteFailed],
-    [tills.toasts.synced, tills.toasts.syncFailed],
+    [integrations.toasts.created, integrations.toasts.createFailed],
+    [integrations.toasts.deleted, integrations.toasts.deleteFailed],
+    [integrations.toasts.synced, integrations.toasts.syncFailed],
   ]).toEqual([
     ['Customer created successfully', 'Failed to create customer'],
     ['Invoice created successfully', 'Failed to create invoice'],
@@ -105,7 +109,7 @@ test('what succeeded and what failed is told in the quoted words', () => {
   ])
 })
 
-test('the columns of the tables are the described ones, in their order', () => {
+test('the columns of the tables are the described ones, in order', () => {
   const { name, company, email, status, totalInvoiced, actions, invoice, view } = customers.table
   expect([name, company, email, status, totalInvoiced, actions]).toEqual([
     'Name',

@@ -23,13 +23,12 @@ const names = new Set<string>([
   'twitter',
 ])
 
-/** Words with another meaning, too: they count only where a platform, network or provider is meant. */
+/** Ambiguous words: they count only where a platform, network or provider is meant. */
 const words = new Set(['blog', 'email', 'google', 'medium', 'square', 'threads', 'x'])
 
 const mayName: [pattern: RegExp, why: string][] = [
   [/^connectors\//, 'each connector is described there'],
   [/\/i18n\//, 'texts may name companies'],
-  [/^features\/help\/articles\//, 'texts may name companies'],
   [/\.demo\.ts$|\/demo-[\w.-]+\.ts$/, 'the demo shop has accounts somewhere'],
   [/^features\/sandbox-network\//, 'the built-in network itself'],
 ]
@@ -45,7 +44,7 @@ const isWanted = (path: string) => !mayName.some(([pattern]) => pattern.test(pat
 
 const meant = /platform|network|provider|adapter|vendor/i
 
-/** Whether what surrounds a word says that it is the name of a connector. */
+/** Whether the context makes a word the name of a connector. */
 function isMeant(node: Node, parent: Node | null): boolean {
   if (!parent) return false
   const sides = [parent.key, parent.left, parent.right, parent.id, parent.discriminant]
@@ -56,7 +55,7 @@ function isMeant(node: Node, parent: Node | null): boolean {
   })
 }
 
-/** The name that a node spells: a text, or the key of an object. */
+/** The name that a node spells: a string, or the key of an object. */
 function spelled(node: Node, parent: Node | null): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type === 'TemplateElement') return (node.value as { cooked: string }).cooked
@@ -72,7 +71,7 @@ function* namedIn(file: SourceFile): Generator<string> {
   }
 }
 
-test('no file but a connector’s own names a network, a vendor or a provider', async () => {
+test('only a connector’s own files name a network, a vendor or a provider', async () => {
   const found: string[] = []
   let files = 0
   for await (const file of sourceFiles(isWanted)) {

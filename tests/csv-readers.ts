@@ -1,11 +1,11 @@
 /**
- * Two programs that people open our files with, as far as rows, cells and formulas go. Both end a row at CR, LF or CRLF outside
- * quotes, whatever the other rows of the file end with.
+ * Two programs that people open our files with, as far as rows, cells and formulas go. Both end a row at CR, LF or CRLF
+ * outside quotes, whatever the other rows end with.
  */
 
 type State = 'start' | 'bare' | 'quoted' | 'closing'
 
-/** As Python's csv module reads with its default dialect: a quote inside a bare cell is a letter. */
+/** As Python's csv module with its default dialect: a quote inside an unquoted cell is a letter. */
 export function readLikePython(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -27,7 +27,7 @@ export function readLikePython(text: string): string[][] {
     } else if (sign === '"' && state === 'start') state = 'quoted'
     else if (sign === ',') endCell()
     else if (sign === '\r' || sign === '\n' || sign === '\0') {
-      // The second half of CRLF, and the end of the file, come after no cell.
+      // The second half of CRLF, and the end of the file, follow no cell.
       if (state === 'start' && row.length === 0) continue
       endCell()
       rows.push(row)
@@ -41,8 +41,8 @@ export function readLikePython(text: string): string[][] {
 }
 
 /**
- * As spreadsheets do it: a row can also end at the line ends of Unicode, and what decides about a formula is the cell without
- * the space and the invisible signs before it, with full-width signs read like plain ones.
+ * As spreadsheets do: a row can also end at Unicode line ends, and a formula is detected after removing leading spaces
+ * and invisible characters, with full-width signs read like plain ones.
  */
 export function readLikeSpreadsheet(text: string): { rows: string[][]; formulas: string[] } {
   const rows: string[][] = [[]]

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** Where a process of its own finds the database of a test. */
+/** The database URL of a test for a separate process. */
 export function urlOf({ host, user, database, port, password }: TestApp['connection']): string {
   const url = new URL(`postgres://${user}@localhost/${database}`)
   if (typeof password === 'string') url.password = password

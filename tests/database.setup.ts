@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole run, one migrated template database in it; every test file clones that. */
+/** One server for the whole run with one migrated template database; every test file clones that. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campaigner-test-'))
   // As root the server runs as another user, who could not enter a closed folder.

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-/** What is written to the console during a test is a defect, not decoration. */
+/** Console output during a test is a bug. */
 const noises = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level))
 
 afterEach(() => {

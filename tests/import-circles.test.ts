@@ -7,7 +7,7 @@ type Graph = Map<string, Set<string>>
 const statement =
   /^(?:import|export)\s(?<isType>type\s)?[^;'"]*?from\s+'(?<from>[^']+)'|\bimport\('(?<late>[^']+)'\)/gm
 
-/** What each file of the product imports. `isLoaded` leaves out types and what is only loaded later. */
+/** The imports of each file. `isLoaded` omits types and dynamic imports. */
 async function readImports(isLoaded: boolean): Promise<Graph> {
   const graph: Graph = new Map()
   for await (const file of glob('src/**/*.{ts,tsx}', { exclude: ['**/*.test.ts', '**/*.fixture.ts'] })) {
@@ -24,7 +24,7 @@ async function readImports(isLoaded: boolean): Promise<Graph> {
   return graph
 }
 
-/** The folders of `src/core` and `src/features`, and who uses whom. */
+/** The folders of `src/core` and `src/features`, and their dependencies. */
 function betweenFeatures(files: Graph): Graph {
   const featureOf = (file: string) => /^src\/(?:core|features)\/[^/]+/.exec(file)?.[0]
   const graph: Graph = new Map()
@@ -38,8 +38,8 @@ function betweenFeatures(files: Graph): Graph {
   return graph
 }
 
-/** The first circle that is met, as the way round it. */
-function findCircle(graph: Graph): string[] | null {
+/** The first cycle found, as its path. */
+function findCycle(graph: Graph): string[] | null {
   const done = new Set<string>()
   const visit = (node: string, way: string[]): string[] | null => {
     if (way.includes(node)) return [...way.slice(way.indexOf(node)), node]
@@ -58,24 +58,24 @@ function findCircle(graph: Graph): string[] | null {
   return null
 }
 
-test('a circle is found where there is one', () => {
+test('finds an existing cycle', () => {
   const graph = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c', 'd'])],
     ['c', new Set<string>()],
     ['d', new Set(['b'])],
   ])
-  expect(findCircle(graph)).toEqual(['b', 'd', 'b'])
+  expect(findCycle(graph)).toEqual(['b', 'd', 'b'])
 })
 
-test('features use each other in one direction', async () => {
+test('features depend on each other in one direction', async () => {
   const features = betweenFeatures(await readImports(false))
   expect(features.size).toBeGreaterThan(30)
-  expect(findCircle(features)).toBeNull()
+  expect(findCycle(features)).toBeNull()
 })
 
-test('no file loads itself by way of others', async () => {
+test('no file imports itself through others', async () => {
   const files = await readImports(true)
   expect(files.size).toBeGreaterThan(1000)
-  expect(findCircle(files)).toBeNull()
+  expect(findCycle(files)).toBeNull()
 })

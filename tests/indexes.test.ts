@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 test('no index has an order that "newest first" cannot use', async () => {
-  // A query's desc() puts nulls first and an index's desc() last: the whole list would be sorted for each of its pages.
+  // A query's desc() puts nulls first and an index's desc() last: every page would sort the whole list.
   const { rows } = await at.query(
     "select indexname from pg_indexes where schemaname = 'public' and indexdef like '%DESC NULLS LAST%'",
   )

@@ -1,4 +1,4 @@
-/** The journal of a database from before the baseline: moment and hash of each migration, oldest first. */
+/** The journal of a database from before the baseline: timestamp and hash of each migration, oldest first. */
 export const JOURNAL_BEFORE_BASELINE: readonly (readonly [createdAt: number, hash: string])[] = [
   [1794721312149, 'e39f5e7ba1c840d1f753d093a2ce6b8e0211eebc8cfcb6b1cfb4806b8e9fdf2e'],
   [1794721313552, 'e7d1ebf7478459a55d1bdd26abc5dd652e15dfbea462d94a929b4c459bd96b01'],

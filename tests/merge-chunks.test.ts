@@ -6,7 +6,7 @@ const load = (...chunks: number[]) => ({ chunks: new Set([0, ...chunks]), weight
 const plan = (chunks: Chunk[], loads: Parameters<typeof mergeChunks>[1], requestCost = 1000) =>
   mergeChunks([entry, ...chunks], loads, { requestCost, fixed: 0 }).map((members) => members.toSorted())
 
-test('chunks that are always loaded together become one file, and the entry stays as it is', () => {
+test('chunks always loaded together become one file, and the entry stays unchanged', () => {
   const [a, b] = [
     { size: 5000, imports: [0] },
     { size: 9000, imports: [0] },
@@ -14,7 +14,7 @@ test('chunks that are always loaded together become one file, and the entry stay
   expect(plan([a, b], [load(1, 2), load(1, 2)])).toEqual([[0], [1, 2]])
 })
 
-test('a chunk that only one screen needs stays out of what another one loads', () => {
+test('a chunk that only one screen needs is not loaded by another', () => {
   const [shared, own] = [
     { size: 5000, imports: [0] },
     { size: 9000, imports: [0, 1] },
@@ -22,7 +22,7 @@ test('a chunk that only one screen needs stays out of what another one loads', (
   expect(plan([shared, own], [load(1, 2), load(1)])).toEqual([[0], [1], [2]])
 })
 
-test('bytes that nobody would miss are worth a request less', () => {
+test('a few extra bytes are worth a request less', () => {
   const [shared, own] = [
     { size: 5000, imports: [0] },
     { size: 200, imports: [0, 1] },
@@ -30,7 +30,7 @@ test('bytes that nobody would miss are worth a request less', () => {
   expect(plan([shared, own], [load(1, 2), load(1)])).toEqual([[0], [1, 2]])
 })
 
-test('what a chunk imports counts as well: a small one that brings a large one is kept apart', () => {
+test('imports count too: a small chunk that imports a large one stays separate', () => {
   const [shared, small, large] = [
     { size: 5000, imports: [] },
     { size: 10, imports: [3] },
@@ -40,7 +40,7 @@ test('what a chunk imports counts as well: a small one that brings a large one i
 })
 
 test('no two files import each other', () => {
-  // The first imports the second, the second the third; first and third alone may not become one.
+  // The first imports the second, the second the third; merging only first and third would create a cycle.
   const chain = [
     { size: 10, imports: [2] },
     { size: 900_000, imports: [3] },
@@ -50,7 +50,7 @@ test('no two files import each other', () => {
   expect(files).not.toContainEqual([1, 3])
 })
 
-test('a load keeps its limit of files, whatever it costs', () => {
+test('a load stays within its limit of files at any cost', () => {
   const chunks = [1, 2, 3, 4, 5].map(() => ({ size: 50_000, imports: [0] }))
   const loads = [{ ...load(1, 2, 3, 4, 5), maxFiles: 3 }, ...[1, 2, 3, 4, 5].map((index) => load(index))]
   expect(plan(chunks, loads).length).toBeLessThanOrEqual(3)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../src', import.meta.url))
 
-// The browser calls its own server, and the doors we answer at are no way out.
+// The browser calls its own server, and incoming routes are not outgoing calls.
 const isServerCode = (path: string) =>
   /\.ts$/.test(path) &&
   !/\.(test|fixture)\.ts$/.test(path) &&
@@ -22,7 +22,7 @@ const waysOut = [
   /new (WebSocket|EventSource)\(/,
 ]
 
-test('every call to the outside goes through src/server/outgoing', async () => {
+test('every outgoing call goes through src/server/outgoing', async () => {
   const paths = (await readdir(root, { recursive: true })).filter(isServerCode)
   expect(paths.length).toBeGreaterThan(100)
   const guilty: string[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { identifierOf, isNode, lineOf, type Node, sourceFiles } from './source-nodes.ts'
 
-/** Where answers of networks, tills and models are read. */
+/** Where answers of networks, POS providers and models are parsed. */
 const readsOutside = (path: string) =>
   /^(connectors|writer\/ai)\//.test(path) ||
   path === 'features/help/server/ask-help-model.ts' ||
@@ -22,7 +22,7 @@ function isBounded(node: Node, parents: Map<Node, Node | null>): boolean {
   return methodOf(call) === 'max' || methodOf(call) === 'length' || isBounded(call, parents)
 }
 
-test('what networks, tills and models answer is read with a largest size for every text and list', async () => {
+test('answers of networks, POS providers and models are parsed with a maximum size for every text and list', async () => {
   const unbounded: string[] = []
   let texts = 0
   for await (const file of sourceFiles(readsOutside)) {
@@ -37,7 +37,7 @@ test('what networks, tills and models answer is read with a largest size for eve
   expect(unbounded).toEqual([])
 })
 
-test('every file that asks a model is looked at', async () => {
+test('covers every file that calls a model', async () => {
   for await (const { path, code } of sourceFiles())
     if (/\b(askModel|generateText|generateObject)\(/.test(code)) expect(path).toSatisfy(readsOutside)
 })

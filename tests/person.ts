@@ -5,7 +5,7 @@ import type { CurrentUser } from '#core/session/session.contract.ts'
 type Body = Record<string, unknown> | unknown[]
 type Extra = Omit<InjectOptions, 'url' | 'method' | 'payload'>
 
-/** A signed-in person who calls the product as their browser would. */
+/** A signed-in person who calls the API as their browser would. */
 export type Person = {
   user: CurrentUser
   email: string
@@ -55,7 +55,7 @@ export async function signUpPerson(app: FastifyInstance, overrides: Overrides): 
   })
 }
 
-/** The session cookie an answer sets, in the form a browser sends it back. */
+/** The session cookie an answer sets, as a browser sends it back. */
 export function sessionCookie(answer: LightMyRequestResponse): string {
   const cookie = answer.cookies.find(({ name }) => name.endsWith('session'))
   if (!cookie) throw new Error('The answer sets no session cookie.')

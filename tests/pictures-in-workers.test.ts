@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What a file loads when it runs, at once or later; types are erased and load nothing. */
+/** What a file loads at runtime, statically or dynamically; types load nothing. */
 const importsOf = (code: string): string[] =>
   [...code.matchAll(/(?:^|\n)(?:import|export) (?!type\b)[^'"]*?from '([^']+)'|import\('([^']+)'\)/g)].map(
     ([, early, late]) => early ?? late ?? '',
@@ -16,7 +16,7 @@ const fileOf = (specifier: string, from: string): string | null => {
   return specifier.startsWith('.') ? join(dirname(from), specifier) : null
 }
 
-test('the process that answers requests loads neither sharp nor the canvas: only its workers do', async () => {
+test('only worker processes load sharp and the canvas', async () => {
   const seen = new Set<string>()
   const waiting = [join(root, 'src/app/server/main.ts')]
   const guilty: string[] = []

@@ -16,12 +16,12 @@ import { landingMessages, tourMessages } from '#features/site/i18n/landing/index
 import { featureClaims, planClaims as landingPlanClaims } from '#features/site/landing-claims.ts'
 import { faqClaims, planClaims as pricingPlanClaims } from '#features/site/pricing-claims.ts'
 import { type Capability, type MissingCapability, missingCapabilities } from '#platform/capabilities.ts'
-import { locales } from '#platform/locale.ts'
+import { type Locale, locales } from '#platform/locale.ts'
 import { planFeatureClaims } from '#platform/plans.ts'
 
 const manifests = allPlatforms.map(manifestOf)
 
-describe('what is said about networks is what the manifests say', () => {
+describe('claims about networks match the manifests', () => {
   test('how many there are, how many allow it, and to how many we post', () => {
     const direct = manifests.filter(({ mode }) => mode === 'direct')
     expect(reach).toEqual({
@@ -36,7 +36,7 @@ describe('what is said about networks is what the manifests say', () => {
     expect([...live].toSorted()).toEqual(adapterNames.filter((name) => !isTestAdapter(name)).toSorted())
   })
 
-  test('direct posting is missing for as long as no platform is live', () => {
+  test('direct posting is missing while no platform is live', () => {
     const isMissing = missingCapabilities.some((missing) => missing === 'direct-posting')
     expect(isMissing).toBe(reach.live === 0)
   })
@@ -45,7 +45,7 @@ describe('what is said about networks is what the manifests say', () => {
 type Claims = Record<string, readonly Capability[]>
 
 /** Every table of claims, and the texts it speaks for, by the path in the catalogue. */
-const tables: [place: string, catalogue: Record<'en' | 'es', object>, path: string, claims: Claims][] = [
+const tables: [place: string, catalogue: Record<Locale, object>, path: string, claims: Claims][] = [
   ['feature cards', landingMessages, 'features', featureClaims],
   ['Starter on the start page', landingMessages, 'pricing.starter.features', landingPlanClaims.starter],
   [
@@ -70,23 +70,20 @@ const at = (catalogue: object, path: string): object =>
 /** Texts that name no feature. */
 const plain = ['heading', 'text', 'label', 'statement', 'platforms', 'campaigns', 'brands', 'support']
 
-test.each(tables)(
-  '%s: every promise is tied to what has to be there for it',
-  (_place, catalogue, path, claims) => {
-    for (const locale of locales) {
-      const promised = Object.keys(at(catalogue[locale], path)).filter(
-        (key) => key in claims || !plain.includes(key),
-      )
-      expect(promised.toSorted()).toEqual(Object.keys(claims).toSorted())
-    }
-    expect(Object.values(claims).every((needed) => needed.length > 0)).toBe(true)
-  },
-)
+test.each(tables)('%s: every promise is linked to its capability', (_place, catalogue, path, claims) => {
+  for (const locale of locales) {
+    const promised = Object.keys(at(catalogue[locale], path)).filter(
+      (key) => key in claims || !plain.includes(key),
+    )
+    expect(promised.toSorted()).toEqual(Object.keys(claims).toSorted())
+  }
+  expect(Object.values(claims).every((needed) => needed.length > 0)).toBe(true)
+})
 
-/** How texts speak of what is missing. */
+/** How texts mention missing capabilities. */
 const spokenOf: Record<MissingCapability, RegExp> = {
   'direct-posting':
-    /auto-posting|publicación automática|posts (them|it) to|las publica en|goes out|saldrá entonces|went out|lo publicado/i,
+    /auto-posting|publicación automática|posts (them|it) to|las publica en|goes out|saldrá entonces|went out|lo publicado|published (automatically|posts)|se publica automáticamente/i,
   'network-messages':
     /every message|comments, chats|todos los mensajes|comentarios, chats|every answer into|todas las respuestas en una/i,
   'auto-replies': /automatic repl|respuestas? automática/i,
@@ -116,7 +113,7 @@ const catalogues = {
 
 describe.each(locales)('in %s', (locale) => {
   test.each(Object.entries(catalogues))(
-    '%s promises nothing that is missing without its mark',
+    '%s promises no missing capability without a mark',
     (_name, catalogue) => {
       const unmarked = [...textsIn(catalogue[locale])].flatMap(([path, text]) =>
         missingCapabilities

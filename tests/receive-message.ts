@@ -4,7 +4,7 @@ import { workspaceOf } from './workspace.ts'
 
 type Message = { brandId?: string; isRead?: boolean }
 
-/** As if a network had brought them, each in a conversation of its own. */
+/** As if a network had delivered them, each in its own conversation. */
 export async function receiveMessages(at: TestApp, person: Person, ...received: Message[]): Promise<void> {
   const workspaceId = await workspaceOf(at, person)
   for (const { brandId = null, isRead = false } of received)

@@ -15,11 +15,11 @@ export type RunningProduct = {
   lines: string[]
 }
 
-/** The product as a process of its own, ready to be called, or the lines it gave up with. */
+/** The product as a separate process, ready to be called, or its output if it failed. */
 export const startProduct = (env: Record<string, string>): Promise<RunningProduct> =>
   start(env, /Server listening at (http:\/\/127\.0\.0\.1:\d+)/)
 
-/** One that only works, and is at it. */
+/** A process that only works, and has started. */
 export const startWorker = (env: Record<string, string>): Promise<RunningProduct> =>
   start(env, /(works on its jobs)/)
 

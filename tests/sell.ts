@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 import { workspaceOf } from './workspace.ts'
 
 export type Sale = {
-  /** When, as an instant. */
+  /** An instant. */
   at: string
   /** Cents. */
   amount: number
@@ -16,7 +16,7 @@ export type Sale = {
   items?: { name: string; quantity: number; amount: number }[]
 }
 
-/** As if a till had told of them. */
+/** As if a POS had reported them. */
 export async function sell(at: TestApp, person: Person, ...sales: Sale[]): Promise<void> {
   const workspaceId = await workspaceOf(at, person)
   for (const { refunded = 0, currency = 'USD', status = 'completed', items = [], ...sale } of sales) {

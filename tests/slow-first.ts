@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const isSlow = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/faults/')
 
 /**
- * Faults take their time, most of it waiting: begun last, they would be waited for alone. So they are spread over the first half
- * of the run, where the others go on beside them; begun all at once, they would be in each other's way.
+ * Fault tests are slow, mostly waiting: started last, they would run alone. So they are spread over the first half of
+ * the run; started all at once, they would slow each other.
  */
 export default class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

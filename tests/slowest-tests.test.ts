@@ -18,7 +18,7 @@ function write(report: unknown): string {
   return path
 }
 
-test('the ten slowest files of Vitest come first to last', () => {
+test('lists the ten slowest files of Vitest', () => {
   const testResults = Array.from({ length: 12 }, (_, n) => ({
     name: join(root, `src/${n}.test.ts`),
     startTime: 1000,
@@ -32,7 +32,7 @@ test('the ten slowest files of Vitest come first to last', () => {
   ])
 })
 
-test('tests of Playwright are found however deep they are grouped, with all their tries', () => {
+test('finds tests of Playwright at any depth, with all their attempts', () => {
   const spec = (title: string, ...durations: number[]) => ({
     title,
     file: 'a.spec.ts',

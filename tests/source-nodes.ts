@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 
-/** One node of a file's syntax tree, as ESTree describes it. */
+/** One node of a file's syntax tree, as in ESTree. */
 export type Node = {
   type: string
   start: number
@@ -12,10 +12,10 @@ export type Node = {
 }
 
 export type SourceFile = {
-  /** Below src/. */
+  /** Relative to src/. */
   path: string
   code: string
-  /** Every node with the one it stands in. */
+  /** Every node with its parent. */
   nodes(): Generator<[Node, Node | null]>
 }
 
@@ -53,7 +53,7 @@ export const sourceFile = (path: string, code: string): SourceFile => ({
   nodes: () => parsed(path, code),
 })
 
-/** The files of the product, without tests. */
+/** The source files, without tests. */
 export async function* sourceFiles(
   isWanted: (path: string) => boolean = () => true,
 ): AsyncGenerator<SourceFile> {

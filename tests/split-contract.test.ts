@@ -16,7 +16,7 @@ export const filters = { ...pageQuery }
 export const listThings = endpoint({ method: 'GET', path: '/api/things', response: {}, bodyLimit: MAX })
 `
 
-test('calls and plain values bring no schemas along; schemas use the plain values of their contract', () => {
+test('calls and plain values import no schemas; schemas use the plain values of their contract', () => {
   const { calls, schemas } = splitContract(contract, '/src/things.contract.ts')
   expect(calls).not.toContain('zod')
   expect(calls).not.toContain('Locale')

@@ -1,14 +1,14 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-/** Files that may contain queries. `src/server` is not searched: it is what queries are made with. */
+/** Files that may contain queries. `src/server` is not searched: it provides the query tools. */
 const mayQuery = /\.(repository|table|demo|test|fixture)\.ts$/
 
 const fromLibrary = /^import (?<names>[^'"]+) from 'drizzle-orm[^']*'/gm
 const startsQuery =
   /\b(?:db|tx)\s*\.(?:select|selectDistinct|selectDistinctOn|insert|update|delete|execute|with|\$count)\(/
 
-/** Types of the library may be imported anywhere; its operators are only needed to write a query. */
+/** Types of the library may be imported anywhere; its operators are only needed for queries. */
 const isOnlyTypes = (names: string) =>
   names.startsWith('type ') || names.split(',').every((name) => /^[\s{]*type |^[\s}]*$/.test(name))
 

@@ -4,8 +4,8 @@ const MEMORY = '/dev/shm'
 const ROOM_NEEDED = 6 * 1024 ** 3
 
 /**
- * Databases and files of tests live in memory where the machine offers it. A shared disk can pause for a minute, and then tests
- * that are right run out of time. Whoever sets TMPDIR has chosen a folder and keeps it.
+ * Databases and files of tests are in memory if the machine offers it. A shared disk can pause for a minute, and
+ * correct tests would time out. An explicit TMPDIR is kept.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR !== undefined || !isUsable()) return
@@ -21,7 +21,7 @@ function isUsable(): boolean {
   const mount = readFileSync('/proc/mounts', 'utf8')
     .split('\n')
     .findLast((line) => line.split(' ')[1] === MEMORY)
-  // Programs are started from these folders: the database server, from a copy of its own.
+  // Programs are started from these folders: the database server, from its copy.
   if (mount === undefined || mount.split(' ')[3]?.split(',').includes('noexec')) return false
   const { bavail, bsize } = statfsSync(MEMORY)
   return bavail * bsize > ROOM_NEEDED

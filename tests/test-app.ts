@@ -9,7 +9,7 @@ import { createApp } from '#app/server/app.ts'
 import { jobs } from '#app/server/features.ts'
 import { readEnv } from '#app/server/read-env.ts'
 import { type Connection, openDatabase } from '#server/db/database.ts'
-import { openDatabaseProbe } from '#server/db/database-probe.ts'
+import { type DatabaseProbe, openDatabaseProbe } from '#server/db/database-probe.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 import { openHub } from '#server/events/hub.ts'
@@ -22,9 +22,12 @@ import { TEMPLATE } from './database.setup.ts'
 import { type Person, signUpPerson } from './person.ts'
 
 /** For a second process on the same database, too. */
+/** On a busy machine a slow database is no reason to refuse a call. */
+const PATIENCE_MS = 60_000
+
 export const TEST_SECRET = 'a secret that is only used in tests, nowhere else'
 
-/** A clock that stands still until it is told to move. */
+/** A clock that only moves when told to. */
 export class TestClock {
   private current: Date
   constructor(start = '2026-03-10T12:00:00.000Z') {
@@ -43,10 +46,10 @@ export type TestApp = {
   app: FastifyInstance
   deps: Deps
   clock: TestClock
-  /** Every mail that was sent, oldest first. */
+  /** Every sent mail, oldest first. */
   mails: Mail[]
   connection: Connection
-  /** Signs up a new person with a workspace of their own. */
+  /** Signs up a new person with their own workspace. */
   person(
     overrides?: Partial<{
       timeZone: string
@@ -57,16 +60,16 @@ export type TestApp = {
       language: string
     }>,
   ): Promise<Person>
-  /** Opens a door on this machine, for what calls the product over HTTP; the sandbox network is then behind it. */
+  /** Listens on a port, for HTTP callers; the sandbox network is then reachable too. */
   listen(): Promise<string>
   /** A call without a session. */
   call(options: InjectOptions): Promise<LightMyRequestResponse>
-  /** Straight to the database, for what no call shows. */
+  /** Direct database access, for what no call shows. */
   query(statement: string, values?: unknown[]): Promise<{ rows: Record<string, string>[] }>
   close(): Promise<void>
 }
 
-/** The real application on a database of its own, cloned from the template; `env` overrides single settings. */
+/** The real application on its own database, cloned from the template; `env` overrides single settings. */
 export async function createTestApp(env: Partial<Env> = {}, log = createLog('silent')): Promise<TestApp> {
   const server = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -76,8 +79,9 @@ export async function createTestApp(env: Partial<Env> = {}, log = createLog('sil
   const clock = new TestClock()
   const mails: Mail[] = []
   const mailer: Mailer = { isConfigured: true, send: async (mail) => void mails.push(mail) }
-  const database = openDatabase({ ...connection, max: 5 }, log)
-  const databaseProbe = openDatabaseProbe(connection)
+  const database = openDatabase({ ...connection, max: 5, connectionTimeoutMillis: PATIENCE_MS }, log)
+  const probe = openDatabaseProbe(connection)
+  const databaseProbe: DatabaseProbe = { ...probe, check: () => probe.check(PATIENCE_MS) }
   const queue = await startQueue(database.pool, jobs, log, { works: false })
   const hub = await openHub(connection, log)
   const deps: Deps = {

@@ -1,6 +1,6 @@
 import type { Platform } from '#connectors/social/platforms.ts'
 
-/** Ten platforms that take a text alone, one after the other without a pause between them. */
+/** Ten text-only platforms without a pause between posts. */
 export const TEXT_PLATFORMS = [
   'facebook',
   'linkedin',

@@ -22,11 +22,11 @@ test('the notices list exactly the packages that the lockfile installs for runni
   )
 })
 
-test('the notices are what "npm run notices" writes, licence texts included', async () => {
+test('the notices are what "npm run notices" writes, license texts included', async () => {
   expect(await readNotices()).toBe(await composeNotices(root))
 })
 
-test('every font has its licence there', async () => {
+test('every font has its license there', async () => {
   const notices = await readNotices()
   expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1')
   expect(notices).toContain('Inter (src/server/pdf/fonts)')

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../src', import.meta.url))
 
 const isProductCode = (path: string) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path)
 
-/** `time-format.ts` writes times for people with the hour cycle that `locale.ts` names, `wall-time.ts` for machines. */
+/** `time-format.ts` formats times for people with the hour cycle of `locale.ts`, `wall-time.ts` for machines. */
 const formatters = new Set(['platform/time-format.ts', 'platform/locale.ts', 'platform/wall-time.ts'])
 
 const byHand = [
@@ -19,12 +19,12 @@ const byHand = [
   /\bget(UTC)?(Hours|Minutes)\(/,
 ]
 
-/** The stored time of day, 14:30, as it stands in the text of a screen. */
+/** The stored time of day, 14:30, in the text of a screen. */
 const untouched = [/(?<!\$)\{(\w+\.)+time\}/, /\bzoned\((\w+\.)*time\)/]
 
 const isScreen = (path: string) => /(^|\/)client\//.test(path)
 
-test('every time that people read is written by src/platform/time-format.ts', async () => {
+test('every displayed time is formatted by src/platform/time-format.ts', async () => {
   const paths = (await readdir(root, { recursive: true })).filter(isProductCode)
   expect(paths.length).toBeGreaterThan(500)
   const guilty: string[] = []

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { boot } from '#app/server/boot.ts'
 import { readEnv } from '#app/server/read-env.ts'
 import { addCampaign, postOn } from '#features/campaigns/server/campaigns.fixture.ts'
@@ -13,13 +13,14 @@ import {
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { migrationLevel, ownMigrations } from '#server/db/migration-level.ts'
 import { createLog } from '#server/log.ts'
+import { eventually } from './eventually.ts'
 import { JOURNAL_BEFORE_BASELINE } from './journal-before-baseline.ts'
 import { createTestApp, TEST_SECRET, type TestApp } from './test-app.ts'
 
-/** Soon enough to be the next minute, and not before the test lets it come. */
+/** The next minute, and not before the test lets it come. */
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString()
 
-/** The tables are the same before and after the baseline; only the journal tells which of the two made them. */
+/** The tables are the same before and after the baseline; only the journal tells which created them. */
 async function writeOldJournal(at: TestApp, entries: typeof JOURNAL_BEFORE_BASELINE): Promise<void> {
   const [baseline] = ownMigrations()
   await at.query('delete from drizzle.__drizzle_migrations where hash = $1', [baseline?.hash])
@@ -37,7 +38,7 @@ async function openOldInstallation(entries = JOURNAL_BEFORE_BASELINE): Promise<T
   return at
 }
 
-/** The jobs of the queue are its own; each start writes its queues and clock jobs anew. */
+/** Without the queue's tables: each start rewrites its queues and cron jobs. */
 async function rowsOf({ connection }: TestApp) {
   const content = Object.entries(await contentOf(connection))
   return Object.fromEntries(content.filter(([table]) => table.startsWith('public.')))
@@ -55,9 +56,7 @@ async function startProduct({ connection }: TestApp) {
   return running
 }
 
-test('a database from before the baseline starts: its scheduled post goes out once, and no row is changed by the update', {
-  timeout: 120_000,
-}, async () => {
+test('a database from before the baseline starts: its scheduled post goes out once, and the update changes no row', async () => {
   const at = await openOldInstallation()
   const ana = await at.person()
   expect((await ana.post('/api/populate-demo-data')).statusCode).toBe(200)
@@ -77,13 +76,10 @@ test('a database from before the baseline starts: its scheduled post goes out on
 
   await product.work()
   await at.query(`update posts set due_at = now() where id = $1`, [post.id])
-  await vi.waitFor(
-    async () => {
-      const { rows } = await at.query('select state from posts where id = $1', [post.id])
-      expect(rows).toEqual([{ state: 'published' }])
-    },
-    { timeout: 60_000, interval: 50 },
-  )
+  await eventually(async () => {
+    const { rows } = await at.query('select state from posts where id = $1', [post.id])
+    expect(rows).toEqual([{ state: 'published' }])
+  })
   await product.stop()
 
   const again = await startProduct(at)
@@ -94,7 +90,7 @@ test('a database from before the baseline starts: its scheduled post goes out on
   expect(rows).toHaveLength(1)
 })
 
-test('a database from an older version is refused and stays as it is', async () => {
+test('a database from an older version is refused and stays unchanged', async () => {
   const at = await openOldInstallation(JOURNAL_BEFORE_BASELINE.slice(0, -1))
   const before = await contentOf(at.connection)
   await expect(migrateDatabase(at.connection)).rejects.toThrow(
@@ -105,7 +101,7 @@ test('a database from an older version is refused and stays as it is', async () 
   expect(rows).toEqual([{ n: JOURNAL_BEFORE_BASELINE.length - 1 }])
 })
 
-test('an archive from before the baseline is restored, and counts as no older', async () => {
+test('an archive from before the baseline is restored, and does not count as older', async () => {
   const at = await openOldInstallation()
   await at.person()
   const { target } = await backUp(at)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Locale, locales } from '#platform/locale.ts'
 
 type Leaves = Record<string, string>
 
@@ -11,7 +12,7 @@ function leaves(value: unknown, path = ''): Leaves {
   )
 }
 
-const modules = import.meta.glob<Record<string, { en: object; es: object }>>('/src/**/i18n/**/index.ts', {
+const modules = import.meta.glob<Record<string, Record<Locale, object>>>('/src/**/i18n/**/index.ts', {
   eager: true,
 })
 
@@ -35,15 +36,37 @@ const alike = new Set([
   'Pinterest',
   'Editor',
   'Normal',
+  'Discord',
+  'Facebook',
+  'Google Business',
+  'Instagram',
+  'Medium',
+  'Reddit',
+  'Snapchat',
+  'Telegram',
+  'Threads',
+  'WhatsApp',
+  'X (Twitter)',
+  'YouTube',
+  'YouTube Shorts',
+  'Blog',
+  'Pin',
+  'Reel',
+  'Short',
+  'Spotlight',
 ])
 
+const translations = locales.filter((locale) => locale !== 'en')
+
 const catalogues = Object.entries(modules).flatMap(([file, module]) =>
-  Object.entries(module).map(
-    ([name, catalogue]) => [`${file} ${name}`, leaves(catalogue.en), leaves(catalogue.es)] as const,
+  Object.entries(module).flatMap(([name, catalogue]) =>
+    translations.map(
+      (locale) => [`${file} ${name}`, locale, leaves(catalogue.en), leaves(catalogue[locale])] as const,
+    ),
   ),
 )
 
-/** The names of a text's values; the branches of a plural are no values. */
+/** The names of a text's values; the branches of a plural are not values. */
 const placeholders = (text: string) =>
   new Set(
     [...text.matchAll(/(?<!(?:zero|one|two|few|many|other|=\d+)\s*)\{(\w+)[,}]/g)].map(([, name]) => name),
@@ -51,18 +74,18 @@ const placeholders = (text: string) =>
 
 const hasWords = (text = '') => /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
 
-test('there are catalogues to look at', () => {
+test('there are catalogs to check', () => {
   expect(catalogues.length).toBeGreaterThan(4)
 })
 
-test.each(catalogues)('%s is written in both languages', (_name, en, es) => {
-  expect(Object.keys(es)).toEqual(Object.keys(en))
+test.each(catalogues)('%s is translated to %s', (_name, _locale, en, translated) => {
+  expect(Object.keys(translated)).toEqual(Object.keys(en))
   const untranslated = Object.keys(en).filter(
-    (key) => en[key] === es[key] && hasWords(en[key]) && !alike.has(en[key] ?? ''),
+    (key) => en[key] === translated[key] && hasWords(en[key]) && !alike.has(en[key] ?? ''),
   )
   expect(untranslated).toEqual([])
   for (const [key, text] of Object.entries(en)) {
     expect([key, text.trim().length > 0]).toEqual([key, true])
-    expect([key, placeholders(es[key] ?? '')]).toEqual([key, placeholders(text)])
+    expect([key, placeholders(translated[key] ?? '')]).toEqual([key, placeholders(text)])
   }
 })

@@ -13,7 +13,7 @@ export async function workspaceOf({ deps }: TestApp, { user }: Person): Promise<
   return row.id
 }
 
-/** Gives the person's workspace another time zone, currency or name. */
+/** Changes the time zone, currency or name of the person's workspace. */
 export async function changeWorkspace(
   at: TestApp,
   person: Person,

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 /** What the bare page needs to be served. */
 export type BarePageOrder = { port: number; folder: string }
 
-/** Compressed beforehand and kept for ever, as the product serves its screens. */
+/** Precompressed and cached forever, as the product serves its screens. */
 async function serve({ port, folder }: BarePageOrder): Promise<void> {
   const app = Fastify()
   app.get('/api/health', async () => ({ status: 'ok' }))

@@ -11,7 +11,7 @@ import type { Scope } from './scope.ts'
 
 const root = fileURLToPath(new URL('bare-page/', import.meta.url))
 
-/** React, a text and nothing else, built and served like the product. Returns its address. */
+/** React, a text and nothing else, built and served like the product. Returns its URL. */
 export async function startBarePage(scope: Scope): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'campaigner-bare-page-'))
   scope.defer(() => rm(folder, { recursive: true, force: true }))

@@ -2,11 +2,11 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { startEmbedded } from '#server/postgres/embedded.ts'
 
-/** The least that a server with this database can be: Fastify, the driver, one query. */
+/** The minimal server with this database: Fastify, the driver, one query. */
 const { PORT, DATA_DIR } = process.env
 const server = await startEmbedded({ dataDir: DATA_DIR ?? '', log: () => undefined })
 const pool = new pg.Pool(server.connection)
-// The server ends idle connections when it stops.
+// The server closes idle connections when it stops.
 pool.on('error', () => undefined)
 const app = Fastify()
 app.get('/api/health', async () => (await pool.query('select 1 as answer')).rows)

@@ -3,10 +3,10 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { allPlatforms, inPickerOrder, type Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
-import { countForYou, type PostState } from '#features/campaigns/campaign-status.ts'
+import { countManualPosts, type PostState } from '#features/campaigns/campaign-status.ts'
 import type { Connection } from '#server/db/database.ts'
 
-/** What the product is compared with: the same answers from the same tables, with nothing in between. */
+/** The baseline: the same answers from the same tables, with nothing in between. */
 export type BareOrder = { port: number; connection?: Connection }
 
 const session = {
@@ -26,7 +26,7 @@ type Row = Record<string, unknown>
 type List = {
   name: string
   text: string
-  /** Where a row is not yet what the answer shows. */
+  /** Maps a row to the answer's shape. */
   shape?(row: Row): Row
 }
 
@@ -88,7 +88,7 @@ const lists: Record<string, List> = {
   },
   '/api/products': {
     name: 'products',
-    // The moment is not shown; whoever asks for the next page needs it, so the product reads it too.
+    // The timestamp is not shown, but the next page's cursor needs it, so the product reads it too.
     text: `select id, name, sku, category, price, currency, stock_quantity as "stockQuantity", created_at
       from products where workspace_id = $1 order by created_at desc, id desc limit $2`,
     shape: ({ created_at: _, ...own }) => own,
@@ -102,17 +102,17 @@ const lists: Record<string, List> = {
   },
 }
 
-/** Marked as read, so that nobody takes it for a delivery of the product's own. */
+/** Marked as read, so that the product does not process it. */
 const delivery = {
   name: 'delivery',
   text: `insert into inbox_deliveries (workspace_id, account_id, delivery_id, body, received_at, handled_at)
     select workspace_id, id, $2, $3, $4, $4 from social_accounts where id = $1`,
 }
 
-/** As the answer has it: what people did in a part of its own, the platforms in their order. */
+/** In the answer's shape: results nested, platforms sorted. */
 const asCampaign = ({ reach, engagement, clicks, platforms, states, lacksMedia, ...own }: Row): Row => ({
   ...own,
-  ...countForYou(states as PostState[]),
+  ...countManualPosts(states as PostState[]),
   platforms: (platforms as Platform[]).sort(inPickerOrder),
   lacksMedia: (lacksMedia as Platform[]).sort(inPickerOrder),
   performance: { reach, engagement, clicks },
@@ -138,7 +138,7 @@ async function serve({ port, connection }: BareOrder): Promise<void> {
         const hash = createHash('sha256').update(token).digest()
         const found = await pool.query({ ...session, values: [hash, new Date()] })
         if (!found.rows[0]) return reply.code(401).send()
-        // One row more than wanted tells whether a next page exists, here as in the product.
+        // One extra row tells whether a next page exists, as in the product.
         const limit = Number(request.query.limit)
         const { workspaceId } = found.rows[0]
         const { name, text, shape } = list

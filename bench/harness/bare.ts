@@ -21,7 +21,7 @@ export async function startBare(
   return { child, url }
 }
 
-/** Fastify with a database of its own, which it starts as the product does. */
+/** Fastify with an embedded database, started as the product does. */
 export async function startBareWithDatabase(scope: Scope, dataDir: string): Promise<Child> {
   const port = await freePort()
   const child = startChild(scope, startProgram, { PORT: String(port), DATA_DIR: dataDir })

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Indexes that no constraint rests on. */
+/** Indexes without a constraint. */
 const looseIndexes = `
   select index_class.oid::regclass as name, pg_get_indexdef(index_class.oid) as definition
   from pg_index

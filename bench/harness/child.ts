@@ -9,25 +9,25 @@ const STOP_MS = 20_000
 const HEALTHY_MS = 60_000
 const POLL_MS = 10
 
-/** Nothing else of the caller's environment reaches a measured process: no database address, no log level. */
+/** Nothing else of the caller's environment reaches a measured process: no database URL, no log level. */
 const inherited = ['PATH', 'HOME', 'USERPROFILE', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 
 export type Environment = Record<string, string>
 
 export type Child = {
   pid: number
-  /** The next message of the child, or an error when it ends without one. */
+  /** The next message of the child, or an error if it ends without one. */
   message(): Promise<unknown>
   send(message: object): void
   isRunning(): boolean
-  /** What it said last, for whoever has to explain a failure. */
+  /** Its last output, to explain a failure. */
   lastWords(): string
   stop(): Promise<void>
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs a file of the project under the same Node; ended with the scope, gently first. */
+/** Runs a file of the project with the same Node; ended with the scope, gracefully first. */
 export function startChild(scope: Scope, file: string, env: Environment = {}, flags: string[] = []): Child {
   const kept = Object.fromEntries(inherited.flatMap((name) => asEntry(name, process.env[name])))
   const child = fork(file, [], {
@@ -79,7 +79,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Returns once the address answers 200. */
+/** Resolves once the URL answers 200. */
 export async function untilHealthy(child: Child, url: string): Promise<void> {
   const givenUpAt = performance.now() + HEALTHY_MS
   while (performance.now() < givenUpAt && child.isRunning()) {

@@ -9,7 +9,7 @@ import type { Scope } from './scope.ts'
 
 const quiet = () => undefined
 
-/** An empty data folder for the product, removed with whatever is in it and runs on it. */
+/** An empty data folder for the product, removed at the end with everything running on it. */
 export async function dataFolder(scope: Scope): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'campaigner-bench-'))
   // As root the database runs as another user, who could not enter a closed folder.

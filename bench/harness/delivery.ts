@@ -1,4 +1,4 @@
-/** A message of its own name, as the network writes it. */
+/** A message with its own id, as the network writes it. */
 export const deliveryBody = (name: string): Buffer =>
   Buffer.from(
     JSON.stringify({

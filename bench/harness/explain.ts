@@ -13,10 +13,10 @@ const planSchema = z
 
 const explain = 'explain (analyze, buffers, timing off, format json)'
 
-/** The planner may use one plan for all values of a prepared statement, or one for each; the worse one counts. */
+/** The planner may use a generic plan for a prepared statement, or a custom one; the worse one counts. */
 const planModes = ['force_custom_plan', 'force_generic_plan'] as const
 
-/** How many pages of tables and indexes a statement reads that this very connection has run before. */
+/** Pages of tables and indexes that a statement reads on a warm connection. */
 export async function buffersOf(client: pg.PoolClient, { text, values }: Statement): Promise<number> {
   const known = await client.query<{ name: string }>(
     'select name from pg_prepared_statements where statement = $1',

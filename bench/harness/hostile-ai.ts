@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Every form that is asked for, with hashtags that are expensive to read. */
+/** Every requested form, with hashtags that are expensive to parse. */
 const answer = JSON.stringify({
   title: 'Spring',
   description: 'Spring',
@@ -20,7 +20,10 @@ function say(response: ServerResponse, content: string): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** An OpenAI-compatible provider that is nice when it is connected; then every second call gets a bad answer, the others none. */
+/**
+ * An OpenAI-compatible provider that works while it is being connected; then every second call gets a bad answer, the
+ * others none.
+ */
 export async function startHostileAi(): Promise<{ url: string; turnHostile(): void }> {
   let isHostile = false
   let calls = 0

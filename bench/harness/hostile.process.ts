@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { startHostileAi } from './hostile-ai.ts'
 import { agentAt, type Call, send, sendOk, uploadPicture } from './send.ts'
 
-/** How hard each attack is; a number is how many of its calls are under way at once. */
+/** The intensity of each attack; a number is its concurrent calls. */
 export type Attack = {
   markdownDownloads: number
   hostileBriefs: number
@@ -17,20 +17,20 @@ export type Attack = {
   pictureUploads: number
   previews: number
   films: number
-  /** Between two calls of one kind, so that refusals are not answered with a busy loop of ours. */
+  /** Between two calls of one kind, so that refusals do not cause a busy loop. */
   pauseMs: number
 }
 export type HostileOrder = { url: string; cookie: string; address: string; seconds: number; attack: Attack }
-/** How many calls of each attack got which answer. */
+/** Number of calls per attack and answer. */
 export type HostileReport = Record<string, Record<string, number>>
 
-/** Each made regular expressions of the product slow, or may yet. */
+/** Each made a regular expression of the product slow, or might. */
 const fillers = ['0', ' ', '#', 'a.', '$1,', '1.', '@a', '\u2028', '\r', '-', '(', 'https://a']
 
-// Elsewhere the attacker has processors of its own; here it must not take them from the product.
+// A real attacker has its own processors; here it must not take them from the product.
 setPriority(constants.priority.PRIORITY_LOW)
 
-/** Everything the attack needs, made beforehand so that making it does not slow the shop being measured. */
+/** Prepares everything before the attack, so that preparing does not slow the measured shop. */
 async function prepare({ url, cookie, address, attack }: HostileOrder) {
   const dispatcher = agentAt(address, 2000)
   const headers = { cookie, 'x-forwarded-for': address }
@@ -126,7 +126,7 @@ async function attackWith(
     ...inParallel(attack.wrongSignIns, 'wrong sign-ins', () =>
       own('/api/login', {
         method: 'POST',
-        // As a proxy in front of the product forwards it: what the caller claimed, then the address it really has.
+        // As a proxy forwards it: the caller's claim, then its real address.
         headers: {
           'x-forwarded-for': `${randomInt(1, 255)}.${randomInt(255)}.${randomInt(255)}.1, ${address}`,
         },
@@ -166,7 +166,7 @@ async function fetchStream(call: Call, stop: AbortSignal): Promise<string> {
   }
 }
 
-/** The first message is the order; the second one, once it has said that it is ready, begins the attack. */
+/** The first message is the order; the second one, after it has reported ready, starts the attack. */
 process.once('message', async (order: HostileOrder) => {
   const prepared = await prepare(order)
   process.once('message', async () => process.send?.(await attackWith(order, prepared)))

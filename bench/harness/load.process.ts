@@ -7,7 +7,7 @@ export type Order = {
   cookie: string
   seconds: number
   connections: number
-  /** Instead of reading, each request hands in a message that nobody has seen yet. */
+  /** Instead of reading, each request delivers a new message. */
   deliver?: { tokenHash: string }
 }
 export type Outcome = { perSecond: number; p50: number; p99: number; refused: number; answered: number }

@@ -5,7 +5,7 @@ import type { Scope } from './scope.ts'
 
 export type Load = (order: Order) => Promise<Outcome>
 
-/** The load comes from a process of its own, so that it shares no event loop with anything measured. */
+/** The load comes from a separate process, so that it shares no event loop with anything measured. */
 export function startLoad(scope: Scope): Load {
   const child = startChild(scope, fileURLToPath(new URL('./load.process.ts', import.meta.url)))
   return async (order) => {

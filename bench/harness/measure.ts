@@ -3,13 +3,13 @@ import { median, milliseconds, ratio } from './figures.ts'
 import type { Recorder } from './recorder.ts'
 import { judged, type Line } from './report.ts'
 
-/** Asks for something the way its endpoint does. */
+/** Makes a request the way its endpoint does. */
 export type Probe<Place> = (db: Db, place: Place) => Promise<unknown>
 export type Cost = { pages: number; ms: number }
 
 const RUNS = 5
 
-/** What each probe costs in one place: pages of tables and indexes, and the median of a few runs. */
+/** The cost of each probe in one workspace: pages of tables and indexes, and the median of a few runs. */
 export async function measureAll<Place>(
   recorder: Recorder,
   probes: Record<string, Probe<Place>>,
@@ -29,7 +29,9 @@ export async function measureAll<Place>(
   return costs
 }
 
-/** The pages of a small shop alone, of a large one, and of the small one beside it; the first is what the others are held against. */
+/**
+ * Compares the pages of a small shop alone, of a large one, and of the small one next to it; the first is the baseline.
+ */
 export function compareCosts(name: string, costs: (Cost | undefined)[], most: number): Line {
   const [alone, grown, beside] = costs
   if (!alone || !grown || !beside) throw new Error(`"${name}" was not measured everywhere.`)

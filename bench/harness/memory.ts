@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Megabytes of memory a process holds, or null where the system does not tell. */
+/** Resident memory of a process in megabytes, or null if the system does not report it. */
 export function residentMegabytes(pid: number): number | null {
   const status = `/proc/${pid}/status`
   if (existsSync(status)) {

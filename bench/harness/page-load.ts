@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** What one load from an empty cache took. */
+/** One load with an empty cache. */
 export type PageLoad = {
   requests: number
   scripts: number
-  /** As they came over the wire. */
+  /** Compressed transfer size. */
   scriptBytes: number
-  /** How many requests wait for each other, by what asked for them. */
+  /** The longest chain of requests, by initiator. */
   depth: number
   largestPaintMs: number
   textLength: number
@@ -14,7 +14,7 @@ export type PageLoad = {
 
 export type Line = { latencyMs: number; bytesPerSecond: number }
 
-/** A disk or a processor that is busy with other things must not end the bench. */
+/** A busy disk or processor must not abort the bench. */
 const PATIENCE_MS = 120_000
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js')
@@ -23,7 +23,7 @@ const isCounted = (url: string) => url.startsWith('http')
 type Initiator = { url?: string; stack?: Stack }
 type Stack = { callFrames: { url: string }[]; parent?: Stack }
 
-/** The files that a request was asked for by, the last one first. */
+/** The initiators of a request, last one first. */
 function* askersOf({ url, stack }: Initiator): Generator<string> {
   if (url) yield url
   for (let frames = stack; frames; frames = frames.parent)
@@ -66,7 +66,7 @@ const readPaint = (page: Page) =>
     textLength: document.body.innerText.length,
   }))
 
-/** A window of its own, so with an empty cache; signed in when a cookie is given. */
+/** A new window with an empty cache; signed in if a cookie is given. */
 export async function openWindow(browser: Browser, url: string, cookie?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
   const [name = '', value = ''] = cookie?.split('=') ?? []

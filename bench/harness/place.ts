@@ -6,10 +6,13 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { plansAmong } from './seed.ts'
 
-/** A seeded workspace as its owner sees it, with the places in it that pages are asked from. */
+/** A seeded workspace as its owner sees it, with positions for paging. */
 export type Place = {
   actor: Actor
-  /** Nine tenths down each list; half-way in the plans and in the campaigns without a time, and less in what is one customer's or one conversation's. */
+  /**
+   * Nine tenths down each list; half-way for plans and unscheduled campaigns, and less for items of one customer or
+   * conversation.
+   */
   deep: {
     customers: string
     invoices: string
@@ -30,9 +33,9 @@ export type Place = {
   customerId: string
   /** The conversation with a tenth of all messages. */
   conversationId: string
-  /** The whole address of one customer. */
+  /** The full email address of one customer. */
   email: string
-  /** The one account at the sandbox network. */
+  /** The one account on the sandbox network. */
   accountId: string
   /** The 35 days from the start of this month. */
   month: { from: string; to: string }
@@ -70,7 +73,7 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
     order by sort_key, id offset $2 limit 1`,
     [workspaceId, Math.floor(rows * 0.9)],
   )
-  /** Where a list with the newest first goes on after so many rows. */
+  /** The cursor of a newest-first list after this many rows. */
   const newest = async (
     table: string,
     offset: number,
@@ -84,8 +87,8 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
     )
     return encodeCursor([row.created ?? '', row.id ?? ''])
   }
-  /** Where the campaigns in an order go on, in one of its stretches. */
-  const campaign = async (sort: CampaignSort, order: string, depth = 0.9, stretch = 0, where = 'true') => {
+  /** The cursor of a campaign order, in one of its sections. */
+  const campaign = async (sort: CampaignSort, order: string, depth = 0.9, section = 0, where = 'true') => {
     const row = await at(
       `select id, ${isoOf('created_at')} as "createdAt", ${isoOf('scheduled_for')} as "scheduledFor", reach,
         title_key as "titleKey"
@@ -94,7 +97,7 @@ export async function lookAround(client: pg.Client, workspaceId: WorkspaceId, ro
     )
     const { id = '', createdAt = '', scheduledFor = '', titleKey = '' } = row
     const keys = { id, createdAt, scheduledFor, titleKey, reach: Number(row.reach) }
-    return encodeCursor(cursorAfter(sort, stretch, new Date().toISOString(), keys))
+    return encodeCursor(cursorAfter(sort, section, new Date().toISOString(), keys))
   }
   const brand = await at('select id from brands where workspace_id = $1 order by created_at limit 1', [
     workspaceId,

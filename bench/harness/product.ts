@@ -5,10 +5,10 @@ import type { Scope } from './scope.ts'
 export type Product = { child: Child; url: string }
 
 const program = 'dist/server/main.js'
-/** The flags that `npm start` gives to Node. */
+/** The flags that `npm start` passes to Node. */
 const startFlags = manifest.scripts.start.match(/--\S+/g) ?? []
 
-/** The real product as a process of its own, ready to answer. */
+/** The real product as a separate process, ready to answer. */
 export async function startProduct(
   scope: Scope,
   dataDir: string,

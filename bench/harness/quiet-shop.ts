@@ -7,15 +7,18 @@ import { agentAt, type Call, sendOk, uploadPicture } from './send.ts'
 export const measures = ['sign-in', 'list', 'publish', 'upload'] as const
 export type Measure = (typeof measures)[number]
 
-/** Milliseconds between the starts of two calls. Nobody waits for the answer: a freeze would then hide all calls but one. */
+/**
+ * Milliseconds between the starts of two calls. Answers are not awaited: otherwise a freeze would hide all calls but
+ * one.
+ */
 export type Pace = Record<Measure, number>
 
 export type Draft = { id: string; postId: string }
-/** `isPromised` once the call was answered with yes. */
-export type Published = { id: string; askedAt: Date; isPromised: boolean }
+/** `isPromised` once the call succeeded. */
+type Published = { id: string; askedAt: Date; isPromised: boolean }
 
 export type Phase = {
-  /** Milliseconds of each call. How long a post took is read from the ledger afterwards. */
+  /** Milliseconds per call. The duration of a post is read from the ledger afterwards. */
   took: Record<Exclude<Measure, 'publish'>, number[]>
   published: Published[]
   uploads: string[]
@@ -32,7 +35,7 @@ async function atPace(seconds: number, everyMs: number, begin: () => Promise<voi
   await Promise.all(underWay)
 }
 
-/** The shop that does nothing wrong. Its members sign in from an address each, so that no limit is in their way. */
+/** The well-behaved shop. Its members sign in from separate addresses, to stay within the limits. */
 export function openQuietShop(
   scope: Scope,
   { url }: Product,
@@ -70,7 +73,7 @@ export function openQuietShop(
       await call('/api/social-accounts/sandbox', { method: 'POST', body: { platform } })
     },
 
-    /** Uses drafts up, one for each publish and each upload. */
+    /** Consumes one draft per publish and per upload. */
     async work(seconds: number, pace: Pace, drafts: Draft[]): Promise<Phase> {
       const took: Phase['took'] = { 'sign-in': [], list: [], upload: [] }
       const phase: Phase = { took, published: [], uploads: [], failures: [] }
@@ -102,7 +105,7 @@ export function openQuietShop(
       return phase
     },
 
-    /** How many of the files can no longer be read. */
+    /** The number of files that can no longer be read. */
     async countUnreadable(files: readonly string[]): Promise<number> {
       let lost = 0
       for (const file of files) {
@@ -123,4 +126,3 @@ export function openQuietShop(
     },
   }
 }
-export type QuietShop = ReturnType<typeof openQuietShop>

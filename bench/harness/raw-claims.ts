@@ -9,7 +9,7 @@ const CLAIM = `update raw_posts set state = 'sending', lease_until = now() + int
     limit 1 for update skip locked) returning id, text`
 const DONE = "update raw_posts set state = 'published', published_at = now() where id = $1"
 
-/** How many rows a second the barest of workers gets through: one statement claims a row, one says that it is done. */
+/** Rows per second of a minimal worker: one statement claims a row, one completes it. */
 export async function rawClaimRate(scope: Scope, connection: Connection, rows: number): Promise<number> {
   const pool = new pg.Pool({ ...connection, max: WORKERS })
   scope.defer(() => pool.end())

@@ -6,11 +6,11 @@ import type { Scope } from './scope.ts'
 
 export type Recorder = {
   db: Db
-  /** Runs the work and adds up the pages that each of its statements reads. */
+  /** Runs the work and sums the pages that its statements read. */
   pagesRead(work: () => Promise<unknown>): Promise<number>
 }
 
-/** The product's own database access on a single connection that remembers what it was asked. */
+/** The product's database access on a single connection that records statements. */
 export async function openRecorder(scope: Scope, connection: Connection): Promise<Recorder> {
   const { pool, close } = openDatabase({ ...connection, max: 1 }, createLog('silent'), 'bench')
   scope.defer(close)

@@ -1,4 +1,4 @@
-/** One row of the table. `note` is shown and never judged. */
+/** One row of the table. `note` is shown but not judged. */
 export type Line = {
   name: string
   measured: string

@@ -3,7 +3,7 @@ type Undo = () => Promise<unknown>
 /** What a bench has opened; closed in reverse order whatever the outcome. */
 export type Scope = { defer(undo: Undo): void }
 
-/** Everything that is open, with the closing of it that is under way. */
+/** Open scopes, with their pending cleanup. */
 const open = new Map<Undo[], Promise<void> | null>()
 let isStopping = false
 
@@ -27,7 +27,7 @@ export async function inScope<T>(work: (scope: Scope) => Promise<T>): Promise<T>
     return await work({ defer: (undo) => undos.push(undo) })
   } finally {
     await unwind(undos)
-    // Whoever sent the signal is not interested in the next bench.
+    // After a signal, the next bench must not start.
     if (isStopping) await new Promise(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-/** The texts of the statements that fill the inbox; $1 is the workspace, $2 how many messages, as in seed.ts. */
+/** Statements that fill the inbox; $1 is the workspace, $2 the number of messages, as in seed.ts. */
 
 const conversationOf = (number: string) => `pg_temp.seeded_uuid($1::text || ' conversation ' || ${number})`
 const brandOf = (number: string) =>
@@ -13,7 +13,7 @@ export const conversations = `
     now(), now(), now()
   from generate_series(0, $2::bigint / 10 - 1) n`
 
-/** Every third is unread. Sixty are urgent, however many there are: a page of those is full everywhere. */
+/** Every third is unread. Sixty are urgent, for any number of messages: a page of those is always full. */
 export const messages = `
   insert into messages
     (id, workspace_id, conversation_id, brand_id, platform, direction, remote_id, content, sender_name, priority, is_read,

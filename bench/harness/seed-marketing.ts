@@ -1,12 +1,12 @@
-/** The texts of the statements that fill the tables around campaigns; $1 is the workspace, $2 how many, as in seed.ts. */
+/** Statements that fill the tables around campaigns; $1 is the workspace, $2 the number, as in seed.ts. */
 
 const statusOfCampaign = `case when n % ($2 / 60) = 1 then 'failed' when n % 5 = 0 then 'draft'
     when n > $2 - 35 then 'scheduled' else 'published' end`
 
 /**
- * Two a day lie in the 35 days from the start of this month, however many there are, so that a month of the calendar is
- * equally full everywhere; the others in the years before it. Sixty failed, for the same reason, and have a word that the others
- * have not. A third is each brand's.
+ * Two a day in the 35 days from the start of this month, for any number, so that a month of the calendar is equally
+ * full; the others in the years before. Sixty failed, for the same reason, and contain a unique word. Each brand has a
+ * third.
  */
 export const campaigns = `
   insert into campaigns
@@ -47,7 +47,7 @@ export const posts = `
   from campaigns, unnest((array['instagram', 'facebook', 'x'])[1:$2::int]) as each (platform)
   where workspace_id = $1::uuid order by created_at`
 
-/** Of the title and the description alone, which is quick to make a million times. */
+/** Of title and description only, which is fast for a million rows. */
 export const campaignWords = `
   insert into campaign_words (workspace_id, campaign_id, words)
   select workspace_id, id, strip(to_tsvector('simple', title || ' ' || description))
@@ -65,7 +65,7 @@ export const campaignTotals = `
     failed = excluded.failed, ai_generated = excluded.ai_generated, reach = excluded.reach,
     engagement = excluded.engagement`
 
-/** The newest two are of this month, the others of the ten years before it. */
+/** The newest two are of this month, the others of the ten years before. */
 export const plans = `
   insert into content_plans
     (id, workspace_id, brand_id, title, description, month, year, business_data, insights, locale, written_by,
@@ -82,7 +82,7 @@ export const plans = `
     from generate_series(1, $2::bigint) n
   ) planned`
 
-/** Thirty for each plan, within the days that every month has. */
+/** Thirty per plan, within the days that every month has. */
 export const entries = `
   insert into plan_entries
     (id, workspace_id, plan_id, day, time, platform, title, text, reason, reason_detail, created_at)
@@ -106,7 +106,7 @@ export const ledger = `
     now() - ($2 - n) * interval '1 minute'
   from generate_series(1, $2::bigint) n order by n`
 
-/** A view of somebody who has left for each entry, and a comment for every fifth. */
+/** A view by a former member for each entry, and a comment for every fifth. */
 export const reactions = `
   insert into sandbox_reactions (id, workspace_id, ledger_id, kind, text, created_at)
   select pg_temp.seeded_uuid($1::text || kind || n), $1::uuid, pg_temp.seeded_uuid($1::text || ' entry ' || n), kind,

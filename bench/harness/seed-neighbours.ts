@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Members with the owner's password, so that many people can sign in within the limit that each of them has. */
+/** Members with the owner's password, so that many people can sign in within the limit per person. */
 export async function seedMembers(client: pg.Client, owner: string, members: number): Promise<string[]> {
   const { rows } = await client.query<{ email: string }>(
     `with owner as (
@@ -18,7 +18,7 @@ export async function seedMembers(client: pg.Client, owner: string, members: num
   return rows.map(({ email }) => email)
 }
 
-/** Campaigns of one workspace with a post on each platform, planned for tomorrow. */
+/** Campaigns of one workspace with a post on each platform, scheduled for tomorrow. */
 export async function seedPostsOf(
   client: pg.Client,
   owner: string,
@@ -39,7 +39,7 @@ export async function seedPostsOf(
   )
 }
 
-/** All of them at this moment. */
+/** Makes all of them due now. */
 export async function makeDue(client: pg.Client, owner: string): Promise<void> {
   await client.query(
     `update posts set due_at = now() from memberships join users on users.id = user_id
@@ -48,7 +48,7 @@ export async function makeDue(client: pg.Client, owner: string): Promise<void> {
   )
 }
 
-/** When the network took the post of each campaign, by its own ledger; several for one that was sent twice. */
+/** When the network accepted the post of each campaign, by its ledger; several entries for one that was sent twice. */
 export async function acceptedAt(
   client: pg.Client,
   campaignIds: readonly string[],
@@ -63,7 +63,7 @@ export async function acceptedAt(
   return new Map([...taken].map(([campaign, entries]) => [campaign, entries.map(({ at }) => at)]))
 }
 
-/** Every account of a workspace hangs from now on. */
+/** Makes every account of a workspace hang. */
 export async function hangAccountsOf(client: pg.Client, owner: string): Promise<void> {
   await client.query(
     `insert into sandbox_behaviours (account_id, workspace_id, kind, seconds, changed_at)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { TEXT_PLATFORMS } from '#tests/text-platforms.ts'
 
-/** Campaigns with a post on each of these platforms, due one after the other within so many seconds from `startsAt`. */
+/** Campaigns with a post per platform, due one after the other within this many seconds from `startsAt`. */
 export async function seedDuePosts(
   client: pg.Client,
   posts: number,

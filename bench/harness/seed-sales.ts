@@ -1,4 +1,4 @@
-/** The texts of the statements that fill the tables around sales; $1 is the workspace, $2 how many, as in seed.ts. */
+/** Statements that fill the tables around sales; $1 is the workspace, $2 the number, as in seed.ts. */
 
 export const products = `
   insert into products (id, workspace_id, source, remote_id, name, sku, category, price, currency, stock_quantity, created_at)
@@ -7,7 +7,7 @@ export const products = `
     date_trunc('minute', now()) - ($2 - n) * interval '1 minute'
   from generate_series(1, $2::bigint) n`
 
-/** One every half hour; a tenth by people who are known. */
+/** One every half hour; a tenth by known customers. */
 export const transactions = `
   insert into sales_transactions (id, workspace_id, source, remote_id, customer_name, buyer, payment_method,
     transaction_date, total_amount, refunded_amount, currency, status)
@@ -18,7 +18,7 @@ export const transactions = `
     case when n % 50 = 0 then 'partially_refunded' when n % 71 = 0 then 'cancelled' else 'completed' end
   from generate_series(1, $2::bigint) n`
 
-/** What the triggers would have kept. */
+/** What the triggers would have written. */
 export const salesHours = `
   insert into sales_hours (workspace_id, currency, day, hour, sales, gross, refunded)
   select workspace_id, currency, (transaction_date at time zone 'UTC')::date as day,

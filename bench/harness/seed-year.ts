@@ -3,10 +3,10 @@ import * as inbox from './seed-inbox.ts'
 import * as marketing from './seed-marketing.ts'
 import * as sales from './seed-sales.ts'
 
-/** What a shop has of everything, whatever happened when within one year. */
+/** The size of a shop's data, spread over one year. */
 export type Year = { customers: number; posts: number; messages: number; sales: number }
 
-/** Evenly over a year until now, so that every day has some, however many there are. */
+/** Evenly over the last year, so that every day has some. */
 const spread = "now() - ($2 - n) * (interval '365 days' / $2::float)"
 const brandOf = (number: string) =>
   `case when ${number} % 3 > 0 then pg_temp.seeded_uuid($1::text || ' brand ' || ${number} % 3) end`
@@ -23,7 +23,7 @@ const campaigns = `
     'published', ${spread}, 2, 2, 2 * (n % 900), 2 * (n % 97), ${spread}
   from generate_series(1, $2::bigint) n`
 
-/** Two for each campaign, on four platforms. */
+/** Two per campaign, on four platforms. */
 const posts = `
   insert into posts (id, workspace_id, campaign_id, brand_id, platform, text, state, planned_zone, scheduled_for, published_at, reach,
     likes)
@@ -32,7 +32,7 @@ const posts = `
     reach / 2, engagement / 2
   from campaigns, generate_series(1, 2) each where workspace_id = $1::uuid order by created_at`
 
-/** Every sixth is an answer. */
+/** Every sixth is a reply. */
 const messages = `
   insert into messages (id, workspace_id, conversation_id, brand_id, platform, direction, remote_id, content, sender_name,
     is_read, response_seconds, created_at)
@@ -44,7 +44,7 @@ const messages = `
     'Customer ' || n, n % 3 > 0, case when n % 6 = 0 then n % 7200 end, ${spread}
   from generate_series(1, $2::bigint) n`
 
-/** A tenth by people who are known, each of them twice. */
+/** A tenth by known customers, each of them twice. */
 const transactions = `
   insert into sales_transactions (id, workspace_id, source, remote_id, buyer, transaction_date, total_amount, refunded_amount,
     currency, status)
@@ -59,7 +59,7 @@ const productDays = `
   select $1::uuid, 'USD', current_date - day, 'Bunch ' || product, 1 + day % 7, (1 + day % 7) * 100 * product
   from generate_series(0, 364) day, generate_series(1, 40) product`
 
-/** One of each kind that the product counts by itself, for each period. */
+/** One goal of each automatic kind, for each period. */
 const goals = `
   insert into goals (workspace_id, title, target, period, category, deadline)
   select $1::uuid, category || ' ' || period, 1000, period, category, current_date + 30
@@ -74,7 +74,7 @@ export const yearTables = [
   'sales_transactions',
 ]
 
-/** A shop that has two brands and none; triggers are off for speed, and what they would have kept is counted at the end. */
+/** A shop with two brands and unassigned rows; triggers are off for speed, and their figures are counted at the end. */
 export async function seedYear(client: pg.Client, workspaceId: string, year: Year): Promise<void> {
   const run = (text: string, ...values: number[]) => client.query(text, [workspaceId, ...values])
   await client.query('set session_replication_role = replica')

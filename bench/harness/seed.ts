@@ -3,14 +3,14 @@ import * as inbox from './seed-inbox.ts'
 import * as marketing from './seed-marketing.ts'
 import * as sales from './seed-sales.ts'
 
-/** Random to look at and the same in every run; a valid version 4, which the answers are checked for. */
+/** Pseudorandom and the same in every run; a valid version 4, which answers are validated for. */
 export const uuidFunction = `
   create or replace function pg_temp.seeded_uuid(seed text) returns uuid language sql immutable
   return overlay(overlay(md5(seed) placing '4' from 13) placing '8' from 17)::uuid`
 
 /**
  * Every tenth invoice is the first customer's, so that one customer has many. Pending ones are never late. Sixty are
- * overdue, and as many customers are prospects, however many rows there are: a page of those is full everywhere.
+ * overdue, and as many customers are prospects, for any number of rows: a page of those is always full.
  */
 const invoices = `
   insert into invoices
@@ -24,7 +24,7 @@ const invoices = `
     date_trunc('minute', now()) - ($2 - n) * interval '1 minute' + (n * 7 % 1000) * interval '1 millisecond'
   from generate_series(1, $2::bigint) n`
 
-/** Two brands, each with a third of the customers; the last third belongs to none. */
+/** Two brands, each with a third of the customers; the last third has none. */
 const brands = `
   insert into brands (id, workspace_id, name, created_at)
   select pg_temp.seeded_uuid($1::text || ' brand ' || n), $1::uuid, 'Brand ' || n, now() + n * interval '1 second'
@@ -92,10 +92,10 @@ export const seededTables = [
   'sales_transactions',
 ]
 
-/** A plan is a month's work; yet several pages of them everywhere. */
+/** A plan covers a month, but every size needs several pages of them. */
 export const plansAmong = (rows: number) => Math.max(120, rows / 100)
 
-/** As many of everything as asked for, in a workspace that has none; each campaign with one to three posts. */
+/** This many rows of everything, in an empty workspace; each campaign with one to three posts. */
 export async function seedWorkspace(
   client: pg.Client,
   workspaceId: string,
@@ -104,11 +104,11 @@ export async function seedWorkspace(
 ): Promise<void> {
   const run = (text: string, ...values: number[]) => client.query(text, [workspaceId, ...values])
   await client.query(uuidFunction)
-  // Triggers and references are off for speed; what they would have kept is written here.
+  // Triggers and foreign keys are off for speed; their results are written here.
   await client.query('set session_replication_role = replica')
   await run(brands)
   for (const statement of [invoices, customers, activity]) await run(statement, rows)
-  // Or the join of a million rows would be planned for a handful.
+  // Otherwise the join of a million rows would be planned for a handful.
   await client.query('analyze invoices, customers')
   await run(totals)
   await run(marketing.campaigns, rows, postsEach)
@@ -126,7 +126,7 @@ export async function seedWorkspace(
   await client.query('set session_replication_role = origin')
 }
 
-/** What autovacuum would have done by itself after a while. */
+/** What autovacuum would have done after a while. */
 export async function settle(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze')
   await client.query('checkpoint')

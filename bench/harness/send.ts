@@ -1,9 +1,9 @@
 import { Agent, request } from 'undici'
 
-/** A call that takes longer is given up. */
+/** A call that takes longer is aborted. */
 const CALL_SECONDS = 180
 
-/** Calls from another address of this machine; limits that count addresses tell them apart. */
+/** Calls from another address of this machine, which limits count separately. */
 export const agentAt = (localAddress: string, connections = 10) =>
   new Agent({ localAddress, connections, headersTimeout: 0, bodyTimeout: 0 })
 
@@ -16,7 +16,7 @@ export type Call = {
 }
 export type Answer = { status: number; bytes: Buffer; nextCursor: string | null; json(): unknown }
 
-/** Any answer is an answer. */
+/** Any status counts as an answer. */
 export async function send({ url, method = 'GET', headers, body, dispatcher }: Call): Promise<Answer> {
   const isBytes = Buffer.isBuffer(body)
   const answer = await request(url, {
@@ -36,7 +36,7 @@ export async function send({ url, method = 'GET', headers, body, dispatcher }: C
   }
 }
 
-/** Throws for every answer that is not a yes. */
+/** Throws unless the call succeeds. */
 export async function sendOk(call: Call): Promise<Answer> {
   const answer = await send(call)
   if (answer.status < 300) return answer
@@ -46,7 +46,7 @@ export async function sendOk(call: Call): Promise<Answer> {
   )
 }
 
-/** The three calls of an upload but for the claim; answers the address of the file. */
+/** The three calls of an upload except the claim; answers the URL of the file. */
 export async function uploadPicture(
   origin: string,
   cookie: string,

@@ -1,11 +1,11 @@
 import type { BrandStyle, FontPair, Palette } from '#platform/brand-styles.ts'
 
-/** A brand as pictures and videos show it. */
+/** A brand as shown on pictures and videos. */
 export type BrandLook = {
   name: string
   style: BrandStyle | null
   palette: Palette
   fonts: FontPair
-  /** The bytes of the logo, PNG or JPEG. */
+  /** PNG or JPEG. */
   logo: Buffer | null
 }

@@ -3,7 +3,7 @@ import { type Channels, channelsOf, contrast } from '#platform/contrast.ts'
 const hexOf = (channels: Channels) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
-/** The first colour with so much of the second in it: 0 is all first, 1 all second. */
+/** Mixes two colors: 0 is all first, 1 all second. */
 export function mix(first: string, second: string, share: number): string {
   const other = channelsOf(second)
   return hexOf(
@@ -38,14 +38,14 @@ function fromHsl(hue: number, saturation: number, lightness: number): string {
 
 export const isGrey = (colour: string) => toHsl(colour)[1] < 0.15
 
-/** The same hue in full colour, turned by a part of the circle. */
-export function vivid(colour: string, turn = 0): string {
+/** The fully saturated hue, rotated by a part of the circle. */
+export function saturate(colour: string, turn = 0): string {
   const [hue, saturation, lightness] = toHsl(colour)
   return fromHsl((hue + turn + 1) % 1, Math.max(saturation, 0.78), Math.min(0.58, Math.max(0.4, lightness)))
 }
 
-/** The colour, darkened only as far as it takes to be read on this background. */
-export function deepened(colour: string, background: string, least: number): string {
+/** The color, darkened just enough to be readable on this background. */
+export function darkenForContrast(colour: string, background: string, least: number): string {
   for (let share = 0; share < 1; share += 0.1) {
     const darker = mix(colour, '#000000', share)
     if (contrast(darker, background) >= least) return darker
@@ -53,7 +53,7 @@ export function deepened(colour: string, background: string, least: number): str
   return '#000000'
 }
 
-/** How far apart two colours lie, as plain distance of their channels: 0 to 441. */
+/** Euclidean distance of two colors: 0 to 441. */
 export function distance(first: string, second: string): number {
   const other = channelsOf(second)
   return Math.hypot(...channelsOf(first).map((channel, i) => channel - (other[i] ?? 0)))

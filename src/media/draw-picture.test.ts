@@ -28,7 +28,7 @@ const turn = { workspaceId: randomUUID() as WorkspaceId }
 const square = { width: 540, height: 540 }
 const hexOf = (bytes: Uint8Array) => `#${Buffer.from(bytes).toString('hex')}`
 
-/** Every colour of a picture with the number of its pixels, the most frequent first. */
+/** Colors of a picture with pixel counts, most frequent first. */
 async function coloursOf(picture: Buffer): Promise<[colour: string, pixels: number][]> {
   const { data } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   const counts = new Map<string, number>()
@@ -39,7 +39,7 @@ async function coloursOf(picture: Buffer): Promise<[colour: string, pixels: numb
   return [...counts].sort(([, a], [, b]) => b - a)
 }
 
-test.each(Object.entries(templates))('%s comes in its exact size', async (_name, template) => {
+test.each(Object.entries(templates))('%s has its exact size', async (_name, template) => {
   const size = { width: template.width, height: template.height }
   const { format, width, height } = await sharp(
     await drawPicture({ size, words, look: look(), seed: 0 }, turn),
@@ -47,14 +47,14 @@ test.each(Object.entries(templates))('%s comes in its exact size', async (_name,
   expect({ format, width, height }).toEqual({ format: 'png', ...size })
 })
 
-test('for networks there is the same picture as JPEG', async () => {
+test('the same picture as JPEG for networks', async () => {
   const { format, width } = await sharp(
     await drawJpeg({ size: square, words, look: look(), seed: 0 }, turn),
   ).metadata()
   expect({ format, width }).toEqual({ format: 'jpeg', width: 540 })
 })
 
-test.each(brandStyles)('%s shows the colours of its palette, whatever the layout', async (style) => {
+test.each(brandStyles)('%s shows the colors of its palette in every layout', async (style) => {
   const palette = defaultPalettes[style]
   for (let seed = 0; seed < choices[style].length; seed++) {
     const picture = await drawPicture({ size: square, words, look: look({ style, palette }), seed }, turn)
@@ -63,7 +63,7 @@ test.each(brandStyles)('%s shows the colours of its palette, whatever the layout
   }
 })
 
-test('the same order gives the same picture, another seed another one, another brand other words', async () => {
+test('equal input gives the same picture, another seed or brand a different one', async () => {
   const draw = (seed: number, name = 'Café Luna') =>
     drawPicture({ size: square, words, look: look({ name }), seed }, turn)
   expect((await draw(3)).equals(await draw(3))).toBe(true)
@@ -73,7 +73,7 @@ test('the same order gives the same picture, another seed another one, another b
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('with any palette every text can be read where it stands', () => {
+test('with any palette every text is readable', () => {
   const palette: fc.Arbitrary<Palette> = fc.record({
     primary: colour,
     secondary: colour,
@@ -96,10 +96,10 @@ test.each([
   ['markup', '<script>alert(1)</script> & "quotes"'],
   ['one endless word', 'W'.repeat(10_000)],
   ['ten thousand characters', 'Lorem ipsum dolor '.repeat(600)],
-  ['nothing that a font has', '🎉 漢字 مرحبا'],
+  ['characters without a font', '🎉 漢字 مرحبا'],
   ['turned direction', '\u202Egnp.exe\u202C \u0000\u200B'],
   ['nothing', ''],
-])('%s is drawn inside the margins, or left out', async (_what, hostile) => {
+])('%s is drawn inside the margins, or omitted', async (_what, hostile) => {
   const palette: Palette = { primary: '#111111', secondary: '#111111', accent: '#111111', neutral: '#ffffff' }
   for (const size of [square, { width: 600, height: 200 }, { width: 540, height: 960 }]) {
     const order = { words: { headline: hostile, line: hostile, call: hostile }, seed: 0 }
@@ -116,7 +116,7 @@ test.each([
   }
 })
 
-/** Two bars, one above the other's end, on nothing. */
+/** Two bars in steps, on transparent. */
 const signOf = (background: string) => {
   const bar = { create: { width: 100, height: 25, channels: 3, background } } as const
   return sharp({ create: { width: 200, height: 50, channels: 4, background: '#00000000' } })
@@ -128,7 +128,7 @@ const signOf = (background: string) => {
     .toBuffer()
 }
 
-test('a logo keeps its proportions, and stands on a plate where it would vanish', async () => {
+test('a logo keeps its aspect ratio, and gets a plate if it would be invisible', async () => {
   const size = { width: 1080, height: 1080 }
   const draw = async (fill: string) =>
     coloursOf(
@@ -155,7 +155,7 @@ test('a logo keeps its proportions, and stands on a plate where it would vanish'
   expect(vanishing.get('#ffffff')).toBeGreaterThan(3_000)
 })
 
-test('bytes that are no picture do not cost the brand its picture: the name takes the place of the logo', async () => {
+test('the name replaces a logo with invalid bytes', async () => {
   const draw = (logo: Buffer | null) =>
     drawPicture({ size: square, words, look: look({ logo }), seed: 0 }, turn)
   expect((await draw(Buffer.from('no picture at all'))).equals(await draw(null))).toBe(true)

@@ -1,15 +1,5 @@
-import type { PictureSize } from '#connectors/social/channel.ts'
-import type { PictureWords } from '#writer/writer.ts'
-import type { BrandLook } from './brand-look.ts'
+import type { PictureOrder } from './picture/paint.ts'
 import { type MediaTurn, runPictureTask } from './pool/media-pool.ts'
-
-export type PictureOrder = {
-  size: PictureSize
-  words: PictureWords
-  look: BrandLook
-  /** Chooses among the layouts; the same order and seed give the same picture. */
-  seed: number
-}
 
 /** A branded picture, as PNG. */
 export const drawPicture = (
@@ -17,6 +7,6 @@ export const drawPicture = (
   turn: MediaTurn,
 ): Promise<Buffer> => runPictureTask('drawPicture', order, turn)
 
-/** The same as JPEG, which every network takes. */
+/** The same as JPEG, which every network accepts. */
 export const drawJpeg = (order: PictureOrder, turn: MediaTurn): Promise<Buffer> =>
   runPictureTask('drawJpeg', order, turn)

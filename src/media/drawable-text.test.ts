@@ -10,11 +10,11 @@ test.each([
   ['漢字 مرحبا', ''],
   ['a\u202Eb\u200Bc\u0000d\n\te', 'abc d e'],
   ['e\u0301', 'é'],
-])('of %j what can be drawn is %j', (text, expected) => {
+])('the drawable part of %j is %j', (text, expected) => {
   expect(drawable(text)).toBe(expected)
 })
 
-test('a long text ends behind a word', () => {
+test('a long text is cut after a word', () => {
   expect(drawable('one two three four', 12)).toBe('one two…')
   expect(drawable('x'.repeat(10_000), 20)).toBe(`${'x'.repeat(19)}…`)
 })

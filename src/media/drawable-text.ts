@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** Every family has the first two; what it lacks beyond them is drawn with Inter, which has all of these. */
+/** Every family has the first two; other letters are drawn with Inter, which has all of these. */
 export const subsets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'] as const
 
 type Range = [first: number, last: number]
@@ -27,8 +27,8 @@ function isCovered(character: string): boolean {
 }
 
 /**
- * What can be drawn of a text: emoji, invisible marks and letters that none of our fonts has would come out as boxes, so they
- * are left out. Anything too long for a picture is cut behind a word.
+ * The drawable part of a text, without emoji, invisible marks and letters that our fonts lack, which would appear as
+ * boxes. Long texts are cut after a word.
  */
 export function drawable(text: string, maxLength = 240): string {
   const visible = text.normalize('NFC').replace(/[\p{Cc}\p{Z}]+/gu, ' ')

@@ -1,16 +1,16 @@
 import type { Metadata } from 'sharp'
 import { openUpload, orRefuse } from './read-upload.ts'
 
-/** What uploaded pictures are reduced to: no platform shows more. */
+/** Uploaded pictures are reduced to this: no platform shows more. */
 export const LONGEST_SIDE = 2048
 
-/** Where and with what it was taken is nobody's business, and a photo that lies on its side is turned. */
+/** Place and camera are private, and a rotated photo is turned upright. */
 const isPlain = ({ exif, xmp, iptc, orientation = 1 }: Metadata) =>
   !exif && !xmp && !iptc && orientation === 1
 
 /**
- * A picture as it is kept: upright, no larger than any platform shows, without what a camera wrote into it. Null when it is
- * so already, and then it is kept byte by byte. Refuses what cannot be decoded to the end, so that no preview has to.
+ * A picture as it is stored: upright, no larger than any platform shows, without camera metadata. Null if it already
+ * is, and then it is stored byte for byte. Refuses pictures that cannot be fully decoded.
  */
 export async function fitPicture({
   bytes,
@@ -31,6 +31,6 @@ export async function fitPicture({
   return orRefuse(() => encoded.toBuffer())
 }
 
-/** At full colour resolution, or the edges of coloured letters fray. */
+/** Full chroma resolution, otherwise the edges of colored letters fray. */
 export const toJpeg = (bytes: Uint8Array): Promise<Buffer> =>
   openUpload(bytes).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -5,7 +5,7 @@ import { subsets } from './drawable-text.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The package that draws each family. Arial itself may not be given away; Arimo has the same measures. */
+/** The package of each font family. Arial is not redistributable; Arimo has the same metrics. */
 const packages: Record<string, string> = {
   Inter: 'inter',
   'Source Sans Pro': 'source-sans-pro',
@@ -22,13 +22,12 @@ const packages: Record<string, string> = {
 }
 const FALLBACK = 'Inter'
 
-export const drawnFamilies = Object.keys(packages)
-export const weights = [400, 700] as const
+const weights = [400, 700] as const
 export type Weight = (typeof weights)[number]
 
 const stacks = new Map<string, string>()
 
-/** A web font comes in one file for each script; each is a family of its own here, and a stack puts them together. */
+/** A web font has one file per script; each is registered as its own family, and a stack combines them. */
 function register(family: string, ofSubsets: readonly string[]): string[] {
   const name = packages[family] ?? ''
   const folder = join(dirname(require.resolve(`@fontsource/${name}/package.json`)), 'files')
@@ -52,6 +51,6 @@ function stackOf(family: string): string {
   return stack
 }
 
-/** For a context's `font`. Files are read when a family is first used. */
+/** For a context's `font`. Files are read on first use. */
 export const font = (family: string, weight: Weight, size: number) =>
   `${weight} ${Math.round(size * 100) / 100}px ${stackOf(family)}`

@@ -3,25 +3,25 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { contrast } from '#platform/contrast.ts'
 import { openUpload } from './read-upload.ts'
 
-/** Pixels ready to be drawn, with what their colours are like. */
+/** Pixels ready to draw, with their color statistics. */
 export type Logo = {
   picture: Canvas
   width: number
   height: number
-  /** The mean of what is not transparent. */
+  /** The mean of non-transparent pixels. */
   colour: string
-  /** The colour of its own ground, for a logo without transparent parts. */
+  /** The background color, for a logo without transparency. */
   ground: string | null
 }
 
 const LONGEST_SIDE = 640
 const VANISHES_BELOW = 2
 
-/** The logos drawn last, by their bytes: who edits a picture looks at it again and again with the same one. */
+/** Recently drawn logos by content, because editing redraws the same one. */
 const decoded = new Map<string, Logo | null>()
 const KEPT = 8
 
-/** Null for bytes that are no picture: a brand with a broken logo still gets its name on the picture. */
+/** Null for invalid bytes: a brand with a broken logo gets its name on the picture. */
 export async function readLogo(bytes: Buffer | null): Promise<Logo | null> {
   if (!bytes) return null
   const key = createHash('sha256').update(bytes).digest('base64')
@@ -69,7 +69,7 @@ function coloursOf(data: Buffer): Pick<Logo, 'colour' | 'ground'> {
   }
 }
 
-/** What must lie under the logo so that it shows on this ground: nothing, or a plate of that colour. */
+/** The plate needed under the logo to be visible on this background; null if none. */
 function plateFor(logo: Logo, ground: string): string | null {
   if (logo.ground !== null) return logo.ground
   if (contrast(logo.colour, ground) >= VANISHES_BELOW) return null
@@ -81,7 +81,7 @@ export type Side = 'left' | 'center' | 'right'
 
 const share = { left: 0, center: 0.5, right: 1 }
 
-/** Draws the logo as large as the box allows in its own proportions: at that side, in the middle of the height. */
+/** Draws the logo as large as the box allows, aligned to a side and centered vertically. */
 export function drawLogo(context: SKRSContext2D, logo: Logo, ground: string, box: Box, side: Side): void {
   const plate = plateFor(logo, ground)
   const pad = plate ? box.height * 0.16 : 0

@@ -12,18 +12,18 @@ test.each([
   ['a JPEG', () => drawn(640, 480).jpeg()],
   ['a progressive JPEG', () => drawn(481, 640).jpeg({ progressive: true })],
   ['a JPEG with a colour profile', () => drawn(200, 100).withIccProfile('p3').jpeg()],
-])('%s: the first bytes say what decoding says', async (_what, draw) => {
+])('%s: header and decoder agree', async (_what, draw) => {
   const bytes = await draw().toBuffer()
   expect(sizeInHeader(bytes.subarray(0, HEADER_BYTES))).toEqual(await measurePicture(bytes))
 })
 
-test('a photo that a camera has turned has to be decoded', async () => {
+test('a photo rotated by the camera has to be decoded', async () => {
   const bytes = await drawn(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(sizeInHeader(bytes)).toBeNull()
   expect(await measurePicture(bytes)).toEqual({ width: 200, height: 300 })
 })
 
-test('what is cut off, empty or something else says nothing, at every length', async () => {
+test('truncated, empty or other data gives nothing, at every length', async () => {
   for (const bytes of [await drawn(40, 30).png().toBuffer(), await drawn(40, 30).jpeg().toBuffer()])
     for (let length = 0; length < bytes.length; length++) {
       const size = sizeInHeader(bytes.subarray(0, length))

@@ -1,4 +1,4 @@
-/** So many first bytes hold the size of nearly every picture. */
+/** The first bytes, which contain the size of nearly every picture. */
 export const HEADER_BYTES = 64 * 1024
 
 export type PictureMeasures = { width: number; height: number }
@@ -14,7 +14,7 @@ function sizeOfPng(head: Buffer): PictureMeasures | null {
   return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) }
 }
 
-/** Frames of every kind say the size at the same place; these three markers only look like one. */
+/** All frame types have the size at the same place; these three markers only look like frames. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
@@ -27,12 +27,12 @@ function sizeOfJpeg(head: Buffer): PictureMeasures | null {
   return null
 }
 
-/** A camera says in there which side is up: then width and height may have to change places. */
+/** EXIF may contain an orientation: then width and height may have to be swapped. */
 const mayBeTurned = (head: Buffer) => head.includes('Exif') || head.includes('eXIf')
 
 /**
- * The size of a picture, read from its first bytes without waiting for a worker. Null where they do not say it, or not alone: then
- * the picture has to be decoded.
+ * The size of a picture from its first bytes, without waiting for a worker. Null if they do not contain it or are not
+ * enough: then the picture has to be decoded.
  */
 export function sizeInHeader(head: Buffer): PictureMeasures | null {
   if (mayBeTurned(head)) return null

@@ -4,17 +4,17 @@ import { AppError } from '#platform/errors.ts'
 /** The largest picture that is decoded. Photos of today's phones fit; a file that only claims to be huge does not. */
 export const MAX_PIXELS = 50_000_000
 
-/** Opens what somebody uploaded. Nothing is decoded yet. */
+/** Opens an upload without decoding. */
 export const openUpload = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
 
-/** How large a picture is, the way people see it. Only its header is read. */
+/** The displayed size of a picture, from its header. */
 export async function measurePicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const { autoOrient } = await orRefuse(() => openUpload(bytes).metadata())
   return { width: autoOrient.width, height: autoOrient.height }
 }
 
-/** Runs a step on an upload and says what is wrong with the picture when it fails. */
+/** Runs a step on an upload and turns failures into an error about the picture. */
 export async function orRefuse<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step()

@@ -1,39 +1,39 @@
 import type { Palette } from '#platform/brand-styles.ts'
 import { contrast, DISTINCT, READABLE, readableOn } from '#platform/contrast.ts'
-import { deepened, distance, mix } from './colours.ts'
+import { darkenForContrast, distance, mix } from './colours.ts'
 
-/** Which colour of the palette fills the ground. */
+/** Which palette color fills the background. */
 export type Ground = 'neutral' | 'primary' | 'secondary' | 'accent'
 
-/** The palette in its roles on one ground; every text in it can be read where it stands. */
+/** The palette by role on one background; every text in it is readable. */
 export type Scheme = {
   ground: string
-  /** Headlines and running text. */
+  /** Headlines and body text. */
   ink: string
-  /** Text of less weight. */
+  /** Secondary text. */
   softInk: string
   button: string
   buttonInk: string
-  /** Shapes that stand out from the ground, the strongest first; never empty. */
+  /** Shapes that contrast with the background, strongest first; never empty. */
   marks: string[]
-  /** Barely there: the ground with a breath of the first mark. */
+  /** Barely visible: the background with a hint of the first mark. */
   faint: string
 }
 
-/** Two surfaces may differ by their hue alone, so shapes are not judged by the contrast that letters need. */
+/** Surfaces may differ by hue alone, so shapes do not need the contrast of text. */
 const APART = 70
 
-/** Text may run over it. */
+/** Text may overlap it. */
 function faintest(ground: string, mark: string, ink: string): string {
   const tint = mix(ground, mark, 0.14)
   return contrast(tint, ink) >= READABLE ? tint : mix(ground, mark, 0.05)
 }
 
-/** How the palette looks on any colour, its own or another. */
+/** The scheme of a palette on any color. */
 export function schemeOn(palette: Palette, ground: string): Scheme {
   const { primary, secondary, accent, neutral } = palette
   const isLight = contrast(ground, '#000000') > contrast(ground, '#ffffff')
-  const tinted = isLight ? deepened(primary, ground, 5.5) : mix(neutral, '#ffffff', 0.4)
+  const tinted = isLight ? darkenForContrast(primary, ground, 5.5) : mix(neutral, '#ffffff', 0.4)
   const ink = readableOn(ground, isLight ? [primary, secondary, tinted] : [neutral, tinted, accent])
   const soft = mix(ink, ground, 0.2)
   const button = readableOn(ground, [accent, secondary, primary, ink], DISTINCT)

@@ -5,17 +5,16 @@ export type TextFace = {
   family: string
   weight: Weight
   isUpperCase?: boolean
-  /** Extra space between letters, as a part of the size. */
+  /** Letter spacing, relative to the size. */
   tracking?: number
 }
 
-/** A text that was measured once; widths grow with the size, so that trying sizes costs no further measuring. */
+/** A text measured once; widths scale with the size, so trying sizes needs no further measuring. */
 export type MeasuredText = { face: TextFace; words: { text: string; width: number }[]; space: number }
 
 const REFERENCE = 100
 
-/** Sets the face, and answers the width of a text in it. */
-export function chooseFace(context: SKRSContext2D, face: TextFace, size: number): void {
+function chooseFace(context: SKRSContext2D, face: TextFace, size: number): void {
   context.font = font(face.family, face.weight, size)
   context.letterSpacing = `${(face.tracking ?? 0) * size}px`
 }
@@ -48,7 +47,7 @@ function broken({ words, space }: MeasuredText, width: number): SetText['lines']
   return lines
 }
 
-/** As many lines as it takes, all about equally long: a single word alone in the last line looks like a mistake. */
+/** Lines of about equal length, because a single word on the last line looks like a mistake. */
 function balanced(text: MeasuredText, width: number): SetText['lines'] {
   const lines = broken(text, width)
   if (lines.length < 2) return lines
@@ -61,7 +60,7 @@ function balanced(text: MeasuredText, width: number): SetText['lines'] {
   return broken(text, high)
 }
 
-/** Set in this size, or null when a word is too wide or the lines are too many for the place. */
+/** The text in this size, or null if a word is too wide or there are too many lines. */
 export function setIn(
   text: MeasuredText,
   size: number,
@@ -73,7 +72,7 @@ export function setIn(
   return { face: text.face, size, lines: lines.map((line) => ({ ...line, width: line.width * size })) }
 }
 
-/** Set in this size whatever it takes: what has no room is left out behind a word, and a word wider than the place is cut. */
+/** The text in this size, cut to fit: after a word, or within a word that is too wide. */
 export function cutTo(
   context: SKRSContext2D,
   text: MeasuredText,
@@ -116,7 +115,7 @@ function cutWord(
 
 export type Align = 'left' | 'center'
 
-/** Draws set lines; `y` is the first baseline. */
+/** Draws lines; `y` is the first baseline. */
 export function drawLines(
   context: SKRSContext2D,
   { face, size, lines }: SetText,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type BrandStyle, brandStyles, defaultPalettes } from './brand-styles.ts'
 import { channelsOf } from './contrast.ts'
 
-/** What somebody would call a colour. */
+/** The common name of a color. */
 function nameOf(colour: string): string {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour)
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
@@ -37,7 +37,7 @@ const described: Record<BrandStyle, string> = {
   bold: 'red black yellow light',
 }
 
-test.each(brandStyles)('%s begins with the colours it is described by', (style) => {
+test.each(brandStyles)('%s starts with the colors it is described by', (style) => {
   const { primary, secondary, accent, neutral } = defaultPalettes[style]
   expect([primary, secondary, accent, neutral].map(nameOf).join(' ')).toBe(described[style])
 })

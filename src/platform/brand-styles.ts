@@ -1,4 +1,4 @@
-/** The six looks a brand can choose, with the palette and the pair of fonts each begins with. */
+/** The six styles of a brand, with their default palette and pair of fonts. */
 export const brandStyles = ['minimalist', 'luxury', 'fun', 'corporate', 'creative', 'bold'] as const
 export type BrandStyle = (typeof brandStyles)[number]
 
@@ -26,7 +26,7 @@ export const fontPairs: Record<BrandStyle, FontPair> = {
   bold: { primary: 'Oswald', secondary: 'Roboto Condensed' },
 }
 
-/** What a brand looks like before anybody has designed it. */
+/** The palette of a brand without a design. */
 export const plainPalette: Palette = {
   primary: '#0f5c5c',
   secondary: '#44403c',
@@ -35,6 +35,6 @@ export const plainPalette: Palette = {
 }
 export const plainFonts: FontPair = fontPairs.minimalist
 
-/** The forms in which a logo is offered. */
+/** The variants of a logo. */
 export const logoVariants = ['primary', 'dark', 'mark', 'white'] as const
 export type LogoVariant = (typeof logoVariants)[number]

@@ -26,7 +26,7 @@ describe('the month in whole weeks, Sunday first', () => {
   })
 })
 
-test('from 2020 to 2035 every month shows each of its days once, and each week begins on a Sunday', () => {
+test('from 2020 to 2035 every month shows each of its days once, and each week starts on a Sunday', () => {
   for (let month = '2020-01'; month < '2036-01'; month = addMonths(month, 1)) {
     const days = monthGrid(month)
     expect(new Set(days).size).toBe(days.length)
@@ -40,7 +40,7 @@ test('a week goes from Monday to Sunday', () => {
   for (const day of ['2026-11-09', '2026-11-12', '2026-11-15']) expect(weekAround(day)).toEqual(week)
 })
 
-test('days and months are added over the ends of years', () => {
+test('adds days and months across years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
   expect(addMonths('2026-12', 1)).toBe('2027-01')

@@ -1,4 +1,7 @@
-/** Everything that public pages, plans and the tour promise. Services are what the people of an installation do themselves. */
+/**
+ * Everything that public pages, plans and the tour promise. Services are what the people of an installation do
+ * themselves.
+ */
 export type Capability =
   | 'account'
   | 'analytics'
@@ -25,7 +28,7 @@ export type Capability =
   | 'shop-data'
   | 'white-label'
 
-/** Promised and not there yet: remove one when it is built, and the marks go from every screen. */
+/** Promised but not built yet: remove one when it is built, and its marks disappear from every screen. */
 export const missingCapabilities = [
   'direct-posting',
   'network-messages',

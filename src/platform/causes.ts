@@ -1,4 +1,4 @@
-/** An error and what led to it, one after the other; libraries wrap what happened on the line several times. */
+/** An error and its causes; libraries wrap network errors several times. */
 export function* causes(error: unknown): Generator<Error> {
   let last: unknown
   for (let each = error; each instanceof Error; each = each.cause) {

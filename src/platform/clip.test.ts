@@ -12,7 +12,7 @@ test.each([
   expect(clip(text, max)).toBe(clipped)
 })
 
-test('what was well formed stays so, and is as long as it may be', () => {
+test('well-formed text stays well-formed, and as long as allowed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, max) => {
       const clipped = clip(text, max)

@@ -8,8 +8,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const [FIRST, LAST] = [Date.UTC(2020, 0, 1), Date.UTC(2036, 0, 1)]
 const runs = { seed: 20261115, numRuns: 400 }
 
-// Two that change their clocks on other days than each other, one that stopped changing them in 2022, and one of the south, whose
-// clocks change at midnight.
+// Two with different change dates, one without changes since 2022, and one in the southern hemisphere that changes at
+// midnight.
 const zones = ['America/New_York', 'Europe/Madrid', 'America/Mexico_City', 'America/Santiago']
 
 const wallOf = (timeZone: string, instant: number) => {
@@ -23,7 +23,7 @@ const fromUtc = (at: number) => {
 }
 const offsetOf = (timeZone: string, instant: number) => asUtc(wallOf(timeZone, instant)) - instant
 
-/** The hours in which the clocks of a zone are changed, found by looking at them. */
+/** The hours with a clock change, found by sampling. */
 function changesOf(timeZone: string): number[] {
   const changes: number[] = []
   for (let at = FIRST; at < LAST; at += 24 * HOUR_MS) {
@@ -40,14 +40,14 @@ describe.each(zones)('%s, 2020 to 2035', (timeZone) => {
   const offsets = [
     ...new Set([FIRST, ...changes].flatMap((at) => [at, at + HOUR_MS]).map((at) => offsetOf(timeZone, at))),
   ]
-  /** Half of them within a day and a half of a change of the clocks. */
+  /** Half of them within a day and a half of a clock change. */
   const instants = fc.oneof(
     fc.integer({ min: FIRST / MINUTE_MS, max: LAST / MINUTE_MS }).map((minutes) => minutes * MINUTE_MS),
     fc
       .tuple(fc.constantFrom(...changes), fc.integer({ min: -36 * 60, max: 36 * 60 }))
       .map(([change, minutes]) => change + minutes * MINUTE_MS),
   )
-  /** What clocks could show, also where they never do. */
+  /** Local times, including skipped ones. */
   const walls = fc.oneof(
     instants.map(fromUtc),
     fc
@@ -57,11 +57,11 @@ describe.each(zones)('%s, 2020 to 2035', (timeZone) => {
   const isShown = (wall: { day: string; time: string }) =>
     readClocks(timeZone, wall.day, wall.time).occurs !== 'never'
 
-  test('has as many changes as its rules ask for', () => {
+  test('has as many changes as its rules require', () => {
     expect(changes).toHaveLength(timeZone === 'America/Mexico_City' ? 6 : 32)
   })
 
-  test('an instant that is read off the clocks is found again; the second of two is taken for the first', () => {
+  test('an instant round-trips through local time; the second of two equal times becomes the first', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const { day, time } = wallOf(timeZone, instant)
@@ -73,7 +73,7 @@ describe.each(zones)('%s, 2020 to 2035', (timeZone) => {
     )
   })
 
-  test('a time is shown once, twice or never, as looking at the clocks says; skipped, it is later by the jump', () => {
+  test('a time occurs once, twice or never, as sampling shows; a skipped one moves later by the jump', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(walls, (wall) => {
@@ -93,7 +93,7 @@ describe.each(zones)('%s, 2020 to 2035', (timeZone) => {
     expect([...seen].toSorted()).toEqual(['never', 'once', 'twice'])
   })
 
-  test('what is earlier on the clocks is earlier', () => {
+  test('an earlier local time is an earlier instant', () => {
     fc.assert(
       fc.property(walls.filter(isShown), walls.filter(isShown), (a, b) => {
         const apart = (wall: typeof a) => instantAt(timeZone, wall.day, wall.time).getTime()
@@ -103,7 +103,7 @@ describe.each(zones)('%s, 2020 to 2035', (timeZone) => {
     )
   })
 
-  test('moved by days it stays at its time of day, and on the day it was moved to', () => {
+  test('moved by days it keeps its time of day, on the target day', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -60, max: 60 }), (instant, days) => {
         const { day, time } = wallOf(timeZone, instant)
@@ -117,7 +117,7 @@ describe.each(zones)('%s, 2020 to 2035', (timeZone) => {
     )
   })
 
-  test('every instant lies in its day, from its first moment to that of the next, and in no other', () => {
+  test('every instant is in exactly one day, from its first moment to that of the next', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const { day } = wallOf(timeZone, instant)

@@ -1,7 +1,7 @@
 const isFirstHalf = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 const isSecondHalf = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
-/** Like `[...text].length`, without the array: long texts are counted quickly. */
+/** Like `[...text].length`, without the array. */
 export function countCodePoints(text: string): number {
   let pairs = 0
   for (let at = 1; at < text.length; at++) {

@@ -5,6 +5,6 @@ test.each([
   ['One\n\nTwo', 'One\nTwo'],
   ['One\n \n\n\tTwo\nThree', 'One\n\tTwo\nThree'],
   ['One', 'One'],
-])('%j is shown as %j', (text, shown) => {
+])('%j becomes %j', (text, shown) => {
   expect(collapseBlankLines(text)).toBe(shown)
 })

@@ -11,16 +11,16 @@ test.each([
   ['#767676', '#ffffff', 4.54],
   ['#0f5c5c', '#faf7f2', 7.26],
   ['#ff0000', '#0000ff', 2.15],
-])('%s on %s has the contrast of the guidelines, %d', (one, other, expected) => {
+])('%s on %s has the WCAG contrast %d', (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 1)
   expect(contrast(other, one)).toBe(contrast(one, other))
 })
 
-test('the first readable candidate is taken, however well a later one reads', () => {
+test('takes the first readable candidate, even if a later one reads better', () => {
   expect(readableOn('#ffffff', ['#ffff00', '#0f5c5c', '#000000'])).toBe('#0f5c5c')
 })
 
-test('on any background and with any candidates the answer can be read', () => {
+test('with any background and candidates the answer is readable', () => {
   fc.assert(
     fc.property(colour, fc.array(colour, { maxLength: 4 }), (background, candidates) => {
       expect(contrast(readableOn(background, candidates), background)).toBeGreaterThanOrEqual(READABLE)

@@ -1,8 +1,8 @@
-/** How well two colours can be told apart, by the rules of the Web Content Accessibility Guidelines. Colours are #rrggbb. */
+/** Contrast of two colors by the Web Content Accessibility Guidelines. Colors are #rrggbb. */
 
-/** What running text needs. */
+/** Minimum for body text. */
 export const READABLE = 4.5
-/** What large text, signs and the edges of buttons need. */
+/** Minimum for large text, icons and edges of buttons. */
 export const DISTINCT = 3
 
 const BLACK = '#000000'
@@ -27,13 +27,13 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** 1 for two equal colours, 21 for black on white. */
+/** 1 for two equal colors, 21 for black on white. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (high + 0.05) / (low + 0.05)
 }
 
-/** The first of these that can be read on the background; when none can, black or white, one of which always can. */
+/** The first candidate readable on the background; otherwise black or white, one of which always is. */
 export function readableOn(background: string, candidates: readonly string[], least = READABLE): string {
   const readable = candidates.find((colour) => contrast(colour, background) >= least)
   if (readable) return readable

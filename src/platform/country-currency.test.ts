@@ -21,6 +21,6 @@ test.each([
   expect(currencyOfCountry(country)).toBe(currency)
 })
 
-test('a country we do not know has none', () => {
+test('an unknown country has none', () => {
   expect(currencyOfCountry('XX')).toBeNull()
 })

@@ -43,5 +43,5 @@ const byCountry = new Map([
   ),
 ])
 
-/** What people there pay with, by ISO 3166-1 and ISO 4217; null for a country we do not know. */
+/** The currency of a country, by ISO 3166-1 and ISO 4217; null if unknown. */
 export const currencyOfCountry = (country: string): string | null => byCountry.get(country) ?? null

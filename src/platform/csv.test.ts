@@ -47,7 +47,7 @@ const table = fc
   .integer({ min: 1, max: 4 })
   .chain((width) => fc.array(fc.array(anyCell, { minLength: width, maxLength: width }), { maxLength: 6 }))
 
-test('whatever is in the cells, every reader finds the same rows and cells, and none is a formula', () => {
+test('every reader finds the same rows and cells, whatever they contain, and no formula', () => {
   fc.assert(
     fc.property(table, (records) => {
       const text = toCsv(records)

@@ -24,7 +24,7 @@ test.each([
   ['es', 'CLP', 1999, '1999 $'],
   ['en', 'KRW', 0, '₩0'],
   ['en', 'KWD', 19_995, 'KWD 19.995'],
-  // Engines write these without decimals; what is stored has three.
+  // Engines write these without decimals, but three are stored.
   ['en', 'IQD', 1500, 'IQD 1.500'],
   ['en', 'USD', -500, '-$5.00'],
   ['en', 'USD', 99_999_999_999, '$999,999,999.99'],
@@ -36,11 +36,11 @@ test.each([
   ['USD', 1_245_000, '$12,450'],
   ['JPY', 12_450, '¥12,450'],
   ['KWD', 12_450_499, 'KWD 12,450'],
-])('at a glance %s %i is %s', (currency, units, text) => {
+])('in short form %s %i is %s', (currency, units, text) => {
   expect(plain(moneyWriter('en', currency, wholeUnits)(units))).toBe(text)
 })
 
-test('every currency there is can be written, and read in a chart by the same rule', () => {
+test('every currency can be formatted, and read in a chart by the same rule', () => {
   for (const currency of Intl.supportedValuesOf('currency')) {
     const digits = moneyWriter('en', currency, { currencyDisplay: 'code' })(1).replace(/[^\d]/g, '')
     expect([currency, digits.length - 1]).toEqual([currency, currencyDigits(currency)])

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import { formatNumber } from './number-format.ts'
 
 const digits: Record<number, string> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
@@ -11,31 +12,31 @@ const digitsOf = new Map(
 )
 
 /**
- * How many decimals a currency has by ISO 4217. Intl is not asked: engines differ on it, and what is stored must mean the
- * same on the server and in every browser.
+ * Decimals of a currency by ISO 4217. Not from Intl: engines differ, and stored amounts must mean the same on the
+ * server and in every browser.
  */
 export const currencyDigits = (currency: string): number => digitsOf.get(currency.toUpperCase()) ?? 2
 
-/** Smallest units as a number of the currency itself: 1999 cents are 19.99, 1999 yen are 1999. For charts and files. */
+/** Minor units as a number of the currency: 1999 cents are 19.99, 1999 yen are 1999. For charts and files. */
 export const inCurrency = (units: number, currency: string): number => units / 10 ** currencyDigits(currency)
 
-/** How amounts of smallest units are written: with the decimals that the currency has, unless told otherwise. */
+/** Formats amounts in minor units, with the currency's decimals by default. */
 export function moneyWriter(
   locale: Locale,
   currency: string,
   options: Intl.NumberFormatOptions = {},
 ): (units: number) => string {
   const digits = currencyDigits(currency)
-  const format = new Intl.NumberFormat(locale, {
+  const format: Intl.NumberFormatOptions = {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     ...options,
-  })
-  return (units) => format.format(inCurrency(units, currency))
+  }
+  return (units) => formatNumber(inCurrency(units, currency), locale, format)
 }
 
-/** For amounts that are read at a glance: in whole units of the currency. */
+/** For amounts read at a glance: whole units of the currency. */
 export const wholeUnits = { minimumFractionDigits: 0, maximumFractionDigits: 0 } as const

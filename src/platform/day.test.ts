@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayIn, dayInWords, dayWithWeekday } from './day.ts'
 
-test('one instant is another day in Auckland than in Los Angeles', () => {
+test('one instant is a different day in Auckland than in Los Angeles', () => {
   const instant = new Date('2026-03-10T06:30:00Z')
   expect(dayIn('Pacific/Auckland', instant)).toBe('2026-03-10')
   expect(dayIn('America/Los_Angeles', instant)).toBe('2026-03-09')

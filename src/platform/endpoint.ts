@@ -5,10 +5,10 @@ import type { ShownTopic } from './topics.ts'
 export const roles = ['owner', 'manager', 'member'] as const
 export type Role = (typeof roles)[number]
 
-/** Who may call: anybody, any signed-in member, or members with at least that role. */
+/** Who may call: anyone, any signed-in member, or members with at least that role. */
 export type Access = 'public' | 'signed-in' | 'manager' | 'owner'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Shape = z.ZodObject
 export type ListResponse<T extends z.ZodType> = { kind: 'list'; item: T; items: z.ZodArray<T> }
@@ -24,7 +24,7 @@ export type ResponseSpec =
   | EmptyResponse
   | StreamResponse
 
-/** A JSON array in keyset order; the cursor of the next page travels in the header `x-next-cursor`. */
+/** A JSON array in keyset order; the cursor of the next page is in the header `x-next-cursor`. */
 export const list = <T extends z.ZodType>(item: T): ListResponse<T> => ({
   kind: 'list',
   item,
@@ -40,7 +40,7 @@ export const nextCursorHeader = 'x-next-cursor'
 export const idempotencyKeyHeader = 'idempotency-key'
 export const replayedHeader = 'idempotency-replayed'
 
-/** The query part that every list understands. */
+/** Query parameters of every list. */
 export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(200).default(50),
   cursor: z.string().max(500).optional(),
@@ -51,27 +51,27 @@ export type Definition = {
   path: `/api/${string}`
   access: Access
   summary: string
-  /** Of a read: what it shows. It is read anew when one of them has changed. */
+  /** Topics that a read shows. It is refetched when one of them changes. */
   topics?: readonly ShownTopic[]
   params?: Shape
   query?: Shape
   body?: z.ZodType
-  /** Bodies are JSON; `raw` hands the unread stream to the handler, `csv` takes text/csv as one string. */
+  /** Bodies are JSON; `raw` passes the unread stream to the handler, `csv` accepts text/csv as one string. */
   bodyType?: 'json' | 'raw' | 'csv'
   bodyLimit?: number
   response: ResponseSpec
   status?: 200 | 201 | 202
   rateLimits?: readonly RateLimit[]
   /**
-   * Takes an `Idempotency-Key`: sent again with the same key it is not done again, and answers what it answered first. Its handler
-   * makes one transaction, through the `deps` of the call, and answers what that one does.
+   * Accepts an `Idempotency-Key`: repeated with the same key it does not run again, and replays its first answer. Its
+   * handler makes one transaction, through the `deps` of the call, and answers its result.
    */
   idempotent?: true
-  /** Answers without looking up who asks, so also while the database does not answer. Only of public calls. */
+  /** Answers without looking up the session, so also while the database is away. Only for public calls. */
   ignoresSession?: true
 }
 
-/** Describes one call once: the server implements it, the client calls it, forms and documentation read it. */
+/** Describes a call once: the server implements it, the client calls it, forms and documentation read it. */
 export function endpoint<const D extends Definition>(definition: D): D {
   return definition
 }
@@ -86,7 +86,7 @@ export type Input<D extends Definition> = {
   body: Parsed<D['body']>
 }
 
-/** What a caller has to give. */
+/** What a caller has to pass. */
 export type CallInput<D extends Definition> = (D['params'] extends Shape
   ? { params: Sent<D['params']> }
   : object) &
@@ -103,7 +103,7 @@ export type Output<D extends Definition> =
       ? z.output<D['response']>
       : undefined
 
-/** Says nothing about zod itself, which most screens do without. */
+/** Does not import zod, which most screens do without. */
 export const isSchema = (response: ResponseSpec): response is z.ZodType => !('kind' in response)
 
 export const pathOf = (path: string, params: Record<string, unknown> = {}): string =>

@@ -6,7 +6,7 @@ type Texts = Record<string, string>
 
 const definitions = new Map<string, { status: number; texts: Record<Locale, Texts> }>()
 
-/** Names the statuses of error codes; their texts are in the language files of whoever owns them. */
+/** Defines the statuses of error codes; their texts are in the owning feature's language files. */
 export function defineErrors<T extends Texts, S extends Record<keyof T & string, number>>(
   texts: Catalogue<T>,
   statuses: S,
@@ -41,12 +41,12 @@ const platformStatuses = defineErrors(platformErrors, {
 
 export type Codes<T> = Record<keyof T, number>
 
-/** Every code of the product. A feature adds its own in `server/x.errors.ts`. */
+/** Every error code. Exported because features add their own in `server/x.errors.ts`. @public */
 export interface ErrorCodes extends Codes<typeof platformStatuses> {}
 export type ErrorCode = keyof ErrorCodes
 
 const isErrorCode = (value: string): value is ErrorCode => definitions.has(value)
-/** The code that a row has kept; one that no longer exists is told as a failure of ours. */
+/** The code stored in a row; an unknown one becomes an internal error. */
 export const storedErrorCode = (stored: string): ErrorCode => (isErrorCode(stored) ? stored : 'internal')
 export const errorCodes = (): string[] => [...definitions.keys()]
 
@@ -59,7 +59,7 @@ export const errorStatus = (code: ErrorCode): number => definitionOf(code).statu
 export const errorText = (code: ErrorCode, locale: Locale): string =>
   definitionOf(code).texts[locale][code] ?? ''
 
-/** What a refused call answers. `fields` names each field at fault, in the language of the request. */
+/** The answer of a refused call. `fields` has a message per invalid field, in the request's language. */
 export type ErrorBody = {
   code: ErrorCode
   fields?: Record<string, string>

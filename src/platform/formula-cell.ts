@@ -1,9 +1,8 @@
 /**
- * A spreadsheet runs a cell that begins like a formula; a leading apostrophe makes it text. One that already has
- * apostrophes gets one more, so that taking exactly one away on import always gives back what was there.
- *
- * Some drop space and invisible signs before they look, some read full-width, small and raised signs like plain ones, and a tab or a
- * line end at the beginning can end the cell.
+ * Spreadsheets run cells that start like a formula; a leading apostrophe makes them text. A cell that already has
+ * apostrophes gets one more, so that an import that removes exactly one restores the text. Some skip spaces and
+ * invisible characters first, some read full-width, small and superscript signs like plain ones, and a leading tab or
+ * line end can end the cell.
  */
 const looksLikeFormula = /^(?:'*[\t\r\n]|[\s\p{Cc}\p{Cf}']*[=+\-@＝＋－＠﹦﹢﹣﹫⁺₊⁼₌⁻₋﬩])/u
 

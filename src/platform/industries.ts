@@ -1,4 +1,4 @@
-/** What a business does; the words for it are in the wording of the settings. */
+/** Industries of a business; their names are in the texts of the settings. */
 export const industries = [
   'retail',
   'food',

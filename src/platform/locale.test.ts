@@ -9,10 +9,10 @@ test.each([
   ['fr', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-])('a browser that speaks %j gets %s', (tag, locale) => {
+])('a browser in %j gets %s', (tag, locale) => {
   expect(localeFromTag(tag)).toBe(locale)
 })
 
-test('only en and es are languages of the product', () => {
+test('only en and es are supported languages', () => {
   expect(['en', 'es', 'EN', 'fr', '', null].filter(isLocale)).toEqual(['en', 'es'])
 })

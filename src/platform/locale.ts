@@ -1,18 +1,18 @@
 /**
- * The languages of the product. A further one is an entry here and a file of its own in every `i18n` folder;
- * `npm run catalogs` then joins them.
+ * The languages of the product. Another one is an entry here and a file beside every `en.ts`;
+ * `npm run catalogs` then joins them (CONTRIBUTING, "Adding a language").
  */
 export const languages = {
   en: {
-    /** Under its own name, so that everyone finds theirs. */
+    /** In its own language, so that people find theirs. */
     name: 'English',
     inEnglish: 'English',
-    /** Fixed, so that no browser or system follows habits of its own. */
+    /** Fixed, so that it does not depend on browser or system. */
     hourCycle: 'h12',
-    /** Whose lists have no comma before "and". */
+    /** Its lists have no comma before "and". */
     listTag: 'en-GB',
     quotes: '“$1”',
-    /** How 3/10 is meant where nothing else says so; English has both. */
+    /** How an ambiguous 3/10 is read; English has both. */
     dayOrder: null,
   },
   es: {
@@ -30,7 +30,7 @@ export const locales = Object.keys(languages) as Locale[]
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
-/** The language that a tag such as es-MX begins with, English for all the rest. */
+/** The language of a tag such as es-MX, English otherwise. */
 export const localeFromTag = (tag: string | null | undefined): Locale =>
   locales.find((locale) => tag?.trim().toLowerCase().startsWith(locale)) ?? 'en'
 

@@ -19,7 +19,7 @@ const byLibrary = (text: string, values: Values, locale: Locale): string =>
     values as Record<string, string>,
   )
 
-/** Names that are compared, counted or chosen by, each with several values. */
+/** Names used in plural, select and number, each with several values. */
 function* valuesFor(text: string): Generator<Values> {
   const names = [...text.matchAll(/\{(\w+)\s*(?=[,}])/g)].map(([, name = '']) => name)
   const counted = new Set([...text.matchAll(/\{(\w+)\s*,\s*(?:plural|number)/g)].map(([, name = '']) => name))
@@ -27,7 +27,7 @@ function* valuesFor(text: string): Generator<Values> {
     yield Object.fromEntries(names.map((name) => [name, counted.has(name) ? count : `<${name}> {x} #`]))
 }
 
-test('every text of the product is written as the whole ICU syntax would write it', () => {
+test('formats every text of the product like a full ICU implementation', () => {
   let compared = 0
   for (const locale of locales) {
     const all = Object.values(modules).flatMap(Object.values)
@@ -56,16 +56,16 @@ test.each<[string, Values, string, string]>([
   if (spanish) expect(formatMessage(text, values, 'es')).toBe(spanish)
 })
 
-test.each(['{', '{n', 'a } b', '{n, plural, one {x}}', '{n, date}'])('%s is refused', (text) => {
+test.each(['{', '{n', 'a } b', '{n, plural, one {x}}', '{n, date}'])('refuses %s', (text) => {
   expect(() => formatMessage(text, { n: 1 }, 'en')).toThrow()
 })
 
-test('a name cannot turn the direction of the sentence around it', () => {
+test('a name cannot change the direction of the sentence around it', () => {
   expect(formatMessage('Delete {name} for good?', { name: '\u202eevil\u2066' }, 'en')).toBe(
     'Delete evil for good?',
   )
 })
 
-test('a value that is missing is a defect, not an empty place', () => {
+test('a missing value is an error, not an empty place', () => {
   expect(() => formatMessage('Hello {name}', {}, 'en')).toThrow('No value for {name}')
 })

@@ -1,4 +1,6 @@
+import { pluralRules } from './intl-formats.ts'
 import type { Locale } from './locale.ts'
+import { formatNumber } from './number-format.ts'
 
 export type Values = Record<string, unknown>
 
@@ -9,13 +11,13 @@ type Part =
   | { kind: 'count' }
   | { kind: 'plural' | 'select'; name: string; branches: Map<string, Part[]> }
 
-/** A text that cannot be read is a defect of ours; it says where. */
+/** An invalid text is a bug; the error says where. */
 class MessageError extends Error {}
 
 /**
- * The part of ICU's message syntax that our texts use: {name}, {n, number}, {n, plural, =0 {…} one {…} other {…}} with #,
- * and {x, select, a {…} other {…}}. The whole of it weighs thirteen times as much, and visitors pay for it on first sight;
- * a test holds every text of the product against the library that does it all.
+ * The part of ICU's message syntax that our texts use: {name}, {n, number}, {n, plural, =0 {…} one {…} other {…}} with
+ * #, and {x, select, a {…} other {…}}. A full implementation is thirteen times as large, and visitors load it first; a
+ * test compares every text with one.
  */
 function parse(source: string): Part[] {
   let at = 0
@@ -90,17 +92,7 @@ function parse(source: string): Part[] {
   return whole
 }
 
-const rules = new Map<Locale, Intl.PluralRules>()
-const numbers = new Map<Locale, Intl.NumberFormat>()
-
-function once<T>(known: Map<Locale, T>, locale: Locale, make: () => T): T {
-  const made = known.get(locale) ?? make()
-  known.set(locale, made)
-  return made
-}
-
-const asNumber = (locale: Locale, value: unknown) =>
-  once(numbers, locale, () => new Intl.NumberFormat(locale)).format(Number(value))
+const asNumber = (locale: Locale, value: unknown) => formatNumber(Number(value), locale)
 
 type Context = { values: Values; locale: Locale; count?: number }
 
@@ -109,7 +101,7 @@ function valueFor({ values }: Context, name: string): unknown {
   return values[name]
 }
 
-// Signs that turn the direction of everything after them: in a name they would turn our sentence too.
+// Direction marks in a name would change the direction of our sentence too.
 const turns = /[\u202a-\u202e\u2066-\u2069]/g
 
 const write = (parts: Part[], context: Context): string =>
@@ -130,7 +122,7 @@ function writePart(part: Part, context: Context): string {
       return write(branchOf(part.branches, String(valueFor(context, part.name))), context)
     case 'plural': {
       const count = Number(valueFor(context, part.name))
-      const rule = once(rules, locale, () => new Intl.PluralRules(locale)).select(count)
+      const rule = pluralRules(locale).select(count)
       const key = part.branches.has(`=${count}`) ? `=${count}` : rule
       return write(branchOf(part.branches, key), { ...context, count })
     }
@@ -142,7 +134,7 @@ const branchOf = (branches: Map<string, Part[]>, key: string): Part[] =>
 
 const known = new Map<string, Part[]>()
 
-/** One text of a catalogue with its values put in, as its language wants it. */
+/** Formats a text of a catalog with values in its language. */
 export function formatMessage(source: string, values: Values, locale: Locale): string {
   const parts = known.get(source) ?? parse(source)
   known.set(source, parts)

@@ -2,9 +2,9 @@ import type { createTranslator } from 'use-intl/core'
 import type { Locale } from './locale.ts'
 import { formatMessage, type Values } from './message-format.ts'
 
-type Wording = { [key: string]: string | Wording }
+export type Wording = { [key: string]: string | Wording }
 
-/** English fixes the keys; every other language has the same ones. */
+/** English defines the keys; every other language has the same ones. */
 export type Translation<T> = { [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
 
 export type Catalogue<T extends Wording = Wording> = { en: T } & Record<Exclude<Locale, 'en'>, Translation<T>>
@@ -13,10 +13,10 @@ export function messages<const T extends Wording>(catalogue: Catalogue<T>): Cata
   return catalogue
 }
 
-/** Knows every key of its catalogue and the values each text asks for; only the types are the library's. */
+/** Typed by the keys of its catalog and the values of each text; only the types come from the library. */
 export type Text<T extends Wording> = ReturnType<typeof createTranslator<T>>
 
-/** A missing text is a defect of ours, so it is never papered over with its key. */
+/** A missing text is a bug, so the key is never shown instead. */
 function find(wording: Wording, key: string): string {
   let found: string | Wording | undefined = wording
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
@@ -26,7 +26,7 @@ function find(wording: Wording, key: string): string {
 
 const translators = new WeakMap<object, Partial<Record<Locale, unknown>>>()
 
-/** The translator of one catalogue, the same object each time, so it may stand in dependency lists. */
+/** The translator of a catalog, memoized, so that it can be in dependency lists. */
 export function textOf<T extends Wording>(catalogue: Catalogue<T>, locale: Locale): Text<T> {
   const known = translators.get(catalogue) ?? {}
   translators.set(catalogue, known)

@@ -28,18 +28,18 @@ test.each([
     'USD',
   ]),
   ['19.99', 'JPY'],
-  // A thousand to some, a wrong fraction to others.
+  // A thousand to some, an invalid fraction to others.
   ['1.000', 'JPY'],
   ['1,000', 'KRW'],
   ['0.5', 'CLP'],
   ['100000000000', 'JPY'],
   ['1.2345', 'KWD'],
   ['1.0000', 'KWD'],
-])('%s is no amount in %s', (text, currency) => {
+])('%s is not an amount in %s', (text, currency) => {
   expect(unitsFromDecimal(text ?? '', currency ?? '')).toBeNull()
 })
 
-test('every amount survives the way to the field and back, in every currency', () => {
+test('every amount round-trips through the field, in every currency', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: MAX_CENTS }),

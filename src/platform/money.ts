@@ -3,22 +3,22 @@ import { currencyDigits } from './currency.ts'
 import { platformRules } from './i18n/index.ts'
 import { ruleText } from './validation.ts'
 
-/** The largest amount we store: whole smallest units that a double and a bigint both hold exactly. */
+/** The largest amount: whole minor units that a double and a bigint both store exactly. */
 export const MAX_CENTS = 99_999_999_999
 
-/** Whole smallest units of a currency: cents of a dollar, but yen themselves. */
+/** Whole minor units of a currency: cents of a dollar, but yen themselves. */
 export const centsSchema = z
   .number()
   .int(ruleText(platformRules, 'amountsAreWholeCents'))
   .min(0, ruleText(platformRules, 'amountMustNotBeNegative'))
   .max(MAX_CENTS, ruleText(platformRules, 'amountIsTooLarge'))
 
-/** As many decimals are read in every currency as long as they say nothing: "5000.00" yen are 5000. */
+/** This many zero decimals are accepted in every currency: "5000.00" yen are 5000. */
 const SPARE_ZEROS = 2
 
 /**
- * Reads a decimal amount as a person or a number field gives it ("19.99", "10,5") as smallest units of its currency, or null
- * when it is none. Works on the digits, never on a fraction: 19.99 * 100 is 1998.99… and would lose a cent.
+ * Parses a decimal amount ("19.99", "10,5") into minor units of its currency; null if invalid. Works on digits, never
+ * on a fraction: 19.99 * 100 is 1998.99… and would lose a cent.
  */
 export function unitsFromDecimal(text: string, currency: string): number | null {
   const match = /^(\d{1,12})(?:[.,](\d{1,4}))?$/.exec(text.trim())
@@ -30,7 +30,7 @@ export function unitsFromDecimal(text: string, currency: string): number | null 
   return isTooFine || units > MAX_CENTS ? null : units
 }
 
-/** Smallest units as the plain decimal that a field shows: 1999 is "19.99" in dollars and "1999" in yen. */
+/** Minor units as a plain decimal for a field: 1999 is "19.99" in dollars and "1999" in yen. */
 export function decimalFromUnits(units: number, currency: string): string {
   const digits = currencyDigits(currency)
   if (digits === 0) return String(units)

@@ -1,7 +1,8 @@
+import { dateFormat } from './intl-formats.ts'
 import type { Locale } from './locale.ts'
 
 const words = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date)
+  dateFormat(locale, { ...options, timeZone: 'UTC' }).format(date)
 
 /** "May 2026" / "mayo de 2026". */
 export const monthInWords = (month: number, year: number, locale: Locale): string =>
@@ -14,7 +15,7 @@ export const monthName = (month: number, locale: Locale): string =>
 export const weekdayName = (weekday: number, locale: Locale, style: 'long' | 'short' = 'long'): string =>
   words(locale, { weekday: style }, new Date(Date.UTC(2026, 0, 4 + weekday)))
 
-/** How many days it has: 28 to 31. */
+/** 28 to 31. */
 export const daysIn = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Its days as YYYY-MM-DD. */

@@ -1,14 +1,14 @@
 import type { Locale } from './locale.ts'
 
-/** The element of a page that holds the answers to the first calls its screen makes. */
+/** The element of a page with the answers to its screen's first calls. */
 export const ANSWERS_ID = 'answers'
 
 export type PageAnswer = { body: unknown; nextCursor: string | null }
 
-/** The answers by address, in the language that they are worded in. */
+/** The answers by URL, in the language they are worded in. */
 export type PageAnswers = { locale: Locale; answers: Record<string, PageAnswer> }
 
-/** The same call has the same key in whatever order its query is written. */
+/** The same key for any order of query parameters. */
 export function answerKey(url: string): string {
   const [path = '', query] = url.split('?')
   if (!query) return path

@@ -5,7 +5,7 @@ export type PlanId = (typeof planIds)[number]
 
 export const isPlan = (value: unknown): value is PlanId => planIds.some((plan) => plan === value)
 
-/** How much of something: a number, a choice of sizes, or what is agreed with the customer. */
+/** A number, a range of sizes, or by agreement with the customer. */
 export type Allowance = number | { from: number; to: number } | 'by-agreement'
 
 export const planFeatures = [
@@ -23,7 +23,7 @@ export const planFeatures = [
 ] as const
 export type PlanFeature = (typeof planFeatures)[number]
 
-/** What has to be there for a plan to hold it. */
+/** Capabilities that a plan feature requires. */
 export const planFeatureClaims: Record<PlanFeature, readonly Capability[]> = {
   planner: ['planner'],
   inbox: ['inbox', 'network-messages'],
@@ -38,7 +38,7 @@ export const planFeatureClaims: Record<PlanFeature, readonly Capability[]> = {
   sla: ['services'],
 }
 
-export type Support = 'email' | 'priority' | 'dedicated'
+type Support = 'email' | 'priority' | 'dedicated'
 
 export type Entitlements = {
   platforms: Allowance
@@ -58,7 +58,7 @@ const business: readonly PlanFeature[] = [
   'custom-branding',
 ]
 
-/** What each plan of the hosted product holds. An installation of one's own is limited by none of it. */
+/** The contents of each plan of the hosted product. A self-hosted installation has no such limits. */
 export const entitlements: Record<PlanId, Entitlements> = {
   starter: { platforms: 5, campaigns: 2, brands: 1, support: 'email', features: [] },
   professional: { platforms: 15, campaigns: 30, brands: 1, support: 'priority', features: professional },

@@ -1,7 +1,7 @@
 /**
- * How often a call may be made in so many seconds, counted for each address, person or workspace, or for everybody together. With
- * `withField` each value of that body field is counted on its own. An attempt that one limit refuses is not counted by those after it, so
- * one person cannot use up what the others of a workspace have, nor one address what an account has.
+ * How often a call may be made in a window, counted per address, person or workspace, or globally. With `withField`
+ * each value of that body field is counted separately. An attempt refused by one limit is not counted by later ones, so
+ * one person cannot use up the limit of a workspace, nor one address that of an account.
  */
 export type RateLimit = {
   max: number
@@ -18,8 +18,8 @@ const WORKSPACE_SHARE = 3
 const ADDRESS_SHARE = 10
 
 /**
- * For calls of members that cost money, time or disk. The workspace has as much as three busy people, and an address, as a wide net
- * around somebody with many accounts, as much as ten.
+ * For members' calls that cost money, time or disk. A workspace gets the budget of three busy people, and an address,
+ * as a wide net for many accounts, that of ten.
  */
 export const costly = ({ person, workspace = WORKSPACE_SHARE * person, seconds }: Budget) =>
   [
@@ -28,7 +28,7 @@ export const costly = ({ person, workspace = WORKSPACE_SHARE * person, seconds }
     { max: Math.max(ADDRESS_SHARE * person, workspace), seconds, per: 'address' },
   ] as const satisfies readonly RateLimit[]
 
-/** For calls of members that confirm something with their password. */
+/** For members' calls that confirm a password. */
 export const passwordChecks = [
   { max: 10, seconds: 15 * 60, per: 'person' },
   { max: 100, seconds: 15 * 60, per: 'address' },

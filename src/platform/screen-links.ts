@@ -1,4 +1,4 @@
-// Links that features offer to each other's screens, by the names that those screens read from their address.
+// Links between screens of features, by the parameters those screens read.
 
 export const articleLink = (id: string) => `/help?article=${id}`
 

@@ -15,7 +15,7 @@ test.each([
   '/customers?search=50%25+off',
   campaign,
   `${campaign}?tab=results`,
-])('%s may be returned to', (next) => {
+])('allows returning to %s', (next) => {
   expect(safeNext(next)).toBe(next)
 })
 
@@ -77,17 +77,17 @@ test.each([
   ' /home',
   '/home?x=\u2028',
   `/home?x=${'a'.repeat(3000)}`,
-])('%j is not', (next) => {
+])('refuses %j', (next) => {
   expect(safeNext(next)).toBe('/')
 })
 
-test('unknown paths are no screens', () => {
+test('unknown paths are not screens', () => {
   expect(isScreen('/customers')).toBe(true)
   expect(isScreen('/customers/')).toBe(false)
   expect(isScreen('/nothing')).toBe(false)
 })
 
-test('a screen of one thing stands at an address with its id', () => {
+test('a screen of one item has its id in the path', () => {
   const id = '0192d2f4-7d5e-4b1a-9c3e-5a6b7c8d9e0f'
   expect(screenAt(`/campaigns/${id}`)?.path).toBe('/campaigns/:id')
   expect(isScreen(`/customers/${id}`)).toBe(false)

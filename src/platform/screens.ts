@@ -1,21 +1,28 @@
-/** Every screen of the product: the router shows them, the server knows from them which paths exist. */
-export type Screen = { path: string; access: 'public' | 'signed-in' }
+export type Screen = {
+  path: string
+  access: 'public' | 'signed-in'
+  /** `own`: the screen has its own layout. `by-session`: members see it in the app, visitors on the public site. */
+  layout?: 'own' | 'by-session'
+}
 
-const open = <const Path extends string>(path: Path) => ({ path, access: 'public' }) as const
-const closed = <const Path extends string>(path: Path) => ({ path, access: 'signed-in' }) as const
+const open = <const Path extends string>(path: Path, layout?: Screen['layout']) =>
+  ({ path, access: 'public', layout }) as const
+const closed = <const Path extends string>(path: Path) =>
+  ({ path, access: 'signed-in', layout: undefined }) as const
 
+/** Every screen, for router, server and build. Everything else about a screen is in its feature. */
 export const screens = [
-  open('/'),
-  open('/login'),
-  open('/forgot-password'),
-  open('/reset-password'),
-  open('/join'),
+  open('/', 'by-session'),
+  open('/login', 'own'),
+  open('/forgot-password', 'own'),
+  open('/reset-password', 'own'),
+  open('/join', 'own'),
   open('/pricing'),
   open('/spanish-preview'),
   open('/privacy'),
   open('/terms'),
   open('/support'),
-  open('/help'),
+  open('/help', 'by-session'),
   closed('/home'),
   closed('/dashboard'),
   closed('/inbox'),
@@ -41,7 +48,7 @@ export type ScreenPath = (typeof screens)[number]['path']
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The screen at an address; `/campaigns/:id` stands for one campaign each. */
+/** The screen at a path; `/campaigns/:id` is the screen of every campaign. */
 export function screenAt(address: string): (typeof screens)[number] | undefined {
   const cut = address.lastIndexOf('/')
   const path = ID.test(address.slice(cut + 1)) ? `${address.slice(0, cut)}/:id` : address
@@ -51,10 +58,10 @@ export function screenAt(address: string): (typeof screens)[number] | undefined 
 export const isScreen = (address: string) => screenAt(address) !== undefined
 
 const MAX_QUERY = 2000
-// Another host, or a line of its own in a header, once somebody on the way decodes it, however often it is encoded; or unreadable.
+// Another host or a new header line once a proxy decodes it, however often it is encoded; or invalid encoding.
 const HOSTILE = /(\/|%(25)*2f){2}|%(25)*(5c|7f|[01].)|%(?![\da-f]{2})/i
 
-/** The screen that a sign-in returns to, with its query; anything else leads to the start. */
+/** The screen that a sign-in returns to, with its query; the start for anything else. */
 export function safeNext(next: string | null | undefined): string {
   const [, path = '', query = ''] = /^([\w\-/]+)(\?[\w\-.~%=&+,*/]*)?$/.exec(next ?? '') ?? []
   const isSafe = isScreen(path) && path !== '/login' && query.length <= MAX_QUERY && !HOSTILE.test(query)

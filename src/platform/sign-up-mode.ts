@@ -1,3 +1,3 @@
-/** Who may make an account: everybody, those with an invitation, or nobody. */
+/** Who may sign up: everyone, invited people, or nobody. */
 export const signUpModes = ['open', 'invite', 'off'] as const
 export type SignUpMode = (typeof signUpModes)[number]

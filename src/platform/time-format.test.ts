@@ -12,7 +12,7 @@ import {
 const plain = (text: string) => text.replaceAll('\u202f', ' ')
 const moment = new Date('2026-11-15T13:30:00Z')
 
-test('English writes AM and PM, Spanish 24 hours, in every form', () => {
+test('English uses AM and PM, Spanish 24 hours, in every form', () => {
   const written = (['en', 'es'] as const).map((locale) =>
     [
       formatTime(moment, locale, 'Europe/Madrid'),

@@ -1,3 +1,4 @@
+import { dateFormat } from './intl-formats.ts'
 import { type Locale, languages } from './locale.ts'
 
 const styles = {
@@ -5,22 +6,11 @@ const styles = {
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   weekdayTime: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   hour: { hour: 'numeric' },
+  day: { dateStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatFor(style: keyof typeof styles, locale: Locale, timeZone: string): Intl.DateTimeFormat {
-  const key = `${style} ${locale} ${timeZone}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(locale, {
-    ...styles[style],
-    hourCycle: languages[locale].hourCycle,
-    timeZone,
-  })
-  formats.set(key, made)
-  return made
-}
+const formatFor = (style: keyof typeof styles, locale: Locale, timeZone: string): Intl.DateTimeFormat =>
+  dateFormat(locale, { ...styles[style], hourCycle: languages[locale].hourCycle, timeZone })
 
 /** "2:30 PM" / "14:30". */
 export const formatTime = (instant: Date, locale: Locale, timeZone: string): string =>
@@ -34,7 +24,11 @@ export const formatDateTime = (instant: Date, locale: Locale, timeZone: string):
 export const formatWeekdayTime = (instant: Date, locale: Locale, timeZone: string): string =>
   formatFor('weekdayTime', locale, timeZone).format(instant)
 
-/** A stored time of day, such as 14:30, which belongs to no zone: "2:30 PM" / "14:30". */
+/** A calendar day such as 2026-11-15: "Nov 15, 2026" / "15 nov 2026". */
+export const formatDay = (isoDay: string, locale: Locale): string =>
+  formatFor('day', locale, 'UTC').format(new Date(`${isoDay}T00:00:00Z`))
+
+/** A stored time of day without a zone, such as 14:30: "2:30 PM" / "14:30". */
 export const formatClock = (time: string, locale: Locale): string =>
   formatTime(new Date(`2026-01-01T${time}Z`), locale, 'UTC')
 

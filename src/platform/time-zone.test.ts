@@ -16,7 +16,7 @@ test.each([
   expect(isTimeZone(name)).toBe(expected)
 })
 
-test('every country is there once and has a name in both languages', () => {
+test('every country is listed once and has a name in both languages', () => {
   expect(countries).toHaveLength(249)
   expect(new Set(countries).size).toBe(249)
   for (const locale of ['en', 'es']) {

@@ -1,6 +1,6 @@
-/** Whether a name is a place with a clock of its own. Older and newer spellings of one place are all known by Intl. */
+/** Whether a name is an IANA zone. Intl knows older and newer spellings. */
 export function isTimeZone(name: string): boolean {
-  // Intl also takes bare offsets, which have no summer time.
+  // Intl also accepts bare offsets, which have no daylight saving time.
   if (!/^[A-Za-z]/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })

@@ -1,6 +1,6 @@
 /**
- * What a read shows and a change touches. A read names its topics in its contract; whoever changes one of them names it once, with
- * `announce` on the server and `refresh` in the browser, and need not know who shows it.
+ * What a read shows and a change affects. A read names its topics in its contract; a change names them with `announce`
+ * on the server and `refresh` in the browser, and need not know who shows them.
  */
 export type Topic =
   | 'activity'
@@ -30,11 +30,11 @@ export type Topic =
   | 'videos'
   | 'workspace'
 
-/** A topic, or one thing of it: `campaigns/:id` in a contract, `campaigns/<its id>` in a change. */
+/** A topic, or one item of it: `campaigns/:id` in a contract, `campaigns/<its id>` in a change. */
 export type ShownTopic = Topic | `${Topic}/:${string}`
-/** `everything` is for what shows in every read, such as the time zone. */
+/** `everything` is for changes that affect every read, such as the time zone. */
 export type ChangedTopic = Topic | `${Topic}/${string}` | 'everything'
 
-/** A change of a topic touches all of its things, that of one thing only the reads of that thing. */
+/** A change of a topic affects all of its items, that of one item only its own reads. */
 export const touches = (changed: string, shown: string): boolean =>
   shown === changed || shown.startsWith(`${changed}/`)

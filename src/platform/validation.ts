@@ -10,8 +10,8 @@ type Locales = (locale: Locale) => string
 const ruleTexts = new Map<string, Locales>()
 
 /**
- * The text of a rule, for the schema that checks it: `z.email(ruleText(contactRules, 'invalidEmail'))`. A schema carries it in
- * English; `describeIssue` finds the other languages by it. `{length}` becomes the length of the text that was sent.
+ * The text of a rule for its schema: `z.email(ruleText(contactRules, 'invalidEmail'))`. A schema contains the English
+ * text; `describeIssue` uses it to find other languages. `{length}` becomes the length of the input.
  */
 export function ruleText<T extends Record<string, string>>(
   rules: Catalogue<T>,
@@ -34,7 +34,7 @@ export function ruleText<T extends Record<string, string>>(
 
 export const atMostCharacters = (max: number): string => ruleText(platformRules, 'atMostCharacters', { max })
 
-/** A rule's text in another language. A text that belongs to no rule is already in the language of the request. */
+/** A rule's text in another language. A text of no rule is already in the request's language. */
 export const translateRule = (text: string, locale: Locale): string => ruleTexts.get(text)?.(locale) ?? text
 
 type Issue = z.core.$ZodIssue
@@ -47,7 +47,7 @@ function typeName(value: unknown): string {
 
 const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0)
 
-export function describeIssue(issue: Issue, locale: Locale): string {
+function describeIssue(issue: Issue, locale: Locale): string {
   const rule = ruleTexts.get(issue.message)
   if (rule) return rule(locale).replace('{length}', String(lengthOf(issue.input)))
   const t = textOf(validationMessages, locale)
@@ -84,7 +84,7 @@ export function describeIssue(issue: Issue, locale: Locale): string {
   }
 }
 
-/** Field path to text; the first issue of a field wins. The empty path is the whole body. */
+/** Field path to message; the first issue of a field wins. The empty path is the whole body. */
 export function fieldErrors(error: z.core.$ZodError, locale: Locale): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {

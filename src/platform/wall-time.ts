@@ -9,18 +9,18 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** The UTC offset of a zone at an instant, in milliseconds. */
 function offsetAt(timeZone: string, instant: Date): number {
   const shown = formatFor(timeZone).format(instant).replace(' ', 'T').padStart(19, '0')
   return new Date(`${shown}Z`).getTime() - Math.floor(instant.getTime() / 1000) * 1000
 }
 
-/** `never`: the clocks jump over that time; `twice`: they are put back and show it again. */
+/** `never`: skipped by a clock change; `twice`: repeated by one. */
 export type Occurrence = 'once' | 'never' | 'twice'
 
 /**
- * The instant that is meant by a time on a day, and how often the clocks of the zone show it. Shown twice, it is the first; shown
- * never, the clocks show as much later as they jumped.
+ * The instant of a local time, and how often it occurs. Of two occurrences it is the first; a skipped time moves later
+ * by the jump.
  */
 export function readClocks(
   timeZone: string,
@@ -39,10 +39,10 @@ export function readClocks(
   return { instant: new Date(before), occurs: after !== before && isShown(after) ? 'twice' : 'once' }
 }
 
-/** The one way from a time on the clocks of a zone to an instant: see `readClocks`. */
+/** The only conversion from local time to an instant: see `readClocks`. */
 export const instantAt = (timeZone: string, day: string, time: string): Date =>
   readClocks(timeZone, day, time).instant
 
-/** The time, HH:MM, that the clocks of a zone show at an instant. */
+/** The local time, HH:MM, at an instant. */
 export const timeIn = (timeZone: string, instant: Date): string =>
   formatFor(timeZone).format(instant).slice(11, 16)

@@ -13,17 +13,17 @@ test.each([
   expect([zoneName(timeZone, 'en'), zoneName(timeZone, 'es')]).toEqual([en, es])
 })
 
-test('the place alone stands in the heading of a column', () => {
+test('the place alone is used in a column heading', () => {
   expect([zonePlace('Europe/London', 'en'), zonePlace('Europe/London', 'es')]).toEqual(['London', 'Londres'])
 })
 
-test('a time has its zone behind it', () => {
+test('a time is followed by its zone', () => {
   expect(withZone('10:00 AM', 'Europe/Madrid', 'en')).toBe('10:00 AM Madrid time')
   expect(withZone('10:00', 'Europe/Madrid', 'es')).toBe('10:00, hora de Madrid')
   expect(withZone('10:00', 'UTC', 'es')).toBe('10:00, UTC')
 })
 
-test('every zone there is has a name in both languages', () => {
+test('every zone has a name in both languages', () => {
   for (const timeZone of Intl.supportedValuesOf('timeZone'))
     for (const locale of ['en', 'es'] as const) expect(zoneName(timeZone, locale)).toMatch(/^[^_/]{2,}$/)
 })

@@ -1,4 +1,4 @@
-/** Time is handed in, so that every rule about days and deadlines can be tried at any moment. */
+/** Injected, so that tests can set the time. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

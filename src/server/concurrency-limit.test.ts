@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitConcurrency } from './concurrency-limit.ts'
 
-test('no more than so much runs at the same time, in the order of asking, whatever fails', async () => {
+test('runs at most this many at once, in order of arrival, whatever fails', async () => {
   const limited = limitConcurrency(2)
   const begun: number[] = []
   const ends = Array.from({ length: 5 }, () => Promise.withResolvers<number>())

@@ -4,7 +4,7 @@ export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => P
   let running = 0
   return async (work) => {
     if (running < most) running += 1
-    // A task that ends passes its place straight to the next one waiting, so a newcomer cannot take it.
+    // A finished task passes its slot to the next in line, so a newcomer cannot take it.
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await work()

@@ -9,13 +9,13 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What routes, services and jobs may reach; handed in, so that tests put their own clock and mailer here. */
+/** Dependencies of routes, services and jobs; tests inject their own clock and mailer. */
 export type Deps = {
   env: Env
   log: Log
   clock: Clock
   db: Db
-  /** Whether the database answers, asked beside the pool. */
+  /** Checks the database on its own connection, outside the pool. */
   databaseProbe: DatabaseProbe
   queue: Queue
   hub: EventHub

@@ -1,13 +1,13 @@
 import { originalStack } from '#server/workarounds/original-stack.ts'
 
-// A failed statement is told with its values: hashes, tokens, customers' names. None of that belongs into a log.
+// Errors of failed statements include their values: hashes, tokens, customers' names. Those must not be logged.
 const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')
 
-/** Causes may point at each other. */
+/** Causes may be circular. */
 const DEEPEST = 5
 const MOST_ERRORS = 5
 
-/** Short values that say where and how it failed. The rest of an error may quote somebody's data. */
+/** Short fields that say where and how it failed. Others may quote personal data. */
 const telling = ['code', 'constraint', 'queue', 'worker'] as const
 
 export type LoggedError = {
@@ -18,7 +18,7 @@ export type LoggedError = {
   errors?: LoggedError[]
 } & Partial<Record<(typeof telling)[number], unknown>>
 
-/** Whatever was thrown or emitted, in a form that a log line can hold. Libraries hand on errors as plain objects, too. */
+/** Anything thrown or emitted, as a loggable object. Libraries also emit plain objects as errors. */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (typeof error !== 'object' || error === null) return { type: typeof error, message: String(error) }
   const { message, stack, name, cause, errors } = error as Partial<AggregateError>

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type SignUpMode, signUpModes } from '#platform/sign-up-mode.ts'
+import { DEFAULT_DATA_DIR } from './default-data-dir.ts'
 import { parseTrustProxy, type TrustProxy } from './trust-proxy.ts'
 
 const flag = z.enum(['on', 'off'])
@@ -22,10 +23,10 @@ const trustProxySchema = z.string().transform((text, context): TrustProxy => {
 
 const address = optional(z.url({ protocol: /^https?$/ }))
 
-/** Which connectors there are: their settings are checked at the start like all others. */
+/** The known connectors: their settings are checked at startup like all others. */
 export type KnownConnectors = {
   aiProviders: readonly { id: string; needsAddress: boolean }[]
-  /** Vendors and networks by the name in their setting: `stripe` reads STRIPE_BASE_URL. */
+  /** POS vendors and networks by the prefix of their setting: `stripe` reads STRIPE_BASE_URL. */
   pos: readonly string[]
   social: readonly string[]
 }
@@ -38,7 +39,7 @@ const fixedFields = z.object({
   PORT: withDefault(z.coerce.number().int().min(0).max(65535), 3000),
   HOST: withDefault(z.string(), '0.0.0.0'),
   PUBLIC_URL: address,
-  DATA_DIR: withDefault(z.string(), './data'),
+  DATA_DIR: withDefault(z.string(), DEFAULT_DATA_DIR),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   OLD_APP_SECRET: optional(z.string()),
@@ -65,7 +66,7 @@ const fixedFields = z.object({
   PUBLISH_GRACE_MINUTES: withDefault(z.coerce.number().int().min(1).max(10_080), 360),
 })
 
-/** An AI provider that is only half set would fail for the first person who needs it, so it fails at the start. */
+/** A half-configured AI provider fails at startup instead of for the first user. */
 const settingsSchema = (aiProviders: KnownConnectors['aiProviders']) =>
   fixedFields
     .extend({ AI_PROVIDER: optional(z.enum(aiProviders.map(({ id }) => id))) })
@@ -88,7 +89,7 @@ const settingsSchema = (aiProviders: KnownConnectors['aiProviders']) =>
     }))
 type Settings = z.output<ReturnType<typeof settingsSchema>>
 
-/** The addresses that are set in place of the connectors' own. */
+/** Base URLs that replace the connectors' own. */
 const baseUrlsSchema = (names: readonly string[]) =>
   z
     .object(Object.fromEntries(names.map((name) => [baseUrlSetting(name), address])))
@@ -97,8 +98,8 @@ const baseUrlsSchema = (names: readonly string[]) =>
         Object.fromEntries(names.map((name) => [name, withoutSlash(values[baseUrlSetting(name)])])),
     )
 
-/** The AI provider of the installation, for workspaces that have none of their own. */
-export type InstallationAi = {
+/** The AI provider of the installation, for workspaces without their own. */
+type InstallationAi = {
   provider: string
   model: string
   apiKey: string | null
@@ -115,44 +116,44 @@ export type Env = {
   dataDir: string
   databaseUrl: string | undefined
   appSecret: string | undefined
-  /** The secret until now, while it is being changed. */
+  /** The previous secret, during a rotation. */
   oldAppSecret: string | undefined
   role: 'all' | 'web' | 'worker'
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where the contact form's messages are mailed to; unknown, they are only kept. */
+  /** Recipient of contact form messages; without it they are only stored. */
   contactEmail: string | undefined
-  /** How many bytes the files of one workspace may take; null for as many as fit. */
+  /** Maximum bytes of files per workspace; null for no limit. */
   storageQuota: number | null
   trustProxy: TrustProxy
-  /** Who may make an account. The first one can always be made. */
+  /** Who may sign up. The first account can always be created. */
   signUp: SignUpMode
   rateLimits: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   ai: InstallationAi | null
-  /** Addresses that people type may lead into this machine's own network. */
+  /** Whether URLs that people enter may point into a private network. */
   allowPrivateNetwork: boolean
-  /** Where vendors and networks answer, if not at their own addresses: a proxy, or a stand-in for tests. */
+  /** Base URLs of vendors and networks if not their own: a proxy, or a fake in tests. */
   baseUrls: { pos: BaseUrls; social: BaseUrls }
   publishing: PublishingTimes
 }
 
 export type PublishingTimes = {
-  /** How long a network may take to answer, the last byte included. */
+  /** Time limit for a call to a network, including the last byte. */
   deadlineMs: number
-  /** Who sends a post has given up by then, so somebody else may find out what became of it. */
+  /** After this, the sender has given up and another worker may look the post up. */
   leaseMs: number
-  /** For how long the network is asked what became of it, before a person is. */
+  /** How long the network is asked for the outcome before a person is. */
   lookupMs: number
-  /** What is later than this is not sent without asking: an offer for lunch does harm in the evening. */
+  /** Later posts are not sent without asking: a lunch offer is harmful in the evening. */
   graceMs: number
 }
 
-/** The address of "Name <address>", unless it leads nowhere, as that of the default does. */
+/** The address in "Name <address>", unless it is the unreachable default. */
 const addressIn = (from: string): string | undefined =>
   z.email().safeParse(/<([^<>]*)>\s*$/.exec(from)?.[1] ?? from.trim()).data
 
-/** Thrown with one readable line for each variable that is wrong. */
+/** Thrown with one readable line per invalid variable. */
 export class EnvError extends Error {}
 
 function aiOf({ needsAddress, ...value }: Settings): InstallationAi | null {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same id for the same text: bytes of a hash in the form of an id (RFC 9562, version 8). */
+/** A deterministic id: hash bytes in UUID form (RFC 9562, version 8). */
 export function hashedId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

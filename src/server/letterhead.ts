@@ -1,10 +1,10 @@
-/** How a brand stands at the head of what it sends out: a mail, a printed page. All of it is meant for white paper. */
+/** How a brand appears on a mail or a printed page, on white. */
 export type Letterhead = {
   name: string
   /** For areas and lines. */
   colour: string
-  /** For words: the brand's colour where that can be read on white. */
+  /** For text: the brand's color if it is readable on white. */
   ink: string
-  /** PNG, small enough to travel with every mail. */
+  /** PNG, small enough to attach to every mail. */
   logo: { bytes: Buffer; width: number; height: number } | null
 }

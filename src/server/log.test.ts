@@ -15,7 +15,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join('')
 }
 
-test('a failed statement is logged with its cause and without the values it carried', async () => {
+test('a failed statement is logged with its cause and without its values', async () => {
   const secret = 'canary-5f1c'
   const failed = await at.deps.db
     .execute(sql`select ${secret}::text, 1/(${0}::int)`)
@@ -26,7 +26,7 @@ test('a failed statement is logged with its cause and without the values it carr
   expect(line).not.toContain(secret)
 })
 
-test('what a violated rule quotes of the row stays out of the log', async () => {
+test('row values in constraint errors are not logged', async () => {
   const ana = await at.person({ email: 'canary@example.com' })
   const again = await at.deps.db
     .execute(
@@ -38,7 +38,7 @@ test('what a violated rule quotes of the row stays out of the log', async () => 
   expect(line).not.toContain('canary@example.com')
 })
 
-test('fields that carry secrets are hidden wherever they are logged', () => {
+test('hides secret fields wherever they are logged', () => {
   const line = logged((log) => log.info({ person: { password: 'hunter2', token: 'abc' } }, 'hello'))
   expect(line).not.toContain('hunter2')
   expect(line).not.toContain('abc')
@@ -46,12 +46,12 @@ test('fields that carry secrets are hidden wherever they are logged', () => {
 
 const errIn = (err: unknown) => JSON.parse(logged((log) => log.error({ err }, 'it failed'))).err
 
-test('an error that a library hands on as a plain object is readable', async () => {
+test('an error emitted as a plain object is readable', async () => {
   const failed = await at.deps.db.execute(sql`select 1/0`).then(
     () => new Error('it worked'),
     (error: Error) => error.cause as Error,
   )
-  // The form in which the job queue reports what went wrong.
+  // The form in which the job queue reports errors.
   const emitted = {
     ...failed,
     message: failed.message,
@@ -63,7 +63,7 @@ test('an error that a library hands on as a plain object is readable', async () 
   expect(errIn(emitted)).not.toHaveProperty('routine')
 })
 
-test('several errors in one, and causes of any form, are told', () => {
+test('logs aggregate errors, and causes of any form', () => {
   const both = new AggregateError(
     [new Error('over IPv6'), { message: 'over IPv4', code: 'ECONNREFUSED' }],
     '',
@@ -80,7 +80,7 @@ test('several errors in one, and causes of any form, are told', () => {
   expect(errIn(loop)).toMatchObject({ message: 'round', cause: { message: 'round' } })
 })
 
-test('of an object that is no error the fields are named, and their values stay out', () => {
+test('of an object that is not an error, only the keys are logged', () => {
   const line = JSON.stringify(errIn({ token: 'canary-5f1c', status: 500 }))
   expect(line).toContain('token, status')
   expect(line).not.toContain('canary-5f1c')

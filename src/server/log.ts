@@ -5,7 +5,7 @@ import type { Env } from './env.ts'
 
 export type Log = FastifyBaseLogger
 
-/** One JSON line for each event. Whatever could carry a secret is cut before it is written. */
+/** One JSON line per event. Fields that could contain a secret are redacted. */
 export const createLog = (level: Env['logLevel'], destination?: pino.DestinationStream): Log =>
   pino(
     {

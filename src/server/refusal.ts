@@ -1,2 +1,2 @@
-/** The operator asked for something that must not or cannot be done; the message says why and what to do. */
+/** The operator asked for something that cannot be done; the message says why and what to do. */
 export class Refusal extends Error {}

@@ -3,7 +3,7 @@ import { createSecrets, SealedElsewhere } from './secrets.ts'
 
 const secrets = createSecrets('one app secret, long enough for anybody')
 
-test('what was sealed for a row is opened for that row, and reads nowhere in between', () => {
+test('a sealed value opens for its row and is unreadable in between', () => {
   const sealed = secrets.seal('ai', 'workspace 1', 'sk-canary')
   expect(secrets.open('ai', 'workspace 1', sealed)).toBe('sk-canary')
   expect(sealed.includes('canary')).toBe(false)
@@ -13,18 +13,18 @@ test('what was sealed for a row is opened for that row, and reads nowhere in bet
 test.each([
   ['another row', 'ai', 'workspace 2'],
   ['another purpose', 'mail', 'workspace 1'],
-])('it does not open for %s', (_what, purpose, context) => {
+])('does not open for %s', (_what, purpose, context) => {
   const sealed = secrets.seal('ai', 'workspace 1', 'sk-canary')
   expect(() => secrets.open(purpose, context, sealed)).toThrow()
 })
 
-test('a changed byte is noticed', () => {
+test('detects a changed byte', () => {
   const sealed = secrets.seal('ai', 'workspace 1', 'sk-canary')
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
   expect(() => secrets.open('ai', 'workspace 1', sealed)).toThrow()
 })
 
-test('another app secret is told apart from damage', () => {
+test('distinguishes another app secret from damage', () => {
   const sealed = createSecrets('another app secret, just as long as it').seal('ai', 'workspace 1', 'sk')
   expect(() => secrets.open('ai', 'workspace 1', sealed)).toThrow(SealedElsewhere)
 })

@@ -11,20 +11,22 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Signs what must come back to us unchanged, and hides what others must not read. Each purpose has keys of its own. */
+/**
+ * Signs data that must come back unchanged, and encrypts data that others must not read. Each purpose has its own keys.
+ */
 export type Secrets = {
   sign(purpose: string, value: string): string
   verify(purpose: string, value: string, signature: string): boolean
-  /** `context` names the row: what was sealed for one cannot be opened as another's. */
+  /** `context` names the row: a value sealed for one cannot be opened for another. */
   seal(purpose: string, context: string, text: string): Buffer
-  /** Throws SealedElsewhere when it was sealed with another app secret, and an error when it was tampered with. */
+  /** Throws SealedElsewhere if it was sealed with another app secret, and another error if it was tampered with. */
   open(purpose: string, context: string, sealed: Buffer): string
 }
 
-/** The app secret is not the one this was sealed with: whoever gave it has to give it again. */
+/** Sealed with another app secret: the person has to enter the value again. */
 export class SealedElsewhere extends Error {}
 
-// A sealed text: the key's id, the nonce, the tag, the hidden bytes.
+// A sealed text: key id, nonce, tag, ciphertext.
 const KEY_ID_BYTES = 4
 const NONCE_BYTES = 12
 const NONCE_END = KEY_ID_BYTES + NONCE_BYTES
@@ -65,10 +67,10 @@ const isThere = (error: unknown) => error instanceof Error && 'code' in error &&
 
 export const newAppSecret = () => randomBytes(48).toString('base64url')
 
-/** There while the secret of the data folder is being changed. */
+/** Exists while the secret of the data folder is being rotated. */
 export const nextSecretPath = (dataDir: string) => join(dataDir, 'app-secret.next')
 
-/** The secret of this installation: the configured one, or one made once and kept in the data folder. */
+/** The secret of this installation: configured, or generated once and stored in the data folder. */
 export async function loadAppSecret(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured) return configured
   if (existsSync(nextSecretPath(dataDir)))
@@ -88,7 +90,7 @@ export async function loadAppSecret(configured: string | undefined, dataDir: str
     await handle.sync()
     await handle.close()
   } catch (error) {
-    // Another process of the same folder was quicker; its secret is ours.
+    // Another process created it first; use that one.
     if (!isThere(error)) throw error
   }
   return (await readFile(path, 'utf8')).trim()

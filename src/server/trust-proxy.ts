@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Whose X-Forwarded-For is believed: nobody's, that of so many proxies in front of us, or that of proxies in these ranges. */
+/** Which X-Forwarded-For is trusted: none, that of this many proxies, or that of proxies in these ranges. */
 export type TrustProxy = 'nobody' | { hops: number; isOldOn?: true } | { ranges: string[] }
 
 const MAX_HOPS = 10
@@ -16,7 +16,7 @@ function isRange(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most
 }
 
-/** Null for what is neither. `on` believed everybody once; it now means the one proxy that an installation usually has. */
+/** Null if invalid. `on` used to trust everyone; it now means the one proxy that an installation usually has. */
 export function parseTrustProxy(text: string): TrustProxy | null {
   if (text === 'off') return 'nobody'
   if (text === 'on') return { hops: 1, isOldOn: true }
@@ -31,7 +31,7 @@ export function parseTrustProxy(text: string): TrustProxy | null {
 
 type FastifyTrust = false | string[] | ((address: string, hop: number) => boolean)
 
-/** Fastify takes a bare number, too, but believes nobody then. Hop 0 is the socket itself. */
+/** Fastify accepts a bare number too, but then trusts none. Hop 0 is the socket itself. */
 export function trustForFastify(trust: TrustProxy): FastifyTrust {
   if (trust === 'nobody') return false
   return 'ranges' in trust ? trust.ranges : (_address, hop) => hop < trust.hops

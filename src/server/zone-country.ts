@@ -1,11 +1,11 @@
 import { countries } from '#platform/countries.ts'
 
-/** One place has several spellings ("Asia/Kolkata", "Asia/Calcutta"); Intl settles on one, and lists that one. */
+/** A zone has several spellings ("Asia/Kolkata", "Asia/Calcutta"); Intl lists one of them. */
 const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
 let byZone: Map<string, string> | undefined
 
-// Built once, when it is first asked for: it takes some 100 ms.
+// Built on first use: it takes some 100 ms.
 const readZones = () =>
   new Map(
     countries.flatMap((country) =>
@@ -16,7 +16,7 @@ const readZones = () =>
     ),
   )
 
-/** In which country clocks show this zone; null for one that is nobody's, such as UTC. */
+/** The country of a time zone; null for zones without one, such as UTC. */
 export function countryOfZone(timeZone: string): string | null {
   byZone ??= readZones()
   return byZone.get(canonical(timeZone)) ?? null

@@ -1,4 +1,4 @@
-/** What a text must never show: a slot nobody filled, a value that was none, or the seams where it was put together. */
+/** What a text must never contain: an unfilled slot, a missing value, or traces of its composition. */
 const seams: readonly RegExp[] = [
   /[{}]/,
   /\b(?:undefined|NaN)\b|\[object /,
@@ -14,7 +14,7 @@ const seams: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])#(?=\s|$)/u,
 ]
 
-/** The first such place, as it stands there; null for a sound text. */
+/** The first such place, as written; null for a valid text. */
 export function findPlaceholder(text: string): string | null {
   for (const seam of seams) {
     const found = seam.exec(text)

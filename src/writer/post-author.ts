@@ -1,7 +1,7 @@
 import type { Platform } from '#connectors/social/platforms.ts'
 import type { WrittenBy, WrittenCampaign } from './writer.ts'
 
-/** Which of the two wrote the text for one platform: where a model's broke the rules, it is not the model's. */
+/** Who wrote the text of a platform: the built-in writer replaces a model's text that broke the rules. */
 export const whoWrote = (
   by: WrittenBy,
   { fallbacks = [] }: Pick<WrittenCampaign, 'fallbacks'>,

@@ -2,15 +2,15 @@ import type { Platform } from '#connectors/social/platforms.ts'
 import type { Industry } from '#platform/industries.ts'
 import type { Locale } from '#platform/locale.ts'
 
-/** Who writes for: what the shop is, in its own words. */
+/** The shop in its own words, for the writers. */
 export type ShopFacts = {
-  /** What customers call it; empty as long as nobody has said. */
+  /** The name customers see; empty until set. */
   name: string
   industry: Industry | null
   /** ISO 3166-1 alpha-2; decides which holidays count. */
   country: string | null
   products: readonly string[]
-  /** What products cost, by their names, as customers read it. */
+  /** Prices by product name, as customers read them. */
   prices?: Readonly<Record<string, string>>
   /** One of the six brand styles; sets the tone. */
   brandStyle: string | null
@@ -19,7 +19,7 @@ export type ShopFacts = {
 export type CampaignBrief = {
   locale: Locale
   shop: ShopFacts
-  /** What the person asked for, as it was typed. Never trusted as an instruction to anybody but the writer. */
+  /** The request as typed. Never trusted as an instruction to anything but the writer. */
   idea: string
   platforms: readonly Platform[]
   /** The day it is for, YYYY-MM-DD: decides season and holidays. */
@@ -29,13 +29,13 @@ export type CampaignBrief = {
 }
 
 export type WrittenPost = {
-  /** Empty where the platform has no headline of its own. */
+  /** Empty if the platform has no headline. */
   title: string
-  /** With its hashtags where the platform uses them. */
+  /** With hashtags where the platform uses them. */
   text: string
 }
 
-/** What stands on a picture that goes with the text. */
+/** The text on a picture. */
 export type PictureWords = { headline: string; line: string; call: string }
 
 export type WrittenCampaign = {
@@ -46,7 +46,7 @@ export type WrittenCampaign = {
   suggestedHashtags: string[]
   visualSuggestions: string[]
   picture: PictureWords
-  /** Platforms whose text the built-in writer wrote in the model's place, because the model's broke a rule twice. */
+  /** Platforms whose text the built-in writer wrote, because the model's broke a rule twice. */
   fallbacks?: Platform[]
 }
 
@@ -66,15 +66,15 @@ export type PlanBrief = {
 export type PlanReason = 'holiday' | 'product' | 'season' | 'habit'
 
 export type WrittenPlanEntry = {
-  /** YYYY-MM-DD; one for each day of the month. */
+  /** YYYY-MM-DD; one per day of the month. */
   day: string
-  /** HH:MM on the shop's clocks. */
+  /** HH:MM in the shop's zone. */
   time: string
   platform: Platform
   title: string
   text: string
   reason: PlanReason
-  /** The name of the holiday or the product, or a few words why. */
+  /** The name of the holiday or product, or a few words why. */
   reasonDetail: string
 }
 
@@ -83,17 +83,19 @@ export type WrittenPlan = {
   description: string
   entries: WrittenPlanEntry[]
   insights: string[]
-  /** Days whose text the built-in writer wrote in the model's place. */
+  /** Days whose text the built-in writer wrote instead of the model. */
   fallbacks?: string[]
 }
 
-/** Which of the two wrote, shown beside every text. */
+/** Who wrote, shown with every text. */
 export type WrittenBy = { kind: 'built-in' } | { kind: 'ai'; model: string }
 
-/** Every text it hands out is inside the limits of its platform. A refusal is an AppError with a reason for the person. */
+/**
+ * Every text it returns is within the limits of its platform. A refusal is an AppError with a reason for the person.
+ */
 export type Writer = {
   by: WrittenBy
-  /** `onPost` hears of each platform as soon as its text is there. */
+  /** `onPost` is called as soon as a platform's text is done. */
   writeCampaign(brief: CampaignBrief, onPost?: (platform: Platform) => void): Promise<WrittenCampaign>
   writePlan(brief: PlanBrief, onDay?: (done: number, of: number) => void): Promise<WrittenPlan>
 }

@@ -28,7 +28,7 @@ const signIn = (password: string, { address, forwarded }: From, app = at, email 
 const guess = async (from: From, app = at, email = victim.email) =>
   (await signIn('a wrong guess', from, app, email)).statusCode
 
-test('S02: twenty wrong passwords from one address: ten are looked at, and a forged header changes nothing', async () => {
+test('S02: twenty wrong passwords from one address: ten are checked, and a forged header changes nothing', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 10; n++) statuses.push(await guess({ address: '192.0.2.7' }))
   for (let n = 0; n < 10; n++)
@@ -36,7 +36,7 @@ test('S02: twenty wrong passwords from one address: ten are looked at, and a for
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)])
 })
 
-test('S02: the owner gets in from another address at once, and from that one after the wait', async () => {
+test('S02: the owner can sign in from another address immediately, and from that one after the wait', async () => {
   for (let n = 0; n < 200; n++) await guess({ address: '192.0.2.8' })
   expect((await signIn(victim.password, { address: '198.51.100.4' })).statusCode).toBe(200)
   const refused = await signIn(victim.password, { address: '192.0.2.8' })
@@ -45,7 +45,7 @@ test('S02: the owner gets in from another address at once, and from that one aft
   expect((await signIn(victim.password, { address: '192.0.2.8' })).statusCode).toBe(200)
 })
 
-test('S02: many addresses share one budget for an account, and the owner keeps the addresses they signed in from', async () => {
+test('S02: many addresses share one limit per account, and the owner keeps the addresses they signed in from', async () => {
   const own = { address: '198.51.100.9' }
   expect((await signIn(victim.password, own)).statusCode).toBe(200)
   const statuses: number[] = []
@@ -57,7 +57,7 @@ test('S02: many addresses share one budget for an account, and the owner keeps t
   expect((await signIn(victim.password, { address: '10.1.1.1' })).statusCode).toBe(200)
 })
 
-test('S02: an address that nobody has signed in from learns nothing by being refused', async () => {
+test('S02: an unknown address learns nothing from a refusal', async () => {
   const unknown = 'nobody-has-this@example.com'
   const statuses: number[] = []
   for (let n = 0; n < 110; n++) statuses.push(await guess({ address: `10.2.${n}.1` }, at, unknown))
@@ -72,11 +72,11 @@ test('S02: behind one trusted proxy, 1,000 forged X-Forwarded-For count as one a
   const email = 'victim@example.com'
   let looked = 0
   for (let n = 0; n < 1000; n++) {
-    // What the attacker writes comes first; the proxy adds the address it sees.
+    // The attacker's value comes first; the proxy appends the address it sees.
     const forwarded = `203.0.${n >> 8}.${n & 255}, 192.0.2.66`
     if ((await guess({ address: '127.0.0.1', forwarded }, proxied, email)) === 401) looked++
   }
   expect(looked).toBe(10)
   expect(await guess({ address: '127.0.0.1', forwarded: '192.0.2.67' }, proxied, email)).toBe(401)
   await proxied.close()
-}, 60_000)
+})

@@ -22,7 +22,7 @@ afterAll(() => at.close())
 
 const lineEnds = ['\r\n', '\n', '\r', '\u2028', '\u0085']
 
-describe('S42: text that somebody typed stays text', () => {
+describe('S42: typed text stays text', () => {
   test('S42: in the cells of an exported file', async () => {
     const formulas = [
       '=1+1',
@@ -54,7 +54,7 @@ describe('S42: text that somebody typed stays text', () => {
     }
   })
 
-  /** The names of a mail's headers as they go over the wire. */
+  /** The header names of a mail as sent. */
   async function headersOf(mail: Mail | undefined): Promise<string[]> {
     const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
     const { message } = await transport.sendMail({ from: 'CampAIgner <hello@shop.example>', ...mail })

@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const isDefinition = (value: unknown): value is Definition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
-/** Every endpoint that any contract of the product describes. */
+/** Every endpoint of every contract. */
 export const allEndpoints: Definition[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter(isDefinition)

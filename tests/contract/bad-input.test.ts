@@ -24,7 +24,7 @@ const shapeOf = (body: z.ZodType | undefined) => Object.keys(body instanceof z.Z
 type Spoiled = { payload: string; type?: string; language?: string }
 
 describe.each(rows)('%s', (name, definition) => {
-  // A refusal leaves no trace, so one right call serves for every way to break it.
+  // A refusal leaves no trace, so one valid call serves for every way to break it.
   let sample: Sample
   let stored: Record<string, string>
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(rows)('%s', (name, definition) => {
     stored = await databaseState(at)
   })
 
-  /** Lets `spoil` break the right call, and expects a refusal that leaves no trace. */
+  /** Breaks a valid call with `spoil`, and expects a refusal that leaves no trace. */
   async function refused(spoil: (sample: Sample) => Spoiled) {
     const { payload, type = 'application/json', language = 'en' } = spoil(sample)
     const answer = await ana.call({
@@ -46,13 +46,13 @@ describe.each(rows)('%s', (name, definition) => {
     return answer
   }
 
-  test('malformed JSON is refused and says so', async () => {
+  test('refuses malformed JSON and says so', async () => {
     const answer = await refused(() => ({ payload: '{"a":' }))
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed_json'])
     expect(answer.json().fields).toHaveProperty('body')
   })
 
-  test('another content type is refused', async () => {
+  test('refuses another content type', async () => {
     const answer = await refused(({ body }) => ({
       payload: JSON.stringify(body),
       type: 'text/csv',
@@ -60,12 +60,12 @@ describe.each(rows)('%s', (name, definition) => {
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_type'])
   })
 
-  test.each(['[]', 'null', '7', '"text"', 'true'])('%s instead of an object is refused', async (payload) => {
+  test.each(['[]', 'null', '7', '"text"', 'true'])('refuses %s instead of an object', async (payload) => {
     const answer = await refused(() => ({ payload }))
     expect(answer.statusCode).toBe(400)
   })
 
-  test('nesting without end is refused', async () => {
+  test('refuses endless nesting', async () => {
     const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
     const [field = ''] = shapeOf(definition.body)
     const answer = await refused(() => ({ payload: `{${JSON.stringify(field)}:${deep}}` }))
@@ -75,33 +75,33 @@ describe.each(rows)('%s', (name, definition) => {
     ])
   })
 
-  test('a body beyond the limit is refused', async () => {
+  test('refuses a body above the limit', async () => {
     const answer = await refused(({ body }) => ({
       payload: JSON.stringify({ ...(body as object), padding: 'x'.repeat(1_100_000) }),
     }))
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
   })
 
-  test('a poisoned prototype is refused', async () => {
+  test('refuses a poisoned prototype', async () => {
     const answer = await refused(() => ({ payload: '{"__proto__":{"polluted":1}}' }))
     expect(answer.statusCode).toBe(400)
     expect({}).not.toHaveProperty('polluted')
   })
 
-  test.each(shapeOf(definition.body))('a wrong type in %s is named, in both languages', async (field) => {
+  test.each(shapeOf(definition.body))('names a wrong type in %s, in both languages', async (field) => {
     for (const language of ['en', 'es'] as const) {
       const answer = await refused(({ body }) => ({
         payload: JSON.stringify({ ...(body as object), [field]: { not: ['this'] } }),
         language,
       }))
       expect([answer.statusCode, answer.json().message]).toEqual([400, errorText('invalid_input', language)])
-      // A field that is itself an object names what inside of it is wrong.
+      // A field that is an object names its invalid part.
       const named = Object.keys(answer.json().fields).map((path) => path.split('.', 1)[0])
       expect([...new Set(named)]).toEqual([field])
     }
   })
 
-  test.each(shapeOf(definition.body))('a NUL in %s is named', async (field) => {
+  test.each(shapeOf(definition.body))('names a NUL in %s', async (field) => {
     const answer = await refused(({ body }) => ({
       payload: JSON.stringify({ ...(body as object), [field]: 'a\u0000b@example.com' }),
     }))
@@ -109,7 +109,7 @@ describe.each(rows)('%s', (name, definition) => {
     expect(Object.keys(answer.json().fields)).toEqual([field])
   })
 
-  test.each(shapeOf(definition.body))('half a character in %s is named, however deep', async (field) => {
+  test.each(shapeOf(definition.body))('names a lone surrogate in %s, however deep', async (field) => {
     for (const value of ['a\ud800b@example.com', ['a\udc00b'], { within: [{ deeper: '\ud83d' }] }]) {
       const answer = await refused(({ body }) => ({
         payload: JSON.stringify({ ...(body as object), [field]: value }),
@@ -119,7 +119,7 @@ describe.each(rows)('%s', (name, definition) => {
     }
   })
 
-  test.each(['\ud800', 'a\u0000'])('a field called %j is refused', async (name) => {
+  test.each(['\ud800', 'a\u0000'])('refuses a field called %j', async (name) => {
     const answer = await refused(({ body }) => ({
       payload: JSON.stringify({ ...(body as object), [name]: 1 }),
     }))
@@ -135,7 +135,7 @@ test.each([
   'limit=1;select pg_sleep(5)',
   'cursor=%00',
   'cursor=bm9wZQ',
-])('a list asked for with %s is refused and names the parameter', async (query) => {
+])('refuses a list with %s and names the parameter', async (query) => {
   for (const path of [
     '/api/customers',
     '/api/invoices',
@@ -153,7 +153,7 @@ test.each([
 })
 
 test.each(['x', '1', '%00', '..%2f..%2fetc', 'a'.repeat(5000), "' or 1=1--"])(
-  'the id %s is answered like one that is not there',
+  'answers the id %s like a missing one',
   async (id) => {
     const answer = await ana.get(`/api/customers/${encodeURIComponent(id)}`)
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])

@@ -10,10 +10,10 @@ const defOf = (schema: z.core.$ZodType): Def => schema._zod.def as Def
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Formats that say themselves how long they can be. */
+/** Formats with an inherent maximum length. */
 const shortFormats = new Set(['uuid', 'guid', 'date', 'datetime', 'ipv4', 'ipv6'])
 
-/** Anchored at both ends, and nothing in it repeats without end. */
+/** Anchored at both ends, and without unbounded repetition. */
 const isShortPattern = ({ source }: RegExp) =>
   /^\^.*\$$/s.test(source) && !/[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x'))
 
@@ -31,14 +31,14 @@ function isBounded(schema: z.core.$ZodType): boolean {
   return boundsSize(def as Check) || checks.some(({ _zod }) => boundsSize(_zod.def))
 }
 
-/** Where, below a path, a schema takes a text or a list of any length. */
+/** The paths where a schema accepts a text or list of any length. */
 function* unboundedIn(schema: z.core.$ZodType, path: string, seen = new Set<unknown>()): Generator<string> {
   if (seen.has(schema)) return
   seen.add(schema)
   const def = defOf(schema)
   switch (def.type) {
     case 'pipe':
-      // What comes second gets what the first let through; a switch such as "true" is compared with a few words.
+      // The second of a pipe gets what the first accepts; a boolean string is compared with a few words.
       if (defOf(def.out as z.core.$ZodType).type !== 'boolean')
         yield* unboundedIn(def.in as z.core.$ZodType, path, seen)
       return
@@ -63,10 +63,10 @@ function* unboundedIn(schema: z.core.$ZodType, path: string, seen = new Set<unkn
   }
 }
 
-/** A file is bounded as a body, and read piece by piece. */
+/** A file is limited as a body, and streamed. */
 const isBoundedFile = ({ bodyType, bodyLimit }: Definition) => bodyType === 'csv' && bodyLimit !== undefined
 
-test('every text and every list that a call takes has a largest size', () => {
+test('every text and every list that a call accepts has a maximum size', () => {
   const unbounded = allEndpoints.flatMap((definition) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
       const schema = part === 'body' && isBoundedFile(definition) ? undefined : definition[part]

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { type Definition, pathOf } from '#platform/endpoint.ts'
 import type { Sample } from './sample.ts'
 
-/** A call of one endpoint in the form the server gets it. */
+/** A call of one endpoint as the server gets it. */
 export function requestFor(definition: Definition, { params, query, body, raw }: Sample): InjectOptions {
   const search = new URLSearchParams(query).toString()
   const url = pathOf(definition.path, params) + (search ? `?${search}` : '')

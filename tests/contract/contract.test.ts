@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-test('every endpoint that a contract describes is served, once', () => {
+test('every endpoint of a contract is served, once', () => {
   expect(at.app.endpoints.map(nameOf).sort()).toEqual(allEndpoints.map(nameOf).sort())
   expect(new Set(allEndpoints.map(nameOf)).size).toBe(allEndpoints.length)
 })
 
-test('every endpoint that needs something has a sample, so that the walks below leave none out', () => {
+test('every endpoint with input has a sample, so that the walks below miss none', () => {
   const needed = allEndpoints
     .filter(
       (definition) =>

@@ -1,11 +1,14 @@
 import type { TestApp } from '#tests/test-app.ts'
 
-// Each call writes these: attempts are counted, and a session is marked as used.
+// Every call writes these: attempts are counted, and a session is touched.
 const ignored = ['rate_limits', 'sessions']
 
 const prepared = new WeakMap<TestApp, Promise<unknown>>()
 
-/** A function keeps its plan. To plan a statement over all tables takes ten times as long as to run it, and it runs after each call. */
+/**
+ * A function keeps its plan. Planning a statement over all tables takes ten times as long as running it, and it runs
+ * after each call.
+ */
 async function addFunction(at: TestApp): Promise<void> {
   const { rows } = await at.query(
     "select table_name from information_schema.tables where table_schema = 'public' and table_name <> all($1) order by 1",
@@ -22,7 +25,7 @@ async function addFunction(at: TestApp): Promise<void> {
   )
 }
 
-/** A fingerprint of everything that is stored: equal means that nothing changed, in any table. */
+/** A fingerprint of everything stored: equal means that nothing changed, in any table. */
 export async function databaseState(at: TestApp): Promise<Record<string, string>> {
   const isPrepared = prepared.get(at) ?? addFunction(at)
   prepared.set(at, isPrepared)

@@ -22,7 +22,7 @@ const keys = [
   'consumerSecret',
 ]
 
-/** The calls of the business screens, each with the names of what the product's description says is sent and answered. */
+/** The calls of the business screens, with the documented names of inputs and answers. */
 const documented: Record<string, Documented> = {
   'GET /api/campaigns': {
     answered: ['id', ...campaign, 'status', 'aiGenerated', 'performance', 'createdAt'],

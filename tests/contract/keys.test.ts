@@ -24,7 +24,7 @@ const callWith = async (definition: Definition, key: string) => {
 }
 
 test.each(keyed.map((definition) => [nameOf(definition), definition] as const))(
-  '%s is done once under one key',
+  '%s runs once per key',
   async (name, definition) => {
     const call = await callWith(definition, name)
     const first = await call()
@@ -40,7 +40,7 @@ test.each(keyed.map((definition) => [nameOf(definition), definition] as const))(
   },
 )
 
-test('the description at /api/docs tells which calls take a key, and nothing of keys elsewhere', async () => {
+test('the description at /api/docs names the calls that accept a key, and only those', async () => {
   type Described = { parameters: { name: string; in: string }[] }
   const { paths } = (await at.call({ url: '/api/docs' })).json<{
     paths: Record<string, Record<string, Described>>

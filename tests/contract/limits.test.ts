@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Definition, isSchema } from '#platform/endpoint.ts'
 import { allEndpoints, nameOf } from './all-endpoints.ts'
 
-/** Each asks a model, a network or a till, draws, renders, sends mail, or writes a great deal. */
+/** Each calls a model, a network or a POS, draws, renders, sends mail, or writes a lot. */
 const costly = [
   'POST /api/campaigns/generate',
   'POST /api/campaigns/:id/pictures',
@@ -33,14 +33,14 @@ const costly = [
   'POST /api/settings/mail/test',
 ]
 
-/** Files that are there already, and uploads to an address that another call has given out and counted. */
+/** Existing files, and uploads to a URL that another call has issued and counted. */
 const cheapFiles = ['GET /api/objects/:name', 'PUT /api/objects/:name', 'GET /api/videos/:id/file']
 
 const limitsOf = ({ rateLimits = [] }: Definition) => rateLimits
 const limitedPer = (definition: Definition) => new Set(limitsOf(definition).map(({ per }) => per))
 const isPublic = ({ access }: Definition) => access === 'public'
 
-/** It makes a file, or takes one. */
+/** Creates or receives a file. */
 const handlesFiles = ({ response, bodyType = 'json' }: Definition) =>
   bodyType !== 'json' || (!isSchema(response) && response.kind === 'file')
 
@@ -58,7 +58,7 @@ describe('costly calls', () => {
   })
 
   test.each(named.map((definition) => [nameOf(definition), definition] as const))(
-    '%s is limited for each person and for the workspace',
+    '%s is limited per person and per workspace',
     (_name, definition) => {
       const per = limitedPer(definition)
       expect([per.has('person'), per.has('workspace'), per.has('address')]).toEqual([true, true, true])
@@ -66,7 +66,7 @@ describe('costly calls', () => {
   )
 })
 
-test('who is signed in is counted as a person first, so that changing the address resets nothing', () => {
+test('a signed-in caller is counted as a person first, so that changing the address resets nothing', () => {
   const wrong = allEndpoints.filter(
     (definition) =>
       !isPublic(definition) && limitsOf(definition).length > 0 && limitsOf(definition)[0]?.per !== 'person',
@@ -74,7 +74,7 @@ test('who is signed in is counted as a person first, so that changing the addres
   expect(wrong.map(nameOf)).toEqual([])
 })
 
-test('calls without a session are counted for addresses, and cannot name persons', () => {
+test('calls without a session are counted by address, and cannot name persons', () => {
   const wrong = allEndpoints.filter(
     (definition) =>
       isPublic(definition) && limitsOf(definition).some(({ per }) => per === 'person' || per === 'workspace'),
@@ -82,7 +82,7 @@ test('calls without a session are counted for addresses, and cannot name persons
   expect(wrong.map(nameOf)).toEqual([])
 })
 
-test('nobody can use up for everybody what has no name', () => {
+test('no anonymous caller can use up a global limit', () => {
   const wrong = allEndpoints.filter((definition) =>
     limitsOf(definition).some(({ per, withField }) => per === 'everybody' && withField === undefined),
   )

@@ -9,16 +9,15 @@ const who: Record<Access, string> = {
 
 const introduction = `# Who may call what
 
-Every endpoint of the product, as its contract says; this page is written from the contracts and a test compares both. The server asks
-for the right before it reads anything of the call: nobody signed in is answered 401, too small a role 403, and what belongs to another
-workspace 404, as if it did not exist. Where a call concerns one thing that not every member may touch (a task is completed by its assignee,
-cancelled by whoever gave it, approved by somebody above the assignee who has the right to approve; a saved reply is changed by whoever
-wrote it, and by managers and owners), its service answers 403.
+Every endpoint of the product. This page is generated from the contracts, and a test compares both. The server checks permissions before it
+reads anything of the call: without a session it answers 401, with a lower role 403, and for records of another workspace 404, as if they did
+not exist. Some calls depend on the record (a task is completed by its assignee, canceled by its assigner, and approved by a manager of the
+assignee with the right to approve; a saved reply is changed by its author, managers and owners): there the service answers 403.
 `
 
 const order = ({ path, method }: Definition) => `${path} ${method}`
 
-/** The page itself: one row for each endpoint, in the order of their paths. */
+/** The page: one row per endpoint, by path. */
 export function rolesTable(endpoints: readonly Definition[]): string {
   const rows = endpoints
     .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))

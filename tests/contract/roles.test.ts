@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 test('docs/roles.md says of every endpoint who may call it', async () => {
-  // A new endpoint is written into it by: npm run test:unit -- tests/contract/roles.test.ts -u
+  // Add a new endpoint with: npm run test:unit -- tests/contract/roles.test.ts -u
   await expect(rolesTable(allEndpoints)).toMatchFileSnapshot('../../docs/roles.md')
 })
 

@@ -20,7 +20,7 @@ afterAll(() => at.close())
 
 const sampleOf = async (name: string): Promise<Sample> => (await samples[name]?.(owner, at)) ?? {}
 
-/** For those who may do nothing: what one of them left alone is as good for the next one. */
+/** For callers without rights: a sample they did not touch can be reused. */
 const untouched = new Map<string, Promise<Sample>>()
 const sharedSampleOf = (name: string): Promise<Sample> => {
   const sample = untouched.get(name) ?? sampleOf(name)
@@ -34,7 +34,7 @@ const lists = closed.filter(
   (definition) => definition.method === 'GET' && !hasId(definition) && definition.path !== '/api/events',
 )
 
-describe('nobody', () => {
+describe('without a session', () => {
   test.each(closed.map((definition) => [nameOf(definition), definition] as const))(
     '%s answers 401 and does nothing',
     async (name, definition) => {
@@ -50,9 +50,9 @@ describe('nobody', () => {
   )
 })
 
-describe('somebody of another workspace', () => {
+describe('from another workspace', () => {
   test.each(withId.map((definition) => [nameOf(definition), definition] as const))(
-    '%s answers 404 as for an id that never was, and does nothing',
+    '%s answers 404 as for a missing id, and does nothing',
     async (name, definition) => {
       const sample = await sharedSampleOf(name)
       const before = await databaseState(at)

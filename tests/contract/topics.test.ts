@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isSchema } from '#platform/endpoint.ts'
 import { allEndpoints, nameOf } from './all-endpoints.ts'
 
-/** Reads of the screens that are asked for anew each time, or that change with everything else. */
+/** Reads that are fetched each time, or that change with everything else. */
 const withoutTopics = ['GET /api/auth/workspaces', 'GET /api/demo-data']
 
 const reads = allEndpoints.filter(
@@ -12,13 +12,13 @@ const reads = allEndpoints.filter(
 )
 const topicsOf = (name: string) => name.split('/')[0] ?? name
 
-test('every read of the product says what it shows', () => {
+test('every read names its topics', () => {
   const silent = reads.filter(({ topics }) => !topics).map(nameOf)
   expect(silent.sort()).toEqual(withoutTopics)
   expect(allEndpoints.filter(({ method, topics }) => method !== 'GET' && topics).map(nameOf)).toEqual([])
 })
 
-test('what a change announces is shown by some read, and what a read shows is announced by some change', async () => {
+test('every announced topic is shown by a read, and every shown topic is announced by a change', async () => {
   const files = (await readdir('src', { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file))
   const announced = new Set<string>()
   for (const file of files.filter((each) => each.includes('server/')))
@@ -29,6 +29,6 @@ test('what a change announces is shown by some read, and what a read shows is an
         if (name) announced.add(name)
   const shown = new Set(reads.flatMap(({ topics }) => topics ?? []).map(topicsOf))
   expect([...announced].filter((name) => !shown.has(name))).toEqual(['everything'])
-  // Where somebody is signed in is asked for when they look, and how much is unread follows from the messages.
+  // Sessions are fetched when shown, and unread counts follow from the messages.
   expect([...shown].filter((name) => !announced.has(name)).sort()).toEqual(['sessions', 'unread-messages'])
 })

@@ -1,11 +1,11 @@
 import { identifierOf, isNode, lineOf, type Node, sourceFiles } from '#tests/source-nodes.ts'
 
 export type Expression = {
-  /** File and line below the project's folder. */
+  /** File and line, relative to the project. */
   place: string
   pattern: string
   flags: string
-  /** Goes on after the first match: split, and everything with the flag g. */
+  /** Continues after the first match: split, and everything with the flag g. */
   repeats: boolean
 }
 
@@ -15,7 +15,7 @@ const isSplit = (call: Node | null) =>
 const isConstructed = (node: Node) =>
   (node.type === 'NewExpression' || node.type === 'CallExpression') && identifierOf(node.callee) === 'RegExp'
 
-/** Every literal of the product's source, and every file that builds expressions from strings, with how many places do. */
+/** Every literal in the source, and every file that builds expressions from strings, with the number of places. */
 export async function collectExpressions(): Promise<{ literals: Expression[]; built: Map<string, number> }> {
   const literals: Expression[] = []
   const built = new Map<string, number>()

@@ -84,7 +84,7 @@ function hostile(unit: string, first: string, last: string): HostileText {
   }
 }
 
-/** Repeats of what expressions repeat, with and without something at either end that spoils the match. */
+/** Repetitions of what expressions repeat, with and without something at either end that breaks the match. */
 export const hostileTexts: readonly HostileText[] = units.flatMap((unit) =>
   frames.map(([first, last]) => hostile(unit, first, last)),
 )
@@ -102,7 +102,7 @@ const classes: Record<string, string> = {
   t: '\t',
 }
 
-/** The signs that one expression speaks of, at most so many. */
+/** The characters in an expression, up to a limit. */
 function alphabetOf(pattern: string): string[] {
   const signs = Array.from(pattern.matchAll(/\\(.)|([^\\])/gsu), ([, escaped, plain]) =>
     escaped === undefined ? plain : (classes[escaped] ?? escaped),
@@ -110,7 +110,7 @@ function alphabetOf(pattern: string): string[] {
   return [...new Set(signs)].filter((sign) => sign !== undefined).slice(0, 6)
 }
 
-/** Pairs of the signs that the expression itself speaks of, since those get furthest before they fail. */
+/** Pairs of the expression's own characters, which get furthest before they fail. */
 export function textsOf(pattern: string): HostileText[] {
   const signs = alphabetOf(pattern)
   return signs.flatMap((one) => signs.map((other) => hostile(one + other, '', '!')))

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { processorTime } from '../processor-time.ts'
 import type { Expression } from './collect-expressions.ts'
 import { hostileTexts, LARGE, SMALL, textsOf } from './hostile-texts.ts'
 
-/** One run of an expression over one text may take so much of the processor. */
+/** Processor time allowed for one expression on one text. */
 const LIMIT_MS = 50
-const REPEATS = 4
 
 export type Report = { started: number } | { slow: string; index: number } | { done: true }
 
@@ -19,22 +19,10 @@ function run({ pattern, flags, repeats }: Expression): (text: string) => void {
   return (text) => text.replace(all, '')
 }
 
-/** Others use the machine, too: only what is slow by the processor's time, and stays so, is slow. */
-function processorTime(work: () => void): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let left = REPEATS; left > 0 && best > LIMIT_MS; left--) {
-    const before = process.threadCpuUsage()
-    work()
-    const { user, system } = process.threadCpuUsage(before)
-    best = Math.min(best, (user + system) / 1000)
-  }
-  return best
-}
-
-/** What is this quick over the smaller text stays below the limit over the larger one, even if it grows by the square. */
+/** An expression this fast on the smaller text stays below the limit on the larger one, even with quadratic growth. */
 const CERTAINLY_QUICK_MS = LIMIT_MS / (LARGE / SMALL) ** 2
 
-function findSlowText(expression: Expression): string | null {
+async function findSlowText(expression: Expression): Promise<string | null> {
   const work = run(expression)
   const texts = [...hostileTexts, ...textsOf(expression.pattern)]
   for (const { name, make } of texts) {
@@ -44,7 +32,7 @@ function findSlowText(expression: Expression): string | null {
       work(text)
       const wall = performance.now() - start
       if (wall >= LIMIT_MS) {
-        const took = processorTime(() => work(text))
+        const took = await processorTime(LIMIT_MS, () => work(text))
         if (took >= LIMIT_MS) return `${Math.round(took)} ms for ${size} characters of ${name}`
       }
       if (wall < CERTAINLY_QUICK_MS) break
@@ -55,7 +43,7 @@ function findSlowText(expression: Expression): string | null {
 
 for (let index = from; index < expressions.length; index++) {
   report({ started: index })
-  const slow = findSlowText(expressions[index] as Expression)
+  const slow = await findSlowText(expressions[index] as Expression)
   if (slow) report({ slow, index })
 }
 report({ done: true })

@@ -21,8 +21,8 @@ function grouped(query: URLSearchParams): Record<string, unknown> {
 }
 
 /**
- * Holds requests without a body against an OpenAPI description. It is handed to the validator as a whole and compiled
- * parameter by parameter, when first used: to resolve all of it takes minutes.
+ * Validates requests without a body against an OpenAPI description. It is compiled per parameter, on first use, because
+ * resolving all of it takes minutes.
  */
 export function openContract(spec: Spec): (sent: Sent) => string[] {
   const ajv = new Ajv({
@@ -59,7 +59,7 @@ export function openContract(spec: Spec): (sent: Sent) => string[] {
         continue
       }
       const pointer = `/paths/${escaped(url.pathname)}/${method.toLowerCase()}/parameters/${index}/schema`
-      // Looked at inside something, or the value could not be turned into what it stands for.
+      // Wrapped in an object, otherwise the value could not be coerced.
       if (!accepts(pointer, structuredClone(value)))
         problems.push(`${parameter.name} is ${JSON.stringify(value)}`)
     }

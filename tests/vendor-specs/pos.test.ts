@@ -37,7 +37,7 @@ const clock = { now: () => new Date('2026-03-10T12:00:00Z') }
 const servers: FakePosServer[] = []
 afterAll(() => Promise.all(servers.map((pos) => pos.close())))
 
-/** Every request that a provider gets from a check and two whole syncs. */
+/** Every request that a provider gets from a check and two full syncs. */
 async function requestsTo(provider: PosProvider): Promise<FakeRequest[]> {
   const pos = await startFakePosServer(fakeVendors[provider])
   servers.push(pos)
@@ -65,7 +65,7 @@ const places = (requests: FakeRequest[]) =>
 describe.skipIf(!areSpecsThere)("by the vendor's own description", () => {
   const stripe = areSpecsThere ? readSpec('stripe/openapi.json.gz') : null
 
-  test('Stripe takes every request', async () => {
+  test('Stripe accepts every request', async () => {
     const check = openContract(stripe)
     const requests = await requestsTo('stripe')
     for (const request of requests) expect([request.url.href, check(request)]).toEqual([request.url.href, []])
@@ -76,7 +76,7 @@ describe.skipIf(!areSpecsThere)("by the vendor's own description", () => {
     expect(stripe.info.version).toBe(STRIPE_VERSION)
   })
 
-  test('Stripe would refuse what it does not know', () => {
+  test('Stripe would refuse unknown parameters', () => {
     const check = openContract(stripe)
     const send = (path: string, headers = { authorization: 'Bearer k' }) =>
       check({ method: 'GET', url: new URL(path, 'https://api.stripe.com'), headers, body: '' })
@@ -87,7 +87,7 @@ describe.skipIf(!areSpecsThere)("by the vendor's own description", () => {
     expect(send('/v1/sales')).toEqual(['GET /v1/sales is not described'])
   })
 
-  test("Stripe's own examples are understood", () => {
+  test("parses Stripe's own examples", () => {
     const { charge, product, price, refund } = readSpec('stripe/fixtures3.json.gz').resources
     expect(saleFrom(charge)).toMatchObject({
       customerName: 'Jenny Rosen',
@@ -114,7 +114,7 @@ describe.skipIf(!areSpecsThere)("by the vendor's own description", () => {
       queries = requests.map(({ body }) => JSON.parse(body))
     })
 
-    test('takes every query with its variables', () => {
+    test('accepts every query with its variables', () => {
       expect(new Set(queries.map(({ query }) => query)).size).toBe(4)
       for (const { query, variables } of queries) {
         const document = parse(query)
@@ -127,7 +127,7 @@ describe.skipIf(!areSpecsThere)("by the vendor's own description", () => {
       }
     })
 
-    test('gives all of it to the rights we ask for', () => {
+    test('grants all of it for the scopes we request', () => {
       const needs = new Map<string, string[]>(
         spec.offline_scopes.items.flatMap(
           ({ type, typeName, offlineScopes }: { type: string; typeName: string; offlineScopes: string[] }) =>
@@ -152,7 +152,7 @@ describe.skipIf(!areSpecsThere)("by the vendor's own description", () => {
     })
   })
 
-  test('WooCommerce takes every parameter, and our stand-in tells nothing it would not', async () => {
+  test('WooCommerce accepts every parameter, and our fake answers nothing it would not', async () => {
     const tables = readSpec('woocommerce/rest-v3-tables.json.gz')
     const requests = await requestsTo('woocommerce')
     for (const kind of ['products', 'orders']) {
@@ -182,7 +182,7 @@ describe.skipIf(!areSpecsThere)("by the vendor's own description", () => {
   })
 })
 
-/** Square publishes no description that could be had; this is what its documentation says, read by us. */
+/** Square publishes no usable description; this is our reading of its documentation. */
 describe('our reading of the docs', () => {
   const queries: Record<string, string[]> = {
     'GET /v2/locations': [],
@@ -203,7 +203,7 @@ describe('our reading of the docs', () => {
     'POST /v2/orders/batch-retrieve': ['order_ids'],
   }
 
-  test('Square knows every place and everything it is told there', async () => {
+  test('Square knows every path and parameter', async () => {
     const requests = await requestsTo('square')
     expect(places(requests)).toEqual([...Object.keys(queries), ...Object.keys(bodies)].toSorted())
     for (const { method, url, headers, body } of requests) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** Where the descriptions are that vendors publish of their interfaces; they are not part of this repository. */
+/** The published API descriptions of vendors; they are not part of this repository. */
 const folder = process.env.VENDOR_SPECS
 
 export const areSpecsThere = Boolean(folder && existsSync(folder))

@@ -19,7 +19,7 @@ const refuse = (status: number, text: string, meta = {}) =>
     meta,
   })
 
-test('a session that has ended is told once, and half a second later the sign-in screen is asked for', async () => {
+test('an ended session is reported once, and the sign-in screen opens half a second later', async () => {
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()
@@ -32,7 +32,7 @@ test('a session that has ended is told once, and half a second later the sign-in
   mark.content = 'signed-in'
   await refuse(403, 'Unauthorized')
   await refuse(401, 'Invalid email or password')
-  await refuse(401, 'Unauthorized', { asksWhoIsThere: true })
+  await refuse(401, 'Unauthorized', { isCurrentUserRead: true })
   expect(told).not.toHaveBeenCalled()
 
   await refuse(401, 'Unauthorized')

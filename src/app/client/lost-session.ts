@@ -11,7 +11,7 @@ const REDIRECT_MS = 500
 let isLeaving = false
 
 function leave(): void {
-  // Who is not signed in has no session to lose: a refused sign-in may be answered in the same words.
+  // Signed out, there is no session to lose: a refused sign-in may have the same answer.
   if (isLeaving || isSignedOutPage()) return
   isLeaving = true
   const t = textOf(appMessages, currentLocale())
@@ -20,10 +20,10 @@ function leave(): void {
   setTimeout(() => location.assign(`/api/login?next=${next}`), REDIRECT_MS)
 }
 
-/** A session that ends while the product is open is noticed wherever the first call fails, once for all of them. */
+/** Handles a session that ends while the product is open: once, whichever call fails first. */
 export function watchForLostSession(): void {
   queryClient.getQueryCache().config.onError = (error, { meta }) => {
-    if (isUnauthorized(error) && !meta?.asksWhoIsThere) leave()
+    if (isUnauthorized(error) && !meta?.isCurrentUserRead) leave()
   }
   queryClient.getMutationCache().config.onError = (error) => {
     if (isUnauthorized(error)) leave()

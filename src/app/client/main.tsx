@@ -9,13 +9,13 @@ import { preloadRoute } from './preload-route.ts'
 
 declare global {
   interface Window {
-    /** Only on pages that came with `before-paint.ts`. */
-    replayPress?: () => void
+    /** Only on pages with `before-paint.ts`. */
+    replayClick?: () => void
   }
 }
 
-// Our content policy forbids the code that zod would write to be faster, and reports the mere attempt. Set here, since zod itself is
-// loaded only where a form is.
+// Our content policy forbids the code that zod would generate, and reports the attempt. Set here, because zod is loaded
+// only with forms.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const place = document.getElementById('root')
@@ -27,14 +27,14 @@ const app = (
   </StrictMode>
 )
 
-/** Takes over a page that was pre-rendered. */
+/** Hydrates a pre-rendered page. */
 async function hydrate(root: HTMLElement): Promise<void> {
   await preloadRoute(location.pathname)
   hydrateRoot(root, app)
-  window.replayPress?.()
+  window.replayClick?.()
 }
 
-/** Draws the page anew; a pre-rendered shell stays until then, unless it is in another language. */
+/** Renders the page from scratch; a pre-rendered shell stays until then, unless it is in another language. */
 async function draw(root: HTMLElement): Promise<void> {
   const isUsable = root.dataset.shell === currentLocale()
   if (!isUsable) root.replaceChildren()
@@ -43,9 +43,9 @@ async function draw(root: HTMLElement): Promise<void> {
   if (!isUsable) reactRoot.render(<Loading />)
   await preloadRoute(location.pathname)
   reactRoot.render(app)
-  window.replayPress?.()
+  window.replayClick?.()
 }
 
 onPrefetch(preloadRoute)
-// No await here: what is being fetched needs this module to be done first.
+// No await here: lazy modules need this module to finish first.
 void (place.dataset.page === currentLocale() ? hydrate(place) : draw(place))

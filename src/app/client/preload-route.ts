@@ -5,8 +5,9 @@ import { Product, PublicScreen, SignedIn } from './layouts.ts'
 import { type Part, partsAt, publicScreens } from './screen-parts.ts'
 import { screenComponents } from './screens.tsx'
 
-/** Whether a visitor finds a page of the public face there. */
-export const isFace = (path: string) => isSignedOutPage() && (publicScreens.has(path) || !isScreen(path))
+/** Whether a visitor sees a public page there. */
+export const isPublicPage = (path: string) =>
+  isSignedOutPage() && (publicScreens.has(path) || !isScreen(path))
 
 const frames: Partial<Record<Part, { fetch: () => Promise<unknown> }>> = {
   product: Product,
@@ -18,7 +19,7 @@ const frames: Partial<Record<Part, { fetch: () => Promise<unknown> }>> = {
 
 const componentOf = (part: Part) => frames[part] ?? screenComponents.get(part)
 
-/** Fetches all the code that an address needs at the same time; what fails is tried again when it is drawn, and told then. */
+/** Fetches all code that a path needs in parallel; failures are retried and reported on render. */
 export function preloadRoute(address: string): Promise<unknown> {
   const parts = partsAt(screenAt(address)?.path ?? 'not-found', isSignedOutPage())
   return Promise.allSettled(parts.map((part) => componentOf(part)?.fetch()))

@@ -3,15 +3,15 @@ import { queryClient } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Toaster } from '#client/ui/toaster.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
-import { askWhoIsThere } from '#core/session/index.client.ts'
+import { prefetchCurrentUser } from '#core/session/index.client.ts'
 import { appMessages } from './i18n/index.ts'
 import { watchForLostSession } from './lost-session.ts'
 import { Router } from './router.tsx'
 
 watchForLostSession()
-askWhoIsThere()
+prefetchCurrentUser()
 
-/** The product behind the public pages: sign-in and everything a member sees. */
+/** The product behind the public pages: sign-in and all member screens. */
 export function Product() {
   const t = useText(appMessages)
   return (
@@ -20,7 +20,7 @@ export function Product() {
         <Router />
         <Toaster
           label={t('toast.label')}
-          // The kit fills in the key itself.
+          // The toaster inserts the key itself.
           regionLabel={t('toast.region', { hotkey: '{hotkey}' })}
           closeLabel={t('toast.close')}
         />

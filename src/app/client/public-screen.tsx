@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { PublicLayout } from '#features/site/index.client.ts'
 import { Loading } from './loading.tsx'
-import { faceOf } from './screens.tsx'
+import { publicScreenOf } from './screens.tsx'
 
 export interface PublicScreenProps {
   path: string
   isMember?: boolean
 }
 
-/** One page of the public face in its frame; the page for unknown addresses where there is none. */
+/** A page of the public site in its layout; the not-found page if there is none. */
 export function PublicScreen({ path, isMember = false }: PublicScreenProps) {
-  const Component = faceOf(path)
+  const Component = publicScreenOf(path)
   return (
     <PublicLayout isMember={isMember}>
       <Suspense fallback={<Loading />}>

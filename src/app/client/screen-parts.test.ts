@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readPartModules } from '../../../scripts/part-modules.ts'
 import { partsAt } from './screen-parts.ts'
 
-test('members get a screen in their frame, visitors the public face or the sign-in', () => {
+test('members get a screen in their layout, visitors the public site or the sign-in', () => {
   expect(partsAt('/dashboard', false)).toEqual(['product', 'signed-in', '/dashboard'])
   expect(partsAt('/dashboard', true)).toEqual(['product', '/login'])
   expect(partsAt('/', false)).toEqual(['product', 'signed-in', '/'])
@@ -12,7 +12,7 @@ test('members get a screen in their frame, visitors the public face or the sign-
   expect(partsAt('/join', true)).toEqual(['product', '/join'])
 })
 
-test('the build finds the module of every part where it is offered', () => {
+test('the build finds the module of every part', () => {
   const modules = readPartModules()
   expect(modules).toMatchObject({
     product: 'src/app/client/product.tsx',

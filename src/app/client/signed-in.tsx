@@ -9,7 +9,7 @@ import type { CurrentUser } from '#core/session/session.contract.ts'
 import { appMessages } from './i18n/index.ts'
 import { AppShell } from './shell/app-shell.tsx'
 
-/** Everything around a screen of the signed-in product: the shell, the shop's settings, and news from other people. */
+/** Everything around a signed-in screen: the shell, the shop's settings, and live updates. */
 export function SignedIn({ user, children }: { user: CurrentUser; children: ReactNode }) {
   useLiveUpdates()
   usePrefetchBrands()

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { focusContent } from './focus-content.ts'
 
 /**
- * What a page load does by itself: a new screen starts at its top and the keyboard and screen readers start there too.
- * Going back keeps the place, which the browser restores; an address that names a section is left to the page that has it.
+ * Mimics a page load: a new screen starts scrolled to the top, with the focus there too. Going back keeps the scroll
+ * position, which the browser restores; a URL with a hash is left to its page.
  */
 export function useNavigationFocus(): void {
   const [path] = useLocation()

@@ -10,7 +10,7 @@ import { serveScreens } from '#server/http/screens.ts'
 import { features } from './features.ts'
 import { firstReads } from './first-reads.ts'
 
-/** The whole product over HTTP: the machine room, every feature's routes, and the screens. */
+/** The whole app over HTTP: server infrastructure, every feature's routes, and the screens. */
 export async function createApp(deps: Deps, screensFolder?: string): Promise<FastifyInstance> {
   const app = await createHttpServer(deps)
   healthRoutes(app, readInstallationHealth)

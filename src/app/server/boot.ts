@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { startEngine } from '#features/publishing/index.server.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
-import { type Connection, openDatabase } from '#server/db/database.ts'
+import { CALL_PATIENCE_MS, type Connection, openDatabase } from '#server/db/database.ts'
 import { openDatabaseProbe } from '#server/db/database-probe.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,14 +15,14 @@ import { DamagedDatabase, damagedElsewhere, damagedFiles, findCorruption } from 
 import { createSecrets, loadAppSecret } from '#server/secrets.ts'
 import { openLocalStorage } from '#server/storage/local-storage.ts'
 import { createApp } from './app.ts'
+import type { ConnectedDatabase } from './connect-database.ts'
 import { jobs, jobsAtStart } from './features.ts'
-import type { ReachedDatabase } from './reach-database.ts'
 
 export type Options = {
   env: Env
   log: Log
-  /** Already on its way: it starts while this code is loaded. */
-  database: Promise<ReachedDatabase>
+  /** Already starting while this code is loaded. */
+  database: Promise<ConnectedDatabase>
   clock?: Clock
   mailer?: Mailer
   screensFolder?: string | undefined
@@ -32,14 +32,17 @@ export type Running = {
   app: FastifyInstance
   deps: Deps
   connection: Connection
-  /** Begins to work on the jobs, where this process is one that does. */
+  /** Starts working on jobs, if this process has that role. */
   work(): Promise<void>
   stop(): Promise<void>
 }
 
+/** A slow machine is no reason to give up starting. */
+const START_PATIENCE_MS = 60_000
+
 type Closer = () => Promise<unknown>
 
-/** Brings every part up in order; a failure on the way takes down what was already up. */
+/** Starts every part in order; on failure, stops what was already started. */
 export async function boot({
   env,
   log,
@@ -52,7 +55,7 @@ export async function boot({
   let cluster: string | null = null
   let beginning: Promise<void> | undefined
   const stop = async () => {
-    // Told to stop while it begins to work: first the one, then the other.
+    // Told to stop while starting to work: waits for the start, then stops.
     await Promise.allSettled([beginning])
     for (const close of closers.splice(0).reverse()) await close()
   }
@@ -63,9 +66,10 @@ export async function boot({
     closers.push(release)
     const secrets = createSecrets(await loadAppSecret(env.appSecret, env.dataDir))
     await migrateDatabase(connection)
-    // A process that is frozen in the midst of a transaction must not hold for ever what others are waiting for.
+    // A process frozen during a transaction must not hold its locks forever.
     const idle = { idle_in_transaction_session_timeout: Math.max(env.publishing.leaseMs / 2, 5000) }
-    const database = openDatabase({ ...connection, ...idle }, log)
+    const patience = { connectionTimeoutMillis: START_PATIENCE_MS }
+    const database = openDatabase({ ...connection, ...idle, ...patience }, log)
     closers.push(database.close)
     const databaseProbe = openDatabaseProbe(connection)
     closers.push(databaseProbe.close)
@@ -96,9 +100,11 @@ export async function boot({
       for (const job of jobsAtStart) await queue.enqueue(deps.db, job, { isStart: true })
     }
     const work = async () => {
-      if (!works) return
-      beginning = begin()
-      await beginning
+      if (works) {
+        beginning = begin()
+        await beginning
+      }
+      database.setPatience(CALL_PATIENCE_MS)
     }
     return { app, deps, connection, work, stop }
   } catch (error) {
@@ -107,7 +113,7 @@ export async function boot({
   }
 }
 
-/** A page that only the product reads: the server itself has started with it. */
+/** A page that only the app reads: the server itself has started with it. */
 function explainDamage(error: unknown, cluster: string | null): unknown {
   if (error instanceof DamagedDatabase) return error
   const corruption = findCorruption(error)

@@ -14,6 +14,7 @@ import { customerTimelineFeature } from '#features/customer-timeline/index.serve
 import { customersFeature } from '#features/customers/index.server.ts'
 import { dashboardFeature } from '#features/dashboard/index.server.ts'
 import { demoDataFeature } from '#features/demo-data/index.server.ts'
+import { createArticleLibrary } from '#features/help/article-library.ts'
 import { helpFeature } from '#features/help/index.server.ts'
 import { homeFeature } from '#features/home/index.server.ts'
 import { conversationHandover, inboxFeature } from '#features/inbox/index.server.ts'
@@ -26,15 +27,19 @@ import { salesFeature } from '#features/sales/index.server.ts'
 import { sandboxNetworkFeature } from '#features/sandbox-network/index.server.ts'
 import { savedRepliesFeature } from '#features/saved-replies/index.server.ts'
 import { settingsFeature } from '#features/settings/index.server.ts'
+import { siteFeature } from '#features/site/index.server.ts'
 import { findAccountByRemoteId, socialAccountsFeature } from '#features/social-accounts/index.server.ts'
 import { storageFeature } from '#features/storage/index.server.ts'
 import { taskHandover, teamFeature } from '#features/team/index.server.ts'
 import { videosFeature } from '#features/videos/index.server.ts'
 import { workspaceDataFeature } from '#features/workspace-data/index.server.ts'
 import { writingFeature } from '#features/writing/index.server.ts'
+import type { Locale } from '#platform/locale.ts'
+import { findScreenName } from '#platform/screen-names.ts'
+import type { ScreenPath } from '#platform/screens.ts'
 import type { ServerFeature } from '#server/feature.ts'
 
-/** Every feature of the product. The made-up shop is filled in this order: who others refer to comes first. */
+/** Every feature. The demo shop is filled in this order, so that referenced rows come first. */
 export const features: readonly ServerFeature[] = [
   peopleFeature([taskHandover, conversationHandover]),
   brandsFeature,
@@ -62,18 +67,24 @@ export const features: readonly ServerFeature[] = [
   creatorFeature,
   dashboardFeature,
   demoDataFeature(() => demoParts),
-  helpFeature,
+  helpFeature(() => help),
   homeFeature,
   sandboxNetworkFeature(findAccountByRemoteId),
   settingsFeature,
+  siteFeature,
   storageFeature,
   videosFeature,
   workspaceDataFeature,
   writingFeature,
 ]
 
-/** One that no feature lists cannot be enqueued. */
+/** A job that no feature lists cannot be enqueued. */
 export const jobs = features.flatMap((feature) => feature.jobs ?? [])
 export const jobsAtStart = features.flatMap((feature) => feature.jobsAtStart ?? [])
 export const sealedColumns = features.flatMap((feature) => feature.sealedColumns ?? [])
+const screenNames = features.flatMap((feature) => feature.screenNames ?? [])
+export const help = {
+  library: createArticleLibrary(features.flatMap((feature) => feature.articles ?? [])),
+  nameOf: (path: ScreenPath, locale: Locale) => findScreenName(screenNames, path, locale),
+}
 const demoParts = features.flatMap((feature) => feature.demo ?? [])

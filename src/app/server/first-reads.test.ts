@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-test('what screens read first is what our own calls answer', async () => {
+test('every first read is one of our own calls', async () => {
   const ana = await at.person()
   const urls = features
     .flatMap(({ firstReads = {} }) => Object.values(firstReads))

@@ -1,14 +1,14 @@
 import type { FirstAnswers } from '#server/feature.ts'
-import type { Ask, FirstReads } from '#server/http/first-answers.ts'
+import type { CallAsPerson, FirstReads } from '#server/http/first-answers.ts'
 import { features } from './features.ts'
 
-/** What the frame around every screen asks for, besides the brands and the unread messages. */
+/** Reads of the layout around every screen, besides brands and unread messages. */
 const ofFrame = ['/api/auth/user', '/api/notifications', '/api/social-accounts']
 
 const ofScreens: FirstAnswers = Object.assign({}, ...features.map(({ firstReads }) => firstReads))
 
-/** The brand that lists are narrowed to while none was chosen; the browser keeps a choice, and asks again for another. */
-async function shownBrand(ask: Ask): Promise<string | undefined> {
+/** The default brand filter; the browser stores a choice, and then fetches again. */
+async function shownBrand(ask: CallAsPerson): Promise<string | undefined> {
   const brands = (await ask('/api/brands'))?.body as { id: string }[] | undefined
   return brands && brands.length > 1 ? brands[0]?.id : undefined
 }
@@ -16,7 +16,7 @@ async function shownBrand(ask: Ask): Promise<string | undefined> {
 const withBrand = (url: string, brandId: string | undefined) =>
   brandId === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}brandId=${brandId}`
 
-/** What a screen asks for before it can show anything. */
+/** What a screen reads before it can show anything. */
 export const firstReads: FirstReads = async (screen, { pathname, search }, ask) => {
   const { plain = [], byBrand = [] } = (search === '' && ofScreens[screen]) || {}
   const id = pathname.slice(pathname.lastIndexOf('/') + 1)

@@ -1,7 +1,7 @@
 import './thread-pool.ts'
 import { enableCompileCache } from 'node:module'
 
-// Only what is imported afterwards is kept compiled between starts.
+// Only modules imported after this are cached.
 enableCompileCache()
 const { run } = await import('./run.ts')
 await run()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EnvError } from '#server/env.ts'
 import { readEnv } from './read-env.ts'
 
-describe('where the contact form writes to', () => {
+describe('where contact messages are sent', () => {
   test.each([
     ['nothing is set', {}, undefined],
     ['only the sender of mails is set', { MAIL_FROM: 'My shop <hello@shop.example>' }, 'hello@shop.example'],
@@ -28,7 +28,7 @@ describe('where the contact form writes to', () => {
   })
 
   test.each(['help', 'a@shop.example, b@shop.example', 'Help <help@shop.example>'])(
-    '%s is refused at the start',
+    '%s is refused at startup',
     (address) => {
       expect(() => readEnv({ CONTACT_EMAIL: address })).toThrow(EnvError)
       expect(() => readEnv({ CONTACT_EMAIL: address })).toThrow(/CONTACT_EMAIL: must be one e-mail address/)
@@ -37,12 +37,12 @@ describe('where the contact form writes to', () => {
 })
 
 describe('the AI provider of the installation', () => {
-  test('is absent unless it is set', () => {
+  test('is absent by default', () => {
     expect(readEnv({}).ai).toBeNull()
     expect(readEnv({ AI_PROVIDER: '', AI_MODEL: '' }).ai).toBeNull()
   })
 
-  test('is taken as a whole', () => {
+  test('is read completely', () => {
     expect(readEnv({ AI_PROVIDER: 'anthropic', AI_MODEL: 'some', AI_API_KEY: 'k' }).ai).toEqual({
       provider: 'anthropic',
       model: 'some',
@@ -60,7 +60,7 @@ describe('the AI provider of the installation', () => {
     [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'some' }, 'AI_BASE_URL'],
     [{ AI_PROVIDER: 'other', AI_MODEL: 'some' }, 'AI_PROVIDER'],
     [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'some', AI_BASE_URL: 'file:///x' }, 'AI_BASE_URL'],
-  ])('half of one (%o) is refused with the name of what is wrong', (source, name) => {
+  ])('a partial configuration (%o) is refused with the name of the variable', (source, name) => {
     expect(() => readEnv(source)).toThrow(EnvError)
     expect(() => readEnv(source)).toThrow(new RegExp(`^  ${name}: `, 'm'))
   })
@@ -102,24 +102,24 @@ test.each([
   'proxy.example',
   '10.0.0.1,',
   '::/0',
-])('TRUST_PROXY=%s is refused at the start', (value) => {
+])('TRUST_PROXY=%s is refused at startup', (value) => {
   expect(() => readEnv({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY: must be off, the number of proxies/)
 })
 
-test('SIGNUP is open unless it is set', () => {
+test('SIGNUP is open by default', () => {
   expect(readEnv({}).signUp).toBe('open')
   expect(readEnv({ SIGNUP: 'invite' }).signUp).toBe('invite')
   expect(() => readEnv({ SIGNUP: 'closed' })).toThrow(/SIGNUP/)
 })
 
-test("the tills' addresses are those of their providers unless others are set", () => {
+test('POS providers use their own URLs by default', () => {
   expect(readEnv({}).baseUrls.pos).toEqual({})
   const set = readEnv({ STRIPE_BASE_URL: 'https://proxy.example/stripe/', SQUARE_BASE_URL: '' }).baseUrls.pos
   expect(set).toEqual({ stripe: 'https://proxy.example/stripe' })
   expect(() => readEnv({ WOOCOMMERCE_BASE_URL: 'ftp://x' })).toThrow(/WOOCOMMERCE_BASE_URL/)
 })
 
-describe('how much the files of a workspace may take', () => {
+describe('the storage limit of a workspace', () => {
   test.each([
     [undefined, 10e9],
     ['500MB', 500e6],
@@ -130,12 +130,12 @@ describe('how much the files of a workspace may take', () => {
     expect(readEnv({ STORAGE_QUOTA: quota }).storageQuota).toBe(bytes)
   })
 
-  test.each(['10', '-1GB', 'GB', '10 gigabytes'])('%s is refused at the start', (quota) => {
+  test.each(['10', '-1GB', 'GB', '10 gigabytes'])('%s is refused at startup', (quota) => {
     expect(() => readEnv({ STORAGE_QUOTA: quota })).toThrow(/STORAGE_QUOTA: must be off, or an amount/)
   })
 })
 
-test('a lease is longer than any call, and a network is asked longer than that', () => {
+test('a lease is longer than any call, and lookups continue longer than that', () => {
   const { deadlineMs, leaseMs, lookupMs } = readEnv({ PUBLISH_DEADLINE_SECONDS: '5' }).publishing
   expect([deadlineMs, leaseMs, lookupMs]).toEqual([5000, 15_000, 150_000])
 })

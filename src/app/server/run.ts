@@ -5,13 +5,13 @@ import { createLog, type Log } from '#server/log.ts'
 import { publicUrl } from '#server/public-url.ts'
 import { releaseStartMemory } from '#server/workarounds/release-start-memory.ts'
 import type { Running } from './boot.ts'
-import { loadAhead } from './load-ahead.ts'
-import { reachDatabase } from './reach-database.ts'
+import { connectDatabase } from './connect-database.ts'
+import { preloadModules } from './preload-modules.ts'
 import { envFromProcess } from './read-env.ts'
 
 const screensFolder = fileURLToPath(new URL('../../../dist/client', import.meta.url))
 
-/** How long a program that could not start may take to put away what it had begun. */
+/** How long a failed start may take to clean up. */
 const STOP_MS = 10_000
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
@@ -25,7 +25,7 @@ function explain(error: unknown, env: Env): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Ends in order on the first signal; a second one, or too long a wait, ends at once. */
+/** Stops cleanly on the first signal; a second one, or a timeout, exits immediately. */
 function stopOnSignal(stop: () => Promise<void>, log: Log): void {
   let isStopping = false
   const onSignal = (signal: NodeJS.Signals) => {
@@ -46,7 +46,7 @@ function stopOnSignal(stop: () => Promise<void>, log: Log): void {
 
 async function listen({ app }: Running, env: Env): Promise<void> {
   await app.listen({ port: env.port, host: env.host })
-  // With PORT=0 the system chooses, and what calls this process has to know.
+  // With PORT=0 the system chooses, and callers of this process have to know.
   const address = app.server.address()
   if (typeof address === 'object' && address) env.port = address.port
 }
@@ -59,8 +59,8 @@ async function serve(env: Env): Promise<void> {
     )
   let running: Running | undefined
   try {
-    const database = reachDatabase(env, log)
-    // Boot reports a failure. It may come before boot is loaded, and must not end the process in silence.
+    const database = connectDatabase(env, log)
+    // Boot reports a failure. It may occur before boot is loaded, and must not end the process silently.
     database.catch(() => undefined)
     // Most of the code is loaded while the database starts.
     const { boot } = await import('./boot.ts')
@@ -71,23 +71,23 @@ async function serve(env: Env): Promise<void> {
       screensFolder: existsSync(screensFolder) ? screensFolder : undefined,
     })
     stopOnSignal(running.stop, log)
-    // First the door, then the work: a post for the test network would find it closed.
+    // Listens before working: posts to the sandbox network need this server.
     if (env.role !== 'worker') await listen(running, env)
     await running.work()
     log.info(
       env.role === 'worker' ? 'CampAIgner works on its jobs' : `CampAIgner is ready: ${publicUrl(env)}`,
     )
-    void loadAhead(log).then(releaseStartMemory)
+    void preloadModules(log).then(releaseStartMemory)
   } catch (error) {
     log.fatal(codeOf(error).startsWith('EA') ? {} : { err: error }, explain(error, env))
     process.exitCode = 1
-    // Whatever still holds it, a program that did not start must not look like one that runs.
+    // A program that did not start must not keep running, whatever holds it.
     setTimeout(() => process.exit(), STOP_MS).unref()
     await running?.stop()
   }
 }
 
-/** The whole life of the process; whatever stops it early is said in words a person can act on. */
+/** The life of the process; an early end is explained in words a person can act on. */
 export async function run(): Promise<void> {
   try {
     await serve(envFromProcess())

@@ -3,10 +3,10 @@ import { decodeCsv } from './decode-csv.ts'
 
 const bytes = (...values: number[]) => new Uint8Array(values).buffer
 
-test('a file in UTF-8 keeps its accents and loses its byte order mark', () => {
+test('a UTF-8 file keeps its accents and loses its byte order mark', () => {
   expect(decodeCsv(bytes(0xef, 0xbb, 0xbf, 0x4e, 0xc3, 0xba, 0xc3, 0xb1))).toBe('Núñ')
 })
 
-test('a file in the code page of Windows keeps its accents', () => {
+test('a Windows-1252 file keeps its accents', () => {
   expect(decodeCsv(bytes(0x4e, 0xfa, 0xf1, 0x65, 0x7a))).toBe('Núñez')
 })

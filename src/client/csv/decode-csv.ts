@@ -1,6 +1,6 @@
 /**
- * The text of a CSV file. Spreadsheets on Windows still write it in their own code page; read as UTF-8 every "ñ" of
- * such a file would be lost, so what is not valid UTF-8 is taken for that page.
+ * The text of a CSV file. Spreadsheets on Windows still write Windows-1252; read as UTF-8, every "ñ" would be lost, so
+ * invalid UTF-8 is decoded as that.
  */
 export function decodeCsv(bytes: ArrayBuffer): string {
   try {

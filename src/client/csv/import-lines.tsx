@@ -9,13 +9,13 @@ const STEP = 100
 interface ImportLinesProps<Outcome extends string, Line> {
   lines: readonly Line[]
   columns: readonly DataColumn<Line>[]
-  /** In the order of their tabs, with how many lines each has. */
+  /** In tab order, with the number of lines. */
   outcomes: readonly { outcome: Outcome; name: string; count: number }[]
   words: { show: string; all: string; label: string; none: string; more: string }
   partOf: (count: number, total: number) => string
 }
 
-/** What becomes of each line of a file, by outcome; what needs a person comes first. */
+/** The lines of a file by outcome; those that need a person come first. */
 export function ImportLines<Outcome extends string, Line extends { line: number; outcome: Outcome }>({
   lines,
   columns,

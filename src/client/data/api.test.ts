@@ -35,7 +35,7 @@ const refusalOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('a payload goes as JSON, and cookies always go along', async () => {
+test('sends a payload as JSON, always with cookies', async () => {
   answering(null, { status: 204 })
   await call(rename, { params: { id: 'a/b' }, body: { name: 'Luz' } })
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
@@ -45,7 +45,7 @@ test('a payload goes as JSON, and cookies always go along', async () => {
   expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get('content-type')).toBe('application/json')
 })
 
-test('without a payload there is neither a body nor a type of one', async () => {
+test('without a payload there is no body and no content type', async () => {
   answering('[{"id":"1"}]', { headers: { [nextCursorHeader]: 'next' } })
   expect(await call(things, { query: { limit: 5, kind: null } })).toEqual({
     items: [{ id: '1' }],
@@ -62,11 +62,11 @@ test.each([
   [{}, '/api/things'],
   [{ limit: 5, platform: undefined, day: null }, '/api/things?limit=5'],
   [{ search: 'a b&c', unread: false }, '/api/things?search=a+b%26c&unread=false'],
-])('a query leaves out what is not given: %j', (query, url) => {
+])('a query omits missing values: %j', (query, url) => {
   expect(urlOf('/api/things', query)).toBe(url)
 })
 
-test('a refused call is an error that says the status and the text of the answer', async () => {
+test('a refused call throws an error with status and message', async () => {
   answering('{"code":"invalid_input","message":"Not right","fields":{"name":"Required"}}', { status: 400 })
   const refusal = await refusalOf(call(things, {}))
   expect(refusal).toBeInstanceOf(ApiError)
@@ -80,7 +80,7 @@ test('a refused call is an error that says the status and the text of the answer
 test.each([
   ['', 'Bad Gateway', '502: Bad Gateway'],
   ['<h1>Gateway</h1>', 'Bad Gateway', '502: <h1>Gateway</h1>'],
-])('an answer of %j is told as it is, or by its status', async (body, statusText, message) => {
+])('an answer of %j is shown as it is, or by its status', async (body, statusText, message) => {
   answering(body, { status: 502, statusText })
   const refusal = await refusalOf(call(things, {}))
   expect(refusal).toMatchObject({ message })
@@ -93,6 +93,6 @@ test.each([
   ['401: {"code":"invalid_credentials","message":"Invalid email or password"}', false],
   ['403: Unauthorized', false],
   ['Failed: 401: Unauthorized', false],
-])('whether %s means that nobody is signed in: %s', (message, expected) => {
+])('whether %s means signed out: %s', (message, expected) => {
   expect(isUnauthorized(new Error(message))).toBe(expected)
 })

@@ -12,10 +12,10 @@ import type { ErrorBody } from '#platform/errors.ts'
 import { currentLocale } from '../i18n/locale-store.ts'
 import { takeAnswer } from './page-answers.ts'
 
-/** Names this tab to the server, so that it is not told of changes it made itself. */
+/** Identifies this tab to the server, so that it is not notified of its own changes. */
 export const clientId = crypto.randomUUID()
 
-/** A refused call. `message` keeps the form "status: body"; `body` is what the server said, when it said it in our form. */
+/** A refused call. `message` keeps the form "status: body"; `body` is set if the server answered in our format. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody | null
@@ -31,11 +31,11 @@ export class ApiError extends Error {
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && /^401: .*Unauthorized/.test(error.message)
 
-/** What to tell a person about a failed call: the server's own words, in their language. */
+/** The server's message for a failed call, in the person's language. */
 export const messageOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.body?.message : undefined
 
-/** The texts of the fields that were refused. */
+/** Messages of refused fields. */
 export const fieldsOf = (error: unknown): Record<string, string> =>
   (error instanceof ApiError ? error.body?.fields : undefined) ?? {}
 
@@ -50,7 +50,7 @@ async function refuse(response: Response): Promise<never> {
   throw new ApiError(response.status, text, readBody(text))
 }
 
-/** What the server said, when it said it in our form. */
+/** The parsed body, if it has our format. */
 export function readBody(text: string): ErrorBody | null {
   try {
     const body: unknown = JSON.parse(text)
@@ -89,7 +89,7 @@ async function send(definition: Definition, input: AnyInput, { signal, key }: Ex
   return response
 }
 
-/** Calls one endpoint of a contract. */
+/** Calls an endpoint of a contract. */
 export async function call<D extends Definition>(
   definition: D,
   input: CallInput<D>,
@@ -99,7 +99,7 @@ export async function call<D extends Definition>(
   return (await readAnswer(definition, response)) as Output<D>
 }
 
-/** What the call would answer, where the server has put that into the page. */
+/** The answer to a call, if the server embedded it in the page. */
 export function answerInPage<D extends Definition>(
   definition: D,
   input: CallInput<D>,
@@ -111,7 +111,7 @@ export function answerInPage<D extends Definition>(
   return (isSchema(definition.response) ? body : { items: body, nextCursor }) as Output<D>
 }
 
-/** Calls an endpoint that takes a key: however often it arrives under one key, it is done once. */
+/** Calls an endpoint with an idempotency key: however often it arrives, it runs once. */
 export async function callWithKey<D extends Definition>(
   definition: D,
   input: CallInput<D>,
@@ -121,7 +121,7 @@ export async function callWithKey<D extends Definition>(
   return (await readAnswer(definition, response)) as Output<D>
 }
 
-/** The file that an endpoint answers, for what no link can ask for. */
+/** Fetches a file from an endpoint that a link cannot request. */
 export const fetchFile = async <D extends Definition>(
   definition: D,
   input: CallInput<D>,

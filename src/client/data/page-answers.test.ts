@@ -6,7 +6,7 @@ pretendBrowser({
   document: { documentElement: {}, getElementById: () => page && { textContent: JSON.stringify(page) } },
 })
 
-/** The modules of a page that was just loaded. */
+/** The modules of a freshly loaded page. */
 async function load(told: unknown) {
   page = told
   vi.resetModules()
@@ -20,14 +20,14 @@ const english = { locale: 'en', answers: { '/api/things?brandId=1&limit=5': answ
 
 beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000))
 
-test('an answer is taken once, in whatever order the query is written', async () => {
+test('an answer is used once, in any order of query parameters', async () => {
   const { takeAnswer } = await load(english)
   expect(takeAnswer('/api/things?limit=5')).toBe(undefined)
   expect(takeAnswer('/api/things?limit=5&brandId=1')).toEqual(answer)
   expect(takeAnswer('/api/things?limit=5&brandId=1')).toBe(undefined)
 })
 
-test('answers in another language, of a page without any, or of a while ago are not used', async () => {
+test('answers in another language, of a page without any, or too old are not used', async () => {
   const url = '/api/things?brandId=1&limit=5'
   expect((await load({ ...english, locale: 'es' })).takeAnswer(url)).toBe(undefined)
   expect((await load(null)).takeAnswer(url)).toBe(undefined)
@@ -36,7 +36,7 @@ test('answers in another language, of a page without any, or of a while ago are 
   expect(takeAnswer(url)).toBe(undefined)
 })
 
-test('after a change nothing is taken from the page', async () => {
+test('after a change no answer of the page is used', async () => {
   const { takeAnswer, refresh } = await load(english)
   await refresh('goals')
   expect(takeAnswer('/api/things?brandId=1&limit=5')).toBe(undefined)

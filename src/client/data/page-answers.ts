@@ -1,7 +1,7 @@
 import { ANSWERS_ID, answerKey, type PageAnswer, type PageAnswers } from '#platform/page-answers.ts'
 import { currentLocale } from '../i18n/locale-store.ts'
 
-/** What is older could miss a change: the event stream tells what happened up to ten seconds before it opened. */
+/** Older answers could miss a change: the event stream covers up to ten seconds before it opened. */
 const FRESH_MS = 8_000
 
 function readPage(): Map<string, PageAnswer> {
@@ -13,7 +13,7 @@ function readPage(): Map<string, PageAnswer> {
 
 let answers: Map<string, PageAnswer> | null = null
 
-/** The answer that came with the page, once: the next time the server is asked. */
+/** Takes the embedded answer; the next call goes to the server. */
 export function takeAnswer(url: string): PageAnswer | undefined {
   answers ??= readPage()
   if (answers.size === 0 || performance.now() > FRESH_MS) return undefined
@@ -23,7 +23,7 @@ export function takeAnswer(url: string): PageAnswer | undefined {
   return answer
 }
 
-/** Something has changed since, or somebody else is at the browser. */
+/** Called after a change, or when another person signs in. */
 export const forgetAnswers = (): void => {
   answers = new Map()
 }

@@ -6,11 +6,13 @@ import type { ShownTopic } from '#platform/topics.ts'
 import { pretendBrowser } from '#tests/pretend-browser.ts'
 
 pretendBrowser()
-const { queryClient, read, refresh, refreshInTurn, refreshLists, showAnswer } = await import('./query.ts')
+const { queryClient, read, refresh, refreshAfterPending, refreshLists, showAnswer } = await import(
+  './query.ts'
+)
 
 afterEach(() => queryClient.clear())
 
-test('reads do not grow old, are not repeated by themselves, and nothing is tried again', () => {
+test('reads do not go stale by themselves and are not retried', () => {
   expect(queryClient.getDefaultOptions()).toEqual({
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
@@ -22,7 +24,7 @@ test('reads do not grow old, are not repeated by themselves, and nothing is trie
   })
 })
 
-test('a read is kept under its path and what was asked', () => {
+test('a read is cached under its path and query', () => {
   const things = endpoint({
     method: 'GET',
     path: '/api/things/:id',
@@ -49,7 +51,7 @@ const readOf = (path: `/api/${string}`, ...topics: ShownTopic[]) =>
     response: z.object({}),
   })
 
-test('what has changed makes the reads that show it out of date: all of a topic, or those of one thing', async () => {
+test('a change makes the reads of its topic stale, or only those of one item', async () => {
   const keep = (definition: ReturnType<typeof readOf>, id: string) => {
     const { queryKey, meta } = read(definition, { params: { id } })
     queryClient.getQueryCache().build(queryClient, { queryKey, meta }).setData({})
@@ -81,7 +83,7 @@ test.each([
   ['is on screen', true],
   ['was left', false],
 ])(
-  'an answer stays, though a read that began before it arrives after it, where what was read %s',
+  'an answer stays although an older read arrives after it, where what was read %s',
   async (_, isOnScreen) => {
     const reads: PromiseWithResolvers<string>[] = []
     const query = {
@@ -111,7 +113,7 @@ test.each([
   },
 )
 
-test('an answer is not asked for once more where nothing was on its way', () => {
+test('an answer is not refetched if nothing was in flight', () => {
   let asked = 0
   const queryKey = ['/api/things/7']
   queryClient.setQueryDefaults(queryKey, { queryFn: () => ++asked })
@@ -119,7 +121,7 @@ test('an answer is not asked for once more where nothing was on its way', () => 
   expect([asked, queryClient.getQueryState(queryKey)?.isInvalidated]).toEqual([0, false])
 })
 
-test('what others change breaks no read off: it is followed by one more, however often it changed', async () => {
+test('changes by others abort no read: one more follows, however many changes there were', async () => {
   const reads: (PromiseWithResolvers<string> & { signal: AbortSignal })[] = []
   const queryKey = ['/api/things']
   const observer = new QueryObserver<string>(queryClient, {
@@ -134,7 +136,7 @@ test('what others change breaks no read off: it is followed by one more, however
   const leave = observer.subscribe(() => undefined)
   reads[0]?.resolve('first')
   await expect.poll(() => queryClient.getQueryData(queryKey)).toBe('first')
-  for (let n = 0; n < 5; n++) void refreshInTurn('campaigns')
+  for (let n = 0; n < 5; n++) void refreshAfterPending('campaigns')
   expect(reads.map(({ signal }) => signal.aborted)).toEqual([false, false])
   reads[1]?.resolve('second')
   await expect.poll(() => reads.length).toBe(3)

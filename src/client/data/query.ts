@@ -12,7 +12,7 @@ import { type ChangedTopic, type Topic, touches } from '#platform/topics.ts'
 import { answerInPage, call } from './api.ts'
 import { forgetAnswers } from './page-answers.ts'
 
-/** Reads never go stale on their own; the server says when they are (see live-updates). */
+/** Reads never go stale on their own; the server announces changes (see live-updates). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -30,7 +30,7 @@ type Place = { params?: Record<string, unknown>; query?: Record<string, unknown>
 const keyOf = (definition: Definition, input: Place) =>
   input.query ? [pathOf(definition.path, input.params), input.query] : [pathOf(definition.path, input.params)]
 
-/** A contract names one thing by a parameter of its path: `campaigns/:id`. */
+/** A contract names one item by a path parameter: `campaigns/:id`. */
 const metaOf = ({ topics }: Definition, { params }: Place) => ({
   topics: topics?.map((topic) => pathOf(topic, params)),
 })
@@ -46,10 +46,10 @@ export const read = <D extends Definition>(definition: D, input: CallInput<D>) =
 
 type ItemOf<D extends Definition> = Output<D> extends Page<infer T> ? T : never
 
-/** A list that grows page by page: `useInfiniteQuery(readPages(listCustomers, { query: { search } }))`. */
+/** A paginated list: `useInfiniteQuery(readPages(listCustomers, { query: { search } }))`. */
 export const readPages = <D extends Definition>(definition: D, input: CallInput<D>) =>
   infiniteQueryOptions({
-    // A key of its own: the pages of a list and a single read of it are kept in different shapes.
+    // A separate key, because pages and single reads have different shapes.
     queryKey: [pathOf(definition.path, (input as Place).params), (input as Place).query ?? {}, 'pages'],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }): Promise<Page<ItemOf<D>>> => {
@@ -72,14 +72,14 @@ export const readPages = <D extends Definition>(definition: D, input: CallInput<
 declare module '@tanstack/react-query' {
   interface Register {
     /** `topics`: what the read shows, by its contract. */
-    queryMeta: { topics?: readonly string[]; asksWhoIsThere?: boolean }
+    queryMeta: { topics?: readonly string[]; isCurrentUserRead?: boolean }
   }
 }
 
-/** Marks every read that shows one of these topics as out of date; those on screen are fetched anew. */
+/** Invalidates every read of these topics; those on screen are refetched. */
 export const refresh = (...topics: ChangedTopic[]) => queryClient.invalidateQueries(readsOf(topics))
 
-/** The same without the reads of a single thing: the call itself answered its new state, or it is gone. */
+/** The same without reads of a single item: the call itself answered its new state, or it is deleted. */
 export function refreshLists(...topics: Topic[]) {
   forgetAnswers()
   return queryClient.invalidateQueries({
@@ -97,8 +97,8 @@ function readsOf(changed: readonly string[]) {
 
 const followed = new WeakSet<Query>()
 
-/** Reads it once more when the read that is on its way has arrived, however often this is asked until then. */
-function follow(query: Query): void {
+/** Refetches once after the read in flight, however often this is called until then. */
+function refetchAfterPending(query: Query): void {
   if (followed.has(query)) return
   followed.add(query)
   query.promise?.then(
@@ -110,27 +110,27 @@ function follow(query: Query): void {
   )
 }
 
-/** The same for what others change, again and again: a read that is on its way is not broken off, but followed by one more. */
-export const refreshInTurn = (...topics: string[]) => {
+/** The same for changes by others: a read in flight is not aborted, but followed by one more. */
+export const refreshAfterPending = (...topics: string[]) => {
   const reads = readsOf(topics)
   queryClient
     .getQueryCache()
     .findAll({ ...reads, fetchStatus: 'fetching' })
-    .forEach(follow)
+    .forEach(refetchAfterPending)
   return queryClient.invalidateQueries({
     predicate: (query) => query.state.fetchStatus !== 'fetching' && reads.predicate(query),
   })
 }
 
-/** Reads that are on their way may be older than what is on screen, and would take its place: they begin anew. */
-export const overtake = (reads: QueryFilters) =>
+/** Restarts reads in flight, because they may be older than what is on screen and would replace it. */
+export const restartReads = (reads: QueryFilters) =>
   queryClient.invalidateQueries({ ...reads, fetchStatus: 'fetching', refetchType: 'all' })
 
-/** Shows what the server answered to a change in the place of what was read before. */
+/** Replaces a cached read with the answer to a change. */
 export function showAnswer<Key extends QueryKey>(
   queryKey: Key,
   answer: NoInfer<InferDataFromTag<unknown, Key>>,
 ): void {
   queryClient.setQueryData(queryKey, answer)
-  void overtake({ queryKey, exact: true })
+  void restartReads({ queryKey, exact: true })
 }

@@ -1,12 +1,12 @@
 import type { SignUpMode } from '#platform/sign-up-mode.ts'
 
-// The server writes into the page what it would otherwise have to ask for.
+// The server embeds in the page what would otherwise need a request.
 const mark = (name: string) => document.querySelector(`meta[name=${name}]`)
 
-/** The server marks a page that was asked for without a session: then there is nobody to ask about. */
+/** The server marks pages requested without a session, so no user has to be fetched. */
 export const isSignedOutPage = (): boolean => mark('visitor')?.getAttribute('content') === 'signed-out'
 
 export const markSignedIn = (): void => mark('visitor')?.setAttribute('content', 'signed-in')
 
-/** Who can make an account here. */
+/** Who can sign up here. */
 export const signUpMode = (): SignUpMode => (mark('sign-up')?.getAttribute('content') ?? 'open') as SignUpMode

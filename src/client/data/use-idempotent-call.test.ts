@@ -24,7 +24,7 @@ const cut = () => Promise.reject(new TypeError('Failed to fetch'))
 const refused = (status: number, code?: string) => () =>
   Promise.resolve(new Response(code ? JSON.stringify({ code, message: 'No' }) : '<html>', { status }))
 
-/** One form: each press answers what comes of it. */
+/** A form; each click answers its result. */
 function openForm() {
   const openKeys = new Map<string, string>()
   return (name: string, happens: () => Promise<Response>) => {
@@ -35,7 +35,7 @@ function openForm() {
 const keysSent = () =>
   fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key') ?? '')
 
-test('every wish has a key of its own: what was answered is asked for anew', async () => {
+test('an answered call gets a new key the next time', async () => {
   const press = openForm()
   expect(await press('Luz', done)).toEqual({ id: '1' })
   await press('Luz', done)
@@ -50,7 +50,7 @@ test.each([
   ['the first is still under way', refused(409, 'key_in_use')],
   ['too many were asked at once', refused(429, 'rate_limited')],
   ['something on the way answered', refused(408)],
-])('when %s, pressing again is the same wish', async (_, happens) => {
+])('when %s, clicking again reuses the key', async (_, happens) => {
   const press = openForm()
   await press('Luz', happens)
   await press('Luz', happens)
@@ -58,14 +58,14 @@ test.each([
   expect(new Set(keysSent()).size).toBe(1)
 })
 
-test('a refusal is an answer: what was put right elsewhere can be asked for again', async () => {
+test('a refusal is an answer: after fixing the cause, the call can be made again', async () => {
   const press = openForm()
   await press('Luz', refused(422, 'post_breaks_rules'))
   await press('Luz', done)
   expect(new Set(keysSent()).size).toBe(2)
 })
 
-test('other content is another wish, and another form another one too', async () => {
+test('other content, and another form, get another key', async () => {
   const press = openForm()
   await press('Luz', cut)
   await press('Sol', cut)
@@ -73,7 +73,7 @@ test('other content is another wish, and another form another one too', async ()
   expect(new Set(keysSent()).size).toBe(3)
 })
 
-test('two presses before the first answer are one wish', async () => {
+test('two clicks before the first answer share a key', async () => {
   const press = openForm()
   await Promise.all([press('Luz', done), press('Luz', done)])
   expect(new Set(keysSent()).size).toBe(1)

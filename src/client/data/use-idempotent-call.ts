@@ -3,10 +3,10 @@ import type { CallInput, Definition, Output } from '#platform/endpoint.ts'
 import { ApiError, call, callWithKey } from './api.ts'
 import { queryClient } from './query.ts'
 
-/** The keys of what was asked for and not answered yet, by content. */
+/** Keys of unanswered calls, by content. */
 type OpenKeys = Map<string, string>
 
-/** Whether the server has said what became of it; a cut line, a failure of its own or "not yet" leave that open. */
+/** Whether the server has given a final answer; a broken connection, a server error or "not yet" are not final. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status < 500 &&
@@ -29,7 +29,7 @@ export async function callIdempotently<D extends Definition>(
   try {
     const answer = await callWithKey(definition, input, key)
     close()
-    // It may be the answer of the first time, and the world has moved on since.
+    // It may be a replayed answer, and data may have changed since.
     if (known !== undefined) void queryClient.invalidateQueries()
     return answer
   } catch (error) {
@@ -39,12 +39,13 @@ export async function callIdempotently<D extends Definition>(
 }
 
 /**
- * Calls an endpoint for a form or a dialog, however often its button is pressed: as long as no answer has come, the same content
- * is the same wish and is done once. Other content, or the next time after an answer, is a new one.
+ * Calls an endpoint for a form, however often its button is clicked: until an answer arrives, the same content reuses
+ * its key and runs once. Other content, or a call after an answer, gets a new key.
  */
 export function useIdempotentCall<D extends Definition>(
   definition: D,
 ): (input: CallInput<D>) => Promise<Output<D>> {
   const [openKeys] = useState<OpenKeys>(() => new Map())
-  return (input) => (definition.idempotent ? callIdempotently(openKeys, definition, input) : call(definition, input))
+  return (input) =>
+    definition.idempotent ? callIdempotently(openKeys, definition, input) : call(definition, input)
 }

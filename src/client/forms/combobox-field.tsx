@@ -12,12 +12,12 @@ export interface ComboboxFieldProps<Values extends FieldValues, Output> {
   hint?: string | undefined
   placeholder?: string
   clearable?: boolean
-  /** Hears of a choice after the form has it. */
+  /** Called after the form has the value. */
   onChosen?: (value: string, before: string) => void
   options: readonly ComboboxOption[]
 }
 
-/** A choice out of many in a form, with its label and what is wrong with it. */
+/** A searchable choice in a form, with label and error. */
 export function ComboboxField<Values extends FieldValues, Output>({
   control,
   name,

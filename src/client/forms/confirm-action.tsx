@@ -7,17 +7,17 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx
 type Wording = Pick<ConfirmDialogProps, 'title' | 'subject' | 'description' | 'confirmLabel' | 'tone'>
 
 export interface ConfirmActionProps<Variables> extends Wording {
-  /** The call that is made when the person agrees. */
+  /** The call to make after confirmation. */
   action: UseMutationResult<unknown, Error, Variables>
   variables: Variables
   onClose: () => void
-  /** After it has happened; closing, unless told otherwise. */
+  /** Called after success; closes by default. */
   onDone?: () => void
-  /** Why it was refused, where there is more to say than the one sentence. */
+  /** Overrides the error message. */
   why?: (error: Error) => string
 }
 
-/** Asks before one call is made, in a dialog that is mounted while it is open; why it failed is said in it. */
+/** Confirms one call in a dialog that is mounted while open; errors are shown in it. */
 export function ConfirmAction<Variables>({
   action,
   variables,

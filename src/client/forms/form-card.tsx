@@ -13,21 +13,21 @@ export interface FormCardProps {
   pending: boolean
   dirty: boolean
   isSaved: boolean
-  /** Why the last attempt failed, where no field is to blame. */
+  /** Why the last attempt failed, if no field is to blame. */
   failure: string | null
   submitLabel?: string
   savedLabel?: string | undefined
   failureTitle?: string
-  /** What the button does is worth doing with the same values again. */
+  /** Submitting unchanged values makes sense. */
   isRepeatable?: boolean
-  /** Somebody who may look but not change: no button, and this in its place. */
+  /** Replaces the button for people who may not edit. */
   readOnlyNote?: string | undefined
-  /** What else can be done, beside the button. */
+  /** Further actions next to the button. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One form in a card with one button, which says when it is saved. */
+/** A form in a card with one button, which confirms when saved. */
 export function FormCard({
   title,
   description,

@@ -7,21 +7,19 @@ import { Dialog, DialogClose } from '../ui/dialog.tsx'
 export interface FormDialogProps {
   title: string
   description?: string | undefined
-  /** What the main button does. */
   submitLabel: string
-  /** The colour of what the button does. */
   tone?: 'primary' | 'danger'
   pending: boolean
-  /** Something is still missing that the button needs. */
+  /** A required value is still missing. */
   disabled?: boolean
-  /** Something was typed: a click beside the dialog must not throw it away. */
+  /** There are unsaved edits: a click outside must not discard them. */
   dirty: boolean
   onSubmit: SubmitEventHandler<HTMLFormElement>
   onClose: () => void
   children: ReactNode
 }
 
-/** One form in a dialog that is mounted while it is open: cancel, or do what the button says. */
+/** A form in a dialog that is mounted while open. */
 export function FormDialog({
   title,
   description,

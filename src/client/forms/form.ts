@@ -14,7 +14,7 @@ import { fieldsOf } from '../data/api.ts'
 import { currentLocale } from '../i18n/locale-store.ts'
 import { useLocale } from '../i18n/use-text.ts'
 
-/** Checks a form with the very schema the server checks the call with, in the language of the interface. */
+/** Validates a form with the server's schema, in the language of the interface. */
 function resolverOf<Schema extends z.ZodType<unknown, FieldValues>>(
   schema: Schema,
 ): Resolver<z.input<Schema>, unknown, z.output<Schema>> {
@@ -49,7 +49,7 @@ export function useContractForm<Schema extends z.ZodType<unknown, FieldValues>>(
   return form
 }
 
-/** Puts what the server refused beside the fields it named; answers whether it named any. */
+/** Shows the server's errors at their fields; answers whether there were any. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

@@ -10,7 +10,7 @@ export interface SelectFieldProps<Values extends FieldValues, Output> {
   options: SelectOption[]
 }
 
-/** A choice in a form, with its label and what is wrong with it. */
+/** A select in a form, with label and error. */
 export function SelectField<Values extends FieldValues, Output>({
   control,
   name,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { currencyDigits } from '#platform/currency.ts'
+import { numberFormat } from '#platform/intl-formats.ts'
 import type { Locale } from '#platform/locale.ts'
 import { decimalFromUnits, unitsFromDecimal } from '#platform/money.ts'
 import { ruleText } from '#platform/validation.ts'
@@ -8,11 +9,11 @@ import { formRules } from '../i18n/index.ts'
 const notAnAmount = ruleText(formRules, 'notAnAmount')
 const notAWholeAmount = ruleText(formRules, 'notAWholeAmount')
 
-/** What is said of a text that is no amount of this currency. */
+/** The message for a text that is not an amount in this currency. */
 export const amountHint = (currency: string): string =>
   currencyDigits(currency) === 0 ? notAWholeAmount : notAnAmount
 
-/** An amount as it is typed, with a point or a comma, turned into smallest units of its currency. */
+/** Parses a typed amount, with point or comma, into minor units. */
 export const typedAmount = (currency: string) =>
   z.string().transform((text, context): number => {
     const units = unitsFromDecimal(text, currency)
@@ -21,9 +22,11 @@ export const typedAmount = (currency: string) =>
     return z.NEVER
   })
 
-/** Smallest units in the form in which a person of that language types them. */
+/** Formats minor units the way people of that language type them. */
 export function amountAsTyped(units: number, currency: string, locale: Locale): string {
   const decimal = decimalFromUnits(units, currency)
-  const sign = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
+  const sign = numberFormat(locale)
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value
   return decimal.replace('.', sign ?? '.')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For what an answer brings about: whoever closed the form meanwhile may have opened another one, which is not meant. */
+/** Runs a callback only while mounted: after closing this form, the person may have opened another one. */
 export function useIfMounted<Values extends unknown[]>(
   act: (...values: Values) => void,
 ): (...values: Values) => void {

@@ -11,8 +11,8 @@ import { showFieldErrors, useContractForm } from './form.ts'
 type Failure = { reason: string; locale: Locale }
 
 /**
- * A form over something that is stored: it follows what is stored until somebody types, and keeps what was typed after that.
- * `save` answers the values to go on with.
+ * A form over stored data: it follows the data until the person types, then keeps the edits. `save` answers the next
+ * values.
  */
 export function useSavedForm<Schema extends z.ZodType<unknown, FieldValues>>(
   schema: Schema,
@@ -54,7 +54,7 @@ export function useSavedForm<Schema extends z.ZodType<unknown, FieldValues>>(
       pending: isSubmitting,
       dirty: isDirty,
       isSaved: isSaved && !isDirty,
-      // Said in the language of that moment; in another one it would stand out as a mistake of ours.
+      // The message has the language of that moment; after a switch it would look wrong.
       failure: failure?.locale === locale ? failure.reason : null,
     },
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 300
 
-/** What is being typed; it is committed once the typing pauses, and follows when the value changes from outside. */
+/** Search text while typing; committed when typing pauses, and reset when the value changes from outside. */
 export function useSearchDraft(value: string, commit: (value: string) => void) {
   const [draft, setDraft] = useState(value)
   const [known, setKnown] = useState(value)

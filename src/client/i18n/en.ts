@@ -9,27 +9,27 @@ export const common = {
   saved: 'Saved',
   notSaved: 'Not saved',
   nothingFound: 'Nothing found',
-  noAnswer: 'The server did not answer. Nothing was lost; check your connection and try again.',
+  noAnswer: 'The server didn’t respond. Nothing was lost; check your connection and try again.',
 } as const
 
 export const language = { label: 'Language' } as const
 
 export const zone = {
-  all: 'All times are {zone}.',
+  all: 'All times are in {zone}.',
   one: 'In {zone}.',
   never: {
-    goesOut: 'That day the clocks jump over {time}; it goes out at {shown}.',
-    due: 'That day the clocks jump over {time}; it is due at {shown}.',
+    goesOut: 'Clocks skip {time} that day; it will be published at {shown}.',
+    due: 'Clocks skip {time} that day; it will be due at {shown}.',
   },
   twice: {
-    goesOut: 'That day the clocks show {time} twice; it goes out the first time.',
-    due: 'That day the clocks show {time} twice; it is due the first time.',
+    goesOut: 'Clocks show {time} twice that day; it will be published the first time.',
+    due: 'Clocks show {time} twice that day; it will be due the first time.',
   },
 } as const
 
 export const availability = {
   mark: 'Not available yet',
-  title: 'Part of the plan, still being built.',
+  title: 'Planned and still being built.',
   some: 'Not available yet: {names}',
   names: {
     'direct-posting': 'direct posting',
@@ -40,9 +40,9 @@ export const availability = {
     'client-portals': 'client portals',
   },
   byHand:
-    'Today: ready-made posts for {platforms, number} platforms, published by you or tried out in the sandbox. Direct connections are on the way.',
+    'Today: ready-made posts for {platforms, number} platforms. Publish them yourself or try them out in the sandbox. Direct connections are on the way.',
   partly:
-    'Today: {live, number} of {platforms, number} platforms are connected directly. For the rest you get a ready-made post to publish yourself.',
+    'Today: {live, number} of {platforms, number} platforms are connected directly. For the rest, you get a ready-made post to publish yourself.',
 } as const
 
 export const formRules = {

@@ -17,21 +17,21 @@ export const common: Translation<typeof en.common> = {
 export const language: Translation<typeof en.language> = { label: 'Idioma' }
 
 export const zone: Translation<typeof en.zone> = {
-  all: 'Todas las horas, en {zone}.',
+  all: 'Todas las horas están en {zone}.',
   one: 'En {zone}.',
   never: {
-    goesOut: 'Ese día los relojes se adelantan y no marcan las {time}; saldrá a las {shown}.',
-    due: 'Ese día los relojes se adelantan y no marcan las {time}; vence a las {shown}.',
+    goesOut: 'Ese día los relojes se adelantan y no marcan las {time}; se publicará a las {shown}.',
+    due: 'Ese día los relojes se adelantan y no marcan las {time}; vencerá a las {shown}.',
   },
   twice: {
-    goesOut: 'Ese día los relojes marcan dos veces las {time}; saldrá la primera vez.',
-    due: 'Ese día los relojes marcan dos veces las {time}; vence la primera vez.',
+    goesOut: 'Ese día los relojes marcan dos veces las {time}; se publicará la primera vez.',
+    due: 'Ese día los relojes marcan dos veces las {time}; vencerá la primera vez.',
   },
 }
 
 export const availability: Translation<typeof en.availability> = {
   mark: 'Todavía no disponible',
-  title: 'Forma parte del plan y está en desarrollo.',
+  title: 'Previsto y aún en desarrollo.',
   some: 'Todavía no disponible: {names}',
   names: {
     'direct-posting': 'publicación directa',
@@ -42,7 +42,7 @@ export const availability: Translation<typeof en.availability> = {
     'client-portals': 'portales para clientes',
   },
   byHand:
-    'Hoy: publicaciones listas para {platforms, number} plataformas, que publicas tú o pruebas en el modo de prueba. Las conexiones directas están en camino.',
+    'Hoy: publicaciones listas para {platforms, number} plataformas. Publícalas tú o pruébalas en el modo de prueba. Las conexiones directas están en camino.',
   partly:
     'Hoy: {live, number} de {platforms, number} plataformas con conexión directa. Para las demás tienes la publicación lista y la publicas tú.',
 }

@@ -1,9 +1,10 @@
 import { moneyWriter, wholeUnits } from '#platform/currency.ts'
+import { numberFormat } from '#platform/intl-formats.ts'
 import type { Locale } from '#platform/locale.ts'
 
 /** The amounts of one widget, in whole units of its currency: at a glance nobody reads cents. */
 export function formatAmounts(locale: Locale, currency: string) {
-  const percent = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
+  const percent = numberFormat(locale, { signDisplay: 'exceptZero' })
   return {
     money: moneyWriter(locale, currency, wholeUnits),
     /** With its sign. */

@@ -1,8 +1,9 @@
+import { numberFormat } from '#platform/intl-formats.ts'
 import type { Locale } from '#platform/locale.ts'
 
 /** Whole dollars: budgets for ads are in them, whatever the shop’s own currency is. */
 export const dollars = (amount: number, locale: Locale) =>
-  new Intl.NumberFormat(locale, {
+  numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { moneyWriter } from '#platform/currency.ts'
 import type { Locale } from '#platform/locale.ts'
-import { formatClock, formatDateTime, formatTime } from '#platform/time-format.ts'
+import { formatChange, formatNumber, formatPercent } from '#platform/number-format.ts'
+import { formatClock, formatDateTime, formatDay, formatTime } from '#platform/time-format.ts'
 import { withZone, zonePlace } from '#platform/zone-name.ts'
 import { useWorkspace } from '../data/workspace-context.ts'
 import { relativeTime } from '../time/relative-time.ts'
@@ -13,6 +14,8 @@ export type Format = {
   number(value: number): string
   /** 8.7 is "8.7%". */
   percent(value: number): string
+  /** With its sign: 8.7 is "+8.7%". */
+  change(value: number): string
   /** A calendar day such as 2026-03-10, which is the same day everywhere. */
   day(isoDay: string): string
   /** A moment, as day and time on the workspace's clocks, with their zone: "Nov 15, 2026, 10:00 AM Madrid time". */
@@ -36,23 +39,15 @@ export function createFormat(
   locale: Locale,
   { timeZone, currency }: { timeZone: string; currency: string },
 ): Format {
-  const writers = new Map<string, (units: number) => string>()
-  const writerOf = (code: string) => {
-    const writer = writers.get(code) ?? moneyWriter(locale, code)
-    writers.set(code, writer)
-    return writer
-  }
-  const number = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const dateTime = (iso: string) => formatDateTime(new Date(iso), locale, timeZone)
   const time = (iso: string) => formatTime(new Date(iso), locale, timeZone)
   const zoned = (words: string) => withZone(words, timeZone, locale)
   return {
-    money: (units, code = currency) => writerOf(code)(units),
-    number: (value) => number.format(value),
-    percent: (value) => percent.format(value / 100),
-    day: (isoDay) => day.format(new Date(`${isoDay}T00:00:00Z`)),
+    money: (units, code = currency) => moneyWriter(locale, code)(units),
+    number: (value) => formatNumber(value, locale),
+    percent: (value) => formatPercent(value, locale),
+    change: (value) => formatChange(value, locale),
+    day: (isoDay) => formatDay(isoDay, locale),
     dateTime: (iso) => zoned(dateTime(iso)),
     time: (iso) => zoned(time(iso)),
     bareDateTime: dateTime,

@@ -6,7 +6,7 @@ const list = '/api/videos'
 const one = { id: 'a', status: 'running', progress: 10 }
 const other = { id: 'b', status: 'done', progress: 100 }
 
-test('a step is shown on the thing itself and in every list of it, and nothing else changes', () => {
+test('progress is shown on the item and in every list of it, and nothing else changes', () => {
   const client = new QueryClient()
   client.setQueryData([`${list}/a`], one)
   client.setQueryData([`${list}/b`], other)
@@ -24,7 +24,7 @@ test('a step is shown on the thing itself and in every list of it, and nothing e
   expect(client.getQueryData(['/api/home'])).toEqual({ items: [one] })
 })
 
-test('parts of an object are filled in, and none is made of nothing', () => {
+test('merges into existing objects, and creates none', () => {
   const client = new QueryClient()
   client.setQueryData(['/api/creations/a'], { id: 'a', progress: { x: 'writing', blog: 'waiting' } })
   client.setQueryData(['/api/pos-integrations'], [{ id: 'a', lastSync: null }])

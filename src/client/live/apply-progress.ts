@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What stands in the fields, in place of what stood there; an object is only filled where there is one. */
+/** Replaces fields; nested objects are merged only where they exist. */
 function merge(known: Fields, fields: Fields): Fields {
   const merged = { ...known }
   for (const [name, value] of Object.entries(fields)) {
@@ -17,24 +17,24 @@ function merge(known: Fields, fields: Fields): Fields {
   return merged
 }
 
-/** The same read with the fields of one thing replaced, wherever in it that thing is listed. */
+/** The same read with the fields of one item replaced, wherever it is listed. */
 function withFields(known: unknown, id: string, fields: Fields): unknown {
   if (Array.isArray(known)) return known.map((each) => withFields(each, id, fields))
   if (!isObject(known)) return known
   if (known.id === id) return merge(known, fields)
-  // A page of a list, or several of them.
+  // One page of a list, or several.
   const { items, pages } = known
   if (Array.isArray(items)) return { ...known, items: withFields(items, id, fields) }
   return Array.isArray(pages) ? { ...known, pages: withFields(pages, id, fields) } : known
 }
 
-/** Shows how far something is: on its own read and in the lists that hold it, without asking the server for any of them. */
+/** Shows progress in the item's read and in lists, without asking the server. */
 export function applyProgress(client: QueryClient, { path, fields }: Progress): void {
   const cut = path.lastIndexOf('/')
   const [list, id] = [path.slice(0, cut), path.slice(cut + 1)]
   for (const { queryKey, state } of client.getQueryCache().getAll()) {
     if (queryKey[0] !== path && queryKey[0] !== list) continue
-    // What is out of date would pass for up to date.
+    // A stale read would become fresh again.
     if (state.data === undefined || state.isInvalidated) continue
     client.setQueryData(queryKey, (known: unknown) => withFields(known, id, fields), {
       updatedAt: state.dataUpdatedAt,

@@ -16,7 +16,7 @@ class FakeSource extends EventTarget {
   close() {
     this.readyState = 2
   }
-  tell(event: string, data = '{}') {
+  emit(event: string, data = '{}') {
     this.dispatchEvent(new MessageEvent(event, { data }))
   }
   refuse() {
@@ -45,16 +45,16 @@ function opened() {
   return { stream, sources, heard, look, last: () => sources.at(-1) as FakeSource }
 }
 
-test('what the server tells is handed on', () => {
+test("passes on the server's events", () => {
   const { heard, last } = opened()
-  last().tell('ready')
-  last().tell('changed')
+  last().emit('ready')
+  last().emit('changed')
   expect(heard).toEqual(['ready', 'changed'])
 })
 
-test('a tab that gave way stays away until somebody looks at it', () => {
+test('a tab that gave way reconnects only when it becomes visible', () => {
   const { sources, look, last } = opened()
-  last().tell('replaced')
+  last().emit('replaced')
   vi.advanceTimersByTime(60 * 60_000)
   look('hidden')
   expect(sources).toHaveLength(1)
@@ -65,7 +65,7 @@ test('a tab that gave way stays away until somebody looks at it', () => {
   expect(sources).toHaveLength(2)
 })
 
-test('refused, it is tried again later each time, and no more than every five minutes', () => {
+test('after a refusal it retries with growing delays, at least every five minutes', () => {
   const { sources, last } = opened()
   const waits: number[] = []
   for (let n = 0; n < 8; n++) {
@@ -79,13 +79,13 @@ test('refused, it is tried again later each time, and no more than every five mi
     waits.push(waited / 1000)
   }
   expect(waits).toEqual([15, 30, 60, 120, 240, 300, 300, 300])
-  last().tell('ready')
+  last().emit('ready')
   last().refuse()
   vi.advanceTimersByTime(15_000)
   expect(sources).toHaveLength(10)
 })
 
-test('a connection that breaks is left to the browser', () => {
+test('leaves a broken connection to the browser', () => {
   const { sources, last } = opened()
   last().readyState = 0
   last().dispatchEvent(new Event('error'))
@@ -93,7 +93,7 @@ test('a connection that breaks is left to the browser', () => {
   expect(sources).toHaveLength(1)
 })
 
-test('closed, it stays closed', () => {
+test('stays closed after closing', () => {
   const { stream, sources, look, last } = opened()
   last().refuse()
   stream.close()

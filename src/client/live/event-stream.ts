@@ -4,15 +4,15 @@ const LAST_RETRY_MS = 5 * 60_000
 
 type Surroundings = {
   connect: () => EventSource
-  /** Where the browser tells that this tab is looked at again. */
+  /** The source of visibility events. */
   page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
 }
 
 export type EventStream = { events: EventTarget; close(): void }
 
 /**
- * A stream that is reopened when the server refuses it, later each time, and rests while a newer tab has its place. A connection that
- * merely breaks is taken up again by the browser itself.
+ * A stream that is reopened with growing delays when the server refuses it, and pauses while a newer tab has its slot.
+ * The browser itself reconnects broken connections.
  */
 export function openEventStream({ connect, page }: Surroundings): EventStream {
   const events = new EventTarget()
@@ -43,7 +43,7 @@ export function openEventStream({ connect, page }: Surroundings): EventStream {
 
   function openLater() {
     rest()
-    // Spread out, so that all tabs that were refused together do not come back together.
+    // Jitter, so that tabs refused together do not return together.
     retry = setTimeout(open, delay * (1 + Math.random()))
     delay = Math.min(2 * delay, LAST_RETRY_MS)
   }

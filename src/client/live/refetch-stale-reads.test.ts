@@ -16,13 +16,13 @@ function reading(client: QueryClient) {
   return { asked, shown, stop }
 }
 
-/** Nothing is out of date by itself; somebody says so. */
+/** A client in which reads go stale only on demand. */
 function listening() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   return { client, end: refetchStaleReads(client) }
 }
 
-test('a first read that is on its way when something changes is followed by one more', async () => {
+test('a first read in flight during a change is followed by one more', async () => {
   const { client, end } = listening()
   const { asked, shown, stop } = reading(client)
   expect(asked).toHaveLength(1)
@@ -38,7 +38,7 @@ test('a first read that is on its way when something changes is followed by one 
   end()
 })
 
-test('a first read that fails is not asked for again by itself', async () => {
+test('a failed first read is not retried by itself', async () => {
   const { client, end } = listening()
   const { asked, stop } = reading(client)
   const done = client.invalidateQueries()
@@ -49,7 +49,7 @@ test('a first read that fails is not asked for again by itself', async () => {
   end()
 })
 
-test('what is at hand is read once more, and only once', async () => {
+test('cached data is refetched once', async () => {
   const { client, end } = listening()
   const { asked, shown, stop } = reading(client)
   asked[0]?.resolve('old')

@@ -3,8 +3,8 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 const isFirstRead = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined
 
 /**
- * A first read that is on its way may be older than a change, but it cannot be begun anew, and its answer would take the mark
- * away: it is read once more when it is there. Answers the function that ends this.
+ * A first read in flight may be older than a change, but cannot be restarted, and its answer would clear the stale
+ * mark. So it is refetched when it arrives. Answers the unsubscribe function.
  */
 export const refetchStaleReads = (client: QueryClient): (() => void) =>
   client.getQueryCache().subscribe((event) => {
@@ -12,7 +12,7 @@ export const refetchStaleReads = (client: QueryClient): (() => void) =>
     const { queryKey, promise } = event.query
     void promise?.then(
       () => client.invalidateQueries({ queryKey, exact: true }),
-      // It did not come; whoever asks again is told what is there then.
+      // The read failed; the next one gets current data.
       () => undefined,
     )
   })

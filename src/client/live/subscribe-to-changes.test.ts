@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A stream, and what is read anew because of it. */
+/** A stream and the reads it refreshes. */
 function listening(oldest = Date.now()) {
   const source = new EventTarget()
   const read: string[][] = []
@@ -18,15 +18,15 @@ function listening(oldest = Date.now()) {
     show: ({ path }) => read.push(['shown', path]),
     oldest: () => oldest,
   })
-  const tell = (event: string, data: unknown) =>
+  const emit = (event: string, data: unknown) =>
     source.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
-  return { read, tell }
+  return { read, emit }
 }
 
-test('what changed between the first read and the opening is read again, and nothing else', () => {
-  const { read, tell } = listening()
+test('refetches what changed between the first read and the opening, and nothing else', () => {
+  const { read, emit } = listening()
   vi.setSystemTime(Date.now() + 5_000)
-  tell('ready', { topics: ['messages'], coversMs: 30_000 })
+  emit('ready', { topics: ['messages'], coversMs: 30_000 })
   expect(read).toEqual([['messages']])
 })
 
@@ -34,43 +34,43 @@ test.each([
   ['it took long to open', 1_000_000, 25_000, 30_000],
   ['something was read long before', 900_000, 0, 30_000],
   ['the server has only just started', 1_000_000, 0, 800],
-])('everything is read again where %s', (_case, oldest, ms, coversMs) => {
-  const { read, tell } = listening(oldest)
+])('refetches everything if %s', (_case, oldest, ms, coversMs) => {
+  const { read, emit } = listening(oldest)
   vi.setSystemTime(Date.now() + ms)
-  tell('ready', { topics: ['messages'], coversMs })
+  emit('ready', { topics: ['messages'], coversMs })
   expect(read).toEqual([['everything']])
 })
 
-test('everything is read again after a break and after a gap', () => {
-  const { read, tell } = listening()
-  tell('ready', { topics: [], coversMs: 30_000 })
-  tell('ready', { topics: ['brands'], coversMs: 30_000 })
-  tell('gap', {})
+test('refetches everything after a break and after a gap', () => {
+  const { read, emit } = listening()
+  emit('ready', { topics: [], coversMs: 30_000 })
+  emit('ready', { topics: ['brands'], coversMs: 30_000 })
+  emit('gap', {})
   expect(read).toEqual([[], ['everything'], ['everything']])
 })
 
-test('what others change is read again, what this tab changed is not', () => {
-  const { read, tell } = listening()
-  tell('changed', { topics: ['brands'], by: 'me' })
-  tell('changed', { topics: ['messages'], by: 'somebody' })
-  tell('changed', { topics: ['customers'] })
+test('refetches changes by others, not of this tab', () => {
+  const { read, emit } = listening()
+  emit('changed', { topics: ['brands'], by: 'me' })
+  emit('changed', { topics: ['messages'], by: 'somebody' })
+  emit('changed', { topics: ['customers'] })
   vi.advanceTimersByTime(BATCH_MS)
   expect(read).toEqual([['messages', 'customers']])
 })
 
-test('changes that come close together are read once, later ones again', () => {
-  const { read, tell } = listening()
-  for (let n = 0; n < 20; n++) tell('changed', { topics: ['campaigns', 'plans'] })
+test('changes close together cause one refetch, later ones another', () => {
+  const { read, emit } = listening()
+  for (let n = 0; n < 20; n++) emit('changed', { topics: ['campaigns', 'plans'] })
   expect(read).toEqual([])
   vi.advanceTimersByTime(BATCH_MS)
-  tell('changed', { topics: ['campaigns'] })
+  emit('changed', { topics: ['campaigns'] })
   vi.advanceTimersByTime(BATCH_MS)
   expect(read).toEqual([['campaigns', 'plans'], ['campaigns']])
 })
 
-test('a step of work in progress is shown, and nothing is read for it', () => {
-  const { read, tell } = listening()
-  tell('progress', { path: '/api/videos/a', fields: { progress: 40 } })
+test('progress is shown without a refetch', () => {
+  const { read, emit } = listening()
+  emit('progress', { path: '/api/videos/a', fields: { progress: 40 } })
   vi.advanceTimersByTime(BATCH_MS)
   expect(read).toEqual([['shown', '/api/videos/a']])
 })

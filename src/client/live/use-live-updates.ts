@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { clientId } from '../data/api.ts'
 import { forgetAnswers } from '../data/page-answers.ts'
-import { queryClient, refreshInTurn } from '../data/query.ts'
+import { queryClient, refreshAfterPending } from '../data/query.ts'
 import { applyProgress, type Progress } from './apply-progress.ts'
 import { openEventStream } from './event-stream.ts'
 import { refetchStaleReads } from './refetch-stale-reads.ts'
 import { subscribeToChanges } from './subscribe-to-changes.ts'
 
 const reads = {
-  refresh: refreshInTurn,
+  refresh: refreshAfterPending,
   show: (progress: Progress) => applyProgress(queryClient, progress),
   refreshAll: () => {
     forgetAnswers()
@@ -21,7 +21,7 @@ const reads = {
       .reduce((oldest, { state }) => Math.min(oldest, state.dataUpdatedAt || oldest), Date.now()),
 }
 
-/** Keeps the open screens up to date with what others change, for as long as the person is signed in. */
+/** Keeps open screens up to date while the person is signed in. */
 export function useLiveUpdates(): void {
   useEffect(() => {
     const stopHeeding = refetchStaleReads(queryClient)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Tells once of each that has ended, of those that were seen under way. What is answered names one more, which may have ended
- * before it was ever seen.
+ * Calls back once per finished item, of those seen running. The returned function adds an item that may have finished
+ * before it was seen.
  */
 export function useOnFinished<Item extends { id: string }>(
   items: readonly Item[],
@@ -10,16 +10,16 @@ export function useOnFinished<Item extends { id: string }>(
   onEnded: (item: Item) => void,
 ): (id: string) => void {
   const expected = useRef(new Set<string>())
-  function tell() {
+  function reportFinished() {
     for (const item of items) {
       if (isUnderWay(item)) expected.current.add(item.id)
       else if (expected.current.delete(item.id)) onEnded(item)
     }
   }
-  const latest = useRef(tell)
+  const latest = useRef(reportFinished)
   useEffect(() => {
-    latest.current = tell
-    tell()
+    latest.current = reportFinished
+    reportFinished()
   })
   return (id) => {
     expected.current.add(id)

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** A component whose code comes later, and can be asked for before it is drawn. */
+/** A lazy component whose code can be fetched before it is rendered. */
 export type Lazy<Props> = ComponentType<Props> & { fetch: () => Promise<unknown> }
 
 /**
- * Like `lazy`, but what has been fetched by the time it is drawn is drawn at once. React shows a placeholder otherwise,
- * even for code that is already there, and then keeps it for 300 ms so that it does not flicker.
+ * Like `lazy`, but renders immediately if the code is already loaded. React would show the fallback even then, and keep
+ * it for 300 ms to avoid flicker.
  */
 export function lazyWithPreload<Props extends object, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -18,7 +18,7 @@ export function lazyWithPreload<Props extends object, Name extends string>(
   }
   const Awaited = lazy(fetch) as unknown as ComponentType<Props>
   function LateComponent(props: Props) {
-    // Chosen once: the same code under another name would begin anew.
+    // Chosen once: switching components would remount and lose state.
     const [Shown] = useState(() => found ?? Awaited)
     return <Shown {...props} />
   }

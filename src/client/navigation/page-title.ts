@@ -1,4 +1,4 @@
 const PRODUCT = 'CampAIgner'
 
-/** What the browser's tab says: "Customers · CampAIgner". */
+/** The title of the browser tab: "Customers · CampAIgner". */
 export const pageTitle = (title: string): string => (title ? `${title} · ${PRODUCT}` : PRODUCT)

@@ -2,12 +2,12 @@ type Fetch = (path: string) => unknown
 
 let fetchCode: Fetch = () => undefined
 
-/** Told once, by whoever knows the screens. */
+/** Set once, by the module that knows the screens. */
 export const onPrefetch = (fetch: Fetch): void => {
   fetchCode = fetch
 }
 
-/** Somebody is about to open this screen: its code can come now. */
+/** Prefetches the code of a screen that is about to be opened. */
 export const prefetchScreen = (path: string): void => {
   fetchCode(path)
 }

@@ -1,4 +1,4 @@
-/** What an address carries, with some of it set anew; what is empty leaves it. */
+/** Sets some search params; empty values are removed. */
 export function updateSearchParams(
   params: URLSearchParams,
   changes: Record<string, string | undefined>,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** For a dialog whose code is fetched when it is first wanted, and which then stays, so that it can close as it opened. */
+/** For a dialog whose code is loaded on first use. It then stays mounted, so that it can animate closed. */
 export function useLazyDialog() {
   const [open, setOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)

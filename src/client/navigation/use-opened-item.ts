@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { updateSearchParams } from './update-search-params.ts'
 
-/** The item that is opened beside a list, by its id in the address: `/customers?customer=…`. */
+/** The item opened next to a list, by its id in the URL: `/customers?customer=…`. */
 export function useOpenedItem(param: string) {
   const [params, setParams] = useSearchParams()
   const id = params.get(param)
@@ -10,13 +10,13 @@ export function useOpenedItem(param: string) {
     (history.state as Record<string, unknown> | null)?.[`${param}OpenedHere`] === true
   return {
     id,
-    /** From one item to the next the way back stays the list. */
+    /** Replaces the history entry between items, so that back leads to the list. */
     open: (next: string) =>
       setParams((now) => updateSearchParams(now, { [param]: next }), {
         replace: id !== null,
         state: id === null ? openedHere : history.state,
       }),
-    /** Closing is going back, unless there is nothing of ours to go back to. */
+    /** Closing goes back, unless the history has no entry of ours. */
     close: () => {
       if (wasOpenedHere()) history.back()
       else setParams((now) => updateSearchParams(now, { [param]: undefined }), { replace: true })

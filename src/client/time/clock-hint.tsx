@@ -2,11 +2,11 @@ import { useZoneWords } from './use-zone-words.ts'
 
 interface ClockHintProps {
   hint?: string | undefined
-  /** What `useClockNote` has to say. */
+  /** Result of `useClockNote`. */
   note: string | null
 }
 
-/** Below a field for a time: what it is for, in which zone, and what the clocks do to it. */
+/** Hint of a time field: purpose, time zone, and effects of a clock change. */
 export function ClockHint({ hint, note }: ClockHintProps) {
   const { one } = useZoneWords()
   return (

@@ -16,9 +16,9 @@ test.each([
   '2026-07-15T',
   '2026-99-99T10:00',
   'soon',
-  // What a field holds while a year is being typed.
+  // Intermediate values while a year is being typed.
   '0002-07-15T10:00',
   '0202-07-15T10:00',
-])('"%s" is no moment', (typed) => {
+])('"%s" is not a valid time', (typed) => {
   expect(fromDatetimeLocal('Europe/Madrid', typed)).toBeNull()
 })

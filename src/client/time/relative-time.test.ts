@@ -9,7 +9,7 @@ test.each([
   ['2026-03-11T09:00:30.000Z', 'in a moment', 'en un momento'],
   ['2026-03-11T08:59:00.000Z', '1 minute ago', 'hace 1 minuto'],
   ['2026-03-11T07:00:00.000Z', '2 hours ago', 'hace 2 horas'],
-  // The day before yesterday, though not yet two days ago.
+  // Two calendar days ago, but less than 48 hours.
   ['2026-03-09T10:00:00.000Z', '1 day ago', 'hace 1 día'],
   ['2026-03-01T09:00:00.000Z', '1 week ago', 'hace 1 semana'],
   ['2026-01-20T09:00:00.000Z', '1 month ago', 'hace 1 mes'],

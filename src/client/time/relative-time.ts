@@ -1,3 +1,4 @@
+import { relativeFormat } from '#platform/intl-formats.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { nearbyTimeMessages } from '../i18n/index.ts'
@@ -11,17 +12,17 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
-/** By so much the clock of the server may be ahead of ours: what it says has just happened lies in the past. */
+/** Tolerance for a server clock ahead of ours: an event that just happened is in the past. */
 const CLOCKS_DIFFER_SECONDS = 10
 
 /** "2 hours ago" / "hace 2 horas". */
 export function relativeTime(locale: Locale): (iso: string, now: Date) => string {
-  // Always counted: what happened up to 47 hours ago is one day ago, but it need not have been yesterday.
-  const counted = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
   return (iso, now) => {
     const seconds = (new Date(iso).getTime() - now.getTime()) / 1000
     for (const [unit, size] of steps) {
-      if (Math.abs(seconds) >= size) return counted.format(Math.trunc(seconds / size), unit)
+      // Always numeric: 47 hours ago is "1 day ago", but not "yesterday".
+      if (Math.abs(seconds) >= size)
+        return relativeFormat(locale, { numeric: 'always' }).format(Math.trunc(seconds / size), unit)
     }
     return textOf(nearbyTimeMessages, locale)(seconds > CLOCKS_DIFFER_SECONDS ? 'future' : 'past')
   }

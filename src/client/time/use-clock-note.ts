@@ -7,7 +7,7 @@ import { useText } from '../i18n/use-text.ts'
 /** What happens at the chosen time. */
 export type Meaning = 'goesOut' | 'due'
 
-/** Says what becomes of a time that the clocks jump over on that day, or show twice; null for all others. */
+/** Explains a time that the clock change skips or repeats; null otherwise. */
 export function useClockNote(means: Meaning): (day: string, time: string) => string | null {
   const t = useText(zoneMessages)
   const format = useFormat()

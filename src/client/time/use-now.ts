@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The time of day, to the minute, so that "2 minutes ago" does not stand still. */
+/** The current time, updated every minute, so that "2 minutes ago" stays correct. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useWorkspace } from '../data/workspace-context.ts'
 import { zoneMessages } from '../i18n/index.ts'
 import { useLocale, useText } from '../i18n/use-text.ts'
 
-/** "All times are Madrid time." for a list, "In Madrid time." for a field. */
+/** "All times are in Madrid time." for a list, "In Madrid time." for a field. */
 export function useZoneWords(): { all: string; one: string } {
   const t = useText(zoneMessages)
   const zone = zoneName(useWorkspace().timeZone, useLocale())

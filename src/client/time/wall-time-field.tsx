@@ -12,13 +12,13 @@ export interface WallTimeFieldProps {
   error?: string | undefined
   required?: boolean
   means: Meaning
-  /** What stands in the field: 2026-03-10T10:00, or nothing. */
+  /** The field's value: 2026-03-10T10:00, or empty. */
   value: string
   onChange: (typed: string) => void
   className?: string
 }
 
-/** A day and a time as the shop's own clocks show them, wherever the person sits. */
+/** A date and time in the shop's zone, wherever the person is. */
 export function WallTimeField({ hint, means, value, onChange, ...field }: WallTimeFieldProps) {
   const { timeZone } = useWorkspace()
   const noteOn = useClockNote(means)

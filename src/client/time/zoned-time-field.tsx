@@ -9,7 +9,7 @@ export interface ZonedTimeFieldProps extends Omit<WallTimeFieldProps, 'value' | 
   onChange: (instant: string | null) => void
 }
 
-/** Asks for an instant by the shop's clocks. What was typed stays, also where the clocks never show it. */
+/** Asks for an instant in the shop's zone. The typed text stays, even if a clock change skips that time. */
 export function ZonedTimeField({ value, onChange, ...field }: ZonedTimeFieldProps) {
   const { timeZone } = useWorkspace()
   const [typed, setTyped] = useState(value ? toDatetimeLocal(timeZone, new Date(value)) : '')

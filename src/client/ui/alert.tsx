@@ -15,7 +15,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode
 }
 
-/** A notice that stays on the page. Give it role="alert" when it appears in answer to an act. */
+/** A notice that stays on the page. Give it role="alert" if it appears in response to an action. */
 export function Alert({ tone = 'info', title, action, className, children, ...props }: AlertProps) {
   const { Icon, surface, mark } = tones[tone]
   return (

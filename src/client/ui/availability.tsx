@@ -8,7 +8,7 @@ export type Claims = readonly Capability[]
 
 const missingOf = (claims: Claims) => missingCapabilities.filter((missing) => claims.includes(missing))
 
-/** Says what of a promise is not there yet: all of it, or which parts. Nothing when all of it is there. */
+/** Says which parts of an advertised feature are not available yet. Nothing if all are. */
 export function AvailabilityMark({ claims }: { claims: Claims }) {
   const t = useText(availabilityMessages)
   const missing = missingOf(claims)

@@ -18,11 +18,11 @@ describe('initialsOf', () => {
 })
 
 describe('avatarColourIndex', () => {
-  it('gives one name one colour, whatever its spaces and capitals', () => {
+  it('gives a name one color, regardless of spaces and case', () => {
     expect(avatarColourIndex('Ana López', 6)).toBe(avatarColourIndex(' ana lópez ', 6))
   })
 
-  it('uses every colour over a crowd of names', () => {
+  it('uses every color for many names', () => {
     const seen = new Set(Array.from({ length: 60 }, (_, index) => avatarColourIndex(`Customer ${index}`, 6)))
     expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5])
   })

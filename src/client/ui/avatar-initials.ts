@@ -1,4 +1,6 @@
-/** At most two letters: of the first and the last word, or the first two of a single word. What stands in brackets is no part of a name. */
+/**
+ * At most two letters: of the first and the last word, or the first two of a single word. Text in brackets is ignored.
+ */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/(?<=\S)\s*\([^)]*\)?/g, '')
@@ -11,7 +13,7 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase() || '?'
 }
 
-/** The same name has the same colour on every screen and every day. */
+/** The same name always has the same color. */
 export function avatarColourIndex(name: string, count: number): number {
   let hash = 7
   for (const char of name.trim().toLowerCase()) hash = (hash * 131 + (char.codePointAt(0) ?? 0)) % 999_983

@@ -17,7 +17,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string
   src?: string | null | undefined
   size?: keyof typeof sizes
-  /** The name is written beside it, so screen readers need not hear it twice. */
+  /** The name is next to it, so screen readers should skip it. */
   decorative?: boolean
 }
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
-/** Above the title of a page: where one came from. */
+/** The link above a page title that leads back. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

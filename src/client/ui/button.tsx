@@ -33,9 +33,9 @@ export const buttonStyles = cva(
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: VariantProps<typeof buttonStyles>['variant']
   size?: VariantProps<typeof buttonStyles>['size']
-  /** Keeps the width, hides the words behind a spinner and refuses a second press. */
+  /** Keeps the width, shows a spinner and ignores further clicks. */
   pending?: boolean
-  /** Gives the look to the single child, for links: `<Button asChild><Link href="/team">…</Link></Button>`. */
+  /** Styles the single child, for links: `<Button asChild><Link href="/team">…</Link></Button>`. */
   asChild?: boolean
 }
 
@@ -66,7 +66,7 @@ export function Button({
       className={classes}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
-      // Leaving a field shows its error and moves the button; the press that left it would then miss the button.
+      // Blurring a field shows its error and moves the button, so that the click would miss it.
       {...(type === 'submit' && { onMouseDown: keepFocus })}
       {...props}
     >

@@ -9,7 +9,7 @@ export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   description?: ReactNode
   actions?: ReactNode
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   level?: 2 | 3 | 4
 }
 

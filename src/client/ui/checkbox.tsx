@@ -4,14 +4,14 @@ import { cn } from './cn.ts'
 import { useFieldControl } from './field-context.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** Without it the box needs an aria-label or a Field around it. */
+  /** Without it, the checkbox needs an aria-label or a Field around it. */
   label?: ReactNode
   description?: ReactNode
   indeterminate?: boolean
   onCheckedChange?: (checked: boolean) => void
 }
 
-/** A real checkbox, so forms, labels and `register()` work as everywhere else. */
+/** A native checkbox, so that forms, labels and `register()` work. */
 export function Checkbox({
   label,
   description,
@@ -27,7 +27,7 @@ export function Checkbox({
   const field = useFieldControl({ ...props, 'aria-describedby': describedBy })
   const id = field.id ?? props.id ?? ownId
   const frame = useRef<HTMLSpanElement>(null)
-  // The browser clears this state at every click and HTML has no attribute for it, so each render sets it again.
+  // The browser clears this state on every click and HTML has no attribute for it, so each render sets it again.
   useLayoutEffect(() => {
     const input = frame.current?.querySelector('input')
     if (input) input.indeterminate = indeterminate

@@ -8,7 +8,7 @@ const any = () => true
 const isWidth = (value: string) => /^(\d+|px|\[\d.*\])$/.test(value)
 const fontSizes = ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl']
 
-/** The same groups as the library would have them. */
+/** The same groups in tailwind-merge. */
 const merge = createTailwindMerge(() => ({
   cacheSize: 500,
   theme: {},
@@ -106,11 +106,11 @@ describe('cn', () => {
     expect(cn(base, override)).toBe(result)
   })
 
-  it('leaves out what is false', () => {
+  it('omits falsy values', () => {
     expect(cn('flex', false, undefined, ['gap-2', null])).toBe('flex gap-2')
   })
 
-  it('decides as tailwind-merge does, for every class the screens use', async () => {
+  it('agrees with tailwind-merge for every class the screens use', async () => {
     const used = new Set<string>()
     const { globSync } = await import('node:fs')
     for (const path of globSync('src/**/*.tsx')) {

@@ -1,6 +1,6 @@
 import { type ClassValue, clsx } from 'clsx'
 
-/** Each of these names sets the same thing as its neighbours in the list, whatever value follows. */
+/** Class prefixes that conflict with their neighbors in the list, whatever value follows. */
 const withAnyValue = new Set(
   'inset top right bottom left z basis items justify self gap gap-x gap-y p px py pt pr pb pl m mx my mt mr mb ml size w min-w max-w h min-h max-h whitespace bg shadow opacity'.split(
     ' ',
@@ -9,7 +9,7 @@ const withAnyValue = new Set(
 
 const width = '\\d+|px|\\[\\d.*\\]'
 
-/** The others, by their whole name; the first that fits counts. */
+/** Classes matched by their whole name; the first match wins. */
 const byName: [RegExp, group: string][] = [
   [/^(block|inline-block|inline|flex|inline-flex|grid|contents|hidden)$/, 'display'],
   [/^(static|fixed|absolute|relative|sticky)$/, 'position'],
@@ -32,7 +32,7 @@ const byName: [RegExp, group: string][] = [
   [/^rounded(-(none|sm|md|lg|xl|full))?$/, 'rounded'],
 ]
 
-/** What a wider setting takes along. */
+/** Groups that a wider one overrides. */
 const includes: Record<string, string[]> = {
   inset: ['top', 'right', 'bottom', 'left'],
   gap: ['gap-x', 'gap-y'],
@@ -54,7 +54,7 @@ function groupOf(name: string): string | undefined {
   return byName.find(([pattern]) => pattern.test(plain))?.[1]
 }
 
-/** "sm:hover:p-2!" is p-2, under two conditions and stronger than others. */
+/** "sm:hover:p-2!" is p-2 with two variants and important. */
 function read(className: string): { conditions: string; group: string | undefined } {
   const parts = className.split(/:(?![^[(]{0,40}[\])])/)
   const name = parts.pop() ?? ''
@@ -72,9 +72,9 @@ function recall(className: string) {
 }
 
 /**
- * Joins class names; of two that set the same thing under the same conditions the last one wins, so callers can override a
- * default. Knows the groups in which ours are overridden and keeps every other class. tailwind-merge, against which a test holds
- * it, would cost every visitor 1.6 kB more.
+ * Joins class names; of two that conflict under the same variants the last one wins, so callers can override defaults.
+ * Knows only the groups that we override and keeps every other class. tailwind-merge, which a test compares it with,
+ * would cost every visitor 1.6 kB more.
  */
 export function cn(...classes: ClassValue[]): string {
   const kept: string[] = []

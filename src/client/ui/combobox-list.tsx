@@ -7,7 +7,7 @@ export interface ComboboxListProps {
   label: string
   emptyLabel: string
   options: readonly ComboboxOption[]
-  /** The place of the one that Enter would choose. */
+  /** Index of the option that Enter would choose. */
   active: number
   value: string
   onChoose: (option: ComboboxOption) => void
@@ -25,12 +25,12 @@ export function ComboboxList({ id, label, emptyLabel, options, active, value, on
       id={id}
       role="listbox"
       aria-label={label}
-      // The field keeps the focus; a press here must not take it away and so close the list before it counts.
+      // The field keeps the focus; losing it would close the list before the click counts.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 animate-pop-in overflow-y-auto rounded-md border bg-surface-raised p-1 shadow-raised"
     >
       {options.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and answers to the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
         // biome-ignore lint/a11y/useFocusableInteractive: the field points at it instead of moving the focus
         <div
           key={option.value}

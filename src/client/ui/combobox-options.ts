@@ -3,7 +3,7 @@ export interface ComboboxOption {
   label: string
 }
 
-/** Without accents, case and the marks between words, as people type when they look for something. */
+/** Without accents, case and punctuation, as people type searches. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -12,7 +12,7 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** What fits every typed word, those that begin with the text first. */
+/** Options that match every typed word, prefix matches first. */
 export function matchingOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   typed: string,

@@ -8,16 +8,16 @@ import { useFieldControl } from './field-context.ts'
 export interface ComboboxProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'list' | 'type'> {
   options: readonly ComboboxOption[]
-  /** The empty string means that nothing is chosen. */
+  /** Empty if nothing is chosen. */
   value: string
   onValueChange: (value: string) => void
-  /** Whether emptying the field means to choose nothing; otherwise it goes back to what was chosen. */
+  /** Whether emptying the field clears the choice; otherwise it is restored. */
   clearable?: boolean
   listLabel: string
   emptyLabel: string
 }
 
-/** One choice out of many, found by typing. For a handful of them there is Select. */
+/** One choice out of many, found by typing. For a few options use Select. */
 export function Combobox({
   options,
   value,
@@ -31,7 +31,7 @@ export function Combobox({
 }: ComboboxProps) {
   const field = useFieldControl(props)
   const listId = useId()
-  /** What is being typed; null while the field shows what is chosen. */
+  /** The text being typed; null while the field shows the choice. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -73,7 +73,7 @@ export function Combobox({
     }[event.key]
     if (!act) return
     event.preventDefault()
-    // Inside a dialog the key that closes the list must not close the dialog too.
+    // Inside a dialog, the key that closes the list must not close the dialog too.
     event.stopPropagation()
     act()
   }

@@ -11,17 +11,17 @@ export interface ConfirmDialogProps {
   trigger?: ReactElement
   /** The question: "Delete this campaign?" */
   title: ReactNode
-  /** The name of the thing it is about, so that nobody deletes the neighbour. */
+  /** Name of the item, so that nobody deletes the wrong one. */
   subject: ReactNode
   /** What will happen, and what will not. */
   description: ReactNode
   confirmLabel: ReactNode
   cancelLabel: ReactNode
-  /** Does not close the dialog: the caller does so when the work has succeeded. */
+  /** Does not close the dialog: the caller does so after success. */
   onConfirm: () => void
   pending?: boolean
   tone?: 'danger' | 'primary'
-  /** A reason why it failed, shown where the decision was made. */
+  /** Why it failed, shown in the dialog. */
   error?: ReactNode
 }
 

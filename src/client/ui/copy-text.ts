@@ -1,7 +1,7 @@
-/** Puts a text on the clipboard; false when the browser does not let us. */
+/** Copies a text; false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Missing on plain http, where a shop may well run the product on its own network.
+    // Missing on plain http, where a shop may run the app on its own network.
     if (!navigator.clipboard) return copyBySelection(text)
     await navigator.clipboard.writeText(text)
     return true
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The older way: the browser copies what is selected, and the listener says what that is. */
+/** Fallback: the browser copies the selection, and the listener replaces it with the text. */
 function copyBySelection(text: string): boolean {
   const answer = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text)

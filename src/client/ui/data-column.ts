@@ -6,10 +6,10 @@ export interface DataColumn<Row> {
   header: ReactNode
   cell: (row: Row) => ReactNode
   align?: CellAlign
-  /** The heading of the card; the other columns become its labelled lines. */
+  /** The heading of the card; other columns become labeled lines. */
   primary?: boolean
   hideOnCard?: boolean
-  /** Row actions: the header is for screen readers only, and the cell stands beside the card's heading. */
+  /** Row actions: the header is for screen readers only, and the cell is next to the card's heading. */
   hideHeader?: boolean
   className?: string
 }

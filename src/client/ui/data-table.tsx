@@ -9,13 +9,13 @@ import { useMediaQuery } from './use-media-query.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface DataTableProps<Row> {
-  /** Says what the table holds. */
+  /** Names the table. */
   label: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   loading?: boolean
-  /** The rows are those of what was asked before; the new ones are on their way. */
+  /** The rows belong to the previous query; new ones are loading. */
   outdated?: boolean
   skeletonRows?: number
   empty?: ReactNode

@@ -7,7 +7,7 @@ interface DialogFrameProps {
   children?: ReactNode
 }
 
-/** The scrolling body and the fixed footer that dialogs and sheets share. */
+/** The scrolling body and fixed footer shared by dialogs and sheets. */
 export function DialogFrame({ footer, onSubmit, children }: DialogFrameProps) {
   const parts = (
     <>

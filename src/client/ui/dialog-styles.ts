@@ -8,7 +8,7 @@ export const dialogSizes = {
   xl: 'sm:max-w-4xl',
 } as const
 
-/** Under 640 px a sheet that rises from the bottom edge, above it a centred panel. */
+/** A bottom sheet under 640 px, a centered panel above. */
 export const dialogContentClass =
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-xl border border-b-0 bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-raised outline-none data-[state=closed]:animate-to-bottom data-[state=open]:animate-from-bottom sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(85dvh,52rem)] sm:w-[calc(100%-3rem)] sm:rounded-lg sm:border-b sm:pb-0 sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in'
 

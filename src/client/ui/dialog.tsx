@@ -4,17 +4,17 @@ import type { ComponentProps, ReactElement, ReactNode, SubmitEventHandler } from
 import { cn } from './cn.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import { closeButtonClass, dialogContentClass, dialogSizes, overlayClass } from './dialog-styles.ts'
-import { calmAutoFocus, useReturnFocus } from './use-return-focus.ts'
+import { skipAutoFocusOnTouch, useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps
   extends Omit<ComponentProps<typeof Primitive.Content>, 'title' | 'onSubmit' | 'asChild'> {
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** A button that opens it; leave out when `open` is driven by state. */
+  /** A button that opens it; omit it if state drives `open`. */
   trigger?: ReactElement
   title: ReactNode
   description?: ReactNode
-  /** Actions; they stay in view while the body scrolls. */
+  /** Actions; they stay visible while the body scrolls. */
   footer?: ReactNode
   closeLabel: string
   size?: keyof typeof dialogSizes
@@ -22,7 +22,7 @@ export interface DialogProps
   onSubmit?: SubmitEventHandler<HTMLFormElement>
 }
 
-/** Centred on wide screens, a sheet from the bottom under 640 px. */
+/** Centered on wide screens, a bottom sheet under 640 px. */
 export function Dialog({
   open,
   onOpenChange,
@@ -47,7 +47,7 @@ export function Dialog({
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClass} />
         <Primitive.Content
-          onOpenAutoFocus={calmAutoFocus}
+          onOpenAutoFocus={skipAutoFocusOnTouch}
           onCloseAutoFocus={returnFocus}
           className={cn(dialogContentClass, dialogSizes[size], className)}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -6,15 +6,14 @@ import { cn } from './cn.ts'
 const itemClass =
   'relative flex min-h-8 pointer-coarse:min-h-11 pointer-coarse:min-w-11 cursor-default select-none items-center gap-2 rounded-sm px-2 py-1.5 outline-none data-highlighted:bg-surface-sunken data-disabled:opacity-50 [&_.lucide]:size-4'
 
-/** Not modal: the page behind keeps scrolling and stays known to screen readers while a menu is open. */
+/** Not modal: the page behind scrolls and stays accessible while a menu is open. */
 export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root modal={false} {...props} />
 }
 
-export const DropdownMenuGroup = Primitive.Group
 export const DropdownMenuRadioGroup = Primitive.RadioGroup
 
-/** Gives its behaviour to the single child, usually a Button. */
+/** Adds its behavior to the single child, usually a Button. */
 export function DropdownMenuTrigger(props: Omit<ComponentProps<typeof Primitive.Trigger>, 'asChild'>) {
   return <Primitive.Trigger asChild {...props} />
 }

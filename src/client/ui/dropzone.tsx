@@ -5,13 +5,13 @@ import { useFieldControl } from './field-context.ts'
 import { fileMatchesAccept } from './file-accept.ts'
 import { Progress } from './progress.tsx'
 
-export type FileRejection = 'type' | 'size'
+type FileRejection = 'type' | 'size'
 
 export interface DropzoneProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'multiple' | 'onChange' | 'ref'> {
   file: File | null
   onFileChange: (file: File | null) => void
-  /** What the empty zone says: "Choose a file or drop it here". */
+  /** Text of the empty zone: "Choose a file or drop it here". */
   label: ReactNode
   description?: ReactNode
   removeLabel: string
@@ -95,7 +95,7 @@ export function Dropzone({
           className="sr-only"
           onChange={(event) => {
             take(event.target.files?.[0])
-            // Emptied, so that choosing the same file again after removing it is a change too.
+            // Reset, so that choosing the same file again fires a change event.
             event.target.value = ''
           }}
           {...props}

@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 export interface ErrorBoundaryProps {
   fallback: (failure: { error: Error; reset: () => void }) => ReactNode
   onError?: (error: Error, info: ErrorInfo) => void
-  /** A change clears the failure, for example the path after a navigation. */
+  /** A new value clears the error, for example the path after a navigation. */
   resetKey?: string
   children: ReactNode
 }

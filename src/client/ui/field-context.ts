@@ -16,7 +16,7 @@ interface ControlAria {
   'aria-required'?: boolean | 'true' | 'false' | undefined
 }
 
-/** What a control takes from the Field around it; its own props win. Outside a Field it changes nothing. */
+/** Props a control inherits from its Field; its own win. No effect outside a Field. */
 export function useFieldControl(own: ControlAria): ControlAria {
   const field = use(FieldContext)
   if (!field) return {}

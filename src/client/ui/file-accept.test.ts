@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { fileMatchesAccept } from './file-accept.ts'
 
 describe('fileMatchesAccept', () => {
-  it('takes anything when nothing is asked for', () => {
+  it('accepts anything without a restriction', () => {
     expect(fileMatchesAccept({ name: 'a.bin', type: '' }, undefined)).toBe(true)
     expect(fileMatchesAccept({ name: 'a.bin', type: '' }, ' ')).toBe(true)
   })
 
-  it('compares extensions without regard to case', () => {
+  it('compares extensions case-insensitively', () => {
     expect(fileMatchesAccept({ name: 'Ventas.CSV', type: '' }, '.csv,text/csv')).toBe(true)
     expect(fileMatchesAccept({ name: 'ventas.xlsx', type: '' }, '.csv,text/csv')).toBe(false)
   })
 
-  it('compares whole media types and families of them', () => {
+  it('compares exact media types and wildcards', () => {
     expect(fileMatchesAccept({ name: 'logo', type: 'image/png' }, 'image/*')).toBe(true)
     expect(fileMatchesAccept({ name: 'logo', type: 'image/png' }, 'image/jpeg, image/png')).toBe(true)
     expect(fileMatchesAccept({ name: 'logo', type: 'image/svg+xml' }, 'image/jpeg, image/png')).toBe(false)

@@ -1,4 +1,4 @@
-/** Whether a dropped file is one that the `accept` attribute would have offered; dropping does not check it. */
+/** Whether a dropped file matches the `accept` attribute, which dropping does not check. */
 export function fileMatchesAccept(file: { name: string; type: string }, accept: string | undefined): boolean {
   if (!accept?.trim()) return true
   const name = file.name.toLowerCase()

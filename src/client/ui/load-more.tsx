@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 export interface LoadMoreProps extends Omit<ButtonProps, 'asChild' | 'children'> {
   label: ReactNode
   hasMore: boolean
-  /** Beside the button: "50 of 214". */
+  /** Next to the button: "50 of 214". */
   summary?: ReactNode
 }
 

@@ -2,11 +2,11 @@ import { cn } from './cn.ts'
 
 export interface LogoWatermarkProps {
   className: string
-  /** With the amber dot, where nothing else on the screen is amber. */
+  /** With the amber dot, if nothing else on the screen is amber. */
   dotted?: boolean
 }
 
-/** The sign of the product, large and quiet, for the corner of a panel in its colour. */
+/** The logo as a large, quiet watermark in the corner of a panel. */
 export function LogoWatermark({ className, dotted = false }: LogoWatermarkProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cn('absolute size-96', className)}>

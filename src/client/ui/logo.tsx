@@ -6,7 +6,7 @@ export interface LogoProps {
   className?: string
 }
 
-/** The sign of the product; put it into a link where it leads somewhere. */
+/** The logo of the product. */
 export function Logo({ compact = false, className }: LogoProps) {
   return (
     <span className={cn('inline-flex items-center gap-2.5', className)}>

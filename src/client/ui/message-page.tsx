@@ -12,7 +12,7 @@ export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'> 
   detail?: ReactNode
 }
 
-/** A whole page that says one thing: something broke, nothing is here, a link has expired. */
+/** A whole page with one message: an error, not found, an expired link. */
 export function MessagePage({
   icon,
   title,

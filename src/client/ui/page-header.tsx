@@ -3,10 +3,10 @@ import { cn } from './cn.ts'
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode
-  /** One sentence: what this page is for. */
+  /** One sentence: the purpose of this page. */
   description?: ReactNode
   actions?: ReactNode
-  /** A link to where one came from, above the title. */
+  /** A back link above the title. */
   back?: ReactNode
 }
 

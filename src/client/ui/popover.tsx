@@ -3,10 +3,8 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
 export const Popover = Primitive.Root
-export const PopoverAnchor = Primitive.Anchor
-export const PopoverClose = Primitive.Close
 
-/** Gives its behaviour to the single child, usually a Button. */
+/** Adds its behavior to the single child, usually a Button. */
 export function PopoverTrigger(props: Omit<ComponentProps<typeof Primitive.Trigger>, 'asChild'>) {
   return <Primitive.Trigger asChild {...props} />
 }

@@ -5,7 +5,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** 0 to 100. */
   value: number
   label: string
-  /** Another colour, where it means something. */
+  /** Another color, where it has a meaning. */
   barClassName?: string
 }
 

@@ -4,14 +4,13 @@ import { Button } from './button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './dropdown-menu.tsx'
 
 export interface RowMenuProps {
-  /** Names the row, since many of these stand on one screen. */
+  /** Names the row, because a screen has many of these menus. */
   label: string
   pending?: boolean
-  /** The items. */
   children: ReactNode
 }
 
-/** What else can be done with one row of a list. */
+/** Further actions of a row. */
 export function RowMenu({ label, pending = false, children }: RowMenuProps) {
   return (
     <DropdownMenu>

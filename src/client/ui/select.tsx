@@ -22,7 +22,7 @@ export interface SelectProps<Value extends string = string>
   defaultValue?: Value
   onValueChange?: (value: Value) => void
   placeholder?: ReactNode
-  /** With a name the value is sent with the form around it. */
+  /** With a name, the value is submitted with the form. */
   name?: string
 }
 

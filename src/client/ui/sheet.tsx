@@ -4,7 +4,7 @@ import type { ComponentProps, ReactElement, ReactNode, SubmitEventHandler } from
 import { cn } from './cn.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import { closeButtonClass, overlayClass } from './dialog-styles.ts'
-import { calmAutoFocus, useReturnFocus } from './use-return-focus.ts'
+import { skipAutoFocusOnTouch, useReturnFocus } from './use-return-focus.ts'
 
 const sides = {
   left: 'left-0 border-r data-[state=open]:animate-from-left data-[state=closed]:animate-to-left',
@@ -51,7 +51,7 @@ export function Sheet({
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClass} />
         <Primitive.Content
-          onOpenAutoFocus={calmAutoFocus}
+          onOpenAutoFocus={skipAutoFocusOnTouch}
           onCloseAutoFocus={returnFocus}
           className={cn(
             'fixed inset-y-0 z-50 flex w-[calc(100%-3rem)] max-w-md flex-col bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-raised outline-none',

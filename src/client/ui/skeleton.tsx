@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
-/** A grey stand-in of the size that the class gives; hidden from screen readers, which hear the loading region instead. */
+/** A gray placeholder sized by its class; screen readers get the loading region instead. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard on every page; the main landmark has the id "content". */
+/** The first tab stop of every page; the main landmark has the id "content". */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

@@ -7,7 +7,7 @@ type Handler = (...values: unknown[]) => void
 const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function'
 
-/** The child's own properties win; classes are joined, and of two handlers the child's runs first. */
+/** The child's own props win; classes are joined, and of two handlers the child's runs first. */
 export function slotProps(given: Props, own: Props): Props {
   const merged = { ...given, ...own, className: cn(given.className as string, own.className as string) }
   for (const [name, outer] of Object.entries(given)) {
@@ -23,7 +23,9 @@ export function slotProps(given: Props, own: Props): Props {
   return merged
 }
 
-/** Draws the single child with these properties. Radix has one too, but every visitor would load it before seeing anything. */
+/**
+ * Renders the single child with these props. Radix has one too, but every visitor would load it before seeing anything.
+ */
 export function Slot({ children, ...given }: Props & { children?: ReactNode }): ReactElement {
   const child = Children.only(children)
   if (!isValidElement<Props>(child)) throw new Error('A slot needs one element.')

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-8' } as const
 
 export interface SpinnerProps extends ComponentProps<'output'> {
-  /** Read out as a status. */
+  /** Announced as a status. */
   label: string
   size?: keyof typeof sizes
 }

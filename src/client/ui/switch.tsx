@@ -3,13 +3,13 @@ import { cn } from './cn.ts'
 import { useFieldControl } from './field-context.ts'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
-  /** Without it the switch needs an aria-label or a Field around it. */
+  /** Without it, the switch needs an aria-label or a Field around it. */
   label?: ReactNode
   description?: ReactNode
   onCheckedChange?: (checked: boolean) => void
 }
 
-/** For settings that take effect at once; a choice that is sent with a form is a Checkbox. */
+/** For settings that apply immediately; use a Checkbox for values submitted with a form. */
 export function Switch({ label, description, onCheckedChange, onChange, className, ...props }: SwitchProps) {
   const ownId = useId()
   const descriptionId = `${ownId}-description`
@@ -20,7 +20,7 @@ export function Switch({ label, description, onCheckedChange, onChange, classNam
     <span className="relative inline-flex h-5 w-9 shrink-0">
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own checked state
         role="switch"
         className="peer absolute inset-0 size-full appearance-none rounded-full bg-border-control transition-colors checked:bg-primary disabled:cursor-not-allowed disabled:opacity-50"
         onChange={(event) => {

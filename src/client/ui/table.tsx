@@ -1,9 +1,22 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import { cn } from './cn.ts'
-import { useHorizontalOverflow } from './use-overflow.ts'
+
+/** Whether the content overflows horizontally, updated on resize. */
+function useHorizontalOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth))
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [ref])
+  return overflows
+}
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Says what the table holds; read out, and the name of the scroll area when it is wider than the screen. */
+  /** Names the table, and the scroll area if it overflows. */
   label: string
   stickyHeader?: boolean
   containerClassName?: string

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('toast store', () => {
-  it('opens a toast with an id of its own', () => {
+  it('opens a toast with its own id', () => {
     const store = createToastStore()
     const first = store.toast({ title: 'Saved' })
     const second = store.toast({ title: 'Saved again' })
@@ -18,14 +18,14 @@ describe('toast store', () => {
     expect(store.getSnapshot()).toMatchObject([{ id: second.id, open: true, title: 'Saved again' }])
   })
 
-  it('shows one at a time: a newer toast takes the place of the older', () => {
+  it('shows one at a time: a newer toast replaces the older', () => {
     const store = createToastStore()
     store.toast({ title: 'First' })
     store.toast({ title: 'Second', variant: 'destructive' })
     expect(store.getSnapshot().map((toast) => toast.title)).toEqual(['Second'])
   })
 
-  it('closes on dismissal and forgets the toast 1,000,000 ms later, not earlier', () => {
+  it('closes on dismissal and removes the toast 1,000,000 ms later, not earlier', () => {
     const store = createToastStore()
     store.toast({ title: 'Saved' }).dismiss()
     expect(store.getSnapshot()).toMatchObject([{ title: 'Saved', open: false }])
@@ -35,14 +35,14 @@ describe('toast store', () => {
     expect(store.getSnapshot()).toHaveLength(0)
   })
 
-  it('can be dismissed through the record that is shown', () => {
+  it('can be dismissed through the displayed record', () => {
     const store = createToastStore()
     store.toast({ title: 'Saved' })
     store.getSnapshot()[0]?.dismiss()
     expect(store.getSnapshot()[0]?.open).toBe(false)
   })
 
-  it('does not put off the removal when dismissed twice', () => {
+  it('dismissing twice does not delay the removal', () => {
     const store = createToastStore()
     const { dismiss } = store.toast({ title: 'Saved' })
     dismiss()
@@ -52,7 +52,7 @@ describe('toast store', () => {
     expect(store.getSnapshot()).toHaveLength(0)
   })
 
-  it('stops the timer of a toast that a newer one has replaced', () => {
+  it('stops the timer of a replaced toast', () => {
     const store = createToastStore()
     store.toast({ title: 'Old' }).dismiss()
     expect(vi.getTimerCount()).toBe(1)
@@ -69,7 +69,7 @@ describe('toast store', () => {
     expect(store.getSnapshot()[0]?.open).toBe(false)
   })
 
-  it('updates the toast in place, and does nothing once it is gone', () => {
+  it('updates the toast in place, and does nothing once it is removed', () => {
     const store = createToastStore()
     const old = store.toast({ title: 'Sending' })
     old.update({ title: 'Sent', description: 'To 12 customers' })
@@ -79,7 +79,7 @@ describe('toast store', () => {
     expect(store.getSnapshot().map((toast) => toast.title)).toEqual(['New'])
   })
 
-  it('tells subscribers of every change until they leave, with a snapshot that is stable in between', () => {
+  it('notifies subscribers of every change until they unsubscribe, with a stable snapshot in between', () => {
     const store = createToastStore()
     const listener = vi.fn()
     const leave = store.subscribe(listener)
@@ -91,7 +91,7 @@ describe('toast store', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('runs on the timers that it is given', () => {
+  it('uses the given timers', () => {
     const started: number[] = []
     const store = createToastStore({
       start(_run, delayMs) {

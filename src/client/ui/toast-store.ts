@@ -1,15 +1,15 @@
 export const toastVisibleMs = 5000
 export const toastRemoveDelayMs = 1_000_000
-export const toastLimit = 1
+const toastLimit = 1
 
-export interface ToastAction {
+interface ToastAction {
   label: string
-  /** How to do the same without the toast, for those whom it leaves too soon. */
+  /** How to do the same without the toast, for people who miss it. */
   altText: string
   onSelect: () => void
 }
 
-export interface ToastInput {
+interface ToastInput {
   title: string
   description?: string | undefined
   variant?: 'default' | 'destructive' | undefined
@@ -22,7 +22,7 @@ export interface ToastRecord extends ToastInput {
   dismiss: () => void
 }
 
-export interface ToastHandle {
+interface ToastHandle {
   id: string
   dismiss: () => void
   update: (changes: Partial<ToastInput>) => void
@@ -41,13 +41,13 @@ const browserTimers: ToastTimers = {
 
 export interface ToastStore {
   toast: (input: ToastInput) => ToastHandle
-  /** Without an id it dismisses all of them. */
+  /** Without an id it dismisses all. */
   dismiss: (id?: string) => void
   subscribe: (listener: () => void) => () => void
   getSnapshot: () => readonly ToastRecord[]
 }
 
-/** Holds what is announced, newest first, and forgets a dismissed toast only after a long delay. */
+/** Toasts, newest first; a dismissed one is removed only after a long delay. */
 export function createToastStore(timers: ToastTimers = browserTimers): ToastStore {
   let toasts: readonly ToastRecord[] = []
   let lastId = 0

@@ -1,20 +1,24 @@
 import { CircleAlert, X } from 'lucide-react'
 import { Toast as Primitive } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
 import { cn } from './cn.ts'
-import { type ToastRecord, toastVisibleMs } from './toast-store.ts'
-import { useToasts } from './use-toasts.ts'
+import { type ToastRecord, toastStore, toastVisibleMs } from './toast-store.ts'
+
+function useToasts(): readonly ToastRecord[] {
+  return useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getSnapshot)
+}
 
 const hotkey = ['F8']
 
 export interface ToasterProps {
-  /** Read before each toast: "Notification". */
+  /** Announced before each toast: "Notification". */
   label: string
-  /** Names the place where they appear; `{hotkey}` becomes F8. */
+  /** Names the region; `{hotkey}` becomes F8. */
   regionLabel: string
   closeLabel: string
 }
 
-/** Once, at the end of the app. Phones show toasts at the top, away from the thumb's main action. */
+/** Once, at the end of the app. Phones show toasts at the top, away from the main action. */
 export function Toaster({ label, regionLabel, closeLabel }: ToasterProps) {
   const toasts = useToasts()
   return (
@@ -46,7 +50,7 @@ function ToastCard({ toast, closeLabel }: { toast: ToastRecord; closeLabel: stri
       )}
     >
       {destructive ? <CircleAlert aria-hidden className="mt-0.5 size-4" /> : null}
-      {/* On a phone the button stands below the words, which would be squeezed beside it. */}
+      {/* On a phone the button goes below the text, which would be squeezed next to it. */}
       <div className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-2 self-center sm:flex-row sm:items-start">
         <div className="min-w-0 flex-1 self-center max-sm:self-stretch">
           <Primitive.Title className="font-medium">{toast.title}</Primitive.Title>

@@ -30,7 +30,7 @@ function contrast(one: string, other: string): number {
 const tokens = readTokens(css)
 const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken']
 
-/** Foreground, then the backgrounds that it may stand on as text: 4.5:1 (WCAG AA). */
+/** Text color, then its allowed backgrounds: 4.5:1 (WCAG AA). */
 const textPairs: Record<string, string[]> = {
   ink: [...surfaces, 'primary-subtle', 'success-subtle', 'warning-subtle', 'danger-subtle', 'info-subtle'],
   muted: surfaces,
@@ -51,7 +51,7 @@ const textPairs: Record<string, string[]> = {
   'on-avatar-6': ['avatar-6'],
 }
 
-/** What must be seen but is not read: edges of controls, the focus ring, filled buttons, chart marks: 3:1. */
+/** Non-text contrast: edges of controls, the focus ring, filled buttons, chart marks: 3:1. */
 const shapePairs: Record<string, string[]> = {
   'border-control': ['canvas', 'surface', 'surface-raised'],
   ring: surfaces,
@@ -63,7 +63,7 @@ const shapePairs: Record<string, string[]> = {
   'chart-4': ['surface'],
 }
 
-/** Carry no meaning of their own, so nothing is asked of their contrast. */
+/** Purely decorative, so without a contrast requirement. */
 const decorative = ['white', 'black', 'border', 'overlay']
 
 function flatten(pairs: Record<string, string[]>) {
@@ -92,13 +92,13 @@ describe('the tokens', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
 
-  it('leaves no colour without a documented use', () => {
+  it('leaves no color without a documented use', () => {
     const used = [...flatten(textPairs), ...flatten(shapePairs)].flat()
     const known = new Set([...used, ...decorative])
     expect([...tokens.keys()].filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('has every colour that is declared in a form that the check can read', () => {
+  it('every declared color has a form that the check can read', () => {
     const declared = [...css.matchAll(/^\s*--color-([\w-]+):/gm)].map((match) => match[1])
     expect([...tokens.keys()]).toEqual(declared)
   })

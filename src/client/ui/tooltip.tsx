@@ -13,11 +13,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 export interface TooltipProps extends Omit<ComponentProps<typeof Primitive.Content>, 'content' | 'asChild'> {
   content: ReactNode
-  /** The one element that it explains; it must be able to take the focus. */
+  /** The element it explains; it must be focusable. */
   children: ReactElement
 }
 
-/** Extra help only: nothing that is needed may live here, for a finger cannot hover. */
+/** Extra help only: touch has no hover, so nothing essential belongs here. */
 export function Tooltip({ content, children, className, ...props }: TooltipProps) {
   return (
     <Primitive.Root>

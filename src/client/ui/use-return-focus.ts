@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Puts the focus back where it was before a dialog opened. Radix does so only for dialogs with a trigger of their own; ours
- * are mostly opened by state, often from a menu whose item is gone by the time the dialog closes: then its trigger gets it.
+ * Returns focus to where it was before a dialog opened. Radix does so only for dialogs with their own trigger; ours are
+ * mostly opened by state, often from a menu item that is gone when the dialog closes: then the menu's trigger gets the
+ * focus.
  */
 export function useReturnFocus(open: boolean | undefined): (event: Event) => void {
   const opener = useRef<HTMLElement | null>(null)
@@ -24,8 +25,8 @@ export function useReturnFocus(open: boolean | undefined): (event: Event) => voi
   }
 }
 
-/** With a mouse the first field gets the focus. On a phone that would raise the keyboard over the sheet just opened. */
-export function calmAutoFocus(event: Event) {
+/** With a mouse the first field gets the focus. On a phone that would open the keyboard over the sheet. */
+export function skipAutoFocusOnTouch(event: Event) {
   if (!window.matchMedia('(pointer: coarse)').matches) return
   event.preventDefault()
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()

@@ -1,12 +1,14 @@
 import type { LanguageModel } from 'ai'
 import type { Words } from '#platform/locale.ts'
 
-/** Everything the settings need to know about a provider before its library is loaded. */
+/** What the settings need to know about a provider before loading its SDK. */
 export type AiManifest = {
   label: Words
-  /** A model name to show as an example. */
+  /** An example model name. */
   exampleModel: string
-  /** Called at an address that the person enters, with or without a key; all others have one address and need a key. */
+  /**
+   * The user enters the base URL, and the key is optional. All other providers have a fixed URL and require a key.
+   */
   needsAddress?: true
 }
 
@@ -14,10 +16,10 @@ export type AiModel = Exclude<LanguageModel, string>
 
 export type ModelSettings = {
   model: string
-  /** Only of providers that need an address. */
+  /** Only for providers with `needsAddress`. */
   baseUrl: string | null
   apiKey: string | null
 }
 
-/** Loads the provider's library on the first call: together the libraries weigh more than the product. */
+/** Loads the provider's SDK on the first call: together, the SDKs are larger than the app. */
 export type CreateModel = (settings: ModelSettings, fetch: typeof globalThis.fetch) => Promise<AiModel>

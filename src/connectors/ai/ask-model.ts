@@ -4,14 +4,14 @@ import type { AiModel } from './ai-provider.ts'
 import { modelFailure } from './model-failure.ts'
 
 export type Question<T> = {
-  /** The rules; nothing that a person typed. */
+  /** Our rules only, never user input. */
   system: string
   prompt: string
   schema: z.ZodType<T>
   signal: AbortSignal
 }
 
-/** Models like to put words or a fence around what they were asked for. */
+/** Models often wrap the requested JSON in prose or a code fence. */
 function readAnswer<T>(text: string | undefined, schema: z.ZodType<T>): T | null {
   const json = text?.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   if (!json) return null
@@ -22,7 +22,9 @@ function readAnswer<T>(text: string | undefined, schema: z.ZodType<T>): T | null
   }
 }
 
-/** An answer in the given form. Where a model refuses to be held to a form, it is asked in words alone. */
+/**
+ * Asks for an answer that matches the schema. If the model rejects structured output, falls back to a plain prompt.
+ */
 export async function askModel<T>(
   model: AiModel,
   { system, prompt, schema, signal }: Question<T>,

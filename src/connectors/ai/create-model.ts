@@ -16,7 +16,7 @@ const factories: Record<AiProvider, CreateModel> = {
 }
 
 export function createModel({ provider, ...settings }: AiConnection, call: OutgoingFetch): Promise<AiModel> {
-  // The library would write its advice to the console, past our log.
+  // The SDK would print warnings to the console, bypassing our log.
   globalThis.AI_SDK_LOG_WARNINGS = false
   return factories[provider](settings, call as typeof globalThis.fetch)
 }

@@ -9,16 +9,16 @@ export type Call = {
   key: string | undefined
   model: string
   prompt: string
-  /** Whether the answer is to be held to a form. */
+  /** Whether the request asks for structured output. */
   hasForm: boolean
 }
 type Answer = (call: Call, response: ServerResponse) => void
 
 export type FakeAiServer = {
-  /** In the form a person types it. */
+  /** The base URL, as a user would enter it. */
   url: string
   calls: Call[]
-  /** What the next calls get; without it they get the text "yes". */
+  /** Handles the next calls; if null, they get the text "yes". */
   answer: Answer | null
 }
 
@@ -39,7 +39,7 @@ export const refuses =
   (_call, response) =>
     say(response, status, body)
 
-/** Answers each call with the object that the function makes of it, or with the text as it is. */
+/** Answers each call with the result of `make`: objects as JSON, strings unchanged. */
 export const writes =
   (make: (call: Call) => object | string): Answer =>
   (call, response) => {
@@ -47,7 +47,7 @@ export const writes =
     say(response, 200, completion(typeof made === 'string' ? made : JSON.stringify(made)))
   }
 
-/** Speaks as OpenAI does, over a real connection to this machine. */
+/** Serves a fake OpenAI API on a local port. */
 export async function startFakeAiServer(): Promise<FakeAiServer> {
   const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -7,7 +7,7 @@ import { explainRefusal } from './refusal.ts'
 
 const isTimeout = (error: Error) => error.name === 'TimeoutError' || error.name === 'AbortError'
 
-/** Why a call to a model failed. What the provider said is kept out of it: it may quote the key. */
+/** Maps a failed model call to an error code. Drops the provider's message, which may quote the key. */
 async function codeOf(thrown: unknown): Promise<ErrorCode> {
   const { APICallError, NoObjectGeneratedError, RetryError } = await import('ai')
   const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown
@@ -24,5 +24,5 @@ async function codeOf(thrown: unknown): Promise<ErrorCode> {
     : explainRefusal(error.statusCode, error.responseBody)
 }
 
-/** The same in our own words, for the person. */
+/** The same as an AppError, whose message the user sees. */
 export const modelFailure = async (thrown: unknown): Promise<AppError> => new AppError(await codeOf(thrown))

@@ -12,7 +12,7 @@ const manifests = {
 } satisfies Record<string, AiManifest>
 
 export type AiProvider = keyof typeof manifests
-/** In the order of the picker; the first one is preselected. */
+/** In picker order; the first one is preselected. */
 export const aiProviders = Object.keys(manifests) as [AiProvider, ...AiProvider[]]
 
 export const isAiProvider = (id: string): id is AiProvider => Object.hasOwn(manifests, id)

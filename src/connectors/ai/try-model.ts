@@ -1,7 +1,7 @@
 import type { AiModel } from './ai-provider.ts'
 import { modelFailure } from './model-failure.ts'
 
-/** Calls a model once, with next to nothing, and says in our own words why it did not work. */
+/** Sends one minimal request to verify the settings, and throws an AppError if it fails. */
 export async function tryModel(model: AiModel): Promise<void> {
   const { generateText } = await import('ai')
   try {

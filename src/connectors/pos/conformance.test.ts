@@ -27,7 +27,7 @@ const limits = { deadlineMs: 5_000, maxBytes: 1_000_000, redirects: 3 }
 
 type Listed = 'products' | 'sales'
 
-/** All pages from a cursor on, each with the cursor it was asked for by. */
+/** All pages from a cursor on, each with the cursor that requested it. */
 async function pagesFrom<Row>(ask: (cursor: string | null) => Promise<PosPage<Row>>, from: string | null) {
   const pages: { cursor: string | null; rows: Row[]; skipped: number }[] = []
   for (let cursor: string | null = from, isFirst = true; isFirst || cursor !== null; isFirst = false) {
@@ -84,7 +84,7 @@ describe.each(posProviders)('%s', (provider) => {
     }
   }
 
-  /** Why it could not be asked; what was thrown is kept for the search for secrets. */
+  /** The PosFailure of a call. Its contents are recorded, because `afterEach` checks them for secrets. */
   async function problemOf(call: Promise<unknown>): Promise<PosFailure> {
     const error = await call.then(
       () => null,
@@ -124,19 +124,19 @@ describe.each(posProviders)('%s', (provider) => {
     }
   }
 
-  describe('the check of its keys', () => {
-    test('tells what the shop is called', async () => {
+  describe('the credentials check', () => {
+    test('returns the store name', async () => {
       expect(await adapter().check()).toMatchObject({ storeName: 'Corner shop' })
     })
 
-    test('tells whose account it is, the same each time, and by no key', async () => {
+    test('returns a stable account id that contains no key', async () => {
       const [one, two] = [await adapter().check(), await adapter().check()]
       expect(one.account).toMatch(/^\S+$/)
       expect(two.account).toBe(one.account)
       told.push(String(one.account))
     })
 
-    test('refuses each key that is wrong', async () => {
+    test('rejects each wrong key', async () => {
       for (const field of Object.keys(pos.credentials)) {
         if (!secretFields.includes(field)) continue
         const failure = await problemOf(adapter({ [field]: 'not-the-right-one' }).check())
@@ -144,13 +144,13 @@ describe.each(posProviders)('%s', (provider) => {
       }
     })
 
-    test.each<Listed>(['products', 'sales'])('finds out that %s may not be read', async (missing) => {
+    test.each<Listed>(['products', 'sales'])('detects missing permission to read %s', async (missing) => {
       pos.rights.delete(missing)
       expect(await problemOf(adapter().check())).toMatchObject({ problem: 'rights_missing' })
       expect(await problemOf(allOf(missing))).toMatchObject({ problem: 'rights_missing' })
     })
 
-    test('says that nobody is there', async () => {
+    test('reports an unreachable server', async () => {
       const gone = await startFakePosServer(fake)
       await gone.close()
       const env = readEnv({
@@ -163,7 +163,7 @@ describe.each(posProviders)('%s', (provider) => {
   })
 
   describe('reading', () => {
-    test('brings every product and every sale, to the last page', async () => {
+    test('returns every product and sale from all pages', async () => {
       const products = await allOf('products')
       expect(sorted(products.rows)).toEqual(sorted(pos.shop.products.map(productAs)))
       const sales = await allOf('sales')
@@ -171,7 +171,7 @@ describe.each(posProviders)('%s', (provider) => {
       expect([products.skipped, sales.skipped]).toEqual([0, 0])
     })
 
-    test('an empty shop is an empty page', async () => {
+    test('an empty shop returns an empty page', async () => {
       pos.shop = fakeShop(0, 0, daysAgo(1))
       expect(await allOf('products')).toEqual({ rows: [], skipped: 0 })
       expect(await allOf('sales')).toEqual({ rows: [], skipped: 0 })
@@ -182,7 +182,7 @@ describe.each(posProviders)('%s', (provider) => {
       ['products', null],
       ['sales', null],
       ['sales', daysAgo(2)],
-    ])('%s since %s go on at any page, in another process, with the same rows', async (what, since) => {
+    ])('%s since %s can be resumed at any page by a new adapter, with the same rows', async (what, since) => {
       for (const sale of pos.shop.sales.slice(12, 17)) sale.refunds.push({ amount: 10, at: daysAgo(1) })
       const read = (from: string | null) =>
         pagesFrom<PosProduct | PosSale>((cursor) => {
@@ -195,16 +195,16 @@ describe.each(posProviders)('%s', (provider) => {
         expect(await read(cursor)).toEqual(pages.slice(index))
     })
 
-    test('asks for what was made or changed since, not for everything', async () => {
+    test('requests only sales created or changed since the given date', async () => {
       const [recent, old] = [pos.shop.sales.slice(0, 4), pos.shop.sales.slice(4)]
       for (const sale of old) sale.soldAt = daysAgo(60 + sale.n)
       const ids = (await allOf('sales', daysAgo(2))).rows.map(({ remoteId }) => remoteId)
       expect(ids.toSorted()).toEqual(recent.map(({ n }) => fake.ids.sale(n)).toSorted())
     })
 
-    test('a refund that comes later changes the sale it belongs to', async () => {
+    test('a later refund updates its sale', async () => {
       const [part, whole] = pos.shop.sales.filter(({ state }) => state === 'paid')
-      if (!part || !whole) throw new Error('The shop has no sales that were paid.')
+      if (!part || !whole) throw new Error('The shop has no paid sales.')
       for (const sale of pos.shop.sales) sale.soldAt = daysAgo(50 + sale.n)
       const changed = { at: daysAgo(1) }
       part.refunds.push({ amount: 1, ...changed }, { amount: 2, ...changed })
@@ -219,7 +219,7 @@ describe.each(posProviders)('%s', (provider) => {
       )
     })
 
-    test('what cannot be understood is left out and counted', async () => {
+    test('malformed rows are skipped and counted', async () => {
       const strays = [null, 'text', 5, [], {}, { id: 'x' }, { id: 1e300, total: '-1' }]
       pos.shop.strays = { products: strays, sales: strays }
       const products = await allOf('products')
@@ -228,13 +228,13 @@ describe.each(posProviders)('%s', (provider) => {
       expect([sales.rows.length, sales.skipped]).toEqual([20, strays.length])
     })
 
-    test.each(['JPY', 'CLP', 'KWD', 'EUR'])('amounts in %s keep every unit', async (currency) => {
+    test.each(['JPY', 'CLP', 'KWD', 'EUR'])('amounts in %s are exact', async (currency) => {
       pos.shop.currency = currency
       expect(sorted((await allOf('products')).rows)).toEqual(sorted(pos.shop.products.map(productAs)))
       expect(sorted((await allOf('sales')).rows)).toEqual(sorted(pos.shop.sales.map(saleAs)))
     })
 
-    test('names that somebody typed to do harm are harmless text', async () => {
+    test('hostile names are sanitized', async () => {
       const [product] = pos.shop.products
       if (product) product.name = `a\u0000b\u0007 ${'x'.repeat(10_000)}`
       const { rows } = await allOf('products')
@@ -242,7 +242,7 @@ describe.each(posProviders)('%s', (provider) => {
       expect(name).toEqual([expect.stringMatching(/^a b x{2,300}$/)])
     })
 
-    test('a place that does not exist is no place to go on at', async () => {
+    test('an invalid cursor is rejected', async () => {
       expect(await problemOf(adapter().products('nonsense'))).toMatchObject({ problem: 'unexpected_answer' })
       expect(await problemOf(adapter().sales('nonsense', null))).toMatchObject({
         problem: 'unexpected_answer',
@@ -250,13 +250,13 @@ describe.each(posProviders)('%s', (provider) => {
     })
   })
 
-  describe('a provider in trouble', () => {
+  describe('when the provider fails', () => {
     const calls = (within = limits) => {
       const each = adapter({}, within)
       return [() => each.check(), () => each.products(null), () => each.sales(null, daysAgo(1))]
     }
 
-    test('429 says when it may be asked again', async () => {
+    test('429 sets the retry time', async () => {
       pos.fault = answersText(429, 'slow down', { 'retry-after': '120' })
       for (const call of calls()) {
         const failure = await problemOf(call())
@@ -282,14 +282,14 @@ describe.each(posProviders)('%s', (provider) => {
       for (const call of calls()) expect((await problemOf(call())).problem).toBe(problem)
     })
 
-    test('one that never answers is given up', async () => {
+    test('a request without a response times out', async () => {
       pos.fault = hangs
       for (const call of calls({ ...limits, deadlineMs: 150 }))
         expect((await problemOf(call())).problem).toBe('unreachable')
     })
   })
 
-  test('what is written down tells the place and the outcome, and nothing else', async () => {
+  test('requests are logged with host, method, duration and status only', async () => {
     await adapter().check()
     pos.fault = answersText(500, 'oops')
     await problemOf(adapter().products(null))
@@ -300,7 +300,7 @@ describe.each(posProviders)('%s', (provider) => {
   })
 
   if (isAtOwnAddress) {
-    test('a shop inside our own network is not called', async () => {
+    test('a shop on the private network is not called', async () => {
       const env = readEnv({})
       for (const address of [
         pos.url,

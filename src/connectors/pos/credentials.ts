@@ -10,7 +10,7 @@ const noAddress = ruleText(posRules, 'noAddress')
 const oddKey = ruleText(posRules, 'oddKey')
 const oddAddress = ruleText(posRules, 'oddAddress')
 
-/** A key travels in a header, which takes no other characters. */
+/** Keys are sent in a header, so only printable ASCII is allowed. */
 export const key = z
   .string()
   .trim()
@@ -18,7 +18,7 @@ export const key = z
   .max(KEY_MAX)
   .regex(/^[\x21-\x7e]*$/, oddKey)
 
-/** The address of a shop, with or without its scheme. */
+/** A shop's address, with or without a scheme. */
 export const address = z
   .string()
   .trim()

@@ -9,7 +9,7 @@ export type FakeProduct = {
   name: string
   sku: string
   category: string
-  /** Smallest units of the shop's currency. */
+  /** In minor units of the shop's currency. */
   price: number
   stock: number | null
   isActive: boolean
@@ -25,27 +25,27 @@ export type FakeSale = {
   items: { name: string; quantity: number; amount: number }[]
 }
 
-/** What a shop holds, in nobody's format. */
+/** A shop's data in a provider-neutral format. */
 export type FakeShop = {
   name: string
   currency: string
   products: FakeProduct[]
   sales: FakeSale[]
-  /** Rows in no format at all, told after the others. */
+  /** Malformed rows, returned after the valid ones. */
   strays: { products: unknown[]; sales: unknown[] }
 }
 
 export type FakeRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string }
 export type FakeAnswer = { status: number; body: unknown; headers?: Record<string, string> }
-/** How it answers instead of properly. */
+/** Replaces the normal response. */
 export type Fault = (response: ServerResponse) => void
 
 export type FakePosServer = {
   url: string
-  /** What it accepts, in the fields the product sends. */
+  /** The credentials it accepts. */
   credentials: Record<string, string>
   shop: FakeShop
-  /** What its key may read. */
+  /** What the key may read. */
   rights: Set<'products' | 'sales'>
   pageSize: number
   requests: FakeRequest[]
@@ -53,7 +53,7 @@ export type FakePosServer = {
   close(): Promise<void>
 }
 
-/** A provider as seen from outside: how it answers for a shop, and how it names what is in it. */
+/** A provider's API: its responses and ids for a shop. */
 export type FakeProvider = {
   credentials(url: string): Record<string, string>
   ids: { product(n: number): string; sale(n: number): string; customer(n: number): string }
@@ -78,7 +78,7 @@ export const emptyShop = (): FakeShop => ({
   strays: { products: [], sales: [] },
 })
 
-/** Speaks as a provider does, over a real connection to this machine. */
+/** Serves a provider's API on a local port. */
 export async function startFakePosServer(provider: FakeProvider): Promise<FakePosServer> {
   const server = createServer(async (incoming, response) => {
     const request = {

@@ -36,7 +36,7 @@ function saleOf(n: number, products: FakeProduct[], last: Date): FakeSale {
   }
 }
 
-/** A shop with so many products and sales, the newest of them then. */
+/** A shop with this many products and sales, all sold before `last`. */
 export function fakeShop(products: number, sales: number, last: Date): FakeShop {
   const all = Array.from({ length: products }, (_, index) => productOf(index + 1))
   return {

@@ -12,7 +12,7 @@ export const fakeVendors: Record<PosProvider, FakeProvider> = {
   woocommerce: fakeWoocommerce,
 }
 
-/** What the operator would set so that a provider is reached at this address. */
+/** The environment setting that points a provider to this URL. */
 export const baseUrlSetting = (provider: PosProvider, url: string): Record<string, string> => ({
   [`${provider.toUpperCase()}_BASE_URL`]: url,
 })

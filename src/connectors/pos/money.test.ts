@@ -19,16 +19,16 @@ test.each([
   ['-0.00', 'USD', 0],
   [' 3.10 ', 'USD', 310],
   ['999999999.99', 'USD', 99_999_999_999],
-])('%s %s is %i of its smallest units', (text, currency, units) => {
+])('%s %s is %i minor units', (text, currency, units) => {
   expect(unitsOf(text, currency)).toBe(units)
 })
 
 test.each(['', '1,50', '1e5', 'NaN', '.5', '5.', '--1', '1000000000.00', '9'.repeat(40), '٣'])(
-  '"%s" is no amount',
+  '"%s" is not an amount',
   (text) => expect(unitsOf(text, 'USD')).toBeNull(),
 )
 
-test('a decimal text keeps every unit, at any size', () => {
+test('decimal text is parsed exactly at any size', () => {
   const amounts = fc.integer({ min: 0, max: 99_999_999_999 })
   fc.assert(
     fc.property(

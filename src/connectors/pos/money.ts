@@ -7,8 +7,8 @@ const stored = (amount: bigint): number | null =>
   amount <= MAX_CENTS && amount >= -MAX_CENTS ? Number(amount) : null
 
 /**
- * A decimal text as smallest units of its currency, or null when it is no amount we store. Works on the digits, never on a
- * fraction. What is finer than the currency, as shops' taxes are, is rounded as people do it: half away from zero.
+ * Parses decimal text into minor units of its currency; null if it is not an amount we can store. Uses integers only.
+ * Extra decimals, which taxes often have, are rounded half away from zero.
  */
 export function unitsOf(text: string, currency: string): number | null {
   const match = DECIMAL.exec(text.trim())
@@ -20,7 +20,9 @@ export function unitsOf(text: string, currency: string): number | null {
   return stored(sign ? -rounded : rounded)
 }
 
-/** Whole units of a provider that counts this currency with `digits` decimals, whatever the currency itself has. */
+/**
+ * Converts an amount from a provider that uses `digits` decimals for this currency, which may differ from ISO 4217.
+ */
 export function rescaled(amount: number, digits: number, currency: string): number | null {
   if (!Number.isSafeInteger(amount)) return null
   const more = currencyDigits(currency) - digits

@@ -13,11 +13,11 @@ import type { PosProvider } from './registry.ts'
 
 export type PosDeps = Pick<Deps, 'env' | 'clock' | 'log'>
 
-/** For everything that one page takes. */
+/** All requests of a page share the deadline. */
 export const posLimits: Limits = { deadlineMs: 30_000, maxBytes: 20_000_000, redirects: 3 }
 
 export type Answer<Body> = { body: Body; headers: Headers; url: URL }
-/** One request. What is answered has the form of the schema, or it is a PosFailure. */
+/** Sends one request. Throws a PosFailure unless the response matches the schema. */
 export type Ask = <Body>(schema: z.ZodType<Body>, url: URL, init?: RequestInit) => Promise<Answer<Body>>
 
 function problemOf(status: number): PosProblem | null {
@@ -38,8 +38,8 @@ function problemBehind(error: unknown): PosProblem {
 }
 
 /**
- * Opens a client for one page: all requests of that page share a deadline. Nothing that was sent or answered reaches an
- * error or the log, since both may quote the keys.
+ * Opens a client for one page: all its requests share a deadline. Request and response contents never reach an error or
+ * the log, because they may include the keys.
  */
 export function createPosClient(
   provider: PosProvider,
@@ -49,7 +49,7 @@ export function createPosClient(
   const guard = env.baseUrls.pos[provider] ? noGuard : guardOf(env)
   const call = guardedFetch(guard, limits, log)
   const fail = (problem: PosProblem, status: number | null, again: Date | null = null): never => {
-    log.warn({ provider, problem, status }, 'a POS vendor could not be asked')
+    log.warn({ provider, problem, status }, 'a POS vendor could not be reached')
     throw new PosFailure(problem, again)
   }
   return () => {

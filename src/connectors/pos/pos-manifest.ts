@@ -1,26 +1,26 @@
 import type * as z from 'zod'
 import type { Words } from '#platform/locale.ts'
 
-/** How the form asks for one credential. */
+/** How the form shows one credential. */
 export type CredentialLook = {
   label: Words
-  /** `secret`: typed unseen and never shown again. `address`: of the shop itself. */
+  /** `secret`: masked and never shown again. `address`: the shop's own address. */
   kind: 'secret' | 'address' | 'text'
-  /** Shown in the empty field. */
+  /** Placeholder of the field. */
   example?: Words
 }
 
-/** Everything the product knows about a vendor before it calls one. */
+/** Everything the app knows about a vendor before calling it. */
 export type PosManifest<Shape extends z.ZodRawShape = z.ZodRawShape> = {
   /** The company's name, the same in every language. */
   name: string
-  /** Where a person finds the credentials. */
+  /** Where to find the credentials. */
   help: Words
-  /** By the names the fields have in the call; the first one tells shops apart in error messages. */
+  /** By API field name; the first one identifies the shop in error messages. */
   credentials: z.ZodObject<Shape>
   fields: Record<keyof Shape, CredentialLook>
 }
 
-/** Holds the fields of the form to those of the schema. */
+/** Type-checks the form fields against the schema. */
 export const posManifest = <Shape extends z.ZodRawShape>(manifest: PosManifest<Shape>): PosManifest<Shape> =>
   manifest

@@ -2,15 +2,15 @@ import type { SaleStatus } from './sale-status.ts'
 
 /** A product as the POS reports it. */
 export type PosProduct = {
-  /** The provider's own name for it. */
+  /** The provider's id. */
   remoteId: string
   name: string
   sku: string
   category: string
-  /** Smallest units of the currency. */
+  /** In minor units of the currency. */
   price: number
   currency: string
-  /** Null where the shop does not count it. */
+  /** Null if the shop does not track it. */
   stockQuantity: number | null
   isActive: boolean
 }
@@ -20,7 +20,7 @@ export type PosSale = {
   /** Null for guests. */
   customerName: string | null
   customerEmail: string | null
-  /** The provider's own name for the customer; with the address it tells whether somebody came back. */
+  /** The provider's customer id; with the email address, it identifies returning customers. */
   customerRemoteId: string | null
   paymentMethod: string
   soldAt: Date
@@ -31,10 +31,12 @@ export type PosSale = {
   items: { name: string; quantity: number; amount: number }[]
 }
 
-/** One page of the provider. `next` is where the next one begins, null at the end; what could not be understood is counted, not guessed. */
+/**
+ * One page of rows. `next` is the cursor of the next page, null at the end; malformed rows are counted, not guessed.
+ */
 export type PosPage<Row> = { rows: Row[]; skipped: number; next: string | null }
 
-/** Why a provider could not be asked; each has words in both languages. */
+/** Why a call to a provider failed; each has a text in both languages. */
 export const posProblems = [
   'credentials_refused',
   'rights_missing',
@@ -48,7 +50,7 @@ export type PosProblem = (typeof posProblems)[number]
 
 export class PosFailure extends Error {
   readonly problem: PosProblem
-  /** When it may be tried again, where the provider says so. */
+  /** When to retry, if the provider says so. */
   readonly retryAt: Date | null
   constructor(problem: PosProblem, retryAt: Date | null = null) {
     super(problem)
@@ -58,18 +60,18 @@ export class PosFailure extends Error {
   }
 }
 
-export type PosStore = {
+type PosStore = {
   storeName: string | null
   storeUrl: string | null
-  /** The provider's own name for the account: the same whatever key it is asked with. Null where the key may not tell. */
+  /** The provider's account id, which is the same for all its keys. Null if the key may not read it. */
   account: string | null
 }
 
-/** Reads one shop. Every call is one page within a deadline; whatever the vendor does, it throws only a PosFailure. */
+/** Reads one shop. Each call fetches one page within a deadline, and throws nothing but PosFailure. */
 export type PosAdapter = {
-  /** Asks the provider whether the credentials work, and whose they are. */
+  /** Checks whether the credentials work, and which store they belong to. */
   check(): Promise<PosStore>
   products(cursor: string | null): Promise<PosPage<PosProduct>>
-  /** Sales that were made or changed since then, all of them without it. */
+  /** Sales created or changed since the given time, or all of them. */
   sales(cursor: string | null, since: Date | null): Promise<PosPage<PosSale>>
 }

@@ -1,3 +1,4 @@
+// Written by `npm run catalogs` from the names of the files.
 import type { LucideIcon } from 'lucide-react'
 import type { PosProvider } from './registry.ts'
 import { shopifyIcon } from './shopify/shopify.icon.ts'
@@ -5,10 +6,9 @@ import { squareIcon } from './square/square.icon.ts'
 import { stripeIcon } from './stripe/stripe.icon.ts'
 import { woocommerceIcon } from './woocommerce/woocommerce.icon.ts'
 
-/** For screens only, so that the server never loads icons. */
 export const providerIcons: Record<PosProvider, LucideIcon> = {
-  stripe: stripeIcon,
   shopify: shopifyIcon,
   square: squareIcon,
+  stripe: stripeIcon,
   woocommerce: woocommerceIcon,
 }

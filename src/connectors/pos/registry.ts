@@ -8,10 +8,10 @@ import { woocommerce } from './woocommerce/woocommerce.manifest.ts'
 const manifests = { stripe, shopify, square, woocommerce }
 
 export type PosProvider = keyof typeof manifests
-/** In the order of the picker. */
+/** In picker order. */
 export const posProviders = Object.keys(manifests) as PosProvider[]
 
-/** Offered by name beside "other" where there is little room. */
+/** Offered by name, next to "other", where space is limited. */
 export const wellKnownProviders: readonly PosProvider[] = ['square', 'shopify', 'stripe']
 
 export type Credentials<Provider extends PosProvider> = z.output<(typeof manifests)[Provider]['credentials']>
@@ -19,14 +19,14 @@ export type CredentialField = { [P in PosProvider]: keyof Credentials<P> }[PosPr
 
 export const posManifestOf = (provider: PosProvider): PosManifest => manifests[provider]
 
-/** The schema of one vendor's credentials, with its own type. */
+/** The typed credentials schema of one vendor. */
 export const credentialsSchema = <Provider extends PosProvider>(
   provider: Provider,
 ): (typeof manifests)[Provider]['credentials'] => manifests[provider].credentials
 
 type Field = CredentialLook & { id: CredentialField; isOptional: boolean }
 
-/** The fields of a provider in the order they are asked for, and which of them may stay empty. */
+/** A provider's fields in form order, and which of them are optional. */
 export const credentialFields = (provider: PosProvider): Field[] => {
   const { credentials, fields } = posManifestOf(provider)
   return Object.entries(credentials.shape).map(([id, schema]) => ({
@@ -36,7 +36,7 @@ export const credentialFields = (provider: PosProvider): Field[] => {
   }))
 }
 
-/** Every field that some provider asks for, once. */
+/** The fields of all providers, deduplicated. */
 export const allCredentialFields: readonly CredentialField[] = [
   ...new Set(posProviders.flatMap((provider) => credentialFields(provider).map(({ id }) => id))),
 ]

@@ -1,18 +1,21 @@
 import * as z from 'zod'
 import type { PosSale } from './pos.ts'
 
-/** No provider is asked for as many at once; each is understood by itself. */
+/** More than we request from any provider. Rows are parsed one by one, so a bad row does not fail the page. */
 export const rowList = z.array(z.unknown()).max(5000)
 
 const TEXT_MAX = 300
 const QUANTITY_MAX = 999_999_999
 const STOCK_MAX = 2_147_483_647
 
-/** Text as we keep it. Providers hand over whatever was typed there; a zero byte alone would make the row unstorable. */
+/**
+ * Sanitizes text for storage. Providers return whatever was typed, and a single null byte would make the row
+ * unstorable.
+ */
 export const tidy = (text: string | null | undefined, max = TEXT_MAX): string =>
   (text ?? '')
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
     .replace(/[\u0000-\u001f\u007f\s]+/g, ' ')
     .trim()
     .slice(0, max)
@@ -20,13 +23,13 @@ export const tidy = (text: string | null | undefined, max = TEXT_MAX): string =>
 
 export const tidyOrNull = (text: string | null | undefined): string | null => tidy(text) || null
 
-/** Null where it is no address one could know somebody by. */
+/** Null if the address does not identify a person. */
 export const tidyEmail = (text: string | null | undefined): string | null => {
   const email = tidy(text)
   return /^[^\s@]+@\S+$/.test(email) ? email : null
 }
 
-/** Null when it is not known; shops that sold more than they had count below nothing. */
+/** Null if unknown; negative if the shop sold more than it had. */
 export const tidyStock = (count: number | null | undefined): number | null =>
   count == null || !Number.isFinite(count)
     ? null
@@ -36,7 +39,7 @@ export const isQuantity = (quantity: number): boolean => quantity >= 0 && quanti
 
 type Payment = Pick<PosSale, 'totalAmount' | 'refundedAmount' | 'status'>
 
-/** A sale that was paid. More can be given back than was paid, tips for example; no more than all of it is lost revenue. */
+/** A paid sale. Refunds can exceed the total, for example with tips, so they are capped at it. */
 export function paid(total: number, refunded: number): Payment {
   const back = Math.min(Math.max(refunded, 0), total)
   const status = back === 0 ? 'completed' : back === total ? 'refunded' : 'partially_refunded'
@@ -49,7 +52,9 @@ export const unpaid = (total: number, status: 'pending' | 'cancelled'): Payment 
   status,
 })
 
-/** Maps what can be understood and counts what cannot; a mapper answers null for the latter, and several rows where there are. */
+/**
+ * Maps rows and counts those that cannot be parsed. The mapper returns null for these, and can return several rows.
+ */
 export function understood<Given, Row>(
   given: Given[],
   map: (row: Given) => Row | Row[] | null,

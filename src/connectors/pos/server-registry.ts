@@ -20,7 +20,7 @@ const adapters: { [Provider in PosProvider]: CreateAdapter<Provider> } = {
   woocommerce: woocommerceAdapter,
 }
 
-/** The adapter of a provider; throws when the credentials are not what the provider needs. */
+/** The adapter of a provider; throws if the credentials do not match its schema. */
 export function posAdapter<Provider extends PosProvider>(
   provider: Provider,
   credentials: unknown,

@@ -9,7 +9,7 @@ export type BrokenPost = Pick<Problem, 'field' | 'rule'> & { post: CheckedPost }
 
 const piece = { kind: 'picture', width: 1080, height: 1080, alt: '' } as const
 
-/** One post for each rule that a platform has, which breaks that rule. */
+/** One post per rule of a platform, each of which breaks that rule. */
 export function brokenPosts(platform: Platform): BrokenPost[] {
   const { title, text, maxHashtags, maxHashtagLength, maxMentions, media } = manifestOf(platform)
   const sound: CheckedPost = {
@@ -45,7 +45,7 @@ export function brokenPosts(platform: Platform): BrokenPost[] {
   return broken
 }
 
-/** Limit and value as a sentence about the problem has to name them. */
+/** Limit and value as the description of the problem must show them. */
 export function figuresIn({ rule, limit, value }: Problem, locale: Locale): string[] {
   const written = (figure: number) => new Intl.NumberFormat(locale).format(figure)
   return rule === 'too-narrow' || rule === 'too-wide'

@@ -4,14 +4,14 @@ import type { Incoming, OutgoingReply } from './incoming.ts'
 import type { Platform } from './platforms.ts'
 
 /**
- * How a post gets there. `direct`: through the network's own interface. `assisted`: we prepare it, a person posts it and says so.
- * `export`: we hand over a finished text or file for a tool of the person's own.
+ * How a post is published. `direct`: through the network's API. `assisted`: we prepare it, and a person posts and
+ * confirms it. `export`: we provide a finished text or file for another tool.
  */
-export type PublishMode = 'direct' | 'assisted' | 'export'
+type PublishMode = 'direct' | 'assisted' | 'export'
 
 export type TextRule = {
   max: number
-  /** Where the network allows less beside a picture or video. */
+  /** If the network allows less text with a picture or video. */
   maxWithMedia?: number
   counting: Counting
   isRequired: boolean
@@ -20,30 +20,30 @@ export type TextRule = {
 export type PictureSize = { width: number; height: number }
 
 export type MediaRule = {
-  /** Without it the network takes nothing. */
+  /** The network rejects a post without it. */
   requires: 'nothing' | 'picture or video' | 'video'
   maxPictures: number
   maxVideos: number
   maxPictureBytes: number
-  /** Width divided by height; absent where the network takes every shape. */
+  /** Width divided by height; absent if the network accepts any aspect ratio. */
   ratio?: { min: number; max: number }
-  /** Seconds; absent where the network shows no video. */
+  /** Absent if the network does not support video. */
   video?: { minSeconds: number; maxSeconds: number; maxBytes: number }
-  /** What a picture that we draw for it measures. */
+  /** The size of pictures we draw for it. */
   size: PictureSize
-  /** How long the description of a picture may be; absent where the network passes none on. */
+  /** Maximum length of alt text; absent if the network does not support it. */
   maxAlt?: number
 }
 
-/** A finished file for a tool of the person's own. */
+/** A finished file for use in another tool. */
 export type ExportFormat = 'html' | 'markdown' | 'text'
 
-/** Under which heading a person looks for it. */
+/** The heading it is listed under. */
 export type ChannelGroup = 'social' | 'video' | 'articles' | 'messages'
 
 /**
- * How posts there are written and look: both writers, the planner's rhythm and the previews go by it, not by the network. A new
- * network takes one that is there.
+ * The writing style and look of posts. Both writers, the planner's rhythm and the previews depend on it, not on the
+ * network. New networks reuse an existing style.
  */
 export type PostStyle =
   | 'article'
@@ -67,11 +67,12 @@ export type PostStyle =
   | 'story'
   | 'thread'
 
-/** Everything the product knows about one place to publish: picker, live checks, server checks, previews and writer read it here. */
+/**
+ * Everything the app knows about one platform. The picker, live checks, server checks, previews and writers read it.
+ */
 export type Manifest = {
   id: Platform
-  label: Words
-  /** Whose sign it carries and whose account it goes out through. */
+  /** The network whose logo it shows and whose account publishes it. */
   network: string
   group: ChannelGroup
   mode: PublishMode
@@ -79,74 +80,76 @@ export type Manifest = {
   isLive?: true
   /** Why it is not direct, or what is special about it. */
   note?: Words
-  /** A headline of its own: a subject, a video's title. */
+  /** A separate title, such as an email subject or a video title. */
   title?: TextRule
   text: TextRule
   maxHashtags?: number
-  /** Of one hashtag, its sign left out. */
+  /** Per hashtag, without the # sign. */
   maxHashtagLength?: number
   maxMentions?: number
   media: MediaRule
   /** What the network charges, in plain words. */
   cost: Words
-  /** What a person must have before it can be connected. */
+  /** What users need before they can connect it. */
   needs: readonly Words[]
-  /** What the network lets no program do, whoever asks. */
+  /** What the network's API does not offer. */
   cannot?: readonly Words[]
   style: PostStyle
   preview: {
-    /** After how many characters, and after how many lines, the network hides the rest behind "more". */
+    /** The number of characters, and of lines, after which the network hides the rest behind "more". */
     foldsAt?: number
     foldsAtLine?: number
-    /** Which parts of a text the network turns into links; absent where it is all of them. */
+    /** Which parts of a text the network turns into links; absent if all. */
     marks?: readonly ('link' | 'hashtag' | 'mention')[]
   }
-  /** As what a person can take it away to finish it elsewhere; the first is the one most tools take. */
+  /** Formats for finishing the post in another tool; the first is the one most tools accept. */
   exports?: readonly ExportFormat[]
-  /** Where the person posts it by hand, with the text filled in where the network allows that; absent where there is no such place. */
+  /**
+   * Where to post it manually, with the text prefilled if the network allows that; absent if there is no such page.
+   */
   composeUrl?: (post: { title: string; text: string }) => string
-  /** How long one account waits between two posts, where the network counts them by the minute. */
+  /** Delay between two posts of an account, for networks with short-term rate limits. */
   secondsBetweenPosts?: number
-  /** For how long after somebody's last message the network takes a free answer; absent where it sets no limit. */
+  /** How long after a customer's last message the network accepts a free-form reply; absent if unlimited. */
   replyWindowHours?: number
-  /** How long one answer to a message may be; absent where the network takes as much as we do. */
+  /** Maximum length of a reply; absent if the network accepts as much as we do. */
   reply?: { max: number; counting: Counting }
 }
 
-/** What the network is asked to publish. */
+/** A post for the network to publish. */
 export type OutgoingPost = {
   platform: Platform
   title: string
   text: string
   media: { kind: 'picture' | 'video'; url: string; alt: string }[]
-  /** Made by us, new for each attempt; a network that can look things up finds the post by it. */
+  /** Our id for the attempt; networks that support lookups find the post by it. */
   reference: string
 }
 
 export type PublishOutcome =
   | { kind: 'published'; remoteId: string; url: string }
-  /** Taken, and still being worked on there: asked for by its handle, not before `checkAt`. */
+  /** Accepted, but still processing: poll it by its handle, not before `checkAt`. */
   | { kind: 'processing'; handle: string; checkAt: Date }
   | { kind: 'rate-limited'; retryAt: Date }
   | { kind: 'rejected'; reason: string }
-  /** Nothing was taken, and a new token may help. */
+  /** Not accepted; a new token may help. */
   | { kind: 'token-expired' }
   | { kind: 'needs-reconnect' }
-  /** Nothing was taken, certainly: it may be sent again; at once, where finding that out was wait enough. */
+  /** Definitely not accepted, so it may be resent: immediately if finding that out took long enough. */
   | { kind: 'not-sent'; reason: string; hasWaited?: true }
-  /** It may have been taken or not: it must never be sent again without looking. */
+  /** It may have been accepted, so it must never be resent without a lookup. */
   | { kind: 'unknown'; reason: string }
 
 export type Lookup =
   | { kind: 'found'; remoteId: string; url: string }
   | { kind: 'absent' }
-  /** It can be asked again with a new token. */
+  /** Can be retried with a new token. */
   | { kind: 'token-expired' }
   | { kind: 'unknown' }
 
 export type Results = { reach: number; likes: number; comments: number; shares: number; clicks: number }
 
-/** What lets us in, in the clear; `refresh` is what a new one is had for, where the network gives such a thing. */
+/** Decrypted access token; `refresh` is the refresh token, if the network issues one. */
 export type Tokens = { secret: string; refresh?: string | undefined; expiresAt?: Date | undefined }
 
 /** The account as an adapter needs it. */
@@ -154,31 +157,31 @@ export type ChannelAccount = Tokens & { remoteId: string }
 
 export type Refreshed =
   | { kind: 'refreshed'; tokens: Tokens }
-  /** The network says that it will never give one again. */
+  /** The network refuses to issue a new token, permanently. */
   | { kind: 'dead' }
-  /** No answer, or none that says either: asked again later. */
+  /** No response, or an inconclusive one: retried later. */
   | { kind: 'unreachable'; reason: string }
 
 export type Removal = 'removed' | 'absent' | 'unreachable'
 
-/** What reaches a network, and what is known of it without a call. */
+/** Creates a network's adapter, and says what is known about it without a call. */
 export type AdapterKind<Reach> = {
   create(reach: Reach): ChannelAdapter
   /** Stands in for every network: nothing it publishes leaves this installation. */
   isTest?: true
-  /** The page of ours that shows what an account has published, where there is one. */
+  /** Our page with an account's published posts, if there is one. */
   feedPath?(remoteId: string): string
 }
 
-/** A network that can be reached. A capability that a network lacks is absent; generic code never asks for its name. */
+/** Access to a network. Unsupported capabilities are absent, so generic code never checks for a specific network. */
 export type ChannelAdapter = {
   publish(account: ChannelAccount, post: OutgoingPost): Promise<PublishOutcome>
   find?(account: ChannelAccount, reference: string): Promise<Lookup>
-  /** What has become of a post that the network was still working on. */
+  /** The state of a post that the network was still processing. */
   poll?(account: ChannelAccount, handle: string): Promise<PublishOutcome>
-  /** A new token for one that is over. */
+  /** Replaces an expired token. */
   refresh?(account: ChannelAccount): Promise<Refreshed>
-  /** Takes a post back. */
+  /** Deletes a published post. */
   remove?(account: ChannelAccount, remoteId: string): Promise<Removal>
   results?(account: ChannelAccount, remoteIds: string[]): Promise<Map<string, Results>>
   check(account: ChannelAccount): Promise<'ok' | 'needs-reconnect' | 'unreachable'>

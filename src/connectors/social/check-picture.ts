@@ -3,12 +3,12 @@ import type { Platform } from './platforms.ts'
 import type { CheckedMedium, Problem } from './problem.ts'
 import { manifestOf } from './registry.ts'
 
-// Whole pixels make a shape a hair narrower or wider than it was meant to be.
+// Rounding to whole pixels changes the aspect ratio slightly.
 const SLACK = 0.005
 
 type Shape = { width: number; height: number }
 
-/** Whether the network takes a picture of this shape; one whose size is not known is not judged. */
+/** Checks the aspect ratio of a picture, unless its size is unknown. */
 export function checkShape(platform: Platform, { width, height }: Shape, place: number): Problem | null {
   const { ratio } = manifestOf(platform).media
   if (!ratio || width === 0 || height === 0) return null
@@ -19,14 +19,14 @@ export function checkShape(platform: Platform, { width, height }: Shape, place: 
   return null
 }
 
-/** Whether the network takes a picture of so many bytes. */
+/** Checks the file size of a picture. */
 export function checkWeight(platform: Platform, bytes: number): Problem | null {
   const limit = manifestOf(platform).media.maxPictureBytes
   if (bytes <= limit) return null
   return { platform, field: 'media', rule: 'too-heavy', limit, value: bytes, of: 'pictures' }
 }
 
-/** Whether the network takes a description of this length. */
+/** Checks the length of alt text. */
 export function checkAlt(
   platform: Platform,
   { kind, alt }: Pick<CheckedMedium, 'kind' | 'alt'>,

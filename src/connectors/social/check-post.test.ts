@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { brokenPosts, figuresIn } from './broken-posts.fixture.ts'
 import { type CheckedPost, checkPost, postLength } from './check-post.ts'
+import { platformName } from './platform-name.ts'
 import { allPlatforms } from './platforms.ts'
 import { type Problem, problemRules } from './problem.ts'
 import { describeProblem } from './problem-words.ts'
-import { manifestOf } from './registry.ts'
 
 const post = (platform: CheckedPost['platform'], more: Partial<CheckedPost> = {}): CheckedPost => ({
   platform,
@@ -19,7 +19,7 @@ const shown = (width: number, height: number, alt = '') => ({ kind: 'picture', w
 
 const rulesOf = (checked: CheckedPost) => checkPost(checked).map(({ field, rule }) => `${field} ${rule}`)
 
-test.each(allPlatforms)('an ordinary post may go to %s, apart from media it does not take', (platform) => {
+test.each(allPlatforms)('an ordinary post is valid on %s, apart from unsupported media', (platform) => {
   expect(rulesOf(post(platform)).filter((rule) => rule !== 'media too-many')).toEqual([])
 })
 
@@ -77,7 +77,7 @@ describe('a live counter', () => {
     expect(postLength(platform, field, text)).toEqual(length)
   })
 
-  test('knows that a caption may be shorter than a message', () => {
+  test('has a lower limit for captions than for messages', () => {
     expect(postLength('telegram', 'text', '', { hasMedia: true })?.limit).toBe(1024)
     expect(postLength('telegram', 'text', '')?.limit).toBe(4096)
   })
@@ -92,7 +92,7 @@ const problem = (more: Partial<Problem>): Problem => ({
   ...more,
 })
 
-describe('a problem is told in both languages', () => {
+describe('problems are described in both languages', () => {
   test.each<[Problem, string, string]>([
     [
       problem({}),
@@ -106,22 +106,22 @@ describe('a problem is told in both languages', () => {
     ],
     [
       problem({ platform: 'threads', rule: 'too-many-hashtags', limit: 1, value: 3 }),
-      'Threads: the text has 3 of 1 hashtag. Take out 2.',
+      'Threads: the text has 3 of 1 hashtag. Remove 2.',
       'Threads: el texto tiene 3 de 1 hashtag. Quita 2.',
     ],
     [
       problem({ platform: 'youtube', field: 'media', rule: 'needs-video', limit: 1, value: 0 }),
-      'YouTube: there are 0 videos, and 1 is needed. Add one.',
+      'YouTube: 0 videos, 1 needed. Add one.',
       'YouTube: hay 0 vídeos y hace falta 1. Añade uno.',
     ],
     [
       problem({ platform: 'medium', field: 'media', rule: 'too-many', limit: 0, value: 1, of: 'videos' }),
-      'Medium: it takes 0 videos, and there is 1. Take it out.',
+      'Medium: 0 videos allowed, and there is 1. Remove it.',
       'Medium: admite 0 vídeos y hay 1. Quita el que hay.',
     ],
     [
       problem({ platform: 'x', field: 'media', rule: 'too-many', limit: 4, value: 6, of: 'pictures' }),
-      'X (Twitter): 6 pictures, and only 4 fit. Take out 2.',
+      'X (Twitter): 6 images, and only 4 are allowed. Remove 2.',
       'X (Twitter): hay 6 imágenes y solo caben 4. Quita 2.',
     ],
     [
@@ -133,7 +133,7 @@ describe('a problem is told in both languages', () => {
         value: 0.5625,
         place: 2,
       }),
-      'Instagram: picture 2 is 56% as wide as it is high, and 80% is the least. Crop it a little at the top or bottom.',
+      'Instagram: the width of image 2 is 56% of its height; the minimum is 80%. Crop the top or bottom a little.',
       'Instagram: el ancho de la imagen 2 es el 56 % de su alto, y el mínimo es el 80 %. Recórtala un poco por arriba o por abajo.',
     ],
     [
@@ -144,12 +144,12 @@ describe('a problem is told in both languages', () => {
         limit: 10_000_000,
         value: 10_000_001,
       }),
-      'Discord: the picture has 10.1\u00a0MB, and 10\u00a0MB is the most. Save it smaller.',
+      'Discord: the image is 10.1\u00a0MB; the maximum is 10\u00a0MB. Save a smaller version.',
       'Discord: la imagen ocupa 10,1\u00a0MB y el máximo es 10\u00a0MB. Guárdala más pequeña.',
     ],
     [
       problem({ platform: 'x', field: 'media', rule: 'too-long', limit: 140, value: 300, of: 'videos' }),
-      'X (Twitter): the video lasts 5\u00a0min, and 2\u00a0min 20\u00a0s is the most. Choose a shorter one.',
+      'X (Twitter): the video lasts 5\u00a0min; the maximum is 2\u00a0min 20\u00a0s. Choose a shorter one.',
       'X (Twitter): el vídeo dura 5\u00a0min y el máximo es 2\u00a0min 20\u00a0s. Elige uno más corto.',
     ],
     [
@@ -161,7 +161,7 @@ describe('a problem is told in both languages', () => {
         value: 620,
         place: 3,
       }),
-      'Pinterest: the description of picture 3 has 620 of 500 characters. Shorten it by 120.',
+      'Pinterest: the description of image 3 has 620 of 500 characters. Shorten it by 120.',
       'Pinterest: la descripción de la imagen 3 tiene 620 de 500 caracteres. Acórtala en 120.',
     ],
   ])('%o', (told, en, es) => {
@@ -169,8 +169,7 @@ describe('a problem is told in both languages', () => {
     expect(describeProblem(told, 'es')).toBe(es)
   })
 
-  test.each(allPlatforms)('whatever %s refuses, naming platform, limit and value', (platform) => {
-    const label = manifestOf(platform).label
+  test.each(allPlatforms)('for all rules of %s, with platform, limit and value', (platform) => {
     for (const broken of brokenPosts(platform)) {
       const [found] = checkPost(broken.post).filter(
         ({ rule, field }) => rule === broken.rule && field === broken.field,
@@ -178,16 +177,16 @@ describe('a problem is told in both languages', () => {
       if (!found) throw new Error(`${platform} takes a post that breaks "${broken.field} ${broken.rule}".`)
       for (const locale of ['en', 'es'] as const) {
         const told = describeProblem(found, locale)
-        expect(told).toContain(`${label[locale]}: `)
+        expect(told).toContain(`${platformName(platform, locale)}: `)
         for (const figure of figuresIn(found, locale)) expect(told).toContain(figure)
       }
       expect(describeProblem(found, 'en')).not.toBe(describeProblem(found, 'es'))
     }
   })
 
-  test('and every rule is broken by somebody', () => {
+  test('the broken posts cover every rule', () => {
     const broken = new Set(allPlatforms.flatMap((platform) => brokenPosts(platform).map(({ rule }) => rule)))
-    // Of a file's weight and a video's length the post itself knows nothing; they are looked at when it is added.
+    // A post does not include file sizes or video durations; they are checked when a file is added.
     const ofFiles = ['too-short', 'too-heavy']
     expect([...broken, ...ofFiles].sort()).toEqual([...problemRules].sort())
   })

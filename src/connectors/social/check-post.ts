@@ -11,13 +11,13 @@ export type CheckedPost = {
   text: string
   pictures: number
   videos: number
-  /** In their order; left out, only how many there are is judged. */
+  /** In order; if omitted, only their number is checked. */
   media?: readonly CheckedMedium[]
 }
 
 export type PostLength = { value: number; limit: number }
 
-/** How much of a field is used, as the network counts; null where the network has no such field. */
+/** The length of a field as the network counts it, and its limit; null if the network has no such field. */
 export function postLength(
   platform: Platform,
   field: 'title' | 'text',
@@ -80,7 +80,7 @@ const checkMedia = ({ platform, media = [] }: CheckedPost): Problem[] =>
     ].filter((problem) => problem !== null),
   )
 
-/** Everything that stands between a post and its network, by the network's own rules; empty when it may go. */
+/** Every rule of the network that a post breaks; empty if it can be published. */
 export const checkPost = (post: CheckedPost): Problem[] => [
   ...checkWords(post),
   ...checkTags(post),

@@ -22,7 +22,7 @@ test.each([
   )
 })
 
-test('whoever takes videos says how long they may be', () => {
+test('every network with videos has video limits', () => {
   for (const platform of allPlatforms)
     expect([platform, manifestOf(platform).media.video !== undefined]).toEqual([
       platform,

@@ -2,7 +2,7 @@ import type { Platform } from './platforms.ts'
 import type { Problem } from './problem.ts'
 import { manifestOf } from './registry.ts'
 
-/** Whether a network takes this video: null when it does. In seconds and bytes; what is not known is not judged. */
+/** Checks the duration and file size of a video; null if accepted. Unknown values are not checked. */
 export function checkVideo(
   platform: Platform,
   { seconds, bytes = 0 }: { seconds: number; bytes?: number },

@@ -2,17 +2,18 @@ import { countCodePoints } from '#platform/code-points.ts'
 import { findAddresses } from './find-addresses.ts'
 
 /**
- * How a network counts a text. `characters`: code point by code point. `utf16`: units, as browsers count; an emoji counts at
- * least two, so it is also the careful choice where a network does not say. `weighted`: X, where an address counts 23 and wide
- * signs two. `emoji-bytes`: Threads, where an emoji counts its bytes. `bytes`: in UTF-8.
+ * How a network counts text. `characters`: code points. `utf16`: UTF-16 units, as in browsers; an emoji counts at least
+ * two, so this is also the safe choice for networks without a documented rule. `weighted`: X, where a URL counts 23 and
+ * wide characters two. `emoji-bytes`: Threads, where an emoji counts its bytes. `bytes`: UTF-8 bytes.
  */
 export type Counting = 'characters' | 'utf16' | 'weighted' | 'emoji-bytes' | 'bytes'
 
 const ADDRESS_WEIGHT = 23
 const EMOJI_WEIGHT = 2
 /**
- * Families, flags, keycaps and skin tones are one sign each; the last are signs that a font may draw either way. It finds what
- * \p{RGI_Emoji} finds, which tries thousands of sequences one by one at every sign; here each kind is first known by its look.
+ * Families, flags, keycaps and skin tones are one match each; the last alternative is characters that a font may draw
+ * as text or emoji. Matches the same as \p{RGI_Emoji}, which is slow because it tries thousands of sequences at
+ * every character; the lookaheads here rule most of them out first.
  */
 const EMOJI =
   /(?=[\p{Emoji}\p{Extended_Pictographic}])(?:(?=\p{Emoji}[\uFE0F\p{EMod}]?\u200D\p{Emoji})\p{RGI_Emoji_ZWJ_Sequence}|\p{RGI_Emoji_Tag_Sequence}|(?=\p{RI}{2})\p{RGI_Emoji_Flag_Sequence}|[0-9#*]\uFE0F\u20E3|[\p{EBase}--\u{1F46A}]\p{EMod}|[\p{Emoji_Presentation}--\p{RI}]|\p{Extended_Pictographic}\uFE0F?)/gv

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What somebody wrote to an account, in the form that every network's own is brought to. */
+/** A message to an account, in the same format for all networks. */
 export type IncomingMessage = {
-  /** The network's own name for the place it was written in: the same again is the same conversation. */
+  /** The network's conversation id. */
   conversation: string
-  /** The network's own name for the message: the same again is the same message. */
+  /** The network's message id, for deduplication. */
   id: string
   senderName: string
   senderAvatar: string | null
@@ -12,21 +12,21 @@ export type IncomingMessage = {
   sentAt: Date
 }
 
-export type ReadDelivery = { messages: IncomingMessage[] } | { problem: string }
+type ReadDelivery = { messages: IncomingMessage[] } | { problem: string }
 
-/** How a network hands in what people wrote. */
+/** How a network delivers messages. */
 export type Incoming = {
-  /** Whether the network itself sent these very bytes, and lately. Nothing of them is read before. */
+  /** Whether the network recently signed exactly these bytes. Checked before anything is parsed. */
   verify(body: Buffer, headers: IncomingHttpHeaders, secret: string, now: Date): boolean
-  /** What is in them; a delivery that cannot be read says why instead of throwing. */
+  /** Parses a delivery; returns the problem instead of throwing if it is malformed. */
   read(body: Buffer): ReadDelivery
 }
 
-/** What the network is asked to send to whoever wrote. */
+/** A reply for the network to send. */
 export type OutgoingReply = {
-  /** The conversation by the network's own name. */
+  /** The network's conversation id. */
   conversation: string
   text: string
-  /** Made by us; a network that can look things up finds the answer by it. */
+  /** Our id for the reply; networks that support lookups find it by this. */
   reference: string
 }

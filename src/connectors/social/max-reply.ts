@@ -1,2 +1,2 @@
-/** The longest answer to a message; a channel may allow less. */
+/** Maximum length of a reply; a channel may allow less. */
 export const MAX_REPLY = 4000

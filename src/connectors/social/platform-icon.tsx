@@ -1,15 +1,16 @@
 import { Share2 } from 'lucide-react'
 import { cn } from '#client/ui/cn.ts'
-import { type PlatformSign, platformIcons } from './platform-icons.ts'
+import { platformIcons } from './platform-icons.ts'
 
-const icons = new Map<string, PlatformSign>(Object.entries(platformIcons))
+/** Logos are paths on a 24 x 24 grid; platforms without a company have an icon component. */
+const icons = new Map(Object.entries(platformIcons))
 
 export interface PlatformIconProps {
   platform: string
   className?: string
 }
 
-/** Decoration only: the name of the account or the network is written beside it. */
+/** Decorative only: the account or network name is always next to it. */
 export function PlatformIcon({ platform, className }: PlatformIconProps) {
   const Icon = icons.get(platform) ?? Share2
   const classes = cn('size-4 shrink-0', className)

@@ -1,3 +1,4 @@
+// Written by `npm run catalogs` from the names of the files.
 import type { LucideIcon } from 'lucide-react'
 import { blogIcon } from './blog/blog.icon.ts'
 import { discordIcon } from './discord/discord.icon.ts'
@@ -18,32 +19,28 @@ import { whatsappIcon } from './whatsapp/whatsapp.icon.ts'
 import { xIcon } from './x/x.icon.ts'
 import { youtubeIcon } from './youtube/youtube.icon.ts'
 
-/** A path on a 24 x 24 grid; those that belong to no company are icons of the product. */
-export type PlatformSign = string | LucideIcon
-
-/** For screens only: icons load neither manifests nor adapters. */
-export const platformIcons: Record<Platform, PlatformSign> = {
-  instagram: instagramIcon,
-  instagram_story: instagramIcon,
-  instagram_reels: instagramIcon,
+export const platformIcons: Record<Platform, string | LucideIcon> = {
+  blog: blogIcon,
+  discord: discordIcon,
+  email: emailIcon,
   facebook: facebookIcon,
   facebook_story: facebookIcon,
+  google_business: googleBusinessIcon,
+  instagram: instagramIcon,
+  instagram_reels: instagramIcon,
+  instagram_story: instagramIcon,
   linkedin: linkedinIcon,
   linkedin_newsletter: linkedinIcon,
   linkedin_thread: linkedinIcon,
-  threads: threadsIcon,
-  x: xIcon,
-  tiktok: tiktokIcon,
-  youtube: youtubeIcon,
-  youtube_shorts: youtubeIcon,
+  medium: mediumIcon,
   pinterest: pinterestIcon,
   reddit: redditIcon,
-  discord: discordIcon,
   snapchat: snapchatIcon,
-  medium: mediumIcon,
-  blog: blogIcon,
-  whatsapp: whatsappIcon,
-  email: emailIcon,
   telegram: telegramIcon,
-  google_business: googleBusinessIcon,
+  threads: threadsIcon,
+  tiktok: tiktokIcon,
+  whatsapp: whatsappIcon,
+  x: xIcon,
+  youtube: youtubeIcon,
+  youtube_shorts: youtubeIcon,
 }

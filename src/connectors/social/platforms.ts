@@ -1,4 +1,4 @@
-/** Where a campaign can go, by the values that calls and rows carry; in the order of the picker. */
+/** The platforms of a campaign, as used in the API and the database, in picker order. */
 export const platforms = [
   'instagram',
   'instagram_story',
@@ -23,23 +23,36 @@ export const platforms = [
   'email',
 ] as const
 
-/** Beyond the documented ones. */
-export const furtherPlatforms = ['telegram', 'google_business'] as const
+/** In addition to the documented ones. */
+const furtherPlatforms = ['telegram', 'google_business'] as const
 
 export const allPlatforms = [...platforms, ...furtherPlatforms] as const
 export type Platform = (typeof allPlatforms)[number]
 
-/** For sorting. */
+/** The creator platforms, in documented order. */
+export const creatorPlatforms = [
+  'instagram',
+  'facebook',
+  'tiktok',
+  'youtube',
+  'linkedin',
+  'x',
+  'pinterest',
+  'snapchat',
+] as const satisfies readonly Platform[]
+export type CreatorPlatform = (typeof creatorPlatforms)[number]
+
+/** Sort comparator. */
 export const inPickerOrder = (a: Platform, b: Platform) => allPlatforms.indexOf(a) - allPlatforms.indexOf(b)
 
 export const isPlatform = (value: string): value is Platform => allPlatforms.some((each) => each === value)
 
-/** The adapters there are, by the name that accounts carry; the first is the test network's. */
+/** Adapter names as stored with accounts; the first is the test network. */
 export const adapterNames = ['sandbox'] as const
 export type AdapterName = (typeof adapterNames)[number]
 
 /**
- * How many platforms there are, how many of them let a program post, and to how many we post today. Written down, so that the
- * start page need not load the manifests; a test compares it with them.
+ * The number of platforms, of those whose API allows posting, and of those we post to today. Hardcoded, so that the
+ * start page does not load the manifests; a test compares it with them.
  */
 export const reach = { platforms: allPlatforms.length, direct: 19, live: 0 }

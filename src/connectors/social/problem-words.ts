@@ -2,8 +2,8 @@ import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { durationWords, fileSizeWords } from './formats/format-words.ts'
 import { problemMessages } from './i18n/index.ts'
+import { platformName } from './platform-name.ts'
 import type { Problem } from './problem.ts'
-import { manifestOf } from './registry.ts'
 import { MB } from './units.ts'
 
 type Key = keyof (typeof problemMessages)['en']
@@ -50,10 +50,10 @@ function keyOf({ field, rule, limit, of }: Problem): Key {
   }
 }
 
-// A tenth at least: what is over must not be written like the limit itself.
+// Rounded up to 0.1 MB, so that a file over the limit is not shown with the limit itself.
 const upToTenth = (bytes: number) => Math.ceil(bytes / (MB / 10)) * (MB / 10)
 
-/** Limit and value as people read them: bytes as megabytes, seconds as minutes, a shape in per cent. */
+/** Limit and value for display: bytes as megabytes, seconds as minutes, aspect ratios as percentages. */
 function figuresOf({ rule, value, limit }: Problem, locale: Locale) {
   switch (rule) {
     case 'too-narrow':
@@ -69,15 +69,15 @@ function figuresOf({ rule, value, limit }: Problem, locale: Locale) {
   }
 }
 
-/** What is wrong and what to do, for a person: names the platform, the field, its limit and what it has. */
+/** What is wrong and what to do, with platform, field, limit and actual value. */
 export function describeProblem(problem: Problem, locale: Locale): string {
   const { platform, value, limit, place = 1 } = problem
   const figures = figuresOf(problem, locale)
-  const values = { platform: manifestOf(platform).label[locale], over: value - limit, place, ...figures }
+  const values = { platform: platformName(platform, locale), over: value - limit, place, ...figures }
   return textOf(problemMessages, locale)(keyOf(problem), values)
 }
 
-/** All of it under the name of what is at fault: several problems of one are told one after the other. */
+/** Descriptions grouped by name; several problems with the same name are joined. */
 export function describeTogether(
   problems: Problem[],
   locale: Locale,

@@ -1,6 +1,6 @@
 import type { Platform } from './platforms.ts'
 
-/** What is known of a picture or video that is on a post. */
+/** A picture or video of a post, as needed by the checks. */
 export type CheckedMedium = { kind: 'picture' | 'video'; width: number; height: number; alt: string }
 
 export const problemRules = [
@@ -19,16 +19,16 @@ export const problemRules = [
 ] as const
 export type ProblemRule = (typeof problemRules)[number]
 
-/** What the network would refuse: which field, which rule, its limit and what the post has. */
+/** A broken rule: its field, limit and the actual value. */
 export type Problem = {
   platform: Platform
   field: 'title' | 'text' | 'media'
   rule: ProblemRule
-  /** Characters, pieces, seconds, bytes, or width divided by height. */
+  /** In characters, items, seconds or bytes, or width divided by height. */
   limit: number
   value: number
-  /** What is at fault, where the field holds both. */
+  /** The affected kind of media. */
   of?: 'pictures' | 'videos'
-  /** Which of several, from one. */
+  /** The position among several, starting at 1. */
   place?: number
 }

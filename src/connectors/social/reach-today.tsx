@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { reach } from './platforms.ts'
 
-/** To how many platforms posts go by themselves today; nothing once that is all of those which allow it. */
+/** How many platforms we publish to automatically today; hidden once it is every platform that allows it. */
 export function ReachToday({ className }: { className?: string }) {
   const t = useText(availabilityMessages)
   if (reach.live === reach.direct) return null

@@ -1,6 +1,6 @@
 import type { Platform } from './platforms.ts'
 
-/** Where a shop that sells to people does well. */
+/** For shops that sell to consumers. */
 export const forConsumers: readonly Platform[] = [
   'instagram',
   'facebook',
@@ -10,16 +10,16 @@ export const forConsumers: readonly Platform[] = [
   'email',
 ]
 
-/** Where a shop that sells to other businesses does well. */
+/** For shops that sell to other businesses. */
 export const forBusinesses: readonly Platform[] = ['linkedin', 'instagram', 'facebook', 'x', 'email', 'blog']
 
-/** Where most shops are: for an idea without platforms while nothing is connected. */
+/** For ideas without chosen platforms while nothing is connected: the ones most shops use. */
 export const forFirstIdea: readonly Platform[] = ['instagram', 'facebook', 'whatsapp']
 
-/** Preselected in the planner while nothing is connected; each takes a picture that we draw. */
+/** Preselected in the planner while nothing is connected; each accepts the pictures we draw. */
 export const forFirstPlan: readonly Platform[] = ['instagram', 'facebook', 'instagram_story']
 
-/** Takes nearly every text as it is. */
+/** Accepts nearly every text unchanged. */
 export const forAnyText: Platform = 'facebook'
 
 /** Shown to visitors. */

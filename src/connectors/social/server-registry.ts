@@ -7,17 +7,17 @@ type Reach = Pick<Deps, 'env' | 'clock'>
 
 const kinds: Record<AdapterName, AdapterKind<Reach>> = { sandbox }
 
-/** What reaches an account, by the name its row carries. */
+/** The adapter of an account, by the name stored with it. */
 export const adapterFor = (name: AdapterName, { env, clock }: Reach): ChannelAdapter =>
   kinds[name].create({ env, clock })
 
-/** Attempts keep the name of an adapter even when it is gone. */
+/** Accepts any name, because attempts keep the names of removed adapters. */
 export const isTestAdapter = (name: string): boolean =>
   adapterNames.some((known) => known === name && kinds[known].isTest === true)
 
-/** The page of ours that shows what the account has published; null where there is none. */
+/** Our page with the account's published posts; null if there is none. */
 export const feedPathOf = (name: AdapterName, remoteId: string): string | null =>
   (remoteId && kinds[name].feedPath?.(remoteId)) || null
 
-/** The one that all platforms can be connected to while their networks cannot. */
+/** Any platform can be connected to it while its own network is not live. */
 export const testAdapter = adapterNames[0]

@@ -24,7 +24,7 @@ test.each([
   expect(marked(text)).toEqual(found)
 })
 
-test('the parts of any text make up that text, each where it says it is', () => {
+test('the parts of any text join to that text, and each has the right offset', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('#tag', '@luna', 'https://a.es/x', 'luna.com', '.', ' ', '\n'),

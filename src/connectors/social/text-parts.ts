@@ -2,7 +2,7 @@ import { findAddresses } from './find-addresses.ts'
 
 export type TextPart = { kind: 'text' | 'link' | 'hashtag' | 'mention'; text: string; start: number }
 
-// A sign alone or a mere number (#1) is no tag.
+// A lone # or @ is not a tag, and neither is a number like #1.
 const TAG =
   /(?<![\p{L}\p{N}_&/])(?:#[\p{L}\p{N}\p{M}_]*\p{L}[\p{L}\p{N}\p{M}_]*|@[\p{L}\p{N}_.]*[\p{L}\p{N}_])/gu
 
@@ -16,7 +16,7 @@ function* splitTags(text: string, offset: number): Generator<TextPart> {
   if (at < text.length) yield { kind: 'text', text: text.slice(at), start: offset + at }
 }
 
-/** A text cut into what networks show differently; put together again it is the same text. */
+/** Splits a text into the parts that networks render differently; joined, they are the same text. */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0

@@ -5,9 +5,9 @@ import { instantSchema } from '#platform/instant.ts'
 export const activitySchema = z.object({
   id: z.uuid(),
   kind: z.string(),
-  /** Who did it; null for what the product did by itself. */
+  /** Null for actions of the system. */
   who: z.string().nullable(),
-  /** What happened, in the language of the request. */
+  /** In the language of the request. */
   what: z.string(),
   link: z.string().nullable(),
   createdAt: instantSchema,

@@ -9,11 +9,10 @@ export const DEFAULT_BRAND_COLOUR = '#0f5c5c'
 export const brandSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Called what the business is called, until somebody renames it. */
+  /** Follows the business name until the brand is renamed. */
   followsBusiness: z.boolean(),
   logo: z.string().nullable(),
   primaryColor: z.string().nullable(),
-  /** Brought by the demo data. */
   isDemo: z.boolean(),
 })
 export type Brand = z.output<typeof brandSchema>
@@ -24,16 +23,16 @@ export const newBrandSchema = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, ruleText(brandsRules, 'invalidColor'))
     .nullish(),
-  /** The address of an uploaded picture. */
+  /** URL of an uploaded picture. */
   logo: fileUrlSchema.nullish(),
 })
 export type NewBrand = z.output<typeof newBrandSchema>
 
-/** Only what is sent is changed. */
+/** Fields that are left out stay unchanged. */
 export const brandChangesSchema = newBrandSchema.partial()
 export type BrandChanges = z.output<typeof brandChangesSchema>
 
-/** For lists of what belongs to brands: shows this one, what belongs to none, and what belongs to archived ones. */
+/** Filters lists by brand: shows this one, unassigned items, and those of archived brands. */
 export const brandQuery = { brandId: z.uuid().optional() }
 
 const byId = z.object({ id: z.uuid() })
@@ -42,7 +41,7 @@ export const listBrands = endpoint({
   method: 'GET',
   path: '/api/brands',
   access: 'signed-in',
-  summary: 'The brands in use, or the archived ones, oldest first',
+  summary: 'The active brands, or the archived ones, oldest first',
   topics: ['brands'],
   query: z.object({ archived: z.enum(['true', 'false']).optional() }),
   response: list(brandSchema),
@@ -63,7 +62,7 @@ export const updateBrand = endpoint({
   method: 'PATCH',
   path: '/api/brands/:id',
   access: 'manager',
-  summary: 'Change what is sent of a brand',
+  summary: 'Update a brand; omitted fields stay unchanged',
   params: byId,
   body: brandChangesSchema,
   response: brandSchema,
@@ -73,7 +72,7 @@ export const archiveBrand = endpoint({
   method: 'POST',
   path: '/api/brands/:id/archive',
   access: 'manager',
-  summary: 'Take a brand out of use; what belongs to it stays. Refused for the last one',
+  summary: 'Archive a brand; its records stay. Refused for the last active one',
   params: byId,
   response: brandSchema,
 })
@@ -82,7 +81,7 @@ export const restoreBrand = endpoint({
   method: 'POST',
   path: '/api/brands/:id/restore',
   access: 'manager',
-  summary: 'Take an archived brand into use again',
+  summary: 'Restore an archived brand',
   params: byId,
   response: brandSchema,
 })

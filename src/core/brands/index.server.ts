@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
 import { brandDesignsDemo } from './server/brand-designs.demo.ts'
 import { brandsDemo } from './server/brands.demo.ts'
 import { errors } from './server/brands.errors.ts'
@@ -29,4 +30,5 @@ export const brandsFeature: ServerFeature = {
   errors,
   routes: brandRoutes,
   demo: [brandsDemo, brandDesignsDemo],
+  articles,
 }

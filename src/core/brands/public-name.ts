@@ -1,8 +1,8 @@
 type NamedBrand = { name: string; followsBusiness: boolean }
 
 /**
- * The one name that customers read, in posts, pictures, films, mails and answers. A brand that was named on purpose speaks for
- * itself beside other brands; everything else carries the name of the business. Empty as long as neither was given.
+ * The name customers read in posts, pictures, videos, mails and replies. A renamed brand next to others uses its own
+ * name; everything else uses the business name. Empty until one is set.
  */
 export function publicName(business: string, brand: NamedBrand | null, isOneOfSeveral: boolean): string {
   const own = brand && !brand.followsBusiness ? brand.name : ''

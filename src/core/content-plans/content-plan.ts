@@ -4,10 +4,10 @@ import type { Industry } from '#platform/industries.ts'
 export const planStatuses = ['draft', 'approved', 'published'] as const
 export type PlanStatus = (typeof planStatuses)[number]
 
-/** The part of the year that the plan is for. */
+/** The quarter of the plan. */
 export const seasons = ['q1', 'q2', 'q3', 'q4'] as const
 
-/** What the shop said about itself for a plan, with the platforms of the plan, so that it can be written again. */
+/** What the shop told the planner about itself, with the plan's platforms, so that it can be regenerated. */
 export type BusinessData = {
   industry: Industry
   topProducts: string[]

@@ -6,7 +6,7 @@ import { filesRules } from './i18n/index.ts'
 
 export const MAX_FILE_BYTES = 10_485_760
 
-/** What may be uploaded, by the type found in the bytes, with the endings a file dialog offers. */
+/** Accepted upload types, detected from the bytes, with their file extensions. */
 export const acceptedTypes = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -16,13 +16,13 @@ export type AcceptedType = keyof typeof acceptedTypes
 
 export const pictureTypes = ['image/png', 'image/jpeg'] as const satisfies readonly AcceptedType[]
 
-/** What is stored: what people upload, and what we make ourselves; the ending is that of a download. */
+/** Stored types: uploads and our own files; the first extension is used for downloads. */
 export const storedTypes = { ...acceptedTypes, 'video/mp4': ['.mp4'] } as const
 export type StoredType = keyof typeof storedTypes
 
 const objectName = z.string().regex(/^[\w-]{43}$/)
 
-/** A stored object as other calls refer to it: its address without the query string. */
+/** The URL of a stored file without query string, as other calls refer to it. */
 export const fileUrlSchema = z
   .string()
   .regex(/^\/api\/objects\/[\w-]{43}$/, ruleText(filesRules, 'uploadFirst'))
@@ -31,7 +31,7 @@ export const requestUpload = endpoint({
   method: 'POST',
   path: '/api/objects/upload',
   access: 'signed-in',
-  summary: 'Ask for a place to upload one file to: a signed address that works once, for a short time',
+  summary: 'Request a signed URL to upload one file; it works once, for a short time',
   response: z.object({ uploadURL: z.string() }),
   rateLimits: costly({ person: 120, seconds: 60 }),
 })
@@ -40,7 +40,7 @@ export const putObject = endpoint({
   method: 'PUT',
   path: '/api/objects/:name',
   access: 'signed-in',
-  summary: 'Upload the bytes of one file to the address that was given',
+  summary: 'Upload the bytes of one file to its signed URL',
   params: z.object({ name: objectName }),
   query: z.object({ expires: z.string().max(20).default(''), signature: z.string().max(100).default('') }),
   bodyType: 'raw',

@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
 import { notificationsDemo } from './server/notifications.demo.ts'
 import { notificationRoutes } from './server/notifications.routes.ts'
 
@@ -7,4 +8,5 @@ export { type Notice, notify, notifyMaker, notifyOwners } from './server/notific
 export const notificationsFeature: ServerFeature = {
   routes: notificationRoutes,
   demo: [notificationsDemo],
+  articles,
 }

@@ -16,7 +16,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   access: 'signed-in',
-  summary: 'What this person should know, newest first',
+  summary: 'Notifications of the signed-in person, newest first',
   topics: ['notifications'],
   query: z.object(pageQuery),
   response: list(notificationSchema),

@@ -1,7 +1,7 @@
 export {
   type AuthState,
-  askWhoIsThere,
-  enter,
-  rememberUser,
+  prefetchCurrentUser,
+  setSignedInUser,
+  updateCurrentUser,
   useCurrentUser,
 } from './client/session.queries.ts'

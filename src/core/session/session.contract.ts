@@ -11,9 +11,9 @@ export const userSchema = z.object({
   role: z.enum(roles),
   locale: z.enum(locales),
   workspace: z.object({
-    /** For the people who work there: named after its owner until the business has a name. */
+    /** Internal name: named after its owner until the business has a name. */
     name: z.string(),
-    /** For customers; empty as long as nobody has said. */
+    /** The name customers see; empty until set. */
     businessName: z.string(),
     timeZone: z.string(),
     currency: z.string(),

@@ -10,14 +10,14 @@ const noModel = ruleText(settingsRules, 'noModel')
 const noAddress = ruleText(settingsRules, 'noAddress')
 const badKey = ruleText(settingsRules, 'badKey')
 
-/** A plain web address: no login in it, and nothing behind the path. */
+/** A plain web URL without credentials or query. */
 function isAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password, search, hash } = new URL(text)
   return /^https?:$/.test(protocol) && !username && !password && !search && !hash
 }
 
-/** Where texts come from. `apiKey` left out keeps the stored one, as long as it goes to the same provider and address. */
+/** The provider of generated texts. Without `apiKey` the stored one stays, if provider and URL are the same. */
 export const aiSettingsInputSchema = z
   .object({
     provider: z.enum(aiProviders),
@@ -42,15 +42,15 @@ export const aiSettingsInputSchema = z
 export type AiSettingsInput = z.output<typeof aiSettingsInputSchema>
 
 export const aiSettingsSchema = z.object({
-  /** Whose settings are in use: this workspace's, those of the whole installation, or nobody's. */
+  /** Whose settings are in use. */
   source: z.enum(['workspace', 'installation', 'none']),
   provider: z.enum(aiProviders).nullable(),
   model: z.string().nullable(),
   baseUrl: z.string().nullable(),
   hasKey: z.boolean(),
-  /** The last characters of the key, to tell it from others. */
+  /** The last characters of the key, to recognize it. */
   keyHint: z.string().nullable(),
-  /** A key is stored and cannot be read any more, since the app secret has changed. */
+  /** The stored key is unreadable, because the app secret has changed. */
   isKeyLost: z.boolean(),
   testedAt: instantSchema.nullable(),
 })
@@ -69,7 +69,7 @@ export const saveAiSettings = endpoint({
   method: 'PUT',
   path: '/api/settings/ai',
   access: 'manager',
-  summary: 'Call an AI provider once and keep it when that worked',
+  summary: 'Test an AI provider with one call and save it if that works',
   body: aiSettingsInputSchema,
   response: aiSettingsSchema,
   rateLimits: costly({ person: 20, workspace: 40, seconds: 600 }),
@@ -79,6 +79,6 @@ export const removeAiSettings = endpoint({
   method: 'DELETE',
   path: '/api/settings/ai',
   access: 'manager',
-  summary: "Forget the workspace's AI provider and its key",
+  summary: "Delete the workspace's AI provider and its key",
   response: empty,
 })

@@ -1,3 +1,2 @@
-export { RecountNote } from './client/recount-note.tsx'
-export { RecountProgress } from './client/recount-progress.tsx'
+export { RecountNote, RecountProgress } from './client/recount-note.tsx'
 export { useWorkspaceSettings, workspaceQuery } from './client/workspace-settings.queries.ts'

@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
 import { AI_PURPOSE } from './server/ai-settings.table.ts'
 import { connectionSettingsRoutes } from './server/connection-settings.routes.ts'
 import { MAIL_PURPOSE } from './server/mail-settings.table.ts'
@@ -11,7 +12,7 @@ export {
   beginRecount,
   findRecountPercent,
   get as getWorkspaceSettings,
-  hold as holdWorkspace,
+  lockWorkspace as holdWorkspace,
   save as saveWorkspace,
 } from './server/workspace-settings.service.ts'
 
@@ -29,4 +30,5 @@ export const connectionSettingsFeature: ServerFeature = {
       form: 'bytes',
     },
   ],
+  articles,
 }

@@ -11,7 +11,7 @@ const noPort = ruleText(settingsRules, 'noPort')
 const noName = ruleText(settingsRules, 'noName')
 const oneLine = ruleText(settingsRules, 'oneLine')
 
-/** How mails leave. `password` left out keeps the stored one, as long as it goes to the same server and user. */
+/** The mail server. Without `password` the stored one stays, if server and user are the same. */
 export const mailSettingsInputSchema = z.object({
   host: z
     .string()
@@ -34,14 +34,14 @@ export const mailSettingsInputSchema = z.object({
 export type MailSettingsInput = z.output<typeof mailSettingsInputSchema>
 
 export const mailSettingsSchema = z.object({
-  /** Whose mail server is in use: this workspace's, that of the whole installation, or nobody's. */
+  /** Whose mail server is in use. */
   source: z.enum(['workspace', 'installation', 'none']),
   host: z.string().nullable(),
   port: z.number().nullable(),
   secure: z.boolean().nullable(),
   username: z.string().nullable(),
   hasPassword: z.boolean(),
-  /** A password is stored and cannot be read any more, since the app secret has changed. */
+  /** The stored password is unreadable, because the app secret has changed. */
   isPasswordLost: z.boolean(),
   fromName: z.string().nullable(),
   fromEmail: z.string().nullable(),
@@ -50,11 +50,11 @@ export const mailSettingsSchema = z.object({
 export type MailSettings = z.output<typeof mailSettingsSchema>
 
 const sent = z.object({
-  /** Where the test mail went. */
+  /** Recipient of the test mail. */
   sentTo: z.string(),
 })
 
-// Every attempt sends a mail, so there are not many of them.
+// Every attempt sends a mail, so they are limited.
 const rateLimits = costly({ person: 10, workspace: 20, seconds: 600 })
 
 export const getMailSettings = endpoint({
@@ -69,9 +69,9 @@ export const getMailSettings = endpoint({
 export const saveMailSettings = endpoint({
   method: 'PUT',
   path: '/api/settings/mail',
-  // Links to choose a new password may leave through it: whoever sets it could read those of everybody here.
+  // Password reset links are sent through it, so the person who sets it could read everyone's.
   access: 'owner',
-  summary: 'Send yourself a mail through a mail server and keep the server when that worked',
+  summary: 'Test a mail server with a mail to yourself and save it if that works',
   body: mailSettingsInputSchema,
   response: mailSettingsSchema.extend(sent.shape),
   rateLimits,
@@ -81,7 +81,7 @@ export const removeMailSettings = endpoint({
   method: 'DELETE',
   path: '/api/settings/mail',
   access: 'owner',
-  summary: "Forget the workspace's mail server and its password",
+  summary: "Delete the workspace's mail server and its password",
   response: empty,
 })
 

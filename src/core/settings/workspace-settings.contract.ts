@@ -16,9 +16,9 @@ const noCountry = ruleText(settingsRules, 'noCountry')
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 
-/** What the owner and the managers decide about the business. */
+/** Business settings for the owner and managers. */
 export const workspaceDetailsSchema = z.object({
-  /** What customers call it; empty as long as nobody has said. Once given, it cannot be emptied again. */
+  /** The name customers see; empty until set. Once set, it cannot be cleared. */
   name: z.string().trim().max(100, longName),
   industry: z.enum(industries).nullable(),
   timeZone: z.string().max(64, noZone).refine(isTimeZone, noZone),
@@ -29,7 +29,7 @@ export const workspaceDetailsSchema = z.object({
     .refine((code) => countries.includes(code), noCountry)
     .nullable(),
   locale: z.enum(locales),
-  /** A month, in the smallest units of the currency. */
+  /** Per month, in minor units of the currency. */
   salesTarget: centsSchema.nullable(),
 })
 export type WorkspaceDetails = z.output<typeof workspaceDetailsSchema>
@@ -37,13 +37,13 @@ export type WorkspaceDetails = z.output<typeof workspaceDetailsSchema>
 export const workspaceSettingsSchema = workspaceDetailsSchema.extend({
   id: z.uuid(),
   plan: z.enum(planIds),
-  // What is stored was checked when it came in; a later version of the lists must not make it unreadable.
+  // Stored values were validated on input; a newer list must not make them unreadable.
   timeZone: z.string(),
   currency: z.string(),
   country: z.string().nullable(),
-  /** Amounts are written in the currency: it does not change without being asked for. */
+  /** Amounts exist in this currency, so changing it needs a confirmation. */
   hasAmounts: z.boolean(),
-  /** How far the figures have been recounted for another time zone; null when they are all in this one. */
+  /** Progress of recounting figures for another time zone; null if all are current. */
   recountPercent: z.number().nullable(),
 })
 export type WorkspaceSettings = z.output<typeof workspaceSettingsSchema>
@@ -52,7 +52,7 @@ export const getWorkspace = endpoint({
   method: 'GET',
   path: '/api/workspace',
   access: 'signed-in',
-  summary: 'The business: its name, place, money and plan',
+  summary: 'Business settings: name, location, currency and plan',
   topics: ['workspace'],
   response: workspaceSettingsSchema,
 })
@@ -70,7 +70,7 @@ export const choosePlan = endpoint({
   method: 'PATCH',
   path: '/api/workspace/plan',
   access: 'owner',
-  summary: 'Note another plan; nothing is charged or limited by it',
+  summary: 'Choose another plan; it charges and limits nothing',
   body: z.object({ plan: z.enum(planIds) }),
   response: workspaceSettingsSchema,
 })

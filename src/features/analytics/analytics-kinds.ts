@@ -10,11 +10,10 @@ export type Trend = (typeof trends)[number]
 export const areas = ['campaigns', 'planner', 'inbox', 'brand_studio', 'team', 'till'] as const
 export type Area = (typeof areas)[number]
 
-/** Bought last within 30, 90 and 180 days, or longer ago. */
+/** Last purchase within 30, 90 and 180 days, or longer ago. */
 export const recencies = ['month', 'quarter', 'half', 'longer'] as const
-export type Recency = (typeof recencies)[number]
 
-/** What there is to be done, in the order in which it is offered. */
+/** Recommendations, in display order. */
 export const insightKinds = [
   'unread_messages',
   'accounts_need_attention',

@@ -13,24 +13,24 @@ import {
   trends,
 } from './analytics-kinds.ts'
 
-/** Everything here looks at this many days, today with them, and holds them against as many before. */
+/** Everything here covers this many days including today, compared with as many before. */
 export const LOOK_BACK_DAYS = 30
 
 const count = z.number().int()
-/** In the smallest units of its currency. */
+/** In minor units of its currency. */
 const amount = z.number().int()
 const day = z.iso.date()
 
 const metricSchema = z.object({
   value: z.number(),
   before: z.number(),
-  /** Null where there was nothing before. */
+  /** Null without earlier data. */
   changePercent: count.nullable(),
 })
 export type Metric = z.output<typeof metricSchema>
 
 const moneyMetricSchema = metricSchema.extend({ currency: z.string() })
-/** What was sold besides, in other currencies than these figures. */
+/** Sales in other currencies, which these figures do not include. */
 const others = z.array(otherCurrencySchema)
 
 const daySchema = z.object({ day, reach: count, engagement: count, revenue: amount })
@@ -38,7 +38,7 @@ const daySchema = z.object({ day, reach: count, engagement: count, revenue: amou
 export const overviewSchema = z.object({
   reach: sampledSchema(metricSchema),
   engagement: sampledSchema(metricSchema),
-  /** Per cent of reach that became a click. */
+  /** Percent of reach that became a click. */
   conversion: sampledSchema(metricSchema),
   revenue: sampledSchema(moneyMetricSchema.extend({ others })),
   days: sampledSchema(z.object({ currency: z.string(), days: z.array(daySchema) })),
@@ -49,9 +49,9 @@ const healthCategorySchema = z.object({
   category: z.enum(healthCategories),
   score: count,
   status: z.enum(healthStatuses),
-  /** Null where the time before cannot be told. */
+  /** Null if the earlier period is unknown. */
   trend: z.enum(trends).nullable(),
-  /** What the score was computed from, for the sentence beside it. */
+  /** The values behind the score, for its sentence. */
   details: z.record(z.string(), z.number()),
 })
 export type HealthCategoryScore = z.output<typeof healthCategorySchema>
@@ -108,7 +108,7 @@ export type PlatformFigures = z.output<typeof platformSchema>
 export const platformsSchema = z.object({ platforms: sampledSchema(z.array(platformSchema)) })
 
 const bestPostSchema = z.object({
-  /** Null for a sample, which nobody can open. */
+  /** Null for a sample, which cannot be opened. */
   campaignId: z.uuid().nullable(),
   title: z.string(),
   platform: z.enum(allPlatforms),
@@ -137,7 +137,7 @@ const buyersSchema = z.object({
   currency: z.string(),
   others,
   recency: z.array(z.object({ recency: z.enum(recencies), buyers: count, spent: amount })),
-  /** The quarter that spends most first. */
+  /** Top 25% of spenders first. */
   value: z.array(z.object({ quarter: count, buyers: count, spent: amount })),
 })
 export type Buyers = z.output<typeof buyersSchema>
@@ -165,7 +165,7 @@ export const getBusiness = endpoint({
   method: 'GET',
   path: '/api/analytics/business',
   access: 'signed-in',
-  summary: 'How the shop does as a whole: health score, revenue, which areas are used, and what to do next',
+  summary: 'The whole shop: health score, revenue, adoption and recommendations',
   topics: ['campaigns', 'messages', 'plans', 'sales', 'social-accounts', 'workspace'],
   response: businessSchema,
 })
@@ -174,7 +174,7 @@ export const getPlatforms = endpoint({
   method: 'GET',
   path: '/api/analytics/platforms',
   access: 'signed-in',
-  summary: 'How the posts of 30 days were received, platform by platform',
+  summary: 'Results of 30 days per platform',
   topics: ['campaigns'],
   query,
   response: platformsSchema,
@@ -184,7 +184,7 @@ export const getContent = endpoint({
   method: 'GET',
   path: '/api/analytics/content',
   access: 'signed-in',
-  summary: 'The posts and the hours of the week that were received best in 90 days',
+  summary: 'The best posts and hours of the week in 90 days',
   topics: ['campaigns'],
   query,
   response: contentSchema,

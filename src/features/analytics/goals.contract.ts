@@ -5,7 +5,7 @@ import { sampledSchema } from '#platform/sampled.ts'
 import { atMostCharacters, ruleText } from '#platform/validation.ts'
 import { analyticsRules } from './i18n/index.ts'
 
-/** The second is what opens. Weeks begin on Monday, months and quarters on the 1st, by the workspace's clocks. */
+/** The second is the default. Weeks start on Monday, months and quarters on the 1st, in the workspace's zone. */
 export const goalPeriods = ['weekly', 'monthly', 'quarterly'] as const
 export type GoalPeriod = (typeof goalPeriods)[number]
 
@@ -18,7 +18,7 @@ export type GoalLabel = (typeof goalLabels)[number]
 export const goalSchema = z.object({
   id: z.uuid(),
   title: z.string(),
-  /** Smallest units of the workspace's currency for revenue, else a number of things; so is `current`. */
+  /** Minor units of the workspace's currency for revenue, otherwise a count; like `current`. */
   target: z.number().int(),
   current: z.number().int(),
   unit: z.enum(['$', '']),
@@ -27,9 +27,9 @@ export const goalSchema = z.object({
   deadline: z.iso.date(),
   /** Zero or less is overdue. */
   daysLeft: z.number().int(),
-  /** How many periods in a row, up to the last one that is over, reached the target. */
+  /** Completed periods in a row that reached the target. */
   streak: z.number().int(),
-  /** May be more than 100. */
+  /** May exceed 100. */
   percent: z.number().int(),
   label: z.enum(goalLabels),
 })
@@ -50,7 +50,7 @@ const fields = {
   period: z.enum(goalPeriods),
   category: z.enum(goalCategories),
   deadline: z.iso.date(ruleText(analyticsRules, 'chooseDay')),
-  /** How many there are so far, for what nobody but a person can count: appointments. */
+  /** The current value of goals that only people can count: appointments. */
   reported: count.min(0, ruleText(analyticsRules, 'negativeNumber')),
 }
 
@@ -91,7 +91,7 @@ export const changeGoal = endpoint({
   method: 'PATCH',
   path: '/api/goals/:id',
   access: 'manager',
-  summary: 'Change a goal, or say how many appointments there are',
+  summary: 'Update a goal, or report appointments',
   params: byId,
   body: goalChangesSchema,
   response: goalSchema,

@@ -26,7 +26,7 @@ export const signUpSchema = z.object({
   lastName: lastNameSchema,
   email: emailSchema,
   password: passwordSchema,
-  /** Where the browser says it is; the workspace's days begin and end there. */
+  /** The browser's zone, which becomes the workspace's. */
   timeZone: z.string().max(64).optional(),
   /** The plan whose button led here. */
   plan: z.enum(planIds).optional(),
@@ -39,7 +39,7 @@ const quarterHour = 15 * 60
 const halfHour = 30 * 60
 const hour = 60 * 60
 
-/** Wherever a password may be tried. */
+/** For every call that checks a password. */
 export const signInLimits = [
   { max: 10, seconds: quarterHour, per: 'address', withField: 'email' },
   { max: 100, seconds: quarterHour, per: 'address' },
@@ -50,7 +50,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'public',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   body: loginSchema,
   response: z.object({ user: userSchema }),
   rateLimits: signInLimits,
@@ -96,7 +96,7 @@ export const signInOptions = endpoint({
   method: 'GET',
   path: '/api/auth/options',
   access: 'public',
-  summary: 'What this installation offers for signing in',
+  summary: 'What this server offers for signing in',
   response: z.object({ mail: z.boolean() }),
 })
 

@@ -1,5 +1,3 @@
-import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
-
 export { useChangeLanguage } from './client/auth.queries.ts'
 export { AuthHeading } from './client/auth-heading.tsx'
 export { AuthLayout } from './client/auth-layout.tsx'
@@ -11,12 +9,3 @@ export { SubmitButton } from './client/submit-button.tsx'
 
 export const loadProfileSection = () => import('./client/profile-section.tsx')
 export const loadWorkspaceMenu = () => import('./client/workspace-menu.tsx')
-
-export const authScreens = {
-  '/login': lazyWithPreload(() => import('./client/login-page.tsx'), 'LoginPage'),
-  '/forgot-password': lazyWithPreload(
-    () => import('./client/forgot-password-page.tsx'),
-    'ForgotPasswordPage',
-  ),
-  '/reset-password': lazyWithPreload(() => import('./client/reset-password-page.tsx'), 'ResetPasswordPage'),
-}

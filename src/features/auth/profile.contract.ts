@@ -10,10 +10,10 @@ import { authRules } from './i18n/index.ts'
 
 const noPassword = ruleText(authRules, 'noPassword')
 
-// Only its length is looked at: whether it is the right one is for the server to say.
+// Only its length is validated: the server checks whether it is right.
 const currentPasswordSchema = z.string().min(1, noPassword).max(200)
 
-// Wherever the password is asked for it could be guessed.
+// These calls check the password, so they could be used to guess it.
 
 export const namesSchema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema })
 export const newEmailSchema = z.object({ email: emailSchema, currentPassword: currentPasswordSchema })
@@ -55,7 +55,7 @@ export const changeAvatar = endpoint({
   method: 'PUT',
   path: '/api/auth/user/avatar',
   access: 'signed-in',
-  summary: 'Show another picture of the person, or none',
+  summary: "Change or remove the person's avatar",
   body: z.object({ fileUrl: fileUrlSchema.nullable() }),
   response: userSchema,
 })

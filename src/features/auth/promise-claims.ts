@@ -3,7 +3,7 @@ import type { authMessages } from './i18n/index.ts'
 
 type Promise = Exclude<keyof (typeof authMessages)['en']['promise'], 'label' | 'statement'>
 
-/** What each promise beside the sign-up form says is there. */
+/** Capabilities behind each promise next to the sign-up form. */
 export const promiseClaims: Record<Promise, readonly Capability[]> = {
   create: ['campaigns', 'platforms'],
   answer: ['inbox', 'network-messages'],

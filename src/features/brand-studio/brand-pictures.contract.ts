@@ -37,7 +37,7 @@ export const pictureIdeaSchema = z.object({
 })
 export type PictureIdea = z.output<typeof pictureIdeaSchema>
 
-/** A post that waits for a picture, or has one that may be replaced. */
+/** A post that needs a picture, or has one that may be replaced. */
 export const picturePlaceSchema = z.object({
   postId: z.uuid(),
   campaignId: z.uuid(),
@@ -53,7 +53,7 @@ export const listBrandPictures = endpoint({
   method: 'GET',
   path: '/api/brand-pictures',
   access: 'signed-in',
-  summary: 'The pictures made for a brand, newest first',
+  summary: 'The images made for a brand, newest first',
   topics: ['brand-pictures'],
   query: z.object({ ...pageQuery, ...brandQuery }),
   response: list(brandPictureSchema),
@@ -63,7 +63,7 @@ export const createBrandPicture = endpoint({
   method: 'POST',
   path: '/api/brand-pictures',
   access: 'signed-in',
-  summary: 'Draw a picture in the look of a brand and keep it',
+  summary: 'Draw an image in the look of a brand and save it',
   body: newPictureSchema,
   response: brandPictureSchema,
   status: 201,
@@ -74,7 +74,7 @@ export const generateBrandPicture = endpoint({
   method: 'POST',
   path: '/api/brand-pictures/generate',
   access: 'signed-in',
-  summary: 'Have the words of a picture written from an idea, draw it and keep it',
+  summary: 'Generate the text of an image from an idea, draw it and save it',
   body: pictureIdeaSchema,
   response: z.object({ picture: brandPictureSchema, writtenBy: z.enum(['built-in', 'ai']) }),
   status: 201,
@@ -85,7 +85,7 @@ export const updateBrandPicture = endpoint({
   method: 'PUT',
   path: '/api/brand-pictures/:id',
   access: 'signed-in',
-  summary: 'Change what a picture says and how it is arranged; it is drawn anew',
+  summary: 'Change text and layout of an image; it is redrawn',
   params: byId,
   body: designTextsSchema,
   response: brandPictureSchema,
@@ -96,7 +96,7 @@ export const deleteBrandPicture = endpoint({
   method: 'DELETE',
   path: '/api/brand-pictures/:id',
   access: 'signed-in',
-  summary: 'Delete a picture; posts that use it keep theirs',
+  summary: 'Delete an image; posts that use it keep theirs',
   params: byId,
   response: empty,
 })
@@ -105,7 +105,7 @@ export const downloadBrandPicture = endpoint({
   method: 'GET',
   path: '/api/brand-pictures/:id/file',
   access: 'signed-in',
-  summary: 'The picture as a file',
+  summary: 'The image as a file',
   params: byId,
   query: z.object({ format: z.enum(['png', 'jpeg']).default('png') }),
   response: file('image/png', 'image/jpeg'),
@@ -116,7 +116,7 @@ export const listPicturePlaces = endpoint({
   method: 'GET',
   path: '/api/brand-pictures/places',
   access: 'signed-in',
-  summary: 'The posts of draft campaigns that take a picture, newest first',
+  summary: 'The posts of draft campaigns that take an image, newest first',
   topics: ['brand-pictures', 'campaigns'],
   query: z.object(brandQuery),
   response: list(picturePlaceSchema),
@@ -126,7 +126,7 @@ export const usePicture = endpoint({
   method: 'POST',
   path: '/api/brand-pictures/:id/use',
   access: 'signed-in',
-  summary: 'Put a picture on a post of a draft campaign; without one named, on a new campaign',
+  summary: 'Put an image on a post of a draft campaign; by default on a new campaign',
   params: byId,
   body: z.object({ postId: z.uuid().optional() }),
   response: z.object({ campaignId: z.uuid() }),

@@ -9,7 +9,7 @@ import { costly } from '#platform/rate-limits.ts'
 import { atMostCharacters, ruleText } from '#platform/validation.ts'
 import { brandStudioRules } from './i18n/index.ts'
 
-/** The eight sizes a picture can be made in, and where a campaign takes each. */
+/** The eight sizes of pictures, and where campaigns use them. */
 export const templates = {
   instagram_post: { width: 1080, height: 1080, platform: 'instagram' },
   instagram_story: { width: 1080, height: 1920, platform: 'instagram_story' },
@@ -26,10 +26,10 @@ const isTemplate = (value: string): value is TemplateId => Object.hasOwn(templat
 export const templateIds = Object.keys(templates).filter(isTemplate)
 export const templateSchema = z.enum(templateIds)
 
-/** So many arrangements an editor offers; which of them look alike is up to whoever draws. */
+/** The number of layouts an editor offers; the renderer decides how they differ. */
 export const LAYOUTS = 5
 
-/** What a person decides about one picture. Limits keep every text inside the titles and texts of all platforms. */
+/** The content of a picture. The limits fit the titles and texts of all platforms. */
 export const designTextsSchema = z.object({
   headline: z
     .string()
@@ -43,7 +43,7 @@ export const designTextsSchema = z.object({
     .min(0)
     .max(LAYOUTS - 1)
     .default(0),
-  /** Which colour of the palette leads. */
+  /** Which palette color dominates. */
   lead: z.enum(paletteRoles).default('primary'),
   withLogo: z.boolean().default(true),
 })
@@ -83,12 +83,12 @@ export const savedDesignSchema = z.object({
   brandId: z.uuid().optional(),
   colorPalette: paletteSchema,
   typography: typographySchema,
-  /** The address of an uploaded picture; null for none. */
+  /** URL of an uploaded picture; null for none. */
   logoUrl: fileUrlSchema.nullable(),
 })
 export type SavedDesign = z.output<typeof savedDesignSchema>
 
-/** What is not sent is as it was saved. */
+/** Omitted fields are as saved. */
 export const previewSchema = z.object({
   template: templateSchema,
   brandId: z.uuid().optional(),
@@ -106,7 +106,7 @@ export const getBrandDesign = endpoint({
   method: 'GET',
   path: '/api/brand-design',
   access: 'signed-in',
-  summary: 'How a brand looks; without one named, the oldest in use',
+  summary: 'The design of a brand; by default of the oldest active one',
   topics: ['brand-design', 'brands'],
   query: z.object(brandQuery),
   response: brandDesignSchema,
@@ -116,7 +116,7 @@ export const saveBrandDesign = endpoint({
   method: 'POST',
   path: '/api/brand-design',
   access: 'manager',
-  summary: 'Save how a brand looks, with its logo and its first colour',
+  summary: 'Save the design of a brand, with its logo and primary color',
   body: savedDesignSchema,
   response: brandDesignSchema,
 })
@@ -125,7 +125,7 @@ export const activateStudio = endpoint({
   method: 'POST',
   path: '/api/brand-design/activate-studio',
   access: 'manager',
-  summary: 'Switch the design studio of a brand on',
+  summary: 'Activate the design studio of a brand',
   body: z.object({ brandId: z.uuid().optional() }),
   response: brandDesignSchema,
 })
@@ -134,7 +134,7 @@ export const previewDesign = endpoint({
   method: 'POST',
   path: '/api/brand-design/preview',
   access: 'signed-in',
-  summary: 'A picture as it would look; nothing is stored',
+  summary: 'Preview an image; nothing is stored',
   body: previewSchema,
   response: file('image/png'),
   rateLimits: costly({ person: 120, seconds: 60 }),
@@ -144,12 +144,12 @@ export const brandLogo = endpoint({
   method: 'GET',
   path: '/api/brand-design/logo/:variant',
   access: 'signed-in',
-  summary: 'The logo in one of its four forms; a brand without one gets its name, drawn in its font',
+  summary: "The logo in one of its four variants; without a logo, the name in the brand's font",
   params: z.object({ variant: z.enum(logoVariants) }),
   query: z.object({
     ...brandQuery,
     download: z.enum(['true', 'false']).optional(),
-    /** Means nothing to us: a new value makes a browser ask anew. */
+    /** A cache key: a new value makes the browser fetch again. */
     version: z.string().max(60).optional(),
   }),
   response: file('image/png'),

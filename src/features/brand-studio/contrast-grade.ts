@@ -4,7 +4,7 @@ const EVERYBODY = 7
 
 export type ContrastGrade = 'AAA' | 'AA' | 'large' | 'fails'
 
-/** What the Web Content Accessibility Guidelines call a contrast. */
+/** The WCAG grade of a contrast. */
 export function gradeOf(ratio: number): ContrastGrade {
   if (ratio >= EVERYBODY) return 'AAA'
   if (ratio >= READABLE) return 'AA'

@@ -10,7 +10,7 @@ const fresh: DesignDraft = {
   logoUrl: null,
 }
 
-test('the first style, and each one after it, brings its own colours and fonts', () => {
+test('the first style, and each one after it, sets its own colors and fonts', () => {
   const luxury = withStyle(fresh, 'luxury')
   expect(luxury).toMatchObject({
     brandStyle: 'luxury',
@@ -23,7 +23,7 @@ test('the first style, and each one after it, brings its own colours and fonts',
   })
 })
 
-test('colours that somebody chose are kept, and the fonts still follow the style', () => {
+test('chosen colors are kept, while fonts still follow the style', () => {
   const own = {
     ...withStyle(fresh, 'luxury'),
     colorPalette: { ...defaultPalettes.luxury, accent: '#123456' },
@@ -32,12 +32,12 @@ test('colours that somebody chose are kept, and the fonts still follow the style
   expect(withStyle(own, 'bold')).toMatchObject({ colorPalette: own.colorPalette, typography: fontPairs.bold })
 })
 
-test('the colour a brand had before its first style is somebody’s choice too', () => {
+test('the color a brand had before its first style counts as chosen', () => {
   const own = { ...fresh, colorPalette: { ...plainPalette, primary: '#8a3d00' } }
   expect(withStyle(own, 'fun').colorPalette).toEqual(own.colorPalette)
 })
 
-test('the same colour in capitals is no change', () => {
+test('the same color in upper case is no change', () => {
   const shouted = { ...fresh, colorPalette: { ...plainPalette, primary: plainPalette.primary.toUpperCase() } }
   expect([isSameDraft(fresh, shouted), hasOwnPalette(shouted)]).toEqual([true, false])
   expect(isSameDraft(fresh, { ...fresh, logoUrl: '/api/objects/x' })).toBe(false)

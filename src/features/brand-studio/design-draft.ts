@@ -7,7 +7,7 @@ import {
 } from '#platform/brand-styles.ts'
 import type { BrandDesign } from './brand-studio.contract.ts'
 
-/** A design on its way: what a person has chosen so far. */
+/** A design being edited. */
 export type DesignDraft = Pick<BrandDesign, 'brandStyle' | 'colorPalette' | 'typography' | 'logoUrl'>
 
 export const draftOf = ({ brandStyle, colorPalette, typography, logoUrl }: BrandDesign): DesignDraft => ({
@@ -36,7 +36,7 @@ export const hasOwnPalette = ({ brandStyle, colorPalette }: DesignDraft) =>
 export const hasOwnFonts = ({ brandStyle, typography }: DesignDraft) =>
   !isSame(suggestedFonts(brandStyle), typography)
 
-/** Another style brings its colours and fonts, but never over those that somebody chose. */
+/** Another style sets its colors and fonts, but never over chosen ones. */
 export const withStyle = (draft: DesignDraft, brandStyle: BrandStyle): DesignDraft => ({
   ...draft,
   brandStyle,

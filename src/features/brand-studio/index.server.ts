@@ -1,4 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { screenNames } from './i18n/index.ts'
 import { brandStudioDemo } from './server/brand-studio.demo.ts'
 import { brandStudioRoutes } from './server/brand-studio.routes.ts'
 
@@ -6,4 +8,6 @@ export const brandStudioFeature: ServerFeature = {
   routes: brandStudioRoutes,
   demo: [brandStudioDemo],
   firstReads: { '/brand-studio': { byBrand: ['/api/brand-design'] } },
+  screenNames,
+  articles,
 }

@@ -3,7 +3,7 @@ import type { brandPictureMessages } from './i18n/index.ts'
 
 export type PaletteName = keyof typeof brandPictureMessages.en.palettes
 
-/** Ready palettes. A test holds each against the contrast that text needs. */
+/** Ready palettes. A test checks the contrast of each. */
 export const proPalettes: Record<PaletteName, Palette> = {
   harbour: { primary: '#14425c', secondary: '#2f6f8f', accent: '#f2a541', neutral: '#f5f7f8' },
   terracotta: { primary: '#9c4124', secondary: '#5a3a2e', accent: '#e9b872', neutral: '#fbf4ee' },

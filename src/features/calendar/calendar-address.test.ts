@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { calendarLink } from '#platform/screen-links.ts'
 import { readDay } from './calendar-address.ts'
 
-test.each(['2026-12-01', '2028-02-29', '1970-01-02', '8999-12-31'])('%s survives the address', (day) => {
-  const { pathname, searchParams } = new URL(calendarLink(day), 'https://shop.example')
-  expect([pathname, readDay(searchParams.get('at'))]).toEqual(['/calendar', day])
-})
+test.each(['2026-12-01', '2028-02-29', '1970-01-02', '8999-12-31'])(
+  '%s round-trips through the URL',
+  (day) => {
+    const { pathname, searchParams } = new URL(calendarLink(day), 'https://shop.example')
+    expect([pathname, readDay(searchParams.get('at'))]).toEqual(['/calendar', day])
+  },
+)
 
 test.each([
   null,
@@ -17,6 +20,6 @@ test.each([
   '1970-01-01',
   '9000-01-01',
   '2026-12-01T10:00',
-])('%s is no day', (text) => {
+])('%s is not a day', (text) => {
   expect(readDay(text)).toBeNull()
 })

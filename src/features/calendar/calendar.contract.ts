@@ -11,29 +11,28 @@ import { calendarRules } from './i18n/index.ts'
 export const calendarStatuses = ['draft', 'scheduled', 'published', 'failed'] as const
 export type CalendarStatus = (typeof calendarStatuses)[number]
 
-/** More than two months are not shown at once. */
+/** At most two months are shown at once. */
 const MAX_DAYS = 62
 
 const noDay = ruleText(calendarRules, 'noDay')
-/** Of years that calendars know; before and after them there is no day before or after. */
+/** Within the years that calendars know, so that each day has neighbors. */
 const daySchema = z.iso.date(noDay).refine((day) => day > '1970-01-01' && day < '9000-01-01', noDay)
 
 export const calendarItemSchema = z.object({
   id: z.string(),
-  /** A post of a campaign, or a day of a plan that is not on the calendar yet. */
+  /** A post of a campaign, or an unscheduled day of a plan. */
   kind: z.enum(['post', 'plan']),
   title: z.string(),
   platform: z.enum(allPlatforms),
   scheduledFor: instantSchema,
-  /** The zone in which a post was given its time; null for a day of a plan, which is a time of day and no moment yet. */
+  /** The zone in which a post was scheduled; null for a day of a plan, which is only a local time. */
   plannedZone: z.string().nullable(),
-  /** Day and time as the workspace's clocks show them. */
+  /** Day and time in the workspace's zone. */
   day: z.string(),
   time: z.string(),
   status: z.enum(calendarStatuses),
-  /** Where the post stands, more exactly. */
+  /** The exact state of the post. */
   state: z.enum(postStates),
-  /** It should be out by now and is not. */
   isOverdue: z.boolean(),
   content: z.string(),
   engagement: z.object({ likes: z.number(), comments: z.number(), shares: z.number() }).nullable(),
@@ -77,7 +76,7 @@ export const getWeek = endpoint({
   method: 'GET',
   path: '/api/calendar/week',
   access: 'signed-in',
-  summary: 'How much of this week is planned, out, and still a draft',
+  summary: "This week's scheduled, published and draft posts",
   topics: ['campaigns', 'plans'],
   query: z.object({ ...brandQuery }),
   response: z.object({ isSample: z.boolean(), figures: weekSchema }),
@@ -90,6 +89,6 @@ export const moveItem = endpoint({
   summary: 'Move a post, or a day of a plan, to another day at the same time of day',
   params: z.object({ kind: z.enum(['post', 'plan']), id: z.uuid() }),
   body: z.object({ day: daySchema }),
-  /** `problems`: what the post still lacks before its time. */
+  /** `problems`: rules that the post still breaks. */
   response: z.object({ day: z.string(), problems: z.array(namedProblemSchema) }),
 })

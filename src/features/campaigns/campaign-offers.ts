@@ -9,7 +9,7 @@ const cancellable = new Set<PostState>(['scheduled', 'needs_you'])
 export type CampaignOffers = {
   publish: boolean
   schedule: 'schedule' | 'reschedule' | null
-  /** The posts that can be taken back; what is being sent meanwhile does not keep the others from it. */
+  /** Posts that can be unscheduled. A post that is being sent does not block the others. */
   cancel: string[]
   retry: number
   delete: boolean
@@ -17,7 +17,7 @@ export type CampaignOffers = {
   results: boolean
 }
 
-/** What "publish" sends: a draft as a whole, else what waited for a person and has an account by now. */
+/** Posts that "publish" sends: all posts of a draft, otherwise those that needed a person and now have an account. */
 export function toPublish<Each extends Pick<Offered, 'state'>>(
   posts: readonly Each[],
   hasAccount: (post: Each) => boolean,
@@ -26,7 +26,7 @@ export function toPublish<Each extends Pick<Offered, 'state'>>(
   return posts.filter((post) => post.state === 'needs_you' && hasAccount(post))
 }
 
-/** What can be done with a campaign as it stands: the screen offers this and nothing else, and the server does all of it. */
+/** The actions a campaign allows now. The screen offers exactly these, and the server accepts them. */
 export function offersOf(posts: readonly Offered[]): CampaignOffers {
   const has = (...states: PostState[]) => posts.some(({ state }) => states.includes(state))
   const isAhead = posts.some(({ state }) => toCome.has(state))

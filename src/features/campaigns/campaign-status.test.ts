@@ -26,14 +26,14 @@ const table: [PostState[], CampaignStatus][] = [
   [['failed', 'draft'], 'failed'],
 ]
 
-test.each(table)('posts that are %j make a campaign %s', (states, status) => {
+test.each(table)('posts in %j make a campaign %s', (states, status) => {
   expect(campaignStatus(states)).toBe(status)
 })
 
-describe('whatever the posts are', () => {
+describe('for every combination of post states', () => {
   const states = fc.array(fc.constantFrom(...postStates), { minLength: 1, maxLength: 23 })
 
-  test('a campaign has failed only when none went out, none is to come and none waits', () => {
+  test('a campaign is failed only if no post is published, upcoming or needs a person', () => {
     fc.assert(
       fc.property(states, (some) => {
         const hasFailed = campaignStatus(some) === 'failed'
@@ -44,7 +44,7 @@ describe('whatever the posts are', () => {
     )
   })
 
-  test('their order does not matter, and neither does how many there are of one state', () => {
+  test('the order and number of posts per state do not matter', () => {
     fc.assert(
       fc.property(states, (some) => {
         expect(campaignStatus([...some].reverse())).toBe(campaignStatus(some))
@@ -53,7 +53,7 @@ describe('whatever the posts are', () => {
     )
   })
 
-  test('it is a draft only while nothing at all has been started', () => {
+  test('a campaign is a draft only while all its posts are drafts', () => {
     fc.assert(
       fc.property(states, (some) => {
         expect(campaignStatus(some) === 'draft').toBe(some.every((state) => state === 'draft'))

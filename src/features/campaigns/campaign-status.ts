@@ -1,4 +1,3 @@
-/** Where one post stands. */
 export const postStates = [
   'draft',
   'scheduled',
@@ -10,11 +9,14 @@ export const postStates = [
 ] as const
 export type PostState = (typeof postStates)[number]
 
-/** In which a post may still be changed: not on its way, not out, and not somewhere in between. */
+/** States in which a post can be edited: not while it is being sent, and not after it is published. */
 export const editableStates: ReadonlySet<PostState> = new Set(['draft', 'scheduled', 'failed', 'needs_you'])
 
-/** What a list says about posts that wait for a person. */
-export function countForYou(states: readonly PostState[]): { needsYouCount: number; isReadyForYou: boolean } {
+/** Counts for lists: posts that need a person. */
+export function countManualPosts(states: readonly PostState[]): {
+  needsYouCount: number
+  isReadyForYou: boolean
+} {
   const needsYouCount = states.filter((state) => state === 'needs_you').length
   const isSettled = states.every((state) => state === 'needs_you' || state === 'draft' || state === 'failed')
   return { needsYouCount, isReadyForYou: needsYouCount > 0 && isSettled }
@@ -24,9 +26,9 @@ export const campaignStatuses = ['draft', 'scheduled', 'published', 'failed'] as
 export type CampaignStatus = (typeof campaignStatuses)[number]
 
 /**
- * What a campaign is, from what its posts are. While one of them is on its way the campaign is scheduled; then one that went
- * out makes it published, and it failed only when none did. A post that waits for a person has not failed: until something
- * went out, its campaign is still to come.
+ * Derives the status of a campaign from its posts. While a post is upcoming the campaign is scheduled; after that, one
+ * published post makes it published, and it is failed only if none was. A post that needs a person has not failed:
+ * until one is published, its campaign stays scheduled.
  */
 export function campaignStatus(states: readonly PostState[]): CampaignStatus {
   const has = (...wanted: PostState[]) => states.some((state) => wanted.includes(state))

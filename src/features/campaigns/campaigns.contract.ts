@@ -26,37 +26,37 @@ export const campaignSchema = z.object({
   content: campaignContentSchema,
   scheduledFor: instantSchema.nullable(),
   status: z.enum(campaignStatuses),
-  /** One of its posts should be out by now and is not. */
+  /** A post is overdue. */
   isOverdue: z.boolean(),
   aiGenerated: z.boolean(),
-  /** Which of the two writers wrote it; null for a person. */
+  /** Null if a person wrote it. */
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
   performance: z.object({ reach: z.number(), engagement: z.number(), clicks: z.number() }),
   postCount: z.number(),
   deliveredCount: z.number(),
-  /** Posts that a person has to post. */
+  /** Posts that a person has to publish by hand. */
   needsYouCount: z.number(),
-  /** Nothing else is on its way: it goes on when a person posts it. */
+  /** Only posts that need a person are left. */
   isReadyForYou: z.boolean(),
-  /** Where a scheduled post has no picture or video yet and needs one. */
+  /** Platforms whose scheduled post needs a picture or video and has none yet. */
   lacksMedia: z.array(z.enum(allPlatforms)),
   createdAt: instantSchema,
 })
 export type Campaign = z.output<typeof campaignSchema>
 
-/** One campaign with everything that is known about its posts, in the order of the platforms. */
+/** A campaign with its posts, in the order of the platforms. */
 export const campaignDetailSchema = campaignSchema.extend({ posts: z.array(postSchema) })
 export type CampaignDetail = z.output<typeof campaignDetailSchema>
 
-/** What stands between a stored post and its network, in words of the request's language. */
+/** A rule of a network that a stored post breaks, in the language of the request. */
 export const namedProblemSchema = problemSchema.extend({
   message: z.string(),
-  /** What is missing is being made, and will be there in a moment. */
+  /** The missing picture or video is being made. */
   isBeingMade: z.boolean(),
 })
 export type NamedProblem = z.output<typeof namedProblemSchema>
 
-/** A new campaign, and what its posts lack before their networks take them. */
+/** A new campaign with the rules its posts break. */
 export const createdAnswerSchema = campaignSchema.extend({ problems: z.array(namedProblemSchema) })
 export type CreatedAnswer = z.output<typeof createdAnswerSchema>
 
@@ -65,10 +65,10 @@ export const MAX_TITLE = 200
 export const MAX_DESCRIPTION = 2000
 export const MAX_PROMPT = 2000
 
-/** For texts of ours that no network is asked about. */
+/** For texts without a limit of a network. */
 export const atMost = (max: number) => ruleText(campaignsRules, 'tooLong', { max })
 
-/** Longer than what any network takes. */
+/** Longer than any network allows. */
 export const contentTextSchema = z.string().trim().max(MAX_TEXT, atMost(MAX_TEXT)).default('')
 
 const titleSchema = z.string().trim().max(MAX_TITLE, atMost(MAX_TITLE))
@@ -84,20 +84,17 @@ const platformsSchema = z
 
 const suggestions = z.array(z.string().max(500)).max(50).default([])
 
-/** An instant; whether it lies in the future is looked at when the call arrives. */
+/** The server checks that it lies in the future. */
 export const scheduledForSchema = z.iso.datetime({ offset: true })
 
-/**
- * What a person fills in. Title, description and a platform may be missing here: the call is then refused with one text
- * for all of them.
- */
+/** Title, description and platforms may be missing here: the server then answers with one message for all of them. */
 export const newCampaignSchema = z.object({
   title: titleSchema.default(''),
   description: descriptionSchema.default(''),
   platforms: platformsSchema.default([]),
   content: z
     .strictObject({
-      /** Empty, it is the description. */
+      /** If empty, the description is used. */
       content: contentTextSchema,
       variations: suggestions,
       suggestedHashtags: suggestions,
@@ -106,7 +103,7 @@ export const newCampaignSchema = z.object({
     .optional(),
   scheduledFor: scheduledForSchema.nullish(),
   brandId: z.uuid().nullish(),
-  /** Draws a picture of the brand for each post. */
+  /** Draws a branded picture for each post. */
   withPictures: z.boolean().default(true),
 })
 export type NewCampaignInput = z.output<typeof newCampaignSchema>
@@ -118,7 +115,7 @@ export const generateCampaignSchema = z.object({
     .min(1, ruleText(campaignsRules, 'describeYourIdea'))
     .max(MAX_PROMPT, atMost(MAX_PROMPT)),
   platforms: platformsSchema.min(1, ruleText(campaignsRules, 'chooseAtLeastOnePlatform')),
-  /** Part of the call as it is known outside; what the writer knows about the shop comes from the workspace itself. */
+  /** Part of the public API. The writer ignores it and reads what it needs from the workspace. */
   businessContext: z.string().max(MAX_PROMPT, atMost(MAX_PROMPT)).nullish(),
   brandId: z.uuid().nullish(),
 })
@@ -127,7 +124,7 @@ export type GenerateCampaignInput = z.output<typeof generateCampaignSchema>
 const needsTitle = ruleText(campaignsRules, 'needsTitle')
 const needsDescription = ruleText(campaignsRules, 'needsDescription')
 
-/** Only what is sent is changed. */
+/** Fields that are left out stay unchanged. */
 export const campaignChangesSchema = z.object({
   title: titleSchema.min(1, needsTitle).optional(),
   description: descriptionSchema.min(1, needsDescription).optional(),
@@ -136,7 +133,7 @@ export type CampaignChanges = z.output<typeof campaignChangesSchema>
 
 export const byId = z.object({ id: z.uuid() })
 
-/** `planned` begins with what goes out next; what is behind follows, the latest first, then what has no time. */
+/** `planned` lists upcoming campaigns first, then past ones (latest first), then those without a time. */
 export const campaignSorts = ['newest', 'oldest', 'planned', 'reach', 'title'] as const
 export type CampaignSort = (typeof campaignSorts)[number]
 
@@ -146,15 +143,15 @@ export const listCampaigns = endpoint({
   method: 'GET',
   path: '/api/campaigns',
   access: 'signed-in',
-  summary: 'The campaigns in the order asked for, newest first unless told, one page at a time',
+  summary: 'The campaigns in the requested order, newest first by default, one page at a time',
   topics: ['campaigns', 'brands'],
   query: z.object({
     ...pageQuery,
     ...brandQuery,
     status: z.enum(campaignStatuses).optional(),
-    /** Only those that one of the two writers wrote. */
+    /** Only campaigns written by one of the two writers. */
     ai: z.literal('true').optional(),
-    /** Words of the title, the description or a post, or their beginnings; all of them have to be there. */
+    /** Words or prefixes of words in the title, description or posts; all of them must match. */
     search: z.string().trim().max(MAX_SEARCH).optional(),
     sort: z.enum(campaignSorts).default('newest'),
   }),
@@ -183,7 +180,7 @@ export const createCampaign = endpoint({
   method: 'POST',
   path: '/api/campaigns',
   access: 'signed-in',
-  summary: 'Add a campaign with one post for each platform: scheduled when it has a time, else a draft',
+  summary: 'Add a campaign with one post per platform: scheduled if it has a time, otherwise a draft',
   body: newCampaignSchema,
   response: createdAnswerSchema,
   status: 201,
@@ -194,7 +191,7 @@ export const generateCampaign = endpoint({
   method: 'POST',
   path: '/api/campaigns/generate',
   access: 'signed-in',
-  summary: 'Have a campaign written for each platform; it is saved as a draft',
+  summary: 'Generate a campaign for each platform; it is saved as a draft',
   body: generateCampaignSchema,
   response: campaignSchema,
   status: 201,
@@ -206,7 +203,7 @@ export const getCampaign = endpoint({
   method: 'GET',
   path: '/api/campaigns/:id',
   access: 'signed-in',
-  summary: 'One campaign with its posts, their pictures, attempts and results',
+  summary: 'One campaign with its posts, their images, attempts and results',
   topics: ['campaigns/:id'],
   params: byId,
   response: campaignDetailSchema,
@@ -226,7 +223,7 @@ export const deleteCampaign = endpoint({
   method: 'DELETE',
   path: '/api/campaigns/:id',
   access: 'signed-in',
-  summary: 'Delete a campaign with its posts; refused while one of them is on its way',
+  summary: 'Delete a campaign with its posts; refused while one is being sent',
   params: byId,
   response: empty,
 })
@@ -235,7 +232,7 @@ export const duplicateCampaign = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/duplicate',
   access: 'signed-in',
-  summary: 'A draft with the same texts and pictures',
+  summary: 'A draft with the same texts and images',
   params: byId,
   response: createdAnswerSchema,
   status: 201,
@@ -246,7 +243,7 @@ export const drawCampaignPictures = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/pictures',
   access: 'signed-in',
-  summary: 'Draw a picture for each post that has none and has not gone out',
+  summary: 'Draw an image for each unpublished post that has none',
   params: byId,
   response: campaignDetailSchema,
   status: 202,

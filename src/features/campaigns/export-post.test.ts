@@ -3,7 +3,7 @@ import { exportPost } from './export-post.ts'
 
 const post = { title: 'Autumn', text: 'Come in.\nWe are open.\n\nMore: luna.es', pictures: [] }
 
-test('HTML has a heading, paragraphs, lines and links', () => {
+test('HTML contains a heading, paragraphs, lines and links', () => {
   const html = exportPost(post, 'html')
   expect(html).toContain('<title>Autumn</title>')
   expect(html).toContain('<h1>Autumn</h1>')
@@ -18,12 +18,12 @@ test('Markdown keeps lines and paragraphs', () => {
   )
 })
 
-test('the plain text is what is pasted into a form', () => {
+test('plain text can be pasted into a form', () => {
   expect(exportPost(post, 'text')).toBe('Autumn\n\nCome in.\nWe are open.\n\nMore: luna.es\n')
   expect(exportPost({ ...post, title: '', text: 'Hi' }, 'text')).toBe('Hi\n')
 })
 
-test('pictures stand where the file finds them, with what they show', () => {
+test('pictures are referenced by relative path, with alt text', () => {
   const pictures = [{ src: 'picture-1.jpg', alt: 'A "sign" <of> the shop' }]
   expect(exportPost({ ...post, pictures }, 'html')).toContain(
     '<img src="picture-1.jpg" alt="A &quot;sign&quot; &lt;of&gt; the shop">',
@@ -33,7 +33,7 @@ test('pictures stand where the file finds them, with what they show', () => {
   )
 })
 
-test.each(['html', 'markdown'] as const)('words that look like markup stay words in %s', (format) => {
+test.each(['html', 'markdown'] as const)('escapes text that looks like markup in %s', (format) => {
   const hostile = {
     title: '<script>alert(1)</script>',
     text: '# no heading\n- no list\n1. no number\n*no* _emphasis_ <img src=x onerror=alert(1)> https://luna.es/"onmouseover=alert(1)',

@@ -4,13 +4,13 @@ import { partsOf } from '#connectors/social/text-parts.ts'
 export type ExportedPost = {
   title: string
   text: string
-  /** Where the file finds its pictures, and what they show. */
+  /** Relative paths in the file, with alt texts. */
   pictures: readonly { src: string; alt: string }[]
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
-// What somebody typed is words, not markup: it must not turn into headings, emphasis or tags.
+// Typed text is never markup: it must not turn into headings, emphasis or tags.
 const escapeMarkdown = (text: string) =>
   text
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')

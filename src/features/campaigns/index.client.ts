@@ -1,5 +1,3 @@
-import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
-
 export { failureWithReasons, lacksMedia } from './client/detail/campaign-error.ts'
 export { CampaignsPage } from './client/list/campaigns-page.tsx'
 export { usePlatforms } from './client/new/use-platforms.ts'
@@ -9,7 +7,3 @@ export { WrittenByNote } from './client/post/written-by-note.tsx'
 
 export const loadChooseVideoDialog = () => import('./client/post/choose-video-dialog.tsx')
 export const loadPostPreview = () => import('./client/preview/post-preview.tsx')
-
-export const campaignScreens = {
-  '/campaigns/:id': lazyWithPreload(() => import('./client/detail/campaign-page.tsx'), 'CampaignPage'),
-}

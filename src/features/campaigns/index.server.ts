@@ -1,4 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { screenNames } from './i18n/index.ts'
 import { errors } from './server/campaigns.errors.ts'
 import { campaignRoutes } from './server/campaigns.routes.ts'
 import { campaignsDemo } from './server/demo/campaigns.demo.ts'
@@ -61,4 +63,6 @@ export const campaignsFeature: ServerFeature = {
     },
     '/campaigns/:id': { plain: ['/api/campaigns/:id'] },
   },
+  screenNames,
+  articles,
 }

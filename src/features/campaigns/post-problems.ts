@@ -10,7 +10,7 @@ import type { Post } from './post-shape.ts'
 
 type Words = { platform: Platform; title: string; text: string }
 
-/** What its network would refuse about a post that carries this; asked while somebody types and again by the server. */
+/** Rules of its network that a post breaks. The editor calls it on every key, and the server again. */
 export const problemsOf = ({ platform, title, text }: Words, media: readonly CheckedMedium[]): Problem[] =>
   checkPost({
     platform,
@@ -21,21 +21,21 @@ export const problemsOf = ({ platform, title, text }: Words, media: readonly Che
     media,
   })
 
-/** There is nothing to show yet, and the network takes no post without. */
+/** The network requires media and the post has none yet. */
 export const isMissingMedia = ({ field, rule }: Pick<Problem, 'field' | 'rule'>): boolean =>
   field === 'media' && (rule === 'required' || rule === 'needs-video')
 
 export type CampaignWords = {
   title: string
   description: string
-  /** Empty, the posts say the description. */
+  /** If empty, posts use the description. */
   content: string
   platforms: readonly Platform[]
-  /** What is drawn for a post counts as if it were there: it will be when the post goes out. */
+  /** Media that will be drawn counts as present, because posts wait for it. */
   withPictures: boolean
 }
 
-/** What the posts of a new campaign say: the same everywhere, with a title where the network has one. */
+/** The texts of a new campaign: the same everywhere, with a title where the network has one. */
 export const firstWords = ({ title, description, content, platforms }: CampaignWords): Words[] =>
   platforms.map((platform) => ({
     platform,
@@ -43,14 +43,14 @@ export const firstWords = ({ title, description, content, platforms }: CampaignW
     text: content.trim() || description,
   }))
 
-/** What the networks would refuse about a campaign that is still to be made. */
+/** Rules that the posts of a campaign would break once it is created. */
 export const problemsOfNew = (words: CampaignWords): Problem[] =>
   firstWords(words).flatMap((post) => {
     const drawn = words.withPictures ? mediumOf(post.platform, []) : null
     return problemsOf(post, drawn ? [{ kind: drawn.kind, ...drawn.size, alt: '' }] : [])
   })
 
-/** What stands between a stored post and its network, in words. */
+/** Describes the broken rules of a stored post in words. */
 export const nameProblems = (
   { problems, isBeingDrawn }: Pick<Post, 'problems' | 'isBeingDrawn'>,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** Why a post failed, or waits for a person; each has its words in i18n/. */
+/** Why a post failed or needs a person; each has a text in i18n/. */
 export const postReasons = [
   'no_account',
   'needs_reconnect',

@@ -22,7 +22,7 @@ export const postMediaSchema = z.object({
   url: z.string(),
   width: z.number(),
   height: z.number(),
-  /** What it shows, for those who cannot see it. */
+  /** Alt text. */
   alt: z.string(),
 })
 export type PostMedia = z.output<typeof postMediaSchema>
@@ -33,14 +33,14 @@ export const attemptSchema = z.object({
   accountName: z.string(),
   startedAt: instantSchema,
   endedAt: instantSchema.nullable(),
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   outcome: z.enum(attemptOutcomes).nullable(),
-  /** What the network said, in its own words. */
+  /** The message of the network, unchanged. */
   detail: z.string().nullable(),
 })
 export type Attempt = z.output<typeof attemptSchema>
 
-/** What stands between a post and its network; the words for it are made from it in every language. */
+/** A broken rule as data; clients translate it. */
 export const problemSchema = z.object({
   platform: z.enum(allPlatforms),
   field: z.enum(['title', 'text', 'media']),
@@ -51,7 +51,10 @@ export const problemSchema = z.object({
   place: z.number().optional(),
 })
 
-/** Where a post went; before that, where it would go now. `test`: it reaches nobody. `person`: no account can send it. */
+/**
+ * Where a post went, or would go now. `test`: the sandbox, which reaches no real people. `person`: no account can send
+ * it.
+ */
 export const postDestinations = ['network', 'test', 'person'] as const
 export type PostDestination = (typeof postDestinations)[number]
 
@@ -60,24 +63,24 @@ export const postSchema = z.object({
   platform: z.enum(allPlatforms),
   title: z.string(),
   text: z.string(),
-  /** Which of the two writers the text is from; null once a person has written or changed it. */
+  /** Null once a person has written or changed the text. */
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
   state: z.enum(postStates),
   destination: z.enum(postDestinations),
   scheduledFor: instantSchema.nullable(),
-  /** When it is taken up next; later than planned where it has to wait. */
+  /** When it is sent or retried next; later than `scheduledFor` if it has to wait. */
   dueAt: instantSchema.nullable(),
-  /** More than two minutes late, and not because its account is asked to wait. */
+  /** More than two minutes late, and not because its account is rate-limited. */
   isOverdue: z.boolean(),
-  /** The zone whose clocks showed that time to whoever planned it. */
+  /** The time zone of the workspace when it was scheduled. */
   plannedZone: z.string().nullable(),
   publishedAt: instantSchema.nullable(),
   remoteUrl: z.string().nullable(),
-  /** A person said that it is out; no network told us. */
+  /** A person reported it as published; the network did not confirm it. */
   isConfirmed: z.boolean(),
-  /** Who that was; null when nobody did, or when they are gone. */
+  /** Null if unconfirmed, or if the person has left. */
   confirmedByName: z.string().nullable(),
-  /** Why it failed or waits for a person: a code. */
+  /** A code: why it failed or needs a person. */
   reason: z.string().nullable(),
   reasonDetail: z.string().nullable(),
   formats: z.array(z.string()),

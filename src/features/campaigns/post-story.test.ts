@@ -66,7 +66,7 @@ test.each<[string, Partial<Post>, string[]]>([
     ['planned', 'published'],
   ],
   [
-    'sent late, for nobody was there',
+    'sent late, without a worker',
     { state: 'published', scheduledFor: at('10:00'), attempts: [attempt(1, '10:17', 'published')] },
     ['planned', 'published, 17 late: first'],
   ],
@@ -81,7 +81,7 @@ test.each<[string, Partial<Post>, string[]]>([
     ['planned', 'rate_limited', 'waits'],
   ],
   [
-    'late because of what came before',
+    'late because of earlier attempts',
     {
       state: 'published',
       scheduledFor: at('10:00'),
@@ -90,7 +90,7 @@ test.each<[string, Partial<Post>, string[]]>([
     ['planned', 'rate_limited', 'published, 20 late: rate_limited'],
   ],
   [
-    'being worked on there',
+    'being processed there',
     { state: 'sending', scheduledFor: at('10:00'), attempts: [attempt(1, '10:00', 'processing')] },
     ['planned', 'processing'],
   ],
@@ -125,7 +125,7 @@ test.each<[string, Partial<Post>, string[]]>([
     ['planned', 'confirmed'],
   ],
   [
-    'stopped without a try',
+    'stopped without an attempt',
     { state: 'needs_you', scheduledFor: at('10:00'), reason: 'no_account' },
     ['planned', 'stopped'],
   ],
@@ -149,7 +149,7 @@ test.each<[string, Partial<Post>, string[]]>([
     ['rejected', 'planned', 'published'],
   ],
   [
-    'under way after a process died',
+    'sending after a process died',
     {
       state: 'sending',
       scheduledFor: at('10:00'),

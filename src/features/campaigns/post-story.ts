@@ -1,20 +1,20 @@
 import type { Attempt, AttemptOutcome, Post } from './post-shape.ts'
 
 const MINUTE_MS = 60_000
-// Within this a post is on time for whoever reads it.
+// A post within this delay counts as on time.
 const LATE_MINUTES = 2
-// An answer that took longer was not the first one: the network had to be asked.
+// A later answer came from a lookup, not from the first call.
 const KNOWN_LATER_MS = 2 * MINUTE_MS
 
-export type LateBecause = 'first' | Exclude<AttemptOutcome, 'published' | 'processing'>
+type LateReason = 'first' | Exclude<AttemptOutcome, 'published' | 'processing'>
 
 export type StoryStep =
   | { kind: 'planned'; at: string }
   | {
       kind: 'sent'
       attempt: Attempt
-      late: { minutes: number; because: LateBecause } | null
-      /** When it was known how it ended, where that took long. */
+      late: { minutes: number; because: LateReason } | null
+      /** When the outcome became known, if that took long. */
       knownAt: string | null
     }
   | { kind: 'asking' }
@@ -41,14 +41,14 @@ function* ending(post: Post): Generator<StoryStep> {
   if (post.state === 'scheduled' && last && post.dueAt && post.dueAt !== post.scheduledFor)
     yield { kind: 'waits', until: post.dueAt }
   if (post.state === 'unconfirmed') yield { kind: 'unconfirmed' }
-  // That the network refused it has just been told, in its own words.
+  // The rejection was already shown, with the message of the network.
   const isTold = post.reason === 'rejected' && last?.outcome === 'rejected'
   if ((post.state === 'failed' || post.state === 'needs_you') && !isTold) yield { kind: 'stopped' }
   if (post.isConfirmed && post.publishedAt)
     yield { kind: 'confirmed', at: post.publishedAt, by: post.confirmedByName }
 }
 
-/** What happened to a post from its plan to where it stands now; empty when nothing has. */
+/** The history of a post from scheduling to now; empty if nothing happened yet. */
 export function storyOf(post: Post): StoryStep[] {
   const { scheduledFor, attempts } = post
   const sent = attempts.map(
@@ -59,7 +59,7 @@ export function storyOf(post: Post): StoryStep[] {
       knownAt: isKnownLater(attempt) ? attempt.endedAt : null,
     }),
   )
-  // Sent again at another time, its plan comes after what was tried before.
+  // After a reschedule, the schedule step follows the earlier attempts.
   const before = scheduledFor
     ? attempts.filter(({ startedAt }) => msBetween(startedAt, scheduledFor) > 0)
     : []

@@ -9,7 +9,7 @@ const MAX_POST_TITLE = 500
 export const MAX_POST_TEXT = 200_000
 export const MAX_ALT = 1000
 
-/** Only what is sent is changed. What a network takes is looked at separately: a draft may break its rules. */
+/** Fields that are left out stay unchanged. Rules of networks are checked separately: a draft may break them. */
 const textSchema = z.string().trim().max(MAX_POST_TEXT, atMost(MAX_POST_TEXT))
 export const postChangesSchema = z.object({
   title: z.string().trim().max(MAX_POST_TITLE, atMost(MAX_POST_TITLE)).optional(),
@@ -20,18 +20,18 @@ export type PostChanges = z.output<typeof postChangesSchema>
 const altSchema = z.string().trim().max(MAX_ALT, atMost(MAX_ALT))
 
 export const newMediaSchema = z.object({
-  /** The address of an uploaded picture. */
+  /** URL of an uploaded picture. */
   url: fileUrlSchema,
   alt: altSchema.default(''),
-  /** The one whose place it takes; without it the picture comes after the others. */
+  /** The picture to replace; otherwise the new one is appended. */
   replaces: z.uuid().optional(),
 })
 export type NewMedia = z.output<typeof newMediaSchema>
 
 export const newPostVideoSchema = z.object({
-  /** One that was made here and is done. */
+  /** A finished video of this workspace. */
   videoId: z.uuid(),
-  /** Left out, it is what the video was asked to say. */
+  /** Defaults to the prompt of the video. */
   alt: altSchema.optional(),
 })
 export type NewPostVideo = z.output<typeof newPostVideoSchema>
@@ -46,7 +46,7 @@ export const updatePost = endpoint({
   method: 'PATCH',
   path: '/api/campaigns/:id/posts/:postId',
   access: 'signed-in',
-  summary: 'Change what a campaign says on one platform; refused once it is on its way',
+  summary: 'Edit the post of one platform; refused once it is being sent',
   params: ofPost,
   body: postChangesSchema,
   response: campaignDetailSchema,
@@ -56,7 +56,7 @@ export const removePost = endpoint({
   method: 'DELETE',
   path: '/api/campaigns/:id/posts/:postId',
   access: 'signed-in',
-  summary: 'Leave one platform out; refused for the last one and once the post is on its way',
+  summary: 'Remove one platform; refused for the last one and once the post is being sent',
   params: ofPost,
   response: campaignDetailSchema,
 })
@@ -65,7 +65,7 @@ export const shareText = endpoint({
   method: 'PUT',
   path: '/api/campaigns/:id/text',
   access: 'signed-in',
-  summary: 'Give several posts of a campaign the same text; refused where a network does not take it',
+  summary: 'Set the same text on several posts; refused if a network does not accept it',
   params: z.object({ id: z.uuid() }),
   body: z.object({ text: textSchema, postIds: z.array(z.uuid()).min(1).max(allPlatforms.length) }),
   response: campaignDetailSchema,
@@ -75,7 +75,7 @@ export const downloadPost = endpoint({
   method: 'GET',
   path: '/api/campaigns/:id/posts/:postId/download',
   access: 'signed-in',
-  summary: 'A post to take away: everything as a ZIP archive, or its words as one finished file',
+  summary: 'Export a post: everything as a ZIP archive, or its text as one file',
   params: ofPost,
   query: z.object({ as: z.enum(downloadForms).default('zip') }),
   response: file('application/zip', 'text/html', 'text/markdown', 'text/plain'),
@@ -86,7 +86,7 @@ export const putPostMedia = endpoint({
   method: 'PUT',
   path: '/api/campaigns/:id/posts/:postId/media',
   access: 'signed-in',
-  summary: 'Add an uploaded picture to a post, or put it in the place of another',
+  summary: 'Add an uploaded image to a post, or replace another',
   params: ofPost,
   body: newMediaSchema,
   response: campaignDetailSchema,
@@ -96,7 +96,7 @@ export const putPostVideo = endpoint({
   method: 'PUT',
   path: '/api/campaigns/:id/posts/:postId/video',
   access: 'signed-in',
-  summary: 'Put a made video on a post in place of what it shows; refused where its network does not take it',
+  summary: 'Replace the media of a post with a video; refused if its network does not accept it',
   params: ofPost,
   body: newPostVideoSchema,
   response: campaignDetailSchema,
@@ -106,7 +106,7 @@ export const updatePostMedia = endpoint({
   method: 'PATCH',
   path: '/api/campaigns/:id/posts/:postId/media/:mediaId',
   access: 'signed-in',
-  summary: 'Change what is said about a picture to those who cannot see it',
+  summary: 'Change the alt text of an image or video',
   params: ofMedia,
   body: z.object({ alt: altSchema }),
   response: campaignDetailSchema,
@@ -116,7 +116,7 @@ export const removePostMedia = endpoint({
   method: 'DELETE',
   path: '/api/campaigns/:id/posts/:postId/media/:mediaId',
   access: 'signed-in',
-  summary: 'Take a picture or video from a post',
+  summary: 'Remove an image or video from a post',
   params: ofMedia,
   response: campaignDetailSchema,
 })

@@ -7,7 +7,7 @@ import { byId, campaignDetailSchema, scheduledForSchema } from './campaigns.cont
 import { campaignsRules } from './i18n/index.ts'
 import { ofPost } from './posts.contract.ts'
 
-// The campaign's screen makes these calls; features/publishing implements them.
+// The campaign screen makes these calls; features/publishing implements them.
 
 const somePosts = z.array(z.uuid()).min(1).max(allPlatforms.length)
 
@@ -35,7 +35,7 @@ export const scheduleCampaign = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/schedule',
   access: 'signed-in',
-  summary: 'Give all posts of a campaign, or some of them, a time to go out',
+  summary: 'Schedule all posts of a campaign, or some of them',
   params: byId,
   body: z.object({ scheduledFor: scheduledForSchema, postIds: somePosts.optional() }),
   response: campaignDetailSchema,
@@ -46,7 +46,7 @@ export const cancelCampaign = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/cancel',
   access: 'signed-in',
-  summary: 'Take scheduled posts back; they are drafts again',
+  summary: 'Unschedule posts; they are drafts again',
   params: byId,
   body: z.object({ postIds: somePosts.optional() }),
   response: campaignDetailSchema,
@@ -56,7 +56,7 @@ export const retryCampaign = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/retry',
   access: 'signed-in',
-  summary: 'Send the posts that failed again, and only those',
+  summary: 'Retry the failed posts only',
   params: byId,
   response: campaignDetailSchema,
   idempotent: true,
@@ -66,7 +66,7 @@ export const refreshCampaignResults = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/results',
   access: 'signed-in',
-  summary: 'Ask the networks how the posts are doing',
+  summary: 'Fetch current results from the networks',
   params: byId,
   response: campaignDetailSchema,
   rateLimits: costly({ person: 30, seconds: 60 }),
@@ -76,7 +76,7 @@ export const movePost = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/posts/:postId/move',
   access: 'signed-in',
-  summary: 'Another time for one post',
+  summary: 'Reschedule one post',
   params: ofPost,
   body: z.object({ scheduledFor: scheduledForSchema }),
   response: campaignDetailSchema,
@@ -86,7 +86,7 @@ export const confirmPost = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/posts/:postId/confirm',
   access: 'signed-in',
-  summary: 'A person has posted it and says so, with the address of the post where there is one',
+  summary: 'Confirm a post that was published by hand, with its URL if there is one',
   params: ofPost,
   body: confirmationSchema,
   response: campaignDetailSchema,
@@ -96,7 +96,7 @@ export const reportMissing = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/posts/:postId/absent',
   access: 'signed-in',
-  summary: 'A person has looked for a post that nobody confirmed and it is not there: it may be sent again',
+  summary: 'Report an unconfirmed post as missing, so that it can be retried',
   params: ofPost,
   response: campaignDetailSchema,
 })

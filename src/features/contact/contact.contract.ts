@@ -10,7 +10,7 @@ export type ContactTopic = (typeof contactTopics)[number]
 
 const MESSAGE_LIMIT = 5000
 
-/** Stands in the subject of a mail and on one line of a terminal, so nothing in it may begin another line. */
+/** Part of a mail subject and of one terminal line, so it must not contain line breaks. */
 const oneLine = (max: number) =>
   z
     .string()
@@ -41,9 +41,9 @@ export const sendContact = endpoint({
   method: 'POST',
   path: '/api/contact',
   access: 'public',
-  summary: 'Write to whoever runs this installation',
+  summary: 'Send a message to the operator of this server',
   body: contactSchema,
-  /** It is stored in any case; `mailed` says that it is also on its way by mail. */
+  /** Always stored; `mailed` says that it is also mailed. */
   response: z.object({ mailed: z.boolean() }),
   status: 201,
   rateLimits: [

@@ -10,7 +10,7 @@ import { ruleText } from '#platform/validation.ts'
 import type { PictureWords } from '#writer/writer.ts'
 import { creatorRules } from './i18n/index.ts'
 import { adTypes, DEFAULT_BUDGET, MAX_BUDGET, MIN_BUDGET, type PlatformConfig } from './platform-config.ts'
-import { chosen, misfitIn } from './platform-rules.ts'
+import { chosen, findConfigProblem } from './platform-rules.ts'
 
 export const MAX_IDEA = 2000
 export const MAX_PLATFORMS = 40
@@ -21,26 +21,26 @@ const platformConfigSchema = z
   .object({
     platform: z.string().max(60).transform(currentName),
     selectedFormats: z.array(z.string().max(60)).max(20),
-    /** Left out, what the platform has when it is chosen. */
+    /** Defaults to the platform's initial ad type. */
     adType: z.enum(adTypes).optional(),
-    /** Dollars a day; counts only where something is paid. */
+    /** Dollars per day; only used if something is paid. */
     budget: z.int(budgetText).min(MIN_BUDGET, budgetText).max(MAX_BUDGET, budgetText).default(DEFAULT_BUDGET),
   })
   .transform((config) => ({ ...config, adType: config.adType ?? chosen(config.platform).adType }))
 
-/** Every platform is known, every format fits its platform and its kind of ad, and no platform stands there twice. */
+/** Every platform is known and unique, and every format fits its platform and ad type. */
 function checkPlatforms(configs: PlatformConfig[], context: z.RefinementCtx<PlatformConfig[]>): void {
   configs.forEach((config, place) => {
     if (configs.findIndex(({ platform }) => platform === config.platform) < place)
       context.addIssue({ code: 'custom', path: [place, 'platform'], message: twiceText })
-    const misfit = misfitIn(config)
+    const misfit = findConfigProblem(config)
     if (misfit) context.addIssue({ code: 'custom', path: [place, misfit.field], message: misfit.text })
   })
 }
 const twiceText = ruleText(creatorRules, 'twice')
 
 export const newCreationSchema = z.object({
-  /** Made by the caller, new for each press of the button: sent twice, it is one creation. */
+  /** Created by the caller per click: sent twice, it is one creation. */
   key: z.uuid().optional(),
   idea: z.string().trim().min(1, ruleText(creatorRules, 'tellUsYourIdea')).max(MAX_IDEA, atMost(MAX_IDEA)),
   /** What the texts should say, beyond the idea. */
@@ -51,14 +51,14 @@ export const newCreationSchema = z.object({
     .min(1, ruleText(creatorRules, 'chooseAtLeastOnePlatform'))
     .max(MAX_PLATFORMS)
     .superRefine(checkPlatforms),
-  /** When it is meant for: decides season and holidays, and is proposed when the draft is scheduled. */
+  /** Decides season and holidays, and is the default when the draft is scheduled. */
   scheduledFor: z.iso.datetime({ offset: true }).nullish(),
-  /** For those whose AI provider failed: the built-in writer writes all the same. */
+  /** Forces the built-in writer, for people whose AI provider failed. */
   writer: z.enum(['built-in']).optional(),
 })
 export type NewCreation = z.output<typeof newCreationSchema>
 
-/** What was asked for, how often it was tried, and what stands on its pictures once the texts are there. */
+/** The request, its number of attempts, and the picture text once the texts are written. */
 export type CreationInput = Omit<NewCreation, 'key'> & { runs: number; picture?: PictureWords }
 
 export const creationSteps = ['waiting', 'writing', 'drawing', 'done', 'failed'] as const
@@ -75,7 +75,7 @@ export const creationSchema = z.object({
   progress: creationProgressSchema,
   input: newCreationSchema.omit({ key: true }),
   campaignId: z.uuid().nullable(),
-  /** Why it failed, in words; whether the built-in writer could do it instead. */
+  /** Why it failed, in words, and whether the built-in writer could do it instead. */
   error: z.object({ code: z.string(), message: z.string(), offersBuiltIn: z.boolean() }).nullable(),
   createdAt: instantSchema,
 })
@@ -104,7 +104,7 @@ export const createdPostSchema = z.object({
 })
 export type CreatedPost = z.output<typeof createdPostSchema>
 
-/** What it became, as soon as the draft is there. */
+/** The resulting draft, once it exists. */
 export const createdCampaignSchema = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -119,7 +119,7 @@ export const createCreation = endpoint({
   method: 'POST',
   path: '/api/creations',
   access: 'signed-in',
-  summary: 'Turn an idea into a draft campaign for the chosen platforms; the work goes on after the answer',
+  summary: 'Turn an idea into a draft campaign for the chosen platforms; it runs in the background',
   body: newCreationSchema,
   response: creationSchema,
   status: 202,
@@ -130,7 +130,7 @@ export const listCreations = endpoint({
   method: 'GET',
   path: '/api/creations',
   access: 'signed-in',
-  summary: 'What this person had created, newest first, one page at a time',
+  summary: 'Creations of the signed-in person, newest first, one page at a time',
   topics: ['creations'],
   query: z.object(pageQuery),
   response: list(creationSchema),
@@ -140,7 +140,7 @@ export const getCreation = endpoint({
   method: 'GET',
   path: '/api/creations/:id',
   access: 'signed-in',
-  summary: 'How far a creation is, and the draft it became',
+  summary: 'Progress of a creation, and the resulting draft',
   topics: ['creations/:id', 'campaigns'],
   params: byId,
   response: creationSchema.extend({ campaign: createdCampaignSchema.nullable() }),
@@ -151,7 +151,7 @@ export const downloadCreation = endpoint({
   method: 'GET',
   path: '/api/creations/:id/download',
   access: 'signed-in',
-  summary: 'The texts, pictures and videos of the draft as a ZIP archive, for one platform or for all',
+  summary: 'The texts, images and videos of the draft as a ZIP archive, for one platform or for all',
   params: byId,
   query: z.object({ platform: z.enum(allPlatforms).optional() }),
   response: file('application/zip'),

@@ -1,4 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { screenNames } from './i18n/index.ts'
 import { createCampaign } from './server/create-campaign.job.ts'
 import { creatorRoutes } from './server/creator.routes.ts'
 import { resumeCreations } from './server/resume-creations.job.ts'
@@ -13,4 +15,6 @@ export const creatorFeature: ServerFeature = {
     '/campaigner': firstReads,
     '/demo': firstReads,
   },
+  screenNames,
+  articles,
 }

@@ -6,8 +6,8 @@ import { budgetFrom, type PlatformConfig } from './platform-config.ts'
 import {
   chosen,
   everywhere,
+  findConfigProblem,
   furtherPlaces,
-  misfitIn,
   plannedPosts,
   suggested,
   toggled,
@@ -24,7 +24,7 @@ const instagram = (changes: Partial<PlatformConfig> = {}): PlatformConfig => ({
 })
 
 test.each(catalogue.map(({ id, formats }) => [id, formats[0]?.id]))(
-  'choosing %s adds it with its first format, both kinds of ad and a budget of 100; again, it is gone',
+  'selecting %s adds it with its first format, both ad types and a budget of 100; again, it is removed',
   (id, first) => {
     const once = toggled([], id)
     expect(once).toEqual([{ platform: id, selectedFormats: [first], adType: 'both', budget: 100 }])
@@ -32,9 +32,9 @@ test.each(catalogue.map(({ id, formats }) => [id, formats[0]?.id]))(
   },
 )
 
-test.each(furtherPlaces)('%s is beyond the catalogue: no format, organic only', (platform) => {
+test.each(furtherPlaces)('%s is beyond the catalog: no format, organic only', (platform) => {
   expect(chosen(platform)).toEqual({ platform, selectedFormats: [], adType: 'organic', budget: 100 })
-  expect(misfitIn(chosen(platform))).toBeNull()
+  expect(findConfigProblem(chosen(platform))).toBeNull()
 })
 
 test.each([
@@ -45,10 +45,10 @@ test.each([
 ] as const)('another kind of ad %s', (_what, selected, adType, left) => {
   const config = withAdType(instagram({ selectedFormats: [...selected] }), adType)
   expect(config).toEqual(instagram({ adType, selectedFormats: [...left] }))
-  expect(misfitIn(config)).toBeNull()
+  expect(findConfigProblem(config)).toBeNull()
 })
 
-test('formats stand in the order of the catalogue, and each click turns one on or off', () => {
+test('formats keep the order of the catalog, and each click toggles one', () => {
   const both = withFormat(instagram({ selectedFormats: ['ig_reels'] }), 'ig_feed_photo')
   expect(both.selectedFormats).toEqual(['ig_feed_photo', 'ig_reels'])
   expect(withFormat(both, 'ig_reels').selectedFormats).toEqual(['ig_feed_photo'])
@@ -73,7 +73,7 @@ test.each([
   expect(budgetFrom(typed)).toBe(budget)
 })
 
-describe('what does not fit', () => {
+describe('invalid settings', () => {
   test.each([
     ['no format', instagram({ selectedFormats: [] }), 'selectedFormats'],
     ['an unknown format', instagram({ selectedFormats: ['ig_nothing'] }), 'selectedFormats'],
@@ -89,18 +89,14 @@ describe('what does not fit', () => {
       'selectedFormats',
     ],
     ['a format twice', instagram({ selectedFormats: ['ig_reels', 'ig_reels'] }), 'selectedFormats'],
-    ['an ad beyond the catalogue', { ...chosen('email'), adType: 'paid' as const }, 'adType'],
-    [
-      'a format beyond the catalogue',
-      { ...chosen('email'), selectedFormats: ['ig_reels'] },
-      'selectedFormats',
-    ],
-  ])('%s is named', (_what, config, field) => {
-    expect(misfitIn(config)?.field).toBe(field)
+    ['an ad beyond the catalog', { ...chosen('email'), adType: 'paid' as const }, 'adType'],
+    ['a format beyond the catalog', { ...chosen('email'), selectedFormats: ['ig_reels'] }, 'selectedFormats'],
+  ])('names %s', (_what, config, field) => {
+    expect(findConfigProblem(config)?.field).toBe(field)
   })
 })
 
-test('formats of one network that go to different places make several posts; those of one place make one', () => {
+test('formats of one network for different platforms make several posts; those of one platform make one', () => {
   const config = instagram({ selectedFormats: ['ig_feed_photo', 'ig_carousel', 'ig_stories'], budget: 250 })
   expect(plannedPosts([config, chosen('email')])).toEqual([
     { platform: 'instagram', formats: ['ig_feed_photo', 'ig_carousel'], adType: 'both', budget: 250 },
@@ -115,7 +111,7 @@ test('an organic post has no budget', () => {
   ])
 })
 
-test('X is written for by the name that the documents use, too', () => {
+test('X also has the name that the documents use', () => {
   const { platforms } = newCreationSchema.parse({
     idea: 'Autumn',
     platforms: [{ platform: 'twitter', selectedFormats: ['twitter_post'] }],
@@ -123,29 +119,29 @@ test('X is written for by the name that the documents use, too', () => {
   expect(platforms).toEqual([chosen('x')])
 })
 
-test('everywhere reaches each of the 21 places and those beyond, with settings that fit', () => {
+test('everywhere reaches each of the 21 platforms and those beyond, with valid settings', () => {
   const reached = plannedPosts(everywhere()).map(({ platform }) => platform)
   expect(new Set(reached)).toEqual(new Set(allPlatforms))
   expect(platforms.every((platform) => reached.includes(platform))).toBe(true)
-  expect(everywhere().map(misfitIn)).toEqual(everywhere().map(() => null))
+  expect(everywhere().map(findConfigProblem)).toEqual(everywhere().map(() => null))
 })
 
 test.each([
   ['nothing', [], ['instagram', 'facebook', 'whatsapp']],
-  ['what we do not know', ['myspace'], ['instagram', 'facebook', 'whatsapp']],
+  ['an unknown platform', ['myspace'], ['instagram', 'facebook', 'whatsapp']],
   ['X', ['x'], ['x']],
   [
     'a story, an email and LinkedIn',
     ['email', 'instagram_story', 'linkedin'],
     ['instagram', 'linkedin', 'email'],
   ],
-])('with %s connected, an idea without platforms goes where it should', (_what, connected, expected) => {
+])('with %s connected, an idea without platforms uses the right ones', (_what, connected, expected) => {
   const configs = suggested(connected)
   expect(configs.map(({ platform }) => platform)).toEqual(expected)
-  expect(configs.map(misfitIn)).toEqual(configs.map(() => null))
+  expect(configs.map(findConfigProblem)).toEqual(configs.map(() => null))
 })
 
-test('with only the story connected, the story is what is written for', () => {
+test('with only the story connected, only the story is used', () => {
   expect(plannedPosts(suggested(['instagram_story'])).map(({ platform }) => platform)).toEqual([
     'instagram_story',
   ])

@@ -5,24 +5,20 @@ import {
   findFormat,
   formatsOf,
 } from '#connectors/social/formats/format-catalogue.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms, isPlatform, type Platform } from '#connectors/social/platforms.ts'
 import { forFirstIdea } from '#connectors/social/recommended-platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
-import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'
 import { creatorRules } from './i18n/index.ts'
 import { DEFAULT_BUDGET, type PlatformConfig } from './platform-config.ts'
 
 const writtenFor = new Set(catalogue.flatMap(({ formats }) => formats.map(({ platform }) => platform)))
 
-/** The places that no format of the catalogue writes for: text and a picture in their usual form, never paid. */
+/** Platforms without a format in the catalog: text and a picture in their usual form, never paid. */
 export const furtherPlaces: readonly Platform[] = allPlatforms.filter((platform) => !writtenFor.has(platform))
 
 export const findNetwork = (platform: string): CataloguePlatform | undefined =>
   catalogue.find(({ id }) => id === platform)
-
-export const nameOfPlace = (platform: string, locale: Locale): string =>
-  isPlatform(platform) ? manifestOf(platform).label[locale] : platform
 
 /** A platform as it is when it has just been chosen. */
 export function chosen(platform: string): PlatformConfig {
@@ -32,13 +28,13 @@ export function chosen(platform: string): PlatformConfig {
     : { platform, selectedFormats: [], adType: 'organic', budget: DEFAULT_BUDGET }
 }
 
-/** Chooses a platform, or gives it up again. */
+/** Selects or deselects a platform. */
 export const toggled = (configs: readonly PlatformConfig[], platform: string): PlatformConfig[] =>
   configs.some((config) => config.platform === platform)
     ? configs.filter((config) => config.platform !== platform)
     : [...configs, chosen(platform)]
 
-/** Formats that no longer fit are dropped; when none is left, the first that fits is taken. */
+/** Invalid formats are dropped; if none is left, the first valid one is used. */
 export function withAdType(config: PlatformConfig, adType: AdType): PlatformConfig {
   const network = findNetwork(config.platform)
   if (!network) return config
@@ -47,7 +43,7 @@ export function withAdType(config: PlatformConfig, adType: AdType): PlatformConf
   return { ...config, adType, selectedFormats: kept.length > 0 ? kept : fitting.slice(0, 1) }
 }
 
-/** Kept in the order of the catalogue, whatever the order of the clicks. */
+/** In the order of the catalog, whatever the order of clicks. */
 export function withFormat(config: PlatformConfig, formatId: string): PlatformConfig {
   const isSelected = config.selectedFormats.includes(formatId)
   const wanted = new Set(config.selectedFormats)
@@ -57,7 +53,7 @@ export function withFormat(config: PlatformConfig, formatId: string): PlatformCo
   return { ...config, selectedFormats: known.map(({ id }) => id).filter((id) => wanted.has(id)) }
 }
 
-/** Every place there is: each network with one format for each of its places, and all beyond the catalogue. */
+/** Every platform: each network with one format per platform, and all beyond the catalog. */
 export const everywhere = (): PlatformConfig[] => [
   ...catalogue.map(({ id, formats }) => ({
     ...chosen(id),
@@ -68,7 +64,7 @@ export const everywhere = (): PlatformConfig[] => [
   ...furtherPlaces.map(chosen),
 ]
 
-/** Where an idea without platforms goes: wherever an account is connected, else where most shops are. */
+/** Default platforms of an idea: the connected accounts, otherwise the most common ones. */
 export function suggested(connected: readonly string[]): PlatformConfig[] {
   const networks = catalogue.flatMap((network) => {
     const first = network.formats.find(({ platform }) => connected.includes(platform))
@@ -83,11 +79,11 @@ export type PlannedPost = {
   platform: Platform
   formats: string[]
   adType: AdType
-  /** Dollars a day; absent where nothing is paid. */
+  /** Dollars per day; absent if nothing is paid. */
   budget?: number
 }
 
-/** One post for each place that the chosen formats write for. */
+/** One post per platform of the chosen formats. */
 export function plannedPosts(configs: readonly PlatformConfig[]): PlannedPost[] {
   const posts = new Map<Platform, PlannedPost>()
   for (const { platform, selectedFormats, adType, budget } of configs) {
@@ -105,9 +101,9 @@ export function plannedPosts(configs: readonly PlatformConfig[]): PlannedPost[] 
 }
 
 const unknownPlace = ruleText(creatorRules, 'unknownPlatform')
-/** Named, since several platforms are set up on one page. */
+/** Names the platform, because several are set up on one page. */
 const platformRule = (key: keyof typeof creatorRules.en) => (platform: string) =>
-  ruleText(creatorRules, key, (locale) => ({ platform: nameOfPlace(platform, locale) }))
+  ruleText(creatorRules, key, (locale) => ({ platform: platformName(platform, locale) }))
 
 const noFormat = platformRule('noFormat')
 const wrongFormat = platformRule('wrongFormat')
@@ -115,11 +111,15 @@ const wrongKind = platformRule('wrongKind')
 const twice = platformRule('formatTwice')
 const onlyOrganic = platformRule('onlyOrganic')
 
-type Misfit = { field: 'platform' | 'selectedFormats' | 'adType'; text: string }
+type ConfigProblem = { field: 'platform' | 'selectedFormats' | 'adType'; text: string }
 
-/** What is wrong with one platform, its formats or its kind of ad; null when they fit each other. */
-export function misfitIn({ platform, selectedFormats, adType }: PlatformConfig): Misfit | null {
-  const formats = (text: string): Misfit => ({ field: 'selectedFormats', text })
+/** What is wrong with a platform, its formats or ad type; null if valid. */
+export function findConfigProblem({
+  platform,
+  selectedFormats,
+  adType,
+}: PlatformConfig): ConfigProblem | null {
+  const formats = (text: string): ConfigProblem => ({ field: 'selectedFormats', text })
   const network = findNetwork(platform)
   if (!network) {
     if (!isPlatform(platform)) return { field: 'platform', text: unknownPlace }

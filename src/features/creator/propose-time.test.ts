@@ -59,7 +59,7 @@ test.each([
   expect(propose(day, timeZone, now)).toBe(proposed)
 })
 
-test('an hour that the clocks skip is offered later, never in the past', () => {
-  // On this night Madrid goes from 1:59 to 3:00.
+test('a skipped hour is proposed later, never in the past', () => {
+  // In this night Madrid goes from 1:59 to 3:00.
   expect(propose('2026-03-29', 'Europe/Madrid', '2026-03-29T00:30:00Z')).toBe('2026-03-29T08:00:00.000Z')
 })

@@ -4,7 +4,7 @@ import { instantAt, timeIn } from '#platform/wall-time.ts'
 const USUAL_TIME = '10:00'
 const LAST_HOUR = 23
 
-/** The first full hour that the shop's clocks show after now. */
+/** The next full hour in the shop's zone. */
 function nextFullHour(timeZone: string, now: Date): Date {
   const today = dayIn(timeZone, now)
   const hour = Number(timeIn(timeZone, now).slice(0, 2))
@@ -13,7 +13,9 @@ function nextFullHour(timeZone: string, now: Date): Date {
     : instantAt(timeZone, today, `${String(hour + 1).padStart(2, '0')}:00`)
 }
 
-/** The time to offer for a campaign on a day: ten o'clock, or the next full hour after ten today; null for a past day. */
+/**
+ * The default time for a campaign on a day: ten o'clock, or the next full hour after ten today; null for a past day.
+ */
 export function proposeTime(day: string, timeZone: string, now: Date): Date | null {
   if (day < dayIn(timeZone, now)) return null
   const usual = instantAt(timeZone, day, USUAL_TIME)

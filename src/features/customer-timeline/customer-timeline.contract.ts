@@ -15,7 +15,7 @@ export const timelineEntrySchema = z.discriminatedUnion('kind', [
     platform: z.enum(allPlatforms),
     /** Written by the shop. */
     isOurs: z.boolean(),
-    /** Its beginning. */
+    /** An excerpt. */
     text: z.string(),
   }),
   z.object({
@@ -28,7 +28,7 @@ export const timelineEntrySchema = z.discriminatedUnion('kind', [
   z.object({
     ...moment,
     kind: z.literal('sale'),
-    /** In the smallest unit of its own currency. */
+    /** In minor units of its own currency. */
     amount: z.number(),
     refundedAmount: z.number(),
     currency: z.string(),

@@ -23,7 +23,7 @@ const optionalText = (max: number) => {
 
 export const customerSchema = z.object({
   id: z.uuid(),
-  /** Null for those of no particular brand. */
+  /** Null without a brand. */
   brandId: z.uuid().nullable(),
   name: z.string(),
   email: z.string().nullable(),
@@ -32,9 +32,9 @@ export const customerSchema = z.object({
   address: z.string().nullable(),
   notes: z.string().nullable(),
   status: z.enum(customerStatuses),
-  /** The language of what we write to them. */
+  /** The language of texts to them. */
   language: z.enum(locales),
-  /** Cents of all invoices but the cancelled ones. */
+  /** Cents of all invoices except canceled ones. */
   totalInvoiced: z.number(),
   createdAt: instantSchema,
 })
@@ -51,9 +51,9 @@ export const customerDetailsSchema = z.object({
   address: optionalText(500),
   notes: optionalText(5000),
   status: z.enum(customerStatuses).default('active'),
-  /** Left out, it is the language of whoever adds the customer. */
+  /** Defaults to the language of the person who adds the customer. */
   language: z.enum(locales).optional(),
-  /** Left out, a new customer is of no particular brand, and one that exists stays with its own. */
+  /** If omitted, a new customer has no brand, and an existing one keeps its own. */
   brandId: z.uuid().nullish(),
 })
 export type CustomerDetails = z.output<typeof customerDetailsSchema>
@@ -129,7 +129,7 @@ export const importReportSchema = z.object({
   imported: z.number(),
   skipped: z.number(),
   refused: z.number(),
-  /** One row for each line of the file, by its line number there. */
+  /** One row per line of the file, by line number. */
   rows: z.array(
     z.object({
       line: z.number(),
@@ -146,8 +146,8 @@ export const importCustomers = endpoint({
   method: 'POST',
   path: '/api/customers/import',
   access: 'signed-in',
-  summary: 'Add the customers of a CSV file; known e-mail addresses are skipped, wrong lines are named',
-  /** The brand that all of them will belong to. */
+  summary: 'Import customers from a CSV file; known email addresses are skipped, invalid lines are named',
+  /** The brand of all imported customers. */
   query: z.object(brandQuery),
   body: z.string().min(1),
   bodyType: 'csv',

@@ -1,4 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { screenNames } from './i18n/index.ts'
 import { customersDemo } from './server/customers.demo.ts'
 import { errors } from './server/customers.errors.ts'
 import { customerRoutes } from './server/customers.routes.ts'
@@ -13,9 +15,9 @@ export {
   create as createCustomer,
   findByEmail as findCustomerByEmail,
   get as getCustomer,
-  hold as holdCustomer,
   keepForGood as keepCustomersForGood,
   linkTo as linkToCustomer,
+  lockCustomer as holdCustomer,
 } from './server/customers.service.ts'
 export { customerKey } from './server/customers.table.ts'
 
@@ -24,4 +26,6 @@ export const customersFeature: ServerFeature = {
   routes: customerRoutes,
   demo: [customersDemo],
   firstReads: { '/customers': { byBrand: ['/api/customers', '/api/customers/summary'] } },
+  screenNames,
+  articles,
 }

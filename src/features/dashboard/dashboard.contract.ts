@@ -4,40 +4,40 @@ import { otherCurrencySchema } from '#features/sales/sales.contract.ts'
 import { endpoint } from '#platform/endpoint.ts'
 import { sampledSchema } from '#platform/sampled.ts'
 
-/** The first is what opens; they begin on Monday, on the 1st and at midnight of the workspace's clocks. */
+/** The first is the default; they start on Monday, on the 1st and at midnight in the workspace's zone. */
 export const periods = ['weekly', 'monthly', 'daily'] as const
 export type Period = (typeof periods)[number]
 
-/** In the smallest units of its currency. */
+/** In minor units of its currency. */
 const amount = z.number().int()
 
 const pointSchema = z.object({
-  /** A day such as 2026-03-10; of a single day its hours, such as 13:00. */
+  /** A day such as 2026-03-10; for a single day its hours, such as 13:00. */
   at: z.string(),
-  /** Null for what is still to come. */
+  /** Null for the future. */
   revenue: amount.nullable(),
-  /** What stands in its place in the period before; null where that one was shorter. */
+  /** The corresponding value of the previous period; null if that was shorter. */
   before: amount.nullable(),
 })
 export type SalesPoint = z.output<typeof pointSchema>
 
 const salesSchema = z.object({
-  /** Of all amounts here. The sample is in dollars whatever the shop's own currency is. */
+  /** Of all amounts here. The sample is always in dollars. */
   currency: z.string(),
-  /** How much more than in the period before, which is counted up to the same hour; less is negative. */
+  /** The gain over the previous period up to the same hour; negative for a loss. */
   gain: amount,
-  /** Null when nothing was sold then. */
+  /** Null without earlier sales. */
   gainPercent: z.number().int().nullable(),
-  /** For the month, whatever the period; null while none is set. */
+  /** For the month, in every period; null if not set. */
   target: z.object({ amount, percent: z.number().int() }).nullable(),
-  /** What only real sales have. */
+  /** Only for real sales. */
   sold: z
     .object({
       revenue: amount,
       sales: z.number().int(),
       before: amount,
       points: z.array(pointSchema),
-      /** What was sold besides, in the same days. */
+      /** Sales in other currencies in the same days. */
       others: z.array(otherCurrencySchema),
     })
     .nullable(),
@@ -45,16 +45,16 @@ const salesSchema = z.object({
 export type Sales = z.output<typeof salesSchema>
 
 const campaignsSchema = z.object({
-  /** Campaigns with a post that goes out in the period, on how many platforms each on average, and the posts that makes. */
+  /** Campaigns with a post in the period, their average number of platforms, and the resulting posts. */
   campaigns: z.number().int(),
   platforms: z.number(),
   posts: z.number().int(),
-  /** What only real campaigns have. */
+  /** Only for real campaigns. */
   planned: z
     .object({
-      /** Posts that are out already. */
+      /** Posts already published. */
       published: z.number().int(),
-      /** Posts of the whole period before. */
+      /** Posts of the whole previous period. */
       before: z.number().int(),
     })
     .nullable(),

@@ -8,7 +8,7 @@ export const populateDemoData = endpoint({
   method: 'POST',
   path: '/api/populate-demo-data',
   access: 'manager',
-  summary: 'Fill the workspace with a made-up shop; what is already there stays as it is',
+  summary: 'Add demo data to the workspace; existing rows stay as they are',
   response: stateSchema,
   rateLimits: costly({ person: 5, workspace: 10, seconds: 3600 }),
 })
@@ -25,7 +25,7 @@ export const removeDemoData = endpoint({
   method: 'DELETE',
   path: '/api/demo-data',
   access: 'manager',
-  summary: 'Take the made-up shop away again; rows of the workspace itself stay',
+  summary: 'Remove the demo data; your own rows stay',
   response: empty,
   rateLimits: costly({ person: 5, workspace: 10, seconds: 3600 }),
 })

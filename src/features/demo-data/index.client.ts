@@ -1,3 +1,2 @@
 export { DemoDataCard } from './client/demo-data-card.tsx'
-
-export const loadLoadDemoButton = () => import('./client/load-demo-button.tsx')
+export { LoadDemoButton } from './client/lazy-load-demo-button.ts'

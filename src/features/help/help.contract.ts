@@ -24,9 +24,9 @@ export type Question = z.output<typeof questionSchema>
 
 export const replySchema = z.object({
   message: z.string(),
-  /** Where to read on. */
+  /** Further reading. */
   articles: z.array(z.object({ id: z.string(), title: z.string() })),
-  /** Screens that the answer is about. */
+  /** Screens related to the answer. */
   actions: z.array(z.object({ label: z.string(), link: z.string() })),
 })
 export type Reply = z.output<typeof replySchema>

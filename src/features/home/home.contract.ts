@@ -9,14 +9,14 @@ export const homeSchema = z.object({
     inbox: cardSchema,
     /** Active campaigns. */
     campaigns: cardSchema,
-    /** Engagement in per cent. */
+    /** Engagement in percent. */
     analytics: cardSchema,
-    /** People in the team. */
+    /** Team members. */
     team: cardSchema,
     /** Planned posts. */
     planner: cardSchema,
   }),
-  /** Whether the list of what happened is still the sample. */
+  /** Whether the activity list is still the sample. */
   activityIsSample: z.boolean(),
 })
 export type Home = z.output<typeof homeSchema>

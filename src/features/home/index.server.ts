@@ -1,4 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { screenNames } from './i18n/index.ts'
 import { homeRoutes } from './server/home.routes.ts'
 
 const firstReads = { plain: ['/api/home', '/api/activity?limit=8', '/api/demo-data'] }
@@ -9,4 +11,6 @@ export const homeFeature: ServerFeature = {
     '/': firstReads,
     '/home': firstReads,
   },
+  screenNames,
+  articles,
 }

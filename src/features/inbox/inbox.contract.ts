@@ -11,7 +11,7 @@ import { inboxRules } from './i18n/index.ts'
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
 export type Priority = (typeof priorities)[number]
 
-/** What came in, what the shop answered, and what the team wrote for itself. */
+/** Incoming messages, replies of the shop, and internal notes. */
 export const directions = ['in', 'out', 'note'] as const
 export type Direction = (typeof directions)[number]
 
@@ -37,12 +37,12 @@ export const messageSchema = z.object({
 })
 export type Message = z.output<typeof messageSchema>
 
-/** One entry of a conversation, whoever wrote it. */
+/** One entry of a conversation. */
 export const entrySchema = messageSchema.extend({
   direction: z.enum(directions),
   author: personSchema.nullable(),
   delivery: z.enum(deliveries).nullable(),
-  /** Why an answer did not arrive, in words. */
+  /** Why a reply was not delivered, as text. */
   failure: z.string().nullable(),
 })
 export type Entry = z.output<typeof entrySchema>
@@ -50,7 +50,7 @@ export type Entry = z.output<typeof entrySchema>
 export const conversationSchema = z.object({
   id: z.uuid(),
   platform: z.enum(allPlatforms),
-  /** Null for what came through an account of no particular brand. */
+  /** Null for messages through an account without a brand. */
   brandId: z.uuid().nullable(),
   contactName: z.string(),
   contactAvatar: z.string().nullable(),
@@ -58,11 +58,11 @@ export const conversationSchema = z.object({
   assignee: personSchema.nullable(),
   customerId: z.uuid().nullable(),
   lastMessageAt: instantSchema,
-  /** Why it cannot be answered from here, in words; null when it can. */
+  /** Why it cannot be answered from here, as text; null if it can. */
   cannotReply: z.string().nullable(),
-  /** Until when the network takes free answers; null where it sets no limit. */
+  /** Deadline of the network for free replies; null without a limit. */
   replyUntil: instantSchema.nullable(),
-  /** The account it came through, and whether that is one of the test network. */
+  /** The receiving account, and whether it belongs to the sandbox network. */
   account: z.object({ name: z.string(), isTest: z.boolean() }).nullable(),
 })
 export type Conversation = z.output<typeof conversationSchema>
@@ -78,7 +78,7 @@ export const messageFilters = {
   important: z.stringbool().optional(),
   /** A day of the workspace, such as 2026-03-10. */
   day: z.iso.date().optional(),
-  /** A member, or "none" for what nobody has taken. */
+  /** A member, or "none" for unassigned. */
   assignee: z.union([z.uuid(), z.literal('none')]).optional(),
   status: z.enum(conversationStatuses).optional(),
 }
@@ -97,7 +97,7 @@ const tilesSchema = z.object({
   total: z.number(),
   unread: z.number(),
   urgent: z.number(),
-  /** Hours until somebody was answered, on average; null while nobody was. */
+  /** Average hours until the first response; null without any. */
   averageResponseHours: z.number().nullable(),
 })
 
@@ -115,7 +115,7 @@ export const exportMessages = endpoint({
   method: 'GET',
   path: '/api/messages/export',
   access: 'signed-in',
-  summary: 'The messages that the filters leave, as CSV',
+  summary: 'The filtered messages as CSV',
   query: z.object(messageFilters),
   response: file('text/csv'),
   rateLimits: costly({ person: 20, seconds: 60 }),
@@ -143,7 +143,7 @@ export const setPriority = endpoint({
   method: 'PATCH',
   path: '/api/messages/:id/priority',
   access: 'signed-in',
-  summary: 'Say how pressing a message is',
+  summary: 'Set the priority of a message',
   params: byId,
   body: z.object({ priority: z.enum(priorities) }),
   response: messageSchema,
@@ -163,7 +163,7 @@ export const listEntries = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/entries',
   access: 'signed-in',
-  summary: 'What was written in a conversation, newest first',
+  summary: 'The entries of a conversation, newest first',
   topics: ['messages/:id'],
   params: byId,
   query: z.object(pageQuery),
@@ -193,7 +193,7 @@ export const retryReply = endpoint({
   method: 'POST',
   path: '/api/messages/:id/retry',
   access: 'signed-in',
-  summary: 'Send an answer again that certainly did not arrive',
+  summary: 'Retry a reply that certainly did not arrive',
   params: byId,
   response: entrySchema,
   rateLimits: costly({ person: 60, seconds: 60 }),
@@ -203,7 +203,7 @@ export const addNote = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/notes',
   access: 'signed-in',
-  summary: 'A note that only the team sees',
+  summary: 'Add an internal note',
   params: byId,
   body: z.object({ text: textSchema }),
   response: entrySchema,
@@ -215,7 +215,7 @@ export const suggestReply = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/suggestion',
   access: 'signed-in',
-  summary: 'A suggested answer; nothing is sent',
+  summary: 'Suggest a reply; nothing is sent',
   params: byId,
   response: z.object({ text: z.string(), writtenBy: z.enum(['built-in', 'ai']) }),
   rateLimits: costly({ person: 30, seconds: 60 }),
@@ -225,7 +225,7 @@ export const changeConversation = endpoint({
   method: 'PATCH',
   path: '/api/conversations/:id',
   access: 'signed-in',
-  summary: 'Give a conversation to somebody, close it or open it again',
+  summary: 'Assign a conversation, close it or reopen it',
   params: byId,
   body: z.object({
     assigneeId: z.uuid().nullable().optional(),
@@ -238,17 +238,19 @@ export const makeCustomer = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/customer',
   access: 'signed-in',
-  summary: 'Keep whoever wrote as a customer; doing it twice keeps them once',
+  summary: 'Add the contact as a customer; repeating it has no effect',
   params: byId,
   response: conversationSchema,
 })
 
-/** What networks call. They sign the bytes; nothing is read, stored or said before the signature is right. */
+/**
+ * Webhook of the networks. They sign the bytes; nothing is read, stored or revealed before the signature is verified.
+ */
 export const intake = endpoint({
   method: 'POST',
   path: '/api/intake/:id',
   access: 'public',
-  summary: 'Networks hand in what people wrote to an account (signed by the network)',
+  summary: 'Webhook for messages to an account (signed by the network)',
   params: byId,
   bodyType: 'raw',
   bodyLimit: 1_000_000,

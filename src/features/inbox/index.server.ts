@@ -1,4 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { screenNames } from './i18n/index.ts'
 import { checkReply } from './server/check-reply.job.ts'
 import { inboxDemo } from './server/inbox.demo.ts'
 import { errors } from './server/inbox.errors.ts'
@@ -18,4 +20,6 @@ export const inboxFeature: ServerFeature = {
   jobsAtStart: [readDeliveries],
   demo: [inboxDemo],
   firstReads: { '/inbox': { byBrand: ['/api/messages'] } },
+  screenNames,
+  articles,
 }

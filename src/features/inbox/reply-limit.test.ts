@@ -7,6 +7,6 @@ test.each([
   ['discord', '🎂', { length: 2, max: 4000 }],
   ['whatsapp', 'ñ', { length: 1, max: 4000 }],
   ['telegram', '', { length: 0, max: 4000 }],
-] as const)('%s counts %j in its own way', (platform, text, measured) => {
+] as const)('%s counts %j its own way', (platform, text, measured) => {
   expect(measureReply(platform, text)).toEqual(measured)
 })

@@ -1,4 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { screenNames } from './i18n/index.ts'
 import { deleteSynced } from './server/delete-synced.job.ts'
 import { KEYS_PURPOSE } from './server/integration-keys.ts'
 import { integrationsDemo } from './server/integrations.demo.ts'
@@ -22,4 +24,6 @@ export const integrationsFeature: ServerFeature = {
       plain: ['/api/pos-integrations', '/api/products?limit=10', '/api/sales-transactions?limit=10'],
     },
   },
+  screenNames,
+  articles,
 }

@@ -22,17 +22,17 @@ export type SyncStage = (typeof syncStages)[number]
 export const syncSchema = z.object({
   id: z.uuid(),
   status: z.enum(syncStatuses),
-  /** What is being brought, or was last. */
+  /** The current stage, or the last one. */
   stage: z.enum(syncStages),
   productsAdded: z.number().int(),
   productsChanged: z.number().int(),
   salesAdded: z.number().int(),
   salesChanged: z.number().int(),
-  /** Rows of the provider that could not be understood. */
+  /** Rows of the provider that could not be parsed. */
   skipped: z.number().int(),
   /** Why it failed or waits, and what to do, in the language of the request. */
   problem: z.string().nullable(),
-  /** When the provider is asked again, while it is waited for. */
+  /** When the provider is asked again, while waiting. */
   retryAt: instantSchema.nullable(),
   startedAt: instantSchema,
   endedAt: instantSchema.nullable(),
@@ -45,7 +45,7 @@ export const integrationSchema = z.object({
   storeName: z.string(),
   storeUrl: z.string().nullable(),
   isActive: z.boolean(),
-  /** Nothing comes until somebody gives new keys, or puts right what they may read. */
+  /** Syncing stops until a person replaces the keys or fixes their permissions. */
   needsAttention: z.boolean(),
   lastSyncAt: instantSchema.nullable(),
   isDemo: z.boolean(),
@@ -55,7 +55,7 @@ export type Integration = z.output<typeof integrationSchema>
 
 const tooLong = ruleText(integrationsRules, 'tooLong')
 
-/** Only what is filled in is sent; an empty field is as good as none. */
+/** Empty fields are omitted. */
 const optionalText = (max: number) =>
   z
     .string()
@@ -67,19 +67,19 @@ const optionalText = (max: number) =>
 const MAX_NAME = 120
 const MAX_FIELD = 500
 
-/** Each is optional here; the schema of the chosen provider says which it needs. */
+/** All optional here; the schema of the chosen provider says which are required. */
 const credentialInputs = Object.fromEntries(
   allCredentialFields.map((field) => [field, optionalText(MAX_FIELD)]),
 ) as Record<CredentialField, ReturnType<typeof optionalText>>
 
 type Fields = Partial<Record<CredentialField, string | undefined>>
 
-/** What a provider is given, of the fields that were filled in. */
+/** The fields of a provider that were filled in. */
 const given = (provider: PosProvider, fields: Fields) =>
   Object.fromEntries(
     credentialFields(provider).flatMap(({ id, isOptional }) => {
       const value = fields[id]
-      // An empty text is refused in the words of the field itself.
+      // An empty text is refused with the field's own message.
       return value === undefined && isOptional ? [] : [[id, value ?? '']]
     }),
   )
@@ -107,7 +107,7 @@ export const listIntegrations = endpoint({
   method: 'GET',
   path: '/api/pos-integrations',
   access: 'signed-in',
-  summary: 'The tills and shops that are connected, each with its last sync',
+  summary: 'The connected integrations, each with its last sync',
   topics: ['integrations'],
   response: list(integrationSchema),
 })
@@ -116,7 +116,7 @@ export const createIntegration = endpoint({
   method: 'POST',
   path: '/api/pos-integrations',
   access: 'manager',
-  summary: 'Connect a till or a shop; the provider is asked whether the keys work before they are kept',
+  summary: 'Connect a POS or shop; the keys are checked with the provider before they are stored',
   body: connectionSchema,
   response: integrationSchema,
   status: 201,
@@ -127,7 +127,7 @@ export const replaceKeys = endpoint({
   method: 'PUT',
   path: '/api/pos-integrations/:id',
   access: 'manager',
-  summary: 'Give an integration new keys; what it has brought stays',
+  summary: 'Replace the keys of an integration; its data stays',
   params: byId,
   body: connectionSchema,
   response: integrationSchema,
@@ -138,7 +138,7 @@ export const pauseIntegration = endpoint({
   method: 'PATCH',
   path: '/api/pos-integrations/:id',
   access: 'manager',
-  summary: 'Switch the nightly sync of an integration on or off',
+  summary: 'Turn the nightly sync of an integration on or off',
   params: byId,
   body: z.object({ isActive: z.boolean() }),
   response: integrationSchema,
@@ -148,7 +148,7 @@ export const deleteIntegration = endpoint({
   method: 'DELETE',
   path: '/api/pos-integrations/:id',
   access: 'manager',
-  summary: 'Disconnect; the products and sales it has brought stay, or go with it',
+  summary: 'Disconnect an integration; its products and sales stay, or are deleted',
   params: byId,
   query: z.object({ data: z.enum(['keep', 'delete']).default('keep') }),
   response: empty,
@@ -158,7 +158,7 @@ export const syncProducts = endpoint({
   method: 'POST',
   path: '/api/pos-integrations/:id/sync-products',
   access: 'manager',
-  summary: 'Bring products and sales; while one sync runs, it is answered instead of a second one',
+  summary: 'Sync products and sales; a running sync is answered instead of a second one',
   params: byId,
   response: syncSchema,
   status: 202,

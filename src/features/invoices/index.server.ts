@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
 import { invoicesDemo } from './server/invoices.demo.ts'
 import { errors } from './server/invoices.errors.ts'
 import { invoiceRoutes } from './server/invoices.routes.ts'
@@ -13,4 +14,5 @@ export const invoicesFeature: ServerFeature = {
   routes: invoiceRoutes,
   jobs: [notifyOverdue],
   demo: [invoicesDemo],
+  articles,
 }

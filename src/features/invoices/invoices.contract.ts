@@ -20,7 +20,7 @@ export const invoiceSchema = z.object({
   description: z.string().nullable(),
   /** A calendar day, YYYY-MM-DD. */
   dueDate: z.string().nullable(),
-  /** A pending invoice whose day has passed in the workspace's time zone reads as overdue. */
+  /** A pending invoice past its due date, in the workspace's zone, reads as overdue. */
   status: z.enum(invoiceStatuses),
   fileUrl: z.string().nullable(),
   createdAt: instantSchema,
@@ -49,7 +49,7 @@ export const newInvoiceSchema = z.object({
 })
 export type NewInvoice = z.output<typeof newInvoiceSchema>
 
-/** Only what is sent is changed. */
+/** Fields that are left out stay unchanged. */
 export const invoiceChangesSchema = z.object({
   invoiceNumber: number.optional(),
   amount: centsSchema.optional(),
@@ -102,7 +102,7 @@ export const updateInvoice = endpoint({
   method: 'PUT',
   path: '/api/invoices/:id',
   access: 'signed-in',
-  summary: 'Change what is sent of an invoice, for example its file or status',
+  summary: 'Update an invoice, for example its file or status; omitted fields stay unchanged',
   params: byId,
   body: invoiceChangesSchema,
   response: invoiceSchema,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Role, roles } from '#platform/endpoint.ts'
-import { levelsOf, type Place, subordinatesOf, wouldGoInCircles } from './hierarchy.ts'
+import { levelsOf, type Place, subordinatesOf, wouldCreateCycle } from './hierarchy.ts'
 
 const place = (id: string, role: Role, managerId: string | null = null): Place => ({ id, role, managerId })
 
-// Ana owns the shop; Bo and Cleo are in a line below her; Dan and Eli are in a line of their own.
+// Ana owns the shop; Bo and Cleo report up to her; Dan and Eli are a separate line.
 const team = [
   place('ana', 'owner'),
   place('bo', 'manager', 'ana'),
@@ -21,20 +21,20 @@ describe('levels', () => {
     ['cleo', 3],
     ['dan', 2],
     ['eli', 3],
-  ])('%s stands on %i', (id, level) => {
+  ])('%s is on level %i', (id, level) => {
     expect(levelsOf(team).get(id)).toBe(level)
   })
 
-  test('an owner stands on 1, whoever they report to, and so do counts below them', () => {
+  test('an owner is on level 1, even with a manager, and levels below count from there', () => {
     const levels = levelsOf([...team, place('fay', 'owner', 'cleo'), place('gus', 'member', 'fay')])
     expect([levels.get('fay'), levels.get('gus')]).toEqual([1, 2])
   })
 
-  test('a manager who is not of the team counts as none', () => {
+  test('a manager outside the team counts as none', () => {
     expect(levelsOf([place('bo', 'member', 'gone')]).get('bo')).toBe(2)
   })
 
-  test('a circle that should not be there does not hang', () => {
+  test('an unexpected cycle does not hang', () => {
     expect([...levelsOf([place('a', 'member', 'b'), place('b', 'member', 'a')]).values()]).toEqual([3, 3])
   })
 })
@@ -51,7 +51,7 @@ describe('subordinates', () => {
   })
 })
 
-describe('a circle', () => {
+describe('a cycle', () => {
   test.each([
     ['ana', 'ana', true],
     ['ana', 'bo', true],
@@ -61,10 +61,10 @@ describe('a circle', () => {
     ['dan', 'cleo', false],
     ['eli', 'ana', false],
   ])('%s reporting to %s: %s', (id, managerId, expected) => {
-    expect(wouldGoInCircles(team, id, managerId)).toBe(expected)
+    expect(wouldCreateCycle(team, id, managerId)).toBe(expected)
   })
 
-  test('never comes about, whatever is changed in whatever order', () => {
+  test('never arises from any sequence of changes', () => {
     const size = 8
     const index = fc.integer({ min: 0, max: size - 1 })
     const change = fc.record({ who: index, to: fc.option(index) })
@@ -77,7 +77,7 @@ describe('a circle', () => {
           for (const { who, to } of changes) {
             const person = people[who]
             const managerId = to === null ? null : String(to)
-            const isRefused = managerId !== null && wouldGoInCircles(people, String(who), managerId)
+            const isRefused = managerId !== null && wouldCreateCycle(people, String(who), managerId)
             if (person && !isRefused) person.managerId = managerId
           }
           for (const { id } of people) expect(stepsToTheTop(people, id)).toBeLessThan(size)
@@ -87,7 +87,7 @@ describe('a circle', () => {
   })
 })
 
-/** Counted in the plainest way, so that it shares no mistake with what it checks. */
+/** The simplest algorithm, so that it shares no bug with the tested one. */
 function stepsToTheTop(people: readonly Place[], id: string): number {
   let steps = 0
   let each = people.find((person) => person.id === id)

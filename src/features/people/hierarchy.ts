@@ -1,9 +1,9 @@
 import type { Role } from '#platform/endpoint.ts'
 
-/** One person of a team, as far as the order of the team goes. */
+/** A person's position in the hierarchy. */
 export type Place = { id: string; role: Role; managerId: string | null }
 
-/** A person and those above them, nearest first. Ends even where the chain does not. */
+/** A person and their managers, nearest first. Terminates even with a cycle. */
 function chainUp<P extends Place>(people: ReadonlyMap<string, P>, id: string | null): P[] {
   const chain: P[] = []
   let each = id === null ? undefined : people.get(id)
@@ -16,11 +16,11 @@ function chainUp<P extends Place>(people: ReadonlyMap<string, P>, id: string | n
 
 const byId = <P extends Place>(people: readonly P[]) => new Map(people.map((person) => [person.id, person]))
 
-/** Those above a person, nearest first. */
-export const thoseAbove = <P extends Place>(people: readonly P[], id: string): P[] =>
+/** The managers of a person, nearest first. */
+export const managersOf = <P extends Place>(people: readonly P[], id: string): P[] =>
   chainUp(byId(people), id).slice(1)
 
-/** How deep each person stands: owners on 1, whoever reports to nobody on 2, everybody else one below their manager. */
+/** The level of each person: owners on 1, people without a manager on 2, everyone else one below their manager. */
 export function levelsOf(people: readonly Place[]): Map<string, number> {
   const known = byId(people)
   return new Map(
@@ -32,7 +32,7 @@ export function levelsOf(people: readonly Place[]): Map<string, number> {
   )
 }
 
-/** Everybody who reports to this person, directly or through others. */
+/** Everyone who reports to this person, directly or indirectly. */
 export function subordinatesOf<P extends Place>(people: readonly P[], id: string): P[] {
   const known = byId(people)
   return people.filter((person) => {
@@ -41,6 +41,6 @@ export function subordinatesOf<P extends Place>(people: readonly P[], id: string
   })
 }
 
-/** Whether somebody would end up reporting to themselves, directly or through others. */
-export const wouldGoInCircles = (people: readonly Place[], id: string, managerId: string): boolean =>
+/** Whether a person would report to themselves, directly or indirectly. */
+export const wouldCreateCycle = (people: readonly Place[], id: string, managerId: string): boolean =>
   chainUp(byId(people), managerId).some((above) => above.id === id)

@@ -1,15 +1,17 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { screenNames } from './i18n/index.ts'
 import { invitationRoutes } from './server/invitations.routes.ts'
 import { peopleDemo } from './server/people.demo.ts'
 import { errors } from './server/people.errors.ts'
 import { peopleRoutes } from './server/people.routes.ts'
 import { sendInvitation } from './server/send-invitation.job.ts'
-import type { TeamChangeHandler } from './server/team-changes.service.ts'
+import type { TeamChangeHandler } from './server/team-change-handler.ts'
 
-export { keepTeam, type Member, membersOf } from './server/people.service.ts'
-export type { Handover, TeamChangeHandler } from './server/team-changes.service.ts'
+export { lockTeamShared, type Member, membersOf } from './server/people.service.ts'
+export type { Handover, TeamChangeHandler } from './server/team-change-handler.ts'
 
-/** `handlers`: who hands over work when the team changes, in this order. */
+/** `handlers`: features that reassign work when the team changes, in this order. */
 export const peopleFeature = (handlers: readonly TeamChangeHandler[]): ServerFeature => ({
   errors,
   routes: (app) => {
@@ -18,4 +20,6 @@ export const peopleFeature = (handlers: readonly TeamChangeHandler[]): ServerFea
   },
   jobs: [sendInvitation],
   demo: [peopleDemo],
+  screenNames,
+  articles,
 })

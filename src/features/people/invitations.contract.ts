@@ -16,7 +16,7 @@ const hour = 60 * 60
 
 export const invitationSchema = z.object({
   id: z.uuid(),
-  /** Empty when the link is handed over in person. */
+  /** Null if the link is shared in person. */
   email: z.string().nullable(),
   role: z.enum(roles),
   managerId: z.uuid().nullable(),
@@ -25,13 +25,13 @@ export const invitationSchema = z.object({
   createdAt: instantSchema,
   expiresAt: instantSchema,
   isExpired: z.boolean(),
-  /** The link without its host. Whoever has it can take the place, so it is null for those who could not give that role. */
+  /** The link without its host. Anyone with it can join, so it is null for people who could not assign that role. */
   path: z.string().nullable(),
 })
 export type Invitation = z.output<typeof invitationSchema>
 
 const sentInvitationSchema = invitationSchema.extend({
-  /** A mail with the link is on its way. */
+  /** A mail with the link is being sent. */
   mailed: z.boolean(),
 })
 export type SentInvitation = z.output<typeof sentInvitationSchema>
@@ -54,7 +54,7 @@ export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations',
   access: 'manager',
-  summary: 'The invitations nobody has taken yet, newest first',
+  summary: 'Open invitations, newest first',
   topics: ['invitations'],
   response: list(invitationSchema),
 })
@@ -63,7 +63,7 @@ export const invite = endpoint({
   method: 'POST',
   path: '/api/invitations',
   access: 'manager',
-  summary: 'Invite somebody by mail or by a link; the same address again renews its invitation',
+  summary: 'Invite a person by mail or link; the same address again renews its invitation',
   body: newInvitationSchema,
   response: sentInvitationSchema,
   status: 201,
@@ -74,7 +74,7 @@ export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:id/resend',
   access: 'manager',
-  summary: 'Make a new link that works for seven days, and mail it; the earlier one no longer works',
+  summary: 'Renew the link for seven days and mail it; the earlier one no longer works',
   params: byId,
   response: sentInvitationSchema,
   rateLimits: costly({ person: 30, workspace: 60, seconds: hour }),
@@ -93,14 +93,14 @@ export const lookAtInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/look',
   access: 'public',
-  summary: 'What the link of an invitation leads to',
+  summary: 'The invitation behind a link',
   body: z.object({ token: tokenSchema }),
   response: z.object({
     workspaceName: z.string(),
     invitedByName: z.string().nullable(),
     role: z.enum(roles),
     email: z.string().nullable(),
-    /** Only ever told of the address that the invitation names. */
+    /** Only revealed for the address in the invitation. */
     hasAccount: z.boolean(),
   }),
   rateLimits: [{ max: 60, seconds: 10 * 60, per: 'address' }],
@@ -108,7 +108,7 @@ export const lookAtInvitation = endpoint({
 
 export const acceptInvitationSchema = z.object({
   token: tokenSchema,
-  /** Only where the invitation names none. */
+  /** Only if the invitation has none. */
   email: emailSchema.optional(),
   firstName: firstNameSchema.optional(),
   lastName: lastNameSchema.optional(),
@@ -123,7 +123,7 @@ export const acceptInvitation = endpoint({
     'Join with the account that is signed in, with a password, or with a new account; and be signed in there',
   body: acceptInvitationSchema,
   response: z.object({ user: userSchema }),
-  // Where the invitation names the address it is not sent along, and the token stands for it.
+  // If the invitation has an address, it is not sent, and the token replaces it.
   rateLimits: [
     ...signInLimits,
     { max: 10, seconds: 15 * 60, per: 'address', withField: 'token' },

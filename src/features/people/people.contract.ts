@@ -10,21 +10,21 @@ const teamMateSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   canApprove: z.boolean(),
-  /** The depth in the team: owners stand on 1. */
+  /** Depth in the hierarchy: owners are 1. */
   hierarchyLevel: z.number().int(),
 })
 
 export const personSchema = teamMateSchema.extend({
   profileImageUrl: z.string().nullable(),
   role: z.enum(roles),
-  /** Whom this person reports to. */
+  /** The person's manager. */
   managerId: z.uuid().nullable(),
   joinedAt: instantSchema,
   isDemo: z.boolean(),
 })
 export type Person = z.output<typeof personSchema>
 
-/** What others decide about somebody in the team. */
+/** A person's role and rights, which others decide. */
 export const placeSchema = z.object({
   role: z.enum(roles),
   managerId: z.uuid().nullable(),
@@ -38,7 +38,7 @@ export const listPeople = endpoint({
   method: 'GET',
   path: '/api/users',
   access: 'signed-in',
-  summary: 'Everybody in the workspace, by name',
+  summary: 'Everyone in the workspace, by name',
   topics: ['people'],
   response: list(personSchema),
 })
@@ -47,7 +47,7 @@ export const teamMembers = endpoint({
   method: 'GET',
   path: '/api/team/members',
   access: 'signed-in',
-  summary: 'The signed-in person and those who report to them, directly or through others',
+  summary: 'The signed-in person and their subordinates',
   topics: ['people'],
   response: z.object({
     currentUser: teamMateSchema.extend({ role: z.enum(roles) }),
@@ -59,7 +59,7 @@ export const changePerson = endpoint({
   method: 'PATCH',
   path: '/api/users/:id',
   access: 'manager',
-  summary: "Change somebody's role, whom they report to, and whether they may approve",
+  summary: "Change a person's role, manager and right to approve",
   params: byId,
   body: placeSchema.partial(),
   response: personSchema,
@@ -69,7 +69,7 @@ export const removePerson = endpoint({
   method: 'DELETE',
   path: '/api/users/:id',
   access: 'manager',
-  summary: 'Take somebody out of the workspace; their sessions in it end at once',
+  summary: 'Remove a person from the workspace; their sessions in it end immediately',
   params: byId,
   response: empty,
 })

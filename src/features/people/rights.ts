@@ -1,5 +1,5 @@
 import type { Role } from '#platform/endpoint.ts'
 
-/** Whether one may give this role, or change and remove somebody who has it: owners all of them, managers members only. */
+/** Whether a role may assign, change and remove another: owners all, managers members only. */
 export const decidesOver = (own: Role, role: Role): boolean =>
   own === 'owner' || (own === 'manager' && role === 'member')

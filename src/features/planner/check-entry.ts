@@ -5,7 +5,7 @@ import type { PlanEntry } from './planner.contract.ts'
 type Checked = Pick<PlanEntry, 'platform' | 'title' | 'text'>
 type WordProblem = Problem & { field: 'title' | 'text' }
 
-/** What the network would refuse about the words; its picture is drawn when it goes onto the calendar. */
+/** Rules of the network that the text breaks; its picture is drawn when it is scheduled. */
 export const checkEntry = ({ platform, title, text }: Checked): WordProblem[] =>
   checkPost({ platform, title, text, pictures: 1, videos: 0 }).filter(
     (problem): problem is WordProblem => problem.field !== 'media',

@@ -1,4 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { screenNames } from './i18n/index.ts'
 import { drawPlanPictures } from './server/draw-plan-pictures.job.ts'
 import { generatePlan } from './server/generate-plan.job.ts'
 import { plannerDemo } from './server/planner.demo.ts'
@@ -21,4 +23,6 @@ export const plannerFeature: ServerFeature = {
     },
     '/ai-planner/:id': { plain: ['/api/content-plans/:id'] },
   },
+  screenNames,
+  articles,
 }

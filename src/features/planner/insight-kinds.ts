@@ -1,5 +1,5 @@
-/** What can be said about a shop's plans; the words are in i18n/. */
-export const trendKinds = [
+/** Kinds of insights; the texts are in i18n/. */
+const trendKinds = [
   'top_platform',
   'busiest_weekday',
   'usual_time',
@@ -8,7 +8,7 @@ export const trendKinds = [
   'best_platform',
 ] as const
 
-export const recommendationKinds = [
+const recommendationKinds = [
   'approve_plan',
   'schedule_plan',
   'plan_next_month',
@@ -18,7 +18,7 @@ export const recommendationKinds = [
   'all_set',
 ] as const
 
-/** For shops of which nothing is known yet. */
+/** For shops without data. */
 export const generalTrends = ['general_video', 'general_local', 'general_people'] as const
 export const generalRecommendations = ['general_rhythm', 'general_answers', 'general_holidays'] as const
 

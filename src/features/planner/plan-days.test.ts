@@ -8,7 +8,7 @@ const zones = ['America/New_York', 'Europe/Madrid', 'America/Mexico_City', 'Amer
 const years = Array.from({ length: 16 }, (_, place) => 2020 + place)
 const months = years.flatMap((year) => Array.from({ length: 12 }, (_, month) => ({ year, month: month + 1 })))
 
-test('a plan has every day of its month once, the 29th of February among them in leap years', () => {
+test('a plan has every day of its month once, including 29 February in leap years', () => {
   for (const { year, month } of months) {
     const days = daysOf(month, year)
     const leap = year % 4 === 0 ? 29 : 28
@@ -20,12 +20,12 @@ test('a plan has every day of its month once, the 29th of February among them in
   }
 })
 
-// February for its length, and the months in which clocks are changed.
+// February for its length, and the months with clock changes.
 const special = months.filter(({ month }) => [2, 3, 4, 9, 10, 11].includes(month))
 
 describe.each(zones)('%s', (timeZone) => {
   test.each(['00:30', '02:30'])(
-    'what a plan wants at %s goes out on its day, in order, a day apart',
+    'posts planned for %s go out on their days, in order, a day apart',
     (time) => {
       const wrong: string[] = []
       for (const { year, month } of special) {

@@ -37,17 +37,17 @@ export const planReasons = ['holiday', 'product', 'season', 'habit'] as const
 
 export const planEntrySchema = z.object({
   id: z.uuid(),
-  /** YYYY-MM-DD, and HH:MM on the shop's clocks. */
+  /** YYYY-MM-DD, and HH:MM in the shop's zone. */
   day: z.string(),
   time: z.string(),
-  /** The moment these clocks show that. */
+  /** The same as an instant. */
   scheduledFor: instantSchema,
   platform: z.enum(allPlatforms),
   title: z.string(),
   text: z.string(),
   reason: z.enum(planReasons),
   reasonDetail: z.string(),
-  /** The campaign it became on the calendar. */
+  /** The campaign it became when scheduled. */
   campaignId: z.uuid().nullable(),
 })
 export type PlanEntry = z.output<typeof planEntrySchema>
@@ -72,14 +72,14 @@ export const contentPlanSchema = z.object({
     seasonality: z.enum(seasons).nullish(),
     platforms: z.array(z.enum(allPlatforms)).optional(),
   }),
-  /** The language it is written in. */
+  /** The language of the texts. */
   locale: z.enum(locales),
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
   writtenModel: z.string().nullable(),
   generation: z.enum(['waiting', 'running', 'done', 'failed']),
-  /** Per cent. */
+  /** Percent. */
   progress: z.number(),
-  /** Why the writing failed, in the language of the request. */
+  /** Why the generation failed, in the language of the request. */
   failure: z.string().nullable(),
 })
 export type ContentPlan = z.output<typeof contentPlanSchema>
@@ -95,7 +95,7 @@ export const listPlans = endpoint({
   topics: ['plans', 'brands'],
   query: z.object({
     ...pageQuery,
-    // Each brings a month of posts with it.
+    // Each contains a month of posts.
     limit: z.coerce.number().int().min(1).max(50).default(20),
     ...brandQuery,
     month: z.coerce.number().int().min(1).max(12).optional(),
@@ -107,7 +107,7 @@ export const listPlans = endpoint({
 const insightSchema = z.object({
   kind: z.enum(insightKinds),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** The plan that it speaks of. */
+  /** The plan it refers to. */
   planId: z.uuid().nullable(),
 })
 export type Insight = z.output<typeof insightSchema>
@@ -116,7 +116,7 @@ export const getInsights = endpoint({
   method: 'GET',
   path: '/api/content-plans/insights',
   access: 'signed-in',
-  summary: 'What the shop’s own plans and posts show, or marked general advice while there are none',
+  summary: 'Insights from the shop’s plans and posts, or marked general advice',
   topics: ['plans', 'brands'],
   query: z.object(brandQuery),
   response: z.object({
@@ -126,17 +126,17 @@ export const getInsights = endpoint({
 })
 
 const posInsightsSchema = z.object({
-  /** In the smallest units of the shop’s currency, as orders were before refunds. */
+  /** In minor units of the shop’s currency, before refunds. */
   averageOrderValue: z.number().int(),
-  /** Per cent of those who can be told apart; null while nobody can. */
+  /** Percent of identified customers; null if none are identified. */
   recurrence: z.number().int().nullable(),
-  /** The two hours in which most is sold, by the shop’s clocks; null when nothing was sold lately. */
+  /** The two busiest hours, in the shop’s zone; null without recent sales. */
   peakHours: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
-  /** What brought in most, first. */
+  /** By revenue. */
   topProducts: z.array(z.object({ name: z.string(), amount: z.number().int() })),
-  /** Per cent against the thirty days before; null when nothing was sold then. */
+  /** Percent compared with the thirty days before; null without sales then. */
   growth: z.number().int().nullable(),
-  /** What was sold besides, in currencies that are in none of these figures. */
+  /** Sales in other currencies, which these figures do not include. */
   others: z.array(otherCurrencySchema),
 })
 export type PosInsights = z.output<typeof posInsightsSchema>
@@ -145,12 +145,12 @@ export const getPosInsights = endpoint({
   method: 'GET',
   path: '/api/content-plans/pos-insights',
   access: 'signed-in',
-  summary: 'What the sales of the last thirty days show; null while no sale is known',
+  summary: 'POS insights of the last thirty days; null without sales',
   topics: ['plans', 'sales'],
   response: z.object({ insights: posInsightsSchema.nullable() }),
 })
 
-// One text for the whole, where the industry is missing altogether: a field of a field would be named otherwise.
+// One message for a missing industry: a nested field would have another name.
 const givenBusinessData = z
   .custom<z.input<typeof businessDataSchema>>(
     (value) => typeof value === 'object' && value !== null && 'industry' in value,
@@ -163,7 +163,7 @@ export const generatePlanSchema = z.object({
   month: z.int().min(1).max(12),
   year: z.int().min(2000).max(2100),
   businessData: givenBusinessData,
-  /** Left out, those a shop like this most likely has. */
+  /** Defaults to platforms that suit such a shop. */
   platforms: z
     .array(z.enum(allPlatforms))
     .min(1, noPlatform)
@@ -178,7 +178,7 @@ export const generatePlan = endpoint({
   method: 'POST',
   path: '/api/content-plans/generate',
   access: 'signed-in',
-  summary: 'Have a month of posts written; answers the plan, which fills while it is being written',
+  summary: 'Generate a month of posts; answers the plan, which fills in the background',
   body: generatePlanSchema,
   response: contentPlanSchema,
   status: 202,
@@ -201,7 +201,7 @@ export const renamePlan = endpoint({
   method: 'PATCH',
   path: '/api/content-plans/:id',
   access: 'signed-in',
-  summary: 'Give a plan another title',
+  summary: 'Rename a plan',
   params: byId,
   body: planTitleSchema,
   response: contentPlanSchema,
@@ -211,7 +211,7 @@ export const deletePlan = endpoint({
   method: 'DELETE',
   path: '/api/content-plans/:id',
   access: 'signed-in',
-  summary: 'Delete a plan; what is on the calendar already stays there',
+  summary: 'Delete a plan; scheduled campaigns stay',
   params: byId,
   response: empty,
 })
@@ -220,7 +220,7 @@ export const retryPlan = endpoint({
   method: 'POST',
   path: '/api/content-plans/:id/retry',
   access: 'signed-in',
-  summary: 'Have a plan written again whose writing failed',
+  summary: 'Retry a failed plan',
   params: byId,
   response: contentPlanSchema,
   status: 202,
@@ -231,7 +231,7 @@ export const approvePlan = endpoint({
   method: 'POST',
   path: '/api/content-plans/:id/approve',
   access: 'signed-in',
-  summary: 'Say that a plan is good as it is',
+  summary: 'Approve a plan',
   params: byId,
   response: contentPlanSchema,
 })
@@ -249,11 +249,11 @@ export const schedulePlan = endpoint({
   method: 'POST',
   path: '/api/content-plans/:id/schedule',
   access: 'signed-in',
-  summary: 'Put an approved plan on the calendar: one scheduled campaign for each post that lies ahead',
+  summary: 'Schedule an approved plan: one campaign for each upcoming post',
   params: byId,
   response: z.object({
     plan: contentPlanSchema,
-    /** How many went onto the calendar now, and how many were left out because their time is over. */
+    /** Newly scheduled posts, and those skipped because their time is over. */
     scheduled: z.number(),
     skipped: z.number(),
   }),
@@ -266,7 +266,7 @@ export const planEntryFormSchema = z.object({
   text: z.string().trim().max(65_000),
 })
 
-/** Only what is sent is changed. */
+/** Fields that are left out stay unchanged. */
 export const planEntryChangesSchema = planEntryFormSchema.partial()
 export type PlanEntryChanges = z.output<typeof planEntryChangesSchema>
 

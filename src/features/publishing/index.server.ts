@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
 import { watchPublishing } from './server/health/watch-publishing.job.ts'
 import { followUp } from './server/outcomes/follow-up.job.ts'
 import { errors } from './server/publishing.errors.ts'
@@ -13,4 +14,5 @@ export const publishingFeature: ServerFeature = {
   errors,
   routes: publishingRoutes,
   jobs: [followUp, collectResults, collectWorkspaceResults, watchPublishing],
+  articles,
 }

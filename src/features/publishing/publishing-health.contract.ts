@@ -4,9 +4,9 @@ import { endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 
 const troubleSchema = z.object({
-  /** Of posts; a thousand stands for that many or more. */
+  /** Number of posts, capped at a thousand. */
   count: z.number(),
-  /** The first of the campaigns they are of. */
+  /** The first few of their campaigns. */
   campaigns: z.array(z.object({ id: z.uuid(), title: z.string() })),
 })
 export type Trouble = z.output<typeof troubleSchema>
@@ -25,22 +25,22 @@ export const troubledAccountSchema = z.object({
   brandId: z.uuid().nullable(),
   isTest: z.boolean(),
   trouble: z.enum(['needs_reconnect', 'unreachable', 'paused']),
-  /** Where the network asked us to wait. */
+  /** Set while the network rate-limits us. */
   pausedUntil: instantSchema.nullable(),
 })
 export type TroubledAccount = z.output<typeof troubledAccountSchema>
 
 export const publishingHealthSchema = z.object({
-  /** Whether anybody takes up posts at all. */
+  /** Whether any worker is running. */
   hasWorker: z.boolean(),
-  /** How long the post that could have gone out first has been waiting; null when none is due. */
+  /** How long the oldest due post has been waiting; null if none is due. */
   queueAgeSeconds: z.number().nullable(),
   waiting: z.number(),
   sending: z.number(),
   overdue: troubleSchema,
   unconfirmed: troubleSchema,
   needsYou: troubleSchema,
-  /** Planned for one of the last seven days. */
+  /** Scheduled within the last seven days. */
   failed: troubleSchema,
   last: momentSchema.nullable(),
   next: momentSchema.nullable(),
@@ -52,7 +52,7 @@ export const getPublishingHealth = endpoint({
   method: 'GET',
   path: '/api/publishing/health',
   access: 'signed-in',
-  summary: 'Whether posts go out: what waits and for how long, what needs somebody, and which accounts do',
+  summary: 'Publishing health: queue, delays, posts and accounts that need attention',
   topics: ['campaigns', 'social-accounts'],
   response: publishingHealthSchema,
 })

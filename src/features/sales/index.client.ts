@@ -1,4 +1,4 @@
-export { ImportDialog } from './client/import-dialog.tsx'
+export { SalesImportDialog } from './client/import-dialog.tsx'
 export { OtherCurrencies } from './client/other-currencies.tsx'
 export { ProductsCard } from './client/products-card.tsx'
 export { SaleStatusBadge } from './client/sale-status-badge.tsx'

@@ -1,13 +1,14 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
 import { salesDemo } from './server/sales.demo.ts'
 import { salesRoutes } from './server/sales.routes.ts'
 
 export { productFacts } from './server/product-facts.service.ts'
 export {
   announceSales,
-  type Brought,
   countOf as countSalesOf,
   removeSome as removeSomeSales,
+  type SyncOutcomes,
   salesOfBuyer,
   upsertProducts,
   upsertSales,
@@ -32,4 +33,5 @@ export {
 export const salesFeature: ServerFeature = {
   routes: salesRoutes,
   demo: [salesDemo],
+  articles,
 }

@@ -9,7 +9,7 @@ export const productSchema = z.object({
   name: z.string(),
   sku: z.string(),
   category: z.string(),
-  /** Smallest units of its own currency; so are all amounts here. */
+  /** Minor units of its own currency, like all amounts here. */
   price: z.number().int(),
   currency: z.string(),
   stockQuantity: z.number().int().nullable(),
@@ -30,8 +30,7 @@ export const transactionSchema = z.object({
 export type Transaction = z.output<typeof transactionSchema>
 
 /**
- * What was sold in a currency that is not the shop's own, in its smallest units. It is told beside every sum and never added to
- * one: two currencies have no sum.
+ * Sales in a currency other than the shop's, in minor units. They are listed next to every sum and never added to one.
  */
 export const otherCurrencySchema = z.object({
   currency: z.string(),
@@ -64,13 +63,13 @@ export const importOutcomes = ['imported', 'changed', 'skipped', 'refused'] as c
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 export const salesImportReportSchema = z.object({
-  /** Nothing was written: this is what would become of the file. */
+  /** A preview: nothing was written. */
   isPreview: z.boolean(),
   imported: z.number(),
   changed: z.number(),
   skipped: z.number(),
   refused: z.number(),
-  /** One row for each line of the file, by its line number there. */
+  /** One row per line of the file, by line number. */
   rows: z.array(
     z.object({
       line: z.number(),
@@ -97,12 +96,11 @@ const importing = {
 export const importProducts = endpoint({
   ...importing,
   path: '/api/products/import',
-  summary: 'Add the products of a CSV file; known ones are brought up to date, wrong lines are named',
+  summary: 'Import products from a CSV file; known ones are updated, invalid lines are named',
 })
 
 export const importSales = endpoint({
   ...importing,
   path: '/api/sales-transactions/import',
-  summary:
-    'Add the sales of a CSV file, one item a line; known ones are brought up to date, wrong lines are named',
+  summary: 'Import sales from a CSV file, one item per line; known ones are updated, invalid lines are named',
 })

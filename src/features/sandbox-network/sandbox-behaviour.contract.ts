@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
 
-/** What the network can be told to do to the posts of an account, so that anybody can see what comes of it. */
+/** Simulated failures for the posts of an account, so that people can see their effects. */
 export const behaviourKinds = [
   'normal',
   'slow',
@@ -24,11 +24,11 @@ export const behaviourKinds = [
 ] as const
 export type BehaviourKind = (typeof behaviourKinds)[number]
 
-/** What these break beside the post itself stays broken after the last post, until somebody changes it. */
+/** Their side effects last after the last post, until the behavior is changed. */
 const lastingKinds: readonly BehaviourKind[] = ['lookup_down', 'refresh_down', 'refresh_dead']
 export const lasts = (kind: BehaviourKind) => lastingKinds.includes(kind)
 
-/** Those that take a while, or ask to be left alone for a while. */
+/** Kinds with a duration. */
 const timedKinds: readonly BehaviourKind[] = [
   'slow',
   'rate_limited_seconds',
@@ -39,7 +39,7 @@ export const isTimed = (kind: BehaviourKind) => timedKinds.includes(kind)
 
 export const behaviourSchema = z.object({
   kind: z.enum(behaviourKinds),
-  /** To how many more posts it does that; null until somebody changes it. */
+  /** Number of further posts; null until changed. */
   remaining: z.number().int().nullable(),
   seconds: z.number().int(),
 })
@@ -51,11 +51,11 @@ export const changeBehaviour = endpoint({
   method: 'PUT',
   path: '/api/sandbox/accounts/:id/behaviour',
   access: 'manager',
-  summary: 'Tell the sandbox network how to treat the next posts of an account',
+  summary: 'Set how the sandbox network treats the next posts of an account',
   params: z.object({ id: z.uuid() }),
   body: z.object({
     kind: z.enum(behaviourKinds),
-    /** How many posts; null for all until it is changed. */
+    /** Number of posts; null for all until changed. */
     posts: z.number().int().min(1).max(1000).nullable(),
     seconds: z.number().int().min(1).max(600).optional(),
   }),

@@ -7,11 +7,11 @@ import { sandboxNetworkRules } from './i18n/index.ts'
 import { behaviourSchema } from './sandbox-behaviour.contract.ts'
 
 /**
- * The network's own interface, for programs: each call carries `Authorization: Bearer <token>` of one account, as at any
- * other network. Below it stands what its feed page calls, with the session of the person who looks at it.
+ * The network's API for programs: each call has an account's `Authorization: Bearer <token>`, as on any network. Below
+ * are the calls of its feed page, with the session of the person who views it.
  */
 
-/** Everything below it is of this network. */
+/** Prefix of all routes of this network. */
 export const SANDBOX_PATH = '/api/sandbox'
 
 const sandboxMediaSchema = z.object({
@@ -29,7 +29,7 @@ const sandboxAccountSchema = z.object({
 
 const acceptedSchema = z.object({ id: z.uuid(), url: z.string() })
 
-/** The post is taken and still being worked on: whoever sent it asks for it by its handle. */
+/** The post was accepted and is being processed: the sender looks it up by its handle. */
 const processingSchema = z.object({
   status: z.literal('processing'),
   handle: z.string(),
@@ -52,7 +52,7 @@ export const sendSandboxPost = endpoint({
   summary:
     'Sandbox network: publish a post (bearer token of an account); 202 with a handle for one that it has to work on first',
   body: z.object({
-    /** The sender's own name for it. A second post of the same name is a second post. */
+    /** The sender's id for it. A second post with the same reference is a second post. */
     reference: z.string().min(1).max(100),
     title: z.string().max(1000),
     text: z.string().max(200_000),
@@ -82,7 +82,7 @@ export const sandboxPostStatus = endpoint({
   method: 'GET',
   path: '/api/sandbox/posts/status',
   access: 'public',
-  summary: 'Sandbox network: what has become of a post that it had to work on (bearer token of an account)',
+  summary: 'Sandbox network: the state of a post in processing (bearer token of an account)',
   query: z.object({ handle: z.uuid() }),
   response: z.discriminatedUnion('status', [
     processingSchema,
@@ -96,7 +96,7 @@ export const removeSandboxPost = endpoint({
   method: 'DELETE',
   path: '/api/sandbox/posts/:id',
   access: 'public',
-  summary: 'Sandbox network: take a post back (bearer token of its account)',
+  summary: 'Sandbox network: remove a post (bearer token of its account)',
   params: byId,
   response: empty,
 })
@@ -109,7 +109,7 @@ export const renewSandboxToken = endpoint({
   body: z.object({ refreshToken: z.string().min(20).max(200) }),
   response: z.object({
     accessToken: z.string(),
-    /** Absent: the one from before stays. */
+    /** Absent: the previous one stays valid. */
     refreshToken: z.string().optional(),
   }),
   rateLimits: [{ max: 600, seconds: 60, per: 'address' }],
@@ -153,7 +153,7 @@ export const getSandboxAccount = endpoint({
 
 const commentSchema = z.object({
   id: z.uuid(),
-  /** Null for somebody who is no longer there. */
+  /** Null for a person who has left. */
   who: z.string().nullable(),
   text: z.string(),
   createdAt: instantSchema,
@@ -165,9 +165,9 @@ const feedPostSchema = countsSchema.extend({
   text: z.string(),
   media: z.array(sandboxMediaSchema),
   acceptedAt: instantSchema,
-  /** Of one that its author took back nothing else is told. */
+  /** Of a removed post only this is revealed. */
   state: z.enum(['published', 'processing', 'removed']),
-  /** Whether whoever asks likes it, and has seen it before. */
+  /** Whether the reader likes it, and has seen it before. */
   isLiked: z.boolean(),
   isSeen: z.boolean(),
   /** The newest few, oldest first. */
@@ -209,7 +209,7 @@ export const addSandboxReaction = endpoint({
   method: 'POST',
   path: '/api/sandbox/posts/:id/reactions',
   access: 'signed-in',
-  summary: 'Do something with a post of the sandbox network, as its reader',
+  summary: 'React to a post of the sandbox network, as its reader',
   params: byId,
   body: reactionSchema,
   response: feedPostSchema,
@@ -220,7 +220,7 @@ export const removeSandboxLike = endpoint({
   method: 'DELETE',
   path: '/api/sandbox/posts/:id/reactions/like',
   access: 'signed-in',
-  summary: 'Take back a like',
+  summary: 'Remove a like',
   params: byId,
   response: feedPostSchema,
 })
@@ -232,11 +232,11 @@ export const sendSandboxReply = endpoint({
   method: 'POST',
   path: '/api/sandbox/messages',
   access: 'public',
-  summary: 'Sandbox network: answer somebody who wrote to the account (bearer token of an account)',
+  summary: 'Sandbox network: reply to a customer of the account (bearer token of an account)',
   body: z.object({
     thread: z.string().min(1).max(500),
     text: z.string().min(1).max(MESSAGE_MAX),
-    /** The sender's own name for it. A second answer of the same name is a second answer. */
+    /** The sender's id for it. A second reply with the same reference is a second reply. */
     reference: z.string().min(1).max(100),
   }),
   response: acceptedSchema,
@@ -255,7 +255,7 @@ export const findSandboxReplies = endpoint({
 
 const sandboxMessageSchema = z.object({
   id: z.uuid(),
-  /** Which conversation of the account it is in. */
+  /** The conversation of the account. */
   thread: z.string(),
   customerName: z.string(),
   from: z.enum(['customer', 'shop']),

@@ -2,21 +2,21 @@ import * as z from 'zod'
 import { MAX_REPLY } from '#connectors/social/max-reply.ts'
 import { empty, endpoint, list } from '#platform/endpoint.ts'
 import { atMostCharacters, ruleText } from '#platform/validation.ts'
-import { unknownBlank } from './fill-in.ts'
+import { findUnknownPlaceholder } from './fill-placeholders.ts'
 import { savedRepliesRules } from './i18n/index.ts'
 
-/** So many are still found at a glance; the list is never cut into pages. */
+/** Few enough to scan, so the list has no pages. */
 export const MAX_SAVED_REPLIES = 200
 const MAX_TITLE = 60
 
 export const savedReplySchema = z.object({
   id: z.uuid(),
   title: z.string(),
-  /** As it was written, with {name} and {business} where something is put in. */
+  /** As written, with the placeholders {name} and {business}. */
   text: z.string(),
-  /** Who wrote it; null once they have left. */
+  /** Null once the author has left. */
   author: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
-  /** Whether whoever asks may change and delete it. */
+  /** Whether the caller may change and delete it. */
   mayChange: z.boolean(),
 })
 export type SavedReply = z.output<typeof savedReplySchema>
@@ -33,7 +33,7 @@ export const newSavedReplySchema = z.object({
     .min(1, ruleText(savedRepliesRules, 'writeSomethingFirst'))
     .max(MAX_REPLY, atMostCharacters(MAX_REPLY))
     .refine(
-      (text) => unknownBlank(text) === null,
+      (text) => findUnknownPlaceholder(text) === null,
       ruleText(savedRepliesRules, 'unknownPlaceholder', { name: '{name}', business: '{business}' }),
     ),
 })
@@ -45,7 +45,7 @@ export const listSavedReplies = endpoint({
   method: 'GET',
   path: '/api/saved-replies',
   access: 'signed-in',
-  summary: 'The answers the team keeps ready, by title',
+  summary: "The team's saved replies, by title",
   topics: ['saved-replies'],
   response: list(savedReplySchema),
 })
@@ -54,7 +54,7 @@ export const createSavedReply = endpoint({
   method: 'POST',
   path: '/api/saved-replies',
   access: 'signed-in',
-  summary: 'Keep an answer ready for the whole team',
+  summary: 'Add a saved reply for the whole team',
   body: newSavedReplySchema,
   response: savedReplySchema,
   status: 201,
@@ -65,7 +65,7 @@ export const changeSavedReply = endpoint({
   method: 'PUT',
   path: '/api/saved-replies/:id',
   access: 'signed-in',
-  summary: 'Change an answer that is kept ready: members their own, managers and owners all',
+  summary: 'Update a saved reply: members their own, managers and owners all',
   params: byId,
   body: newSavedReplySchema,
   response: savedReplySchema,
@@ -75,7 +75,7 @@ export const deleteSavedReply = endpoint({
   method: 'DELETE',
   path: '/api/saved-replies/:id',
   access: 'signed-in',
-  summary: 'Delete an answer that is kept ready: members their own, managers and owners all',
+  summary: 'Delete a saved reply: members their own, managers and owners all',
   params: byId,
   response: empty,
 })

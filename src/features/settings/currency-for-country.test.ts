@@ -8,7 +8,7 @@ test.each([
   ['a currency that was chosen', { from: '', to: 'ES', currency: 'GBP', hasAmounts: false }, 'GBP'],
   ['dollars that were kept in Spain', { from: 'ES', to: 'MX', currency: 'USD', hasAmounts: false }, 'USD'],
   ['no country any more', { from: 'ES', to: '', currency: 'EUR', hasAmounts: false }, 'EUR'],
-])('%s: %o counts in %s', (_who, move, currency) => {
+])('%s: %o uses %s', (_who, move, currency) => {
   expect(currencyMovingTo(move)).toBe(currency)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['ES', 'USD', 'EUR'],
   ['ES', 'EUR', null],
   ['', 'USD', null],
-])('in %j, counting in %s, %s is offered', (country, currency, offered) => {
+])('in %j with %s, %s is offered', (country, currency, offered) => {
   expect(offeredCurrency(country, currency)).toBe(offered)
 })

@@ -1,9 +1,9 @@
 import { currencyOfCountry } from '#platform/country-currency.ts'
 
-/** What a workspace counts in before anybody says where it is. */
+/** The currency of a workspace without a country. */
 const DEFAULT_CURRENCY = 'USD'
 
-/** The currency to offer beside this country; null where it is the chosen one already, or nobody knows. */
+/** The currency to offer for this country; null if it is already chosen, or unknown. */
 export function offeredCurrency(country: string, currency: string): string | null {
   const usual = currencyOfCountry(country)
   return usual === currency ? null : usual
@@ -12,8 +12,8 @@ export function offeredCurrency(country: string, currency: string): string | nul
 type Move = { from: string; to: string; currency: string; hasAmounts: boolean }
 
 /**
- * The currency that comes along with another country. It stays when somebody chose it, which shows in its not being the usual one
- * of the country before, and when amounts are written in it.
+ * The currency after a change of country. It stays if it was chosen explicitly (it is not the usual one of the previous
+ * country), or if amounts exist in it.
  */
 export function currencyMovingTo({ from, to, currency, hasAmounts }: Move): string {
   const isChosen = currency !== (currencyOfCountry(from) ?? DEFAULT_CURRENCY)

@@ -4,7 +4,7 @@ import type { landingMessages } from './i18n/landing/index.ts'
 type Words = (typeof landingMessages)['en']
 type ClaimsOf<Ids extends PropertyKey> = Record<Ids, readonly Capability[]>
 
-/** What each text of the start page says is there. */
+/** Capabilities each text of the start page claims. */
 export const featureClaims: ClaimsOf<Exclude<keyof Words['features'], 'heading' | 'text'>> = {
   campaigns: ['campaigns', 'shop-data'],
   posting: ['platforms', 'direct-posting'],

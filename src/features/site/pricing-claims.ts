@@ -4,7 +4,7 @@ import type { pricingMessages } from './i18n/index.ts'
 type Words = (typeof pricingMessages)['en']
 type ClaimsOf<Ids extends PropertyKey> = Record<Ids, readonly Capability[]>
 
-/** What each plan of the pricing page says is there. */
+/** Capabilities each plan of the pricing page claims. */
 export const planClaims: {
   [Plan in 'starter' | 'professional' | 'business']: ClaimsOf<keyof Words[Plan]['features']>
 } = {

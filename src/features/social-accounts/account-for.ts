@@ -1,10 +1,10 @@
 import type { Platform } from '#connectors/social/platforms.ts'
 import type { SocialAccount } from './social-accounts.contract.ts'
 
-/** What has to be known of an account to choose one for a post. */
+/** What is needed to choose an account for a post. */
 export type Account = Pick<SocialAccount, 'platform' | 'brandId' | 'isActive' | 'health'>
 
-/** Where a post of this brand goes out on this platform: through the brand's own account, else through one of all brands. */
+/** The account for a post: the brand's own, otherwise one shared by all brands. */
 export function accountFor<Each extends Account>(
   accounts: readonly Each[],
   brandId: string | null,

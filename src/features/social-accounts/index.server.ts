@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
 import { ACCOUNT_PURPOSE } from './server/account-secret.ts'
 import { socialAccountsDemo } from './server/social-accounts.demo.ts'
 import { socialAccountRoutes } from './server/social-accounts.routes.ts'
@@ -26,4 +27,5 @@ export const socialAccountsFeature: ServerFeature = {
   sealedColumns: [
     { table: 'social_accounts', column: 'secret', purpose: ACCOUNT_PURPOSE, context: 'id', form: 'base64' },
   ],
+  articles,
 }

@@ -12,11 +12,11 @@ export const socialAccountSchema = z.object({
   platform: z.string(),
   accountName: z.string(),
   isActive: z.boolean(),
-  /** Reached at the built-in network: nothing it publishes leaves this installation. */
+  /** On the built-in sandbox network: nothing it publishes leaves this installation. */
   isTest: z.boolean(),
   health: z.enum(accountHealths),
   checkedAt: instantSchema.nullable(),
-  /** The page that shows what it published, where we have one. */
+  /** The page with its posts, if we have one. */
   feedPath: z.string().nullable(),
   brandId: z.uuid().nullable(),
 })
@@ -37,7 +37,7 @@ export const connectTestAccount = endpoint({
   method: 'POST',
   path: '/api/social-accounts/sandbox',
   access: 'manager',
-  summary: 'Connect a platform to the sandbox network; a second time answers the account that is there',
+  summary: 'Connect a platform to the sandbox network; repeating it answers the existing account',
   body: z.object({ platform: z.enum(allPlatforms), brandId: z.uuid().nullish() }),
   response: socialAccountSchema,
   status: 201,
@@ -55,7 +55,7 @@ export const checkSocialAccount = endpoint({
   method: 'POST',
   path: '/api/social-accounts/:id/check',
   access: 'manager',
-  summary: 'Ask the network whether it still lets us in',
+  summary: 'Check with the network whether an account still works',
   params: byId,
   response: socialAccountSchema,
   rateLimits: costly({ person: 60, seconds: 600 }),
@@ -65,7 +65,7 @@ export const disconnectSocialAccount = endpoint({
   method: 'DELETE',
   path: '/api/social-accounts/:id',
   access: 'manager',
-  summary: 'Disconnect an account; what is planned for it will need a person, what it published stays',
+  summary: 'Disconnect an account; its scheduled posts will need a person, published ones stay',
   params: byId,
   response: empty,
 })

@@ -5,7 +5,7 @@ import { instantSchema } from '#platform/instant.ts'
 export const storageKinds = ['pictures', 'videos', 'documents'] as const
 
 export const storageSchema = z.object({
-  /** Bytes; null where the installation sets no limit. */
+  /** Bytes; null without a limit. */
   quota: z.number().nullable(),
   /** Bytes. */
   used: z.number(),
@@ -31,7 +31,7 @@ export const getStorage = endpoint({
   method: 'GET',
   path: '/api/storage',
   access: 'signed-in',
-  summary: 'How much the files of the workspace take, by kind, and of how much',
+  summary: 'Storage used by kind, and the quota',
   topics: ['videos'],
   response: storageSchema,
 })
@@ -54,7 +54,7 @@ export const deleteUnusedVideos = endpoint({
   body: z.object({ ids: z.array(z.uuid()).min(1).max(MAX_UNUSED) }),
   response: z.object({
     deleted: z.number(),
-    /** How many stay because a post shows them, or were gone already. */
+    /** How many stay because a post uses them, or were already gone. */
     kept: z.number(),
     /** Bytes. */
     freed: z.number(),

@@ -1,4 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { screenNames } from './i18n/index.ts'
 import { teamDemo } from './server/team.demo.ts'
 import { errors } from './server/team.errors.ts'
 import { teamRoutes } from './server/team.routes.ts'
@@ -16,4 +18,6 @@ export const teamFeature: ServerFeature = {
     },
     '/approvals': { plain: ['/api/team/members', '/api/tasks/pending-approval'] },
   },
+  screenNames,
+  articles,
 }

@@ -3,15 +3,15 @@ import type { Role } from '#platform/endpoint.ts'
 import {
   type Colleague,
   chooseApprover,
+  finalStatus,
   mayTake,
   nextStatus,
   type Parties,
   taskActions,
-  wayToFinish,
 } from './task-rules.ts'
 import { taskStatuses } from './team.contract.ts'
 
-describe('from each state each act leads to', () => {
+describe('the state after each action', () => {
   const nowhere = taskStatuses.map(() => null)
   test.each([
     // pending, in_progress, pending_approval, completed, cancelled
@@ -26,7 +26,7 @@ describe('from each state each act leads to', () => {
     expect(taskStatuses.map((status) => nextStatus(action, status))).toEqual(expected)
   })
 
-  test('what is done or taken back stays so', () => {
+  test('a finished or canceled task stays so', () => {
     for (const status of ['completed', 'cancelled'] as const)
       expect(taskActions.map((action) => nextStatus(action, status))).toEqual(
         taskActions.map(() => nowhere[0]),
@@ -44,7 +44,7 @@ const person = (id: string, role: Role, details: Details = {}): Colleague => ({
   ...details,
 })
 
-// Ana owns the shop. Bo is above Cleo, Cleo above Dan. Eve is beside them, and may approve.
+// Ana owns the shop. Bo manages Cleo, Cleo manages Dan. Eve is a peer who may approve.
 const ana = person('ana', 'owner', { canApprove: true })
 const bo = person('bo', 'manager', { managerId: 'ana', canApprove: true })
 const cleo = person('cleo', 'member', { managerId: 'bo' })
@@ -55,7 +55,7 @@ const team = [ana, bo, cleo, dan, eve]
 const parties = (assignedTo: string | null, assignedBy: string, approverId: string | null = null) =>
   ({ assignedTo, assignedBy, approverId }) satisfies Parties
 
-describe('who may', () => {
+describe('permissions', () => {
   test.each([
     ['start', 'cleo', true],
     ['start', 'ana', false],
@@ -80,37 +80,37 @@ describe('who may', () => {
     expect(mayTake(action, parties('cleo', 'ana', 'bo'), self, team)).toBe(expected)
   })
 
-  test('the named approver decides, also about somebody who is not below them', () => {
+  test('the named approver decides, also about a person who is not a subordinate', () => {
     expect(mayTake('approve', parties('cleo', 'eve', 'eve'), eve, team)).toBe(true)
   })
 
-  test('nobody decides about their own work, whoever was named', () => {
+  test('nobody decides about their own work, even if named', () => {
     expect(mayTake('approve', parties('bo', 'ana', 'bo'), bo, team)).toBe(false)
   })
 
-  test('whoever has lost the right decides no longer', () => {
+  test('a person who lost the right no longer decides', () => {
     expect(mayTake('approve', parties('cleo', 'ana', 'bo'), { ...bo, canApprove: false }, team)).toBe(false)
   })
 })
 
-describe('who is asked', () => {
+describe('the approver is', () => {
   test.each([
     ['the manager', 'cleo', 'eve', 'bo'],
-    ['the nearest above who may', 'dan', 'eve', 'bo'],
-    ['whoever gave it, where nobody above may', 'eve', 'bo', 'bo'],
-    ['an owner, where whoever gave it may not', 'eve', 'cleo', 'ana'],
-    ['an owner, for what somebody gave themselves', 'eve', 'eve', 'ana'],
-    ['anybody else who may, for an owner', 'ana', 'ana', 'bo'],
-    ['whoever gave it, once the assignee has left', null, 'bo', 'bo'],
+    ['the nearest manager who may', 'dan', 'eve', 'bo'],
+    ['the assigner, if no manager may', 'eve', 'bo', 'bo'],
+    ['an owner, if the assigner may not', 'eve', 'cleo', 'ana'],
+    ['an owner, for a task assigned to oneself', 'eve', 'eve', 'ana'],
+    ['anyone else who may, for an owner', 'ana', 'ana', 'bo'],
+    ['the assigner, once the assignee has left', null, 'bo', 'bo'],
   ])('%s', (_who, assignedTo, assignedBy, expected) => {
     expect(chooseApprover(team, { assignedTo, assignedBy })?.id).toBe(expected)
   })
 
-  test('nobody, when one is alone', () => {
+  test('nobody, for a single person', () => {
     expect(chooseApprover([ana], { assignedTo: 'ana', assignedBy: 'ana' })).toBeNull()
   })
 
-  test('never somebody made up, who cannot sign in', () => {
+  test('never a demo person, who cannot sign in', () => {
     const demo = person('demo', 'manager', { managerId: 'ana', canApprove: true, isDemo: true })
     const real = person('real', 'member', { managerId: 'demo' })
     expect(chooseApprover([ana, demo, real], { assignedTo: 'real', assignedBy: 'demo' })).toBe(ana)
@@ -121,12 +121,12 @@ describe('a task ends', () => {
   const other = { assignedTo: 'bo', assignedBy: 'ana' }
   const own = { assignedTo: 'ana', assignedBy: 'ana' }
   test.each([
-    ['at once, where no proof is asked for', { ...other, requiresProof: false }, false, true, 'complete'],
+    ['immediately, if no proof is required', { ...other, requiresProof: false }, false, true, 'complete'],
     ['not without the proof', { ...other, requiresProof: true }, false, true, 'proof_missing'],
     ['with an approver', { ...other, requiresProof: true }, true, true, 'submit'],
-    ['waiting, while nobody may approve', { ...other, requiresProof: true }, true, false, 'submit'],
+    ['pending approval, while nobody may approve', { ...other, requiresProof: true }, true, false, 'submit'],
     [
-      'at once, when it is one’s own and nobody else may',
+      'immediately, if it is one’s own and nobody else may',
       { ...own, requiresProof: true },
       true,
       false,
@@ -134,6 +134,6 @@ describe('a task ends', () => {
     ],
     ['with an approver, when it is one’s own', { ...own, requiresProof: true }, true, true, 'submit'],
   ] as const)('%s', (_how, task, hasProof, hasApprover, expected) => {
-    expect(wayToFinish(task, { hasProof, hasApprover })).toBe(expected)
+    expect(finalStatus(task, { hasProof, hasApprover })).toBe(expected)
   })
 })

@@ -1,11 +1,11 @@
-import { type Place, subordinatesOf, thoseAbove } from '#features/people/hierarchy.ts'
+import { managersOf, type Place, subordinatesOf } from '#features/people/hierarchy.ts'
 import type { TaskStatus } from './team.contract.ts'
 
 export const taskActions = ['start', 'complete', 'submit', 'approve', 'reject', 'cancel', 'change'] as const
 export type TaskAction = (typeof taskActions)[number]
 
-/** Where each act leads from each state; what is not here cannot be done. */
-const ways: Record<TaskAction, Partial<Record<TaskStatus, TaskStatus>>> = {
+/** The next state per action and state; missing ones are not allowed. */
+const transitions: Record<TaskAction, Partial<Record<TaskStatus, TaskStatus>>> = {
   start: { pending: 'in_progress' },
   complete: { pending: 'completed', in_progress: 'completed' },
   submit: { pending: 'pending_approval', in_progress: 'pending_approval' },
@@ -16,14 +16,14 @@ const ways: Record<TaskAction, Partial<Record<TaskStatus, TaskStatus>>> = {
 }
 
 export const nextStatus = (action: TaskAction, status: TaskStatus): TaskStatus | null =>
-  ways[action][status] ?? null
+  transitions[action][status] ?? null
 
-/** Who has to do with a task. Empty once that person has left. */
+/** The people of a task. Null once that person has left. */
 export type Parties = { assignedTo: string | null; assignedBy: string | null; approverId: string | null }
 
 export type Colleague = Place & { canApprove: boolean; isDemo: boolean }
 
-/** Nobody decides about their own work; the named approver decides, and so does whoever stands above the assignee. */
+/** Nobody decides about their own work; the named approver and the assignee's managers do. */
 function mayDecide({ assignedTo, approverId }: Parties, self: Colleague, people: readonly Colleague[]) {
   if (!self.canApprove || self.id === assignedTo) return false
   return self.id === approverId || subordinatesOf(people, self.id).some(({ id }) => id === assignedTo)
@@ -49,32 +49,32 @@ export function mayTake(
   }
 }
 
-/** Whether somebody who was asked to approve still may. Made-up people cannot sign in, so nobody waits for them. */
-export const canBeAsked = ({ assignedTo }: Pick<Parties, 'assignedTo'>, person: Colleague): boolean =>
+/** Whether an approver still can approve. Demo people cannot sign in, so they are never asked. */
+export const isEligibleApprover = ({ assignedTo }: Pick<Parties, 'assignedTo'>, person: Colleague): boolean =>
   person.canApprove && !person.isDemo && person.id !== assignedTo
 
 /**
- * Who is asked to approve: the nearest above the assignee who may, else whoever gave the task, else an owner, else anybody
- * who may. Null when there is nobody.
+ * The approver: the nearest manager of the assignee who may approve, otherwise the assigner, an owner, or anyone who
+ * may. Null if there is nobody.
  */
 export function chooseApprover<Person extends Colleague>(
   people: readonly Person[],
   { assignedTo, assignedBy }: Pick<Parties, 'assignedTo' | 'assignedBy'>,
 ): Person | null {
   const candidates = [
-    ...(assignedTo === null ? [] : thoseAbove(people, assignedTo)),
+    ...(assignedTo === null ? [] : managersOf(people, assignedTo)),
     ...people.filter(({ id }) => id === assignedBy),
     ...people.filter(({ role }) => role === 'owner'),
     ...people,
   ]
-  return candidates.find((person) => canBeAsked({ assignedTo }, person)) ?? null
+  return candidates.find((person) => isEligibleApprover({ assignedTo }, person)) ?? null
 }
 
 /**
- * How a task ends for whoever did it. Proof goes to an approver; but what somebody gave themselves where nobody else may approve
- * would wait for ever, so it is done.
+ * The final state for the assignee. Proof goes to an approver; but a task assigned to oneself without any other
+ * approver would wait forever, so it is done.
  */
-export function wayToFinish(
+export function finalStatus(
   task: { requiresProof: boolean } & Pick<Parties, 'assignedTo' | 'assignedBy'>,
   { hasProof, hasApprover }: { hasProof: boolean; hasApprover: boolean },
 ): 'complete' | 'submit' | 'proof_missing' {

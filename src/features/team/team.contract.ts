@@ -39,7 +39,7 @@ export const taskSchema = z.object({
   requiresProof: z.boolean(),
   notes: z.string().nullable(),
   proofFileUrl: z.string().nullable(),
-  /** Who is asked to approve it, while it waits for that. */
+  /** Who is asked to approve it, while it waits. */
   approver: personSchema.nullable(),
   submittedAt: instantSchema.nullable(),
   rejectionReason: z.string().nullable(),
@@ -52,7 +52,7 @@ export const taskEventSchema = z.object({
   number: z.number(),
   kind: z.enum(taskEventKinds),
   personName: z.string(),
-  /** What was noted, why it came back, or who has it from then on. */
+  /** Notes, rejection reason, or the new assignee's name. */
   text: z.string().nullable(),
   proofFileUrl: z.string().nullable(),
   createdAt: instantSchema,
@@ -60,7 +60,7 @@ export const taskEventSchema = z.object({
 export type TaskEvent = z.output<typeof taskEventSchema>
 
 export const wholeTaskSchema = taskSchema.extend({
-  /** What it was made from, as long as that is there. */
+  /** The conversation it was made from, while it exists. */
   conversation: z
     .object({ id: z.uuid(), contactName: z.string(), platform: z.enum(allPlatforms) })
     .nullable(),
@@ -81,7 +81,7 @@ const dueDateSchema = z.iso
     ruleText(teamRules, 'invalidYear'),
   )
 
-/** What a task says, without what is meant when it is left out: a change leaves alone what it does not name. */
+/** The fields of a task without defaults: a change must not reset omitted ones. */
 const taskFields = z.object({
   assignedTo: z.uuid(ruleText(teamRules, 'chooseWhoShouldDoIt')),
   title: z
@@ -141,7 +141,7 @@ export const createTask = endpoint({
   method: 'POST',
   path: '/api/team-tasks',
   access: 'signed-in',
-  summary: 'Give somebody a task',
+  summary: 'Assign a task',
   body: newTaskSchema,
   response: taskSchema,
   status: 201,
@@ -152,7 +152,7 @@ export const getTask = endpoint({
   method: 'GET',
   path: '/api/team-tasks/:id',
   access: 'signed-in',
-  summary: 'One task with everything that was done with it; for who has it, gave it, or may approve it',
+  summary: 'One task with its history; for its assignee, assigner and possible approvers',
   topics: ['tasks/:id'],
   params: byId,
   response: wholeTaskSchema,
@@ -162,7 +162,7 @@ export const changeTask = endpoint({
   method: 'PATCH',
   path: '/api/team-tasks/:id',
   access: 'signed-in',
-  summary: 'Change a task one gave, as long as it is open',
+  summary: 'Update an open task that one assigned',
   params: byId,
   body: taskChangesSchema,
   response: taskSchema,
@@ -172,7 +172,7 @@ export const startTask = endpoint({
   method: 'PUT',
   path: '/api/team-tasks/:id/start',
   access: 'signed-in',
-  summary: 'Say that one has begun',
+  summary: 'Start a task',
   params: byId,
   response: taskSchema,
 })
@@ -181,7 +181,7 @@ export const cancelTask = endpoint({
   method: 'PUT',
   path: '/api/team-tasks/:id/cancel',
   access: 'signed-in',
-  summary: 'Take back a task one gave',
+  summary: 'Cancel a task that one assigned',
   params: byId,
   response: taskSchema,
 })
@@ -197,7 +197,7 @@ export const completeTask = endpoint({
   method: 'PUT',
   path: '/api/team-tasks/:id/complete',
   access: 'signed-in',
-  summary: 'Say that it is done, with proof where the task asks for one; that goes to an approver first',
+  summary: 'Complete a task; with proof, if required, it goes to an approver first',
   params: byId,
   body: completionSchema,
   response: taskSchema,
@@ -219,7 +219,7 @@ export const pendingApprovals = endpoint({
   method: 'GET',
   path: '/api/tasks/pending-approval',
   access: 'signed-in',
-  summary: 'Tasks that wait for the decision of the signed-in person, the longest waiting first',
+  summary: "Tasks that wait for the signed-in person's approval, longest waiting first",
   topics: ['tasks'],
   query: z.object(pageQuery),
   response: list(pendingTaskSchema),
@@ -240,7 +240,7 @@ export const decideTask = endpoint({
   method: 'PUT',
   path: '/api/tasks/:id/approve',
   access: 'signed-in',
-  summary: 'Approve what was handed in, or send it back with a reason; the first decision counts',
+  summary: 'Approve a submission, or reject it with a reason; the first decision counts',
   params: byId,
   body: decisionSchema,
   response: taskSchema,

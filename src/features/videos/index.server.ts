@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
 import { generateVideo } from './server/generate-video.job.ts'
 import { errors } from './server/videos.errors.ts'
 import { videoRoutes } from './server/videos.routes.ts'
@@ -13,4 +14,5 @@ export const videosFeature: ServerFeature = {
   errors,
   routes: videoRoutes,
   jobs: [generateVideo],
+  articles,
 }

@@ -18,13 +18,13 @@ export const videoSchema = z.object({
   /** Seconds. */
   duration: z.literal(videoDurations),
   status: z.enum(videoStatuses),
-  /** Per cent. */
+  /** Percent. */
   progress: z.number(),
-  /** Known from the beginning; it plays once the video is done. */
+  /** Known from the start; it plays once the video is done. */
   videoUrl: z.string(),
-  /** The stored file, as posts that show it refer to it; null until it is there. */
+  /** The stored file, as posts refer to it; null until done. */
   fileUrl: z.string().nullable(),
-  /** Why there is none, in the language of the request. */
+  /** Why it failed, in the language of the request. */
   error: z.string().nullable(),
   createdAt: instantSchema,
 })
@@ -41,7 +41,7 @@ export const newVideoSchema = z.object({
   style: z.enum(videoStyles).default('cinematic'),
   duration: z.literal(videoDurations).default(5),
   aspectRatio: z.literal('16:9').default('16:9'),
-  /** Whose colours, fonts and logo it has; without one, those of the first brand. */
+  /** The brand of its look; defaults to the first brand. */
   brandId: z.uuid().optional(),
 })
 export type NewVideo = z.output<typeof newVideoSchema>
@@ -74,7 +74,7 @@ export const getVideo = endpoint({
   method: 'GET',
   path: '/api/videos/:id',
   access: 'signed-in',
-  summary: 'One video, with how far it is',
+  summary: 'One video with its progress',
   topics: ['videos/:id'],
   params,
   response: videoSchema,
@@ -84,7 +84,7 @@ export const videoFile = endpoint({
   method: 'GET',
   path: '/api/videos/:id/file',
   access: 'signed-in',
-  summary: 'The video itself, whole or in parts; not found until it is done',
+  summary: 'The video file, with ranges; not found until it is done',
   params,
   response: file('video/mp4'),
 })
@@ -93,7 +93,7 @@ export const deleteVideo = endpoint({
   method: 'DELETE',
   path: '/api/videos/:id',
   access: 'signed-in',
-  summary: 'Delete a video, also one that is still being made',
+  summary: 'Delete a video, also while it is being rendered',
   params,
   response: empty,
 })

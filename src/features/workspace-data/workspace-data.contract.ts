@@ -6,13 +6,13 @@ export const exportWorkspace = endpoint({
   method: 'GET',
   path: '/api/workspace/export',
   access: 'owner',
-  summary: 'Everything the workspace holds, as a zip of JSON and files',
+  summary: 'Export the workspace as a zip of JSON and files',
   response: file('application/zip'),
   rateLimits: costly({ person: 20, workspace: 20, seconds: 3600 }),
 })
 
 export const deleteWorkspaceSchema = z.object({
-  /** The name of the workspace, typed out. */
+  /** The name of the workspace, typed by the person. */
   confirmation: z.string().trim().max(200),
   password: z.string().max(200),
 })
@@ -21,7 +21,7 @@ export const deleteWorkspace = endpoint({
   method: 'DELETE',
   path: '/api/workspace',
   access: 'owner',
-  summary: 'Delete the workspace with all it holds, and every account that has no other one',
+  summary: 'Delete the workspace with all its data, and every account without another workspace',
   body: deleteWorkspaceSchema,
   response: empty,
   rateLimits: passwordChecks,

@@ -11,7 +11,7 @@ type Logos = Record<LogoVariant, Buffer>
 
 export type BrandKit = {
   logos: Logos
-  /** The same logos, small enough for a printed page to be drawn quickly. */
+  /** The same logos, small enough for quick printing. */
   printed: Logos
   palette: Buffer
 }
@@ -34,7 +34,7 @@ const sizeForPrint = (logo: Buffer): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** The four colours side by side, to be picked up in any program. */
+/** The four colors side by side, for color pickers. */
 function drawPalette(palette: Palette): Promise<Buffer> {
   const swatches = paletteRoles.map((role, place) => ({
     input: { create: { width: SWATCH, height: SWATCH, channels: 3 as const, background: palette[role] } },
@@ -51,7 +51,7 @@ function drawPalette(palette: Palette): Promise<Buffer> {
 
 export type SizedPicture = { bytes: Buffer; width: number; height: number }
 
-/** The logo for white paper: as it is where that can be seen, else on its dark plate. */
+/** The logo for white paper: unchanged if visible, otherwise on its dark plate. */
 export async function drawLetterheadLogo({
   look,
   logo,

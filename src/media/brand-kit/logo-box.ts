@@ -1,12 +1,12 @@
 export type Box = { left: number; top: number; width: number; height: number }
 
 const SEEN = 24
-/** In heights of the logo: how wide a gap parts a sign from its words, and how wide a sign may be. */
+/** In logo heights: the gap that separates a symbol from its text, and the maximum width of a symbol. */
 const GAP = 0.05
 const SIGN = { min: 0.3, max: 1.6 }
 const WIDE = 1.7
 
-/** The smallest box around everything that can be seen. Null when there is nothing. */
+/** The smallest box around all visible pixels. Null if there are none. */
 export function boxOf(coverage: Uint8Array, width: number, height: number): Box | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++) {
@@ -22,8 +22,8 @@ export function boxOf(coverage: Uint8Array, width: number, height: number): Box 
 }
 
 /**
- * The part of a wide logo that can stand alone in a square: the sign before the words, or the first letter. A logo in which no
- * such part is set off by a gap stays whole, since half a word is worse than a small one.
+ * The part of a wide logo that works alone in a square: the symbol before the text, or the first letter. Without a
+ * separating gap the logo stays whole, because half a word is worse than a small one.
  */
 export function signIn(coverage: Uint8Array, width: number, box: Box): Box {
   if (box.width < box.height * WIDE) return box

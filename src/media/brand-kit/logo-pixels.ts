@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { MAX_PIXELS } from '../read-upload.ts'
 import { type Box, boxOf } from './logo-box.ts'
 
-/** A logo small enough to be looked at pixel by pixel: four bytes for each. */
+/** A logo small enough to be analyzed per pixel: four bytes each. */
 export type LogoPixels = { width: number; height: number; data: Buffer }
 
 const LONGEST_SIDE = 800
-/** Of a shape that fills its box like this, the form is not the message: what stands out of its ground is. */
+/** Above this coverage the shape is a background, and the drawing is what contrasts with it. */
 const FILLED = 0.92
-/** So far from the ground, a colour belongs to the drawing altogether. */
+/** At this distance from the background, a color belongs fully to the drawing. */
 const FAR = 90
 const SOLID = 128
 const PALE = 0.45
@@ -32,7 +32,7 @@ function distance(data: Buffer, pixel: number, [red, green, blue]: Colour): numb
   return Math.sqrt(r * r + g * g + b * b)
 }
 
-/** The mean of the edge of a box. */
+/** The mean color along the edge of a box. */
 function edgeColour({ data, width }: LogoPixels, box: Box): Colour {
   const sum: Colour = [0, 0, 0]
   let count = 0
@@ -55,11 +55,11 @@ export type Drawing = {
   /** How much of each pixel belongs to the drawing, 0 to 255. */
   coverage: Uint8Array
   box: Box
-  /** The colour it stands on, for a logo that brings its own ground. */
+  /** The background color, for a logo with its own background. */
   ground: Colour | null
 }
 
-/** What of a picture is the drawing and what is the ground it stands on. Null for an empty picture. */
+/** Separates the drawing from its background. Null for an empty picture. */
 export function findDrawing(pixels: LogoPixels): Drawing | null {
   const { width, height, data } = pixels
   const alpha = new Uint8Array(width * height)
@@ -74,17 +74,17 @@ export function findDrawing(pixels: LogoPixels): Drawing | null {
     Math.round(opacity * Math.min(1, distance(data, pixel, ground) / FAR)),
   )
   const inside = boxOf(standsOut, width, height)
-  // A plain patch has nothing that stands out: then the patch is the logo.
+  // A plain patch has no contrasting part: then the patch is the logo.
   return inside ? { coverage: standsOut, box: inside, ground } : { coverage: alpha, box, ground: null }
 }
 
-/** Relative luminance of each value of a channel, as contrast is computed from. */
+/** Relative luminance of each channel value, for contrast. */
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 })
 
-/** How much of the drawing has at least this contrast to a colour of that luminance, 0 to 1. */
+/** The share of the drawing with at least this contrast to a luminance, 0 to 1. */
 export function shareSeen({ data }: LogoPixels, { coverage }: Drawing, onto: number, least: number): number {
   let [seen, all] = [0, 0]
   coverage.forEach((share, pixel) => {
@@ -99,7 +99,7 @@ export function shareSeen({ data }: LogoPixels, { coverage }: Drawing, onto: num
   return all === 0 ? 0 : seen / all
 }
 
-/** The colour that most of the drawing has, roughly. */
+/** The approximate dominant color of the drawing. */
 function mainColour({ data }: LogoPixels, { coverage }: Drawing): Colour {
   const counts = new Uint32Array(4096)
   coverage.forEach((share, pixel) => {
@@ -112,7 +112,10 @@ function mainColour({ data }: LogoPixels, { coverage }: Drawing): Colour {
   return [(key >> 8) * 16 + 8, ((key >> 4) & 15) * 16 + 8, (key & 15) * 16 + 8]
 }
 
-/** The drawing in white, on nothing. A second colour becomes a paler white, so that a sign inside a shape is still seen. */
+/**
+ * The drawing in white on transparent. A second color becomes a paler white, so that a symbol inside a shape stays
+ * visible.
+ */
 export function silhouetteOf(pixels: LogoPixels, drawing: Drawing): LogoPixels {
   const { width, height } = pixels
   const main = mainColour(pixels, drawing)

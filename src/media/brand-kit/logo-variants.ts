@@ -16,12 +16,12 @@ import { drawInitial, drawWordmark } from './wordmark.ts'
 const MARK = 512
 const MARK_MARGIN = 0.08
 const PLAIN_DARK = '#1c1917'
-/** So much of a logo must have so much contrast to its plate, or it is lost on it. */
+/** This share of a logo must have this contrast to its plate, or it counts as invisible. */
 const ON_PLATE = { share: 0.7, contrast: 2.5 }
 const ON_PAPER = { share: 0.4, contrast: 1.5 }
 const DARK_ENOUGH = 7
 
-/** The darkest colour of the palette that is dark enough to carry a logo, else ink. */
+/** The darkest palette color that is dark enough for a logo, otherwise ink. */
 function plateOf({ palette }: BrandLook): string {
   const onWhite = (colour: string) => contrast(colour, '#ffffff')
   const darkest = Object.values(palette).reduce((one, other) => (onWhite(other) > onWhite(one) ? other : one))
@@ -30,7 +30,7 @@ function plateOf({ palette }: BrandLook): string {
 
 const nothing = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** The part of the picture in the box, with room around it, on a ground of its own. */
+/** The boxed part of the picture with padding, on a background. */
 async function cutOut(
   { width, height, data }: LogoPixels,
   box: Box,
@@ -46,7 +46,7 @@ async function cutOut(
 
 function drawDark(look: BrandLook, pixels: LogoPixels, drawing: Drawing): Promise<Buffer> {
   const ground = plateOf(look)
-  // With a ground of its own it would be a patch on the plate, and dark on dark it would not be seen.
+  // Its own background would look like a patch on the plate, and dark on dark would be invisible.
   const seen = shareSeen(pixels, drawing, luminance(ground), ON_PLATE.contrast)
   const isLost = drawing.ground !== null || seen < ON_PLATE.share
   const shown = isLost ? silhouetteOf(pixels, drawing) : pixels
@@ -69,11 +69,11 @@ async function drawMark(pixels: LogoPixels, drawing: Drawing): Promise<Buffer> {
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** A PNG stays as it is, byte by byte. */
+/** A PNG stays byte for byte. */
 const asPng = async (logo: Buffer) =>
   logo.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE) ? logo : sharp(logo).png().toBuffer()
 
-/** One of the four forms of a brand's logo, as PNG; where it has no logo, or an empty one, its name takes its place. */
+/** One of the four variants of a logo, as PNG; without a logo, or with an empty one, the name replaces it. */
 export async function drawLogo(look: BrandLook, variant: LogoVariant): Promise<Buffer> {
   const own = look.logo && (await readPixels(look.logo))
   const found = own && findDrawing(own)
@@ -82,14 +82,14 @@ export async function drawLogo(look: BrandLook, variant: LogoVariant): Promise<B
   if (variant === 'primary') return asPng(logo)
   const pixels = found ? own : await readPixels(logo)
   const drawing = found ?? findDrawing(pixels)
-  // A name of which no letter can be drawn.
+  // No letter of the name can be drawn.
   if (!drawing) return drawInitial(look)
   if (variant === 'dark') return drawDark(look, pixels, drawing)
   if (variant === 'mark') return drawMark(pixels, drawing)
   return cutOut(silhouetteOf(pixels, drawing), drawing.box, { margin: 0, ground: nothing })
 }
 
-/** Whether a logo can be seen on white paper as it is. */
+/** Whether a logo is visible on white paper. */
 export async function isSeenOnWhite(logo: Buffer): Promise<boolean> {
   const pixels = await readPixels(logo)
   const drawing = findDrawing(pixels)

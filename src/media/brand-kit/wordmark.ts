@@ -9,12 +9,12 @@ const SIZE = 140
 const MAX_WIDTH = 1800
 const MARK = 512
 
-/** Both languages read it as a place for something to come. */
+/** Readable as a placeholder in both languages. */
 const PLACEHOLDER = 'Logo'
 
 const nameOf = (look: BrandLook) => drawable(look.name, 100) || PLACEHOLDER
 
-/** The name in the brand's font and colour on nothing: the logo of a brand that has none. */
+/** The name in the brand's font and color on transparent: the logo of a brand without one. */
 export async function drawWordmark(look: BrandLook): Promise<Buffer> {
   const name = nameOf(look)
   const measure = createCanvas(1, 1).getContext('2d')
@@ -31,7 +31,7 @@ export async function drawWordmark(look: BrandLook): Promise<Buffer> {
   return canvas.encode('png')
 }
 
-/** The first letter on a patch of the brand's colour. */
+/** The first letter on a patch of the brand's color. */
 export async function drawInitial(look: BrandLook): Promise<Buffer> {
   const canvas = createCanvas(MARK, MARK)
   const context = canvas.getContext('2d')

@@ -2,7 +2,7 @@ import type { Scheme } from '../scheme.ts'
 import { type Align, drawLines, type SetText } from '../set-text.ts'
 import type { Stage } from './stage.ts'
 
-/** What a button around this text measures. */
+/** The size of a button around this text. */
 export function callSize({ manner }: Stage, { size, lines }: SetText): { width: number; height: number } {
   const text = lines[0]?.width ?? 0
   return manner.callIs === 'underline'
@@ -10,7 +10,7 @@ export function callSize({ manner }: Stage, { size, lines }: SetText): { width: 
     : { width: text + size * 2.4, height: size * 2.3 }
 }
 
-/** The invitation to do something, looking like a thing to press. */
+/** The call to action, drawn as a button. */
 export function drawCall(
   stage: Stage,
   text: SetText,

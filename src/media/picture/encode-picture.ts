@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import type { PictureOrder } from '../draw-picture.ts'
-import { paint } from './paint.ts'
+import { type PictureOrder, paint } from './paint.ts'
 
 async function painted(order: PictureOrder) {
   const canvas = await paint(order)
@@ -11,6 +10,6 @@ async function painted(order: PictureOrder) {
 export const encodePng = async (order: PictureOrder): Promise<Buffer> =>
   (await painted(order)).png({ compressionLevel: 6, adaptiveFiltering: false }).toBuffer()
 
-/** At full colour resolution, or the edges of coloured letters fray. */
+/** Full chroma resolution, otherwise the edges of colored letters fray. */
 export const encodeJpeg = async (order: PictureOrder): Promise<Buffer> =>
   (await painted(order)).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer()

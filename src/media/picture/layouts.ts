@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts'
 
 type Choice = { draw: (stage: Stage) => void; ground: Ground }
 
-/** What suits each style; the seed walks through them, so that the pictures of one campaign are a family and no copies. */
+/** Layouts per style; the seed cycles through them, so that the pictures of a campaign are related but not copies. */
 export const choices: Record<BrandStyle | 'plain', readonly Choice[]> = {
   plain: [
     { draw: statement, ground: 'neutral' },

@@ -1,12 +1,21 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import type { PictureOrder } from '../draw-picture.ts'
+import type { PictureSize } from '#connectors/social/channel.ts'
+import type { PictureWords } from '#writer/writer.ts'
+import type { BrandLook } from '../brand-look.ts'
 import { drawable } from '../drawable-text.ts'
 import { readLogo } from '../logo.ts'
 import { schemeOn } from '../scheme.ts'
 import { choices } from './layouts.ts'
 import { manners, safeBox, shapeOf } from './stage.ts'
 
-/** The picture as pixels. */
+export type PictureOrder = {
+  size: PictureSize
+  words: PictureWords
+  look: BrandLook
+  /** Chooses among the layouts; the same order and seed give the same picture. */
+  seed: number
+}
+
 export async function paint({ size, words, look, seed }: PictureOrder): Promise<Canvas> {
   const { width, height } = size
   const canvas = createCanvas(width, height)

@@ -3,10 +3,10 @@ import type { Scheme } from '../scheme.ts'
 import { cutTo, drawLines, measure, setIn } from '../set-text.ts'
 import type { Stage } from './stage.ts'
 
-/** How high the logo or the name stands. */
+/** The height of the logo or the name. */
 export const brandHeight = ({ gap, brand }: Stage) => gap * (brand.logo ? 1.9 : 1.1)
 
-/** The logo or, without one, the name; on a ground of this scheme. */
+/** The logo, or the name without one, on a background of this scheme. */
 export function placeBrand(stage: Stage, box: Box, scheme: Scheme, side: Side): void {
   const { context, brand } = stage
   if (brand.logo) drawLogo(context, brand.logo, scheme.ground, box, side)

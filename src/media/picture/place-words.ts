@@ -8,7 +8,7 @@ type Order = {
   box: Box
   scheme: Scheme
   align: Align
-  /** Where the block stands when the box is higher than it. */
+  /** Vertical alignment in a taller box. */
   anchor: 'top' | 'middle' | 'bottom'
   /** A short bar above the headline. */
   hasBar?: boolean
@@ -63,7 +63,7 @@ function fitted(stage: Stage, order: Order): Block {
   const most = Math.min(height * 0.42, Math.sqrt(width * height) * 0.2, width * 0.24)
   const least = Math.max(13, Math.min(most, Math.sqrt(stage.width * stage.height) * 0.036))
   const tries = [texts, { ...texts, line: null }, { ...texts, line: null, call: null }]
-  // The call may only push the headline out of its best size, not make it small: then it goes.
+  // The call may reduce the headline's best size, but not make it small: then the call is dropped.
   for (const [index, parts] of tries.entries()) {
     const floor = index < tries.length - 1 ? Math.max(least, most * 0.4) : least
     const block = largest(most, floor, (size) => {
@@ -77,7 +77,7 @@ function fitted(stage: Stage, order: Order): Block {
   return { headline, line: null, call: null, bar: 0, height: heightOf(headline, manner.headline.leading) }
 }
 
-/** The largest size that works; a little smaller where that saves the last line from holding one lonely word. */
+/** The largest size that works; slightly smaller if that avoids a single word on the last line. */
 function largest(most: number, least: number, compose: (size: number) => Block | null): Block | null {
   let best: Block | null = null
   for (let size = most; size >= Math.max(least, (best?.headline.size ?? 0) * 0.76); size *= 0.96) {

@@ -28,7 +28,7 @@ export function ring(
   context.stroke()
 }
 
-/** A surface with a wave for its upper edge, down to the bottom of the picture. */
+/** A surface with a wavy top edge, down to the bottom of the picture. */
 export function hill(
   context: SKRSContext2D,
   { width, height }: { width: number; height: number },
@@ -54,7 +54,7 @@ const tiles: ((context: SKRSContext2D, size: number) => void)[] = [
   (context, size) => context.arc(size / 2, size, size / 2, Math.PI, 0),
 ]
 
-/** The corner from which a quarter of a circle is drawn; without it only the piece beyond the chord would be filled. */
+/** The corner of a quarter circle; without it only the segment beyond the chord would be filled. */
 const corners: readonly [x: number, y: number][] = [
   [0, 0],
   [1, 0],
@@ -62,13 +62,13 @@ const corners: readonly [x: number, y: number][] = [
   [1, 1],
 ]
 
-/** A mosaic of simple shapes in the brand's colours; the same seed gives the same one. */
+/** A mosaic of simple shapes in the brand's colors, deterministic per seed. */
 export function mosaic(
   context: SKRSContext2D,
   box: Box,
   { tile, colours, seed }: { tile: number; colours: string[]; seed: number },
 ): void {
-  const next = dice(seed)
+  const next = seededRandom(seed)
   let before = -1
   for (let row = 0; (row + 0.5) * tile < box.height; row++)
     for (let column = 0; (column + 0.5) * tile < box.width; column++) {
@@ -88,8 +88,8 @@ export function mosaic(
     }
 }
 
-/** The same row of throws for the same seed. */
-function dice(seed: number): (sides: number) => number {
+/** Pseudorandom numbers, deterministic per seed. */
+function seededRandom(seed: number): (sides: number) => number {
   let state = seed * 7919 + 17
   return (sides) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

@@ -3,10 +3,10 @@ import type { BrandStyle, FontPair, Palette } from '#platform/brand-styles.ts'
 import type { Box, Logo } from '../logo.ts'
 import type { Scheme } from '../scheme.ts'
 
-/** What a brand style does with type and buttons. */
+/** Type and button style of a brand. */
 export type Manner = {
   headline: { weight: 400 | 700; isUpperCase: boolean; tracking: number; leading: number }
-  /** The roundness of a button: 0 is square, 1 a pill. */
+  /** Corner radius of a button: 0 is square, 1 a pill. */
   roundness: number
   callIs: 'solid' | 'outline' | 'underline'
 }
@@ -16,9 +16,9 @@ export type Stage = {
   context: SKRSContext2D
   width: number
   height: number
-  /** What no network covers with its own signs, with a margin. */
+  /** The area that no network covers with its own controls, with a margin. */
   safe: Box
-  /** The distance between things, growing with the picture. */
+  /** Spacing, scaled with the picture. */
   gap: number
   shape: 'wide' | 'landscape' | 'square' | 'portrait' | 'tall'
   palette: Palette
@@ -27,7 +27,7 @@ export type Stage = {
   manner: Manner
   words: { headline: string; line: string; call: string }
   brand: { name: string; logo: Logo | null }
-  /** Even from picture to picture: decides what a layout leaves open. */
+  /** Decides the details that a layout does not fix. */
   seed: number
 }
 
@@ -82,12 +82,12 @@ export function shapeOf(width: number, height: number): Stage['shape'] {
 export function safeBox(width: number, height: number): Box {
   const shape = shapeOf(width, height)
   const margin = Math.min(width, height) * (shape === 'wide' ? 0.13 : 0.085)
-  // A story's first and last lines lie under the name of the account and the field for an answer.
+  // The top and bottom of a story are under the account name and the reply field.
   const edge = shape === 'tall' ? height * STORY_EDGE : margin
   return { x: margin, y: edge, width: width - 2 * margin, height: height - 2 * edge }
 }
 
-/** The box without so much of its sides. */
+/** The box reduced on its sides. */
 export const inset = (
   box: Box,
   by: { left?: number; top?: number; right?: number; bottom?: number },

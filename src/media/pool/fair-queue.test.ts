@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
-const nobody = () => 0
+const noSlots = () => 0
 const MANY = 4
 
-test('owners are served in turn, each in the order of asking', () => {
+test('serves owners in turn, each in order', () => {
   const queue = new FairQueue<string>()
   for (const item of ['a1', 'a2', 'a3']) queue.add('a', item)
   queue.add('b', 'b1')
   queue.add('c', 'c1')
   queue.add('b', 'b2')
-  const served = Array.from({ length: 6 }, () => queue.take(nobody, MANY))
+  const served = Array.from({ length: 6 }, () => queue.take(noSlots, MANY))
   expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
-  expect([queue.size, queue.take(nobody, MANY)]).toEqual([0, undefined])
+  expect([queue.size, queue.take(noSlots, MANY)]).toEqual([0, undefined])
 })
 
-test('an owner who is served already comes after all who are not, and alone gets no more than is theirs', () => {
+test('an owner already being served comes after all others, and never gets more than its share', () => {
   const queue = new FairQueue<string>()
   queue.add('a', 'a1')
   queue.add('a', 'a2')
@@ -28,7 +28,7 @@ test('an owner who is served already comes after all who are not, and alone gets
   expect([queue.take(placesOf, 2), queue.size]).toEqual([undefined, 1])
 })
 
-test('what is removed is neither served nor counted', () => {
+test('a removed item is neither served nor counted', () => {
   const queue = new FairQueue<string>()
   queue.add('a', 'a1')
   queue.add('a', 'a2')
@@ -37,5 +37,5 @@ test('what is removed is neither served nor counted', () => {
     false,
     false,
   ])
-  expect([queue.size, queue.countOf('a'), queue.take(nobody, MANY)]).toEqual([1, 1, 'a2'])
+  expect([queue.size, queue.countOf('a'), queue.take(noSlots, MANY)]).toEqual([1, 1, 'a2'])
 })

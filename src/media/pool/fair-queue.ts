@@ -1,6 +1,6 @@
-/** Waiting work, served owner by owner: one who asks for a hundred things delays the others by one of them. */
+/** A queue served owner by owner: an owner with a hundred items delays the others by one. */
 export class FairQueue<T> {
-  /** In the order of their turns. */
+  /** In turn order. */
   readonly #owners = new Map<string, T[]>()
   #size = 0
 
@@ -19,7 +19,7 @@ export class FairQueue<T> {
     this.#size++
   }
 
-  /** The next item: of the owner who has the fewest places, as long as that is fewer than `most`. */
+  /** The next item: of the owner with the fewest slots, if fewer than `most`. */
   take(placesOf: (owner: string) => number, most: number): T | undefined {
     const owners = [...this.#owners.keys()].filter((name) => placesOf(name) < most)
     const [owner] = owners.sort((one, other) => placesOf(one) - placesOf(other))
@@ -31,7 +31,7 @@ export class FairQueue<T> {
     return item
   }
 
-  /** Answers whether it was still waiting. */
+  /** Returns whether it was still waiting. */
   remove(owner: string, item: T): boolean {
     const items = this.#owners.get(owner)
     const place = items?.indexOf(item) ?? -1

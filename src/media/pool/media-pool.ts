@@ -8,7 +8,10 @@ const module = new URL('./media.worker.ts', import.meta.url)
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** About half of the processors: the rest stay for people, passwords and the database. One workspace leaves a place to the others. */
+/**
+ * About half of the processors: the rest is for requests, passwords and the database. One workspace leaves a slot to
+ * the others.
+ */
 const PLACES = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)))
 const pictures = openPool({
   module,
@@ -20,7 +23,7 @@ const pictures = openPool({
   idleMs: 30 * SECOND,
   waiting: { perOwner: 32, all: 256 },
 })
-/** Films have a worker of their own, or a picture would wait for half a minute behind one. */
+/** Videos have their own worker, otherwise a picture would wait for half a minute behind one. */
 const films = openPool({
   module,
   places: 1,
@@ -32,13 +35,13 @@ const films = openPool({
   waiting: { perOwner: 8, all: 64 },
 })
 
-/** Whose turn it is, and how to give it up. */
+/** The owner of a task, and how to abort it. */
 export type MediaTurn = { workspaceId: WorkspaceId; signal?: AbortSignal | undefined }
 
 type PictureTask = Exclude<keyof Tasks, 'renderFilm'>
 type InputOf<K extends keyof Tasks> = Parameters<Tasks[K]>[0]
 
-/** Runs one task in a worker process. An input given as a function is read when the turn has come. */
+/** Runs a task in a worker process. An input given as a function is read when its turn comes. */
 export const runPictureTask = <K extends PictureTask>(
   task: K,
   input: InputOf<K> | (() => Promise<InputOf<K>>),

@@ -1,6 +1,6 @@
 import { openPool } from './worker-pool.ts'
 
-/** A process with a pool whose worker is busy for ever; it tells the worker's id. */
+/** A process with a pool whose worker is busy forever; prints the worker's id. */
 const pool = openPool({
   module: new URL('./pool-tasks.fixture.ts', import.meta.url),
   places: 1,

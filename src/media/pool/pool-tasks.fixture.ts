@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '#platform/errors.ts'
 import { serveTasks, type TaskContext } from './serve-tasks.ts'
 
-/** A worker whose tasks a test can hold, let go and break. */
+/** A worker whose tasks a test can block, release and break. */
 serveTasks({
   echo: (value: unknown) => value,
   pid: () => process.pid,
   environment: () => Object.keys(process.env),
-  /** Works until the file is there. */
+  /** Works until the file exists. */
   async hold(file: string) {
     while (!existsSync(file)) await wait(5)
     return 'let go'

@@ -7,7 +7,7 @@ const later =
     (await load())(...input)
 
 /**
- * Everything that decodes, draws or encodes pixels. It runs in worker processes and nowhere else. Each task loads only what it
+ * Everything that decodes, draws or encodes pixels. It runs in worker processes only. Each task loads only what it
  * needs, so an upload does not wait for the fonts.
  */
 export const tasks = {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hashPassword } from '#features/auth/server/password.ts'
+import { eventually } from '#tests/eventually.ts'
 import { openPool, type PoolOptions } from './worker-pool.ts'
 
 let folder: string
@@ -33,7 +34,7 @@ const runnerOf = (overrides: Partial<PoolOptions> = {}) => {
     pool.run(task, async () => input, { owner, signal })
 }
 
-/** A file that is not there yet: tasks that wait for it are held. */
+/** A file that does not exist yet: tasks that wait for it are blocked. */
 const newGate = () => {
   const file = join(folder, crypto.randomUUID())
   return { file, open: () => writeFile(file, '') }
@@ -47,7 +48,7 @@ const isAlive = (pid: unknown) => {
   }
 }
 
-test('values, pictures and refusals travel between the processes as they are', async () => {
+test('values, pictures and errors pass between processes unchanged', async () => {
   const run = runnerOf()
   const value = { words: ['Café', null], picture: Buffer.from([0, 1, 255]) }
   expect(await run('echo', value)).toEqual(value)
@@ -57,7 +58,7 @@ test('values, pictures and refusals travel between the processes as they are', a
   expect(await run('echo', 'still here')).toBe('still here')
 })
 
-test('a password is hashed while every place is held', async () => {
+test('a password is hashed while every slot is busy', async () => {
   const run = runnerOf({ places: 2, placesOfOne: 2 })
   const gate = newGate()
   const held = Array.from({ length: 4 }, () => run('hold', gate.file))
@@ -66,7 +67,7 @@ test('a password is hashed while every place is held', async () => {
   expect(await Promise.all(held)).toEqual(Array(4).fill('let go'))
 })
 
-test('one who asks for much delays another by one task', async () => {
+test('an owner with many tasks delays another by one task', async () => {
   const run = runnerOf()
   const gate = newGate()
   const order: string[] = []
@@ -80,7 +81,7 @@ test('one who asks for much delays another by one task', async () => {
   expect(order).toEqual(['ana 1', 'ana 2', 'luis', 'ana 3', 'ana 4'])
 })
 
-test('a place is left to the others, however much one asks for', async () => {
+test('a slot is left for the others, however much one owner requests', async () => {
   const run = runnerOf({ places: 2, placesOfOne: 1 })
   const gate = newGate()
   const held = Array.from({ length: 3 }, () => run('hold', gate.file))
@@ -89,7 +90,7 @@ test('a place is left to the others, however much one asks for', async () => {
   expect(await Promise.all(held)).toEqual(Array(3).fill('let go'))
 })
 
-test('so much may wait of one owner and in all, and the rest is refused at once', async () => {
+test('limits waiting tasks per owner and in total, and refuses the rest immediately', async () => {
   const run = runnerOf()
   const gate = newGate()
   const all = Array.from({ length: 5 }, () => run('hold', gate.file))
@@ -100,7 +101,7 @@ test('so much may wait of one owner and in all, and the rest is refused at once'
   await Promise.all(all)
 })
 
-test('what waits too long is refused, and what is given up is never begun', async () => {
+test('a task that waits too long is refused, and an aborted one never starts', async () => {
   const run = runnerOf({ patienceMs: 50 })
   const gate = newGate()
   const held = run('hold', gate.file)
@@ -118,7 +119,7 @@ test('what waits too long is refused, and what is given up is never begun', asyn
   expect(read).not.toHaveBeenCalled()
 })
 
-test('a task that runs is told to stop', async () => {
+test('a running task is told to stop', async () => {
   const control = new AbortController()
   const pool = poolOf()
   const stopped = pool.run('untilStopped', async () => null, {
@@ -129,7 +130,7 @@ test('a task that runs is told to stop', async () => {
   await expect(stopped).rejects.toThrow('enough')
 })
 
-test('a worker that is killed fails one task, and the next one runs', async () => {
+test('a killed worker fails one task, and the next one runs', async () => {
   const run = runnerOf()
   const before = await run('pid', null)
   await expect(run('die', null)).rejects.toMatchObject({ code: 'picture_failed' })
@@ -142,28 +143,28 @@ test('a task that takes too long is ended', async () => {
   await expect(held).rejects.toMatchObject({ code: 'picture_failed' })
 })
 
-test('an input that cannot be read in time frees the place', async () => {
+test('an input that cannot be read in time frees the slot', async () => {
   const pool = poolOf({ deadlineMs: 100 })
   const never = () => new Promise<unknown>(() => undefined)
   await expect(pool.run('echo', never, { owner: 'ana' })).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('workers know no secrets, start with the first task and end when there is nothing to do', async () => {
+test('workers have no secrets, start with the first task and end when idle', async () => {
   vi.stubEnv('APP_SECRET', 'nobody may know')
   const run = runnerOf({ idleMs: 20 })
   expect(await run('environment', null)).not.toContain('APP_SECRET')
   vi.unstubAllEnvs()
   const pid = await run('pid', null)
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
+  await eventually(() => expect(isAlive(pid)).toBe(false))
   expect(await run('pid', null)).not.toBe(pid)
 })
 
-test('a worker ends with the product, even when that is killed', async () => {
+test('a worker ends with the app, even if the app is killed', async () => {
   const owner = fork(fileURLToPath(new URL('./pool-owner.fixture.ts', import.meta.url)), { execArgv: [] })
   const [worker] = await once(owner, 'message')
   expect(isAlive(worker)).toBe(true)
   owner.kill('SIGKILL')
-  await vi.waitFor(() => expect(isAlive(worker)).toBe(false), { timeout: 10_000 })
+  await eventually(() => expect(isAlive(worker)).toBe(false))
 })
 
 test('a worker that has grown large is replaced', async () => {

@@ -3,33 +3,33 @@ import { FairQueue } from './fair-queue.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 export type PoolOptions = {
-  /** What the workers run; it calls `serveTasks`. */
+  /** The worker's module; it calls `serveTasks`. */
   module: URL
-  /** How many work at the same time, and for one owner. */
+  /** Concurrent tasks, in total and per owner. */
   places: number
   placesOfOne: number
-  /** Of the processor, as `os.setPriority` has it: from 19, the least, to 0, like the product itself. */
+  /** As in `os.setPriority`: from 19 (lowest) to 0, like the app itself. */
   priority: number
-  /** How long one task may take. */
+  /** Time limit of a task. */
   deadlineMs: number
-  /** How long it may wait for its turn. */
+  /** Time limit in the queue. */
   patienceMs: number
-  /** How long a worker stays when there is nothing to do. */
+  /** How long an idle worker is kept. */
   idleMs: number
-  /** How much may wait, of one owner and in all. */
+  /** Queue limits, per owner and in total. */
   waiting: { perOwner: number; all: number }
 }
 
-export type Turn = {
+type Turn = {
   /** Owners are served in turn. */
   owner: string
-  /** Gives up: at once while it waits, and as soon as the task notices while it runs. */
+  /** Aborts: immediately while waiting, and as soon as the task notices while running. */
   signal?: AbortSignal | undefined
   onProgress?: ((percent: number) => void) | undefined
 }
 
 export type Pool = {
-  /** The input is read when the turn has come, so that what waits holds no pictures in memory. */
+  /** The input is read when its turn comes, so that waiting tasks keep no pictures in memory. */
   run(task: string, read: () => Promise<unknown>, turn: Turn): Promise<unknown>
 }
 
@@ -42,7 +42,7 @@ type Place = { worker: WorkerProcess | undefined; servesOwner: string | undefine
 
 const busy = () => new AppError('unavailable', { retryAfterSeconds: 5 })
 
-/** The gate to a few worker processes: a bounded queue with a fair turn for each owner. Workers start with the first task. */
+/** A few worker processes behind a bounded, fair queue. Workers start with the first task. */
 export function openPool(options: PoolOptions): Pool {
   const queue = new FairQueue<Entry>()
   const places = Array.from(
@@ -59,7 +59,7 @@ export function openPool(options: PoolOptions): Pool {
       place.servesOwner = entry.owner
       clearTimeout(place.idle)
       void entry.begin(workerOf(place)).finally(() => free(place))
-      beReady()
+      keepSpareWorker()
     }
   }
 
@@ -71,7 +71,7 @@ export function openPool(options: PoolOptions): Pool {
   }
 
   /** Keeps a spare worker running while another is busy, so that the next task does not wait for a process to start. */
-  function beReady(): void {
+  function keepSpareWorker(): void {
     const free = places.filter(({ servesOwner }) => servesOwner === undefined)
     const next = free.find(({ worker }) => worker?.isUsable()) ?? free[0]
     if (!next) return

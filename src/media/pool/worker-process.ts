@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { AppError } from '#platform/errors.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-/** A worker that has grown to this is replaced: native memory comes back only with the process. */
+/** A worker that has grown to this is replaced: native memory is only freed with the process. */
 const LARGE_BYTES = 400 * 1024 * 1024
 const HEAP_MB = 256
 
-/** Only what a program needs to run: a process that decodes uploads must not know the secrets of the installation. */
+/** Only what a program needs to run: a process that decodes uploads must not have the installation's secrets. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG']
 
 const workerEnv = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
   ...(getCompileCacheDir() && { NODE_COMPILE_CACHE: getCompileCacheDir() }),
   UV_THREADPOOL_SIZE: '2',
-  // Threads that share one heap give memory back; broken pictures are reported to their sender, not to the log.
+  // Fewer malloc arenas free more memory; broken pictures are reported to the uploader, not to the log.
   MALLOC_ARENA_MAX: '2',
   VIPS_WARNING: '0',
 })
@@ -28,15 +28,15 @@ export type WorkerProcess = {
   readonly pid: number | undefined
   /** One task at a time. */
   work(task: string, input: unknown, onProgress?: (percent: number) => void): Promise<unknown>
-  /** Asks the task to end early; it still answers. */
+  /** Asks the task to end early; it still returns a result. */
   stop(): void
   kill(why: string): void
-  /** Ends it once it has nothing to do. */
+  /** Ends it once it is idle. */
   retire(): void
   isUsable(): boolean
 }
 
-/** A process of its own: its memory, its threads and its crashes are not those of the product. */
+/** A separate process: its memory, threads and crashes do not affect the app. */
 export function startWorkerProcess(module: URL, priority: number): WorkerProcess {
   const child = fork(fileURLToPath(module), {
     serialization: 'advanced',
@@ -102,11 +102,11 @@ function yieldTo(pid: number, priority: number): void {
   try {
     setPriority(pid, priority)
   } catch {
-    // Not every system allows it; then all are equal.
+    // Not every system allows it; then all processes have equal priority.
   }
 }
 
-/** An idle worker does not keep the product from ending; one at work does. */
+/** An idle worker does not keep the app running; a busy one does. */
 function rest(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()

@@ -2,7 +2,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 
 type How = { alpha?: number; scale?: number; angle?: number }
 
-/** Draws a layer around its middle. Whole pixels where nothing is turned or scaled: that is several times as fast. */
+/** Draws a layer around its center. Whole pixels without rotation or scaling, which is several times faster. */
 export function blit(
   context: SKRSContext2D,
   picture: Canvas,

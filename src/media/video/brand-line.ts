@@ -4,7 +4,7 @@ import type { Scheme } from '../scheme.ts'
 import { type Film, layer } from './film.ts'
 import { textBlock } from './text-block.ts'
 
-/** The brand, small, at a fixed place for as long as the film lasts. */
+/** The brand, small, at a fixed place for the whole video. */
 export function placeNameAt(
   film: Film,
   scheme: Scheme,

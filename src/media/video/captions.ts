@@ -1,6 +1,6 @@
 import { drawable } from '../drawable-text.ts'
 
-/** People describe the video they want; what should stand in it begins behind the request. */
+/** People describe the video they want; its text starts after the request phrase. */
 const requests = [
   /^(?:please[ ,]+)?(?:create|make|generate|produce|i want|i need)\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}(?:video|clip|ad|advert)\s+(?:about|of|for|showing|with|that shows|to show|on|announcing)\s+/iu,
   /^(?:por favor[ ,]+)?(?:crea|haz|hazme|genera|produce|quiero|necesito)\s+(?:un\s+|una\s+|el\s+)?(?:v[ií]deo|clip|anuncio)\s+(?:[\p{L}-]+\s+)?(?:sobre|de|para|con|que muestre|mostrando|anunciando)\s+/iu,
@@ -9,23 +9,23 @@ const requests = [
 const LONGEST = 72
 const SECONDS_EACH = 1.9
 
-/** So many captions can be read in that time, beside the closing words. */
+/** How many captions can be read in that time, besides the closing text. */
 const roomFor = (seconds: number) => Math.max(1, Math.floor((seconds - 1) / SECONDS_EACH))
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** The description as captions: its sentences, cut where people draw breath, as many as the time allows. */
+/** The description as captions: its sentences, split at natural pauses, as many as the time allows. */
 export function captionsOf(description: string, seconds: number): string[] {
   const said = requests.reduce((text, request) => text.replace(request, ''), drawable(description, 1000))
-  const sentences = said.split(/(?<=[.!?…])\s+|(?:(?<!\s)\s+)?[;•|]\s*/u).flatMap(breathed)
+  const sentences = said.split(/(?<=[.!?…])\s+|(?:(?<!\s)\s+)?[;•|]\s*/u).flatMap(splitAtPauses)
   const captions = sentences
     .map((text) => upperFirst(text.replace(/(?<![.,:;\s])[.,:;\s]+$/u, '')))
     .filter(Boolean)
   return captions.slice(0, roomFor(seconds))
 }
 
-/** A sentence too long for one caption is cut at the commas or, without any, between words. */
-function breathed(sentence: string): string[] {
+/** Splits a sentence that is too long at commas or, without any, between words. */
+function splitAtPauses(sentence: string): string[] {
   if (sentence.length <= LONGEST) return [sentence]
   const clauses = sentence.split(/(?<=[,:–—])\s+/u).flatMap((clause) => halved(clause))
   const joined: string[] = []

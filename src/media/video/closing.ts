@@ -7,7 +7,7 @@ import { textBlock } from './text-block.ts'
 
 export type Closing = { brand: Canvas; call: Canvas | null }
 
-/** The middles of both, one above the other around this height. */
+/** The centers of two blocks stacked around this height. */
 export function stacked(
   { brand, call }: Closing,
   around: number,
@@ -18,7 +18,7 @@ export function stacked(
   return { brandY, callY: around + all / 2 - (call?.height ?? 0) / 2 }
 }
 
-/** The brand, large, and the call in a button: what every style ends with, each in its own movement. */
+/** The brand, large, with the call as a button: the end of every style, animated by each. */
 export function closingOf(
   film: Film,
   scheme: Scheme,

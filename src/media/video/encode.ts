@@ -6,7 +6,10 @@ import { findFfmpeg } from './ffmpeg.ts'
 
 export const FRAMES_PER_SECOND = 30
 
-/** H.264 and a silent AAC track, because some networks refuse a video without sound; the index first, so that it plays at once. */
+/**
+ * H.264 and a silent AAC track, because some networks refuse a video without sound; index first, so that playback
+ * starts immediately.
+ */
 export const encoderArguments = (
   input: string,
   { width, height }: PictureSize,
@@ -27,7 +30,7 @@ export const encoderArguments = (
     input,
   ],
   ...['-f', 'lavfi', '-i', 'anullsrc=r=44100:cl=stereo', '-t', String(seconds)],
-  // Said and done in one way: players guess otherwise, and the brand's colours come out slightly wrong.
+  // Explicit, because players guess otherwise, and the brand's colors come out slightly wrong.
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-colorspace', 'bt709'],
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709'],
   ...['-c:v', 'libx264', '-preset', 'faster', '-crf', '20', '-pix_fmt', 'yuv420p', '-profile:v', 'high'],
@@ -36,7 +39,7 @@ export const encoderArguments = (
 
 const drained = (stream: Writable) => new Promise<void>((resolve) => stream.once('drain', resolve))
 
-/** Writes the frames, one after the other as they come, into a video file. Breaking off kills the encoder. */
+/** Encodes frames into a video file as they arrive. Aborting kills the encoder. */
 export async function encode(
   frames: Iterable<Buffer>,
   { size, seconds, file, signal }: { size: PictureSize; seconds: number; file: string; signal: AbortSignal },
@@ -57,7 +60,7 @@ export async function encode(
   ])
   const stop = () => child.kill('SIGKILL')
   signal.addEventListener('abort', stop)
-  // A child that ends early breaks the pipe; why it did is known when it has ended.
+  // A child that exits early breaks the pipe; the cause is known when it has exited.
   child.stdin.on('error', () => undefined)
   try {
     for (const frame of frames) {

@@ -10,7 +10,7 @@ const program = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg'
 
 let found: Promise<string> | undefined
 
-/** The system's own ffmpeg, else the one that came with the packages. Looked for once. */
+/** The system's ffmpeg, otherwise the packaged one. Cached. */
 export function findFfmpeg(): Promise<string> {
   found ??= look()
   return found
@@ -30,7 +30,7 @@ async function look(): Promise<string> {
   return madeRunnable(packaged())
 }
 
-/** By the package of this platform: the one around it refuses a file that may not be run yet. */
+/** Reads the platform package directly, because its wrapper rejects a file that is not executable yet. */
 function packaged(): string {
   const name = `@ffmpeg-installer/${process.platform}-${process.arch}`
   try {
@@ -40,7 +40,7 @@ function packaged(): string {
   }
 }
 
-/** An install without scripts leaves the program without the right to run; where the folder is read-only, a copy gets it. */
+/** An install without scripts leaves the binary not executable; in a read-only folder a copy is made executable. */
 async function madeRunnable(path: string): Promise<string> {
   if (await canRun(path)) return path
   const changed = await chmod(path, 0o755).then(
@@ -56,7 +56,7 @@ async function runnableCopy(path: string): Promise<string> {
   const copy = join(folder, `${size}-${program}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (await canRun(copy)) return copy
-  // Renamed when it is whole: another process may look for it at this moment.
+  // Renamed when complete, because another process may look for it.
   const draft = join(folder, randomUUID())
   await copyFile(path, draft)
   await chmod(draft, 0o700)

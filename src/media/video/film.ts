@@ -6,10 +6,10 @@ import type { BrandLook } from '../brand-look.ts'
 import { drawable } from '../drawable-text.ts'
 import { type Box, type Logo, readLogo } from '../logo.ts'
 
-export type FilmWords = {
+type FilmWords = {
   /** One scene each; the first is the headline. */
   captions: readonly string[]
-  /** Stands beside the brand at the end. */
+  /** Shown with the brand at the end. */
   call: string
 }
 
@@ -28,7 +28,7 @@ export type Film = {
   width: number
   height: number
   seconds: number
-  /** The distance between things. */
+  /** Spacing. */
   gap: number
   isUpright: boolean
   palette: Palette
@@ -36,11 +36,11 @@ export type Film = {
   brand: { name: string; logo: Logo | null }
   scenes: Scene[]
   call: string
-  /** From here to the end the brand has the picture to itself. */
+  /** Start of the closing, which shows only the brand. */
   closing: number
 }
 
-/** Draws the picture of one moment over whatever the context holds. */
+/** Draws the frame at a given time onto the context. */
 export type DrawAt = (context: SKRSContext2D, at: number) => void
 
 const closingSeconds = (seconds: number) => Math.min(3.2, Math.max(1.1, seconds * 0.26))
@@ -65,10 +65,10 @@ export async function toFilm({ seconds, size, words, look }: FilmOrder): Promise
   }
 }
 
-/** The first picture is what a network shows while nobody plays the film: the headline has arrived by then. */
+/** The first frame is a network's thumbnail, so the headline has already arrived. */
 const BEFORE_THE_FIRST = 0.9
 
-/** Each caption as long as it takes to read it, in proportion. */
+/** Caption durations in proportion to their reading time. */
 function scenesOf(texts: string[], end: number): Scene[] {
   const weights = texts.map((text) => 24 + text.length)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -81,18 +81,18 @@ function scenesOf(texts: string[], end: number): Scene[] {
   })
 }
 
-/** The scene of a moment, or null in the closing. */
+/** The scene at a given time, or null in the closing. */
 export const sceneAt = ({ scenes }: Film, at: number): Scene | null =>
   scenes.find(({ start, end }) => at >= start && at < end) ?? null
 
-/** Drawn once and kept: what does not change from frame to frame costs nothing again. */
+/** Drawn once and reused for all frames. */
 export function layer(width: number, height: number, draw: (context: SKRSContext2D) => void): Canvas {
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height))
   draw(canvas.getContext('2d'))
   return canvas
 }
 
-/** The whole picture without its margin. */
+/** The picture without its margin. */
 export const filmSafe = ({ width, height, isUpright }: Film): Box => {
   const margin = Math.min(width, height) * 0.09
   const edge = isUpright ? height * 0.14 : margin

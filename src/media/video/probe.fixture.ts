@@ -5,9 +5,9 @@ import { findFfmpeg } from './ffmpeg.ts'
 
 const run = promisify(execFile)
 
-/** What a player would find in a file. */
+/** The properties of a video file, as a player sees them. */
 export async function probe(file: string) {
-  // Asked for nothing but its input, ffmpeg describes it and ends with an error.
+  // Without an output, ffmpeg describes the input and exits with an error.
   const { stderr } = await run(await findFfmpeg(), ['-hide_banner', '-i', file]).catch((error) => error)
   const [, minutes = '', seconds = ''] = /Duration: \d+:(\d+):([\d.]+)/.exec(stderr) ?? []
   const [, width = '', height = ''] = /Video:.*? (\d{2,5})x(\d{2,5})/.exec(stderr) ?? []
@@ -21,7 +21,7 @@ export async function probe(file: string) {
   }
 }
 
-/** The picture of one moment, as raw RGB. */
+/** The frame at this time, as raw RGB. */
 export async function frameAt(file: string, seconds: number): Promise<Buffer> {
   const { stdout } = await run(
     await findFfmpeg(),

@@ -6,7 +6,7 @@ import { styles } from './styles.ts'
 
 export type FilmTask = { order: FilmOrder; file: string }
 
-/** Draws every frame and hands it to the encoder, which writes the file. */
+/** Draws every frame and passes it to the encoder. */
 export async function renderFilm(
   { order, file }: FilmTask,
   { signal, onProgress }: TaskContext,
@@ -18,13 +18,13 @@ export async function renderFilm(
   function* frames(): Generator<Buffer> {
     const canvas = createCanvas(film.width, film.height)
     const context = canvas.getContext('2d')
-    let told = 0
+    let reported = 0
     for (let index = 0; index < total; index++) {
       drawAt(context, index / FRAMES_PER_SECOND)
       yield canvas.data()
       const percent = Math.floor((100 * (index + 1)) / total)
-      if (percent > told) onProgress(percent)
-      told = percent
+      if (percent > reported) onProgress(percent)
+      reported = percent
     }
   }
 

@@ -10,10 +10,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { frameAt, probe } from './probe.fixture.ts'
 import { type FilmOrder, withVideo } from './render-video.ts'
 
-// Rendering shares the processor with whatever else runs.
-vi.setConfig({ testTimeout: 60_000 })
-
-/** A temporary folder of its own: whatever is left in it is ours. */
+/** A separate temporary folder, so that leftovers are ours. */
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'campaigner-test-'))
@@ -35,36 +32,33 @@ const order = (overrides: Partial<FilmOrder> = {}): FilmOrder => ({
   ...overrides,
 })
 
-/** The first pictures of the styles so far. */
+/** The first frames of the styles so far. */
 const seen: Buffer[] = []
 
 const format = { video: 'h264 yuv420p', audio: 'aac', framesPerSecond: 30 }
 
-test.each(videoStyles)(
-  '%s becomes a video that any player takes, and looks like no other style',
-  async (style) => {
-    const found = await withVideo(order({ style }), turn, async (file) => ({
-      ...(await probe(file)),
-      bytes: await readFile(file),
-      start: await frameAt(file, 0),
-      end: await frameAt(file, 2.8),
-    }))
-    expect(found).toMatchObject({ ...format, width: 320, height: 180 })
-    expect(found.seconds).toBeCloseTo(3, 1)
-    expect(found.bytes.indexOf('moov')).toBeLessThan(found.bytes.indexOf('mdat'))
-    expect(found.start.equals(found.end)).toBe(false)
-    expect(seen.every((start) => !start.equals(found.start))).toBe(true)
-    seen.push(found.start)
-  },
-)
+test.each(videoStyles)('%s renders a playable video that differs from every other style', async (style) => {
+  const found = await withVideo(order({ style }), turn, async (file) => ({
+    ...(await probe(file)),
+    bytes: await readFile(file),
+    start: await frameAt(file, 0),
+    end: await frameAt(file, 2.8),
+  }))
+  expect(found).toMatchObject({ ...format, width: 320, height: 180 })
+  expect(found.seconds).toBeCloseTo(3, 1)
+  expect(found.bytes.indexOf('moov')).toBeLessThan(found.bytes.indexOf('mdat'))
+  expect(found.start.equals(found.end)).toBe(false)
+  expect(seen.every((start) => !start.equals(found.start))).toBe(true)
+  seen.push(found.start)
+})
 
-test.each(videoDurations)('%d seconds are that long', async (seconds) => {
+test.each(videoDurations)('%d seconds last that long', async (seconds) => {
   const size = { width: 160, height: 90 }
   const found = await withVideo(order({ seconds, size }), turn, probe)
   expect(found.seconds).toBeCloseTo(seconds, 1)
 })
 
-test.each(videoStyles)('%s is made for a business without a name too, and shows none', async (style) => {
+test.each(videoStyles)('%s also renders for a business without a name, and shows none', async (style) => {
   const { look } = order()
   const endOf = (name: string) =>
     withVideo(order({ style, look: { ...look, name } }), turn, (file) => frameAt(file, 2.8))
@@ -73,12 +67,12 @@ test.each(videoStyles)('%s is made for a business without a name too, and shows 
   expect(nameless.equals(await endOf(''))).toBe(true)
 })
 
-test('an upright video is drawn upright', async () => {
+test('a portrait video is drawn in portrait', async () => {
   const found = await withVideo(order({ style: 'vibrant', size: { width: 180, height: 320 } }), turn, probe)
   expect(found).toMatchObject({ ...format, width: 180, height: 320 })
 })
 
-test('the colours of the brand arrive on the screen as they are', async () => {
+test("the brand's colors are preserved", async () => {
   const pixels = await withVideo(order(), turn, (file) => frameAt(file, 1))
   const corner = [...pixels.subarray(0, 3)]
   for (const [channel, value] of channelsOf(plainPalette.neutral).entries())
@@ -86,18 +80,22 @@ test('the colours of the brand arrive on the screen as they are', async () => {
 })
 
 test('progress only grows, up to the end', async () => {
-  const told: number[] = []
-  await withVideo(order(), { ...turn, onProgress: (percent) => told.push(percent) }, async () => undefined)
-  expect(told).toEqual([...told].sort((a, b) => a - b))
-  expect(told.at(-1)).toBe(100)
-  expect(told.length).toBeGreaterThan(20)
+  const reported: number[] = []
+  await withVideo(
+    order(),
+    { ...turn, onProgress: (percent) => reported.push(percent) },
+    async () => undefined,
+  )
+  expect(reported).toEqual([...reported].sort((a, b) => a - b))
+  expect(reported.at(-1)).toBe(100)
+  expect(reported.length).toBeGreaterThan(20)
 })
 
 test.each([
-  ['nothing to say', { captions: [], call: '' }],
-  ['what no font has', { captions: ['🎉🎉', '漢字'], call: '\u202E' }],
+  ['no text', { captions: [], call: '' }],
+  ['characters without a font', { captions: ['🎉🎉', '漢字'], call: '\u202E' }],
   ['endless words', { captions: ['W'.repeat(5000), 'x '.repeat(3000)], call: 'y'.repeat(900) }],
-])('%s is still a video', async (_what, words) => {
+])('%s still renders a video', async (_what, words) => {
   for (const style of ['animated', 'commercial'] as const) {
     const look = { ...order().look, name: '', logo: Buffer.from('no picture') }
     expect(await withVideo(order({ style, words, look }), turn, probe)).toMatchObject(format)
@@ -110,7 +108,7 @@ const running = async () => {
   return lines.filter((line) => line.includes(folder))
 }
 
-test.runIf(process.platform === 'linux')('broken off, it leaves neither a file nor a process', async () => {
+test.runIf(process.platform === 'linux')('aborting leaves neither a file nor a process', async () => {
   const control = new AbortController()
   const rendering = withVideo(
     order({ seconds: 30 }),
@@ -122,19 +120,19 @@ test.runIf(process.platform === 'linux')('broken off, it leaves neither a file n
   expect(await running()).toEqual([])
 })
 
-test('what cannot be rendered says so and leaves nothing', async () => {
+test('a rendering error is reported and leaves nothing', async () => {
   const broken = order({ size: { width: 321, height: 181 } })
   await expect(withVideo(broken, turn, async () => 'used')).rejects.toThrow('not divisible by 2')
   expect(await readdir(folder)).toEqual([])
 })
 
-test('whatever use makes of the file, it is gone afterwards', async () => {
+test('the file is always removed after use', async () => {
   const failing = withVideo(order(), turn, () => Promise.reject(new Error('full')))
   await expect(failing).rejects.toThrow('full')
   expect(await readdir(folder)).toEqual([])
 })
 
-test('what a killed process left behind is removed once it is old', async () => {
+test('leftovers of a killed process are removed once old', async () => {
   const [old, young] = ['campaigner-video-old', 'campaigner-video-young']
   for (const name of [old, young]) await mkdir(join(folder, name))
   await utimes(join(folder, old), new Date('2020-01-01'), new Date('2020-01-01'))

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { type FilmTurn, runFilmTask } from '../pool/media-pool.ts'
 import type { FilmOrder } from './film.ts'
 
-export type { FilmOrder, FilmWords } from './film.ts'
+export type { FilmOrder } from './film.ts'
 
 const PREFIX = 'campaigner-video-'
 const LEFT_OVER_MS = 3_600_000
 
 /**
- * Renders a film and hands its file to `use`; afterwards nothing of it is left on the disk. Drawing and encoding run in processes
- * of their own, so that the product goes on answering. Breaking off ends both.
+ * Renders a video and passes its file to `use`; afterwards the file is deleted. Drawing and encoding run in separate
+ * processes, so that the app stays responsive. Aborting ends both.
  */
 export async function withVideo<T>(
   order: FilmOrder,
@@ -30,13 +30,13 @@ export async function withVideo<T>(
   }
 }
 
-/** A process that was killed in the middle leaves its folder behind; a film never takes an hour. */
+/** A killed process leaves its folder; rendering never takes an hour. */
 async function removeLeftOvers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue
     const path = join(tmpdir(), name)
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-    // The files lie on this machine, so it is its own clock that counts.
+    // The files are on this machine, so its own clock counts.
     if (Date.now() - mtimeMs > LEFT_OVER_MS) await rm(path, { recursive: true, force: true })
   }
 }

@@ -10,5 +10,5 @@ const nearest: Record<BrandStyle, VideoStyle> = {
   bold: 'commercial',
 }
 
-/** How a brand moves when nobody chose a style for its video. */
+/** The default video style of a brand. */
 export const videoStyleOf = (style: BrandStyle | null): VideoStyle => (style ? nearest[style] : 'animated')

@@ -2,13 +2,13 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { type Align, cutTo, drawLines, measure, type SetText, setIn, type TextFace } from '../set-text.ts'
 import { layer } from './film.ts'
 
-// An accent stands above a capital letter; with as much room below, the letters are in the middle of their picture.
+// Accents are above capital letters; with the same space below, the letters are centered.
 const CAP = 1
 const DESCENT = 0.28
 
 type Place = { width: number; height: number; maxLines: number; largest: number }
 
-/** Set as large as the place allows. */
+/** The text as large as the space allows. */
 export function fitBlock(text: string, face: TextFace, place: Place, leading: number): SetText {
   const context = createCanvas(1, 1).getContext('2d')
   const measured = measure(context, text, face)
@@ -23,7 +23,7 @@ export function fitBlock(text: string, face: TextFace, place: Place, leading: nu
 
 export type TextBlock = { picture: Canvas; width: number; height: number; set: SetText }
 
-/** A text as a picture of its own, no larger than it has to be. */
+/** A text as its own image, as small as possible. */
 export function textBlock(
   text: string,
   face: TextFace,
@@ -32,7 +32,7 @@ export function textBlock(
 ): TextBlock {
   const set = fitBlock(text, face, place, leading)
   const inner = Math.max(1, ...set.lines.map(({ width }) => width))
-  // Slanted and swashed letters reach beyond their own width.
+  // Slanted and swash letters exceed their advance width.
   const pad = set.size * 0.12
   const width = inner + 2 * pad
   const height = set.size * (CAP + DESCENT + Math.max(0, set.lines.length - 1) * leading)

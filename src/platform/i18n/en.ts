@@ -32,30 +32,29 @@ export const validation = {
 } as const
 
 export const platformErrors = {
-  invalid_input: 'Some of the details are not right. Nothing was saved.',
-  malformed_json: 'The request could not be read: it is not valid JSON. Nothing was saved.',
+  invalid_input: 'Some details aren’t valid. Nothing was saved.',
+  malformed_json: 'The request isn’t valid JSON. Nothing was saved.',
   unauthorized: 'Unauthorized',
-  forbidden: 'You do not have the right to do this. Ask the owner of the workspace.',
-  cross_site: 'This request came from another site and was refused.',
+  forbidden: 'You don’t have permission to do this. Ask the workspace owner.',
+  cross_site: 'This request came from another site and was blocked.',
   not_found: 'Not found',
-  conflict: 'Somebody else changed this in the meantime. Reload and try again.',
-  key_reused: 'This key was already used for something else. Nothing was done; send it with a new key.',
-  key_in_use:
-    'What you asked for the first time is still being done. It will not be done twice; try again in a moment.',
+  conflict: 'Someone else changed this in the meantime. Reload and try again.',
+  key_reused: 'This key was already used for another request. Nothing was done; send it with a new key.',
+  key_in_use: 'Your first request is still running. It won’t run twice; try again in a moment.',
   key_answer_too_large:
-    'This was already done, and its answer was too large to keep. Nothing was done again; reload to see it.',
-  too_large: 'That is larger than we accept. Nothing was saved.',
-  unsupported_type: 'This kind of content is not accepted here. Send JSON.',
-  refused: 'This cannot be done. Nothing was saved.',
-  rate_limited: 'Too many attempts. Please wait a little and try again.',
-  internal: 'Something went wrong on our side. Nothing you saved before is lost. Please try again.',
-  unavailable: 'The service is starting or busy. Nothing was lost; please try again in a moment.',
+    'This was already done, but the response was too large to keep. It wasn’t done again; reload to see it.',
+  too_large: 'This is larger than we accept. Nothing was saved.',
+  unsupported_type: 'This type of content isn’t accepted here. Send JSON.',
+  refused: 'This can’t be done. Nothing was saved.',
+  rate_limited: 'Too many attempts. Wait a bit and try again.',
+  internal: 'Something went wrong on our side. Everything you saved is safe. Please try again.',
+  unavailable: 'The service is starting up or busy. Nothing was lost; try again in a moment.',
   outcome_unknown:
-    "The server is taking too long, so we don't know whether this was saved. Check before you try again.",
-  csv_unreadable: 'The file could not be read as CSV. Nothing was imported.',
+    'The server is taking too long, so we don’t know if this was saved. Check before you try again.',
+  csv_unreadable: 'We couldn’t read this file as CSV. Nothing was imported.',
   address_private:
-    'This address leads into a private network, so we did not call it. For a server inside your own network, whoever runs this installation can set ALLOW_PRIVATE_NETWORK=true.',
-  time_out_of_range: 'Choose a time that lies ahead, at most one year from now. Nothing was changed.',
+    'This address points to a private network, so we didn’t call it. To allow a server inside your own network, your administrator can set ALLOW_PRIVATE_NETWORK=true.',
+  time_out_of_range: 'Choose a time in the future, at most one year from now. Nothing was changed.',
 } as const
 
 export const zoneTime = { name: '{place} time', timeWithZone: '{time} {zone}' } as const

@@ -34,30 +34,30 @@ export const validation: Translation<typeof en.validation> = {
 }
 
 export const platformErrors: Translation<typeof en.platformErrors> = {
-  invalid_input: 'Algunos datos no son correctos. No se ha guardado nada.',
-  malformed_json: 'No se ha podido leer la petición: no es JSON válido. No se ha guardado nada.',
+  invalid_input: 'Algunos datos no son válidos. No se ha guardado nada.',
+  malformed_json: 'La petición no es JSON válido. No se ha guardado nada.',
   unauthorized: 'Unauthorized',
   forbidden: 'No tienes permiso para hacer esto. Pídelo al propietario del espacio de trabajo.',
-  cross_site: 'Esta petición venía de otro sitio y se ha rechazado.',
+  cross_site: 'Esta petición venía de otro sitio y se ha bloqueado.',
   not_found: 'No encontrado',
   conflict: 'Otra persona lo ha cambiado mientras tanto. Recarga e inténtalo de nuevo.',
-  key_reused: 'Esta clave ya se ha usado para otra cosa. No se ha hecho nada; envíalo con una clave nueva.',
-  key_in_use:
-    'Aún se está haciendo lo que pediste la primera vez. No se hará dos veces; inténtalo de nuevo en un momento.',
+  key_reused:
+    'Esta clave ya se ha usado para otra petición. No se ha hecho nada; envíala con una clave nueva.',
+  key_in_use: 'Tu primera petición sigue en curso. No se hará dos veces; inténtalo de nuevo en un momento.',
   key_answer_too_large:
-    'Esto ya se había hecho, y su respuesta era demasiado grande para guardarla. No se ha hecho de nuevo; recarga para verlo.',
+    'Esto ya se había hecho, pero la respuesta era demasiado grande para guardarla. No se ha repetido; recarga para verlo.',
   too_large: 'Es más grande de lo que aceptamos. No se ha guardado nada.',
   unsupported_type: 'Aquí no se acepta este tipo de contenido. Envía JSON.',
   refused: 'Esto no se puede hacer. No se ha guardado nada.',
   rate_limited: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
-  internal: 'Algo ha fallado por nuestra parte. No se ha perdido nada de lo guardado. Inténtalo de nuevo.',
+  internal: 'Algo ha fallado por nuestra parte. Todo lo que guardaste está a salvo. Inténtalo de nuevo.',
   unavailable:
     'El servicio está arrancando u ocupado. No se ha perdido nada; inténtalo de nuevo en un momento.',
   outcome_unknown:
     'El servidor tarda demasiado y no sabemos si esto se ha guardado. Compruébalo antes de volver a intentarlo.',
   csv_unreadable: 'No se ha podido leer el archivo como CSV. No se ha importado nada.',
   address_private:
-    'Esta dirección lleva a una red privada, así que no la hemos llamado. Si el servidor está dentro de tu propia red, quien gestiona esta instalación puede poner ALLOW_PRIVATE_NETWORK=true.',
+    'Esta dirección apunta a una red privada, así que no la hemos llamado. Para permitir un servidor dentro de tu propia red, tu administrador puede poner ALLOW_PRIVATE_NETWORK=true.',
   time_out_of_range: 'Elige un momento futuro, como máximo dentro de un año. No se ha cambiado nada.',
 }
 

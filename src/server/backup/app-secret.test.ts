@@ -6,13 +6,13 @@ import { newFolder } from './backup.fixture.ts'
 
 const nothingSet = { appSecret: undefined }
 
-test('looking for the secret makes none', async () => {
+test('looking up the secret does not create one', async () => {
   const dataDir = await newFolder()
   expect(await findAppSecret({ ...nothingSet, dataDir })).toBeNull()
   expect(await readdir(dataDir)).toEqual([])
 })
 
-test('the secret of an archive takes the place of the one in the data folder, for its owner alone', async () => {
+test('the secret of an archive replaces the one in the data folder, readable only by its owner', async () => {
   const dataDir = await newFolder()
   await writeFile(join(dataDir, 'app-secret'), 'the old one')
   expect(await adoptAppSecret({ ...nothingSet, dataDir }, 'the archived one')).toBe('adopted')
@@ -22,7 +22,7 @@ test('the secret of an archive takes the place of the one in the data folder, fo
   expect(await adoptAppSecret({ ...nothingSet, dataDir }, 'the archived one')).toBe('same')
 })
 
-test('a configured secret stays, and a difference is told', async () => {
+test('a configured secret stays, and a difference is reported', async () => {
   const dataDir = await newFolder()
   expect(await adoptAppSecret({ appSecret: 'configured', dataDir }, 'configured')).toBe('same')
   expect(await adoptAppSecret({ appSecret: 'configured', dataDir }, 'archived')).toBe('configured-differs')

@@ -8,7 +8,7 @@ type Settings = Pick<Env, 'appSecret' | 'dataDir'>
 
 const pathOf = (dataDir: string) => join(dataDir, 'app-secret')
 
-/** The secret in use; null when none was made yet. Makes none. */
+/** The secret in use; null if there is none. Never creates one. */
 export async function findAppSecret({ appSecret, dataDir }: Settings): Promise<string | null> {
   if (appSecret) return appSecret
   try {
@@ -19,7 +19,7 @@ export async function findAppSecret({ appSecret, dataDir }: Settings): Promise<s
   }
 }
 
-/** Takes over the secret of an archive. A configured one stays, and where it differs the operator has to know. */
+/** Adopts the secret of an archive. A configured secret stays; if it differs, the operator is told. */
 export async function adoptAppSecret(
   settings: Settings,
   archived: string,
@@ -31,8 +31,8 @@ export async function adoptAppSecret(
 }
 
 /**
- * The secret that is about to take the place of the one in the data folder. It is on disk before the first row is sealed with it, so
- * that whoever is interrupted goes on with the same one.
+ * The secret that will replace the one in the data folder. It is on disk before the first row is sealed with it, so
+ * that an interrupted run continues with the same one.
  */
 export async function prepareNextSecret(dataDir: string): Promise<string> {
   const path = nextSecretPath(dataDir)
@@ -45,7 +45,7 @@ export async function prepareNextSecret(dataDir: string): Promise<string> {
 
 export const adoptNextSecret = (dataDir: string) => rename(nextSecretPath(dataDir), pathOf(dataDir))
 
-/** There with all of its bytes or not at all, for its owner alone. */
+/** Atomic write, readable only by its owner. */
 async function writeWhole(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}`

@@ -14,14 +14,14 @@ type Entry = { name: string; content: Content }
 const damaged = (reason: string, cause?: unknown) =>
   new Refusal(`The archive is not usable: ${reason}. Nothing was changed.`, { cause })
 
-/** The entries in their order; each has to be read before the next one comes. */
+/** The entries in order; each has to be consumed before the next. */
 async function* entriesOf(path: string, signal: AbortSignal): AsyncGenerator<Entry> {
   const tar = extract()
   const flowing = pipeline(createReadStream(path), createGunzip(), tar, { signal }).then(
     () => null,
     (error: unknown) => ({ error }),
   )
-  // The tar only notices that its source broke; what broke it says more.
+  // The tar stream only reports that its source broke; the cause is more helpful.
   const explain = async (error: unknown) => {
     tar.destroy()
     const end = await flowing
@@ -39,7 +39,7 @@ async function* entriesOf(path: string, signal: AbortSignal): AsyncGenerator<Ent
       const { name, type } = entry.header
       if (type !== 'file' || !isEntryName(name))
         throw new Refusal(`it holds ${JSON.stringify(name)}, which does not belong in one`)
-      // Its type leaves out that it can be iterated.
+      // Its type omits that it is iterable.
       yield { name, content: contentOf(entry as unknown as AsyncIterable<Buffer>) }
     }
   } catch (error) {
@@ -58,7 +58,7 @@ function toRefusal(error: unknown, signal: AbortSignal): unknown {
   return damaged(`it is cut off or damaged (${message})`, error)
 }
 
-/** Reads every byte before anything is changed: what is missing, added or altered is found here. */
+/** Reads every byte before anything is changed: missing, added or altered entries are found here. */
 export async function checkArchive(path: string, signal: AbortSignal): Promise<Manifest> {
   const found: { name: string; size: number; sha256: string }[] = []
   let manifest: Manifest | null = null
@@ -79,7 +79,7 @@ export async function checkArchive(path: string, signal: AbortSignal): Promise<M
   return manifest
 }
 
-/** The entries once more, to be used; one that differs from what was checked is noticed when it ends. */
+/** Reads the entries again for use; one that differs from the check throws at its end. */
 export async function* readChecked(
   path: string,
   manifest: Manifest,
@@ -88,7 +88,7 @@ export async function* readChecked(
   let index = 0
   for await (const { name, content } of entriesOf(path, signal)) {
     if (name === MANIFEST) {
-      // The list of contents is known; but what is not read is waited for in vain.
+      // The manifest is already known, but an entry that is not consumed blocks the stream.
       await measure(content)
       continue
     }

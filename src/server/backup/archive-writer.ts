@@ -8,13 +8,13 @@ import type { ArchivedEntry } from './manifest.ts'
 
 export type ArchiveWriter = {
   add(name: string, size: number, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<ArchivedEntry>
-  /** Returns when every byte is on the disk. */
+  /** Resolves when every byte is on disk. */
   finish(): Promise<void>
-  /** Lets go of the file, and answers the error that came first. */
+  /** Closes the file and answers the first error. */
   abandon(error: unknown): Promise<unknown>
 }
 
-/** A compressed tar that is written while it is made: nothing but the piece at hand is in memory. */
+/** A compressed tar written as a stream: only the current chunk is in memory. */
 export function writeArchive(path: string, mtime: Date, signal: AbortSignal): ArchiveWriter {
   const tar = startTar()
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
@@ -49,7 +49,7 @@ async function addEntry(
   const sink = tar.entry({ name, size, mtime, mode: 0o600 }, (error) =>
     error ? written.reject(error) : written.resolve(),
   )
-  // The entry's callback reports every error; without a listener the same one would end the process.
+  // The entry's callback reports every error; without a listener the same error would end the process.
   sink.on('error', () => undefined)
   written.promise.catch(() => undefined)
   for await (const chunk of content) {

@@ -16,8 +16,8 @@ import { createLog } from '../log.ts'
 import { openLocalStorage } from '../storage/local-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { listTables, quoteTable } from './catalog.ts'
+import { type BackupInput, createBackup } from './create-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { type BackupInput, takeBackup } from './take-backup.ts'
 
 export const never = new AbortController().signal
 
@@ -55,10 +55,10 @@ export async function ask<T extends object = Record<string, unknown>>(
   }
 }
 
-/** Backs up what a test app holds; the answer says where to. */
+/** Backs up a test app; answers the path of the archive. */
 export async function backUp({ connection, deps }: TestApp, changes: Partial<BackupInput> = {}) {
   const target = changes.target ?? join(await newFolder(), 'archive.tar.gz')
-  const summary = await takeBackup({
+  const summary = await createBackup({
     connection,
     storage: deps.storage,
     appSecret: 'the secret of the first installation',
@@ -74,7 +74,7 @@ export async function backUp({ connection, deps }: TestApp, changes: Partial<Bac
 export const restore = ({ connection, storage }: Place, archive: string, replace = false) =>
   restoreBackup({ connection, storage, archive, replace, log: createLog('silent'), signal: never })
 
-/** One short text for each table, the same exactly when its rows are. */
+/** A checksum per table. */
 export async function contentOf(connection: Connection): Promise<Record<string, string>> {
   const client = new pg.Client(connection)
   await client.connect()

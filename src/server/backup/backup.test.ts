@@ -1,10 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#app/server/app.ts'
 import { upload } from '#core/files/server/uploads.fixture.ts'
 import { sendResetMail } from '#features/auth/server/send-reset-mail.job.ts'
+import { eventually } from '#tests/eventually.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { openDatabase } from '../db/database.ts'
@@ -54,7 +55,7 @@ const manifestIn = async (archive: string): Promise<Manifest> => {
   return JSON.parse(entry?.bytes.toString() ?? '')
 }
 
-test('what is restored into an empty database equals what was backed up, row for row and byte for byte', async () => {
+test('restoring into an empty database gives equal rows and files', async () => {
   const { target, summary } = await backUp(at)
   const other = await newInstallation()
   const restored = await restore(other, target)
@@ -70,7 +71,7 @@ test('what is restored into an empty database equals what was backed up, row for
   expect(restored.appSecret).toBe('the secret of the first installation')
 })
 
-test('foreign keys, triggers and generated columns work as before in what was restored', async () => {
+test('foreign keys, triggers and generated columns work after a restore', async () => {
   const other = await newInstallation()
   await restore(other, (await backUp(at)).target)
   const rules = `select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
@@ -84,7 +85,7 @@ test('foreign keys, triggers and generated columns work as before in what was re
   expect(await ask(other.connection, total)).toEqual([{ invoices: 3, revenue: 3750 }])
 })
 
-test('people sign in with their old password, and a database given as an address works like the embedded one', async () => {
+test('people sign in with their old password, also in a database given by URL', async () => {
   const { connection, storage } = await newInstallation()
   const { user, password, host, port, database } = connection
   const connectionString = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`
@@ -105,18 +106,18 @@ test('people sign in with their old password, and a database given as an address
   }
 })
 
-test('an archive is one moment, however long it takes and whatever is written meanwhile', async () => {
+test('an archive is one snapshot, however long it takes and whatever is written meanwhile', async () => {
   const before = await lastingContentOf(at.connection)
   const writer = new pg.Client(at.connection)
   await writer.connect()
   try {
-    // The backup has read other tables already when it comes to this one, and has to wait here.
+    // The backup has already read other tables and has to wait here.
     await writer.query('begin')
     await writer.query('lock table users in access exclusive mode')
     const running = backUp(at)
     const waiting = `select 1 from pg_stat_activity
       where datname = current_database() and application_name = 'campaigner-backup' and wait_event_type = 'Lock'`
-    await vi.waitUntil(async () => (await ask(at.connection, waiting)).length > 0, { timeout: 10_000 })
+    await eventually(async () => expect(await ask(at.connection, waiting)).not.toEqual([]))
     await writer.query(
       `with person as (
          insert into users (email, password_hash, first_name, last_name)
@@ -137,7 +138,7 @@ test('an archive is one moment, however long it takes and whatever is written me
   }
 })
 
-test('an archive is readable for its owner alone and never written over another', async () => {
+test('an archive is readable only by its owner and never overwrites another', async () => {
   const { target } = await backUp(at)
   expect((await stat(target)).mode & 0o777).toBe(0o600)
   const { size, mtimeMs } = await stat(target)
@@ -145,14 +146,14 @@ test('an archive is readable for its owner alone and never written over another'
   expect(await stat(target)).toMatchObject({ size, mtimeMs })
 })
 
-test('a file that a row names but nobody has is reported and does not stop the backup', async () => {
+test('a file that a row names but storage lacks is reported and does not stop the backup', async () => {
   const { storage } = await newInstallation()
   const { summary, target } = await backUp(at, { storage })
   expect(summary.missingFiles).toEqual(Object.keys(await filesOf(at.deps.storage)))
   expect((await manifestIn(target)).missingFiles).toEqual(summary.missingFiles)
 })
 
-test('a backup that is interrupted or fails leaves no file behind', async () => {
+test('an interrupted or failed backup leaves no file', async () => {
   const interruption = new AbortController()
   const storage = {
     ...at.deps.storage,
@@ -170,7 +171,7 @@ test('a backup that is interrupted or fails leaves no file behind', async () => 
   expect(await readdir(dirname(target))).toEqual(['archive.tar.gz'])
 })
 
-test('as many files as a shop has after a while come back, with a list of contents as long as that', async () => {
+test('restores many files with a long manifest', async () => {
   const { storage } = await newInstallation()
   const bytes = async function* () {
     yield Buffer.from('a picture')
@@ -183,7 +184,7 @@ test('as many files as a shop has after a while come back, with a list of conten
   expect(await filesOf(other.storage)).toEqual(await filesOf(storage))
 })
 
-test('tables larger than one part come back whole', async () => {
+test('restores tables larger than one part', async () => {
   const other = await newInstallation()
   await restore(other, (await backUp(at)).target)
   await ask(
@@ -203,7 +204,7 @@ test('tables larger than one part come back whole', async () => {
   expect(await contentOf(third.connection)).toEqual(await contentOf(other.connection))
 })
 
-test('an archive brings back no session, no reset link and no upload slot; invitations and keys of done work stay', async () => {
+test('restores no sessions, reset links or upload slots; invitations and idempotency keys stay', async () => {
   await ana.post('/api/objects/upload', { type: 'image/png', size: 10 })
   await ask(
     at.connection,

@@ -3,23 +3,22 @@ import { tableExists } from '../db/table-exists.ts'
 import type { ArchivedSequence } from './manifest.ts'
 
 /**
- * What the job queue would lose. Its other tables belong to its own release (version, bam) or are statistics whose
- * partitions come and go by the day.
+ * The tables of the job queue that hold data. The others belong to its release (version, bam) or are daily statistics.
  */
 const QUEUE_TABLES = ['job', 'job_dependency', 'queue', 'schedule', 'subscription']
 
 export type Table = {
   name: string
-  /** Without generated ones, which the database fills by itself. */
+  /** Without generated columns. */
   columns: string[]
-  /** Those a row cannot do without: not null, and nothing stands in for them. */
+  /** Not null and without a default. */
   required: string[]
 }
 
 export const quoteTable = (name: string) => name.split('.').map(pg.escapeIdentifier).join('.')
 export const quoteColumns = (columns: readonly string[]) => columns.map(pg.escapeIdentifier).join(', ')
 
-/** Every table that holds data of ours; a partitioned one stands for all its parts. */
+/** Every table with our data; a partitioned table includes its partitions. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname || '.' || c.relname as name,
@@ -41,7 +40,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return rows
 }
 
-/** Read after the snapshot began, so that every number the snapshot holds has been given out. */
+/** Read after the snapshot began, so that every number in the snapshot has been handed out. */
 export async function listSequences(client: pg.ClientBase): Promise<ArchivedSequence[]> {
   const { rows } = await client.query<ArchivedSequence>(
     `select schemaname || '.' || sequencename as name,

@@ -11,9 +11,8 @@ const OURS = `select c.oid from pg_class c join pg_namespace n on n.oid = c.reln
   where n.nspname in ('public', 'pgboss')`
 
 /**
- * Empties the tables and hands them over without foreign keys and triggers: the rows come in any order, and what a
- * trigger once counted is in them already. The function it answers puts both back, and with the keys PostgreSQL
- * checks every reference anew. All of it is undone when the transaction is.
+ * Empties the tables and disables foreign keys and triggers: rows arrive in any order, and counters are part of the
+ * data. The returned function restores both, and PostgreSQL then checks every reference. A rollback undoes all of it.
  */
 export async function openTables(client: pg.Client, tables: readonly Table[]): Promise<() => Promise<void>> {
   await client.query(
@@ -35,7 +34,7 @@ export async function openTables(client: pg.Client, tables: readonly Table[]): P
   }
 }
 
-/** Answers how many rows came in. */
+/** Answers the number of rows. */
 export async function loadPart(
   client: pg.Client,
   { name, columns }: ArchivedTable,
@@ -46,7 +45,7 @@ export async function loadPart(
   return rows.rowCount
 }
 
-/** Not by setval, which would stay behind if the transaction is undone. */
+/** Not with setval, which survives a rollback. */
 export async function restartSequences(client: pg.Client, sequences: readonly ArchivedSequence[]) {
   for (const { name, next } of sequences) {
     const { rows } = await client.query(
@@ -67,7 +66,7 @@ async function listForeignKeys(client: pg.Client): Promise<Constraint[]> {
   return rows
 }
 
-/** Only those that are on: one that was switched off on purpose stays off. */
+/** Only enabled ones: a trigger that was disabled on purpose stays off. */
 async function listTriggers(client: pg.Client): Promise<Named[]> {
   const { rows } = await client.query<Named>(
     `select tgrelid::regclass::text as table, tgname as name from pg_trigger

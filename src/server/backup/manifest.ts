@@ -13,7 +13,7 @@ export const objectOf = (entryName: string): string | null => fileEntry.exec(ent
 export const partName = (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}`
 export const fileName = (object: string) => `files/${object}`
 
-/** No other name is read from an archive, so nothing in one can point out of its place. */
+/** No other name is read from an archive, so none can escape its folder. */
 export const isEntryName = (name: string) =>
   name === MANIFEST || name === SECRET || tableOf(name) !== null || objectOf(name) !== null
 
@@ -37,17 +37,17 @@ export type ArchivedEntry = z.output<typeof entrySchema>
 const sequenceSchema = z.object({ name: z.string(), next: z.string().regex(/^-?\d+$/) })
 export type ArchivedSequence = z.output<typeof sequenceSchema>
 
-/** The last entry of an archive: what the others are, in their order. */
+/** The last entry of an archive: a list of the others, in order. */
 export const manifestSchema = z.object({
   product: z.literal('campaigner'),
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
   migrations: z.array(migrationSchema),
-  /** The version of the job queue's own tables; null where the queue was never started. */
+  /** The version of the job queue's own tables; null if the queue was never started. */
   queueVersion: z.number().nullable(),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
-  /** Objects that a row names but the storage did not have. */
+  /** Objects that a row names but storage did not have. */
   missingFiles: z.array(z.string()),
   entries: z.array(entrySchema),
 })

@@ -1,7 +1,10 @@
 import type pg from 'pg'
 import { Refusal } from '../refusal.ts'
 
-/** The idle connection that keeps the embedded server alive is not use; the events connection of a process is. */
+/**
+ * The idle connection that keeps the embedded server alive does not count as use; the events connection of a process
+ * does.
+ */
 export async function refuseWhileInUse(client: pg.ClientBase, task: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select distinct application_name as name from pg_stat_activity

@@ -9,12 +9,28 @@ import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import { checkArchive, readChecked, textOf } from './archive-reader.ts'
 import { listTables, readQueueVersion } from './catalog.ts'
-import { clearOneTimeState } from './clear-one-time-state.ts'
-import { findMisfits } from './fits.ts'
+import { findIncompatibilities } from './find-incompatibilities.ts'
 import { loadPart, openTables, restartSequences } from './load-tables.ts'
 import { type Manifest, objectOf, tableOf } from './manifest.ts'
 import { refuseWhileInUse } from './refuse-while-in-use.ts'
 import { withSession } from './session.ts'
+
+/**
+ * Rows that are only valid at the moment of the backup. A session that was ended since, or a used reset link, must not
+ * work again after a restore. Invitations and idempotency keys stay: owners see open invitations and can withdraw them,
+ * and they expire. A key belongs to a change in the archive; without it a retry would repeat that change.
+ */
+const statements = [
+  'delete from public.sessions',
+  'delete from public.password_resets',
+  `delete from public.files where state = 'issued'`,
+  'delete from public.rate_limits',
+  'delete from public.publishing_workers',
+]
+
+async function clearOneTimeState(client: pg.ClientBase): Promise<void> {
+  for (const statement of statements) await client.query(statement)
+}
 
 const SESSION = 'campaigner-restore'
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -26,7 +42,7 @@ export type RestoreInput = {
   storage: Storage
   log: Log
   archive: string
-  /** Whether people and their data that are there now may be replaced. */
+  /** Whether existing people and data may be replaced. */
   replace: boolean
   signal: AbortSignal
 }
@@ -36,12 +52,12 @@ export type RestoreSummary = {
   rows: number
   files: number
   missingFiles: string[]
-  /** Of an older release, whose newer columns were filled with their defaults. */
+  /** From an older release; newer columns get their defaults. */
   isOlder: boolean
   appSecret: string | null
 }
 
-/** Puts an archive in the place of what is in the database: all of it or, whatever goes wrong, nothing. */
+/** Replaces the database with an archive: completely, or not at all if anything fails. */
 export async function restoreBackup(input: RestoreInput): Promise<RestoreSummary> {
   const { archive, connection, signal } = input
   const manifest = await checkArchive(archive, signal)
@@ -62,7 +78,7 @@ export async function restoreBackup(input: RestoreInput): Promise<RestoreSummary
       await client.query('commit')
       return { ...summary, isOlder: archivedLevel < ownLevel }
     } catch (error) {
-      // When the connection itself is gone the server undoes the transaction without being asked.
+      // If the connection is lost, the server rolls back by itself.
       await client.query('rollback').catch(() => undefined)
       throw explain(error)
     }
@@ -71,7 +87,7 @@ export async function restoreBackup(input: RestoreInput): Promise<RestoreSummary
 
 async function replaceAll(client: pg.Client, manifest: Manifest, { archive, storage, signal }: RestoreInput) {
   const tables = await listTables(client)
-  const misfits = findMisfits(manifest, { tables, queueVersion: await readQueueVersion(client) })
+  const misfits = findIncompatibilities(manifest, { tables, queueVersion: await readQueueVersion(client) })
   if (misfits.length)
     throw new Refusal(
       `The archive does not fit this release:\n  ${misfits.join('\n  ')}\nRestore it with the release that made it, then update. Nothing was changed.`,
@@ -80,12 +96,12 @@ async function replaceAll(client: pg.Client, manifest: Manifest, { archive, stor
   const close = await openTables(client, tables)
   const archived = new Map(manifest.tables.map((table) => [table.name, table]))
   const loaded = new Map<string, number>()
-  // Files cannot be undone with the transaction: they come when nothing is left that could refuse the rows.
+  // Files cannot be rolled back, so they are written last, when nothing can refuse the rows any more.
   const settleTables = once(async () => {
     refuseLostRows(manifest, loaded)
     await restartSequences(client, manifest.sequences)
     await close()
-    // An archive of an older release has files, but not the counter of what they take.
+    // An archive of an older release has files but no usage counter.
     if (!archived.has('public.storage_usage')) await client.query('select recount_storage_usage()')
     await clearOneTimeState(client)
   })

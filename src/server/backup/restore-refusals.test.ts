@@ -23,7 +23,7 @@ const OBJECT = 'an-object-of-sixteen'
 
 let at: TestApp
 let archive: string
-/** An installation in use, with data that must survive whatever is tried on it. */
+/** An installation in use, whose data must survive every attempt. */
 let place: Awaited<ReturnType<typeof newInstallation>>
 let untouched: object
 
@@ -67,7 +67,7 @@ const firstTable = ({ tables }: Manifest, name: string) => {
   return table
 }
 
-test('people who are there are not replaced unless that is asked for', async () => {
+test('does not replace existing people unless asked to', async () => {
   await expect(restore(place, archive)).rejects.toThrow('data of 1 person')
   expect(await everythingIn(place)).toEqual(untouched)
 
@@ -79,7 +79,7 @@ test('people who are there are not replaced unless that is asked for', async () 
   expect(await filesOf(other.storage)).toEqual(await filesOf(at.deps.storage))
 })
 
-test('nothing is restored under a running product', async () => {
+test('refuses to restore while the app is running', async () => {
   const { target } = await backUp(at)
   const before = await contentOf(at.connection)
   await expect(
@@ -88,7 +88,7 @@ test('nothing is restored under a running product', async () => {
   expect(await contentOf(at.connection)).toEqual(before)
 })
 
-test('an archive that is cut off anywhere changes nothing', async () => {
+test('an archive truncated at any point changes nothing', async () => {
   const bytes = await readFile(archive)
   const cut = join(await newFolder(), 'cut.tar.gz')
   for (const length of [0, 10, Math.floor(bytes.length / 2), bytes.length - 1]) {
@@ -114,7 +114,7 @@ test('a flipped byte anywhere in the file changes nothing', async () => {
 const stranger = (header: RawEntry['header']): RawEntry => ({ header, bytes: Buffer.alloc(0) })
 
 test.each<[string, (entries: RawEntry[]) => RawEntry[], string]>([
-  ['a path that leads out', (all) => [stranger({ name: '../../evil' }), ...all], 'does not belong'],
+  ['a path that escapes', (all) => [stranger({ name: '../../evil' }), ...all], 'does not belong'],
   ['an absolute path', (all) => [stranger({ name: '/etc/evil' }), ...all], 'does not belong'],
   [
     'a path hidden in a file name',
@@ -145,9 +145,9 @@ test.each<[string, (entries: RawEntry[]) => RawEntry[], string]>([
       })),
     'was altered',
   ],
-  ['an entry too few', (all) => all.filter(({ header }) => !header.name.includes('users')), 'is missing'],
+  ['a missing entry', (all) => all.filter(({ header }) => !header.name.includes('users')), 'is missing'],
   [
-    'an entry too many',
+    'an extra entry',
     (all) => all.toSpliced(-1, 0, { header: { name: 'files/one-nobody-listed' }, bytes: Buffer.from('x') }),
     'does not belong',
   ],
@@ -170,17 +170,17 @@ test.each<[string, (entries: RawEntry[]) => RawEntry[], string]>([
     'newer release',
   ],
   [
-    'a column nobody knows',
+    'an unknown column',
     editManifest((manifest) => firstTable(manifest, 'public.users').columns.splice(0, 1, 'shoe_size')),
     'public.users with shoe_size',
   ],
   [
-    'a required column too few',
+    'a missing required column',
     editManifest((manifest) => firstTable(manifest, 'public.users').columns.splice(1, 1)),
     'needs email in public.users',
   ],
   [
-    'a table nobody knows',
+    'an unknown table',
     editManifest(({ tables }) => void tables.push({ name: 'public.spells', columns: ['id'], rows: 3 })),
     'public.spells',
   ],
@@ -191,7 +191,7 @@ test.each<[string, (entries: RawEntry[]) => RawEntry[], string]>([
     }),
     'Of 2 rows of public.users, 1 came in',
   ],
-])('an archive with %s is refused and changes nothing', async (_, change, reason) => {
+])('refuses an archive with %s and changes nothing', async (_, change, reason) => {
   const changed = await repack(archive, change)
   const refusal = await restore(place, changed, true).catch((error: Error) => error.message)
   expect(refusal).toContain(reason)
@@ -199,7 +199,7 @@ test.each<[string, (entries: RawEntry[]) => RawEntry[], string]>([
   expect(await everythingIn(place)).toEqual(untouched)
 })
 
-test('an archive of an older release goes in, and what is new since then has its default', async () => {
+test('restores an archive of an older release, with defaults for newer columns', async () => {
   const older = await newInstallation()
   await restore(older, archive)
   await ask(older.connection, 'alter table users drop column locale')
@@ -211,7 +211,7 @@ test('an archive of an older release goes in, and what is new since then has its
   expect(people).toEqual([{ first_name: 'Archived', locale: 'en' }])
 })
 
-test('rows whose references are gone bring the whole restore down', async () => {
+test('rows with dangling references fail the whole restore', async () => {
   const source = await newInstallation()
   await restore(source, archive)
   await ask(source.connection, 'alter table memberships drop constraint memberships_user_id_users_id_fk')
@@ -245,7 +245,7 @@ test('an interrupted restore changes nothing', async () => {
   expect(await everythingIn(place)).toEqual(untouched)
 })
 
-test('numbers that a sequence gave out are not given out again', async () => {
+test('sequences do not hand out used numbers again', async () => {
   const source = await newInstallation()
   await restore(source, archive)
   await ask(source.connection, 'create sequence public.receipts')

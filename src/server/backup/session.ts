@@ -1,20 +1,20 @@
 import pg from 'pg'
 import type { Connection } from '../db/database.ts'
 
-/** How values are written as text: the same on every server, whatever its own settings are. */
+/** Text formats that do not depend on the server's settings. */
 const settings = {
   DateStyle: 'ISO, YMD',
   IntervalStyle: 'postgres',
   TimeZone: 'UTC',
   bytea_output: 'hex',
   extra_float_digits: '3',
-  // Rather an error than an archive from which rows are silently missing.
+  // An error is better than an archive with silently missing rows.
   row_security: 'off',
   statement_timeout: '0',
   idle_in_transaction_session_timeout: '0',
 }
 
-/** One connection for one piece of work; the other processes of the product see it by its name. */
+/** One connection for one task, named so that other processes see it. */
 export async function withSession<T>(
   connection: Connection,
   name: string,

@@ -1,3 +1,3 @@
-/** Without case, accents and outer space: how a heading or a fixed value is recognised. */
+/** Without case, accents and outer spaces: how headings and fixed values are matched. */
 export const fold = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase()

@@ -8,27 +8,27 @@ import { textOf } from '#platform/messages.ts'
 import { csvMessages } from './i18n/index.ts'
 
 const PIECE_BYTES = 64 * 1024
-/** Characters; no customer and no sale has as many. */
+/** In characters; no customer or sale is that long. */
 const ROW_MAX = 200_000
 
-/** One line of the file: where it begins there, and what stands in the columns we know. */
+/** One line of the file: its number and the values of the known columns. */
 export type CsvRow<Column extends string> = { line: number; values: Partial<Record<Column, string>> }
 
-/** What a list of this kind looks like. */
+/** The format of one kind of import. */
 export type CsvKind<Column extends string> = {
   columnOf(heading: string): Column | undefined
-  /** The value that a cell of this column means. */
+  /** Maps a cell to the value it means. */
   meaningOf?(column: Column, cell: string): string
-  /** Columns that must be there, with the name under which a person knows them. */
+  /** Required columns, with their display names. */
   needed: { column: Column; name: string }[]
   maxRows: number
-  /** Said when there are more. */
+  /** The message if there are more. */
   tooMany: string
 }
 
 type Parsed = { record: string[]; info: { lines: number } }
 
-/** Piece by piece with a pause between, so that a large file does not hold up everybody else's requests. */
+/** Yields between chunks, so that a large file does not block other requests. */
 async function* inPieces(text: string) {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
@@ -37,7 +37,7 @@ async function* inPieces(text: string) {
   }
 }
 
-/** Whichever of the usual ones stands most often in the first line, outside quotes. */
+/** The usual delimiter that occurs most in the first line, outside quotes. */
 function delimiterOf(text: string): string {
   const [heading = ''] = text.split(/\r|\n/, 1)
   const bare = heading.replace(/"[^"]*"/g, '')
@@ -51,14 +51,14 @@ const lineBreaksIn = (record: string[]) =>
 const unreadable = (body: string, cause?: unknown) =>
   new AppError('csv_unreadable', { fields: { body }, cause })
 
-/** The lines of a CSV file, by the columns that its first line names. */
+/** The lines of a CSV file, by the columns of its first line. */
 export async function readRows<Column extends string>(
   text: string,
   kind: CsvKind<Column>,
   locale: Locale,
 ): Promise<CsvRow<Column>[]> {
   const t = textOf(csvMessages, locale)
-  // What is not UTF-8 arrives with this in place of each letter that was lost.
+  // Bytes that are not UTF-8 were decoded to this character.
   if (text.includes('\uFFFD')) throw unreadable(t('notUtf8'))
 
   const checkColumns = (columns: (Column | undefined)[]) => {
@@ -98,7 +98,7 @@ export async function readRows<Column extends string>(
   return rows
 }
 
-/** Of two columns with the same meaning the first counts. */
+/** Of two columns with the same meaning the first wins. */
 function valuesOf<Column extends string>(
   kind: CsvKind<Column>,
   columns: (Column | undefined)[],

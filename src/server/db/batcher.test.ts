@@ -2,7 +2,7 @@ import { setImmediate as allElse } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createBatcher } from './batcher.ts'
 
-/** Work that ends when it is told to; keeps what it was given. */
+/** Work that ends on demand and records its input. */
 function heldWork() {
   const goes: { items: number[]; end: () => void }[] = []
   const work = (items: number[]) => {
@@ -10,7 +10,7 @@ function heldWork() {
     goes.push({ items, end: () => resolve(items.map((item) => item * 10)) })
     return promise
   }
-  /** Ends one of them, and lets everything follow from that. */
+  /** Ends one of them and waits for the consequences. */
   const end = async (place: number) => {
     goes[place]?.end()
     await allElse()
@@ -20,7 +20,7 @@ function heldWork() {
 
 const itemsOf = ({ goes }: ReturnType<typeof heldWork>) => goes.map(({ items }) => items)
 
-test('what comes while work is under way shares the next go, and each gets its own answer', async () => {
+test('items that arrive during work share the next batch, and each gets its own answer', async () => {
   const held = heldWork()
   const ask = createBatcher({ work: held.work, most: 10, atOnce: 1 })
   const answers = [1, 2, 3, 4].map(ask)
@@ -32,7 +32,7 @@ test('what comes while work is under way shares the next go, and each gets its o
   expect(await Promise.all(answers)).toEqual([10, 20, 30, 40])
 })
 
-test('no more go at once, and no more together, than was said', async () => {
+test('respects the limits of concurrency and batch size', async () => {
   const held = heldWork()
   const ask = createBatcher({ work: held.work, most: 2, atOnce: 2 })
   const answers = [1, 2, 3, 4, 5].map(ask)
@@ -44,7 +44,7 @@ test('no more go at once, and no more together, than was said', async () => {
   expect(await Promise.all(answers)).toEqual([10, 20, 30, 40, 50])
 })
 
-test('what is too large to go with others goes alone', async () => {
+test('an item too large for a batch goes alone', async () => {
   const held = heldWork()
   const ask = createBatcher({
     work: held.work,
@@ -58,7 +58,7 @@ test('what is too large to go with others goes alone', async () => {
   await Promise.all(answers)
 })
 
-test('when some fail together, each is tried alone, and only the one at fault fails', async () => {
+test('when a batch fails, each item is retried alone, and only the faulty one fails', async () => {
   const work = async (items: number[]) => {
     if (items.includes(3)) throw new Error('three')
     return items

@@ -5,17 +5,17 @@ type Waiting<Item, Answer> = {
 }
 
 type Options<Item, Answer> = {
-  /** Does all of them or none; answers in their order. One that fails for the others' sake is given again, alone. */
+  /** All or nothing; answers in order. After a failed batch, each item is given again alone. */
   work(items: Item[]): Promise<Answer[]>
   most: number
-  /** So many goes at once; what comes meanwhile shares the next one. */
+  /** Concurrent batches; items that arrive meanwhile share the next one. */
   atOnce: number
-  /** No more than so much goes together, unless one alone is more. */
+  /** Maximum size of a batch; a larger single item goes alone. */
   size?: { of(item: Item): number; most: number }
 }
 
-/** The next ones that go together, at least one. */
-function takeSome<Item, Answer>(
+/** The next batch, at least one item. */
+function nextBatch<Item, Answer>(
   waiting: Waiting<Item, Answer>[],
   { most, size }: Options<Item, Answer>,
 ): Waiting<Item, Answer>[] {
@@ -27,10 +27,7 @@ function takeSome<Item, Answer>(
   return waiting.splice(0, past === -1 ? waiting.length : past)
 }
 
-/**
- * Nobody is answered before the work is done, and yet not everyone waits for a statement of their own: while the database is at
- * work for some, the next ones gather.
- */
+/** Batches work for the database: while a statement runs, further items gather and share the next one. */
 export function createBatcher<Item, Answer>(options: Options<Item, Answer>): (item: Item) => Promise<Answer> {
   const waiting: Waiting<Item, Answer>[] = []
   let underWay = 0
@@ -40,7 +37,7 @@ export function createBatcher<Item, Answer>(options: Options<Item, Answer>): (it
       const answers = await options.work(some.map(({ item }) => item))
       for (const [place, { resolve }] of some.entries()) resolve(answers[place] as Answer)
     } catch (error) {
-      // Whatever is wrong with one of them is no other's trouble.
+      // An error of one item must not fail the others.
       if (some.length > 1) await Promise.all(some.map((each) => workFor([each])))
       else some[0]?.reject(error)
     }
@@ -49,7 +46,7 @@ export function createBatcher<Item, Answer>(options: Options<Item, Answer>): (it
   async function goOn(): Promise<void> {
     if (underWay >= options.atOnce) return
     underWay += 1
-    while (waiting.length > 0) await workFor(takeSome(waiting, options))
+    while (waiting.length > 0) await workFor(nextBatch(waiting, options))
     underWay -= 1
   }
 

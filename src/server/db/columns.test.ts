@@ -7,7 +7,7 @@ import { instant, isoText } from './columns.ts'
 const moments = pgTable('moments', { at: instant('at').notNull() })
 
 test.each(['UTC', 'Asia/Kolkata'])(
-  'an instant comes back as it went in, as Date and as text, on a server in %s',
+  'an instant round-trips as Date and as text, on a server in %s',
   async (zone) => {
     const client = new pg.Client({ ...inject('postgres'), options: `-c TimeZone=${zone}` })
     await client.connect()

@@ -17,19 +17,19 @@ export const instant = customType<{ data: Date; driverData: string }>({
   toDriver: (date) => date.toISOString(),
 })
 
-/** An instant as the text an answer carries: for lists, where making a Date of each only to write it out again is felt. */
+/** An instant as ISO text: in lists, a Date per row would be measurably slower. */
 export const isoText = (column: AnyPgColumn) => sql<string>`${column}`.mapWith(toIso)
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Compared byte by byte, so that the order is the same on every server and a cursor never skips a row. */
+/** Compared by bytes, so that the order is the same on every server and a cursor never skips a row. */
 export const binaryText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`)
 
-/** Set on rows that the demo data brought; they leave with it. */
+/** Marks demo data, which is removed together. */
 export const isDemo = () => boolean('is_demo').notNull().default(false)
 
 /** The tenant of a row; deleting the workspace deletes the row. */
@@ -39,6 +39,6 @@ export const workspaceId = () =>
     .notNull()
     .references(() => workspaces.id, { onDelete: 'cascade' })
 
-/** A CHECK with the list that the contract has; another list is another migration. */
+/** A CHECK with the list of the contract; another list needs a migration. */
 export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)

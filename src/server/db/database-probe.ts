@@ -1,8 +1,8 @@
 import pg from 'pg'
 import type { Connection } from './database.ts'
 
-/** `not answering`: there, but silent; `away`: nobody listens or lets us in; `cannot write`: full or read-only. */
-export type DatabaseState = 'ok' | 'not answering' | 'away' | 'cannot write'
+/** `not answering`: connected but silent; `away`: no connection; `cannot write`: full or read-only. */
+type DatabaseState = 'ok' | 'not answering' | 'away' | 'cannot write'
 
 export type DatabaseProbe = {
   /** Answers within `patienceMs`, whatever the database does. */
@@ -10,13 +10,13 @@ export type DatabaseProbe = {
   close(): Promise<void>
 }
 
-// The message reaches the write-ahead log with its commit, so the disk is asked too; nothing reads it.
+// The message is committed to the write-ahead log, so this tests the disk too; nothing reads it.
 const STATEMENT = `select pg_logical_emit_message(true, 'campaigner', ''),
   current_setting('transaction_read_only')::boolean as "isReadOnly"`
 
 const CANNOT_WRITE = ['53100', '25006']
 
-/** One connection beside the pool: a pool whose connections all wait says nothing about the database. */
+/** Uses its own connection, because an exhausted pool says nothing about the database. */
 export function openDatabaseProbe(connection: Connection): DatabaseProbe {
   let line: Promise<pg.Client> | null = null
   let pending: Promise<DatabaseState> | null = null
@@ -30,7 +30,7 @@ export function openDatabaseProbe(connection: Connection): DatabaseProbe {
       const { rows } = await Promise.race([answer, silence.promise])
       return rows[0]?.isReadOnly ? 'cannot write' : 'ok'
     } catch (error) {
-      // It may be broken, or busy with a question that is never answered: the next check has a new one.
+      // It may be broken, or busy with a query that never ends: the next check opens a new one.
       line = null
       void used.then((client) => client.end()).catch(() => undefined)
       return stateFor(error)
@@ -63,13 +63,15 @@ async function connect(connection: Connection, patienceMs: number): Promise<pg.C
     connectionTimeoutMillis: patienceMs,
     keepAlive: true,
   })
-  // What breaks is noticed by the next question.
+  // The next query reports the error.
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
-/** After the time is over, answers that have arrived meanwhile are heard first: this process may have been the slow one. */
+/**
+ * After the timeout, answers that have already arrived are processed first: this process may have been the slow one.
+ */
 function silentAfter(patienceMs: number) {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => setImmediate(() => reject(new Silent('No answer in time.'))), patienceMs)

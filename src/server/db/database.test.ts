@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { openDatabase } from './database.ts'
 
-test('a connection that is lost in the midst of a transaction fails its statements, not the process', async () => {
+test('a connection lost during a transaction fails its statements, not the process', async () => {
   const { db, close } = openDatabase(inject('postgres'), createLog('silent'))
   const lost = db.transaction(async (inside) => {
     const { rows } = await inside.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)

@@ -2,10 +2,19 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
-/** A connection pool or a transaction: whoever gets one cannot tell, and need not. */
+/** A connection pool or a transaction; callers cannot tell which. */
 export type Db = Omit<NodePgDatabase, '$client'>
 
-export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
+export type Database = {
+  db: Db
+  pool: pg.Pool
+  /** Sets how long a call waits for a connection before it is refused. */
+  setPatience(ms: number): void
+  close(): Promise<void>
+}
+
+/** A call that gets no connection by then is refused; nothing was saved. */
+export const CALL_PATIENCE_MS = 5_000
 
 export type Connection = pg.PoolConfig
 
@@ -17,16 +26,23 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 export function openDatabase(connection: Connection, log: Log, applicationName = 'campaigner'): Database {
   const pool = new pg.Pool({
     max: 20,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CALL_PATIENCE_MS,
     idleTimeoutMillis: 30_000,
-    // So that a connection whose other end has vanished from the network is noticed.
+    // Detects connections whose peer has vanished.
     keepAlive: true,
     ...connection,
     application_name: applicationName,
   })
-  // Without a listener an idle connection that the server ends would end this process too.
+  // Without a listener, an idle connection closed by the server would end this process.
   pool.on('error', (err) => log.warn({ err }, 'the database closed an idle connection'))
-  // The same for one that is lost in the midst of a transaction; its statements fail by themselves.
+  // The same for a connection lost during a transaction; its statements fail by themselves.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
+  return {
+    db: drizzle({ client: pool }),
+    pool,
+    setPatience: (ms) => {
+      pool.options.connectionTimeoutMillis = ms
+    },
+    close: () => pool.end(),
+  }
 }

@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts'
 import { ruleText } from '#platform/validation.ts'
 import { serverRules } from '../i18n/index.ts'
 
-/** Where a page ended: the values of its order columns. Opaque to callers, worthless across workspaces. */
+/** Where a page ended: the values of its sort columns. Opaque to callers, useless in other workspaces. */
 export const encodeCursor = (position: readonly string[]): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url')
 
@@ -12,7 +12,7 @@ const notOurs = ruleText(serverRules, 'notOurs')
 export const refuseCursor = (cause?: unknown) =>
   new AppError('invalid_input', { fields: { cursor: notOurs }, cause })
 
-/** The values as they were written down, whatever they are worth; `length` where their number is known. */
+/** The unvalidated values; `length` if their number is known. */
 export function decodeCursor(cursor: string, length?: number): string[] {
   let position: unknown
   try {
@@ -30,14 +30,14 @@ export function decodeCursor(cursor: string, length?: number): string[] {
 
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
-/** As an answer writes it. The year 0 is one for JavaScript, not for the database. */
+/** In the format of our answers. JavaScript has a year 0, the database has none. */
 export const isInstant = (text: string) =>
   /^\d{4}-/.test(text) &&
   !text.startsWith('0000') &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString() === text
 
-/** The position in a list ordered by an instant and an id. */
+/** The position in a list sorted by an instant and an id. */
 export function decodeInstantCursor(cursor: string): [instant: string, id: string] {
   const [instant = '', id = ''] = decodeCursor(cursor, 2)
   const moment = new Date(instant)
@@ -45,21 +45,21 @@ export function decodeInstantCursor(cursor: string): [instant: string, id: strin
   return [moment.toISOString(), id]
 }
 
-/** The position in a list ordered by a text and an id. */
+/** The position in a list sorted by a text and an id. */
 export function decodeTextCursor(cursor: string): [text: string, id: string] {
   const [text = '', id = ''] = decodeCursor(cursor, 2)
   if (!isUuid(id)) throw refuseCursor()
   return [text, id]
 }
 
-/** The position in a list ordered by a running number. */
+/** The position in a list sorted by a sequence number. */
 export function decodeNumberCursor(cursor: string): number {
   const [number = ''] = decodeCursor(cursor, 1)
   if (!/^\d{1,15}$/.test(number)) throw refuseCursor()
   return Number(number)
 }
 
-/** Ask the database for one row more than wanted, then cut it off here: no count is needed to know that more follow. */
+/** Callers query one row more than needed; it is cut off here and shows that more follow, without a count. */
 export function toPage<Row>(
   rows: Row[],
   limit: number,

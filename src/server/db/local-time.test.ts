@@ -12,7 +12,7 @@ afterAll(() => at.close())
 const HALF_HOUR_MS = 1_800_000
 const zones = ['America/New_York', 'Europe/Madrid', 'America/Mexico_City', 'America/Santiago']
 
-/** Every half hour of the days on which clocks are changed somewhere, and of one that is like all others. */
+/** Every half hour of the days with clock changes somewhere, and of an ordinary day. */
 function moments(year: number): Date[] {
   const days = ['03', '04', '09', '10', '11'].flatMap((month) => {
     const last = new Date(Date.UTC(year, Number(month), 0)).getUTCDate()
@@ -24,7 +24,7 @@ function moments(year: number): Date[] {
   )
 }
 
-test.each(zones)('in %s the database counts days and hours as the screens show them', async (timeZone) => {
+test.each(zones)('in %s the database computes the same days and hours as the screens', async (timeZone) => {
   for (const year of [2020, 2022, 2026, 2028, 2035]) {
     const instants = moments(year)
     const { rows } = await at.query(
@@ -39,7 +39,7 @@ test.each(zones)('in %s the database counts days and hours as the screens show t
 })
 
 test.each(zones)(
-  'in %s a day of figures holds what lies between its midnights, and nothing else',
+  'in %s a day of figures contains exactly what lies between its midnights',
   async (timeZone) => {
     const days = [
       '2026-03-07',

@@ -11,10 +11,10 @@ import {
   ownMigrations,
 } from './migration-level.ts'
 
-// Any number, so long as every process of the product uses the same.
+// Arbitrary, but the same in every process.
 const LOCK = 7_264_011
 
-/** Brings the schema up to date. Several processes may start at once: one works, the others wait for it. */
+/** Migrates the schema. Several processes may start at once: one works, the others wait. */
 export async function migrateDatabase(connection: Connection): Promise<void> {
   const client = new pg.Client({ ...connection, application_name: 'campaigner migrate' })
   await client.connect()

@@ -14,7 +14,7 @@ export const ownMigrations = (): Migration[] =>
     createdAt: folderMillis,
   }))
 
-/** The migrations that a database has gone through, oldest first. */
+/** The migrations applied to a database, oldest first. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<Migration[]> {
   if (!(await tableExists(client, 'drizzle.__drizzle_migrations'))) return []
   const { rows } = await client.query<{ hash: string; createdAt: string }>(
@@ -24,13 +24,13 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<Migratio
 }
 
 /**
- * Levels are compared by this moment, as the migrator does. Counts cannot be compared: the baseline has the moment of the last of the
- * 32 migrations that it replaced (decision 054).
+ * Levels are compared by timestamp, as the migrator does. Counts cannot be compared: the baseline has the timestamp of
+ * the last of the 32 migrations that it replaced (decision 054).
  */
 export const migrationLevel = (migrations: readonly Migration[]): number =>
   Math.max(0, ...migrations.map(({ createdAt }) => createdAt))
 
-/** Has tables, but from before the baseline: no migration of this release fits them. */
+/** The tables are older than the baseline: no migration of this release fits them. */
 export function isBeforeBaseline(applied: readonly Migration[], own: readonly Migration[]): boolean {
   const baseline = own[0]
   return applied.length > 0 && baseline !== undefined && migrationLevel(applied) < baseline.createdAt

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The name is given with its schema: public.users. */
+/** The name includes the schema: public.users. */
 export async function tableExists(client: pg.ClientBase, name: string): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
     name,

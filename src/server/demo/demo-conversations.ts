@@ -1,2 +1,2 @@
-/** For parts that refer to a conversation of the made-up inbox by its place there. */
+/** For demo parts that refer to a conversation of the demo inbox by its index. */
 export const demoConversationKey = (place: number) => `conversation ${place}`

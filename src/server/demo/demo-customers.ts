@@ -6,7 +6,7 @@ export type DemoCustomer = {
   company?: string
   language: Locale
   status: 'active' | 'inactive' | 'prospect'
-  /** The key of one of the made-up brands; most are customers of the whole shop. */
+  /** The key of a demo brand; most customers belong to no brand. */
   brand?: DemoBrand
   city: string
   notes?: string
@@ -24,7 +24,7 @@ const en = (name: string, city: string, rest: Partial<DemoCustomer> = {}): DemoC
   language: 'en',
 })
 
-/** Who buys at the made-up shop. Their place in this list is what other parts refer to: add at the end only. */
+/** The customers of the demo shop. Other demo parts refer to them by index: add at the end only. */
 export const demoCustomers: readonly DemoCustomer[] = [
   es('Lucía Fernández', 'Madrid', { notes: 'Prefiere las mañanas. Alérgica al amoníaco.' }),
   en('Emily Carter', 'Valencia', { brand: 'salon' }),
@@ -70,7 +70,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
 
 export const demoCustomerKey = (place: number) => `customer ${place}`
 
-/** Purchases are a customer's by this address. */
+/** Purchases are matched to a customer by this address. */
 export function demoCustomerEmail(name: string): string {
   const plain = name
     .normalize('NFD')

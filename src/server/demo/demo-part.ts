@@ -3,33 +3,33 @@ import type { Db } from '../db/database.ts'
 import type { Secrets } from '../secrets.ts'
 import type { WorkspaceId } from '../tenancy/workspaces.table.ts'
 
-/** The made-up shop that is being filled, as every part sees it. */
+/** The context in which every part fills the demo shop. */
 export type DemoShop = {
   workspaceId: WorkspaceId
-  /** Who asked for it: the real person among the made-up ones. */
+  /** The user who loaded it, the only real person in it. */
   userId: string
-  /** The language of whatever only exists in one. */
+  /** The language of content that exists in one language only. */
   locale: Locale
   timeZone: string
   now: Date
-  /** For what is stored sealed. */
+  /** For encrypted columns. */
   secrets: Pick<Secrets, 'seal'>
-  /** The same id for the same name in the same workspace, so that a second run finds what the first one wrote. */
+  /** A deterministic id per name and workspace, so that a second run finds the rows of the first. */
   id(name: string): string
-  /** A moment of the shop's past, at a time of day as its clocks show it. */
+  /** A moment in the past, at a time of day in the shop's time zone. */
   daysAgo(days: number, time?: string): Date
-  /** A calendar day, YYYY-MM-DD, before today, or after it when negative. */
+  /** A calendar day, YYYY-MM-DD, before today, or after it if negative. */
   dayBefore(days: number): string
 }
 
 /**
- * What one feature contributes to the demo data. Every row it writes is marked `isDemo`. Parts are filled in their order and
- * emptied in the reverse one.
+ * What one feature contributes to the demo data. Every row it writes is marked `isDemo`. Parts are filled in order and
+ * cleared in reverse.
  */
 export type DemoPart = {
   name: string
-  /** Run again, it adds nothing: rows have ids of the shop, and those that exist are left as they are. */
+  /** Idempotent: ids are deterministic, and existing rows are left unchanged. */
   fill(db: Db, shop: DemoShop): Promise<void>
-  /** Takes away what is marked, but for rows that real ones refer to: those are the person's own from now on. */
+  /** Deletes marked rows. Rows that real ones refer to are kept and no longer count as demo data. */
   clear(db: Db, workspaceId: WorkspaceId): Promise<void>
 }

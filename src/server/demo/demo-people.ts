@@ -1,4 +1,4 @@
-/** The people of the made-up shop, by the names under which every part refers to them. */
+/** The people of the demo shop; all parts refer to them by these keys. */
 export const demoPeople = {
   marta: { firstName: 'Marta', lastName: 'Soler' },
   diego: { firstName: 'Diego', lastName: 'Ramos' },

@@ -13,7 +13,7 @@ export function demoShop(
     dayBefore,
     daysAgo: (days, time = '11:00') => {
       const moment = instantAt(given.timeZone, dayBefore(days), time)
-      // What today's clocks have not reached yet happened yesterday.
+      // A time that is still ahead today is moved to the day before.
       return moment > given.now ? instantAt(given.timeZone, dayBefore(days + 1), time) : moment
     },
   }

@@ -1,15 +1,9 @@
-/** What waits for the approval of whoever asked for the made-up shop: the task, and the notification that tells of it. */
-export const demoWaiting = {
-  window: {
-    by: 'marta',
-    title: { en: 'Photograph the autumn window', es: 'Fotografiar el escaparate de otoño' },
-    days: 1,
-    time: '18:10',
-  },
-  checklist: {
-    by: 'diego',
-    title: { en: 'Opening checklist of the café', es: 'Lista de apertura de la cafetería' },
-    days: 0,
-    time: '09:05',
-  },
-} as const
+import type { Locale } from '#platform/locale.ts'
+import { waitingTasks } from './words/index.ts'
+
+/** The tasks waiting for approval by the user who loaded the demo data; each has a notification. */
+export const demoWaiting = (locale: Locale) =>
+  ({
+    window: { by: 'marta', title: waitingTasks[locale].window, days: 1, time: '18:10' },
+    checklist: { by: 'diego', title: waitingTasks[locale].checklist, days: 0, time: '09:05' },
+  }) as const

@@ -6,7 +6,7 @@ import * as check from './settings-checks.ts'
 
 const MB = 1_000_000
 
-test('the report puts the way out under each trouble, and only broken things fail it', () => {
+test('the report puts a fix under each finding, and only broken ones fail it', () => {
   const findings = [fine('good'), warning('odd', 'look at it')]
   expect(formatReport(findings)).toBe('✓ good\n! odd\n    look at it')
   expect(isBroken(findings)).toBe(false)
@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each([
-  ['off', 'fine', 'nobody'],
+  ['off', 'fine', 'is ignored'],
   ['1', 'fine', '1 proxy in front'],
   ['2', 'fine', '2 proxies in front'],
   ['loopback, 10.0.0.0/8', 'fine', 'loopback, 10.0.0.0/8'],
@@ -102,7 +102,7 @@ test.each([
   expect(check.checkPort(3000, use).level).toBe(level)
 })
 
-test('mail: missing is worth a look, unreachable is broken', () => {
+test('missing mail is a warning, unreachable mail is broken', () => {
   expect(check.checkSmtp('not set').level).toBe('warning')
   expect(check.checkSmtp('reachable').level).toBe('fine')
   expect(check.checkSmtp({ host: 'mail.example', reason: 'refused' })).toMatchObject({
@@ -111,7 +111,7 @@ test('mail: missing is worth a look, unreachable is broken', () => {
   })
 })
 
-test('rate limits that are off, screens that are missing and a closed data folder are told', () => {
+test('reports disabled rate limits, missing screens and a closed data folder', () => {
   expect([check.checkRateLimits(true).level, check.checkRateLimits(false).level]).toEqual(['fine', 'warning'])
   expect([check.checkScreens(true).level, check.checkScreens(false).level]).toEqual(['fine', 'warning'])
   expect(check.checkDataFolder('/data', true).level).toBe('fine')
@@ -136,14 +136,14 @@ test('migrations: all applied, some pending, from a newer release, or from befor
   expect(checkMigrations([migration(0.4), migration(0.5), ...own], own).level).toBe('fine')
 })
 
-test('old servers and dead jobs are worth a look', () => {
+test('old servers and dead jobs are warnings', () => {
   expect(checkVersion(180_004)).toEqual(fine('PostgreSQL 18.4 answers'))
   expect(checkVersion(130_002).level).toBe('warning')
   expect(checkDeadJobs(0).level).toBe('fine')
   expect(checkDeadJobs(1).text).toBe('1 job has failed for good')
 })
 
-test('clocks that are more than five seconds apart are worth a look, in either direction', () => {
+test('clocks more than five seconds apart are a warning, in either direction', () => {
   expect([checkClocks(0).level, checkClocks(-5000).level]).toEqual(['fine', 'fine'])
   expect(checkClocks(6000)).toMatchObject({
     level: 'warning',
@@ -152,7 +152,7 @@ test('clocks that are more than five seconds apart are worth a look, in either d
   expect(checkClocks(-3_600_000).text).toContain('3600 seconds behind')
 })
 
-test('AI is named without its key, and an open private network is worth a look', () => {
+test('names the AI provider without its key, and warns of an open private network', () => {
   const ai = { provider: 'openai', model: 'small', apiKey: 'sk-secret', baseUrl: null } as const
   expect(check.checkAi(null).level).toBe('fine')
   expect(check.checkAi(ai).text).toContain('openai, small')
@@ -161,7 +161,7 @@ test('AI is named without its key, and an open private network is worth a look',
   expect(check.checkPrivateNetwork(true).level).toBe('warning')
 })
 
-test('tills that are reached elsewhere are named, with the place alone', () => {
+test('names POS providers with another base URL, host only', () => {
   const own = { stripe: undefined, shopify: undefined, square: undefined, woocommerce: undefined }
   expect(check.checkPosUrls(own).level).toBe('fine')
   const finding = check.checkPosUrls({ ...own, square: 'https://proxy.example/with-a-key-in-it' })

@@ -25,7 +25,7 @@ export function checkMigrations(applied: readonly Migration[], own: readonly Mig
 
 const CLOCKS_APART_MS = 5000
 
-/** What is due is decided by the database; what people see on this machine, in the log for example, by its own clock. */
+/** The database decides what is due; logs and screens use the clock of this machine. */
 export function checkClocks(aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1000)
   if (Math.abs(aheadMs) <= CLOCKS_APART_MS) return fine('This machine and the database agree on the time')

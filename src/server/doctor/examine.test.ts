@@ -15,7 +15,7 @@ import { formatReport } from './finding.ts'
 
 async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'campaigner-doctor-'))
-  // As root the embedded server's user has to pass.
+  // As root, the embedded server runs as another user, who must be able to enter.
   await chmod(folder, 0o755)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
@@ -51,18 +51,18 @@ async function freePort() {
   return port
 }
 
-test('an installation that was never started is looked at without making anything', async () => {
+test('examines an installation that was never started without creating anything', async () => {
   const folder = await newFolder()
   const env = readEnv({ DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) })
   const report = formatReport(await examineInstallation(env, around(folder)))
   expect(report).toContain('server is not running')
-  expect(report).toContain('will be made at the first start')
+  expect(report).toContain('will be created at the first start')
   expect(report).toContain('no backup in ./backups')
   expect(report).not.toContain('✗')
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a healthy installation with a database of its own shows what is in use and no secret', async () => {
+test('a healthy installation with an external database shows what is in use and no secret', async () => {
   const at = await createTestApp()
   onTestFinished(at.close)
   await startWorker(at)
@@ -80,15 +80,15 @@ test('a healthy installation with a database of its own shows what is in use and
   expect(report).toContain('✓ All migrations are applied')
   expect(report).toContain('✓ This machine and the database agree on the time')
   expect(report).toContain('✓ No job has failed for good')
-  expect(report).toContain('✓ 1 process takes up posts that are due')
-  expect(report).toContain('✓ No post waits longer than it should')
+  expect(report).toContain('✓ 1 worker is publishing')
+  expect(report).toContain('✓ No post is late')
   expect(report).toContain('✓ CampAIgner runs and answers')
   expect(report).toContain('✓ The newest backup in ./backups is 2 days old')
   expect(report).not.toContain('must not be shown')
   expect(report).not.toContain(String(inject('postgres').password))
 })
 
-test('posts that do not go out are explained: nobody takes them up, one is stuck, an account is closed', async () => {
+test('explains why posts do not go out: no worker, a stuck post, an expired account', async () => {
   const at = await createTestApp()
   onTestFinished(at.close)
   const folder = await newFolder()
@@ -103,13 +103,13 @@ test('posts that do not go out are explained: nobody takes them up, one is stuck
     PORT: String(await freePort()),
   })
   const report = formatReport(await examineInstallation(env, around(folder)))
-  expect(report).toContain('✗ No process takes up posts, and some are due')
-  expect(report).toContain('! The post that is due the longest has been waiting for 7 minutes')
-  expect(report).toContain('! 1 post was taken up by a process that has not been heard of since')
-  expect(report).toContain('! Of all workspaces: 1 account has to be connected again')
+  expect(report).toContain('✗ No worker is running, and posts are due')
+  expect(report).toContain('! The oldest due post has been waiting for 7 minutes')
+  expect(report).toContain('! 1 post is held by a worker that no longer responds')
+  expect(report).toContain('! In all workspaces: 1 channel needs to be reconnected')
 })
 
-test('a database that refuses, a mail server that is gone and a port in other hands are broken', async () => {
+test('a refusing database, an unreachable mail server and a taken port are broken', async () => {
   const folder = await newFolder()
   const env = readEnv({
     DATA_DIR: folder,

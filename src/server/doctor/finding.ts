@@ -1,4 +1,4 @@
-/** One line of the doctor's report: fine, worth a look, or broken, with what to do about it. */
+/** One line of the doctor's report, with the fix if something is wrong. */
 export type Finding = { level: 'fine' | 'warning' | 'broken'; text: string; fix?: string }
 
 export const fine = (text: string): Finding => ({ level: 'fine', text })

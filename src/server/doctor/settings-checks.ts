@@ -37,7 +37,7 @@ export function checkPublicUrl(env: Pick<Env, 'publicUrl' | 'port' | 'trustProxy
   if (!env.publicUrl)
     return warning(
       `PUBLIC_URL is not set: links in mails lead to ${url.origin}`,
-      'Set PUBLIC_URL to the address under which people reach this installation.',
+      'Set PUBLIC_URL to the address people use.',
     )
   if (isHere(url)) return fine(`PUBLIC_URL is ${url.origin}: for this machine only`)
   if (url.protocol !== 'https:')
@@ -48,32 +48,32 @@ export function checkPublicUrl(env: Pick<Env, 'publicUrl' | 'port' | 'trustProxy
   if (env.trustProxy === 'nobody')
     return warning(
       `PUBLIC_URL is ${url.origin}, and TRUST_PROXY is off: all visitors seem to come from one address`,
-      'Set TRUST_PROXY to the number of proxies in front (usually 1) or to their addresses, so that limits can tell visitors apart.',
+      'Set TRUST_PROXY to the number of proxies in front (usually 1) or to their addresses, so that rate limits see each visitor.',
     )
   return fine(`PUBLIC_URL is ${url.origin}`)
 }
 
 export function checkTrustProxy(trust: TrustProxy): Finding {
-  if (trust === 'nobody') return fine('X-Forwarded-For is believed from nobody')
-  if ('ranges' in trust) return fine(`X-Forwarded-For is believed from ${trust.ranges.join(', ')}`)
+  if (trust === 'nobody') return fine('X-Forwarded-For is ignored')
+  if ('ranges' in trust) return fine(`X-Forwarded-For is trusted from ${trust.ranges.join(', ')}`)
   if (trust.isOldOn)
     return warning(
       'TRUST_PROXY=on now means one proxy',
       'Write TRUST_PROXY=1, or the number of your proxies.',
     )
   return fine(
-    `X-Forwarded-For is believed from ${trust.hops} ${trust.hops === 1 ? 'proxy' : 'proxies'} in front`,
+    `X-Forwarded-For is trusted from ${trust.hops} ${trust.hops === 1 ? 'proxy' : 'proxies'} in front`,
   )
 }
 
-/** Closing it is a choice, not a duty; but nobody should find strangers in their installation unprepared. */
+/** Closing sign-up is optional, but operators should know that strangers can join. */
 export function checkSignUp({ signUp, publicUrl: address }: Pick<Env, 'signUp' | 'publicUrl'>): Finding {
   if (signUp === 'invite') return fine('New accounts need an invitation')
-  if (signUp === 'off') return fine('No new accounts can be made')
-  if (!address || isHere(new URL(address))) return fine('Everybody who reaches this installation can sign up')
+  if (signUp === 'off') return fine('Sign-up is off')
+  if (!address || isHere(new URL(address))) return fine('Anyone who reaches this server can sign up')
   return warning(
-    'SIGNUP is open: everybody who finds this address can make an account and use your disk, mail and AI',
-    'If this installation is for your own team, set SIGNUP=invite.',
+    'SIGNUP is open: anyone who finds this address can create an account and use your disk, mail and AI',
+    'If this server is only for your team, set SIGNUP=invite.',
   )
 }
 
@@ -86,7 +86,7 @@ export function checkAppSecret(
   isWindows: boolean,
 ): Finding {
   if (isConfigured) return fine('The app secret comes from APP_SECRET')
-  if (file === 'missing') return fine('The app secret will be made at the first start')
+  if (file === 'missing') return fine('The app secret will be created at the first start')
   if (file === 'unreadable')
     return broken(`The app secret ${path} cannot be read`, 'Run as the user who started CampAIgner first.')
   if (!isWindows && file.mode & 0o077)
@@ -105,10 +105,10 @@ export function checkRateLimits(isOn: boolean): Finding {
 export type Smtp = 'not set' | 'reachable' | { host: string; reason: string }
 
 export function checkSmtp(smtp: Smtp): Finding {
-  if (smtp === 'reachable') return fine('The mail server answers and accepts the login')
+  if (smtp === 'reachable') return fine('The mail server responds and accepts the login')
   if (smtp === 'not set')
     return warning(
-      'No mail server is set: nobody can reset a forgotten password by mail',
+      'No mail server is set: forgotten passwords cannot be reset by email',
       'Set SMTP_URL and MAIL_FROM. Until then: npm run reset-password -- person@example.com',
     )
   return broken(
@@ -117,27 +117,27 @@ export function checkSmtp(smtp: Smtp): Finding {
   )
 }
 
-/** Says which provider, never with which key; a call would cost money, so none is made. */
+/** Names the provider, never the key. It makes no call, because that would cost money. */
 export function checkAi(ai: Env['ai']): Finding {
-  if (!ai) return fine('No AI provider is set for all; each workspace can have its own')
+  if (!ai) return fine('No AI provider is set for this server; each workspace can connect its own')
   return fine(`AI for workspaces without a provider of their own: ${ai.provider}, ${ai.model}`)
 }
 
 export function checkPrivateNetwork(isAllowed: boolean): Finding {
-  if (!isAllowed) return fine('Addresses that people enter may not lead into the private network')
+  if (!isAllowed) return fine('URLs that people enter cannot reach the private network')
   return warning(
-    'ALLOW_PRIVATE_NETWORK is on: managers can have this machine call addresses in its own network',
-    'Remove it, or make sure that everybody who can sign in may reach that network.',
+    'ALLOW_PRIVATE_NETWORK is on: managers can make this server call its private network',
+    'Remove it, or make sure everyone who can sign in may reach that network.',
   )
 }
 
-/** Shops' keys go there instead of to the provider, which nobody wants by accident. */
+/** Shops' keys are sent to this URL instead of the provider, so it should never be set by accident. */
 export function checkPosUrls(urls: BaseUrls): Finding {
   const set = Object.entries(urls).flatMap(([name, url]) => (url ? [`${name} at ${new URL(url).host}`] : []))
-  if (set.length === 0) return fine("Tills are reached at their providers' own addresses")
+  if (set.length === 0) return fine("POS requests go to the providers' own URLs")
   return warning(
-    `Tills are reached elsewhere than at their providers: ${set.join(', ')}`,
-    "Remove the _BASE_URL settings, unless a proxy of your own is there: shops' keys are sent to it.",
+    `POS requests go to other URLs than the providers' own: ${set.join(', ')}`,
+    "Remove the _BASE_URL settings unless you run a proxy there: the shops' keys are sent to it.",
   )
 }
 
@@ -149,7 +149,7 @@ export function checkPort(port: number, use: PortUse): Finding {
   if (use !== 'taken')
     return broken(
       `CampAIgner on port ${port} does not work (${use.wrong.join(', ')})`,
-      'See what is said about the database here.',
+      'See the database findings in this report.',
     )
   return broken(
     `Port ${port} is taken by another program`,
@@ -166,7 +166,7 @@ export function checkBackups(newest: Date | null, now: Date): Finding {
   if (!newest)
     return warning(
       'There is no backup in ./backups',
-      'npm run backup (nothing to do if they are kept elsewhere)',
+      'Run npm run backup, unless you keep backups elsewhere.',
     )
   const days = Math.floor((now.getTime() - newest.getTime()) / DAY_MS)
   const age = days < 1 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`

@@ -6,10 +6,10 @@ import type { WorkspaceId } from '../tenancy/workspaces.table.ts'
 
 export const CHANNEL = 'workspace_events'
 
-/** How far one thing is: its own path, and the fields of it that are different now. */
+/** Progress of one item: its path and the changed fields. */
 export type Progress = { path: string; fields: Record<string, unknown> }
 
-/** `topics`: what has changed; none where something is only further. */
+/** `topics`: what has changed; empty for progress only. */
 export type Announcement = {
   workspaceId: WorkspaceId
   topics: ChangedTopic[]
@@ -17,7 +17,7 @@ export type Announcement = {
   progress?: Progress | undefined
 }
 
-/** Told to every open screen of the workspace when the transaction commits, and never if it does not. */
+/** Notifies every open screen of the workspace when the transaction commits, and never if it rolls back. */
 export async function announce(
   db: Db,
   to: Pick<Actor, 'workspaceId' | 'clientId'>,
@@ -28,8 +28,8 @@ export async function announce(
 }
 
 /**
- * Tells open screens how far something is, with the figures themselves: nothing is read again because of it. The last step, and
- * whatever else changes, is announced.
+ * Sends progress to open screens with its figures, so nothing is refetched. The last step, and any other change, is
+ * announced.
  */
 export const announceProgress = (
   db: Db,

@@ -8,11 +8,11 @@ import { limitOpenings, openingBounds } from './limit-openings.ts'
 import { type Stream, streamBounds, trackStreams } from './open-streams.ts'
 
 const HEARTBEAT_MS = 25_000
-/** Who leaves so much unread is gone, or will read everything again when they are back. */
+/** A client with this much unread data is gone, or will refetch everything when it is back. */
 const MAX_UNREAD_BYTES = 256 * 1024
 
 export async function eventRoutes(app: FastifyInstance): Promise<void> {
-  // A room of its own: what is counted here is counted before anybody asks whose session it is.
+  // In its own scope: its rate limit counts before the session is looked up.
   await app.register(async (room) => {
     const { env } = app.deps
     const countOpening = limitOpenings(openingBounds, () => performance.now())
@@ -23,7 +23,7 @@ export async function eventRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Keeps one stream open for each screen; it ends when the session does. */
+/** Keeps one stream open per screen; it ends with the session. */
 function serveStreams(app: FastifyInstance): void {
   const streams = trackStreams(streamBounds)
   app.addHook('preClose', async () => streams.endAll())
@@ -40,7 +40,7 @@ function serveStreams(app: FastifyInstance): void {
     raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
     const send = (text: string) => {
       raw.write(text)
-      // Ended, it would wait for ever for a reader who does not read.
+      // `end` would wait forever for a client that does not read.
       if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy()
     }
     const write = (event: string, data: unknown) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -72,7 +72,7 @@ function serveStreams(app: FastifyInstance): void {
     }
     streams.add(stream)
     request.raw.on('close', stream.end)
-    // From here on everything is told; what came just before may be missing in what this screen has read.
+    // Live from here on. Changes just before may be missing in what this screen has read.
     write('ready', hub.recall(workspaceId))
   })
 }

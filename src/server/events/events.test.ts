@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
@@ -15,6 +16,14 @@ beforeAll(async () => {
   address = await at.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => at.close())
+
+/** The changes that signing up announces have arrived, so that no stream hears them late. */
+async function newPerson(): Promise<Person> {
+  const person = await at.person()
+  const workspaceId = await workspaceOf(at, person)
+  await eventually(() => expect(at.deps.hub.recall(workspaceId).topics).toContain('notifications'))
+  return person
+}
 
 type Stream = { next(): Promise<{ event: string; data: unknown }>; close(): void; response: IncomingMessage }
 
@@ -41,27 +50,27 @@ async function listen(person: Person, origin = address): Promise<Stream> {
   }
 }
 
-test('a change is told to the screens of its workspace, with the tab that made it, and to nobody else', async () => {
-  const ana = await at.person()
-  const bob = await at.person()
+test('sends a change to the screens of its workspace only, with the tab that made it', async () => {
+  const ana = await newPerson()
+  const bob = await newPerson()
   const [ofAna, ofBob] = [await listen(ana), await listen(bob)]
   expect((await ofAna.next()).event).toBe('ready')
   expect((await ofBob.next()).event).toBe('ready')
   await ana.post('/api/brands', { name: 'One' }, { headers: { 'x-client-id': 'tab-1' } })
   await bob.post('/api/brands', { name: 'Two' })
   expect(await ofAna.next()).toEqual({ event: 'changed', data: { topics: ['brands'], by: 'tab-1' } })
-  // The first thing Bob hears is his own change: Ana's never came.
+  // The first event Bob receives is his own change: Ana's never arrived.
   expect(await ofBob.next()).toEqual({ event: 'changed', data: { topics: ['brands'] } })
   ofAna.close()
   ofBob.close()
 })
 
-test('what changed just before is told at the beginning, to whoever it concerns', async () => {
-  const [ana, bob] = [await at.person(), await at.person()]
+test('the first event lists recent changes of the workspace', async () => {
+  const [ana, bob] = [await newPerson(), await newPerson()]
   const early = await listen(ana)
   await early.next()
   await ana.post('/api/brands', { name: 'Before' })
-  // Announcements travel on their own: it has arrived when somebody who listens hears of it.
+  // Announcements are asynchronous: once a listener has it, it has arrived.
   expect((await early.next()).event).toBe('changed')
   const [late, ofBob] = [await listen(ana), await listen(bob)]
   const { data } = await late.next()
@@ -73,8 +82,8 @@ test('what changed just before is told at the beginning, to whoever it concerns'
   for (const stream of [early, late, ofBob]) stream.close()
 })
 
-test('one more tab than a session may have: the oldest is told to rest, and the others go on', async () => {
-  const ana = await at.person()
+test('above the limit of tabs per session the oldest is closed, and the others continue', async () => {
+  const ana = await newPerson()
   const tabs: Stream[] = []
   for (let n = 0; n < 13; n++) {
     const tab = await listen(ana)
@@ -91,20 +100,20 @@ test('one more tab than a session may have: the oldest is told to rest, and the 
   }
 })
 
-test('somebody who does not read is cut off, and what waits for them does not grow', async () => {
-  const ana = await at.person()
+test('a client that does not read is disconnected, and its buffer does not grow', async () => {
+  const ana = await newPerson()
   const { port } = new URL(address)
   const socket = connect({ port: Number(port), host: '127.0.0.1' })
   await once(socket, 'connect')
   const arrived = once(at.app.server, 'request') as Promise<[IncomingMessage]>
   socket.write(`GET /api/events HTTP/1.1\r\nHost: x\r\nCookie: ${ana.cookie}\r\n\r\n`)
   const [{ socket: served }] = await arrived
-  await vi.waitFor(() => expect(served.bytesWritten).toBeGreaterThan(0))
+  await eventually(() => expect(served.bytesWritten).toBeGreaterThan(0))
   socket.pause()
   let unread = 0
   const isCut = once(served, 'close')
   const workspaceId = await workspaceOf(at, ana)
-  // More than the system itself keeps for a reader.
+  // More than the system's own buffers hold.
   for (let round = 0; round < 40 && !served.destroyed; round++) {
     await at.query(
       `select pg_notify('workspace_events', json_build_object('workspaceId', $1::text, 'topics', json_build_array(n || repeat('x', 7000)))::text)
@@ -118,8 +127,8 @@ test('somebody who does not read is cut off, and what waits for them does not gr
   socket.destroy()
 })
 
-test('a step of work in progress travels with its figures and makes no read out of date', async () => {
-  const ana = await at.person()
+test('progress is sent with its figures and makes no read stale', async () => {
+  const ana = await newPerson()
   const stream = await listen(ana)
   await stream.next()
   const workspaceId = await workspaceOf(at, ana)
@@ -130,7 +139,7 @@ test('a step of work in progress travels with its figures and makes no read out 
   stream.close()
 })
 
-test('a session that keeps opening streams has to wait; another session does not', async () => {
+test('a session that keeps opening streams is limited; another session is not', async () => {
   const limited = await createTestApp({ rateLimits: true })
   const origin = await limited.app.listen({ port: 0, host: '127.0.0.1' })
   const [ana, bob] = [await limited.person(), await limited.person()]
@@ -145,8 +154,8 @@ test('a session that keeps opening streams has to wait; another session does not
   await limited.close()
 })
 
-test('the stream is not kept or altered on the way', async () => {
-  const ana = await at.person()
+test('the stream is neither cached nor transformed', async () => {
+  const ana = await newPerson()
   const { response, close } = await listen(ana)
   expect(response.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -155,16 +164,17 @@ test('the stream is not kept or altered on the way', async () => {
   close()
 })
 
-test('a lost link to the database is taken up again by one new one, and the screens are told of the gap', async () => {
-  const ana = await at.person()
+test('a lost database connection is replaced by one new one, and screens are notified of the gap', async () => {
+  const ana = await newPerson()
   const stream = await listen(ana)
   expect((await stream.next()).event).toBe('ready')
   const links = () =>
     at.query(
       "select count(*) as n from pg_stat_activity where application_name = 'campaigner events' and datname = current_database()",
     )
+  // With the second argument it returns once the old connection is gone, so that only new ones are counted below.
   await at.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'campaigner events' and datname = current_database()",
+    "select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'campaigner events' and datname = current_database()",
   )
   expect((await stream.next()).event).toBe('gap')
   expect(Number((await links()).rows[0]?.n)).toBe(1)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, inject, test, vi } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { createLog } from '../log.ts'
 import { openHub } from './hub.ts'
 
@@ -10,10 +11,10 @@ afterEach(() => {
 
 type Relay = { server: Server; port: number; attempts: Socket[]; isAway: boolean }
 
-// Without a whole product: the timers of its connections would be counted, too.
+// Without a whole app, whose connections have timers that would be counted too.
 const connection = inject('postgres')
 
-/** Stands between the hub and the database, so that only this one link is cut. */
+/** A proxy between hub and database, so that only this connection is cut. */
 async function openRelay(): Promise<Relay> {
   const socketPath = `${connection.host}/.s.PGSQL.${connection.port}`
   const relay: Relay = { server: createServer(), port: 0, attempts: [], isAway: false }
@@ -35,23 +36,23 @@ async function openRelay(): Promise<Relay> {
   return relay
 }
 
-test('while the database is away, attempts do not multiply', async () => {
+test('reconnect attempts do not multiply while the database is away', async () => {
   const relay = await openRelay()
   const hub = await openHub({ ...connection, host: '127.0.0.1', port: relay.port }, createLog('silent'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   relay.isAway = true
   relay.attempts[0]?.destroy()
   for (let expected = 2; expected <= 6; expected++) {
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 5_000, interval: 5 })
+    await eventually(() => expect(vi.getTimerCount()).toBe(1), 5)
     await vi.advanceTimersByTimeAsync(1_000)
-    await vi.waitFor(() => expect(relay.attempts).toHaveLength(expected), { timeout: 5_000, interval: 5 })
+    await eventually(() => expect(relay.attempts).toHaveLength(expected), 5)
   }
   await hub.close()
   vi.useRealTimers()
   relay.server.close()
 })
 
-test('who cannot be connected at the beginning is told so once, and nothing goes on in the background', async () => {
+test('a failed first connection is reported once, and nothing continues in the background', async () => {
   const relay = await openRelay()
   relay.isAway = true
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

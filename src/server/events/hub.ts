@@ -18,20 +18,20 @@ const announcementSchema = z.object({
 type Listener = (announcement: Announcement) => void
 
 export type EventHub = {
-  /** Answers the function that ends the subscription. */
+  /** Answers the unsubscribe function. */
   subscribe(workspaceId: string, listener: Listener): () => void
-  /** What was announced just before, for whoever has read something before subscribing. */
+  /** Recent changes, for clients that read something before they subscribed. */
   recall(workspaceId: string): Recent
-  /** Called for each subscriber after the link to the database was lost and is back: something may have been missed. */
+  /** Called for each subscriber after the database connection was lost and is back: events may have been missed. */
   onGap(listener: () => void): () => void
   close(): Promise<void>
 }
 
-/** One listening connection for each process hands every announcement to the screens that are open here. */
+/** One LISTEN connection per process passes every announcement to the open screens. */
 export async function openHub(connection: Connection, log: Log): Promise<EventHub> {
   const listeners = new Map<string, Set<Listener>>()
   const gapListeners = new Set<() => void>()
-  // A duration, so no clock that somebody sets.
+  // Monotonic, because it measures a duration.
   const startMemory = () => rememberChanges(() => performance.now())
   let memory = startMemory()
   let client: pg.Client | null = null
@@ -49,7 +49,7 @@ export async function openHub(connection: Connection, log: Log): Promise<EventHu
     client = next
   }
 
-  // A failed attempt is told twice, by its rejection and by its end: one of them may start the next, or they multiply.
+  // A failed attempt is reported twice, by its rejection and by its end. Only one may start the next, or they multiply.
   function reconnectLater() {
     if (isClosed || retry) return
     retry = setTimeout(() => {
@@ -79,7 +79,7 @@ export async function openHub(connection: Connection, log: Log): Promise<EventHu
   }
 
   await connect().catch((error: unknown) => {
-    // Who could not begin tries nothing again: the program would never end, and look like one that runs.
+    // A failed start does not retry: the program would look as if it were running.
     close()
     throw error
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitOpenings } from './limit-openings.ts'
 
-test('each has so many openings in so many seconds, then as many again', () => {
+test('each owner has this many openings per window', () => {
   let now = 0
   const count = limitOpenings({ most: 2, seconds: 10 }, () => now)
   count('ana')

@@ -2,19 +2,19 @@ import { AppError } from '#platform/errors.ts'
 
 export type OpeningBounds = { most: number; seconds: number }
 
-/** Far more than a person needs who reloads a dozen tabs at once. */
+/** Far more than a person who reloads a dozen tabs at once. */
 export const openingBounds: OpeningBounds = { most: 36, seconds: 10 }
 
 const SECOND_MS = 1000
 
 /**
- * How often a session may open a stream, counted in memory: a client that opens hundreds is refused before the database is asked
- * anything.
+ * Limits in memory how often a session opens a stream, so that a client that opens hundreds is refused before any
+ * query.
  */
 export function limitOpenings({ most, seconds }: OpeningBounds, now: () => number): (who: string) => void {
   const windows = new Map<string, { openings: number; endsAt: number }>()
 
-  /** All windows are equally long, so the oldest come first and the first that is still open ends the search. */
+  /** All windows are equally long, so the oldest come first and the search stops at the first open one. */
   function forgetEnded(): void {
     for (const [who, { endsAt }] of windows) {
       if (endsAt > now()) return

@@ -21,7 +21,7 @@ function opening(bounds = { session: 2, workspace: 4, address: 5 }) {
   return { open, gaveWay }
 }
 
-test('the oldest streams of a session give way, those of others do not', () => {
+test('the oldest streams of a session are closed, those of others are not', () => {
   const { open, gaveWay } = opening()
   open('1', 'ana')
   open('other', 'bo')
@@ -31,7 +31,7 @@ test('the oldest streams of a session give way, those of others do not', () => {
   expect(gaveWay).toEqual(['1', '2'])
 })
 
-test('a workspace that is full refuses new sessions, and goes on serving those it has', () => {
+test('a full workspace refuses new sessions and keeps serving the existing ones', () => {
   const { open, gaveWay } = opening()
   open('1', 'ana')
   open('2', 'ana')
@@ -44,7 +44,7 @@ test('a workspace that is full refuses new sessions, and goes on serving those i
   open('7', 'cy')
 })
 
-test('an address is bounded across workspaces', () => {
+test('limits an address across workspaces', () => {
   const { open } = opening()
   for (const n of [1, 2, 3, 4, 5]) open(`${n}`, `session ${n}`, `workspace ${n}`)
   expect(() => open('6', 'session 6', 'workspace 6')).toThrow('rate_limited')

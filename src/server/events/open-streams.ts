@@ -1,6 +1,6 @@
 import { AppError } from '#platform/errors.ts'
 
-/** How many streams this process keeps open. */
+/** Limits of open streams in this process. */
 export type StreamBounds = { session: number; workspace: number; address: number }
 
 export const streamBounds: StreamBounds = { session: 12, workspace: 500, address: 1_000 }
@@ -10,13 +10,13 @@ const RETRY_AFTER_SECONDS = 60
 type Owner = { sessionId: string; workspaceId: string; address: string }
 
 export type Stream = Owner & {
-  /** Ends it in favour of a newer one of the same session. */
+  /** Ends it in favor of a newer one of the same session. */
   giveWay(): void
   end(): void
 }
 
 export type OpenStreams = {
-  /** Ends the oldest streams of a session that has too many; refuses where its workspace or its address has too many. */
+  /** Ends the oldest streams of a session above its limit; refuses if its workspace or address is above theirs. */
   makeRoom(coming: Owner): void
   add(stream: Stream): void
   delete(stream: Stream): void
@@ -24,7 +24,7 @@ export type OpenStreams = {
 }
 
 export function trackStreams(bounds: StreamBounds): OpenStreams {
-  // A set keeps the order in which they were opened.
+  // A Set keeps insertion order.
   const streams = new Set<Stream>()
   return {
     makeRoom(coming) {

@@ -12,13 +12,13 @@ function remembering() {
   }
 }
 
-test('nothing is known of the time before it began', () => {
+test('knows nothing before it started', () => {
   const { changes, wait } = remembering()
   wait(400)
   expect(changes.recall('a')).toEqual({ topics: [], coversMs: 400 })
 })
 
-test('a change is told to its own workspace, once', () => {
+test('a change is reported to its own workspace, once', () => {
   const { changes } = remembering()
   changes.note('a', ['messages', 'plans'])
   changes.note('a', ['messages'])
@@ -28,7 +28,7 @@ test('a change is told to its own workspace, once', () => {
   expect(changes.recall('c').topics).toEqual([])
 })
 
-test('whatever it says it covers, it knows, and at least half a minute', () => {
+test('covers at least half a minute, completely', () => {
   const { changes, wait } = remembering()
   const noted: { topic: string; at: number }[] = []
   let at = 0
@@ -45,7 +45,7 @@ test('whatever it says it covers, it knows, and at least half a minute', () => {
   }
 })
 
-test('what is long over is forgotten', () => {
+test('forgets old changes', () => {
   const { changes, wait } = remembering()
   changes.note('a', ['messages'])
   wait(30_000)

@@ -1,6 +1,6 @@
 const SPAN_MS = 30_000
 
-/** What became out of date in the last so many milliseconds. */
+/** Topics that became stale in the last `coversMs` milliseconds. */
 export type Recent = { topics: string[]; coversMs: number }
 
 export type RecentChanges = {
@@ -9,8 +9,8 @@ export type RecentChanges = {
 }
 
 /**
- * Remembers half a minute or more of changes, so that a screen that begins to listen learns what it may have read too early. Of
- * two halves the older one is let go when the newer one is full, so nothing has to be swept.
+ * Remembers at least half a minute of changes, so that a new subscriber learns what it may have read too early. Two
+ * halves: the older one is dropped when the newer one is full, so nothing has to be swept.
  */
 export function rememberChanges(now: () => number): RecentChanges {
   const begin = () => ({ since: now(), changed: new Map<string, Set<string>>() })

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ByteRange } from '../storage/storage.ts'
 
-/** A part that is wanted only of an unchanged file: we give out no mark to tell that by, so such a caller gets all of it. */
+/** If-Range asks for a range of an unchanged file. We send no validator, so such a caller gets the whole file. */
 export const rangeHeaderOf = (headers: IncomingHttpHeaders): string | undefined =>
   headers['if-range'] === undefined ? headers.range : undefined
 
 /**
- * What a Range header asks for of so many bytes: one range, or null for all of them. Several ranges, other units and nonsense are
- * answered with everything, as the standard allows; `beyond` is a range that begins behind the end.
+ * Parses a Range header: one range, or null for the whole file. Multiple ranges, other units and invalid values get the
+ * whole file, as the standard allows; `beyond` starts after the end.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

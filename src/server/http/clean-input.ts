@@ -1,17 +1,17 @@
 import { normalizeLineEnds } from '#platform/line-ends.ts'
 
-/** No schema of a call reaches as deep, so what lies below is refused by it. */
+/** No schema is that deep, so deeper input is refused anyway. */
 const DEEPEST = 32
 
-/** PostgreSQL keeps neither NUL nor half a character. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-// A password is compared letter for letter.
+// Passwords are compared exactly.
 const isVerbatim = (key: string) => /password$/i.test(key)
 
 const below = (path: string, key: string) => (path ? `${path}.${key}` : key)
 
-/** The path of the first text or name that cannot be stored; null when there is none. */
+/** The path of the first text or key that cannot be stored; null if there is none. */
 export function findUnstorable(value: unknown, path = '', depth = 0): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return null
@@ -23,7 +23,7 @@ export function findUnstorable(value: unknown, path = '', depth = 0): string | n
   return null
 }
 
-/** Gives every text of a body that was just parsed the line ends we keep, in place. */
+/** Normalizes line ends of all texts in a parsed body, in place. */
 export function normalizeTexts(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return
   const holder = value as Record<string, unknown>

@@ -7,7 +7,7 @@ import { clientAddress, limitedAddress } from './client-address.ts'
 let close: (() => Promise<void>) | undefined
 afterEach(async () => close?.())
 
-/** What a server with this setting takes for the address of whoever calls. */
+/** The client address that a server with this setting sees. */
 async function seen(trustProxy: string, forwarded: string | undefined, socket = '127.0.0.1') {
   const app = Fastify({ trustProxy: trustForFastify(readEnv({ TRUST_PROXY: trustProxy }).trustProxy) })
   close = () => app.close()
@@ -17,12 +17,12 @@ async function seen(trustProxy: string, forwarded: string | undefined, socket = 
   return answer.json<{ read: string; counted: string }>()
 }
 
-describe('whose word counts', () => {
+describe('which proxy is trusted', () => {
   test.each([
     ['off', '203.0.113.9', '127.0.0.1'],
     ['1', undefined, '127.0.0.1'],
     ['1', '203.0.113.9', '203.0.113.9'],
-    // What a visitor writes comes first, what the proxies add comes last.
+    // The client's own value comes first, what proxies append comes last.
     ['1', '198.51.100.1, 198.51.100.2, 203.0.113.9', '203.0.113.9'],
     ['2', '198.51.100.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     ['2', '203.0.113.9', '203.0.113.9'],
@@ -36,7 +36,7 @@ describe('whose word counts', () => {
   })
 })
 
-describe('what is an address', () => {
+describe('what counts as an address', () => {
   test.each([
     ['203.0.113.9:4711', '203.0.113.9'],
     ['[2001:db8::1]:443', '2001:db8::1'],
@@ -61,7 +61,7 @@ describe('what is an address', () => {
   })
 })
 
-describe('what counts as one address', () => {
+describe('what counts as the same address', () => {
   test.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9', true],
     ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
@@ -72,7 +72,7 @@ describe('what counts as one address', () => {
     expect(first.counted === second.counted).toBe(isOne)
   })
 
-  test('a socket that speaks IPv6 for an IPv4 visitor', async () => {
+  test('an IPv6 socket with an IPv4 client', async () => {
     expect((await seen('off', undefined, '::ffff:203.0.113.9')).counted).toBe('203.0.113.9')
   })
 })

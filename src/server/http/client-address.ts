@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
-/** The parts that say the network a customer of a provider has to themselves. */
+/** The /64 network that a customer of a provider has. */
 const NETWORK_PARTS = 4
 
-/** Some proxies add the port, and IPv6 addresses then stand in brackets. */
+/** Some proxies append the port and put IPv6 addresses in brackets. */
 const bare = (text: string) =>
   /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/.exec(text)?.[1] ?? text
 
@@ -16,11 +16,11 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 }
 
 /**
- * Who is calling. A proxy hands on whatever it was given, so what is no address is passed over, and the nearest address on the way
- * here counts instead.
+ * The client address. A proxy passes on anything it was given, so invalid entries are skipped and the nearest valid
+ * address counts.
  */
 function addressOf(request: FastifyRequest): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  // The socket's own comes first, the furthest that is believed comes last.
+  // The socket's address comes first, the farthest trusted one last.
   const way = request.ips ?? [request.ip]
   for (const text of way.toReversed()) {
     const address = parse(text)
@@ -29,14 +29,14 @@ function addressOf(request: FastifyRequest): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return null
 }
 
-/** The visitor's address, for people to read. */
+/** The client address for display. */
 export const clientAddress = (request: FastifyRequest): string => {
   const address = addressOf(request)
   if (address instanceof ipaddr.IPv6) address.zoneId = undefined
   return address?.toString() ?? ''
 }
 
-/** What limits count as one address. Of IPv6 that is a whole /64, since one customer of a provider has all of its addresses. */
+/** The key for limits. For IPv6 that is a whole /64, because one customer has all of its addresses. */
 export function limitedAddress(request: FastifyRequest): string {
   const address = addressOf(request)
   if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? ''

@@ -5,7 +5,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-/** Browsers say where a request comes from; one that changes something must come from our own pages. */
+/** Browsers send the origin of a request; a change must come from our own pages. */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string | undefined): void {
   if (safeMethods.has(request.method)) return
   const site = first(request.headers['sec-fetch-site'])
@@ -18,11 +18,11 @@ function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string 
   if (!URL.canParse(origin)) return false
   const url = new URL(origin)
   if (publicUrl === undefined) return url.host === request.host
-  // Where the address is known, no X-Forwarded-Host has a say in it.
+  // If the public URL is known, X-Forwarded-Host is ignored.
   return url.origin === new URL(publicUrl).origin || url.host === request.headers.host
 }
 
-/** True for a page the person opened themselves or reached from our own pages, never for an image or frame elsewhere. */
+/** True for a page the person opened or reached from our own pages, never for an image or frame elsewhere. */
 export function isOwnNavigation(request: FastifyRequest): boolean {
   const site = first(request.headers['sec-fetch-site']) ?? 'none'
   const destination = first(request.headers['sec-fetch-dest']) ?? 'document'

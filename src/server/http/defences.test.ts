@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-describe('other sites', () => {
+describe('cross-site requests', () => {
   const brand = { name: 'Planted' }
   test.each([
     ['a foreign origin', { origin: 'https://evil.example' }],
@@ -24,7 +24,7 @@ describe('other sites', () => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'a form of the kind %s is not read',
+    'does not read a form of type %s',
     async (type) => {
       const ana = await at.person()
       const answer = await ana.call({
@@ -38,7 +38,7 @@ describe('other sites', () => {
     },
   )
 
-  test('our own pages are let through', async () => {
+  test('accepts our own pages', async () => {
     const ana = await at.person()
     const headers = {
       origin: 'http://localhost:3000',
@@ -50,7 +50,7 @@ describe('other sites', () => {
   })
 })
 
-test('where PUBLIC_URL is known, no forwarded host makes another site our own', async () => {
+test('with PUBLIC_URL, no forwarded host makes another site our own', async () => {
   const proxied = await createTestApp({
     publicUrl: 'https://shop.example',
     trustProxy: readEnv({ TRUST_PROXY: '1' }).trustProxy,
@@ -67,7 +67,7 @@ test('where PUBLIC_URL is known, no forwarded host makes another site our own', 
   await proxied.close()
 })
 
-describe('guessing', () => {
+describe('guessing passwords', () => {
   const wrong = { email: 'victim@example.com', password: 'a wrong guess' }
   const guess = (options: { remoteAddress?: string; forwarded?: string } = {}) =>
     at.call({
@@ -90,7 +90,7 @@ describe('guessing', () => {
     expect((await guess()).statusCode).toBe(401)
   })
 
-  test('sign-ups from one address are limited', async () => {
+  test('limits sign-ups from one address', async () => {
     const signUp = (round: number) =>
       at.call({
         method: 'POST',
@@ -111,7 +111,7 @@ describe('guessing', () => {
 
 describe('headers', () => {
   test.each(['/api/health', '/api/customers', '/nothing-here'])(
-    '%s carries the protective ones',
+    '%s has the security headers',
     async (url) => {
       const { headers } = await at.call({ url })
       expect(headers['x-content-type-options']).toBe('nosniff')
@@ -123,7 +123,7 @@ describe('headers', () => {
     },
   )
 
-  test('on https the session cookie is bound to the host and browsers are told to stay', async () => {
+  test('on https the session cookie is bound to the host, and HSTS is sent', async () => {
     const secure = await createTestApp({ publicUrl: 'https://shop.example', rateLimits: false })
     const answer = await secure.call({
       method: 'POST',
@@ -138,7 +138,7 @@ describe('headers', () => {
   })
 })
 
-test('somebody without a session cannot tell what exists', async () => {
+test('without a session, existing and missing resources look alike', async () => {
   for (const url of [
     '/api/nothing',
     '/api/customers/',

@@ -10,7 +10,7 @@ const KNOWN_SECONDS = 30 * 24 * 60 * 60
 const knownKey = (name: string, request: FastifyRequest) =>
   limitKey('known address', name, limitedAddress(request))
 
-/** Counts this call for everybody its contract names, and refuses it when one of them has had enough. */
+/** Counts this call for every limit in its contract, and refuses it if one is exceeded. */
 export async function enforceLimits(
   definition: Definition,
   request: FastifyRequest,
@@ -33,9 +33,9 @@ function countedFor(
 ): Counted | null {
   const { max, seconds, per, withField } = limit
   const field = withField === undefined ? '' : (body as Record<string, unknown>)[withField]
-  // Left out, it stands for nobody: all who leave it out must not be counted as one.
+  // A missing field is not counted: callers that omit it must not share one limit.
   if (field === undefined) return null
-  const whom = [per, whoCalls(per, request), withField ?? '', String(field)]
+  const whom = [per, callerKey(per, request), withField ?? '', String(field)]
   return {
     key: limitKey(method, path, String(seconds), ...whom),
     max,
@@ -44,7 +44,7 @@ function countedFor(
   }
 }
 
-function whoCalls(per: RateLimit['per'], request: FastifyRequest): string {
+function callerKey(per: RateLimit['per'], request: FastifyRequest): string {
   if (per === 'everybody') return ''
   if (per === 'address') return limitedAddress(request)
   const { actor } = request
@@ -52,7 +52,7 @@ function whoCalls(per: RateLimit['per'], request: FastifyRequest): string {
   return per === 'person' ? actor.userId : actor.workspaceId
 }
 
-/** Whoever signs in from here keeps this address when others guess their password. The address is only kept as part of a hash. */
+/** Sign-ins from this address stay possible while others guess the password. Only a hash of the address is stored. */
 export async function rememberAddress(
   { env, db, clock }: Pick<Deps, 'env' | 'db' | 'clock'>,
   email: string,

@@ -5,7 +5,7 @@ import type { Locale } from '#platform/locale.ts'
 import { translateRule } from '#platform/validation.ts'
 import { localeOf } from './request-locale.ts'
 
-/** What Fastify gives an object it is told to send. */
+/** The content type Fastify sends for objects. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -19,7 +19,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-// Classes of SQLSTATE that mean "no database right now" rather than "a wrong statement".
+// SQLSTATE classes that mean "no database right now" rather than "invalid statement".
 const isConnectionState = (code: string) => /^(08|53|57)/.test(code)
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 
@@ -49,7 +49,7 @@ function toAppError(error: FastifyError | Error): AppError {
   return new AppError('internal', { cause: error })
 }
 
-/** Rules deep inside say their text in both languages at once; here the request's own is known. */
+/** Rules carry their text in both languages; here the language of the request is known. */
 const translated = (fields: Record<string, string> | undefined, locale: Locale) =>
   fields &&
   Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, translateRule(said, locale)]))
@@ -58,7 +58,7 @@ const aboutTheBody = new Set<ErrorCode>(['malformed_json', 'unsupported_type', '
 
 type Refusal = { appError: AppError; status: number; body: ErrorBody }
 
-/** What is answered for an error, in the language of the request. Nothing but our own texts ever leaves. */
+/** The answer to an error, in the language of the request. Only our own texts are sent. */
 export function refusalFor(error: FastifyError | Error, request: FastifyRequest): Refusal {
   const appError = toAppError(error)
   const locale = localeOf(request)

@@ -9,12 +9,12 @@ import type { RequestTurns } from './request-turns.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps
-    /** Every endpoint that is served, for documentation and for the tests that walk them all. */
+    /** Every served endpoint, for documentation and for tests that cover them all. */
     endpoints: Definition[]
-    /** Looks the session up once for each request. */
+    /** Looks the session up once per request. */
     actorOf(request: FastifyRequest): Promise<Actor | null>
     https: boolean
-    /** The calls with a key that this process is working on. */
+    /** Calls with an idempotency key that this process is working on. */
     keyedCalls: KeyedCalls
     usedUpLimits: UsedUpLimits
     requestTurns: RequestTurns

@@ -3,20 +3,20 @@ import { endpoint } from '#platform/endpoint.ts'
 
 const publishingSchema = z.object({
   status: z.enum(['ok', 'degraded']),
-  /** Processes that take up posts and were heard of in the last minute. */
+  /** Workers with a heartbeat in the last minute. */
   workers: z.number(),
-  /** How long the post that could have gone out first has been waiting; null when none is due. */
+  /** How long the oldest due post has been waiting; null if none is due. */
   oldestDueSeconds: z.number().nullable(),
 })
 export type PublishingState = z.output<typeof publishingSchema>
 
 export const healthSchema = z.object({
-  /** `degraded`: people are served, but something needs a look. `down`: they are not, and the status is 503. */
+  /** `degraded`: requests are served, but something needs attention. `down`: they are not, and the status is 503. */
   status: z.enum(['ok', 'degraded', 'down']),
   database: z.enum(['ok', 'not answering', 'away', 'cannot write']),
-  /** `unknown` while the database is not there to be asked. */
+  /** `unknown` while the database is unreachable. */
   queue: z.enum(['ok', 'not answering', 'unknown']),
-  /** The data folder, with the disk it is on. */
+  /** The data folder and its disk. */
   storage: z.enum(['ok', 'low', 'full', 'not writable', 'not answering']),
   publishing: publishingSchema.nullable(),
 })

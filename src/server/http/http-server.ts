@@ -17,7 +17,7 @@ import { readSessionToken } from './session-cookie.ts'
 const JSON_LIMIT = 1024 * 1024
 const CSV_TYPE = 'text/csv'
 
-/** The bare server with everything every route relies on: cookies, headers, errors, the session, and no screens yet. */
+/** The server with cookies, headers, errors and session, but without screens. */
 export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
   const https = deps.env.publicUrl?.startsWith('https://') ?? false
   const app = Fastify({
@@ -26,7 +26,7 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: JSON_LIMIT,
     trustProxy: trustForFastify(deps.env.trustProxy),
     genReqId: () => randomUUID(),
-    // Long enough for a phone to send ten megabytes; slow headers have a shorter limit of their own.
+    // Long enough for a phone to upload ten megabytes; headers have a shorter limit.
     requestTimeout: 300_000,
     frameworkErrors: answerError,
     routerOptions: { maxParamLength: 200 },
@@ -40,7 +40,7 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
   app.decorateRequest('actor', null)
   app.decorate('actorOf', (request: FastifyRequest) => resolveActor(deps, request, https))
 
-  // A form on another site can send text/plain without asking the browser first, so nothing here reads it.
+  // Other sites can post text/plain without a CORS preflight, so nothing here reads it.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(CSV_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
@@ -68,7 +68,7 @@ async function resolveActor(deps: Deps, request: FastifyRequest, https: boolean)
   return request.actor
 }
 
-/** For anybody unknown all unknown paths look alike; only a member learns that nothing is there. */
+/** Without a session, all unknown paths look alike; only a member gets "not found". */
 export async function refuseUnknownCall(app: FastifyInstance, request: FastifyRequest): Promise<never> {
   throw new AppError((await app.actorOf(request)) ? 'not_found' : 'unauthorized')
 }

@@ -5,14 +5,14 @@ import { AppError } from '#platform/errors.ts'
 import { ruleText } from '#platform/validation.ts'
 import { serverRules } from '../i18n/index.ts'
 
-export const MAX_KEY = 200
-/** Printable ASCII, as headers carry it unharmed. */
+const MAX_KEY = 200
+/** Printable ASCII, which headers carry unchanged. */
 export const KEY_PATTERN = `^[\\x20-\\x7e]{1,${MAX_KEY}}$`
 
 const isKey = new RegExp(KEY_PATTERN)
 const wrongKey = ruleText(serverRules, 'wrongKey', { max: MAX_KEY })
 
-/** The key of a call that may carry one; null when it has none. */
+/** The key of a call that may have one; null without. */
 export function keyOf({ idempotent }: Definition, request: FastifyRequest): string | null {
   const key = idempotent && request.headers[idempotencyKeyHeader]
   if (key === undefined) return null
@@ -21,7 +21,7 @@ export function keyOf({ idempotent }: Definition, request: FastifyRequest): stri
   return key
 }
 
-/** The same for the same content, in whatever order its fields were sent. */
+/** Sorts the keys, so that equal content is equal text. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value
@@ -29,7 +29,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]))
 }
 
-/** What a call asks for, in one line: its method, its address, and its body where it takes one. */
+/** What a call asks for: method, URL and body. */
 export function fingerprintOf(definition: Definition, request: FastifyRequest): string {
   const body = definition.body ? canonical(request.body) : undefined
   return createHash('sha256')

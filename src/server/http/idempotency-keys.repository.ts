@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import { gaveUpWaiting } from '../db/constraint-error.ts'
+import { isLockTimeout } from '../db/constraint-error.ts'
 import type { Db } from '../db/database.ts'
 import type { WorkspaceId } from '../tenancy/workspaces.table.ts'
 import { idempotencyKeys } from './idempotency-keys.table.ts'
@@ -33,7 +33,7 @@ export async function find(
   return row ?? null
 }
 
-/** Writes a key down unless it is there; one that is older than a day counts as gone. Answers whether it did. */
+/** Inserts a key unless it exists; one older than a day counts as expired. Answers whether it was inserted. */
 export async function insert(db: Db, row: KeyRow): Promise<boolean> {
   const { fingerprint, status, answer, createdAt } = row
   const { rowCount } = await db
@@ -48,8 +48,8 @@ export async function insert(db: Db, row: KeyRow): Promise<boolean> {
 }
 
 /**
- * The same at the beginning of a transaction. Whoever else writes this key waits until it ends; if that takes others too long,
- * the answer is `busy` and the transaction cannot go on.
+ * The same at the start of a transaction. Concurrent calls with this key wait until it ends; after their timeout they
+ * get `busy` and their transaction cannot continue.
  */
 export async function take(db: Db, row: KeyRow): Promise<'ours' | 'taken' | 'busy'> {
   await db.execute(sql`set local lock_timeout = '2s'`)
@@ -58,7 +58,7 @@ export async function take(db: Db, row: KeyRow): Promise<'ours' | 'taken' | 'bus
     await db.execute(sql`set local lock_timeout = default`)
     return isOurs ? 'ours' : 'taken'
   } catch (error) {
-    if (gaveUpWaiting(error)) return 'busy'
+    if (isLockTimeout(error)) return 'busy'
     throw error
   }
 }

@@ -1,16 +1,16 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, workspaceId } from '../db/columns.ts'
 
-/** What was answered to calls that carried a key. A row is written in the transaction of what the call did. */
+/** Answers to calls with a key, written in the transaction of the call. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     workspaceId: workspaceId(),
     key: text('key').notNull(),
-    /** Of method, address and body: the same key may only ask for the same thing. */
+    /** Of method, URL and body: a key may only repeat the same request. */
     fingerprint: text('fingerprint').notNull(),
     status: integer('status').notNull(),
-    /** As it was sent, byte for byte; null when it was too large to keep. */
+    /** Byte for byte as sent; null if too large to store. */
     answer: text('answer'),
     createdAt: instant('created_at').notNull(),
   },

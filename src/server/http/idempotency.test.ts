@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createApp } from '#app/server/app.ts'
 import { purgeExpired } from '#features/auth/server/purge-expired.job.ts'
 import { errorText } from '#platform/errors.ts'
+import { eventually } from '#tests/eventually.ts'
 import { asPerson, type Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
@@ -41,8 +42,8 @@ const isReplay = ({ headers }: LightMyRequestResponse) => headers['idempotency-r
 const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().code]
 const keyCount = async () => Number((await at.query('select count(*) as n from idempotency_keys')).rows[0]?.n)
 
-describe('the same key and the same body', () => {
-  test('answer what was answered first, byte for byte, and do nothing', async () => {
+describe('the same key and body', () => {
+  test('replay the first answer byte for byte, and do nothing', async () => {
     const ana = await at.person()
     const first = await create(ana, 'one')
     await ana.patch(`/api/campaigns/${first.json().id}`, { title: 'Renamed' })
@@ -54,7 +55,7 @@ describe('the same key and the same body', () => {
     expect(await titlesOf(ana)).toEqual(['Renamed'])
   })
 
-  test('are the same in whatever order the fields come, and in the other language', async () => {
+  test('match in any order of fields, and in the other language', async () => {
     const ana = await at.person()
     const first = await create(ana, 'one')
     const turned = Object.fromEntries(Object.entries(spring).reverse())
@@ -64,7 +65,7 @@ describe('the same key and the same body', () => {
     expect([again.body, isReplay(again)]).toEqual([first.body, true])
   })
 
-  test('a refusal is answered again too, even when it would be granted by now', async () => {
+  test('a refusal is replayed too, even if it would succeed by now', async () => {
     const ana = await at.person()
     const { id } = (await create(ana, 'one')).json()
     const retry = () => ana.post(`/api/campaigns/${id}/retry`, undefined, under('two'))
@@ -75,7 +76,7 @@ describe('the same key and the same body', () => {
     expect([again.statusCode, again.body, isReplay(again)]).toEqual([409, first.body, true])
   })
 
-  test('what cannot be understood is not kept: nothing was begun', async () => {
+  test('an invalid request is not stored, because nothing was started', async () => {
     const ana = await at.person()
     const before = await keyCount()
     expect(codeOf(await create(ana, 'one', { platforms: ['pigeon'] }))).toEqual([400, 'invalid_input'])
@@ -83,7 +84,7 @@ describe('the same key and the same body', () => {
     expect((await create(ana, 'one')).statusCode).toBe(201)
   })
 
-  test('without a key every call is a wish of its own', async () => {
+  test('without a key every call is separate', async () => {
     const ana = await at.person()
     await ana.post('/api/campaigns', spring)
     await ana.post('/api/campaigns', spring)
@@ -92,18 +93,21 @@ describe('the same key and the same body', () => {
 })
 
 describe('a key', () => {
-  test.each(['en', 'es'] as const)('of something else is refused in plain words (%s)', async (language) => {
-    const ana = await at.person({ language })
-    const { id } = (await create(ana, 'one')).json()
-    const otherBody = await create(ana, 'one', { title: 'Summer' })
-    const otherPath = await ana.post(`/api/campaigns/${id}/duplicate`, undefined, under('one'))
-    const refusal = { code: 'key_reused', message: errorText('key_reused', language) }
-    expect([otherBody.statusCode, otherBody.json()]).toEqual([409, refusal])
-    expect([otherPath.statusCode, otherPath.json()]).toEqual([409, refusal])
-    expect(await titlesOf(ana)).toEqual(['Spring'])
-  })
+  test.each(['en', 'es'] as const)(
+    'used for another request is refused with a message (%s)',
+    async (language) => {
+      const ana = await at.person({ language })
+      const { id } = (await create(ana, 'one')).json()
+      const otherBody = await create(ana, 'one', { title: 'Summer' })
+      const otherPath = await ana.post(`/api/campaigns/${id}/duplicate`, undefined, under('one'))
+      const refusal = { code: 'key_reused', message: errorText('key_reused', language) }
+      expect([otherBody.statusCode, otherBody.json()]).toEqual([409, refusal])
+      expect([otherPath.statusCode, otherPath.json()]).toEqual([409, refusal])
+      expect(await titlesOf(ana)).toEqual(['Spring'])
+    },
+  )
 
-  test('of another workspace is another key', async () => {
+  test('of another workspace is separate', async () => {
     const [ana, bob] = [await at.person(), await at.person()]
     const ofAna = await create(ana, 'one')
     const ofBob = await create(bob, 'one', { title: 'Summer' })
@@ -117,7 +121,7 @@ describe('a key', () => {
       const answer = await create(await at.person({ language: 'es' }), key)
       expect(codeOf(answer)).toEqual([400, 'invalid_input'])
       expect(answer.json().fields).toEqual({
-        'idempotency-key': 'La clave necesita de 1 a 200 caracteres imprimibles',
+        'idempotency-key': 'La clave debe tener de 1 a 200 caracteres imprimibles',
       })
     },
   )
@@ -128,7 +132,7 @@ describe('a key', () => {
     expect(isReplay(await create(ana, key))).toBe(true)
   })
 
-  test('is kept for a day, then free again, and swept', async () => {
+  test('is stored for a day, then free again, and swept', async () => {
     const ana = await at.person()
     await create(ana, 'one')
     await create(ana, 'two')
@@ -144,13 +148,13 @@ describe('a key', () => {
     expect(rows).toEqual([{ key: 'one' }])
   })
 
-  test('keeps nothing for whoever has no right', async () => {
+  test('is not stored for callers without permission', async () => {
     const before = await keyCount()
     const answer = await at.call({ method: 'POST', url: '/api/campaigns', payload: spring, ...under('one') })
     expect([answer.statusCode, await keyCount()]).toEqual([401, before])
   })
 
-  test('is not done again when its answer was too large to keep', async () => {
+  test('is not run again if its answer was too large to store', async () => {
     const ana = await at.person()
     const long = Array.from({ length: 50 }, () => 'ñ'.repeat(500))
     const content = { content: 'x'.repeat(100_000), variations: long, suggestedHashtags: long }
@@ -167,7 +171,7 @@ describe('a key', () => {
   })
 })
 
-describe('fifty at once', () => {
+describe('fifty concurrent calls', () => {
   const fifty = (call: () => Promise<LightMyRequestResponse>) => Promise.all(Array.from({ length: 50 }, call))
   const expectOne = (answers: LightMyRequestResponse[], status: number) => {
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -175,20 +179,20 @@ describe('fifty at once', () => {
     expect(answers.filter((answer) => !isReplay(answer))).toHaveLength(1)
   }
 
-  test('with one key are one campaign and fifty equal answers', async () => {
+  test('with one key create one campaign and get fifty equal answers', async () => {
     const ana = await at.person()
     expectOne(await fifty(() => create(ana, 'one')), 201)
     expect(await titlesOf(ana)).toEqual(['Spring'])
   })
 
-  test('who have one written get the same one', async () => {
+  test('that generate a text get the same one', async () => {
     const ana = await at.person()
     const idea = { prompt: 'Two for one on Tuesdays', platforms: ['x'] }
     expectOne(await fifty(() => ana.post('/api/campaigns/generate', idea, under('one'))), 201)
     expect(await titlesOf(ana)).toHaveLength(1)
   })
 
-  test('who publish with one key learn that it was published; with keys of their own one of them does', async () => {
+  test('that publish with one key all succeed; with separate keys only one does', async () => {
     const ana = await at.person()
     const publish = async (keyFor: (n: number) => string) => {
       const { id } = (await ana.post('/api/campaigns', spring)).json()
@@ -201,7 +205,7 @@ describe('fifty at once', () => {
     expect(own.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)
   })
 
-  test('of two processes are one campaign as well', async () => {
+  test('to two processes create one campaign as well', async () => {
     const ana = await at.person()
     const other = await createApp(at.deps)
     const there = asPerson(other, { ...ana, language: 'en' })
@@ -212,14 +216,14 @@ describe('fifty at once', () => {
   })
 })
 
-describe('while the first is under way', () => {
-  test('whoever waits too long in the same process is told to ask again', async () => {
+describe('while the first call runs', () => {
+  test('a call that waits too long in the same process is told to retry', async () => {
     const ana = await at.person()
     await elsewhere.query('begin; lock table campaigns in exclusive mode')
     const first = create(ana, 'one')
-    await vi.waitFor(() => expect(at.app.keyedCalls.size).toBe(1))
+    await eventually(() => expect(at.app.keyedCalls.size).toBe(1))
     expect(codeOf(await create(ana, 'one', { title: 'Summer' }))).toEqual([409, 'key_reused'])
-    // It does answer; in time that is made up nobody hears it.
+    // It would answer, but not under fake timers.
     const probe = vi.spyOn(at.deps.databaseProbe, 'check').mockResolvedValue('ok')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let isAnswered = false
@@ -236,7 +240,7 @@ describe('while the first is under way', () => {
     expect((await create(ana, 'one')).body).toBe((await first).body)
   })
 
-  test('whoever waits too long for another process is told the same, and nothing of that is kept', async () => {
+  test('a call that waits too long for another process is told to retry, and nothing is stored', async () => {
     const ana = await at.person()
     await elsewhere.query('begin')
     await elsewhere.query("insert into idempotency_keys values ($1, 'one', 'x', 201, null, $2)", [
@@ -251,8 +255,8 @@ describe('while the first is under way', () => {
   })
 })
 
-describe('when it goes wrong', () => {
-  /** The next transaction meets its end at this place. */
+describe('when it fails', () => {
+  /** Breaks the next transaction before or after its work. */
   const breakOnce = (place: 'before' | 'after') => {
     const { db } = at.deps
     vi.spyOn(db, 'transaction').mockImplementationOnce(async (work, config) => {
@@ -266,7 +270,7 @@ describe('when it goes wrong', () => {
     })
   }
 
-  test('before it is done, the key is free and the next one does it', async () => {
+  test('before the work, the key is free and the next call does it', async () => {
     const ana = await at.person()
     breakOnce('before')
     const first = await create(ana, 'one')
@@ -276,7 +280,7 @@ describe('when it goes wrong', () => {
     expect(await titlesOf(ana)).toEqual(['Spring'])
   })
 
-  test('between doing and answering, the next one gets the answer that was lost', async () => {
+  test('between work and answer, the next call gets the lost answer', async () => {
     const ana = await at.person()
     breakOnce('after')
     expect((await create(ana, 'one')).statusCode).toBe(500)
@@ -285,7 +289,7 @@ describe('when it goes wrong', () => {
     expect(await titlesOf(ana)).toEqual(['Spring'])
   })
 
-  test('those who waited for the one that failed do it themselves, once', async () => {
+  test('calls that waited for the failed one do the work themselves, once', async () => {
     const ana = await at.person()
     breakOnce('before')
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(ana, 'one')))
@@ -293,7 +297,7 @@ describe('when it goes wrong', () => {
     expect(await titlesOf(ana)).toEqual(['Spring'])
   })
 
-  test('too many calls are no answer: asked again later, it is done; a replay is not counted', async () => {
+  test('a rate-limited call is not stored and works later; a replay is not counted', async () => {
     const strict = await createTestApp({ rateLimits: true })
     const ana = await strict.person()
     const generate = (key: string) =>

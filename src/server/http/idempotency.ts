@@ -15,7 +15,7 @@ const MAX_KEPT_CHARACTERS = 1_000_000
 
 type Given = { status: number; text: string; isReplay: boolean }
 
-/** Calls under way in this process, by workspace and key: whoever comes with the same key waits here, not in the database. */
+/** Running calls of this process, by workspace and key: calls with the same key wait here, not in the database. */
 export type KeyedCalls = Map<string, { fingerprint: string; given: Promise<Given> }>
 
 type KeyedCall = {
@@ -30,12 +30,12 @@ type KeyedCall = {
   work: (deps: Deps) => Promise<unknown>
 }
 
-/** Somebody else has done, in another process, what this transaction was about to do. */
+/** Another process has already done the work of this transaction. */
 class KeyTaken extends Error {}
 
 const inUse = () => new AppError('key_in_use', { retryAfterSeconds: ASK_AGAIN_SECONDS })
 
-/** Does what a call with a key asks for, or answers what it answered before. */
+/** Runs a call with a key, or replays its answer. */
 export async function replayByKey(
   definition: Definition,
   key: string,
@@ -51,7 +51,7 @@ export async function replayByKey(
   const { deps, keyedCalls: underWay } = server
   const call = { deps, underWay, request, workspaceId, key, fingerprint, status, response, work }
   const given = await give(call, performance.now() + PATIENCE_MS)
-  // The call has waited too long for the database, and was told so; the answer is kept for the next one.
+  // The call timed out waiting for the database and was answered; its result is stored for the next one.
   if (reply.sent) return reply
   if (given.isReplay) reply.header(replayedHeader, 'true')
   return reply.code(given.status).type(JSON_TYPE).send(given.text)
@@ -64,7 +64,7 @@ async function give(call: KeyedCall, until: number): Promise<Given> {
   if (ahead) {
     if (ahead.fingerprint !== fingerprint) throw new AppError('key_reused')
     const given = await outcomeOf(ahead.given, until)
-    // The one ahead came to nothing, so the key is free again.
+    // The call ahead failed, so the key is free again.
     return given ? { ...given, isReplay: true } : give(call, until)
   }
   const given = findGiven(call).then((found) => found ?? perform(call))
@@ -76,7 +76,7 @@ async function give(call: KeyedCall, until: number): Promise<Given> {
   }
 }
 
-/** Null when it failed; refuses when it takes too long. */
+/** Null if it failed; throws if it takes too long. */
 async function outcomeOf(given: Promise<Given>, until: number): Promise<Given | null> {
   const timer = Promise.withResolvers<never>()
   const timeout = setTimeout(() => timer.reject(inUse()), Math.max(0, until - performance.now()))
@@ -111,8 +111,8 @@ async function perform(call: KeyedCall): Promise<Given> {
 }
 
 /**
- * A database whose transaction begins with the key and ends with the answer. What the call does, the key and the answer are
- * there together or not at all, wherever the process is killed; and of two processes the second one waits at the beginning.
+ * A database whose transaction starts with the key and ends with the answer. Work, key and answer are committed
+ * together, even if the process is killed; a second process waits at the start.
  */
 function withKey(call: KeyedCall, sealed: { result: unknown; text: string }): Db {
   const { deps, workspaceId, key, status, response } = call
@@ -149,10 +149,10 @@ async function givenElsewhere(call: KeyedCall): Promise<Given> {
   return found
 }
 
-// They say that it has not been tried yet.
+// These mean that it was not tried yet.
 const passing = new Set<ErrorCode>(['rate_limited', 'key_in_use'])
 
-/** A refusal is an answer like any other: who was told no must not find it done by a copy of the call that arrives late. */
+/** A refusal is stored like any answer: a delayed copy of the call must not succeed after the caller was refused. */
 async function keepRefusal(call: KeyedCall, error: Error): Promise<Given> {
   const { appError, status, body } = refusalFor(error, call.request)
   if (status >= 500 || passing.has(appError.code)) throw error

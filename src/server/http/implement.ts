@@ -28,17 +28,17 @@ import { validated } from './validated.ts'
 export type FileAnswer = {
   type: string
   body: Readable | Buffer | string
-  /** Offered as a download under this name; without one the browser may show it in place. */
+  /** Sent as a download with this name; otherwise the browser may show it. */
   downloadName?: string
   length?: number
-  /** The body is only this part of so many bytes. */
+  /** The body is this range of `of` bytes. */
   part?: ByteRange & { of: number }
 }
 
-export type Call<D extends Definition = Definition> = {
+type Call<D extends Definition = Definition> = {
   actor: D['access'] extends 'public' ? Actor | null : Actor
   locale: Locale
-  /** What there is to work with. Of a call with a key, its transaction keeps the key and the answer: use these, not the app's. */
+  /** Of a call with a key, these deps store key and answer in its transaction: use them, not the app's. */
   deps: Deps
   request: FastifyRequest
   reply: FastifyReply
@@ -66,21 +66,24 @@ function authorise(access: Access, actor: Actor | null): void {
   if (rank[actor.role] < needed[access]) throw new AppError('forbidden')
 }
 
-/** The server reads both JSON and CSV; each endpoint takes only the one it describes. */
+/** The server parses JSON and CSV; each endpoint accepts only its own type. */
 function checkBodyType({ bodyType = 'json' }: Definition, request: FastifyRequest): void {
   const isCsv = request.headers['content-type']?.startsWith('text/csv') ?? false
   const hasBody = request.headers['content-type'] !== undefined
   if (hasBody && bodyType !== 'raw' && isCsv !== (bodyType === 'csv')) throw new AppError('unsupported_type')
 }
 
-/** One workspace that asks for everything at once waits for itself; the others are served in between. */
+/** A workspace with many concurrent requests waits for itself; others are served in between. */
 async function takeTurn({ actor, server }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!actor) return
   const giveBack = await server.requestTurns.take(actor.workspaceId, () => disconnectSignal(reply))
   reply.raw.once('close', giveBack)
 }
 
-/** Serves one endpoint of a contract: session, right, turn, validation, limits, handler, and only the promised fields out. */
+/**
+ * Serves an endpoint of a contract: session, permission, turn, validation, limits, handler, and only the declared
+ * fields in the answer.
+ */
 export function implement<D extends Definition>(
   app: FastifyInstance,
   definition: D,
@@ -92,7 +95,7 @@ export function implement<D extends Definition>(
     method,
     url: path,
     ...(definition.bodyLimit !== undefined && { bodyLimit: definition.bodyLimit }),
-    // Before the body is read: whoever has no right costs nothing and learns nothing.
+    // Before the body is read: a caller without permission costs nothing and learns nothing.
     onRequest: async (request, reply) => {
       if (!definition.ignoresSession) authorise(access, await app.actorOf(request))
       checkBodyType(definition, request)
@@ -108,7 +111,7 @@ export function implement<D extends Definition>(
       const key = keyOf(definition, request)
       if (key !== null) return replayByKey(definition, key, request, reply, work)
       const answer = await work(app.deps)
-      // The call has waited too long for the database, and was told so.
+      // The call timed out waiting for the database and was answered.
       if (reply.sent) return reply
       return send(definition, reply, answer)
     },
@@ -117,7 +120,7 @@ export function implement<D extends Definition>(
 
 function send(definition: Definition, reply: FastifyReply, answer: unknown): unknown {
   const { response } = definition
-  // One that the handler has set stays.
+  // A status set by the handler stays.
   if (reply.statusCode === 200) reply.code(definition.status ?? 200)
   if (isSchema(response)) return reply.send(response.parse(answer))
   switch (response.kind) {

@@ -129,7 +129,7 @@ function operation(definition: Definition) {
   }
 }
 
-/** The contract as OpenAPI; nothing here is written by hand a second time. */
+/** Generates OpenAPI from the contracts. */
 export function describeApi(endpoints: readonly Definition[]) {
   const paths: Record<string, Record<string, object>> = {}
   for (const definition of endpoints) {

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import type { Locale } from '#platform/locale.ts'
 import type { SignUpMode } from '#platform/sign-up-mode.ts'
 
-/** Where the build puts them; folders whose names begin with a dot are not handed out. */
-export const PAGES_FOLDER = '.pages'
+/** Written by the build; dot folders are not served. */
+const PAGES_FOLDER = '.pages'
 
-/** Stands in the page for unknown addresses where the address belongs. */
+/** Placeholder for the requested path in the not-found page. */
 export const ADDRESS_MARK = '/the-address-that-was-asked-for'
 
-/** A public page differs with who can make an account; members get the shell around their screen. */
+/** A public page depends on who can sign up; members get the shell around their screen. */
 export type PrerenderedPage = { place: string; locale: Locale; audience: SignUpMode | 'member' }
 
 export const fileOf = ({ place, locale, audience }: PrerenderedPage): string =>
   join(PAGES_FOLDER, audience, locale, `${place.replaceAll(/\W+/g, '-')}.html`)
 
-/** Reads a page when it is first asked for; null where the build has none. */
+/** Reads a page on first use; null if the build has none. */
 export function createPageReader(folder: string): (page: PrerenderedPage) => Promise<string | null> {
   const known = new Map<string, Promise<string | null>>()
   return (page) => {
@@ -36,11 +36,11 @@ const entities: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Fills in the address that has no page; null where a browser would read the address differently. */
+/** Inserts the path that has no page; null if browsers would read the path differently. */
 export function withAddress(page: string, path: string): string | null {
-  // As the page itself shows it. The router has refused what cannot be decoded.
+  // As the page shows it. The router has already refused invalid encodings.
   const address = decodeURI(path)
-  // Browsers replace some of these signs in a text, so the page could not be taken over as it is.
+  // Browsers replace control characters in text, so hydration would fail.
   if (/\p{Cc}/u.test(address)) return null
   return page.replaceAll(ADDRESS_MARK, () => escapeHtml(address))
 }

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 
-/** Attempts within a window, shared by all processes. Keys are hashes: no address is kept. */
+/** Attempts per window, shared by all processes. Keys are hashes: no address is stored. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   hits: integer('hits').notNull(),

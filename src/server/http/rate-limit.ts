@@ -8,16 +8,16 @@ import { rateLimits } from './rate-limit.table.ts'
 export const limitKey = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url')
 
-/** One limit, and whom an attempt is counted for. */
+/** One limit and the key it counts by. */
 export type Counted = {
   key: string
   max: number
   seconds: number
-  /** Nothing is counted while this key is remembered. */
+  /** Not counted while this key is remembered. */
   exceptKey?: string | undefined
 }
 
-/** Limits that are used up, by key, with the moment they reset. Further attempts cost no statement until then. */
+/** Exhausted limits by key, with their reset time. Further attempts cost no query until then. */
 export type UsedUpLimits = Map<string, number>
 
 const MOST_REMEMBERED = 10_000
@@ -26,7 +26,9 @@ const countedRows = z.array(z.object({ place: z.number(), hits: z.number(), ends
 
 const inSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
 
-/** Counts one attempt for each limit, in their order, in one statement; throws at the first that is used up and counts no further. */
+/**
+ * Counts one attempt per limit, in order, in one statement; throws at the first exhausted limit and counts no further.
+ */
 export async function countAttempt(
   db: Db,
   usedUp: UsedUpLimits,
@@ -37,7 +39,7 @@ export async function countAttempt(
   for (const { key } of limits) refuseUntil(usedUp.get(key), now)
   const at = now.toISOString()
   const steps = limits.map((limit, place) => {
-    // One that makes an exception counts nothing, and the next one is asked all the same.
+    // A limit with an active exception is skipped, and the next one is still checked.
     const conditions: SQL[] = limits
       .slice(0, place)
       .map(({ max }, before) => sql`(select coalesce(max(hits), 0) from ${step(before)}) <= ${max}::int`)
@@ -75,7 +77,7 @@ function rememberUsedUp(usedUp: UsedUpLimits, key: string, ends: number): void {
   usedUp.set(key, ends)
 }
 
-/** In seconds, as Retry-After counts them. */
+/** In seconds, as in Retry-After. */
 function refuseUntil(ends: number | undefined, now: Date): void {
   const seconds = (ends ?? 0) - now.getTime() / 1000
   if (seconds > 0) throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) })
@@ -83,7 +85,7 @@ function refuseUntil(ends: number | undefined, now: Date): void {
 
 const step = (place: number) => sql.raw(`limit_${place}`)
 
-/** Remembers a key for some time, for limits that make an exception for it. */
+/** Remembers a key for a while, for limits with an exception for it. */
 export async function rememberKey(db: Db, key: string, seconds: number, now: Date): Promise<void> {
   const windowEndsAt = new Date(now.getTime() + seconds * 1000)
   await db

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#platform/errors.ts'
 import { answerError } from './error-answer.ts'
 
-/** Nothing that works takes so long, except calls that wait for somebody else. */
+/** Normal calls are faster; only calls that wait for other services take longer. */
 const FIRST_LOOK_MS = 7_000
 const NEXT_LOOK_MS = 5_000
 const PATIENCE_MS = 1_500
@@ -10,16 +10,16 @@ const PATIENCE_MS = 1_500
 const isAnswered = (reply: FastifyReply) => reply.sent || reply.raw.headersSent
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** With a key the same call can simply be sent again; without one only a look tells whether it was done. */
-function unansweredFor({ method, headers }: FastifyRequest): AppError {
+/** With a key, the call can simply be repeated; without one, the person has to check whether it was done. */
+function timeoutErrorFor({ method, headers }: FastifyRequest): AppError {
   const canRepeat = isRead(method) || headers['idempotency-key'] !== undefined
   return new AppError(canRepeat ? 'unavailable' : 'outcome_unknown', { retryAfterSeconds: 5 })
 }
 
 /**
- * Answers 503 to a call that waits for a database which does not answer. A call that is slow for another reason (a model writes, a
- * file is imported) goes on: what is asked is the database, not the clock. Its work is not cut off either; it ends by itself when the
- * database is back, and its connection returns to the pool.
+ * Answers 503 to a call that waits for a database that does not answer. A call that is slow for another reason (a
+ * model, an import) continues, because this asks the database and not the clock. The work itself is not aborted: it
+ * ends when the database is back, and its connection returns to the pool.
  */
 export function enforceRequestDeadline(app: FastifyInstance): void {
   const { databaseProbe } = app.deps
@@ -28,7 +28,7 @@ export function enforceRequestDeadline(app: FastifyInstance): void {
     if (isAnswered(reply)) return
     const state = await databaseProbe.check(PATIENCE_MS)
     if (isAnswered(reply)) return
-    if (state === 'not answering' || state === 'away') answerError(unansweredFor(request), request, reply)
+    if (state === 'not answering' || state === 'away') answerError(timeoutErrorFor(request), request, reply)
     else arm(NEXT_LOOK_MS)
   }
 

@@ -7,7 +7,7 @@ const here = () => new AbortController().signal
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Which of the turns have come, once everything that could happen has happened. */
+/** Which turns were granted, after all pending promises. */
 function watch(turns: Promise<unknown>[]) {
   const come = new Set<number>()
   turns.forEach((turn, place) => void turn.then(() => come.add(place)))
@@ -17,7 +17,7 @@ function watch(turns: Promise<unknown>[]) {
   }
 }
 
-test('requests of one owner beyond the bound wait in order, and another owner is served at once', async () => {
+test('requests of one owner above the limit wait in order, and another owner is served immediately', async () => {
   const turns = openRequestTurns(bounds)
   const mine = Array.from({ length: 4 }, () => turns.take('ana', here))
   const come = watch(mine)
@@ -26,12 +26,12 @@ test('requests of one owner beyond the bound wait in order, and another owner is
   const end = await mine[0]
   end?.()
   expect(await come()).toEqual([0, 1, 2])
-  // Given back twice it is still one place.
+  // Released twice, it is still one slot.
   end?.()
   expect(await come()).toEqual([0, 1, 2])
 })
 
-test('a request that takes long no longer keeps others waiting', async () => {
+test('a slow request no longer blocks others', async () => {
   const turns = openRequestTurns(bounds)
   const come = watch([turns.take('ana', here), turns.take('ana', here), turns.take('ana', here)])
   expect(await come()).toEqual([0, 1])
@@ -39,7 +39,7 @@ test('a request that takes long no longer keeps others waiting', async () => {
   expect(await come()).toEqual([0, 1, 2])
 })
 
-test('a client that hangs up leaves the queue', async () => {
+test('a disconnected client leaves the queue', async () => {
   const turns = openRequestTurns(bounds)
   const first = await turns.take('ana', here)
   await turns.take('ana', here)
@@ -52,7 +52,7 @@ test('a client that hangs up leaves the queue', async () => {
   await expect(next).resolves.toBeTypeOf('function')
 })
 
-test('a request to a full queue is refused, and told when to come back', async () => {
+test('a request to a full queue is refused with Retry-After', async () => {
   const turns = openRequestTurns(bounds)
   for (let place = 0; place < bounds.most + bounds.waiting; place++) void turns.take('ana', here)
   await expect(turns.take('ana', here)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 1 })

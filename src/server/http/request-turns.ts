@@ -1,17 +1,17 @@
 import { AppError } from '#platform/errors.ts'
 
 export type TurnBounds = {
-  /** How many requests of one owner may be worked on at once. */
+  /** Concurrent requests per owner. */
   most: number
-  /** After this long a request is waiting for something slow, not working, and no longer counts. */
+  /** A request older than this waits for something slow, and no longer counts. */
   youngMs: number
-  /** How many may wait for their turn. */
+  /** Maximum length of the queue. */
   waiting: number
 }
 
 /**
- * A page asks for half a dozen things at once and has each within a fraction of a second. A client that asks for hundreds gets
- * them eight at a time, so others are served in between.
+ * A page makes about six fast requests at once. A client that makes hundreds gets eight at a time, so that others are
+ * served in between.
  */
 export const turnBounds: TurnBounds = { most: 8, youngMs: 250, waiting: 256 }
 
@@ -22,7 +22,7 @@ export type RequestTurns = {
 
 type Row = { young: number; waiting: Set<() => void> }
 
-/** Requests of one owner wait for each other, and never for those of another. */
+/** Requests of one owner wait for each other, never for those of another. */
 export function openRequestTurns({ most, youngMs, waiting }: TurnBounds): RequestTurns {
   const rows = new Map<string, Row>()
 

@@ -3,16 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screenAt } from '#platform/screens.ts'
 
-/** The scripts and styles of each screen, with a session and without one. */
+/** The scripts and styles of each screen, with and without a session. */
 export type ScreenFiles = Record<string, { member: readonly string[]; visitor: readonly string[] }>
 
-/** What the build wrote down beside the screens. */
 export async function readScreenFiles(folder: string): Promise<ScreenFiles> {
   const path = join(folder, '.vite/code.json')
   return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')).screens : {}
 }
 
-/** Links to all files of a screen, so that the browser fetches them at once. */
+/** Preload links for all files of a screen. */
 export function linksFor(files: ScreenFiles, address: string, hasSession: boolean): string[] {
   const own = files[screenAt(address)?.path ?? 'not-found']
   return (own?.[hasSession ? 'member' : 'visitor'] ?? []).map((path) => {

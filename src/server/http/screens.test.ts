@@ -68,7 +68,7 @@ test('a page names each script of its screen once: those of the screen for membe
   expect(preloaded(asked.body)).toEqual(['/assets/shared.js', '/assets/login.js'])
 })
 
-test('an address without a screen gets nothing but the page', async () => {
+test('an unknown path gets only the page', async () => {
   const { cookie } = await at.person()
   const answer = await open('/no-such-screen', cookie)
   expect(answer.statusCode).toBe(404)
@@ -76,7 +76,7 @@ test('an address without a screen gets nothing but the page', async () => {
   expect(answersIn(answer.body)).toBe(null)
 })
 
-test('visitors get a public page in the language of its address, else of the browser', async () => {
+test('visitors get a public page in the language of its URL, otherwise of the browser', async () => {
   const heading = async (url: string, language?: string) =>
     /<h1>(.*)<\/h1>/.exec((await open(url, undefined, language)).body)?.[1]
   expect(await heading('/pricing')).toBe('Plans')
@@ -87,7 +87,7 @@ test('visitors get a public page in the language of its address, else of the bro
   expect((await open('/pricing')).headers.vary).toContain('accept-language')
 })
 
-test('a public page names its address in each language to search engines', async () => {
+test('a public page has alternate links per language', async () => {
   const links = (body: string) =>
     [...body.matchAll(/<link rel="(canonical|alternate)"[^>]*>/g)].map(([link]) => link)
   const alternates = [
@@ -106,7 +106,7 @@ test('a public page names its address in each language to search engines', async
   expect(links((await open('/nowhere')).body)).toEqual([])
 })
 
-test('the page for unknown addresses shows the address, and nothing in it can become a part of the page', async () => {
+test('the not-found page shows the path, escaped', async () => {
   const body = async (url: string) => (await open(url)).body
   expect(await body('/no%20such')).toContain('<p>Nothing at /no such</p>')
   expect(await body('/%3Cscript%3E&"\'$&')).toContain(
@@ -116,7 +116,7 @@ test('the page for unknown addresses shows the address, and nothing in it can be
   expect(await body('/a%00b%0d')).toContain('<div id="root"></div>')
 })
 
-test('members get the shell of their screen, and no public page that was drawn for visitors', async () => {
+test('members get the shell of their screen, and never a page for visitors', async () => {
   const { cookie } = await at.person()
   expect((await open('/customers', cookie)).body).toContain('<div inert>Shell</div>')
   expect((await open('/pricing', cookie)).body).toContain('<div id="root"></div>')
@@ -124,7 +124,7 @@ test('members get the shell of their screen, and no public page that was drawn f
     expect((await open('/customers', known)).body).toContain('<div id="root"></div>')
 })
 
-test('a page holds what its own session reads first, and is not kept', async () => {
+test('a page contains the first reads of its own session, and is not cached', async () => {
   const [ana, bo] = [await at.person(), await at.person()]
   const opened = await open('/customers', ana.cookie)
   const told = answersIn(opened.body)
@@ -134,7 +134,7 @@ test('a page holds what its own session reads first, and is not kept', async () 
   expect(opened.headers['cache-control']).toBe('no-store')
 })
 
-test('without a session, or with one that has ended, a page holds no answers', async () => {
+test('without a valid session, a page contains no answers', async () => {
   const person = await at.person()
   await app.inject({ url: '/api/logout', headers: { cookie: person.cookie } })
   for (const cookie of [undefined, 'session=made-up', person.cookie]) {
@@ -144,14 +144,14 @@ test('without a session, or with one that has ended, a page holds no answers', a
   }
 })
 
-test('a filter in the address leaves what the screen lists to the screen', async () => {
+test('with a filter in the URL, the screen fetches its own list', async () => {
   const { cookie } = await at.person()
   const told = answersIn((await open('/customers?search=naomi', cookie)).body)
   expect(Object.keys(told?.answers ?? {})).toContain('/api/auth/user')
   expect(Object.keys(told?.answers ?? {}).filter((url) => url.startsWith('/api/customers'))).toEqual([])
 })
 
-test('every read that a page makes for its screen is answered', async () => {
+test('every first read of a page succeeds', async () => {
   const { cookie } = await at.person()
   const id = crypto.randomUUID()
   const { firstReads } = await import('#app/server/first-reads.ts')
@@ -167,7 +167,7 @@ test('every read that a page makes for its screen is answered', async () => {
   }
 })
 
-test('no text of an answer can end the element that holds it', () => {
+test('no text of an answer can close its script element', () => {
   const body = { name: '</script><script>alert(1)</script><!--' }
   const element = answersElement({ locale: 'en', answers: { '/api/x': { body, nextCursor: null } } })
   expect(element.match(/<\/?script/g)).toEqual(['<script', '</script'])

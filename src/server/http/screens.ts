@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '#platform/errors.ts'
-import { isLocale, type Locale } from '#platform/locale.ts'
+import { isLocale, type Locale, locales } from '#platform/locale.ts'
 import type { PageAnswers } from '#platform/page-answers.ts'
 import { screenAt } from '#platform/screens.ts'
 import type { SignUpMode } from '#platform/sign-up-mode.ts'
@@ -13,13 +13,27 @@ import { refuseUnknownCall } from './http-server.ts'
 import { createPageReader, withAddress } from './prerendered-pages.ts'
 import { localeOf } from './request-locale.ts'
 import { linksFor, readScreenFiles } from './screen-files.ts'
-import { alternateLinks } from './search-links.ts'
 import { readSessionToken } from './session-cookie.ts'
+
+/** English has no prefix, every other language has one. */
+const addressIn = (base: string, path: string, locale: Locale) =>
+  `${base}${path}${locale === 'en' ? '' : `?lang=${locale}`}`
+
+/** Tells search engines the URL of a public page in each language. */
+function alternateLinks(base: string, path: string, locale: Locale): string[] {
+  const alternate = (language: string, address: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${address}">`
+  return [
+    `<link rel="canonical" href="${addressIn(base, path, locale)}">`,
+    ...locales.map((each) => alternate(each, addressIn(base, path, each))),
+    alternate('x-default', base + path),
+  ]
+}
 
 const isCall = (url: string) => /^\/+api(\/|$)/i.test(url)
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
-/** What may be asked for by its path; folders whose names begin with a dot are ours. */
+/** Files that can be requested by path; dot folders are internal. */
 async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -28,7 +42,7 @@ async function listFiles(folder: string): Promise<Set<string>> {
   return new Set(paths.filter((path) => !path.startsWith('.')))
 }
 
-/** Tells the page what it would have to ask for: that there is no session, and who can make an account. */
+/** Tells the page that there is no session, and who can sign up. */
 function withMarks(page: string, hasSession: boolean, signUp: SignUpMode): string {
   const marked = page.replace(
     '<meta name="sign-up" content="open"',
@@ -38,7 +52,7 @@ function withMarks(page: string, hasSession: boolean, signUp: SignUpMode): strin
   return marked.replace('<meta name="visitor" content="unknown"', '<meta name="visitor" content="signed-out"')
 }
 
-/** The language that a page is asked for in: by its address, else by the browser. */
+/** The language of a page: from its URL, otherwise from the browser. */
 function pageLocaleOf(request: FastifyRequest): Locale {
   const { lang: asked } = request.query as { lang?: unknown }
   return isLocale(asked) ? asked : localeOf(request)
@@ -54,7 +68,7 @@ const withFiles = (page: string, links: readonly string[]): string =>
     links.filter((link) => !page.includes(link.slice(link.indexOf('href='), -1))),
   )
 
-/** The page goes out at once, so that the browser fetches its files while the answers are read. */
+/** The page is sent first, so that the browser loads its files while the answers are read. */
 async function* withAnswers(page: string, collected: Promise<PageAnswers>): AsyncGenerator<string> {
   const end = page.lastIndexOf('</body>')
   yield page.slice(0, end)
@@ -64,11 +78,11 @@ async function* withAnswers(page: string, collected: Promise<PageAnswers>): Asyn
 export type PageSources = {
   findSignUpMode: () => Promise<SignUpMode>
   firstReads: FirstReads
-  /** Empty where nobody said how people reach this installation. */
+  /** Empty if the public URL is not configured. */
   publicUrl: string
 }
 
-/** Hands out the built screens. Files with a hash in their name are kept for ever, the page itself is always asked for. */
+/** Serves the built screens. Hashed files are cached forever, the page is always revalidated. */
 export async function serveScreens(
   app: FastifyInstance,
   folder: string | undefined,
@@ -88,7 +102,7 @@ export async function serveScreens(
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
-    // One route for all of them: a thousand would take a tenth of every start.
+    // One route for all of them: a thousand routes would take a tenth of every start.
     const files = await listFiles(folder)
     app.get('/*', (request, reply) => {
       const path = pathOf(request.url).slice(1)
@@ -111,7 +125,7 @@ export async function serveScreens(
     ])
     const locale = answers?.locale ?? pageLocaleOf(request)
     const audience = answers ? 'member' : signUp
-    // Until a session is known to be over, its page is drawn for neither members nor visitors.
+    // Until the session is checked, the page is drawn for neither members nor visitors.
     const prerendered =
       hasSession && !answers ? null : await readPage({ place: screen?.path ?? 'not-found', locale, audience })
     const filled = screen || !prerendered ? prerendered : withAddress(prerendered, path)
@@ -123,7 +137,7 @@ export async function serveScreens(
       reply
         .code(screen ? 200 : 404)
         .header('vary', 'accept-language')
-        // Answers are one person's, and of this moment.
+        // Answers are personal and current.
         .header('cache-control', answers ? 'no-store' : 'no-cache')
         .type('text/html; charset=utf-8')
         .send(answers ? Readable.from(withAnswers(full, answers.collected)) : full)

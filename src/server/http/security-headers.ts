@@ -1,7 +1,7 @@
 const contentPolicy = [
   "default-src 'self'",
   "script-src 'self'",
-  // Radix and the toasts place things with inline styles.
+  // Radix and the toasts use inline styles.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -12,7 +12,7 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** What every answer carries. The same for all of them, so it is put together once and not for each request. */
+/** Headers of every answer, built once instead of per request. */
 export const securityHeaders = (https: boolean): Record<string, string> => ({
   'content-security-policy': contentPolicy,
   'cross-origin-opener-policy': 'same-origin',

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export const SESSION_DAYS = 30
 
-// The prefix makes browsers insist on https, our host and the root path; plain http (a first try at home) cannot have it.
+// With the prefix, browsers require https, our host and the root path. Plain http (a first try at home) cannot have it.
 const nameFor = (https: boolean) => (https ? '__Host-session' : 'session')
 
 export const readSessionToken = (request: FastifyRequest, https: boolean) => request.cookies[nameFor(https)]

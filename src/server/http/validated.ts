@@ -10,7 +10,7 @@ import { findUnstorable, normalizeTexts } from './clean-input.ts'
 const notAllowed = ruleText(serverRules, 'notAllowed')
 
 function checked(schema: z.ZodType, value: unknown, locale: Locale): unknown {
-  // Before the schema, which drops fields it does not know and may quote what it refuses.
+  // Before the schema, which drops unknown fields and may quote what it refuses.
   const unstorable = findUnstorable(value)
   if (unstorable !== null)
     throw new AppError('invalid_input', { fields: { [unstorable]: translateRule(notAllowed, locale) } })

@@ -1,5 +1,5 @@
 export const serverRules = {
-  notOurs: 'This is not a cursor of this list',
-  wrongKey: 'The key needs 1 to {max} printable characters',
-  notAllowed: 'Contains a character that is not allowed',
+  notOurs: 'This cursor doesn’t belong to this list',
+  wrongKey: 'The key must have 1 to {max} printable characters',
+  notAllowed: 'Contains a character that isn’t allowed',
 } as const

@@ -1,8 +1,9 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { jobs as productJobs } from '#app/server/features.ts'
 import { done } from '#platform/job.ts'
+import { eventually } from '#tests/eventually.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { defineJob, type Job } from './define-job.ts'
 import { fetchStatement } from './fetch-job.ts'
@@ -22,7 +23,7 @@ afterAll(async () => {
 const payload = z.object({ workspaceId: z.string(), n: z.number() })
 type Work = z.output<typeof payload>
 
-/** A job that is done when it is told to be. */
+/** A job that ends on demand. */
 function heldJob(name: string, atOnce: number) {
   const begun: Work[] = []
   const open: { work: Work; end: () => void }[] = []
@@ -53,10 +54,9 @@ async function withQueue(job: Job, use: (queue: Queue) => Promise<void>): Promis
   }
 }
 
-const soon = { timeout: 15_000, interval: 20 }
 const who = (works: Work[]) => works.map(({ workspaceId }) => workspaceId)
 
-test('workspaces take turns, however many jobs one of them has, and each has its own in their order', async () => {
+test('workspaces take turns, however many jobs one has, and each keeps its own order', async () => {
   const { job, begun, open, endNext } = heldJob('test.turns', 1)
   await withQueue(job, async (queue) => {
     await queue.enqueueAll(
@@ -68,7 +68,7 @@ test('workspaces take turns, however many jobs one of them has, and each has its
       for (const n of [1, 2]) await queue.enqueue(at.deps.db, job, { workspaceId, n })
     await queue.work(at.deps)
     for (let run = 1; run <= 9; run++) {
-      await vi.waitFor(() => expect([begun.length, open.length]).toEqual([run, 1]), soon)
+      await eventually(() => expect([begun.length, open.length]).toEqual([run, 1]))
       endNext()
     }
     const [first, second, third] = [begun.slice(0, 3), begun.slice(3, 6), begun.slice(6)]
@@ -79,7 +79,7 @@ test('workspaces take turns, however many jobs one of them has, and each has its
   })
 })
 
-test('a workspace whose jobs never end leaves a place to the others, and alone it has all but one', async () => {
+test('a workspace whose jobs never end leaves a slot to others, and alone it has all but one', async () => {
   const { job, begun, open } = heldJob('test.places', 3)
   await withQueue(job, async (queue) => {
     await queue.enqueueAll(
@@ -88,20 +88,20 @@ test('a workspace whose jobs never end leaves a place to the others, and alone i
       [1, 2, 3, 4].map((n) => ({ workspaceId: 'ana', n })),
     )
     await queue.work(at.deps)
-    await vi.waitFor(() => expect(who(begun)).toEqual(['ana', 'ana']), soon)
+    await eventually(() => expect(who(begun)).toEqual(['ana', 'ana']))
     for (const n of [1, 2, 3]) {
       await queue.enqueue(at.deps.db, job, { workspaceId: 'bea', n })
-      await vi.waitFor(() => expect(begun).toHaveLength(2 + n), soon)
+      await eventually(() => expect(begun).toHaveLength(2 + n))
       expect(begun.at(-1)).toEqual({ workspaceId: 'bea', n })
       open.splice(2, 1)[0]?.end()
     }
     for (const { end } of open) end()
-    await vi.waitFor(() => expect(begun).toHaveLength(7), soon)
+    await eventually(() => expect(begun).toHaveLength(7))
     for (const { end } of open) end()
   })
 })
 
-test('work that asks to be run again later keeps its turn', async () => {
+test('a job that asks to be run later keeps its turn', async () => {
   let runs = 0
   const again = defineJob({
     name: 'test.keeps-turn',
@@ -112,13 +112,13 @@ test('work that asks to be run again later keeps its turn', async () => {
   await withQueue(again, async (queue) => {
     await queue.enqueue(at.deps.db, again, { workspaceId: 'ana', n: 1 })
     await queue.work(at.deps)
-    await vi.waitFor(() => expect(runs).toBe(2), soon)
+    await eventually(() => expect(runs).toBe(2))
     const { rows } = await pool.query('select group_id from pgboss.job where name = $1', [again.name])
     expect(rows).toEqual([{ group_id: 'ana' }, { group_id: 'ana' }])
   })
 })
 
-test('fifty thousand waiting jobs of one workspace are not read to find the next one of another', async () => {
+test('finding the next job does not read fifty thousand waiting jobs of another workspace', async () => {
   const { job } = heldJob('test.cheap', 1)
   await withQueue(job, async (queue) => {
     await queue.enqueue(at.deps.db, job, { workspaceId: 'ana', n: 0 })
@@ -139,7 +139,7 @@ test('fifty thousand waiting jobs of one workspace are not read to find the next
   })
 })
 
-test('every job of the product says whose work it is', () => {
+test('every job names its owner', () => {
   expect(() => checkJobs(productJobs)).not.toThrow()
   const nobodys = defineJob({
     name: 'test.nobody',

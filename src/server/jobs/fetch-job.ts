@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
-/** A job that was fetched, and is this process's until it is completed or fails. */
+/** A fetched job, which belongs to this process until it completes or fails. */
 export type FetchedJob = {
   id: string
   data: object
-  /** Whose work it is; null for that of the installation. */
+  /** The owner; null for jobs of the installation. */
   groupId: string | null
   retryCount: number
   retryLimit: number
@@ -14,7 +14,7 @@ export type FetchedJob = {
 const INDEX = 'job_turns'
 const LOCK = 4_302_611
 
-/** The library's own index knows only how old a job is; this one knows whose it is. */
+/** The library's index sorts by age only; this one also by owner. */
 export async function prepareFetching(pool: pg.Pool): Promise<void> {
   const isThere = async (client: Pick<pg.PoolClient, 'query'>) =>
     (await client.query(`select to_regclass('pgboss.${INDEX}') is not null as is_there`)).rows[0]?.is_there
@@ -39,7 +39,7 @@ export async function prepareFetching(pool: pg.Pool): Promise<void> {
 const WAITS = "name = $1 and state < 'active' and not blocked"
 const WHOSE = "coalesce(group_id, '')"
 
-/** From one name to the next by the index: how much waits behind each of them does not matter. */
+/** Jumps from owner to owner by the index, however many jobs each has. */
 const turns = (name: string, beginning: string, end: string) => `
   ${name} as (
     (select ${WHOSE} as whose from pgboss.job where ${WAITS} ${beginning} order by ${WHOSE} limit 1)
@@ -49,7 +49,7 @@ const turns = (name: string, beginning: string, end: string) => `
     ) as next ${end}
   )`
 
-// The parts of a "union all" are read in their order, and the second one only if the first had nothing.
+// The parts of a "union all" are read in order, and the second only if the first is empty.
 const FETCH = `
   with recursive ${turns('after_last', `and ${WHOSE} > $2`, '')}, ${turns('until_last', '', 'where next.whose <= $2')},
   next as (
@@ -67,8 +67,8 @@ const FETCH = `
     job.expire_seconds as "expireInSeconds"`
 
 /**
- * The next job of this name: turn by turn, beginning behind whoever had the last one; of each the oldest. Those in `full` are
- * passed over.
+ * The next job of this name: round robin by owner, starting after the last one served; oldest first within an owner.
+ * Owners in `full` are skipped.
  */
 export const fetchStatement = (name: string, last: string | null, full: string[]) => ({
   name: 'fetch-job',

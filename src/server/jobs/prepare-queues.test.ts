@@ -31,7 +31,7 @@ async function startWith(maxAttempts: number, cron: string) {
   return rows[0]
 }
 
-test('a queue and its schedule are written when the job has changed since the last start, and only then', async () => {
+test('writes a queue and its schedule only if the job has changed since the last start', async () => {
   const first = await startWith(2, '0 3 * * *')
   expect(first).toMatchObject({ retry_limit: 1, cron: '0 3 * * *' })
   expect(await startWith(2, '0 3 * * *')).toEqual(first)

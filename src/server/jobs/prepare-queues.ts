@@ -15,7 +15,7 @@ const settingsOf = (job: Job) => ({
   expireInSeconds: job.expiresAfterSeconds ?? 15 * 60,
 })
 
-/** Writes only what differs from the last start: each write is a transaction of its own, and there were about a hundred. */
+/** Writes only differences from the last start: each write is a transaction, and there were about a hundred. */
 export async function prepareQueues(boss: PgBoss, jobs: readonly Job[], works: boolean): Promise<void> {
   const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   if (!found.has(DEAD_LETTER)) await boss.createQueue(DEAD_LETTER, { retentionSeconds: 365 * DAY_SECONDS })
@@ -24,8 +24,8 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly Job[], works: b
     const known = found.get(job.name)
     if (known && isPartOf(settings, known)) continue
     await (known ? boss.updateQueue(job.name, settings) : boss.createQueue(job.name, settings))
-    // Lets the library remember the queue. It would else ask for it with the first job, over a connection of its own, while
-    // the transaction that enqueues holds what all the others are waiting for.
+    // Makes the library cache the queue. Otherwise it would load it with the first job, on a second connection, while
+    // the enqueuing transaction holds locks that others wait for.
     await boss.getJobById(job.name, NO_JOB)
   }
   if (works) await prepareSchedules(boss, jobs)

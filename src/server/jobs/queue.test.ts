@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { done } from '#platform/job.ts'
+import { eventually } from '#tests/eventually.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { defineJob, type Job } from './define-job.ts'
 import { checkJobs, type Queue, startQueue } from './queue.ts'
@@ -33,7 +34,7 @@ async function withQueue(jobs: Job[], use: (queue: Queue) => Promise<void>): Pro
   }
 }
 
-test('a job runs once with the payload it was given', async () => {
+test('a job runs once with its payload', async () => {
   const seen: unknown[] = []
   const count = job('test.count', async (payload) => {
     seen.push(payload)
@@ -42,11 +43,11 @@ test('a job runs once with the payload it was given', async () => {
   await withQueue([count], async (queue) => {
     await queue.enqueue(at.deps.db, count, { n: 1 })
     await queue.work(at.deps)
-    await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }]), 10_000)
+    await eventually(() => expect(seen).toEqual([{ n: 1 }]))
   })
 })
 
-test('a job that is wanted once is written once while it waits, and again after it was done', async () => {
+test('a job with `once` is stored once while it waits, and again after it is done', async () => {
   const seen: unknown[] = []
   const count = job('test.once', async (payload) => {
     seen.push(payload)
@@ -59,13 +60,13 @@ test('a job that is wanted once is written once while it waits, and again after 
     expect(await want(3, 'b')).toEqual(expect.any(String))
     await queue.work(at.deps)
     const sorted = () => seen.map((payload) => (payload as { n: number }).n).sort()
-    await vi.waitFor(() => expect(sorted()).toEqual([1, 3]), 10_000)
-    await vi.waitFor(async () => expect(await want(4, 'a')).toEqual(expect.any(String)), 10_000)
-    await vi.waitFor(() => expect(sorted()).toEqual([1, 3, 4]), 10_000)
+    await eventually(() => expect(sorted()).toEqual([1, 3]))
+    await eventually(async () => expect(await want(4, 'a')).toEqual(expect.any(String)))
+    await eventually(() => expect(sorted()).toEqual([1, 3, 4]))
   })
 })
 
-test('a job of a transaction that is rolled back does not exist', async () => {
+test('a job of a rolled-back transaction does not exist', async () => {
   const never = job('test.never', async () => done)
   await withQueue([never], async (queue) => {
     const failed = at.deps.db.transaction(async (db) => {
@@ -78,7 +79,7 @@ test('a job of a transaction that is rolled back does not exist', async () => {
   })
 })
 
-test('what fails every time ends in the dead letter with its reason, and can be brought back', async () => {
+test('a job that always fails ends in the dead letter queue with its reason, and can be revived', async () => {
   let isFixed = false
   const attempts: number[] = []
   const flaky = job(
@@ -93,19 +94,19 @@ test('what fails every time ends in the dead letter with its reason, and can be 
   await withQueue([flaky], async (queue) => {
     await queue.enqueue(at.deps.db, flaky, { n: 7 })
     await queue.work(at.deps)
-    await vi.waitFor(async () => expect(await queue.dead()).toHaveLength(1), 15_000)
+    await eventually(async () => expect(await queue.dead()).toHaveLength(1))
     expect(attempts).toEqual([7, 7])
     expect(await queue.dead()).toMatchObject([
       { job: 'test.flaky', payload: { n: 7 }, reason: 'the printer is on fire', attempts: 2 },
     ])
     isFixed = true
     expect(await queue.revive()).toBe(1)
-    await vi.waitFor(() => expect(attempts).toEqual([7, 7, 7]), 10_000)
+    await eventually(() => expect(attempts).toEqual([7, 7, 7]))
     expect(await queue.dead()).toEqual([])
   })
 })
 
-test('a job may ask to be run again later', async () => {
+test('a job can ask to run again later', async () => {
   const runs: Date[] = []
   const again = job('test.again', async () => {
     runs.push(new Date())
@@ -114,24 +115,24 @@ test('a job may ask to be run again later', async () => {
   await withQueue([again], async (queue) => {
     await queue.enqueue(at.deps.db, again, { n: 1 })
     await queue.work(at.deps)
-    await vi.waitFor(() => expect(runs).toHaveLength(2), 10_000)
+    await eventually(() => expect(runs).toHaveLength(2))
   })
 })
 
-test('a payload that is not what the job takes is refused when it is enqueued', async () => {
+test('an invalid payload is refused when it is enqueued', async () => {
   const strict = job('test.strict', async () => done)
   await withQueue([strict], async (queue) => {
     await expect(queue.enqueue(at.deps.db, strict, { n: 'one' } as never)).rejects.toThrow()
   })
 })
 
-test('two jobs of one name, and a clock job that wants input, stop the start', () => {
+test('duplicate names, or a cron job that needs input, stop the start', () => {
   const one = job('test.same', async () => done)
   expect(() => checkJobs([one, one])).toThrow('Two jobs are named "test.same".')
   expect(() => checkJobs([{ ...one, cron: '* * * * *' }])).toThrow('must take an empty payload')
 })
 
-test('work that waits for a job nobody knows any more stops the start', async () => {
+test('waiting jobs without a handler stop the start', async () => {
   const old = job('test.old', async () => done)
   const first = await startQueue(pool, [old], at.deps.log, { works: false })
   await first.enqueue(at.deps.db, old, { n: 1 })
@@ -142,7 +143,7 @@ test('work that waits for a job nobody knows any more stops the start', async ()
   await pool.query("delete from pgboss.job where name = 'test.old'")
 })
 
-test('a job that is not registered cannot be enqueued', async () => {
+test('an unregistered job cannot be enqueued', async () => {
   const stray = job('test.stray', async () => done)
   await expect(at.deps.queue.enqueue(at.deps.db, stray, { n: 1 })).rejects.toThrow('not registered')
 })

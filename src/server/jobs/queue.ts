@@ -22,13 +22,13 @@ export type DeadJob = {
   attempts: number
 }
 
-/** What enqueueing needs to know of a job; how it is run is the worker's business. */
+/** What enqueueing needs to know of a job. */
 type JobSpec<P extends z.ZodType = z.ZodType> = Omit<Job<P>, 'run'>
 
 export type Queue = {
   /**
-   * Written in the caller's transaction: the job exists exactly when the change it belongs to does. Answers its id, or null
-   * when one of that `once` still waits or runs.
+   * In the caller's transaction: the job exists exactly if the change does. Answers its id, or null if one with the
+   * same `once` waits or runs.
    */
   enqueue<P extends z.ZodType>(
     db: Db,
@@ -36,36 +36,36 @@ export type Queue = {
     payload: z.input<P>,
     options?: { runAt?: Date; once?: string },
   ): Promise<string | null>
-  /** Many of one kind in one statement. */
+  /** Many jobs in one statement. */
   enqueueAll<P extends z.ZodType>(db: Db, job: JobSpec<P>, payloads: z.input<P>[]): Promise<void>
-  /** Another time for a job that still waits; answers whether it did. In the caller's transaction. */
+  /** Reschedules a waiting job; answers whether it was waiting. In the caller's transaction. */
   move(db: Db, job: Pick<Job, 'name'>, id: string, runAt: Date): Promise<boolean>
-  /** Takes away a job that still waits; answers whether it did. In the caller's transaction. */
+  /** Removes a waiting job; answers whether it was waiting. In the caller's transaction. */
   withdraw(db: Db, job: Pick<Job, 'name'>, id: string): Promise<boolean>
-  /** Which of these jobs still wait to be run. */
+  /** Which of these jobs still wait. */
   waiting(db: Db, job: Pick<Job, 'name'>, ids: string[]): Promise<Set<string>>
-  /** Begins to work; without it this process only enqueues. */
+  /** Starts working; without it this process only enqueues. */
   work(deps: Deps): Promise<void>
   isReady(): Promise<boolean>
   /** Jobs that failed for good, newest first, for the operator. */
   dead(): Promise<DeadJob[]>
-  /** Puts dead jobs back where they came from; answers how many. */
+  /** Puts dead jobs back into their queues; answers how many. */
   revive(ids?: string[]): Promise<number>
-  /** Takes away every job, waiting or done, whose payload names one of these. */
+  /** Removes every job, waiting or done, whose payload contains one of these. */
   forget(db: Db, names: string[]): Promise<void>
   stop(): Promise<void>
 }
 
 const namesWorkspace = ({ payload }: Job) => payload instanceof z.ZodObject && 'workspaceId' in payload.shape
 
-/** Whose work it is: the others' turn comes between two of the same. */
+/** The owner of a job, for fair turns. */
 function groupOf(job: JobSpec, payload: object): { group: { id: string } } | undefined {
   const named = 'workspaceId' in payload ? payload.workspaceId : undefined
   const whose = job.turnOf?.(payload) ?? (typeof named === 'string' ? named : null)
   return whose === null ? undefined : { group: { id: whose } }
 }
 
-/** Two jobs of one name, a clock job that expects input, or work of nobody are mistakes of ours: refuse to start. */
+/** Duplicate names, cron jobs that need input and jobs without an owner are bugs: refuse to start. */
 export function checkJobs(jobs: readonly Job[]): void {
   const seen = new Set<string>()
   for (const job of jobs) {
@@ -154,7 +154,7 @@ export async function startQueue(
     },
     revive: (ids) => boss.redrive(DEAD_LETTER, ids ? { ids } : {}),
     async forget(db, names) {
-      // Payloads are few and small; an id or an address stands in them as it is.
+      // Payloads are few and small, and contain ids and addresses literally.
       const isNamed = sql`exists (select from unnest(${sql.param(names)}::text[]) name where position(name in data::text) > 0)`
       await db.execute(sql`delete from pgboss.job where ${isNamed}`)
     },
@@ -165,7 +165,7 @@ export async function startQueue(
   }
 }
 
-/** Whether such a job waits or runs. Until the transaction ends nobody else learns otherwise; the library itself does not look. */
+/** Whether such a job waits or runs, locked until the transaction ends; the library itself does not check. */
 async function isThere(db: Db, name: string, once: string): Promise<boolean> {
   await lockUntilCommit(db, `${name} ${once}`)
   const { rows } = await db.execute(
@@ -174,7 +174,7 @@ async function isThere(db: Db, name: string, once: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A queue with waiting work but no handler would wait for ever in silence. */
+/** A queue with waiting jobs but no handler would wait forever in silence. */
 async function refuseOrphans(boss: PgBoss, known: ReadonlySet<string>): Promise<void> {
   for (const queue of await boss.getQueues()) {
     if (queue.name === DEAD_LETTER || queue.name.startsWith('__pgboss') || known.has(queue.name)) continue

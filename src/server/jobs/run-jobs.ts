@@ -8,14 +8,14 @@ import { type FetchedJob, fetchJob } from './fetch-job.ts'
 const POLL_MS = 1000
 
 export type JobRunner = {
-  /** Fetches nothing more; what still runs when the time is over is given back. */
+  /** Stops fetching; jobs that still run after the grace period are returned to the queue. */
   stop(graceMs: number): Promise<void>
 }
 
-/** One place is always left to another one, where there are two. */
-const placesOfOne = (places: number) => Math.max(places - 1, 1)
+/** One slot is always left for another owner, if there are two. */
+const slotsPerOwner = (places: number) => Math.max(places - 1, 1)
 
-/** Works on the jobs of one name, in as many places as the job has. */
+/** Runs the jobs of one name, with its concurrency. */
 export function runJobs(pool: pg.Pool, boss: PgBoss, job: Job, deps: Deps): JobRunner {
   const places = job.atOnce ?? 1
   const running = new Map<Promise<void>, FetchedJob>()
@@ -26,7 +26,7 @@ export function runJobs(pool: pg.Pool, boss: PgBoss, job: Job, deps: Deps): JobR
   function groupsWithoutPlace(): string[] {
     const groups = [...running.values()].flatMap(({ groupId }) => groupId ?? [])
     return [...new Set(groups)].filter(
-      (group) => groups.filter((each) => each === group).length >= placesOfOne(places),
+      (group) => groups.filter((each) => each === group).length >= slotsPerOwner(places),
     )
   }
 
@@ -79,8 +79,8 @@ export function runJobs(pool: pg.Pool, boss: PgBoss, job: Job, deps: Deps): JobR
   }
 }
 
-/** Whoever takes longer than the job allows is no longer waited for. */
-async function withinItsTime(work: Promise<unknown>, seconds: number): Promise<void> {
+/** Stops waiting for a job that exceeds its time. */
+async function withTimeout(work: Promise<unknown>, seconds: number): Promise<void> {
   const over = new AbortController()
   const timer = pause(seconds * 1000, undefined, { signal: over.signal }).then(() => {
     throw new Error(`The job was not done after ${seconds} s.`)
@@ -102,14 +102,14 @@ async function runOnce(boss: PgBoss, job: Job, taken: FetchedJob, deps: Deps): P
       const group = groupId === null ? {} : { group: { id: groupId } }
       await boss.send(job.name, data, { startAfter: result.after, ...group })
     }
-    await withinItsTime(work(), expireInSeconds)
+    await withTimeout(work(), expireInSeconds)
     await boss.complete(job.name, { id, retryCount })
   } catch (err) {
     const details = { err, job: job.name, id, attempt: retryCount + 1 }
     if (retryCount >= retryLimit)
       deps.log.error(details, 'a job failed for good and waits in the dead letter')
     else deps.log.warn(details, 'a job failed and will be tried again')
-    // Should this fail, too, the queue finds out when the job's time is over.
+    // If this fails too, the queue notices when the job expires.
     await boss
       .fail(job.name, { id, retryCount }, err instanceof Error ? err : new Error(String(err)))
       .catch((err: unknown) => deps.log.error({ err, job: job.name, id }, 'the job queue reports an error'))

@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
 type Behaviour = {
-  /** The only login it takes; without one it asks for none. */
+  /** The only accepted login; without one, no login is required. */
   login?: { username: string; password: string }
   refusesSender?: boolean
   refusesRecipient?: boolean
-  /** Listens and never says a word. */
+  /** Accepts connections and never answers. */
   isSilent?: boolean
 }
 
 export type FakeSmtpServer = { port: number; mails: string[]; connections: number }
 
-/** A mail server that speaks just enough to be sent a mail, as agreeable as the test wants it. */
+/** A minimal mail server with configurable behavior. */
 export async function startFakeSmtpServer(behaviour: Behaviour = {}): Promise<FakeSmtpServer> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -22,7 +22,7 @@ export async function startFakeSmtpServer(behaviour: Behaviour = {}): Promise<Fa
     fake.connections += 1
     socket.on('error', () => socket.destroy())
     if (behaviour.isSilent) return
-    // Clients leave in the middle of a sentence; that is what some tests are about.
+    // Clients disconnect mid-command; some tests rely on it.
     converse(socket, behaviour, (mail) => fake.mails.push(mail)).catch(() => socket.destroy())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#platform/errors.ts'
 import { PrivateAddress } from '../outgoing/network-guard.ts'
 
-/** `code` is the library's; `originalCode` what the system or the TLS layer said. */
+/** `code` is the library's; `originalCode` comes from the system or the TLS layer. */
 type SmtpError = Error & { code?: string; originalCode?: string; command?: string }
 
 const codes: Record<string, ErrorCode> = {
@@ -19,7 +19,7 @@ const codes: Record<string, ErrorCode> = {
   ETIMEDOUT: 'mail_too_slow',
 }
 
-/** Why a mail server did not take a mail, in our own words: its answer may quote the login. */
+/** Why a mail server refused, as our own code: its answer may quote the login. */
 export function mailFailureOf(error: unknown): ErrorCode {
   if (error instanceof PrivateAddress) return 'address_private'
   if (!(error instanceof Error)) return 'mail_refused'
@@ -27,7 +27,7 @@ export function mailFailureOf(error: unknown): ErrorCode {
   if (name === 'TimeoutError') return 'mail_too_slow'
   if (code === 'EENVELOPE' && command === 'RCPT TO') return 'mail_recipient_refused'
   if (code === 'EENVELOPE' && command === 'MAIL FROM') return 'mail_sender_refused'
-  // The connection stood when this came: what the network does not explain is the certificate or the handshake.
+  // The connection was open: if the network is not the cause, it is the certificate or the handshake.
   if (code === 'ESOCKET') return codes[originalCode] ?? 'mail_tls_failed'
   return codes[code] ?? 'mail_refused'
 }

@@ -2,18 +2,18 @@ import type { Env } from '../env.ts'
 
 export type Mail = {
   to: string
-  /** Where an answer goes, when not to the sender of our mails. */
+  /** Where replies go, if not to our sender. */
   replyTo?: string
   subject: string
   text: string
-  /** The same with a look, for programs that show it. */
+  /** HTML version. */
   html?: string
-  /** Pictures that `html` shows, by their `cid`. */
+  /** Pictures in `html`, by `cid`. */
   attachments?: { filename: string; content: Buffer; contentType: string; cid: string }[]
 }
 
 export type Mailer = {
-  /** False when no mail server is set; screens then say so instead of promising a mail. */
+  /** False without a mail server; screens then say so instead of promising a mail. */
   isConfigured: boolean
   send(mail: Mail): Promise<void>
 }

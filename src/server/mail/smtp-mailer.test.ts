@@ -27,7 +27,7 @@ const failureOf = (given: MailServer, guard = inside, deadlineMs?: number) =>
       (error: unknown) => mailFailureOf(error),
     )
 
-test('a mail arrives with its sender, and the login is used where there is one', async () => {
+test('a mail arrives with its sender, using the login if there is one', async () => {
   const login = { username: 'luna', password: 'p4ss' }
   const { port, mails } = await startFakeSmtpServer({ login })
   await createSmtpMailer(server({ port, ...login }), inside).send(mail)
@@ -39,26 +39,26 @@ test('a mail arrives with its sender, and the login is used where there is one',
 
 test.each([
   ['a wrong password', { login: { username: 'luna', password: 'right' } }, 'mail_login_refused'],
-  ['a sender it does not take', { refusesSender: true }, 'mail_sender_refused'],
-  ['a recipient it does not take', { refusesRecipient: true }, 'mail_recipient_refused'],
-])('%s is told apart', async (_name, behaviour, code) => {
+  ['a refused sender', { refusesSender: true }, 'mail_sender_refused'],
+  ['a refused recipient', { refusesRecipient: true }, 'mail_recipient_refused'],
+])('distinguishes %s', async (_name, behaviour, code) => {
   const { port, mails } = await startFakeSmtpServer(behaviour)
   const login = 'login' in behaviour ? { username: 'luna', password: 'wrong' } : {}
   expect(await failureOf(server({ port, ...login }))).toBe(code)
   expect(mails).toEqual([])
 })
 
-test('a server that speaks no TLS where TLS is wanted is trouble with TLS', async () => {
+test('a server without TLS where TLS is required is a TLS error', async () => {
   const { port } = await startFakeSmtpServer()
   expect(await failureOf(server({ port, secure: true }))).toBe('mail_tls_failed')
 })
 
-test('a server that says nothing is given up', async () => {
+test('gives up on a silent server', async () => {
   const { port } = await startFakeSmtpServer({ isSilent: true })
   expect(await failureOf(server({ port }), inside, 200)).toBe('mail_too_slow')
 })
 
-test('a closed port and an unknown name cannot be reached', async () => {
+test('a closed port and an unknown name are unreachable', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
@@ -72,7 +72,7 @@ test('a closed port and an unknown name cannot be reached', async () => {
   expect(await failureOf(server({ host: 'nowhere.example' }), unknown)).toBe('mail_unreachable')
 })
 
-test('a page instead of a mail server is not taken for one', async () => {
+test('a web server is not accepted as a mail server', async () => {
   const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
     0,
     '127.0.0.1',

@@ -6,7 +6,7 @@ import type { Mailer } from './mailer.ts'
 export type MailServer = {
   host: string
   port: number
-  /** TLS from the first byte; otherwise the connection is upgraded when the server offers it. */
+  /** TLS from the first byte; otherwise the connection is upgraded if the server offers it. */
   secure: boolean
   username: string | null
   password: string | null
@@ -14,10 +14,10 @@ export type MailServer = {
   fromEmail: string
 }
 
-// For the whole conversation: a server that answers a letter at a time would otherwise hold us for ever.
+// For the whole conversation: a server that answers byte by byte could otherwise block us forever.
 const DEADLINE_MS = 20_000
 
-/** Sends through a mail server that people entered. Each mail has a connection of its own, made where the guard allows it. */
+/** Sends through a mail server that people entered. Each mail has its own connection, checked by the guard. */
 export function createSmtpMailer(
   { host, port, secure, username, password, fromName, fromEmail }: MailServer,
   guard: NetworkGuard,
@@ -35,7 +35,7 @@ export function createSmtpMailer(
         host,
         port,
         secure,
-        // A password crosses the open internet encrypted or not at all.
+        // A password is never sent unencrypted over the internet.
         requireTLS: !secure && isPublic && username !== null,
         ...(username !== null && { auth: { user: username, pass: password ?? '' } }),
         disableFileAccess: true,

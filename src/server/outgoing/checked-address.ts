@@ -1,4 +1,4 @@
-/** The address is no plain http or https one. */
+/** Not a plain http or https URL. */
 export class UnusableAddress extends Error {
   constructor() {
     super('Only http and https addresses without a name and password are called.')

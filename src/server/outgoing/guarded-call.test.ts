@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { expect, test } from 'vitest'
 import { causes } from '#platform/causes.ts'
+import { startStopwatch } from '#tests/stopwatch.ts'
 import { type Call, guardedCall } from './guarded-call.ts'
 import { serve } from './http-server.fixture.ts'
 import type { NetworkGuard } from './network-guard.ts'
@@ -11,7 +12,7 @@ const post: Call = { method: 'POST', headers: { authorization: 'Bearer x' }, bod
 const namesOf = (error: unknown) => [...causes(error)].map(({ name }) => name)
 const failureOf = (call: Promise<unknown>) => call.then(() => ['none'], namesOf)
 
-test('what is sent arrives as it is, and the answer is read to its end', async () => {
+test('sends the request unchanged and reads the whole answer', async () => {
   let got: { method: string | undefined; headers: IncomingHttpHeaders; body: string } | undefined
   const url = await serve(async (request, response) => {
     let body = ''
@@ -28,7 +29,19 @@ test('what is sent arrives as it is, and the answer is read to its end', async (
   expect(answer.header('x-other')).toBeNull()
 })
 
-test('no redirect is followed', async () => {
+test('a connection is given up long before the network may close it, so that no post is lost on it', async () => {
+  const closed = Promise.withResolvers<void>()
+  const elapsedMs = startStopwatch()
+  const url = await serve((request, response) => {
+    request.socket.once('close', closed.resolve)
+    response.writeHead(200, { 'keep-alive': 'timeout=60' }).end('accepted')
+  })
+  await guardedCall(open, 1000)(url, post)
+  await closed.promise
+  expect(elapsedMs()).toBeLessThan(3000)
+})
+
+test('follows no redirect', async () => {
   let calls = 0
   const url = await serve((_request, response) => {
     calls += 1
@@ -38,7 +51,7 @@ test('no redirect is followed', async () => {
   expect(calls).toBe(1)
 })
 
-test('an address inside is not called, by number or by name', async () => {
+test('does not call a private address, by number or by name', async () => {
   let calls = 0
   const url = await serve((_request, response) => {
     calls += 1
@@ -52,7 +65,7 @@ test('an address inside is not called, by number or by name', async () => {
   expect(calls).toBe(0)
 })
 
-test('an answer that is too large is left off, whether it says its length or not', async () => {
+test('an answer that is too large is cut off, with or without a length header', async () => {
   const long = 'x'.repeat(2000)
   const url = await serve((request, response) => {
     if (request.url === '/said') response.setHeader('content-length', long.length)
@@ -64,7 +77,7 @@ test('an answer that is too large is left off, whether it says its length or not
   expect((await guardedCall(open, 2000)(url, post)).text).toBe(long)
 })
 
-test('the deadline holds for the answer and for each byte of it', async () => {
+test('the deadline applies to the answer and each byte of it', async () => {
   const url = await serve((request, response) => {
     if (request.url === '/drips') response.write('a')
   })
@@ -73,13 +86,13 @@ test('the deadline holds for the answer and for each byte of it', async () => {
     expect(await failureOf(call(url + path, { ...post, deadlineMs: 100 }))).toContain('TimeoutError')
 })
 
-test('whoever was held up past the deadline before the line was open does not send any more', async () => {
+test('sends nothing if the deadline passed before the connection was open', async () => {
   let calls = 0
   const url = await serve((_request, response) => {
     calls += 1
     response.end()
   })
-  // Held up between asking for the line and having it: once it goes on, the line is looked at before the clock is.
+  // Blocks between requesting and getting the connection: afterwards, the connection is handled before the timers.
   const resolve = () =>
     new Promise<{ address: string; family: number }[]>((found) =>
       setTimeout(async () => {

@@ -1,12 +1,30 @@
 import type { Readable } from 'node:stream'
+import type { Dispatcher } from 'undici'
 import type { Log } from '../log.ts'
 import { checkedAddress } from './checked-address.ts'
-import { deadlineInterceptor } from './deadline-interceptor.ts'
 import { agentFor } from './guarded-agent.ts'
 import { loadUndici } from './load-undici.ts'
 import { logged } from './log-call.ts'
 import type { NetworkGuard } from './network-guard.ts'
 import { ResponseTooLarge } from './response-too-large.ts'
+
+/**
+ * Sends nothing after this moment of the monotonic clock. A timer is not enough: a process that was frozen while
+ * connecting sees the open connection before its timers, and would send what other workers have taken over.
+ */
+const deadlineInterceptor =
+  (until: number): Dispatcher.DispatcherComposeInterceptor =>
+  (dispatch) =>
+  (options, handler) => {
+    const begin = handler.onRequestStart?.bind(handler)
+    // Called immediately before the request is written.
+    handler.onRequestStart = (controller, context) => {
+      if (performance.now() > until)
+        controller.abort(new DOMException('Held up past the deadline.', 'TimeoutError'))
+      else begin?.(controller, context)
+    }
+    return dispatch(options, handler)
+  }
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -16,10 +34,10 @@ export type Call = {
   deadlineMs: number
 }
 
-/** An answer that has been read to its end. */
-export type Answered = { status: number; text: string; header(name: string): string | null }
+/** A fully read answer. */
+export type FullResponse = { status: number; text: string; header(name: string): string | null }
 
-/** No more is held than `maxBytes`, whatever length the answer claims. */
+/** Keeps at most `maxBytes` in memory, whatever length the answer claims. */
 async function readText(body: Readable, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -32,16 +50,16 @@ async function readText(body: Readable, maxBytes: number): Promise<string> {
 }
 
 /**
- * One call with a small text for an answer, as networks have it: public addresses only, unless the guard says otherwise, and no
- * redirect is followed. It does less than `guardedFetch`, for a third of the work.
+ * One call with a small text answer, as networks send it: public addresses only, unless the guard allows others, and no
+ * redirects. Does less than `guardedFetch`, for a third of the work.
  */
 export function guardedCall(
   guard: NetworkGuard,
   maxBytes: number,
   log?: Log,
-): (address: string | URL, call: Call) => Promise<Answered> {
-  const send = async (url: URL, { method, headers, body, deadlineMs }: Call): Promise<Answered> => {
-    // Counted from here: the first call of a process loads code before it has anything to send with.
+): (address: string | URL, call: Call) => Promise<FullResponse> {
+  const send = async (url: URL, { method, headers, body, deadlineMs }: Call): Promise<FullResponse> => {
+    // Starts here, because the first call of a process loads code before it can send.
     const until = performance.now() + deadlineMs
     const signal = AbortSignal.timeout(deadlineMs)
     const undici = await loadUndici()

@@ -17,7 +17,7 @@ const open: NetworkGuard = { allowPrivate: true }
 const guarded = (resolve?: Resolve): NetworkGuard => ({ allowPrivate: false, ...(resolve && { resolve }) })
 
 const own = [PrivateAddress, ResponseTooLarge, UnusableAddress, RefusedRedirect]
-/** The first error of a chain that is one of ours. */
+/** The first of our own errors in the cause chain. */
 const ownError = (error: unknown): Error | undefined =>
   [...causes(error)].find((each) => own.some((kind) => each instanceof kind))
 
@@ -26,7 +26,7 @@ const refusalOf = async (url: string, guard = guarded(), within: Limits = limits
   return ownError(answer)?.name
 }
 
-/** Something on this machine that must never be reached; counts whoever comes. */
+/** A server that must never be reached; counts connections. */
 let canary: { port: number; connections: number; close: () => void }
 beforeAll(async () => {
   const server = createTcpServer((socket) => {
@@ -41,7 +41,7 @@ afterAll(() => {
   expect(canary.connections).toBe(0)
 })
 
-describe('an address inside', () => {
+describe('a private address', () => {
   test.each([
     '127.0.0.1',
     'localhost',
@@ -69,7 +69,7 @@ describe('an address inside', () => {
       expect(await refusalOf(`${scheme}://${host}:${canary.port}/`)).toBe('PrivateAddress')
   })
 
-  test('a name that leads there is refused, also when only one of its addresses does', async () => {
+  test('behind a name is refused, even if only one of its addresses is private', async () => {
     const leadsTo =
       (...addresses: string[]): Resolve =>
       async () =>
@@ -80,7 +80,7 @@ describe('an address inside', () => {
     expect(await refusalOf(url, guarded(leadsTo('93.184.216.34', '127.0.0.1')))).toBe('PrivateAddress')
   })
 
-  test('a name that is public for the first question and private for the next is refused when it connects', async () => {
+  test('behind a name that changes between two lookups is refused on connect', async () => {
     let asked = 0
     const rebinding: Resolve = async () => {
       asked += 1
@@ -92,7 +92,7 @@ describe('an address inside', () => {
     expect(asked).toBe(2)
   })
 
-  test('is called when the operator allows it', async () => {
+  test('is called if the operator allows it', async () => {
     const url = await serve((_request, response) => response.end('inside'))
     const answer = await guardedFetch(open, limits)(url)
     expect([answer.status, await answer.text()]).toEqual([200, 'inside'])
@@ -120,27 +120,24 @@ describe('a redirect', () => {
     (_request, response) =>
       response.writeHead(status, { location: location() }).end('elsewhere')
 
-  test.each(statuses)('(%i) is handed back where nobody asked to follow it', async (status) => {
+  test.each(statuses)('(%i) is returned if following was not requested', async (status) => {
     const url = await serve(leadsTo(() => `http://127.0.0.1:${canary.port}/`, status))
     const answer = await guardedFetch(open, limits)(url)
     expect(answer.status).toBe(status)
   })
 
-  test.each(statuses)(
-    '(%i) is followed three times, and the answer says where it came from',
-    async (status) => {
-      let hops = 0
-      const url: string = await serve((request, response) => {
-        hops += 1
-        if (hops > 3) response.end(request.headers.authorization)
-        else response.writeHead(status, { location: `/hop${hops}` }).end()
-      })
-      const answer = await guardedFetch(open, following)(url, { headers: { authorization: 'Bearer k' } })
-      expect([answer.url, await answer.text()]).toEqual([`${url}/hop3`, 'Bearer k'])
-    },
-  )
+  test.each(statuses)('(%i) is followed three times, and the answer has the final URL', async (status) => {
+    let hops = 0
+    const url: string = await serve((request, response) => {
+      hops += 1
+      if (hops > 3) response.end(request.headers.authorization)
+      else response.writeHead(status, { location: `/hop${hops}` }).end()
+    })
+    const answer = await guardedFetch(open, following)(url, { headers: { authorization: 'Bearer k' } })
+    expect([answer.url, await answer.text()]).toEqual([`${url}/hop3`, 'Bearer k'])
+  })
 
-  test('that goes in circles is given up', async () => {
+  test('loop is given up', async () => {
     let hops = 0
     const url: string = await serve((_request, response) => {
       hops += 1
@@ -150,7 +147,7 @@ describe('a redirect', () => {
     expect(hops).toBe(4)
   })
 
-  test('to somebody else takes no secret along, whatever its header is called', async () => {
+  test('to another origin drops every secret, whatever its header is called', async () => {
     const heard: IncomingHttpHeaders[] = []
     const other = await serve((request, response) => {
       heard.push(request.headers)
@@ -170,7 +167,7 @@ describe('a redirect', () => {
     expect(heard).toMatchObject([{ accept: 'application/json' }])
   })
 
-  test('of a request with a body goes to nobody', async () => {
+  test('of a request with a body is not followed to another origin', async () => {
     let asked = 0
     const other = await serve((_request, response) => {
       asked += 1
@@ -197,9 +194,9 @@ describe('a redirect', () => {
     '[::ffff:7f00:1]',
     'localhost',
     'rebound.example',
-  ])('into our own network (%s) is refused where it would connect', async (host) => {
+  ])('into a private network (%s) is refused on connect', async (host) => {
     const url = await serve(leadsTo(() => `http://${host}:${canary.port}/`))
-    // The first hop is on this machine too, so for that one connection alone the guard looks away.
+    // The first hop is on this machine too, so the guard allows that one connection.
     let looks = 0
     const guard: NetworkGuard = {
       get allowPrivate() {
@@ -220,14 +217,14 @@ describe('a redirect', () => {
     },
   )
 
-  test('from an encrypted address to an open one is refused', () => {
+  test('from https to http is refused', () => {
     const answer = new Response(null, { status: 302, headers: { location: 'http://shop.example/' } })
     const hop = (address: string) => () => nextHop(answer, { url: new URL(address), init: {} })
     expect(hop('https://shop.example/')).toThrow(RefusedRedirect)
     expect(hop('http://other.example/')().url.href).toBe('http://shop.example/')
   })
 
-  test('does not lengthen the deadline', async () => {
+  test('does not extend the deadline', async () => {
     const url: string = await serve((_request, response) => {
       setTimeout(() => response.writeHead(302, { location: '/again' }).end(), 90)
     })
@@ -236,7 +233,7 @@ describe('a redirect', () => {
   })
 })
 
-test('what is written down names the place and the outcome, and no secret', async () => {
+test('logs the host and the outcome, and no secret', async () => {
   const lines: string[] = []
   const log = createLog('debug', { write: (line: string) => void lines.push(line) })
   const url = await serve((_request, response) => response.writeHead(204).end())
@@ -264,7 +261,7 @@ describe('an answer', () => {
     expect(ownError(error)?.name).toBe('AnswerTooLarge')
   })
 
-  test('is counted unpacked, so that a small one cannot grow without limit', async () => {
+  test('is counted decompressed, so that a small one cannot grow without limit', async () => {
     const packed = gzipSync(Buffer.alloc(20_000_000))
     const url = await serve((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
@@ -274,7 +271,7 @@ describe('an answer', () => {
     expect(ownError(await answer.arrayBuffer().catch((error: unknown) => error))?.name).toBe('AnswerTooLarge')
   })
 
-  test('that comes drop by drop ends with the deadline', async () => {
+  test('that trickles ends with the deadline', async () => {
     const url = await serve((_request, response) => {
       const drip = setInterval(() => response.write('.'), 20)
       response.on('close', () => clearInterval(drip))
@@ -289,7 +286,7 @@ describe('an answer', () => {
     await expect(call).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
   })
 
-  test('is given up when the caller no longer wants it', async () => {
+  test('is aborted if the caller aborts', async () => {
     const url = await serve(() => undefined)
     const wanted = new AbortController()
     const call = guardedFetch(open, limits)(url, { signal: wanted.signal })
@@ -297,7 +294,7 @@ describe('an answer', () => {
     await expect(call).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   })
 
-  test('carries its status, headers and text, and the request what was given', async () => {
+  test('has its status, headers and text, and the request is sent as given', async () => {
     const url = await serve((request, response) => {
       response.writeHead(418, { 'x-method': request.method, 'x-key': request.headers.authorization })
       request.pipe(response)

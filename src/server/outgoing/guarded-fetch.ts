@@ -9,23 +9,23 @@ import { type Hop, isRedirect, nextHop, RefusedRedirect } from './redirect.ts'
 import { ResponseTooLarge } from './response-too-large.ts'
 
 export type Limits = {
-  /** For the whole call, redirects and the last byte of the answer included. */
+  /** For the whole call, including redirects and the last byte of the answer. */
   deadlineMs: number
-  /** Counted unpacked. */
+  /** Counted after decompression. */
   maxBytes: number
-  /** How many redirects are followed. Unless told, they are handed back. */
+  /** Maximum redirects to follow; by default they are returned. */
   redirects?: number
 }
 
 export type OutgoingFetch = (url: string | URL, init?: RequestInit) => Promise<Response>
 
-/** Whether the answer says how long it is, and that this is not too long; more bytes than it says are not read in any case. */
+/** Whether the length header is within the limit; more bytes than announced are never read. */
 function isKnownToFit({ headers }: Response, maxBytes: number): boolean {
   const length = headers.get('content-length')
   return length !== null && !headers.has('content-encoding') && Number(length) <= maxBytes
 }
 
-/** The same answer, cut off with an error at the limit, so that nobody has to hold more than that. */
+/** The same answer, which throws at the limit. */
 function capped(answer: Response, maxBytes: number): Response {
   const { body, status, statusText, headers, url } = answer
   if (!body || isKnownToFit(answer, maxBytes)) return answer
@@ -38,13 +38,13 @@ function capped(answer: Response, maxBytes: number): Response {
     },
   })
   const same = new Response(body.pipeThrough(count), { status, statusText, headers })
-  // A response that is made by hand has no address; who follows redirects wants to know where it ended.
+  // A constructed Response has no URL, but callers that follow redirects need the final one.
   return Object.defineProperty(same, 'url', { value: url })
 }
 
 /**
- * `fetch` for the whole product: public addresses only, unless the guard says otherwise, on every hop; within a time and a
- * size. The library is loaded by the first call, since most processes never make one.
+ * `fetch` for the whole app: public addresses only, unless the guard allows others, on every hop; with a deadline and a
+ * size limit. The library is loaded by the first call, because most processes never make one.
  */
 export function guardedFetch(
   guard: NetworkGuard,

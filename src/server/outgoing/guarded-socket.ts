@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { isRefusedLiteral, lookupWith, type NetworkGuard, PrivateAddress } from './network-guard.ts'
 
-/** A connection to a host that people typed, made to a public address or not at all. */
+/** A connection to a host that people entered, to a public address or not at all. */
 export async function openGuardedSocket(
   { host, port }: { host: string; port: number },
   guard: NetworkGuard,

@@ -1,2 +1,2 @@
-/** Takes a tenth of a second, so a start does without it. */
+/** Takes a tenth of a second, so it is not loaded at startup. */
 export const loadUndici = () => import('undici')

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 
-/** What became of a call, without anything that could be a secret: those travel in paths and queries, too. */
+/** Logs the outcome of a call without secrets, which may be in paths and queries too. */
 export async function logged<Answer extends { status: number }>(
   log: Log | undefined,
   { host }: URL,

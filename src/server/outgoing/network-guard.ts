@@ -6,17 +6,17 @@ import { isPublicAddress } from './public-address.ts'
 export type Address = { address: string; family: number }
 export type Resolve = (host: string) => Promise<Address[]>
 
-/** Where calls to addresses that people type may go. `resolve` is handed in by tests alone. */
+/** Where calls to addresses that people enter may go. Only tests inject `resolve`. */
 export type NetworkGuard = { allowPrivate: boolean; resolve?: Resolve }
 
-/** For addresses that the operator set: theirs is the network. */
+/** For addresses that the operator set. */
 export const noGuard: NetworkGuard = { allowPrivate: true }
 const publicOnly: NetworkGuard = { allowPrivate: false }
 
 export const guardOf = ({ allowPrivateNetwork }: Pick<Env, 'allowPrivateNetwork'>): NetworkGuard =>
   allowPrivateNetwork ? noGuard : publicOnly
 
-/** The address leads to this machine or into a private network; nothing was sent there. */
+/** The address points to this machine or a private network; nothing was sent. */
 export class PrivateAddress extends Error {
   constructor() {
     super('The address is not on the open internet.')
@@ -27,8 +27,8 @@ export class PrivateAddress extends Error {
 const bySystem: Resolve = (host) => lookup(host, { all: true })
 
 /**
- * The addresses of a host, all of them public, or PrivateAddress. One private address among them refuses the host: which of
- * them is taken in the end is not in our hands.
+ * The addresses of a host, all public, or PrivateAddress. One private address refuses the host, because we do not
+ * control which one is used.
  */
 export async function resolvePublicHost(
   host: string,
@@ -41,10 +41,7 @@ export async function resolvePublicHost(
   return addresses
 }
 
-/**
- * Looks a name up for a connection that is being made: what is checked here is what is connected to, so a name that changes
- * its address between two questions gains nothing.
- */
+/** The lookup of the connection itself: it connects to the checked address, so DNS rebinding has no effect. */
 export const lookupWith =
   (guard: NetworkGuard): LookupFunction =>
   (host, { all, family }, callback) => {
@@ -60,7 +57,7 @@ export const lookupWith =
     )
   }
 
-/** A connection to an address in figures asks nobody for it, so it has to be looked at before. */
+/** A connection to an IP literal does no lookup, so it is checked before. */
 export const isRefusedLiteral = (host: string, { allowPrivate }: NetworkGuard): boolean => {
   const bare = host.replace(/^\[|\]$/g, '')
   return !allowPrivate && isIP(bare) !== 0 && !isPublicAddress(bare)

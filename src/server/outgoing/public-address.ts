@@ -2,20 +2,20 @@ import ipaddr from 'ipaddr.js'
 
 const inside = (address: ipaddr.IPv6, network: string) => address.match(ipaddr.IPv6.parseCIDR(network))
 
-/** The IPv4 address that an IPv6 one stands for: mapped, or translated by the network (NAT64). */
+/** The IPv4 address in an IPv6 one: mapped, or translated by the network (NAT64). */
 function embedded(address: ipaddr.IPv6): ipaddr.IPv4 | null {
   if (address.isIPv4MappedAddress()) return address.toIPv4Address()
   if (inside(address, '64:ff9b::/96')) return new ipaddr.IPv4(address.toByteArray().slice(12))
   return null
 }
 
-/** Whether an address belongs to the open internet: not to this machine, a network of its own, or nobody. */
+/** Whether an address is on the public internet: not this machine, a private network or unassigned. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.parse(text)
   if (address instanceof ipaddr.IPv4) return address.range() === 'unicast'
   const four = embedded(address)
   if (four) return four.range() === 'unicast'
-  // Everything that is routed between networks today lies in 2000::/3.
+  // All globally routed addresses are in 2000::/3 today.
   return address.range() === 'unicast' && inside(address, '2000::/3')
 }

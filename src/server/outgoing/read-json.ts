@@ -1,4 +1,4 @@
-/** What a text says, or undefined: half an answer is none. */
+/** Parsed JSON, or undefined: half an answer is none. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

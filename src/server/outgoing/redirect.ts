@@ -1,6 +1,6 @@
 import { checkedAddress } from './checked-address.ts'
 
-/** The answer leads elsewhere, and going there is not safe. */
+/** The redirect is not safe to follow. */
 export class RefusedRedirect extends Error {
   constructor() {
     super('The address leads elsewhere in a way that is not followed.')
@@ -11,7 +11,7 @@ export class RefusedRedirect extends Error {
 export type Hop = { url: URL; init: RequestInit }
 
 const redirects = new Set([301, 302, 303, 307, 308])
-// Everything else may be a secret, whatever its name; what is not known to be harmless stays at home.
+// Any other header may be a secret, so it is dropped.
 const harmless = ['accept', 'accept-language', 'user-agent']
 
 const withoutSecrets = (headers: RequestInit['headers']): Headers =>
@@ -20,10 +20,7 @@ const withoutSecrets = (headers: RequestInit['headers']): Headers =>
 export const isRedirect = ({ status, headers }: Response): boolean =>
   redirects.has(status) && headers.has('location')
 
-/**
- * Where a redirect leads, with what may be said there. A request with a body is sent to nobody else, and what was asked for
- * encrypted is not asked for in the open.
- */
+/** The next request of a redirect. A body is not sent to another origin, and https is not downgraded. */
 export function nextHop({ headers }: Response, { url, init }: Hop): Hop {
   const next = checkedAddress(URL.parse(headers.get('location') ?? '', url) ?? '')
   if (init.body || (url.protocol === 'https:' && next.protocol === 'http:')) throw new RefusedRedirect()

@@ -4,7 +4,7 @@ const LONGEST_MS = 24 * 60 * 60 * SECOND_MS
 
 const isSeconds = (header: string) => /^\d{1,9}$/.test(header.trim())
 
-/** When somebody may be called again, by its header: seconds, a date, or nothing at all. Within a second and a day. */
+/** The time in a Retry-After header (seconds, a date, or missing), between a second and a day. */
 export function retryAt(header: string | null, now: Date): Date {
   const wait =
     header === null

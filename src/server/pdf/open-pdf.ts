@@ -3,18 +3,20 @@ import type { Locale } from '#platform/locale.ts'
 
 export type Pdf = {
   doc: PDFKit.PDFDocument
-  /** All of it, once `doc.end()` was called. */
+  /** Resolves after `doc.end()`. */
   whole: Promise<Buffer>
 }
 
 const fontFile = (weight: 'regular' | 'semibold') =>
   fileURLToPath(new URL(`./fonts/inter-${weight}.ttf`, import.meta.url))
 
-/** Invisible and direction-changing characters have no place on paper: they could make an amount read as another. */
+/** Invisible and bidirectional characters could make an amount read as another. */
 export const printable = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/[\p{Cc}\p{Cf}]/gu, (char) => (char === '\n' ? char : ''))
 
-/** An A4 document with the fonts `regular` and `semibold`. What was drawn at the same instant has the same bytes. */
+/**
+ * An A4 document with the fonts `regular` and `semibold`. The same content at the same instant gives the same bytes.
+ */
 export async function openPdf(about: {
   title: string
   author: string

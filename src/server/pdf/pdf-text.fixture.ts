@@ -16,7 +16,7 @@ function readObjects(pdf: Buffer): Objects {
 
 const fromUtf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** From the number of a glyph to what a reader copies from it. */
+/** Maps glyph numbers to the text a reader copies. */
 function readCharacterMap(cmap: string): Map<number, string> {
   const characters = new Map<number, string>()
   for (const [, start = '', list = ''] of cmap.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
@@ -36,7 +36,7 @@ const hexOf = (channels: string) =>
     )
     .join('')}`
 
-/** The colours of areas and words, and those that words have. */
+/** All colors, and those of text. */
 function readColours(content: string) {
   let current = ''
   const [colours, textColours] = [new Set<string>(), new Set<string>()]
@@ -53,7 +53,7 @@ function readColours(content: string) {
 
 export type ReadPdf = { text: string; pages: number; colours: string[]; textColours: string[] }
 
-/** The text of a PDF of ours, one line for each piece that was drawn, how many pages it has, and its colours. */
+/** The text of our PDF, one line per drawn piece, with page count and colors. */
 export function readPdf(pdf: Buffer): ReadPdf {
   const objects = readObjects(pdf)
   const refer = (dictionary: string, key: string) =>

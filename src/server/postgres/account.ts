@@ -20,8 +20,8 @@ export async function findNobody(passwdFile = '/etc/passwd'): Promise<Account> {
 }
 
 /**
- * PostgreSQL refuses root, so root hands the server to another user: the one who already owns the cluster
- * (it was made without root), else nobody. Everyone else runs it as themselves (null).
+ * PostgreSQL refuses to run as root, so root uses another user: the owner of the cluster (if it was created without
+ * root), otherwise nobody. Other users run it as themselves (null).
  */
 export async function chooseAccount(cluster: string): Promise<Account | null> {
   if (!runsAsRoot()) return null
@@ -31,7 +31,7 @@ export async function chooseAccount(cluster: string): Promise<Account | null> {
   return { uid: owner.uid, gid: owner.gid, name: `uid ${owner.uid}` }
 }
 
-/** The first folder on the way to `path`, or `path` itself, that the account may not pass through. */
+/** The first folder on the way to `path`, or `path` itself, that the account cannot enter. */
 export async function findClosedFolder(path: string, account: Account): Promise<string | null> {
   for (const folder of lineage(path)) {
     if (!(await allows(folder, account, 0o1))) return folder
@@ -39,7 +39,7 @@ export async function findClosedFolder(path: string, account: Account): Promise<
   return null
 }
 
-/** Judges by mode bits alone. A path that does not exist yet closes nothing: it will be made open. */
+/** Judges by mode bits alone. A path that does not exist yet counts as open. */
 export async function allows(path: string, account: Account, wanted: number): Promise<boolean> {
   const found = await stat(path).catch(() => null)
   if (!found) return true
@@ -47,7 +47,7 @@ export async function allows(path: string, account: Account, wanted: number): Pr
   return ((found.mode >> shift) & wanted) === wanted
 }
 
-/** The child-process options that make it run as the account; Node wants signed numbers here. */
+/** Child-process options to run as the account; Node wants signed numbers here. */
 export function identity(account: Account | null) {
   return account ? { uid: account.uid | 0, gid: account.gid | 0 } : {}
 }

@@ -13,7 +13,7 @@ async function unhydrated() {
   return { binaries: { ...installed, folder }, links: links.map(({ target }) => join(folder, '..', target)) }
 }
 
-test('missing library links are made, by several processes at once too', async () => {
+test('creates missing library links, also by concurrent processes', async () => {
   const { binaries, links } = await unhydrated()
   expect(await Promise.all([hydrate(binaries), hydrate(binaries), hydrate(binaries)])).toEqual([
     true,
@@ -30,7 +30,7 @@ test('links are relative, so that the folder can be moved', async () => {
   expect(targets.filter((target) => target.includes('/'))).toEqual([])
 })
 
-test('a link that is missing among others is added', async () => {
+test('adds a single missing link', async () => {
   const { binaries, links } = await unhydrated()
   await hydrate(binaries)
   const [one = ''] = links

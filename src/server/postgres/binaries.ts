@@ -29,8 +29,8 @@ export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgre
 }
 
 /**
- * Binaries that are complete and that the account can run: the installed ones, else a copy in `home`.
- * To be called under the start lock.
+ * Complete binaries that the account can run: the installed ones, otherwise a copy in `home`. Call it under the start
+ * lock.
  */
 export async function prepareBinaries(home: string, account: Account | null): Promise<Binaries> {
   const installed = findBinaries()
@@ -53,8 +53,8 @@ async function canRun(binaries: Binaries, account: Account) {
 }
 
 /**
- * Makes the library links that an npm package cannot contain; its install script would, but may be blocked.
- * False when links are missing in a folder that cannot be written to.
+ * Creates the library links that an npm package cannot contain; its install script would, but may be blocked. False if
+ * links are missing in a read-only folder.
  */
 export async function hydrate(binaries: Binaries): Promise<boolean> {
   for (const { source, target } of await readLinks(binaries)) {
@@ -66,7 +66,7 @@ export async function hydrate(binaries: Binaries): Promise<boolean> {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') return false
-      // Another process may have made the same link in between.
+      // Another process may have created the same link.
       if (code !== 'EEXIST') throw error
     }
   }
@@ -76,7 +76,7 @@ export async function hydrate(binaries: Binaries): Promise<boolean> {
 async function readLinks(binaries: Binaries): Promise<Link[]> {
   const listed = await readFile(join(binaries.folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(listed) as Link[]
-  // The list speaks of "native/…"; a copy of that folder has another name.
+  // The list says "native/…"; a copy of that folder has another name.
   return links.map(({ source, target }) => ({ source: local(source), target: local(target) }))
 
   function local(path: string) {
@@ -95,7 +95,7 @@ async function copyOnce(installed: Binaries, copied: Binaries): Promise<Binaries
   return copied
 }
 
-/** Everything but what only serves to compile extensions. */
+/** Everything except what is only needed to compile extensions. */
 function isNeeded(path: string) {
   return !path.endsWith('.a') && !['pgxs', 'pkgconfig', 'include'].includes(basename(path))
 }

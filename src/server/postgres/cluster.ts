@@ -29,7 +29,7 @@ export async function clusterExists({ cluster }: Places, binaries: Binaries): Pr
   }
 }
 
-/** Made beside its place and moved there when complete: a cluster that exists is never half a cluster. */
+/** Created next to its place and moved there when complete: an existing cluster is never incomplete. */
 export async function createCluster(places: Places, binaries: Binaries, password: string) {
   await removeDrafts(places)
   const draft = join(places.home, `${DRAFT_PREFIX}${randomUUID()}`)
@@ -47,8 +47,8 @@ export async function createCluster(places: Places, binaries: Binaries, password
 }
 
 async function initialise(places: Places, binaries: Binaries, draft: string, passwordFile: string) {
-  // Words are compared and lower-cased by PostgreSQL's own C.UTF-8 everywhere; the system's C.UTF-8 only
-  // classifies letters for text search, and Linux is the system that is sure to have it.
+  // PostgreSQL's own C.UTF-8 compares and lower-cases text everywhere. The system's C.UTF-8 only classifies letters for
+  // text search, and only Linux is sure to have it.
   const systemLocales = process.platform === 'linux' ? ['C.UTF-8', 'C'] : ['C']
   let outcome: Outcome = { exitCode: null, output: '' }
   for (const locale of systemLocales) {
@@ -77,7 +77,7 @@ async function initialise(places: Places, binaries: Binaries, draft: string, pas
   )
 }
 
-/** Left by a start that was killed. One that is still being written to is left for the next start. */
+/** Left by a killed start. One that is still being written is left for the next start. */
 async function removeDrafts({ home }: Places) {
   const drafts = (await readdir(home)).filter((name) => name.startsWith(DRAFT_PREFIX))
   await Promise.allSettled(drafts.map((name) => rm(join(home, name), { recursive: true, force: true })))

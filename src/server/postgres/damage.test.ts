@@ -6,7 +6,7 @@ import { connect, readyFolders, start } from './embedded.fixture.ts'
 
 const readyFolder = readyFolders()
 
-/** Where the pages of a table or index are, in a folder whose server was stopped. */
+/** A stopped data folder and the file of one table or index. */
 async function prepare(table: string): Promise<{ dataDir: string; cluster: string; file: string }> {
   const dataDir = await readyFolder()
   const server = await start(dataDir)
@@ -24,7 +24,7 @@ async function overwrite(file: string): Promise<void> {
   await handle.close()
 }
 
-/** Servers of a folder that still run, by what Linux says of their working folder. */
+/** Running servers of a folder, by their working folder in /proc. */
 async function serversIn(cluster: string): Promise<string[]> {
   const running: string[] = []
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
@@ -53,7 +53,7 @@ const damages: Damage[] = [
 ]
 
 for (const { name, table = 'kept', apply } of damages)
-  test(`damaged files stop the start in plain words and leave no server behind: ${name}`, async () => {
+  test(`damaged files stop the start with a clear message and leave no server running: ${name}`, async () => {
     const { dataDir, cluster, file } = await prepare(table)
     await apply(cluster, file)
     const failure = await start(dataDir).then(
@@ -66,7 +66,7 @@ for (const { name, table = 'kept', apply } of damages)
     expect(await serversIn(cluster)).toEqual([])
   })
 
-test('the commands of that message lead to a database that works', { timeout: 60_000 }, async () => {
+test('the commands in that message restore a working database', async () => {
   const { dataDir, cluster } = await prepare('kept')
   await writeFile(join(cluster, 'PG_VERSION'), '')
   await expect(start(dataDir)).rejects.toThrow('are damaged')
@@ -74,9 +74,7 @@ test('the commands of that message lead to a database that works', { timeout: 60
   expect((await start(dataDir)).origin).toBe('started')
 })
 
-test('a damaged page that only the product reads stops its start in the same words', {
-  timeout: 60_000,
-}, async () => {
+test('a damaged page that only the app reads stops its start with the same message', async () => {
   const { dataDir, cluster } = await prepare('kept')
   const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' }
   const product = await startProduct(env)

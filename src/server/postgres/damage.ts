@@ -1,16 +1,16 @@
 import { causes } from '#platform/causes.ts'
 
-/** The database's own files cannot be read any more: only a backup helps, so that is what a person is told. */
+/** The database files are unreadable. Only a backup helps, and the message says so. */
 export class DamagedDatabase extends Error {}
 
 // data_corrupted and index_corrupted.
 const corruptionCodes = ['XX001', 'XX002']
 
-/** What the server writes into its log when it gives up over its own files. */
+/** What the server logs when it gives up over its own files. */
 const CORRUPTION_IN_LOG =
   /pg_control|control file|checkpoint record|WAL directory|invalid page|page verification failed|relation mapping file|database files are incompatible/
 
-/** The words of PostgreSQL, if this error says that its files are damaged. */
+/** PostgreSQL's message, if the error means damaged files. */
 export function findCorruption(error: unknown): string | null {
   const found = causes(error).find((each) => 'code' in each && corruptionCodes.includes(String(each.code)))
   return found?.message ?? null

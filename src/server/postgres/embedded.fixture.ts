@@ -17,21 +17,21 @@ export const quickSettings = {
 
 export const ignore = () => undefined
 
-/** A folder the server's user may pass through; mkdtemp closes it. */
+/** A folder the server's user can enter; mkdtemp closes it. */
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'campaigner-test-'))
   await chmod(folder, 0o755)
   return folder
 }
 
-/** An empty one, removed with whatever is in it. */
+/** An empty one, removed with its content. */
 export async function openFolder(): Promise<string> {
   const folder = await makeFolder()
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
-/** Folders with a database that was set up before and is not running: setting one up takes longer than most tests. */
+/** Folders with a prepared, stopped database: setting one up takes longer than most tests. */
 export function readyFolders() {
   let original: Promise<string> | undefined
   afterAll(async () => {
@@ -40,7 +40,7 @@ export function readyFolders() {
   return async (): Promise<string> => {
     original ??= setUp()
     const folder = await openFolder()
-    // Owners and rights are part of it.
+    // Including owners and modes.
     await promisify(execFile)('cp', ['-a', `${await original}/.`, folder])
     return folder
   }
@@ -66,7 +66,7 @@ export async function start(dataDir: string, messages: string[] = []): Promise<E
 export async function connect({ connection }: EmbeddedServer, applicationName = 'campaigner-test') {
   const client = new pg.Client({ ...connection, application_name: applicationName })
   const gone = new Promise<void>((resolve) => client.once('end', resolve))
-  // A server that is killed under a client says so; the test looks at what follows.
+  // A killed server causes connection errors; the test checks what follows.
   client.on('error', ignore)
   await client.connect()
   const close = async () => {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import {
   connect,
   ignore,
@@ -15,7 +16,7 @@ import { serverSettings } from './server-settings.ts'
 
 const readyFolder = readyFolders()
 
-test('rows survive a stop and a new start', async () => {
+test('rows survive a restart', async () => {
   const dataDir = await readyFolder()
   const first = await start(dataDir)
   const writer = await connect(first)
@@ -31,7 +32,7 @@ test('rows survive a stop and a new start', async () => {
   expect(second.dataDir).toBe(join(dataDir, 'postgres'))
 })
 
-test('the server listens on no port, checks its pages, and its files are closed to others', async () => {
+test('the server listens on no port, checksums its pages, and its files are closed to others', async () => {
   const dataDir = await openFolder()
   const server = await start(dataDir)
   const client = await connect(server)
@@ -49,13 +50,13 @@ test('the server listens on no port, checks its pages, and its files are closed 
   expect(modes).toEqual([0o700, 0o600, 0o600])
 })
 
-test('a wrong password is turned away', async () => {
+test('refuses a wrong password', async () => {
   const server = await start(await readyFolder())
   const impostor = { ...server, connection: { ...server.connection, password: 'guess' } }
   await expect(connect(impostor)).rejects.toThrow('password authentication failed')
 })
 
-test('a server that another process uses is joined, and stays up until the last one stops', async () => {
+test('joins a server that another process uses, and stops it with the last one', async () => {
   const dataDir = await readyFolder()
   const ours = await start(dataDir)
   const pid = await serverPid(ours)
@@ -69,7 +70,7 @@ test('a server that another process uses is joined, and stays up until the last 
   await expect(stat(join(ours.dataDir, 'postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 
-test('an open connection of the app keeps the server up, one of a stranger does not', async () => {
+test('an open connection of the app keeps the server up, one of another program does not', async () => {
   const dataDir = await readyFolder()
   const first = await start(dataDir)
   const second = await start(dataDir)
@@ -88,17 +89,17 @@ test('an open connection of the app keeps the server up, one of a stranger does 
   await expect(stat(join(first.dataDir, 'postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 
-test('a connection whose client has gone does not count as another user', async () => {
+test('a connection whose client is gone does not count as another user', async () => {
   const server = await start(await readyFolder())
   const leaving = await connect(server)
   const observer = await connect(server, 'observer')
   leaving.query('SELECT pg_sleep(0.2)').catch(ignore)
-  await vi.waitFor(
+  await eventually(
     async () =>
       expect(await observer.query("SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'")).toHaveLength(
         1,
       ),
-    { timeout: 20_000, interval: 5 },
+    5,
   )
   await leaving.close()
   await server.stop()
@@ -113,13 +114,13 @@ test('two processes that start at once on an empty folder share one server', asy
   await theirs.stop()
 })
 
-test('stopping twice is stopping once', async () => {
+test('stopping twice is safe', async () => {
   const server = await start(await readyFolder())
   await Promise.all([server.stop(), server.stop()])
   await expect(stat(join(server.dataDir, 'postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 
-test('durability is on unless it is switched off by name', async () => {
+test('durability is on unless switched off by name', async () => {
   const places = await locate(await openFolder())
   expect(serverSettings(places, 5432, {})).toMatchObject({ synchronous_commit: 'on' })
   expect(serverSettings(places, 5432, {})).not.toHaveProperty('fsync')

@@ -18,26 +18,26 @@ export type EmbeddedServer = {
   connection: Connection
   /** adopted: a server without users was found running; joined: other processes of the app use it. */
   origin: 'started' | 'adopted' | 'joined'
-  /** Where the PostgreSQL data really is. */
+  /** The actual PostgreSQL data folder. */
   dataDir: string
-  /** Clean shutdown, unless another process of the app is using the server. Close your own pools before. */
+  /** Clean shutdown, unless another process of the app uses the server. Close your own pools first. */
   stop(): Promise<void>
 }
 
 export type EmbeddedOptions = { dataDir: string; log: Log; settings?: ServerSettings }
 
-/** A running PostgreSQL for this data folder: started, or the one that already runs there. */
+/** A running PostgreSQL for this data folder: started, or already running there. */
 export async function startEmbedded({
   dataDir,
   log,
   settings = {},
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const places = await locate(dataDir)
-  if (places.closedFolder) log(keptAside(places), { folder: places.home })
+  if (places.closedFolder) log(explainDataLocation(places), { folder: places.home })
   return startIn(places, log, settings)
 }
 
-/** Creates the files of the database where there are none, for a start that has other things to do meanwhile. */
+/** Creates the database files if there are none, in parallel with the rest of the start. */
 export async function createEmbedded({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<void> {
   const places = await locate(dataDir)
   await prepareHome(places)
@@ -61,7 +61,7 @@ export async function startIn(places: Places, log: Log, settings: ServerSettings
   })
 }
 
-/** It runs, but nobody can work with it, and the folder is about to be moved. */
+/** It runs but is unusable, and its folder is about to be moved. */
 async function stopDamaged({ places, binaries }: KeeperContext) {
   const record = await readRecord(places.cluster)
   if (record && (await runsHere(record.pid, places.cluster))) await stopServer(record.pid, places, binaries)
@@ -78,7 +78,7 @@ async function prepare(places: Places, log: Log, settings: ServerSettings): Prom
   return { places, binaries, password, settings, log }
 }
 
-function keptAside({ account, closedFolder, cluster }: Places) {
+function explainDataLocation({ account, closedFolder, cluster }: Places) {
   return (
     `PostgreSQL does not run as root, and its user (${account?.name}) cannot use ${closedFolder}: ` +
     `the database is kept in ${cluster} instead`

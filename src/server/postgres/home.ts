@@ -2,7 +2,7 @@ import { chmod, mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Places } from './places.ts'
 
-/** Makes the folder that holds everything; under root so that the server's user can pass, whatever the umask. */
+/** Creates the home folder; under root so that the server's user can enter, whatever the umask. */
 export async function prepareHome({ home, account }: Places) {
   try {
     if (account) await makePassable(home)

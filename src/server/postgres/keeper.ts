@@ -20,15 +20,15 @@ export type KeeperContext = {
   log: Log
 }
 
-/** Backends of a client that has gone are listed for a moment longer. */
+/** Backends of a client that is gone stay listed for a moment. */
 const FAREWELL_MS = { starting: 250, stopping: 500 }
 const POLL_MS = 10
 const LONGEST_STOP_MS = 60_000
 const LONGEST_REVIVAL_PAUSE_MS = 30_000
 
 /**
- * Holds one idle connection for as long as this process uses the server. By it other processes know not to
- * stop the server, and by its loss we know that the server died and bring it back.
+ * Holds one idle connection while this process uses the server. It tells other processes not to stop the server, and
+ * its loss tells us that the server died and has to be restarted.
  */
 export function keepServer(context: KeeperContext, first: pg.Client) {
   const { places, binaries, log } = context
@@ -112,13 +112,13 @@ async function countOthers(client: pg.Client): Promise<number> {
   return rows[0]?.others ?? 0
 }
 
-/** A server with damaged files can be of use to nobody. */
+/** A server with damaged files is unusable. */
 function falseIfDamaged(error: unknown): false {
   if (findCorruption(error) === null) throw error
   return false
 }
 
-/** In order: everything that was acknowledged is on disk when it is gone. */
+/** Clean: every acknowledged write is on disk afterwards. */
 export async function stopServer(pid: number, places: Places, binaries: Binaries) {
   await askToStop(pid, places, binaries)
   await waitUntilGone(pid, places)
@@ -137,7 +137,7 @@ async function waitUntilGone(pid: number, { cluster }: Places) {
   }
 }
 
-/** The idle connection alone must not keep the process alive; while it is in use it must. */
+/** The idle connection must not keep the process alive, except while it is in use. */
 function setReferenced(client: pg.Client, referenced: boolean) {
   const connected = client as pg.Client & { ref(): void; unref(): void }
   if (referenced) connected.ref()

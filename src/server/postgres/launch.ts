@@ -9,7 +9,7 @@ import { openServerLog } from './server-log.ts'
 import { asArguments, type ServerSettings, serverSettings } from './server-settings.ts'
 import { SOCKET_PORT } from './socket-folder.ts'
 
-/** A server that was just started; `ended` is set when it gave up again. */
+/** A server that was just started; `ended` is set if it has exited. */
 export type Launched = { logOffset: number; ended: { reason: Error | string } | null }
 
 export async function launchServer(
@@ -24,7 +24,7 @@ export async function launchServer(
     : launchDetached(places, binaries, args)
 }
 
-/** In a session of its own: Ctrl-C in the terminal reaches the app only, which then stops the server in order. */
+/** In its own session: Ctrl-C in the terminal reaches only the app, which then stops the server cleanly. */
 async function launchDetached(places: Places, binaries: Binaries, args: string[]): Promise<Launched> {
   const file = program(binaries, 'postgres')
   const log = await openServerLog(places)
@@ -50,7 +50,7 @@ async function launchDetached(places: Places, binaries: Binaries, args: string[]
   }
 }
 
-/** Windows: postgres refuses an administrator's rights, and pg_ctl is what gives them up for it. */
+/** Windows: postgres refuses administrator rights, and pg_ctl drops them. */
 async function launchThroughPgCtl(places: Places, binaries: Binaries, args: string[]): Promise<Launched> {
   const log = await openServerLog(places)
   await log.handle.close()
@@ -63,7 +63,7 @@ async function launchThroughPgCtl(places: Places, binaries: Binaries, args: stri
   return { logOffset: log.offset, ended }
 }
 
-/** Asks for a fast shutdown: clients are cut off, everything acknowledged is on disk. */
+/** Requests a fast shutdown: clients are disconnected, everything acknowledged is on disk. */
 export async function askToStop(pid: number, places: Places, binaries: Binaries) {
   if (process.platform !== 'win32') {
     process.kill(pid, 'SIGINT')
@@ -75,7 +75,7 @@ export async function askToStop(pid: number, places: Places, binaries: Binaries)
   })
 }
 
-/** The port of last time while it is free, so that tools pointed at it go on working. */
+/** The previous port while it is free, so that tools keep working. */
 async function reservePort(portFile: string): Promise<number> {
   const remembered = Number(await readFile(portFile, 'utf8').catch(() => '0'))
   const port = await freePort(remembered).catch(() => freePort(0))

@@ -6,7 +6,7 @@ import type { Places } from './places.ts'
 import { readRecord, runsHere } from './postmaster.ts'
 import { runProgram } from './run-program.ts'
 
-/** The password of this cluster: the one kept beside it, else a new one. */
+/** The stored password of this cluster, otherwise a new one. */
 export async function ensurePassword(
   places: Places,
   binaries: Binaries,
@@ -33,7 +33,7 @@ async function readPassword(file: string): Promise<string | null> {
   }
 }
 
-/** Single-user mode asks for no password; whoever may read the data folder may read the data anyway. */
+/** Single-user mode needs no password; anyone who can read the data folder can read the data anyway. */
 async function changePassword(places: Places, binaries: Binaries, password: string) {
   const record = await readRecord(places.cluster)
   if (record && (await runsHere(record.pid, places.cluster))) {
@@ -52,7 +52,7 @@ async function changePassword(places: Places, binaries: Binaries, password: stri
     },
   )
   if (outcome.exitCode !== 0 || outcome.output.includes('ERROR')) {
-    throw new Error(`The database password could not be set anew. postgres said:\n${outcome.output.trim()}`)
+    throw new Error(`The database password could not be reset. postgres said:\n${outcome.output.trim()}`)
   }
 }
 

@@ -12,14 +12,14 @@ test('everything is inside the data folder', async () => {
   expect(places).toMatchObject({ home: dataDir, cluster: join(dataDir, 'postgres'), closedFolder: null })
 })
 
-test('a folder reached through a link is the folder itself', async () => {
+test('resolves a symlinked folder', async () => {
   const dataDir = await openFolder()
   await symlink(dataDir, `${dataDir}-link`)
   onTestFinished(() => rm(`${dataDir}-link`))
   expect((await locate(join(`${dataDir}-link`, 'data'))).home).toBe(join(dataDir, 'data'))
 })
 
-test('a path too long for a socket gets a short, closed folder for it', async () => {
+test('a path too long for a socket gets a short, private folder for it', async () => {
   const dataDir = join(await openFolder(), 'a-rather-long-name'.repeat(6))
   const server = await start(dataDir)
   onTestFinished(() => rm(server.connection.host, { recursive: true, force: true }))
@@ -39,14 +39,14 @@ test.each([
   expect(chooseSocketFolder(cluster) !== cluster).toBe(short)
 })
 
-test('a link planted in the place of the socket folder is refused', async () => {
+test('refuses a link planted in place of the socket folder', async () => {
   const target = await openFolder()
   const planted = join(await openFolder(), 'socket')
   await symlink(target, planted)
   await expect(prepareSocketFolder(planted, '/elsewhere', null)).rejects.toThrow('belongs to another user')
 })
 
-test('nobody is looked up, with a fallback that is never root', async () => {
+test('looks up the user nobody, with a fallback that is never root', async () => {
   const folder = await openFolder()
   const passwd = async (text: string) => {
     await writeFile(join(folder, 'passwd'), text)
@@ -62,14 +62,14 @@ test('nobody is looked up, with a fallback that is never root', async () => {
 })
 
 describe.runIf(runsAsRoot())('as root', () => {
-  test('behind a folder closed to others the data is kept in /var/lib/campaigner, and stays there', async () => {
+  test('if the folder is closed to others, data is stored in /var/lib/campaigner and stays there', async () => {
     const project = await openFolder()
     await chmod(project, 0o700)
     const dataDir = join(project, 'data')
     const { home } = await locate(dataDir)
     onTestFinished(async () => {
       await rm(home, { recursive: true, force: true })
-      // Stays where it holds the data of a real installation.
+      // Stays if it contains the data of a real installation.
       await rmdir('/var/lib/campaigner').catch(ignore)
     })
     expect(home).toMatch(/^\/var\/lib\/campaigner\/data-[0-9a-f]{10}$/)
@@ -87,7 +87,7 @@ describe.runIf(runsAsRoot())('as root', () => {
     expect((await locate(dataDir)).home).toBe(home)
   })
 
-  test('two projects behind closed folders do not share a database', async () => {
+  test('two projects in closed folders do not share a database', async () => {
     const project = await openFolder()
     await chmod(project, 0o700)
     const [one, two] = await Promise.all([
@@ -97,7 +97,7 @@ describe.runIf(runsAsRoot())('as root', () => {
     expect(one.home).not.toBe(two.home)
   })
 
-  test('a database that a closed folder cuts off is reported, not replaced by an empty one', async () => {
+  test('a database that became unreachable is reported, not replaced by an empty one', async () => {
     const project = await openFolder()
     await mkdir(join(project, 'data/postgres'), { recursive: true })
     await writeFile(join(project, 'data/postgres/PG_VERSION'), '18\n')
@@ -105,7 +105,7 @@ describe.runIf(runsAsRoot())('as root', () => {
     await expect(locate(join(project, 'data'))).rejects.toThrow(`may not pass through ${project}`)
   })
 
-  test('the password is readable for root only, the server runs as another user', async () => {
+  test('only root can read the password; the server runs as another user', async () => {
     const server = await start(await openFolder())
     const { account, passwordFile } = await locate(join(server.dataDir, '..'))
     expect(account?.uid).toBeGreaterThan(0)

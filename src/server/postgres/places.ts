@@ -5,9 +5,9 @@ import { chooseSocketFolder, shortHash } from './socket-folder.ts'
 
 const SYSTEM_FOLDER = '/var/lib/campaigner'
 
-/** Where everything of the embedded server is, and who runs it. */
+/** The paths of the embedded server and the account that runs it. */
 export type Places = {
-  /** Holds all the others. */
+  /** Contains all the others. */
   home: string
   cluster: string
   log: string
@@ -18,11 +18,11 @@ export type Places = {
   socketFolder: string | null
   /** null: the server runs as the user of this process. */
   account: Account | null
-  /** Set when the data could not stay in the data folder: the folder that is closed to the server's user. */
+  /** Set if the data could not stay in the data folder: the folder that the server's user cannot enter. */
   closedFolder: string | null
 }
 
-/** Decides, and changes nothing. */
+/** Decides without changing anything. */
 export async function locate(dataDir: string): Promise<Places> {
   const wanted = await realLocation(resolve(dataDir))
   const account = await chooseAccount(join(wanted, 'postgres'))
@@ -30,8 +30,7 @@ export async function locate(dataDir: string): Promise<Places> {
   if (!account) return placesIn(wanted, null, null)
 
   const aside = join(SYSTEM_FOLDER, `${basename(wanted)}-${shortHash(wanted)}`)
-  // Data that exists wins over a decision made afresh: opening or closing a folder later must not
-  // bring up an empty database.
+  // Existing data wins over a new decision: opening or closing a folder later must not lead to an empty database.
   if (await holdsCluster(wanted)) {
     if (closedFolder) throw new Error(unreachable(wanted, closedFolder, account))
     return placesIn(wanted, account, null)

@@ -16,14 +16,14 @@ export async function readRecord(cluster: string): Promise<ServerRecord | null> 
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  // It grows line by line while the server starts: what comes after the last line end is half a line.
+  // The file grows while the server starts: text after the last line end is incomplete.
   const lines = text.split('\n').slice(0, -1)
   const [pid, , , port, socketFolder] = lines
   if (!Number(pid)) return null
   return { pid: Number(pid), port: Number(port) || null, socketFolder: socketFolder || null }
 }
 
-/** Whether that process is alive and a server of exactly this folder: numbers of dead processes are given anew. */
+/** Whether that process is alive and serves exactly this folder, because process ids are reused. */
 export async function runsHere(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false
   if (process.platform === 'win32')
@@ -34,7 +34,7 @@ export async function runsHere(pid: number, cluster: string): Promise<boolean> {
     const [theirs, ours] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(cluster)])
     return theirs.ino === ours.ino && theirs.dev === ours.dev
   } catch (error) {
-    // Root in a container may lack the right to look at another user's working folder.
+    // Root in a container may not be allowed to read another user's working folder.
     if (!isDenied(error)) return false
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
     return command.includes(`\0-D\0${cluster}\0`)
@@ -42,9 +42,9 @@ export async function runsHere(pid: number, cluster: string): Promise<boolean> {
 }
 
 /**
- * Makes way for a new server when the recorded number now belongs to another program, which PostgreSQL takes
- * for a rival. The record is not deleted: it also names the shared memory by which PostgreSQL notices orphans
- * of a killed server that still write.
+ * Makes way for a new server if the recorded process id now belongs to another program, which PostgreSQL takes for a
+ * rival. The record is not deleted: it also names the shared memory by which PostgreSQL detects orphans of a killed
+ * server that still write.
  */
 export async function retireRecord({ cluster, socketFolder }: Places, { pid }: ServerRecord) {
   if (!isAlive(pid)) return

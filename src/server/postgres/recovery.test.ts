@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { chown, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#tests/eventually.ts'
 import { type Account, identity } from './account.ts'
 import {
   connect,
@@ -18,7 +19,7 @@ import { locate } from './places.ts'
 
 const readyFolder = readyFolders()
 
-test('the server of a killed process is adopted', async () => {
+test('adopts the server of a killed process', async () => {
   const dataDir = await readyFolder()
   const other = startInAnotherProcess(dataDir)
   expect(await other.origin).toBe('started')
@@ -30,7 +31,7 @@ test('the server of a killed process is adopted', async () => {
   expect(await client.query('SELECT current_database() AS name')).toEqual([{ name: 'campaigner' }])
 })
 
-test('a start after app and server were killed finds every acknowledged row', async () => {
+test('after app and server were killed, a start finds every acknowledged row', async () => {
   const dataDir = await readyFolder()
   const other = startInAnotherProcess(dataDir)
   await other.origin
@@ -45,25 +46,25 @@ test('a start after app and server were killed finds every acknowledged row', as
   expect(await reader.query('SELECT value FROM kept')).toEqual([{ value: 7 }])
 })
 
-test('a server that dies under the app is brought back', async () => {
+test('restarts a server that dies while the app runs', async () => {
   const messages: string[] = []
   const server = await start(await readyFolder(), messages)
   process.kill(await serverPid(server), 'SIGKILL')
-  await vi.waitFor(() => expect(messages).toContain('the database server is back'), { timeout: 20_000 })
+  await eventually(() => expect(messages).toContain('the database server is back'))
   const client = await connect(server)
   expect(await client.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a folder that is removed under the app is not set up again', async () => {
+test('a folder removed while the app runs is not set up again', async () => {
   const messages: string[] = []
   const server = await start(await readyFolder(), messages)
   const pid = await serverPid(server)
   await rm(server.dataDir, { recursive: true, force: true, maxRetries: 5 })
   process.kill(pid, 'SIGKILL')
-  await vi.waitFor(() => expect(messages).toContain('the database folder is gone'), { timeout: 20_000 })
+  await eventually(() => expect(messages).toContain('the database folder is gone'))
 })
 
-test('what an interrupted set-up left behind is cleared away and done again', async () => {
+test('cleans up after an interrupted setup and repeats it', async () => {
   const dataDir = await openFolder()
   const half = join(dataDir, 'postgres.new-interrupted', 'cluster')
   await mkdir(half, { recursive: true })
@@ -76,21 +77,17 @@ test('what an interrupted set-up left behind is cleared away and done again', as
   expect((await readdir(dataDir)).filter((name) => name.includes('new'))).toEqual([])
 })
 
-test('a process killed while it sets up does not block or spoil the next start', async () => {
+test('a process killed during setup does not block or break the next start', async () => {
   const dataDir = await openFolder()
   const other = startInAnotherProcess(dataDir)
-  await vi.waitFor(async () => expect((await readdir(dataDir)).join()).toContain('postgres.new-'), {
-    // Where the project's folder is closed, the binaries are copied first.
-    timeout: 20_000,
-    interval: 5,
-  })
+  await eventually(async () => expect((await readdir(dataDir)).join()).toContain('postgres.new-'), 5)
   await other.kill()
 
   const client = await connect(await start(dataDir))
   expect(await client.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a record whose process number now belongs to another program is overcome', async () => {
+test('handles a record whose process id now belongs to another program', async () => {
   const dataDir = await readyFolder()
   const first = await start(dataDir)
   const record = await readFile(join(first.dataDir, 'postmaster.pid'), 'utf8')
@@ -107,7 +104,7 @@ test('a record whose process number now belongs to another program is overcome',
   expect(stranger.exitCode).toBeNull()
 })
 
-test('a copy of the folder of a running server is a server of its own', async () => {
+test("a copy of a running server's folder gets its own server", async () => {
   const original = await start(await readyFolder())
   const client = await connect(original)
   await client.query('CREATE TABLE mine AS SELECT 1 AS value; CHECKPOINT')
@@ -125,7 +122,7 @@ test('a copy of the folder of a running server is a server of its own', async ()
   expect(await serverPid(copy)).not.toBe(await serverPid(original))
 })
 
-test('a lost password file is replaced', async () => {
+test('replaces a lost password file', async () => {
   const dataDir = await readyFolder()
   const first = await start(dataDir)
   await first.stop()
@@ -134,7 +131,7 @@ test('a lost password file is replaced', async () => {
   expect(second.connection.password).not.toBe(first.connection.password)
 })
 
-test('a database of another major version is refused in plain words and left alone', async () => {
+test('refuses a database of another major version with a clear message and leaves it unchanged', async () => {
   const dataDir = await openFolder()
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '15\n')
@@ -142,7 +139,7 @@ test('a database of another major version is refused in plain words and left alo
   expect(await readdir(join(dataDir, 'postgres'))).toEqual(['PG_VERSION'])
 })
 
-test('foreign files in the place of the database are refused and left alone', async () => {
+test('refuses foreign files in place of the database and leaves them unchanged', async () => {
   const dataDir = await openFolder()
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'notes.txt'), 'mine')
@@ -150,7 +147,7 @@ test('foreign files in the place of the database are refused and left alone', as
   expect(await readdir(join(dataDir, 'postgres'))).toEqual(['notes.txt'])
 })
 
-test('a server that cannot start says why', async () => {
+test('reports why a server cannot start', async () => {
   const dataDir = await openFolder()
   const places = await locate(dataDir)
   await expect(startIn(places, ignore, { ...quickSettings, work_mem: 'plenty' })).rejects.toThrow(
@@ -158,7 +155,7 @@ test('a server that cannot start says why', async () => {
   )
 })
 
-test('where there are no unix sockets a loopback port is used, remembered and adopted', async () => {
+test('without unix sockets a loopback port is used, remembered and adopted', async () => {
   const places = { ...(await locate(await readyFolder())), socketFolder: null }
   const first = await startIn(places, ignore, quickSettings)
   onTestFinished(() => first.stop())

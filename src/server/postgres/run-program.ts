@@ -3,7 +3,7 @@ import { type Account, identity } from './account.ts'
 
 export type Outcome = { exitCode: number | null; output: string }
 
-/** Runs one of PostgreSQL's programs to its end. */
+/** Runs a PostgreSQL program to its end. */
 export function runProgram(
   file: string,
   args: string[],
@@ -24,15 +24,15 @@ export function runProgram(
     child.stderr.on('data', collect)
     child.on('error', (error) => reject(cannotRun(file, error)))
     child.on('close', (exitCode) => resolve({ exitCode, output }))
-    // A program that ends without reading its input has said why in its output.
+    // A program that exits without reading its input has reported why in its output.
     child.stdin.on('error', collect)
     child.stdin.end(input)
   })
 }
 
 /**
- * The app's secrets and the user's PG* and LC_* variables stay out of the server.
- * Windows programs do not load without their system variables, so there it inherits.
+ * Keeps the app's secrets and the user's PG* and LC_* variables away from the server. Windows programs do not load
+ * without their system variables, so there it inherits.
  */
 export function bareEnvironment() {
   return process.platform === 'win32'

@@ -12,15 +12,15 @@ import { type Address, addressConnection, type Connection, tryConnect } from './
 
 export type RunningServer = { connection: Connection; client: pg.Client; launched: boolean }
 
-/** A crash leaves at most max_wal_size to read again, which a slow disk does in less. */
+/** Crash recovery reads at most max_wal_size, which takes less even on a slow disk. */
 const LONGEST_START_MS = 120_000
 const FAST_POLL_MS = 10
 const SLOW_POLL_MS = 100
 const FAST_POLLS = 200
 
 /**
- * Connects to the server of this folder; starts one when none is alive. One that is still starting or
- * stopping is waited for, never fought. To be called under the start lock.
+ * Connects to the server of this folder and starts one if none is alive. A server that is starting or stopping is
+ * waited for. Call it under the start lock.
  */
 export async function ensureRunning(
   places: Places,
@@ -32,7 +32,7 @@ export async function ensureRunning(
   let launched: Launched | null = null
   for (let poll = 0; performance.now() < givenUpAt; poll += 1) {
     const record = await readRecord(places.cluster)
-    const answer = await knockAt(places, record, password)
+    const answer = await connectToRecord(places, record, password)
     if (answer.state === 'ready') return { ...answer, launched: launched !== null }
     if (launched?.ended) {
       await assertWorthRetrying(places, launched)
@@ -51,7 +51,7 @@ export async function ensureRunning(
   )
 }
 
-async function knockAt(places: Places, record: ServerRecord | null, password: string) {
+async function connectToRecord(places: Places, record: ServerRecord | null, password: string) {
   const address = await addressOf(places, record)
   if (!address) return { state: 'silent' } as const
   const connection = addressConnection(address, password)
@@ -63,7 +63,7 @@ async function knockAt(places: Places, record: ServerRecord | null, password: st
   }
 }
 
-/** A copied folder brings the record of the original along: only a record of a server of this folder is believed. */
+/** A copied folder contains the record of the original: only a record of this folder's server is used. */
 async function addressOf(places: Places, record: ServerRecord | null): Promise<Address | null> {
   const live = record && (await runsHere(record.pid, places.cluster)) ? record : null
   if (places.socketFolder === null) return live?.port ? { host: '127.0.0.1', port: live.port } : null
@@ -73,7 +73,7 @@ async function addressOf(places: Places, record: ServerRecord | null): Promise<A
   return { host, port: live?.port ?? SOCKET_PORT }
 }
 
-/** Orphans of a killed server hold its memory for a moment; everything else needs a person. */
+/** Orphans of a killed server hold its memory for a moment; every other cause needs a person. */
 async function assertWorthRetrying(places: Places, { ended, logOffset }: Launched) {
   const quote = await quoteServerLog(places, logOffset)
   if (quote.includes('shared memory block')) return

@@ -4,7 +4,7 @@ import type { Places } from './places.ts'
 const LARGEST_LOG = 5 * 1024 * 1024
 const QUOTED_LINES = 12
 
-/** Opened for the server to write to. Yesterday's long log is kept once, so it never grows without end. */
+/** Opens the log for the server. One previous log is kept, so it never grows without end. */
 export async function openServerLog({ log, account }: Places) {
   const size = await sizeOf(log)
   if (size > LARGEST_LOG) await rename(log, `${log}.1`)
@@ -13,7 +13,7 @@ export async function openServerLog({ log, account }: Places) {
   return { handle, offset: size > LARGEST_LOG ? 0 : size }
 }
 
-/** The last lines written since `offset`, to be shown when the server does not come up. */
+/** The last lines since `offset`, shown if the server does not start. */
 export async function quoteServerLog({ log }: Places, offset: number): Promise<string> {
   const size = await sizeOf(log)
   if (size <= offset) return `Its log ${log} says nothing.`

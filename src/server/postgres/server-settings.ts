@@ -2,7 +2,7 @@ import type { Places } from './places.ts'
 
 export type ServerSettings = Record<string, string>
 
-/** Given on the command line at each start, so the files PostgreSQL made stay as it made them. */
+/** Passed on the command line, so that the files PostgreSQL created stay unchanged. */
 export function serverSettings(places: Places, port: number, overrides: ServerSettings): ServerSettings {
   return {
     ...reachability(places, port),
@@ -15,7 +15,7 @@ export function serverSettings(places: Places, port: number, overrides: ServerSe
     log_timezone: 'UTC',
     log_min_messages: 'warning',
     log_checkpoints: 'off',
-    // Statements and the details of errors carry customers' data; the app logs its own errors.
+    // Statements and error details contain customers' data; the app logs its own errors.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...overrides,

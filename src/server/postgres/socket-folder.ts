@@ -5,10 +5,10 @@ import type { Account } from './account.ts'
 
 export const SOCKET_PORT = 5432
 
-/** What the operating system leaves for a socket's path, without the closing zero byte. */
+/** The system's limit for a socket path, without the terminating zero byte. */
 const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107
 
-/** The cluster's own folder (closed to others already), or a short one where that path is too long. */
+/** The cluster's own folder (already private), or a short one if that path is too long. */
 export function chooseSocketFolder(cluster: string): string {
   const socket = join(cluster, `.s.PGSQL.${SOCKET_PORT}`)
   return Buffer.byteLength(socket) <= LONGEST_SOCKET_PATH ? cluster : `/tmp/campaigner-${shortHash(cluster)}`
@@ -18,7 +18,7 @@ export function shortHash(text: string) {
   return createHash('sha256').update(text).digest('hex').slice(0, 10)
 }
 
-/** Makes the short folder. Everyone can write to /tmp, so one that somebody else planted is refused. */
+/** Creates the short folder. Everyone can write to /tmp, so a planted one is refused. */
 export async function prepareSocketFolder(folder: string, cluster: string, account: Account | null) {
   if (folder === cluster) return
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {

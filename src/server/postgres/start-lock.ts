@@ -6,8 +6,8 @@ const LONGEST_WAIT_MS = 180_000
 const SQLITE_BUSY = 5
 
 /**
- * Runs `work` while no other process works on the same server, or on the same build. Node has no file lock of its own, SQLite does:
- * the operating system lets go of it when its holder dies, so a crash never blocks the next start.
+ * Runs `work` while no other process works on the same server or build. Node has no file lock, SQLite does: the
+ * operating system releases it when its holder dies, so a crash never blocks the next start.
  */
 export async function withStartLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
   const lock = openLock(lockFile)

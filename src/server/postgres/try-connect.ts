@@ -4,7 +4,7 @@ import { SUPERUSER } from './cluster.ts'
 export type Address = { host: string; port: number }
 export type Connection = Address & { user: string; password: string; database: string }
 
-/** ready: connected; busy: starting up or shutting down; silent: nobody is listening. */
+/** ready: connected; busy: starting or stopping; silent: no listener. */
 export type Answer = { state: 'ready'; client: pg.Client } | { state: 'busy' } | { state: 'silent' }
 
 const DATABASE = 'campaigner'
@@ -20,7 +20,7 @@ export function addressConnection(address: Address, password: string): Connectio
   return { ...address, user: SUPERUSER, password, database: DATABASE }
 }
 
-/** Tries to connect to the app's database, and makes it where the server does not have it yet. */
+/** Connects to the app's database, and creates it if missing. */
 export async function tryConnect(connection: Connection): Promise<Answer> {
   const client = newClient(connection)
   try {

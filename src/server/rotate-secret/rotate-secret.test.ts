@@ -59,7 +59,7 @@ beforeAll(async () => {
   const archive = join(await newFolder(atEnd), 'archive.tar.gz')
   await backUp(at, { target: archive })
   await restore(original, archive)
-}, 60_000)
+})
 
 const cleanups: (() => Promise<void>)[] = []
 const atEnd = (work: () => Promise<void>) => void cleanups.unshift(work)
@@ -79,7 +79,7 @@ async function newPlace(): Promise<Connection> {
 
 const byTable = sealedColumns.toSorted((a, b) => a.table.localeCompare(b.table))
 
-/** What every sealed value holds; null for one that this secret does not open. */
+/** Every sealed value; null if this secret does not open it. */
 async function valuesIn(connection: Connection, secret: string): Promise<(string | null)[]> {
   const secrets = createSecrets(secret)
   const values: (string | null)[] = []
@@ -113,7 +113,7 @@ test('every sealed value opens with the new secret and no longer with the old on
   expect(await rotate(connection)).toEqual({ resealed: 0, current: 4, lost: [] })
 })
 
-test('a value that opens with neither secret is named and left as it is, and the others are taken along', async () => {
+test('a value that opens with neither secret is named and left unchanged, and the others are rotated', async () => {
   const connection = await newPlace()
   await ask(connection, `update mail_settings set password = 'torn'::bytea`)
   const [row] = await ask(connection, 'select workspace_id from mail_settings')
@@ -133,7 +133,7 @@ test('a wrong old secret changes nothing', async () => {
   expect(await contentOf(connection)).toEqual(before)
 })
 
-test('nothing is rotated under a running product', async () => {
+test('refuses to rotate while the app is running', async () => {
   await expect(rotate(at.connection)).rejects.toThrow('is using this database (campaigner')
 })
 
@@ -150,12 +150,12 @@ const run = (env: Record<string, string>) =>
     ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
   )
 
-test('the command makes a new secret for the data folder, and goes on with the same one after an interruption', async () => {
+test('the command creates a new secret for the data folder, and continues with it after an interruption', async () => {
   const connection = await newPlace()
   const dataDir = await newFolder()
   const env = { DATA_DIR: dataDir, DATABASE_URL: urlOf(connection) }
   await writeFile(join(dataDir, 'app-secret'), TEST_SECRET)
-  // A run that was killed after its rows were written, and before its secret took the old one's place.
+  // A run that was killed after its rows were written, before its secret replaced the old one.
   await writeFile(join(dataDir, 'app-secret.next'), NEW_SECRET)
   await rotate(connection)
   await expect(loadAppSecret(undefined, dataDir)).rejects.toThrow('run "npm run rotate-secret" again')
@@ -174,18 +174,18 @@ test('the command makes a new secret for the data folder, and goes on with the s
   expect((await stat(join(dataDir, 'app-secret'))).mode & 0o777).toBe(0o600)
   expect(await readdir(dataDir)).toEqual(['app-secret'])
   expect(await valuesIn(connection, made)).toEqual(allOpen)
-}, 120_000)
+})
 
-test('the command takes a configured secret, and needs the old one for it', async () => {
+test('the command accepts a configured secret, and then requires the old one', async () => {
   const connection = await newPlace()
   const env = { DATA_DIR: await newFolder(), DATABASE_URL: urlOf(connection), APP_SECRET: NEW_SECRET }
   expect(await run(env)).toMatchObject({ code: 2, output: expect.stringContaining('OLD_APP_SECRET') })
   const done = await run({ ...env, OLD_APP_SECRET: TEST_SECRET })
   expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Encrypted 4 values') })
   expect(await valuesIn(connection, NEW_SECRET)).toEqual(allOpen)
-}, 120_000)
+})
 
-/** Bytes and secrets that are not sealed, and why. */
+/** Binary and secret columns that are not sealed, and why. */
 const notSealed = [
   'inbox_deliveries.body', // what a network sent, as it came
   'password_resets.token_hash',
@@ -196,7 +196,7 @@ const notSealed = [
   'users.password_hash',
 ]
 
-test('every column that can hold a sealed value is listed', async () => {
+test('lists every column that can contain a sealed value', async () => {
   const { rows } = await at.query(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public'
@@ -206,7 +206,7 @@ test('every column that can hold a sealed value is listed', async () => {
   expect(rows.map(({ name }) => name).sort()).toEqual([...listed, ...notSealed].sort())
 })
 
-test('every purpose for which the source seals is listed', async () => {
+test('lists every purpose for which the source seals', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url))
   const purposes = new Set<string>()
   for (const path of await readdir(root, { recursive: true })) {

@@ -18,20 +18,20 @@ export type RotateInput = {
 
 export type RotateSummary = {
   resealed: number
-  /** Values that had the new secret already, from a run that was interrupted. */
+  /** Values that already had the new secret, from an interrupted run. */
   current: number
-  /** Which values open with neither secret: they stay as they are, and have to be entered again. */
+  /** Values that open with neither secret: they stay unchanged and have to be entered again. */
   lost: string[]
 }
 
 type Row = { context: string; sealed: Buffer | string }
 
-/** Seals every kept key and password with the new app secret: all of them or, whatever goes wrong, none. */
+/** Reseals every stored key and password with the new app secret: all of them or none. */
 export async function rotateSecret({ connection, columns, signal, ...input }: RotateInput) {
   const before = createSecrets(input.oldSecret)
   const after = createSecrets(input.newSecret)
   return withSession(connection, SESSION, async (client): Promise<RotateSummary> => {
-    // A running process would go on sealing with the old secret.
+    // A running process would keep sealing with the old secret.
     await refuseWhileInUse(client, 'change the secret')
     const summary: RotateSummary = { resealed: 0, current: 0, lost: [] }
     await client.query('begin')

@@ -5,6 +5,6 @@ export type SealedColumn = {
   purpose: string
   /** The column whose value the sealed text is bound to. */
   context: string
-  /** How the sealed bytes are kept: as they are, or as base64 in a text column. */
+  /** Raw bytes, or base64 in a text column. */
   form: 'bytes' | 'base64'
 }

@@ -12,17 +12,17 @@ async function newFolder() {
 
 const freeBytes = (bytes: number) => ({ statfs: async () => ({ bavail: bytes / 4096, bsize: 4096 }) })
 
-test('a folder with room is in order, and nothing stays behind in it', async () => {
+test('a folder with free space is ok and stays empty', async () => {
   const folder = await newFolder()
   expect(await checkStorage(folder, freeBytes(10 ** 10))).toBe('ok')
   expect(await readdir(folder)).toEqual([])
 })
 
-test('little room is told before there is none', async () => {
+test('reports low space before it is full', async () => {
   expect(await checkStorage(await newFolder(), freeBytes(10 ** 8))).toBe('low')
 })
 
-test('a folder that cannot be made or written to is told', async () => {
+test('reports a folder that cannot be created or written', async () => {
   const file = join(await newFolder(), 'file')
   await writeFile(file, '')
   expect(await checkStorage(join(file, 'data'))).toBe('not writable')

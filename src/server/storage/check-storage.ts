@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** `low`: little room is left; `full`: nothing more can be written; `not writable`: read-only, broken or forbidden. */
+/** `low`: little space left; `full`: nothing can be written; `not writable`: read-only, broken or forbidden. */
 export type StorageState = 'ok' | 'low' | 'full' | 'not writable' | 'not answering'
 
-/** The doctor calls less than this broken: a database that cannot grow stops. */
+/** Below this the doctor reports "broken", because a database that cannot grow stops. */
 const LOW_BYTES = 200_000_000
 const PROBE_BYTES = 4096
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** Writes a few bytes into the data folder and takes them away again: rights alone do not say that it works. */
+/** Writes and removes a few bytes, because permissions alone do not prove that it works. */
 export async function checkStorage(
   folder: string,
   tools: { statfs: (path: string) => Promise<{ bavail: number; bsize: number }> } = { statfs },

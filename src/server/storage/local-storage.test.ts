@@ -38,7 +38,7 @@ async function read(): Promise<string | null> {
 
 const partial = () => readdir(join(folder, 'partial'))
 
-test('what was put is there, with its size, until it is removed', async () => {
+test('an object exists with its size until it is removed', async () => {
   expect(await storage.put(name, chunks('one ', 'two'))).toEqual({ size: 7 })
   expect(await read()).toBe('one two')
   expect(await listed()).toEqual([{ name, size: 7, modifiedAt: expect.any(Date) }])
@@ -48,7 +48,7 @@ test('what was put is there, with its size, until it is removed', async () => {
   expect(await listed()).toEqual([])
 })
 
-test('a part of an object is read without the rest, and its size is still that of the whole', async () => {
+test('reads a range without the rest, with the size of the whole', async () => {
   await storage.put(name, chunks('0123', '456789'))
   const object = await storage.get(name, { start: 3, end: 5 })
   const parts: Buffer[] = []
@@ -57,13 +57,13 @@ test('a part of an object is read without the rest, and its size is still that o
   expect(object?.size).toBe(10)
 })
 
-test('content that breaks off leaves neither an object nor a part of one', async () => {
+test('interrupted content leaves neither an object nor a part of one', async () => {
   await expect(storage.put(name, chunks('half', new Error('gone')))).rejects.toThrow('gone')
   expect(await read()).toBeNull()
   expect(await partial()).toEqual([])
 })
 
-test('an object is invisible until its last byte is there, and a second process does not disturb it', async () => {
+test('an object is invisible until complete, and a second process does not disturb it', async () => {
   const first = Promise.withResolvers<void>()
   const last = Promise.withResolvers<void>()
   async function* slow() {
@@ -82,7 +82,7 @@ test('an object is invisible until its last byte is there, and a second process 
   expect(await read()).toBe('first last')
 })
 
-test('only half-written objects that were not touched for long are forgotten', async () => {
+test('removes only partial objects that were not touched for long', async () => {
   const first = Promise.withResolvers<void>()
   const last = Promise.withResolvers<void>()
   async function* slow() {
@@ -104,7 +104,7 @@ test('only half-written objects that were not touched for long are forgotten', a
 })
 
 test.each(['../../etc/passwd', 'a/b', 'short', `${'x'.repeat(20)}.png`, `${'x'.repeat(20)}\0`, ''])(
-  'a name that is not ours is never turned into a path: %j',
+  'never turns a foreign name into a path: %j',
   async (bad) => {
     await expect(storage.put(bad, chunks('x'))).rejects.toThrow('not ours')
     await expect(storage.get(bad)).rejects.toThrow('not ours')

@@ -12,8 +12,8 @@ function checkName(name: string): string {
 }
 
 /**
- * Objects as files of one folder; half-written ones live in a folder beside it until they are whole. Several processes
- * may share the folders, so opening them removes nothing: another one may be writing at this moment.
+ * Objects as files in one folder; partial ones are in a folder next to it until complete. Several processes may share
+ * the folders, so opening removes nothing: another process may be writing.
  */
 export async function openLocalStorage(folder: string): Promise<Storage> {
   const objects = join(folder, 'objects')
@@ -53,7 +53,7 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
   }
 }
 
-/** Opened before it is measured: whoever removes the object meanwhile does not cut this reader off. */
+/** Opened before it is measured, so that a concurrent removal does not cut this reader off. */
 async function openIfThere(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, 'r')
@@ -78,12 +78,12 @@ async function writeWhole(path: string, content: AsyncIterable<Uint8Array>): Pro
   return size
 }
 
-/** A disk that is almost full takes a part and reports no error until asked for the rest. */
+/** A nearly full disk writes a part and reports no error until asked for the rest. */
 async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
   for (let done = 0; done < chunk.length; ) done += (await handle.write(chunk, done)).bytesWritten
 }
 
-/** Without this the new name itself may be lost in a power cut. Windows has no such call and keeps names on its own. */
+/** Without this, a power cut may lose the new name. Windows has no such call and does not need it. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(path, 'r')

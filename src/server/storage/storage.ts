@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes of an object, both ends included. */
+/** Inclusive on both ends. */
 export type ByteRange = { start: number; end: number }
 
 export type StoredObject = { name: string; size: number; modifiedAt: Date }
 
-/** Where files live. Names are ours (letters, digits, - and _), never a person's, and each is written once. */
+/** File storage. Names are generated (letters, digits, - and _), never user input, and each is written once. */
 export type Storage = {
-  /** Visible under its name only when every byte is safely there; anything less leaves nothing. */
+  /** Visible only when every byte is safely written; a failure leaves nothing. */
   put(name: string, content: AsyncIterable<Uint8Array>): Promise<{ size: number }>
-  /** Null when there is no such object. `size` is that of the whole object, the stream only the part that was asked for. */
+  /** Null if missing. `size` is that of the whole object, the stream contains only the range. */
   get(name: string, range?: ByteRange): Promise<{ size: number; stream: Readable } | null>
-  /** Content with nothing under that name. */
+  /** Does nothing if the object is missing. */
   remove(name: string): Promise<void>
   list(): AsyncIterable<StoredObject>
-  /** Forgets what a process that died left half-written; what was touched since that moment may still be growing. */
+  /** Removes partial objects of dead processes; those touched since then may still be growing. */
   removeUnfinished(untouchedSince: Date): Promise<void>
 }

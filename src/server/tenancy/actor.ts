@@ -10,7 +10,7 @@ import { sessions } from './sessions.table.ts'
 import { users } from './users.table.ts'
 import { type WorkspaceId, workspaces } from './workspaces.table.ts'
 
-/** Who is calling, for which workspace, with which rights. Built from the session, never from the request's own words. */
+/** The caller, workspace and permissions. Built from the session, never from request input. */
 export type Actor = {
   userId: string
   workspaceId: WorkspaceId
@@ -21,7 +21,7 @@ export type Actor = {
   timeZone: string
   currency: string
   lastSeenAt: Date
-  /** The browser tab that asked, so that it is not told of its own changes. */
+  /** The browser tab of the request, so that it is not notified of its own changes. */
   clientId?: string | undefined
 }
 
@@ -62,7 +62,7 @@ async function listActors(db: Db, hashes: Buffer[]) {
 type Found = Awaited<ReturnType<typeof listActors>>[number]
 const lookUps = new WeakMap<Db, (hash: Buffer) => Promise<Found>>()
 
-/** Sessions asked for while a query is running are looked up together in the next one. */
+/** Batches session lookups: those requested during a query share the next one. */
 function lookUp(db: Db): (hash: Buffer) => Promise<Found> {
   const known = lookUps.get(db)
   if (known) return known
@@ -71,7 +71,7 @@ function lookUp(db: Db): (hash: Buffer) => Promise<Found> {
   return opened
 }
 
-/** Whose session it is, as the database says after the question was asked. */
+/** Reads the session after the call was made, never from a cache. */
 export async function findActor(db: Db, token: string, now: Date): Promise<Actor | null> {
   const found = await lookUp(db)(hashToken(token))
   if (!found || found.expiresAt <= now) return null

@@ -13,7 +13,7 @@ export const memberships = pgTable(
     role: text('role').$type<Role>().notNull(),
     managerId: uuid('manager_id').references(() => users.id, { onDelete: 'set null' }),
     canApprove: boolean('can_approve').notNull().default(false),
-    /** When this person last signed in here or switched to here; the next sign-in opens the latest. */
+    /** When this person last signed in or switched here; the next sign-in opens the latest. */
     enteredAt: instant('entered_at'),
     createdAt: createdAt(),
   },

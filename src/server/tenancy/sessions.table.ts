@@ -7,7 +7,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    /** SHA-256 of the cookie's value: a copy of this table signs nobody in. */
+    /** SHA-256 of the cookie's value: a copy of this table does not allow sign-in. */
     tokenHash: bytes('token_hash').notNull(),
     userId: uuid('user_id')
       .notNull()

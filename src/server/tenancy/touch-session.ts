@@ -5,7 +5,7 @@ import { sessions } from './sessions.table.ts'
 
 const EVERY_MS = 5 * 60_000
 
-/** Notes that a session is in use, seldom enough to cost nothing, beside the request rather than before it. */
+/** Records that a session is in use, rarely enough to cost nothing, and without delaying the request. */
 export function touchSession({ db, log }: Pick<Deps, 'db' | 'log'>, actor: Actor, now: Date): void {
   if (now.getTime() - actor.lastSeenAt.getTime() < EVERY_MS) return
   db.update(sessions)

@@ -8,7 +8,7 @@ export const users = pgTable(
     id: id(),
     /** Trimmed and in lower case: one address, one account. */
     email: text('email').notNull(),
-    /** Without one nobody can sign in as this person. */
+    /** Null: cannot sign in. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),

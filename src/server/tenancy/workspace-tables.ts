@@ -3,13 +3,12 @@ import type { Db } from '../db/database.ts'
 
 export type WorkspaceTable = { name: string; columns: string[] }
 
-/** Hashes and sealed values: of no use outside this database, and of use to a thief. */
+/** Hashes and sealed values: useless outside this database, except to a thief. */
 const isSecret = sql`(a.atttypid = 'bytea'::regtype or a.attname in ('password_hash', 'token_hash', 'secret'))`
 
 /**
- * The tables that hold rows of workspaces, with the columns that may be shown to their owner. Read from the database itself: a
- * table that a feature adds tomorrow is in it without anybody remembering to list it. From the catalogue, since the views of
- * information_schema take a hundred times as long.
+ * Tables with rows of workspaces, and the columns that their owner may see. Read from the database, so that a new table
+ * is included automatically. From the catalog, because the views of information_schema are a hundred times slower.
  */
 export async function listWorkspaceTables(db: Db): Promise<WorkspaceTable[]> {
   const { rows } = await db.execute<{ name: string; columns: string[] }>(sql`

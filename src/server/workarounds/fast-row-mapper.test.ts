@@ -21,7 +21,7 @@ const kinds = {
   industry: workspaces.industry,
 }
 
-test('rows are what drizzle makes of them: columns, moments, expressions, names and nothing', async () => {
+test('rows equal those of drizzle: columns, instants, expressions, aliases and nulls', async () => {
   const id = await workspaceOf(at, await at.person())
   const query = () => at.deps.db.select(kinds).from(workspaces).where(eq(workspaces.id, id))
   const [expected] = await query()
@@ -29,7 +29,7 @@ test('rows are what drizzle makes of them: columns, moments, expressions, names 
   expect(expected).toMatchObject({ id, createdAt: expect.any(Date), aliased: 14, industry: null })
 })
 
-test('rows with objects inside are left to drizzle', async () => {
+test('leaves rows with nested objects to drizzle', async () => {
   const id = await workspaceOf(at, await at.person())
   const query = () =>
     at.deps.db

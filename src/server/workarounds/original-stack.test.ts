@@ -30,7 +30,7 @@ async function stackFromBundle(): Promise<{ stack: string; folder: string }> {
   await bundle.write({ dir: join(sources, 'built'), sourcemap: true, entryFileNames: '[name].js' })
   await bundle.close()
   const folder = pathToFileURL(join(sources, 'built/')).href
-  // In a process of its own: Vitest maps the stacks of this one itself.
+  // In its own process, because Vitest maps the stacks of this one.
   const program = `import { run } from '${folder}main.js'; try { run() } catch ({ stack }) { console.log(stack) }`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
   return { stack: stdout, folder }
@@ -44,7 +44,7 @@ test('a stack of the bundle names the sources', async () => {
   expect(lines[2]).toContain('run (main.ts:4:3)')
 })
 
-test('what is not of the bundle, or has no map, stays as it is', () => {
+test('other stacks, and those without a map, stay unchanged', () => {
   const folder = 'file:///nowhere/dist/server/'
   const stack = `Error: ${folder}main.js:1:1\n    at a (${folder}main.js:7:9)\n    at node:internal/main:1:2`
   expect(originalStack(stack, folder)).toBe(stack)

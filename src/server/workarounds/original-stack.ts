@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A place in the bundle, as a stack names it: both numbers count from one. */
+/** A position in the bundle, as in a stack: both numbers start at one. */
 type Place = { key: string; line: number; column: number; origin?: string }
 
 const builtFolder = new URL('../../../dist/server/', import.meta.url).href
 const known = new Map<string, string>()
 
 /**
- * Names the sources in a stack of the bundle. What is not of the bundle stays as it is.
- * Can go when Node's `--enable-source-maps` costs nothing before the first error and little after it.
+ * Maps the stack of a bundle to its sources. Remove it when Node's `--enable-source-maps` costs nothing before the
+ * first error and little after it.
  */
 export function originalStack(stack: string, folder = builtFolder): string {
   const lines = stack.split('\n').map((line) => ({ line, place: findPlace(line, folder) }))
@@ -50,11 +50,11 @@ const [COMMA, SEMICOLON] = [','.charCodeAt(0), ';'.charCodeAt(0)]
 const CONTINUES = 32
 
 /**
- * Reads the mappings from their beginning and keeps nothing but what is wanted. Node's own SourceMap would decode all of them, which
- * takes sixty megabytes for as long as the process lives.
+ * Reads the mappings from the start and keeps only the requested ones. Node's own SourceMap would decode all of them,
+ * sixty megabytes for the life of the process.
  */
 function findOrigins(mappings: string, wanted: Map<number, Place[]>, sources: readonly string[]): void {
-  // Generated column, source, line and column in it; each is written as its distance from the one before.
+  // Generated column, source, line and column in it; each is stored as a delta.
   const fields = [0, 0, 0, 0]
   let [line, field, value, shift] = [0, 0, 0, 0]
   const endSegment = () => {

@@ -9,7 +9,7 @@ import type { WrittenPost } from '../writer.ts'
 
 const INVISIBLE = /(?![\n\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu
 
-/** What a model wrote, without what cannot be seen and without careless spaces. */
+/** A model's text without invisible characters and careless spaces. */
 export const tidy = (text: string): string =>
   normalizeLineEnds(text.normalize('NFC'))
     .replace(INVISIBLE, '')
@@ -26,13 +26,13 @@ const CLAIMS = [
   },
   { what: 'a link', pattern: /https?:\/\/\S+|\bwww\.\S+/gi },
   { what: 'an e-mail address', pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+/g },
-  // Nine figures and more; a date with its points and dashes has eight.
+  // Nine digits or more; a date with punctuation has eight.
   { what: 'a telephone number', pattern: /\+?(?:\d[\s().-]{0,2}){8,}\d/g },
 ]
 
 const bare = (text: string) => text.replace(/[\s.,;:!?)]+/g, '').toLowerCase()
 
-/** Something that looks like a fact and that nobody gave. */
+/** Something that looks like a fact but was not given. */
 function invention(text: string, given: string): string | null {
   const known = bare(given)
   for (const { what, pattern } of CLAIMS)
@@ -53,11 +53,11 @@ const inWords = ({ field, rule, limit, value }: Problem): string => {
 
 export type Expectation = {
   locale: Locale
-  /** Everything the shop and the person said, for telling facts from inventions. */
+  /** Everything the shop and the person said, to tell facts from inventions. */
   given: string
 }
 
-/** Why a text cannot be used, in words for the model; null when it can. */
+/** Why a text cannot be used, in words for the model; null if it can. */
 export function objectionTo(text: string, { locale, given }: Expectation): string | null {
   if (text === '') return 'The text is missing.'
   if (findPlaceholder(text) !== null) return 'It has a placeholder or broken punctuation.'
@@ -72,7 +72,7 @@ export function objectionToPost(
   post: WrittenPost,
   expectation: Expectation,
 ): string | null {
-  // Judged beside a picture, since it gets one: some networks then allow less text.
+  // Checked with a picture, because it gets one: some networks then allow less text.
   const [problem] = checkPost({ platform, ...post, pictures: 1, videos: 0 }).filter(
     ({ field }) => field !== 'media',
   )

@@ -10,7 +10,7 @@ const clip =
 const article =
   'Plain text without markup: an introduction, three short sections each with a headline on its own line, and a closing paragraph.'
 
-/** What a good text looks like, for a model that knows the network but not our taste. */
+/** Style guides for a model that knows the network but not our taste. */
 const guides: Record<PostStyle, string> = {
   article,
   broadcast: 'Short paragraphs, plain text, a call at the end.',
@@ -48,7 +48,7 @@ export function guideOf(platform: Platform): string {
   const { style, title, text, maxHashtags, maxMentions } = manifestOf(platform)
   return [
     guides[style],
-    // A picture goes along, and some networks allow less text beside one.
+    // It gets a picture, and some networks allow less text with one.
     `The text has at most ${text.maxWithMedia ?? text.max} ${units[text.counting]}.`,
     title
       ? `It has a title of at most ${title.max} ${units[title.counting]}.`

@@ -9,11 +9,11 @@ import { hashtagsFrom } from '../built-in/hashtags.ts'
 import { writeCampaign as writeBuiltIn } from '../built-in/write-campaign.ts'
 import type { CampaignBrief, WrittenCampaign, WrittenPost } from '../writer.ts'
 import { type Expectation, objectionTo, objectionToPost, tidy } from './check-answer.ts'
-import { inBatches, inWaves } from './in-waves.ts'
 import { againPrompt, framePrompt, postsPrompt, rules, shopData } from './prompts.ts'
+import { inBatches, runInParallel } from './run-in-parallel.ts'
 
 const BATCH = 4
-/** More than is asked for. */
+/** More than requested. */
 const LIST_MAX = 50
 
 const postsSchema = z.object({
@@ -31,7 +31,7 @@ const frameSchema = z.object({
 
 type Frame = Omit<WrittenCampaign, 'posts' | 'fallbacks'>
 
-/** What of the frame can be used; the rest is the built-in writer's. */
+/** The usable parts of the frame; the rest comes from the built-in writer. */
 function soundFrame(answer: z.output<typeof frameSchema>, ours: Frame, expectation: Expectation): Frame {
   const sound = (text: string, max: number, instead: string) => {
     const tidied = tidy(text)
@@ -56,7 +56,7 @@ function soundFrame(answer: z.output<typeof frameSchema>, ours: Frame, expectati
   }
 }
 
-/** The texts for a few platforms. What breaks a rule is asked for once more; a second time, it is left out. */
+/** The texts for a few platforms. One that breaks a rule is requested again; a second time, it is omitted. */
 async function writeBatch(
   ask: (prompt: string) => Promise<z.output<typeof postsSchema>>,
   data: object,
@@ -97,7 +97,7 @@ export async function writeCampaign(
   let frame: Frame = ours
 
   const batches = inBatches([...ourPosts.keys()], BATCH)
-  await inWaves<Platform[] | 'frame'>([...batches, 'frame'], async (task, signal) => {
+  await runInParallel<Platform[] | 'frame'>([...batches, 'frame'], async (task, signal) => {
     if (task === 'frame') {
       const answer = await askModel(model, { system, prompt: framePrompt(data), schema: frameSchema, signal })
       frame = soundFrame(answer, ours, expectation)

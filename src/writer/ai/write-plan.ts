@@ -7,8 +7,8 @@ import { outsideLine, outsideList, outsideText } from '#server/outside-text.ts'
 import { writePlan as writeBuiltIn } from '../built-in/write-plan.ts'
 import type { PlanBrief, WrittenPlan, WrittenPlanEntry, WrittenPost } from '../writer.ts'
 import { type Expectation, objectionToPost, tidy } from './check-answer.ts'
-import { inBatches, inWaves } from './in-waves.ts'
 import { daysPrompt, rules, shopData } from './prompts.ts'
+import { inBatches, runInParallel } from './run-in-parallel.ts'
 
 const BATCH = 6
 const MAX_TITLE = 80
@@ -20,7 +20,7 @@ type Answer = z.output<typeof daysSchema>
 
 const NONE: ReadonlyMap<string, string> = new Map()
 
-/** Takes the texts that can be used, and answers what is wrong with the others. */
+/** Stores the usable texts and returns the problems of the others. */
 function take(
   { days }: Answer,
   entries: readonly WrittenPlanEntry[],
@@ -41,7 +41,7 @@ function take(
   return refused
 }
 
-/** Days, times, platforms and reasons are computed, and so are the insights; the model gives each day its words. */
+/** Days, times, platforms, reasons and insights are computed; the model writes the text of each day. */
 export async function writePlan(
   model: AiModel,
   brief: PlanBrief,
@@ -55,7 +55,7 @@ export async function writePlan(
   const written = new Map<string, WrittenPost>()
   let done = 0
 
-  await inWaves(inBatches(plan.entries, BATCH), async (entries, signal) => {
+  await runInParallel(inBatches(plan.entries, BATCH), async (entries, signal) => {
     const ask = (wanted: readonly WrittenPlanEntry[], refused: ReadonlyMap<string, string>) => {
       const days = wanted.map(({ day, platform, reason, reasonDetail }) => ({
         day,

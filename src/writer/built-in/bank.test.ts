@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { countCodePoints } from '#platform/code-points.ts'
 import { locales } from '#platform/locale.ts'
 import { kinds } from './bank.ts'
+import { banks } from './banks/index.ts'
 import { hashtagOf } from './hashtags.ts'
 import { objections } from './sound-text.fixture.ts'
-import { banks } from './speaker.ts'
 
-/** Every line below a value, with where it stands; functions are left out. */
+/** Every line in a value, with its path; functions are skipped. */
 function lines(value: unknown, path: string): [path: string, line: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -19,7 +19,7 @@ describe.each(locales)('the phrases in %s', (locale) => {
   const { industries, kinds: byKind, tones, seasons, frames, holidays } = banks[locale]
   const all = lines({ industries, kinds: byKind, tones, seasons, frames }, locale)
 
-  test('are in their language and without seams', () => {
+  test('are in their language and have no placeholder leftovers', () => {
     const faults = all
       .filter(([path]) => !/hashtags|emojis|nameless\.shop/.test(path))
       .flatMap(([path, line]) =>
@@ -30,7 +30,7 @@ describe.each(locales)('the phrases in %s', (locale) => {
     expect(faults).toEqual([])
   })
 
-  test('ask only for what their kind has', () => {
+  test('use only the slots of their kind', () => {
     for (const kind of kinds) {
       const allowed = [
         'shop',
@@ -45,7 +45,7 @@ describe.each(locales)('the phrases in %s', (locale) => {
     ).toEqual([])
   })
 
-  test('fit on a picture where they stand on one', () => {
+  test('fit on a picture if used on one', () => {
     for (const [path, line] of all) {
       if (path.includes('.shortCalls.')) expect([path, countCodePoints(line) <= 24]).toEqual([path, true])
       if (path.includes('.headlines.') && slotsOf(line).length === 0)
@@ -55,7 +55,7 @@ describe.each(locales)('the phrases in %s', (locale) => {
       expect(truths.some((line) => countCodePoints(line) <= 80)).toBe(true)
   })
 
-  test('stand once in their pile, and there are three tips for every article', () => {
+  test('are unique in their list, with three tips for every article', () => {
     const piles = new Map<string, string[]>()
     for (const [path, line] of all) {
       const pile = path.replace(/\.\d+$/, '')
@@ -67,7 +67,7 @@ describe.each(locales)('the phrases in %s', (locale) => {
       expect(tips?.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('have hashtags that networks accept, and names for every holiday', () => {
+  test('have valid hashtags, and names for every holiday', () => {
     for (const [, tag] of all.filter(([path]) => path.includes('.hashtags.')))
       expect(hashtagOf(tag)).toBe(tag)
     for (const { name, the } of Object.values(holidays))

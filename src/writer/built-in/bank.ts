@@ -2,7 +2,10 @@ import type { BrandStyle } from '#platform/brand-styles.ts'
 import type { Industry } from '#platform/industries.ts'
 import type { HolidayKey } from './holiday-days.ts'
 
-/** What a text is about: the first ten are found in a person's idea, `today` is a holiday on its very day, the rest are themes of a plan. */
+/**
+ * The subject of a text: the first ten are detected in a person's idea, `today` is a holiday on its day, the rest are
+ * themes of a plan.
+ */
 export const kinds = [
   'sale',
   'launch',
@@ -24,7 +27,7 @@ export type Kind = (typeof kinds)[number]
 
 export type Tip = { title: string; text: string }
 
-/** Sentences a text is made of. None has a slot; each can stand alone. */
+/** Sentences of a text. None has a slot; each can be used alone. */
 export type Stock = {
   /** What customers feel. */
   truths: readonly string[]
@@ -33,32 +36,32 @@ export type Stock = {
   questions: readonly string[]
   tips: readonly Tip[]
   calls: readonly string[]
-  /** At most 24 characters, without a full stop: they stand on pictures too. */
+  /** At most 24 characters, without a period, because they are used on pictures too. */
   shortCalls: readonly string[]
-  /** Without the sign. */
+  /** Without the # sign. */
   hashtags: readonly string[]
 }
 
 export type IndustryBank = Stock & {
-  /** The work that nobody sees. */
+  /** Work behind the scenes. */
   behind: readonly string[]
-  /** Headlines of articles that end in useful advice. */
+  /** Headlines of articles that end with advice. */
   articles: readonly string[]
   visuals: readonly string[]
   emojis: readonly string[]
 }
 
-/** `hooks`, `follow` and `titles` may name {shop}, and {product} or {holiday} where the kind has one. */
+/** `hooks`, `follow` and `titles` may contain {shop}, and {product} or {holiday} if the kind has one. */
 export type KindBank = Partial<Stock> & {
   hooks: readonly string[]
-  /** Comes after the person's own words. */
+  /** Follows the person's own words. */
   follow: readonly string[]
   titles: readonly string[]
   /** At most 40 characters, for pictures. */
   headlines: readonly string[]
 }
 
-/** `plain` is for a brand that has not chosen a style. */
+/** `plain` is for a brand without a chosen style. */
 export type ToneName = BrandStyle | 'plain'
 
 export type ToneBank = {
@@ -68,25 +71,25 @@ export type ToneBank = {
 
 export type YearSeason = 'winter' | 'spring' | 'summer' | 'autumn'
 
-/** `the` is the name as it stands inside a sentence; `wish` is absent where nobody wishes anything. */
+/** `the` is the name inside a sentence; `wish` is absent for days without one. */
 export type HolidayWords = { name: string; the: string; wish?: string }
 
-/** The frames of the platforms, and the sentences around the person's words. */
+/** Frames of the platforms, and sentences around the person's words. */
 export type FrameBank = {
-  /** For a shop whose name is missing or unusable: what stands for it, and lines that do without. */
+  /** For a shop with a missing or unusable name: a replacement, and lines without it. */
   nameless: { shop: string; hello: string; signOff: string; disclosure: string }
-  /** Each names {product}. */
+  /** Each contains {product}. */
   products: readonly string[]
-  /** Each names {holiday}. */
+  /** Each contains {holiday}. */
   holidays: readonly string[]
   greetings: readonly string[]
-  /** Of a personal message; each names {shop}. */
+  /** Of a personal message; each contains {shop}. */
   hellos: readonly string[]
-  /** Each names {shop}. */
+  /** Each contains {shop}. */
   signOffs: readonly string[]
-  /** Says who is speaking, where people want to know; each names {shop}. */
+  /** Discloses the author, where readers expect it; each contains {shop}. */
   disclosures: readonly string[]
-  /** Before a list of advice. */
+  /** Before a list of tips. */
   tipIntros: readonly string[]
   sectionEnds: readonly string[]
   videoIntros: readonly string[]
@@ -96,9 +99,9 @@ export type PlanBank = {
   /** {month} and {shop}. */
   title: string
   description: string
-  /** A few words on why the day is what it is. */
+  /** A few words on the reason for the day. */
   habits: Record<'tip' | 'behind' | 'community' | 'invite', string>
-  /** Says that a season is why; names {season}. */
+  /** For a season as the reason; contains {season}. */
   season: string
   seasons: Record<YearSeason, string>
   insights: {
@@ -109,16 +112,18 @@ export type PlanBank = {
     product: (product: string, posts: number) => string
     noProducts: string
     themes: (tips: number, products: number, others: number) => string
-    /** How many of all go out in the evening. */
+    /** How many of all posts are published in the evening. */
     evenings: (evening: number, all: number) => string
     weekday: (weekday: string, platform: string, posts: number) => string
-    /** Sunday first, as they stand in that sentence. */
+    /** Sunday first, as used in that sentence. */
     weekdays: readonly string[]
     strongSeason: (posts: number) => string
   }
 }
 
 export type LanguageBank = {
+  /** Its holidays and seasons count where the shop has named no country. */
+  country: string
   industries: Record<Industry, IndustryBank>
   kinds: Record<Kind, KindBank>
   tones: Record<ToneName, ToneBank>

@@ -6,7 +6,7 @@ import { seasonOn } from './season.ts'
 const dayOf = async (country: string, key: string, year = 2026) =>
   (await holidaysOf(country, year)).find((holiday) => holiday.key === key)?.day
 
-describe('a holiday is on the day of the country', () => {
+describe('a holiday is on the right day for the country', () => {
   test.each([
     ['US', 'mothers-day', '2026-05-10'],
     ['ES', 'mothers-day', '2026-05-03'],
@@ -30,7 +30,7 @@ describe('a holiday is on the day of the country', () => {
   })
 })
 
-test('every country has its days in order and none twice', async () => {
+test('every country has its days in order, without duplicates', async () => {
   for (const country of countries) {
     const days = await holidaysOf(country, 2027)
     expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).sort())
@@ -39,7 +39,7 @@ test('every country has its days in order and none twice', async () => {
   }
 })
 
-test('what is ahead reaches over the end of the year', async () => {
+test('upcoming days continue over the end of the year', async () => {
   const ahead = await holidaysAhead('ES', '2026-12-28', 10)
   expect(ahead.map(({ key, day }) => [key, day])).toEqual([
     ['new-years-eve', '2026-12-31'],

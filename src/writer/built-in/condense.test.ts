@@ -26,10 +26,10 @@ test.each([
   ['See https://bloom.example/a', 'See https://bloom.example/a'],
   ['Hello 👋🏽', 'Hello 👋🏽'],
   ['“Hello.”', '“Hello.”'],
-])('"%s" is closed as "%s"', (text, sentence) => {
+])('"%s" ends as "%s"', (text, sentence) => {
   expect(closed(text)).toBe(sentence)
 })
 
-test('a headline has no full stop, but keeps its ellipsis', () => {
+test('a headline has no period, but keeps its ellipsis', () => {
   expect([asTitle('One.'), asTitle('One…'), asTitle('One?')]).toEqual(['One', 'One…', 'One?'])
 })

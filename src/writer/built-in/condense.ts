@@ -4,7 +4,7 @@ const SENTENCE_END = /[.!?…]["»”')\]]*$/u
 const ADDRESS = /https?:\/\/\S/i
 const EMOJI_AT_END = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F})$/u
 
-/** A sentence with its full stop, unless it ends in something that must not get one. */
+/** A sentence with a period, unless it ends in something that must not get one. */
 export function closed(text: string): string {
   const trimmed = text.trim().replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')
   if (trimmed === '' || SENTENCE_END.test(trimmed)) return trimmed
@@ -12,7 +12,7 @@ export function closed(text: string): string {
   return ADDRESS.test(lastWord) || EMOJI_AT_END.test(trimmed) ? trimmed : `${trimmed}.`
 }
 
-/** As a headline, which has no full stop. */
+/** As a headline, without a period. */
 export const asTitle = (text: string): string => text.replace(/(?<!\.)\.$/u, '')
 
 export const capitalised = (text: string): string =>
@@ -39,7 +39,7 @@ function cutAtWord(sentence: string, max: number): string {
   while (kept.length > 0 && HANGING.has(kept.at(-1)?.toLowerCase() ?? '')) kept.pop()
   if (kept.length < 2) return ''
   const text = kept.join(' ').replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, '')
-  // Half a question or an opened bracket is worse than nothing.
+  // Half a question or an open bracket is worse than nothing.
   return isPaired(text) ? `${text}…` : ''
 }
 
@@ -66,7 +66,9 @@ function firstClause(sentence: string, max: number): string {
   return sentence.slice(0, end ?? 0)
 }
 
-/** As many whole sentences as fit; else the first clause; else whole words and an ellipsis; else nothing. */
+/**
+ * As many whole sentences as fit; otherwise the first clause; otherwise whole words and an ellipsis; otherwise nothing.
+ */
 export function condense(sentences: readonly string[], max: number): string {
   let kept = ''
   for (const sentence of sentences) {

@@ -1,7 +1,7 @@
-/** Hands out sentences: in an order of its own for each seed, and none twice before the pile is through. */
+/** Deals sentences in a seeded order, without repeats until all are used. */
 export type Dealer = {
   deal<T>(pile: readonly T[]): T
-  /** True in about this part of all cases. */
+  /** True with this probability. */
   chance(part: number): boolean
 }
 
@@ -12,7 +12,7 @@ function hash(text: string): number {
   return state >>> 0
 }
 
-/** The well-known mulberry32: small, even, and the same everywhere, which the random numbers of the platform are not. */
+/** mulberry32: small, uniform, and the same everywhere, unlike the platform's random numbers. */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {

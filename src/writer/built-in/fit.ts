@@ -1,10 +1,10 @@
 import type { TextRule } from '#connectors/social/channel.ts'
 import { count } from '#connectors/social/count.ts'
 
-/** One paragraph: what it would like to say, then shorter ways to say it; an empty one means that it may go. */
+/** One paragraph: the preferred text, then shorter ones; an empty one means that it may be dropped. */
 export type Part = {
   options: readonly string[]
-  /** Parts that matter less give way first. */
+  /** Less important parts are shortened first. */
   weight: number
 }
 
@@ -12,7 +12,7 @@ type Room = Pick<TextRule, 'max' | 'counting'>
 
 export const part = (weight: number, ...options: string[]): Part => ({ options, weight })
 
-/** The paragraphs, each as long as there is room for all of them. No word is ever cut. */
+/** The paragraphs, shortened until all of them fit. Words are never cut. */
 export function fitInto(parts: readonly Part[], { max, counting }: Room, glue: string): string {
   const chosen = parts.map(() => 0)
   const textNow = () =>
@@ -33,6 +33,5 @@ export function fitInto(parts: readonly Part[], { max, counting }: Room, glue: s
   }
 }
 
-/** The first of them that fits. */
 export const firstThatFits = (candidates: readonly string[], { max, counting }: Room): string =>
   candidates.find((candidate) => candidate !== '' && count(candidate, counting) <= max) ?? ''

@@ -15,6 +15,6 @@ test.each([
   expect(hashtagOf(name)).toBe(tag)
 })
 
-test('none comes twice, whatever its capitals, and no more than asked for', () => {
+test('hashtags are unique regardless of case, and limited in number', () => {
   expect(hashtagsFrom(['bloom', 'Bloom', 'BLOOM', 'Hair', 'Skin'], 2)).toEqual(['#Bloom', '#Hair'])
 })

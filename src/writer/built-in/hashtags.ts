@@ -3,11 +3,11 @@ import { countCodePoints } from '#platform/code-points.ts'
 const MAX_LENGTH = 30
 const MIN_LENGTH = 3
 
-// Only with its currency: a figure alone may be part of a name.
+// Only with its currency: a number alone may be part of a name.
 const PRICE =
   /(?<![\s–-])[\s–-]*(?:[€$£]\s*\d[\d.,]*|\d(?<!\d[.,]*\d)[\d.,]*\s*(?:[€$£]|eur(?:os?)?\b|usd\b|pesos\b|dollars\b))\s*$/iu
 
-/** The words of a name run together, each with a capital letter: "Café del Mar" is "CaféDelMar". Empty when it makes no good one. */
+/** The words of a name in CamelCase: "Café del Mar" is "CaféDelMar". Empty if unusable. */
 export function hashtagOf(name: string): string {
   const words =
     name
@@ -20,7 +20,7 @@ export function hashtagOf(name: string): string {
   return /\p{L}/u.test(tag) && length >= MIN_LENGTH && length <= MAX_LENGTH ? tag : ''
 }
 
-/** With their sign, in the order of the sources, each once. */
+/** With the # sign, in source order, each once. */
 export function hashtagsFrom(names: readonly string[], max: number): string[] {
   const tags = new Map<string, string>()
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** The days of the year that a shop would write about, by a name of our own. */
+/** The days of the year that a shop would write about, by our own keys. */
 export const holidayKeys = [
   'new-year',
   'epiphany',
@@ -23,7 +23,7 @@ export const holidayKeys = [
 ] as const
 export type HolidayKey = (typeof holidayKeys)[number]
 
-/** The ones people buy something for; only these are worth a word beside other news. */
+/** Days people buy gifts for; only these are worth mentioning next to other news. */
 export const giftDays: readonly HolidayKey[] = [
   'epiphany',
   'valentine',
@@ -37,7 +37,7 @@ export const giftDays: readonly HolidayKey[] = [
 
 export type Holiday = { key: HolidayKey /** YYYY-MM-DD. */; day: string }
 
-// date-holidays names its days in English for every country; solemn and purely religious days are left out on purpose.
+// date-holidays has English names for every country; solemn and purely religious days are omitted on purpose.
 const keyOfName: Record<string, HolidayKey> = {
   "New Year's Day": 'new-year',
   Epiphany: 'epiphany',
@@ -71,7 +71,7 @@ const keyOfName: Record<string, HolidayKey> = {
   "New Year's Eve": 'new-years-eve',
 }
 
-// The same name means another day for a shop there.
+// Countries where shops celebrate a day as a different holiday.
 const keyInCountry: Record<string, Record<string, HolidayKey>> = {
   ES: { 'Saint Joseph': 'fathers-day' },
   MX: { "All Souls' Day": 'day-of-the-dead' },
@@ -102,13 +102,13 @@ type Extra = { key: HolidayKey; rule: Rule; countries: readonly string[] | 'all'
 
 const americas = 'AR BO BR CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE'.split(' ')
 
-/** Days that shops live from and that the calendar of a country may not list. */
+/** Important days for shops that a country's calendar may not list. */
 export const extraDays: readonly Extra[] = [
   { key: 'valentine', rule: fixed(2, 14), countries: 'all', except: ['CO', 'BR'] },
   { key: 'womens-day', rule: fixed(3, 8), countries: 'all' },
   { key: 'book-day', rule: fixed(4, 23), countries: ['ES'] },
   { key: 'mothers-day', rule: nth(3, 0, 10), countries: ['AR'] },
-  // The countries whose own day for mothers is another one stand in the calendar already.
+  // Countries with another date for Mother's Day are already in the calendar.
   { key: 'mothers-day', rule: nth(2, 0, 5), countries: 'BR CA CL CO CU EC HN PE PR UY VE AU NZ'.split(' ') },
   {
     key: 'fathers-day',

@@ -1,16 +1,15 @@
 import { addDays } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
+import { banks } from './banks/index.ts'
 import { extraDays, type Holiday, holidayKeys, keyOf } from './holiday-days.ts'
 
-const defaultCountry: Record<Locale, string> = { en: 'US', es: 'ES' }
-
-/** Whose holidays and seasons count when nobody has said where the shop is. */
-export const countryOf = (country: string | null, locale: Locale): string => country ?? defaultCountry[locale]
+/** The country whose holidays and seasons count. */
+export const countryOf = (country: string | null, locale: Locale): string => country ?? banks[locale].country
 
 const known = new Map<string, readonly Holiday[]>()
 const MAX_KNOWN = 200
 
-/** The days of a year a shop there would write about, in their order. The library is loaded when it is first needed. */
+/** The days of a year that a shop there would write about, in order. The library is loaded on first use. */
 export async function holidaysOf(country: string, year: number): Promise<readonly Holiday[]> {
   const key = `${country} ${year}`
   const found = known.get(key)
@@ -20,7 +19,7 @@ export async function holidaysOf(country: string, year: number): Promise<readonl
   const days = new Map<string, Holiday>()
   for (const { name, date, substitute } of listed) {
     const holiday = keyOf(country, name)
-    // A holiday that is moved to a working day is still celebrated on its own.
+    // A holiday moved to a working day is still celebrated on its own.
     if (holiday && !substitute && !days.has(holiday))
       days.set(holiday, { key: holiday, day: date.slice(0, 10) })
   }
@@ -36,7 +35,7 @@ export async function holidaysOf(country: string, year: number): Promise<readonl
   return result
 }
 
-/** Those of the days from this one on, it included, in their order. */
+/** Holidays from this day on (inclusive), in order. */
 export async function holidaysAhead(country: string, day: string, within: number): Promise<Holiday[]> {
   const year = Number(day.slice(0, 4))
   const last = addDays(day, within)

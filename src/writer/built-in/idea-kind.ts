@@ -2,7 +2,7 @@ import type { Kind, YearSeason } from './bank.ts'
 import type { HolidayKey } from './holiday-days.ts'
 import { looksSpanish } from './idea-language.ts'
 
-/** Lower case, without accents, so that each word has to be written once. */
+/** Lower case, without accents, so that each word is listed once. */
 const flat = (text: string) =>
   text
     .toLowerCase()
@@ -35,7 +35,7 @@ export const findHoliday = (typed: string): HolidayKey | null => {
   return holidayWords.find(([, words]) => words.test(text))?.[0] ?? null
 }
 
-/** In the order of what weighs more: a Christmas sale is a sale, and who hires at a party hires. */
+/** By priority: a Christmas sale is a sale, and hiring for a party is hiring. */
 const kindWords: readonly [Kind, RegExp][] = [
   [
     'hiring',
@@ -80,11 +80,11 @@ export function findKind(typed: string): Kind {
   const text = flat(typed)
   const holiday = findHoliday(typed)
   for (const [kind, words] of kindWords) {
-    // "Thanksgiving" in Spanish thanks nobody, and a new year is no new product.
+    // "Acción de gracias" is not a thank-you, and a new year is no new product.
     const rest = holiday ? text.replace(/accion de gracias|new years?|ano nuevo/g, '') : text
     if (words.test(rest)) return kind
   }
-  // In Spanish "sale" is what the sun does.
+  // In Spanish "sale" is a form of "salir".
   if (/\bsales?\b/.test(text) && !looksSpanish(typed)) return 'sale'
   if (holiday) return 'holiday'
   return findSeason(typed) || /\b(temporada|season)\b/.test(text) ? 'season' : 'general'

@@ -3,14 +3,14 @@ const SPANISH =
 const ENGLISH =
   /(?:^|[^\p{L}])(?:the|and|of|with|for|from|our|your|this|that|is|are|we|you|to|on|at|new|off|all|have)(?=[^\p{L}]|$)/giu
 
-/** A guess from the small words: above zero for Spanish, below for English, zero for a text that has none. */
+/** A guess from stop words: above zero for Spanish, below for English, zero without any. */
 const leaning = (text: string): number =>
   (text.match(SPANISH)?.length ?? 0) - (text.match(ENGLISH)?.length ?? 0)
 
 export const looksSpanish = (text: string): boolean => leaning(text) > 0
 export const looksEnglish = (text: string): boolean => leaning(text) < 0
 
-// People ask for a text ("Write a post about…") where the reader should only see what it is about.
+// People ask for a text ("Write a post about…"), but readers should only see its subject.
 const INSTRUCTIONS = [
   /^(?:please,?\s+)?(?:(?:can|could) you\s+)?(?:please\s+)?(?:write|create|make|draft|generate|prepare)\s+(?:me\s+|us\s+)?(?:\S+\s+){0,4}?(?:posts?|campaigns?|texts?|content|messages?|e-?mails?|ads?|stor(?:y|ies)|reels?|captions?|announcements?)\s*(?:about|for|on|to announce|announcing|to promote|promoting|that says|saying|:)\s*(?:that\s+)?/i,
   /^(?:please,?\s+)?(?:promote|announce|advertise|publici[sz]e)\s+(?:that\s+|the fact that\s+)?/i,

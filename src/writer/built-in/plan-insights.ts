@@ -1,5 +1,4 @@
-import type { Platform } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import type { WrittenPlanEntry } from '../writer.ts'
 import type { Theme } from './plan-themes.ts'
 import type { Speaker } from './voice.ts'
@@ -8,7 +7,7 @@ export type PlannedDay = { entry: WrittenPlanEntry; theme: Theme | 'today'; week
 
 const EVENING = '17:00'
 const SEPARATOR = '|'
-/** A pattern that shows only this often is none. */
+/** Fewer occurrences are not a pattern. */
 const PATTERN = 3
 
 function tally(names: readonly string[]): [name: string, count: number][] {
@@ -17,7 +16,7 @@ function tally(names: readonly string[]): [name: string, count: number][] {
   return [...counts].sort((a, b) => b[1] - a[1])
 }
 
-/** What is true of this very plan, counted from its days. */
+/** Insights counted from the days of this plan. */
 export function insightsOf(
   { bank, locale }: Speaker,
   planned: readonly PlannedDay[],
@@ -26,7 +25,7 @@ export function insightsOf(
 ): string[] {
   const { insights } = bank.plan
   const entries = planned.map(({ entry }) => entry)
-  const named = (platform: string) => manifestOf(platform as Platform).label[locale]
+  const named = (platform: string) => platformName(platform, locale)
   const list = (items: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
   const dayOf = (day: string) =>
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {

@@ -5,14 +5,14 @@ import { manifestOf } from '#connectors/social/registry.ts'
 import type { Industry } from '#platform/industries.ts'
 import type { Dealer } from './dealer.ts'
 
-/** How often in a week a platform can take something new, and when its people look. */
+/** How often a week a platform can take a post, and when its users are online. */
 type Rhythm = {
   perWeek: number
   weekday: readonly string[]
   weekend: readonly string[]
-  /** Read at work, so it rests at the weekend. */
+  /** Read at work, so it pauses at the weekend. */
   isWork?: boolean
-  /** Holds long texts, which want something to teach or to show. */
+  /** For long texts, which need something to teach or show. */
   isLong?: boolean
 }
 
@@ -48,7 +48,7 @@ const rhythms: Record<PostStyle, Rhythm> = {
 
 const rhythmOf = (platform: Platform): Rhythm => rhythms[manifestOf(platform).style]
 
-/** Where a shop of this kind does well, for plans without chosen platforms. */
+/** Platforms that suit this industry, for plans without chosen ones. */
 export const usualPlatforms = (industry: Industry): readonly Platform[] =>
   ['technology', 'professional', 'real-estate', 'education'].includes(industry) ? forBusinesses : forConsumers
 
@@ -56,9 +56,9 @@ export const holdsLongTexts = (platform: Platform): boolean => rhythmOf(platform
 
 const WEEK = 7
 
-export const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6
+const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6
 
-/** Who is due on a day: the one furthest behind its rhythm, and never yesterday's while there is another. */
+/** The platform of a day: the one furthest behind its rhythm, and never yesterday's if there is another. */
 export function duePlatform(
   platforms: readonly Platform[],
   before: readonly Platform[],

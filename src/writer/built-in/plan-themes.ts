@@ -8,7 +8,7 @@ const isForLongTexts = (theme: Theme) => theme !== 'behind' && theme !== 'commun
 
 export type ThemeSource = { next(platform: Platform, before: string | null): Theme }
 
-/** The themes in turn, each as often as it deserves, and never the one of the day before. */
+/** Themes in rotation by weight, and never that of the day before. */
 export function createThemes(
   { hasProducts, hasSeason, isStrong }: { hasProducts: boolean; hasSeason: boolean; isStrong: boolean },
   dealer: Dealer,

@@ -28,7 +28,7 @@ test.each([
   ['Spring is here', 'season'],
   ['Llega la primavera', 'season'],
   ['Our salon in the old town', 'general'],
-])('"%s" is about %s, whatever language is written', (idea, kind) => {
+])('"%s" is about %s, in any output language', (idea, kind) => {
   expect([readIdea(idea, 'en').kind, readIdea(idea, 'es').kind]).toEqual([kind, kind])
 })
 

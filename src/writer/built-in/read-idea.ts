@@ -7,25 +7,25 @@ import type { HolidayKey } from './holiday-days.ts'
 import { findHoliday, findKind, findSeason } from './idea-kind.ts'
 import { looksEnglish, withoutInstruction } from './idea-language.ts'
 
-/** What a person typed, ready to stand as sentences of its own among ours. */
+/** A person's text, ready to be used as sentences among ours. */
 export type Idea = {
   sentences: readonly string[]
-  /** The ones the person wrote, without the sign. */
+  /** The person's own, without the # sign. */
   hashtags: readonly string[]
   kind: Kind
-  /** The one the idea names. */
+  /** The holiday the idea names. */
   holiday: HolidayKey | null
   season: YearSeason | null
-  /** As it was typed, for example "20%"; only of a discount. */
+  /** As typed, for example "20%"; only of a discount. */
   percentage: string | null
 }
 
-// Formatting characters can hide or turn text around; the joiner is what keeps combined emoji together.
+// Formatting characters can hide or reverse text; the joiner keeps combined emoji together.
 const INVISIBLE = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu
 const STRAY_SIGNS = /(?<![\p{L}\p{N}])#+(?![\p{L}\p{N}])/gu
 const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]+)/gu
 
-/** One line of plain text: no markup, nothing invisible, no signs that mean something to a network or to us. */
+/** One line of plain text: no markup, no invisible characters, none with a meaning for a network or for us. */
 export function plain(text: string): string {
   return normalizeLineEnds(text.normalize('NFC'))
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
@@ -44,7 +44,7 @@ export function plain(text: string): string {
 
 const SENTENCES = /(?<=[.!?…])\s+(?=["«“¿¡(]*[\p{Lu}\p{N}\p{Extended_Pictographic}])/u
 
-/** Spanish signs open what they close. Shouting is left to the brand's tone, so exclamation marks become full stops. */
+/** Fixes Spanish opening question marks. The brand's tone decides on exclamation marks, so they are removed here. */
 function inSpanish(sentence: string): string {
   const calm = sentence
     .replace(/¡/g, '')
@@ -67,7 +67,7 @@ export function readIdea(typed: string, locale: Locale): Idea {
     .split(SENTENCES)
     .map((sentence) => (locale === 'es' ? inSpanish(sentence) : sentence.replace(/[¡¿]/g, '')))
     .map((sentence) => capitalised(closed(sentence.replace(/^[\s,;:.!?…–—-]+/u, '').replace(/\s+/gu, ' '))))
-    // What could not be mended would read as a mistake of ours.
+    // Drops sentences that cannot be repaired, because they would look like our mistake.
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && findPlaceholder(sentence) === null)
   const kind = findKind(text)
   const percentage =

@@ -1,20 +1,16 @@
 import { countCodePoints } from '#platform/code-points.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { ShopFacts } from '../writer.ts'
-import type { LanguageBank } from './bank.ts'
+import { banks } from './banks/index.ts'
 import { asTitle, condense } from './condense.ts'
-import { en } from './en/en.ts'
-import { es } from './es/es.ts'
 import { plain } from './read-idea.ts'
 import { toneOf } from './tone.ts'
 import type { Speaker } from './voice.ts'
 
-export const banks: Record<Locale, LanguageBank> = { en, es }
-
 const MAX_NAME = 40
 const MAX_PRODUCT = 60
 
-/** A name as it can stand inside a sentence; empty when it cannot. */
+/** A name usable inside a sentence; empty if it is not. */
 function named(name: string, max: number): string {
   const text = asTitle(
     plain(name)
@@ -25,7 +21,7 @@ function named(name: string, max: number): string {
   return countCodePoints(text) <= max ? text : asTitle(condense([text], max)).replace(/…$/, '')
 }
 
-/** What the shop offers, in its own words, each once. */
+/** The shop's products in its own words, deduplicated. */
 export const productsOf = ({ products }: ShopFacts): string[] => [
   ...new Set(products.map((product) => named(product, MAX_PRODUCT)).filter((product) => product !== '')),
 ]

@@ -3,11 +3,11 @@ import type { ToneName } from './bank.ts'
 
 export type Tone = {
   name: ToneName
-  /** At most so many in one text. */
+  /** Maximum per text. */
   emojis: number
-  /** Whether it raises its voice now and then. */
+  /** Whether it uses exclamation marks. */
   exclaims: boolean
-  /** How many sentences of our own stand around the person's words. */
+  /** Number of our own sentences around the person's words. */
   sentences: number
 }
 

@@ -8,13 +8,13 @@ import type { HolidayKey } from './holiday-days.ts'
 import type { Idea } from './read-idea.ts'
 import type { Tone } from './tone.ts'
 
-/** What one text has to say. */
+/** The content of one text. */
 export type Message = {
   kind: Kind
   /** The person's own words; null in a plan. */
   idea: Idea | null
   product: string | null
-  /** The person's own words name the product already. */
+  /** The person's own words already name the product. */
   isProductSaid: boolean
   holiday: HolidayKey | null
   season: YearSeason | null
@@ -29,13 +29,13 @@ export type Speaker = {
   tone: Tone
 }
 
-// What is said there is the news itself; a general remark about the shop's products or the calendar would only be in its way.
+// These texts are the news itself; a general remark about products or the calendar would distract.
 const isNotice = (kind: Kind) => kind === 'hours' || kind === 'hiring' || kind === 'thanks'
-// Beside a price, a date or something new, the name of another product would read as if it belonged to it.
+// Next to a price, a date or something new, another product's name would seem to belong to it.
 const leavesRoomForProducts = (kind: Kind) =>
   kind === 'general' || kind === 'season' || kind === 'holiday' || kind === 'invite' || kind === 'tip'
 
-/** Says the message in one language, one tone and one trade, each time in other words. */
+/** Words a message in one language, tone and industry, differently each time. */
 export class Voice {
   readonly message: Message
   readonly kind: KindBank
@@ -70,7 +70,7 @@ export class Voice {
     return this.speaker.tone
   }
 
-  /** A slot that has nothing to put in is a mistake in the bank, so it is never passed over. */
+  /** A slot without a value is a bug in the bank, so it is never skipped. */
   fill(template: string): string {
     const { product, holiday } = this.message
     const values: Record<string, string | null> = {
@@ -86,7 +86,7 @@ export class Voice {
     return capitalised(text)
   }
 
-  /** One of the lines, and none that this text has said before if there is another. */
+  /** One of the lines, avoiding those this text has already used. */
   say(lines: readonly string[]): string {
     let line = this.dealer.deal(lines)
     for (let tries = 1; tries < lines.length && this.said.has(line); tries++) line = this.dealer.deal(lines)
@@ -105,7 +105,9 @@ export class Voice {
     return this.loudly(this.say(this.kind.hooks))
   }
 
-  /** How a text begins. Before the person's own news the tone may speak alone; a notice is no place for that. */
+  /**
+   * The start of a text. Before the person's own news it may be a line that only sets the tone, but not in a notice.
+   */
   lead(): string {
     const canOpen = this.words(60) !== '' && !this.isNotice
     return canOpen && this.dealer.chance(0.4)
@@ -121,12 +123,12 @@ export class Voice {
     return condense(this.message.idea?.sentences ?? [], max)
   }
 
-  /** The first thing the person says, as a headline. */
+  /** The person's first statement, as a headline. */
   headline(max: number): string {
     return asTitle(condense(this.message.idea?.sentences.slice(0, 1) ?? [], max))
   }
 
-  /** The heart of a text of ours. */
+  /** The core of a text that we write ourselves. */
   thought(): string {
     const { kind, season, idea } = this.message
     if (kind === 'behind') return this.say(this.trade.behind)
@@ -156,7 +158,7 @@ export class Voice {
   shortCall = (): string => this.say(this.stock.shortCalls)
   tip = (): Tip => this.dealer.deal(this.stock.tips)
 
-  /** Headlines, in the order in which they should be tried. */
+  /** Headlines, in order of preference. */
   titles(max: number): string[] {
     const said = this.headline(max)
     const ours = [this.say(this.kind.titles), this.say(this.kind.titles), this.say(this.kind.headlines)].map(
@@ -169,7 +171,7 @@ export class Voice {
     return candidates.filter((title) => title !== '' && countCodePoints(title) <= max)
   }
 
-  /** A sentence on a product, a day that is near, or the season; empty when there is nothing to add. */
+  /** A sentence on a product, an upcoming day or the season; empty if there is nothing to add. */
   extra(): string {
     const { kind, product, isProductSaid, holiday, season, idea } = this.message
     if (this.isNotice) return ''
@@ -182,14 +184,14 @@ export class Voice {
     return lines.length > 0 ? this.say(this.dealer.deal(lines)) : ''
   }
 
-  /** The wish that belongs to the day, with the sentence's end. */
+  /** The wish of the day, as a sentence. */
   wish(): string {
     const { kind, holiday } = this.message
     const wish = kind === 'today' && holiday ? this.speaker.bank.holidays[holiday].wish : undefined
     return wish ? this.loudly(`${wish}.`) : ''
   }
 
-  /** The line with an emoji behind it, as long as the tone has any left. */
+  /** The line with an emoji, if the tone allows another one. */
   brightly(line: string): string {
     if (line === '' || this.emojisLeft === 0) return line
     this.emojisLeft--
@@ -200,12 +202,12 @@ export class Voice {
     return this.dealer.chance(part)
   }
 
-  /** Names for hashtags, the most particular ones first. */
+  /** Names for hashtags, most specific first. */
   tagNames(): string[] {
     const { kind, idea, product, isProductSaid, holiday } = this.message
     const { bank, shop } = this.speaker
     const namesProduct = isProductSaid || kind === 'product'
-    // All but one: so the pile begins elsewhere for the next text.
+    // All but one, so that the next text starts with a different hashtag.
     const rest = this.stock.hashtags.slice(1).map(() => this.dealer.deal(this.stock.hashtags))
     return [
       this.isNameless ? '' : shop,

@@ -15,7 +15,7 @@ import { type Message, type Speaker, Voice } from './voice.ts'
 import { writePost } from './write-post.ts'
 
 const DAYS_BEFORE_A_HOLIDAY = 18
-// Elsewhere a day of presents has little to do with what is offered.
+// In other industries gift days have little to do with the offer.
 const sellsPresents = (industry: Industry | null) =>
   industry !== null && ['retail', 'food', 'beauty', 'fashion', 'travel'].includes(industry)
 const VARIATIONS = 3
@@ -24,7 +24,7 @@ const HASHTAGS = 10
 const VISUALS = 3
 const picture = { headline: 40, line: 80, call: 24 }
 
-/** What the brief says, together with what the calendar says about its day. */
+/** The brief with the calendar of its day. */
 async function messageOf({ idea: typed, locale, shop, day, seed }: CampaignBrief): Promise<Message> {
   const idea = readIdea(typed, locale)
   const country = countryOf(shop.country, locale)
@@ -45,7 +45,7 @@ async function messageOf({ idea: typed, locale, shop, day, seed }: CampaignBrief
   }
 }
 
-/** Other ways to say it on the platform that comes first. */
+/** Alternative texts for the first platform. */
 function variations(
   speaker: Speaker,
   message: Message,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
 import { industries } from '#platform/industries.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import type { PlanBrief } from '../writer.ts'
@@ -22,7 +22,7 @@ const brief = (changes: Partial<PlanBrief> = {}): PlanBrief => ({
 
 const cases = locales.flatMap((locale) => industries.map((industry) => [locale, industry] as const))
 
-test.each(cases)('in %s for %s, every month has a sound text for every day', async (locale, industry) => {
+test.each(cases)('in %s for %s, every month has a valid text for every day', async (locale, industry) => {
   const faults: string[] = []
   for (let month = 1; month <= 12; month++) {
     const shop = { ...brief().shop, industry }
@@ -40,7 +40,7 @@ test.each(cases)('in %s for %s, every month has a sound text for every day', asy
       if (entry.title === '' || entry.reasonDetail === '') faults.push(`${entry.day} is bare`)
       if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(entry.time)) faults.push(entry.time)
     }
-    const labels = allPlatforms.map((platform) => manifestOf(platform).label[locale])
+    const labels = allPlatforms.map((platform) => platformName(platform, locale))
     for (const text of [title, description, ...insights])
       faults.push(...objections(locale, text, [...products, ...labels, 'Bloom']))
     if (insights.length < 4 || insights.length > 6) faults.push(`${insights.length} insights`)
@@ -49,7 +49,7 @@ test.each(cases)('in %s for %s, every month has a sound text for every day', asy
   expect(faults).toEqual([])
 })
 
-test('no two neighbouring days share their platform or their theme', async () => {
+test('no two adjacent days share their platform or theme', async () => {
   for (let seed = 0; seed < 50; seed++) {
     const { entries } = await writePlan(brief({ seed, month: (seed % 12) + 1 }))
     for (const [place, entry] of entries.entries()) {
@@ -70,7 +70,7 @@ test('only the chosen platforms are used, even a single one', async () => {
   expect(await used(['email', 'blog'])).toEqual(new Set(['email', 'blog']))
 })
 
-test('long texts come once a week and work rests at the weekend', async () => {
+test('long texts come once a week and work platforms pause at the weekend', async () => {
   const { entries } = await writePlan(brief({ platforms: ['instagram', 'facebook', 'linkedin', 'email'] }))
   const weekdays = entries
     .filter(({ platform }) => platform === 'linkedin')
@@ -97,7 +97,7 @@ describe('the insights', () => {
     const count = (isMeant: (entry: (typeof entries)[number]) => boolean) => entries.filter(isMeant).length
     for (const platform of new Set(entries.map((entry) => entry.platform)))
       expect(insights[0]).toContain(
-        `${count((entry) => entry.platform === platform)} for ${manifestOf(platform).label.en}`,
+        `${count((entry) => entry.platform === platform)} for ${platformName(platform, 'en')}`,
       )
     const [, product = '', times] = /about is (.+), in (\d+) posts?/.exec(insights[2] ?? '') ?? []
     expect(count((entry) => entry.reasonDetail === product)).toBe(Number(times))
@@ -106,26 +106,26 @@ describe('the insights', () => {
     )
   })
 
-  test('ask for products when there are none, and no text names one', async () => {
+  test('ask for products if there are none, and no text names one', async () => {
     const { entries, insights } = await writePlan(brief({ shop: { ...brief().shop, products: [] } }))
     expect(insights[2]).toContain('You have not named any products')
     expect(entries.some(({ reason }) => reason === 'product')).toBe(false)
   })
 })
 
-test('the strong season brings more products', async () => {
+test('the peak season has more products', async () => {
   const named = async (season: PlanBrief['season']) =>
     (await writePlan(brief({ season }))).entries.filter(({ reason }) => reason === 'product').length
   expect(await named('q2')).toBeGreaterThan(await named('q4'))
 })
 
-test('progress is told day by day', async () => {
+test('progress is reported day by day', async () => {
   const heard: string[] = []
   await writePlan(brief({ month: 2 }), (done, of) => heard.push(`${done}/${of}`))
   expect([heard.length, heard.at(0), heard.at(-1)]).toEqual([28, '1/28', '28/28'])
 })
 
-test('the same brief gives the same plan, another seed another one', async () => {
+test('the same brief gives the same plan, and another seed a different one', async () => {
   const [first, second, third] = await Promise.all([1, 1, 2].map((seed) => writePlan(brief({ seed }))))
   expect(first).toEqual(second)
   expect(first?.entries.map(({ text }) => text)).not.toEqual(third?.entries.map(({ text }) => text))

@@ -35,7 +35,7 @@ function reasonOf({ bank }: Speaker, theme: Theme | 'today', message: Message): 
   ]
 }
 
-/** The text of a day, unlike every other of the month as far as the banks reach. */
+/** The text of a day, as different from the others of the month as the banks allow. */
 function writeDay(
   speaker: Speaker,
   message: Message,

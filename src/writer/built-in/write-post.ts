@@ -15,7 +15,7 @@ function shaped(speaker: Speaker, message: Message, platform: Platform, dealer: 
   const voice = new Voice(speaker, message, dealer)
   const { titles, parts, hashtags, aim, glue } = shapes[style](voice)
   const tags = hashtagsFrom(voice.tagNames(), Math.min(hashtags, maxHashtags ?? hashtags))
-  // Beside the picture it gets, a network may allow less.
+  // Posts get a picture, and some networks then allow less text.
   const room = { ...text, max: Math.min(text.maxWithMedia ?? text.max, aim) }
   const tagsPart = part(0, ...fewerAndFewer(tags))
   return {
@@ -30,8 +30,8 @@ const isAllowed = (platform: Platform, { title, text }: WrittenPost) =>
   checkPost({ platform, title, text, pictures: 1, videos: 0 }).every(({ field }) => field === 'media')
 
 /**
- * One text for one platform. Words of a person that no text of this platform can carry, such as forty mentions, are left out
- * of it: the rest still says what it is about.
+ * One text for one platform. A person's words that do not fit this platform at all, such as forty mentions, are
+ * omitted: the rest still says what it is about.
  */
 export function writePost(
   speaker: Speaker,

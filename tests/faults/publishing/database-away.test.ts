@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../../eventually.ts'
 import type { RunningProduct } from '../../running-product.ts'
 import { TEXT_PLATFORMS } from '../../text-platforms.ts'
 import { type DatabaseLine, openDatabaseLine } from './database-line.ts'
-import { type Stage, setStage, soon } from './stage.ts'
+import { type Stage, setStage } from './stage.ts'
 
 let stage: Stage
 let line: DatabaseLine
 let worker: RunningProduct
 beforeAll(async () => {
   stage = await setStage()
-}, 60_000)
+})
 afterAll(() => stage.close())
 beforeEach(async () => {
   await stage.reset()
@@ -29,20 +30,18 @@ const startWorker = async (deadlineSeconds: number) => {
   })
 }
 
-/** What became of each post: its state, how often the network took it, how often it was tried. */
+/** Each post with its state, how often the network accepted it, and its attempts. */
 const fates = async () =>
   (await stage.fates()).map(({ state, accepted, attempts }) => [state, accepted, attempts])
 const publishedOnce = (posts: number) => Array(posts).fill(['published', 1, 1])
 const all = TEXT_PLATFORMS.length
 
-test('F16: the database is gone for half a minute between accept and commit, and more falls due: none is lost, none goes out twice', {
-  timeout: 180_000,
-}, async () => {
-  // So much patience that what the network said is still remembered when the database is back.
+test('F16: the database is away for half a minute between accept and commit while more becomes due: none is lost, none goes out twice', async () => {
+  // A deadline long enough that the network's answers are still in memory when the database is back.
   await startWorker(20)
   stage.gate.passage = 'after'
   await stage.publish(TEXT_PLATFORMS)
-  await vi.waitFor(() => expect(stage.gate.held()).toBe(all), soon)
+  await eventually(() => expect(stage.gate.held()).toBe(all))
   line.cut()
   stage.gate.open()
   await stage.publish(TEXT_PLATFORMS)
@@ -52,34 +51,30 @@ test('F16: the database is gone for half a minute between accept and commit, and
   expect(await fates()).toEqual(publishedOnce(2 * all))
 })
 
-test('F16: the database goes away in the midst of a claim: the claim is undone, and the posts go out once it is back', {
-  timeout: 120_000,
-}, async () => {
-  await startWorker(2)
+test('F16: the database goes away during a claim: the claim is rolled back, and the posts go out once it is back', async () => {
+  await startWorker(20)
   const cut = line.cutAt('insert into post_attempts')
   await stage.publish(TEXT_PLATFORMS)
   await cut
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await fates()).toEqual(Array(all).fill(['scheduled', 0, 0]))
     expect(stage.gate.calls).toEqual([])
-  }, soon)
+  })
   line.mend()
   await stage.untilAllEnded()
   expect(await fates()).toEqual(publishedOnce(all))
 })
 
-test('F16: the database freezes between accept and commit for longer than a lease: the network is asked, and nothing goes out twice', {
-  timeout: 120_000,
-}, async () => {
-  await startWorker(2)
+test('F16: the database freezes between accept and commit for longer than a lease: the network is asked, and nothing goes out twice', async () => {
+  await startWorker(4)
   stage.gate.passage = 'after'
   await stage.publish(TEXT_PLATFORMS)
-  await vi.waitFor(() => expect(stage.gate.held()).toBe(all), soon)
+  await eventually(() => expect(stage.gate.held()).toBe(all))
   line.freeze()
   stage.gate.open()
   await stage.publish(TEXT_PLATFORMS)
-  // Three deadlines are a lease.
-  await pause(8_000)
+  // A lease is three deadlines.
+  await pause(13_000)
   line.mend()
   await stage.untilAllEnded()
   expect(await fates()).toEqual(publishedOnce(2 * all))

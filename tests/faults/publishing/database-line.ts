@@ -4,20 +4,20 @@ import { urlOf } from '../../database-url.ts'
 import type { TestApp } from '../../test-app.ts'
 
 export type DatabaseLine = {
-  /** The address of the database at the near end. */
+  /** The database URL through the proxy. */
   url: string
-  /** For whoever is at the near end the server is gone. */
+  /** Cuts the connections of the proxy's clients. */
   cut(): void
-  /** The same, at the moment a statement with these words is on its way; the statement does not arrive. */
+  /** The same when a statement with these words passes; the statement does not arrive. */
   cutAt(words: string): Promise<void>
-  /** The server is there, takes connections and bytes, and never answers. */
+  /** Accepts connections and bytes, but never answers. */
   freeze(): void
-  /** As it was; what was held while it was frozen arrives now. */
+  /** Restores the connection; held data arrives now. */
   mend(): void
   close(): Promise<void>
 }
 
-/** A way to the database that can be cut or frozen for one process, while all others go on. */
+/** A proxy to the database that can be cut or frozen for one process, while all others continue. */
 export async function openDatabaseLine(connection: TestApp['connection']): Promise<DatabaseLine> {
   const { host, port } = connection
   const sockets = new Set<Socket>()

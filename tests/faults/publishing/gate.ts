@@ -1,28 +1,28 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What may be done with a call on its way to the network. */
-export type Passage =
-  /** It goes through, and so does its answer. */
+/** What happens to a call on its way to the network. */
+type Passage =
+  /** The call and its answer pass. */
   | 'open'
-  /** It waits before the network has seen anything of it. */
+  /** Held before the network has seen it. */
   | 'before'
-  /** The network has it, and its answer waits. */
+  /** The network has it, and its answer is held. */
   | 'after'
-  /** The network has it and comes to it late, whether or not the caller still listens. */
+  /** The network processes it late, even if the caller has hung up. */
   | 'late'
 
 export type Gate = {
   url: string
-  /** Every call that came by: "POST /api/sandbox/posts". */
+  /** Every call: "POST /api/sandbox/posts". */
   calls: string[]
-  /** How long the most patient caller stayed on the line, in milliseconds. */
+  /** The longest time a caller waited, in milliseconds. */
   longestCall: number
   /** How the next posts pass. */
   passage: Passage
-  /** How many wait. */
+  /** The number of held calls. */
   held(): number
-  /** Lets all that wait pass, and all that come. */
+  /** Releases all held calls, and lets new ones pass. */
   open(): void
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Hands a call on as it is; whatever the network does to the line is done to the caller's, too. */
+/** Forwards a call unchanged; the network's connection errors are passed on too. */
 function forward(network: URL, incoming: IncomingMessage, body: Buffer, answer: ServerResponse) {
   return new Promise<() => void>((passed) => {
     const { hostname, port } = network
@@ -52,7 +52,7 @@ function forward(network: URL, incoming: IncomingMessage, body: Buffer, answer: 
   })
 }
 
-/** Stands between a worker and the network, and can hold what passes: the moment at which a process is killed is not left to chance. */
+/** A proxy between a worker and the network that can hold calls, so that the moment of a kill is deterministic. */
 export async function openGate(networkUrl: string): Promise<Gate> {
   const network = new URL(networkUrl)
   const waiting: (() => void)[] = []
@@ -68,7 +68,7 @@ export async function openGate(networkUrl: string): Promise<Gate> {
     const passage =
       incoming.method === 'POST' && incoming.url === '/api/sandbox/posts' ? gate.passage : 'open'
     if (passage === 'before' || passage === 'late') await hold()
-    // Whoever has hung up meanwhile never sent it.
+    // A caller that has hung up never sent it.
     if (answer.destroyed && passage !== 'late') return
     const pass = await forward(network, incoming, body, answer)
     if (passage === 'after') await hold()

@@ -1,22 +1,20 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { eventually } from '../../eventually.ts'
 import { TEXT_PLATFORMS } from '../../text-platforms.ts'
 import { type Stage, setStage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
   stage = await setStage()
-}, 60_000)
+})
 afterAll(() => stage.close())
 afterEach(() => stage.reset())
 
-const soon = { timeout: 30_000, interval: 10 }
-const heldAll = (count: number) => vi.waitFor(() => expect(stage.gate.held()).toBe(count), soon)
+const heldAll = (count: number) => eventually(() => expect(stage.gate.held()).toBe(count))
 const once = (state: string) => ({ state, accepted: 1 })
 
-test('killed before the network has seen anything: sent again after the lease, and there once', {
-  timeout: 60_000,
-}, async () => {
+test('killed before the network has seen anything: sent again after the lease, and there once', async () => {
   const { gate } = stage
   gate.passage = 'before'
   const worker = await stage.atWork()
@@ -28,6 +26,7 @@ test('killed before the network has seen anything: sent again after the lease, a
     TEXT_PLATFORMS.length,
   )
 
+  await stage.endLeases()
   await stage.atWork()
   await stage.hurryToTheEnd()
   await stage.untilAllTold()
@@ -35,9 +34,7 @@ test('killed before the network has seen anything: sent again after the lease, a
   expect(await stage.notices()).toEqual([])
 })
 
-test('killed after the network took it, before it was written down: found there, not sent again', {
-  timeout: 60_000,
-}, async () => {
+test('killed after the network accepted it, before it was written: found there, not sent again', async () => {
   const { gate } = stage
   gate.passage = 'after'
   const worker = await stage.atWork()
@@ -46,43 +43,40 @@ test('killed after the network took it, before it was written down: found there,
   await worker.kill('SIGKILL')
   gate.open()
 
+  await stage.endLeases()
   await stage.atWork()
   await stage.untilAllEnded()
   expect(await stage.fates()).toMatchObject(TEXT_PLATFORMS.map(() => ({ ...once('published'), attempts: 1 })))
 })
 
-test('killed after it was written down, before anybody was told: they are told once, and nothing is sent again', {
-  timeout: 60_000,
-}, async () => {
+test('killed after it was written, before the notification: people are notified once, and nothing is sent again', async () => {
   const { at, gate } = stage
   await stage.behave('x', { kind: 'rejects', posts: null })
   const worker = await stage.atWork()
   const locker = new pg.Client(at.connection)
   await locker.connect()
-  // Nobody can be told of anything while this stands.
+  // Blocks notifications until released.
   await locker.query('begin; lock table notifications in access exclusive mode')
   const id = await stage.publish(['x', 'facebook'])
   await stage.untilAllEnded()
-  await vi.waitFor(
-    async () =>
-      expect(
-        await stage.one(
-          "select count(*) as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-        ),
-      ).toBeGreaterThan(0),
-    soon,
+  await eventually(async () =>
+    expect(
+      await stage.one(
+        "select count(*) as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      ),
+    ).toBeGreaterThan(0),
   )
   await worker.kill('SIGKILL')
   await locker.query('rollback')
   await locker.end()
-  // What the queue does itself when the minute of the job is over.
+  // What the queue does when the job expires.
   await at.query(
     "update pgboss.job set state = 'retry', start_after = now() where name = 'campaigns.follow-up' and state = 'active'",
   )
   gate.calls.length = 0
 
   const next = await stage.atWork()
-  await vi.waitFor(async () => expect(await stage.notices()).toEqual(['post_failed']), soon)
+  await eventually(async () => expect(await stage.notices()).toEqual(['post_failed']))
   await next.kill('SIGTERM')
   expect(await stage.notices()).toEqual(['post_failed'])
   expect(gate.calls).toEqual([])
@@ -97,17 +91,15 @@ test('killed after it was written down, before anybody was told: they are told o
   expect(Number(told.rows[0]?.n)).toBe(1)
 })
 
-test('told to stop with twenty in the air: it takes up nothing more, finishes them, and leaves with 0', {
-  timeout: 60_000,
-}, async () => {
+test('told to stop with twenty in flight: it claims nothing more, finishes them, and exits with 0', async () => {
   const { gate } = stage
   gate.passage = 'after'
-  const worker = await stage.worker({ PUBLISH_DEADLINE_SECONDS: '20' })
+  const worker = await stage.worker()
   await stage.publish(TEXT_PLATFORMS)
   await stage.publish(TEXT_PLATFORMS)
   await heldAll(2 * TEXT_PLATFORMS.length)
   const left = worker.kill('SIGTERM')
-  await vi.waitFor(() => expect(worker.lines.join()).toContain('finishing what is under way'), soon)
+  await eventually(() => expect(worker.lines.join()).toContain('finishing what is under way'))
   await stage.publish(TEXT_PLATFORMS)
   gate.open()
   await left

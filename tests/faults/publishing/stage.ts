@@ -1,13 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { addDraft, type Sender, senderOf } from '#features/publishing/server/publishing.fixture.ts'
 import { publishNow } from '#features/publishing/server/schedule/schedule-posts.ts'
 import type { BehaviourChange } from '#features/sandbox-network/sandbox-behaviour.contract.ts'
 import { systemClock } from '#server/clock.ts'
 import { urlOf } from '../../database-url.ts'
+import { eventually } from '../../eventually.ts'
 import type { Person } from '../../person.ts'
 import { type RunningProduct, startProduct, startWorker } from '../../running-product.ts'
 import { createTestApp, TEST_SECRET, type TestApp } from '../../test-app.ts'
@@ -17,36 +18,38 @@ import { type Gate, openGate } from './gate.ts'
 export type Shop = {
   person: Person
   sender: Sender
-  /** How the network treats what this platform's account sends. */
+  /** How the network treats posts of this platform's account. */
   behave(platform: Platform, behaviour: BehaviourChange): Promise<void>
-  /** A campaign with one post for each platform, due now. */
+  /** A campaign with one post per platform, due now. */
   publish(platforms: readonly Platform[]): Promise<string>
-  /** Campaigns like that, which all fall due at one instant. */
+  /** Such campaigns, all due at one instant. */
   publishAll(campaigns: (readonly Platform[])[]): Promise<void>
 }
 
-/** Ana's shop, and everything around it. */
+/** Ana's shop and its environment. */
 export type Stage = Omit<Shop, 'person'> & {
   at: TestApp
   ana: Person
   gate: Gate
-  /** Another workspace beside hers. */
+  /** Another workspace. */
   openShop(): Promise<Shop>
-  /** A process that does nothing but work; its calls to the network pass the gate. */
+  /** A worker process; its calls to the network pass the gate. */
   worker(env?: Record<string, string>): Promise<RunningProduct>
-  /** So many of them, those among them that the last test left alive; answers one. */
+  /** Ensures this many workers, including those left by the last test; answers one. */
   atWork(count?: number): Promise<RunningProduct>
   one(statement: string, values?: unknown[]): Promise<number>
-  /** What has become of the posts, each with how often the network accepted it. */
+  /** The posts, each with how often the network accepted it. */
   fates(): Promise<Fate[]>
-  /** When nothing is on its way any more. */
-  untilAllEnded(timeout?: number): Promise<void>
-  /** The same; what waits for its next try has it at once. */
+  /** Until nothing is in flight. */
+  untilAllEnded(): Promise<void>
+  /** The same, with waits for retries and lookups skipped. */
   hurryToTheEnd(): Promise<void>
-  /** When, besides, everybody knows who has to. */
+  /** Skips the rest of a lease. Only for posts that nobody is sending: their worker is dead or has given up. */
+  endLeases(): Promise<void>
+  /** Until all notifications are sent, too. */
   untilAllTold(): Promise<void>
   notices(): Promise<string[]>
-  /** As it was at the beginning: nothing to do, no campaign, a network that keeps to what it promises. */
+  /** The initial state: no campaigns, and a well-behaved network. */
   reset(): Promise<void>
   close(): Promise<void>
 }
@@ -60,14 +63,34 @@ export type Fate = {
   attempts: number
 }
 
-export const soon = { timeout: 60_000, interval: 50 }
-
 const UNDER_WAY = "posts where state in ('scheduled', 'sending')"
+
+/** Longer than three leases, shorter than the time after which a person is asked, for deadlines of 8 to 20 seconds. */
+const LOOKUP_WAIT = "interval '200 seconds'"
+
+/** As if the time had passed after which "not there" counts. */
+const age = (attempts: string) => `update post_attempts set started_at = started_at - ${LOOKUP_WAIT}
+  from posts where post_id = posts.id and number = fence and state = 'sending' and ${attempts}
+    and started_at > now() - ${LOOKUP_WAIT}`
+
+const SKIP_WAITS = [
+  "update posts set due_at = now() where state = 'scheduled' and due_at > now()",
+  age("outcome = 'unknown'"),
+  `update posts set lease_until = now()
+    where state = 'sending' and lease_until > now() and exists (
+      select from post_attempts where post_id = posts.id and number = fence and outcome = 'unknown')`,
+]
+
+/** An attempt without an outcome is a dead worker's. */
+export const END_LEASES = [
+  age('outcome is null'),
+  "update posts set lease_until = now() where state = 'sending'",
+]
 
 const isAlive = ({ process: { exitCode, signalCode } }: RunningProduct) =>
   exitCode === null && signalCode === null
 
-/** By the network's own record, not by ours. */
+/** By the network's ledger, not by ours. */
 const FATES = `select campaign_id as campaign, platform, state, reason,
     (select count(*)::int from sandbox_ledger where reference in (select id::text from post_attempts where post_id = posts.id)) as accepted,
     (select count(*)::int from post_attempts where post_id = posts.id) as attempts
@@ -104,12 +127,13 @@ async function openShop(at: TestApp): Promise<Shop> {
 }
 
 /**
- * The product as several processes on one database: this one answers, with the sandbox network in it, and workers are apart from
- * it. A network that thousands come to at once is apart, too.
+ * The product as several processes on one database: this one serves requests and the sandbox network, and workers are
+ * separate. For thousands of calls, the network is a separate process, too. The deadline is a real installation's: a
+ * machine that stops for some seconds cuts off no call, and tests skip leases instead of waiting for them.
  */
-export async function setStage({ deadlineSeconds = 2, isNetworkApart = false } = {}): Promise<Stage> {
+export async function setStage({ deadlineSeconds = 20, isNetworkApart = false } = {}): Promise<Stage> {
   const at = await createTestApp()
-  // The others go by the time of day.
+  // The other processes use real time.
   at.clock.now = systemClock.now
   const dataDir = await mkdtemp(join(tmpdir(), 'campaigner-stage-'))
   await chmod(dataDir, 0o755)
@@ -127,11 +151,8 @@ export async function setStage({ deadlineSeconds = 2, isNetworkApart = false } =
   const { person: ana, ...shop } = await openShop(at)
   const one = async (statement: string, values: unknown[] = []) =>
     Number((await at.query(statement, values)).rows[0]?.n)
-  const untilNone = (what: string, timeout = soon.timeout) =>
-    vi.waitFor(async () => expect(await one(`select count(*) as n from ${what}`)).toBe(0), {
-      ...soon,
-      timeout,
-    })
+  const untilNone = (what: string) =>
+    eventually(async () => expect(await one(`select count(*) as n from ${what}`)).toBe(0))
   const untilAllTold = () =>
     untilNone("pgboss.job where name = 'campaigns.follow-up' and state in ('created', 'retry', 'active')")
   const start = (env: Record<string, string>) =>
@@ -158,12 +179,15 @@ export async function setStage({ deadlineSeconds = 2, isNetworkApart = false } =
     },
     one,
     fates: async () => (await at.query(FATES)).rows as unknown as Fate[],
-    untilAllEnded: (timeout) => untilNone(UNDER_WAY, timeout),
+    untilAllEnded: () => untilNone(UNDER_WAY),
     hurryToTheEnd: () =>
-      vi.waitFor(async () => {
-        await at.query("update posts set due_at = now() where state = 'scheduled' and due_at > now()")
+      eventually(async () => {
+        for (const statement of SKIP_WAITS) await at.query(statement)
         expect(await one(`select count(*) as n from ${UNDER_WAY}`)).toBe(0)
-      }, soon),
+      }),
+    async endLeases() {
+      for (const statement of END_LEASES) await at.query(statement)
+    },
     untilAllTold,
     async notices() {
       const { rows } = await at.query("select type from notifications where type <> 'welcome' order by type")

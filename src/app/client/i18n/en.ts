@@ -6,13 +6,13 @@ export const app = {
 
 export const shell = {
   skip: 'Skip to content',
-  home: 'CampAIgner, start page',
+  home: 'CampAIgner home',
   navigation: 'Main',
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   create: 'Create with CampAIgner',
   account: 'Your account',
-  logout: 'Log out',
+  logout: 'Sign out',
   roles: { owner: 'Owner', manager: 'Manager', member: 'Member', none: 'User' },
 } as const

@@ -14,23 +14,23 @@ export { partsAt, publicScreens } from '../screen-parts.ts'
 
 export type RenderedPage = { html: string; title: string }
 
-/** What a Suspense boundary leaves behind when the code of its content was not there. */
+/** What a Suspense boundary leaves when the code of its content was missing. */
 const UNFINISHED = '<!--$!-->'
 
 /**
- * Renders twice. The first time fetches all lazy code, but puts late content into the page with inline scripts, which our content
- * policy forbids; the second time everything is there.
+ * Renders twice. The first pass loads all lazy code, but inserts late content with inline scripts, which our content
+ * policy forbids; in the second pass everything is loaded.
  */
 async function renderWithLazyCode(tree: ReactNode): Promise<string> {
   await prerender(tree)
   const html = renderToString(tree)
-  // Unused reads hold timers that would keep the build process alive for minutes.
+  // Unused reads have timers that would keep the build process alive for minutes.
   queryClient.clear()
   if (html.includes(UNFINISHED)) throw new Error('A page cannot be pre-rendered: its code came too late.')
   return html
 }
 
-/** A public page as a visitor gets it. The browser hydrates it, so it is drawn from the same component. */
+/** A public page for visitors. The browser hydrates it, so it uses the same component. */
 export async function renderPublicPage(path: string, locale: Locale): Promise<RenderedPage> {
   startIn(locale)
   await preloadRoute(path)
@@ -44,7 +44,7 @@ export async function renderPublicPage(path: string, locale: Locale): Promise<Re
   return { html, title: lastTitle() }
 }
 
-/** The shell around a member's screen, until the browser has drawn the real one. */
+/** The shell around a member's screen, until the browser has rendered the real one. */
 export function renderShell(path: string, locale: Locale): Promise<string> {
   startIn(locale)
   return renderWithLazyCode(

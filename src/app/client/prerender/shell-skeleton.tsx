@@ -4,7 +4,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { AppShell } from '../shell/app-shell.tsx'
 
-/** The shell before anything is known about the person or the screen. Inert: nothing in it works yet. */
+/** The shell before user or screen are known. Inert: nothing in it works yet. */
 export function ShellSkeleton() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -19,7 +19,7 @@ export function ShellSkeleton() {
   )
 }
 
-/** As high as the account in the sidebar: two lines of text beside a picture. */
+/** As high as the account in the sidebar: two lines of text next to a picture. */
 function AccountSkeleton() {
   return (
     <div className="flex items-center gap-3 border-t px-4 py-3">
@@ -32,7 +32,7 @@ function AccountSkeleton() {
   )
 }
 
-/** A title with its line of text, a row of cards, and one large card: the outline that most screens have. */
+/** A title with a line of text, a row of cards, and one large card: the outline of most screens. */
 function ScreenSkeleton() {
   return (
     <>

@@ -2,7 +2,7 @@ import { pageTitle } from '#client/navigation/page-title.ts'
 
 let title = pageTitle('')
 
-/** The build uses this in place of the real hook: effects do not run while a page is pre-rendered. */
+/** Replaces the real hook in the build, because effects do not run during pre-rendering. */
 export function useTitle(wanted: string): void {
   title = pageTitle(wanted)
 }

@@ -7,16 +7,16 @@ import { Button } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { loadWorkspaceMenu } from '#features/auth/index.client.ts'
-import { useScreenName } from '#features/site/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
 import { shellMessages } from '../i18n/index.ts'
+import { useScreenName } from '../navigation.ts'
 
-// Few people belong to more than one workspace, and nobody else waits for it.
+// Few people have more than one workspace, so the others do not load it.
 const WorkspaceMenu = lazy(async () => ({
   default: (await loadWorkspaceMenu()).WorkspaceMenu,
 }))
 
-/** A full navigation: nothing that was read for this person stays in memory. */
+/** A full navigation, so that nothing of this person stays in memory. */
 const logOut = () => window.location.assign('/api/logout')
 
 export function AccountFooter({ onNavigate }: { onNavigate?: (() => void) | undefined }) {

@@ -6,7 +6,7 @@ import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 export interface AppShellProps {
-  /** In place of the account in the sidebar, while nobody is known yet. */
+  /** Replaces the account in the sidebar while the user is unknown. */
   account?: ReactNode
   children: ReactNode
 }

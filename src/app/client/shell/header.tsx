@@ -9,19 +9,15 @@ import { BrandSwitcherPlaceholder, loadBrandSwitcher } from '#core/brands/index.
 import { NotificationBell } from '#core/notifications/index.client.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { useChangeLanguage } from '#features/auth/index.client.ts'
-import { loadLoadDemoButton } from '#features/demo-data/index.client.ts'
-import { useScreenName } from '#features/site/index.client.ts'
+import { LoadDemoButton } from '#features/demo-data/index.client.ts'
 import { shellMessages } from '../i18n/index.ts'
+import { useScreenName } from '../navigation.ts'
+import { overviewOf } from './current-screen.ts'
 import { Menu } from './menu.tsx'
-import { overviewOf } from './navigation.ts'
 
-// Only two screens show these, so the others do not wait for them.
+// Only two screens show it, so the others do not load it.
 const BrandSwitcher = lazy(async () => ({
   default: (await loadBrandSwitcher()).BrandSwitcher,
-}))
-
-const LoadDemoButton = lazy(async () => ({
-  default: (await loadLoadDemoButton()).LoadDemoButton,
 }))
 
 export function Header() {

@@ -37,7 +37,7 @@ export function MenuSheet({ open, onOpenChange }: MenuSheetProps) {
       }}
       onCloseAutoFocus={(event) => {
         if (!hasNavigated.current) return returnFocus(event)
-        // While it was open the sheet held the focus, so the new screen gets it only now.
+        // The open sheet held the focus, so the new screen gets it now.
         event.preventDefault()
         focusContent()
       }}

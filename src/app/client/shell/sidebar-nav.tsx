@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { prefetchScreen } from '#client/navigation/prefetch-screen.ts'
 import { cn } from '#client/ui/cn.ts'
-import { loadInboxBadge } from '#features/inbox/index.client.ts'
-import { navigation, useScreenName } from '#features/site/index.client.ts'
 import { shellMessages } from '../i18n/index.ts'
-import { isInside } from './navigation.ts'
-
-// The figure comes a moment after the entry it stands at.
-const InboxBadge = lazy(async () => ({
-  default: (await loadInboxBadge()).InboxBadge,
-}))
+import { navigation, useScreenName } from '../navigation.ts'
+import { isInside } from './current-screen.ts'
 
 export function SidebarNav({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   const t = useText(shellMessages)
@@ -38,9 +32,9 @@ export function SidebarNav({ onNavigate }: { onNavigate?: (() => void) | undefin
               >
                 <entry.Icon aria-hidden className="size-4.5" />
                 {nameOf(entry.path)}
-                {entry.path === '/inbox' ? (
+                {entry.Badge ? (
                   <Suspense>
-                    <InboxBadge />
+                    <entry.Badge />
                   </Suspense>
                 ) : null}
               </Link>

@@ -8,7 +8,7 @@ export interface SidebarProps {
   account?: ReactNode
 }
 
-/** The same on the left of wide screens and in the sheet of narrow ones. */
+/** On the left of wide screens and in the sheet of narrow ones. */
 export function Sidebar({ onNavigate, account }: SidebarProps) {
   return (
     <>

@@ -1,6 +1,7 @@
+import { untranslated } from '#platform/words.ts'
 import type { AiManifest } from '../ai-provider.ts'
 
 export const anthropic: AiManifest = {
-  label: { en: 'Anthropic (Claude)', es: 'Anthropic (Claude)' },
+  label: untranslated('Anthropic (Claude)'),
   exampleModel: 'claude-sonnet-4-5',
 }

@@ -1,6 +1,6 @@
 import type { CreateModel } from '../ai-provider.ts'
 
-// Set here, or the library would take an address from the environment.
+// Explicit, because the SDK would otherwise read a base URL from the environment.
 const baseURL = 'https://api.anthropic.com/v1'
 
 export const anthropicModel: CreateModel = async ({ model, apiKey }, fetch) => {

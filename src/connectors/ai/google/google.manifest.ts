@@ -1,6 +1,7 @@
+import { untranslated } from '#platform/words.ts'
 import type { AiManifest } from '../ai-provider.ts'
 
 export const google: AiManifest = {
-  label: { en: 'Google (Gemini)', es: 'Google (Gemini)' },
+  label: untranslated('Google (Gemini)'),
   exampleModel: 'gemini-2.5-flash',
 }

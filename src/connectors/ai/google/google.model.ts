@@ -1,6 +1,6 @@
 import type { CreateModel } from '../ai-provider.ts'
 
-// Set here, or the library would take an address from the environment.
+// Explicit, because the SDK would otherwise read a base URL from the environment.
 const baseURL = 'https://generativelanguage.googleapis.com/v1beta'
 
 export const googleModel: CreateModel = async ({ model, apiKey }, fetch) => {

@@ -1,7 +1,11 @@
+import { wordsOf } from '#platform/words.ts'
 import type { AiManifest } from '../ai-provider.ts'
+import { openaiCompatibleMessages } from './i18n/index.ts'
+
+const words = wordsOf(openaiCompatibleMessages)
 
 export const openaiCompatible: AiManifest = {
-  label: { en: 'Another, or your own model', es: 'Otro, o un modelo propio' },
+  label: words.label,
   exampleModel: 'llama3.2',
   needsAddress: true,
 }

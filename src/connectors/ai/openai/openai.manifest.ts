@@ -1,6 +1,7 @@
+import { untranslated } from '#platform/words.ts'
 import type { AiManifest } from '../ai-provider.ts'
 
 export const openai: AiManifest = {
-  label: { en: 'OpenAI (ChatGPT)', es: 'OpenAI (ChatGPT)' },
+  label: untranslated('OpenAI (ChatGPT)'),
   exampleModel: 'gpt-5-mini',
 }

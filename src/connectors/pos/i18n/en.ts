@@ -1,6 +1,6 @@
 export const posRules = {
   noKey: 'Enter the key',
-  noAddress: 'Enter the address of the shop',
-  oddKey: 'This key has characters that no key has. Copy it again',
-  oddAddress: 'This is no address of a shop',
+  noAddress: 'Enter the store URL',
+  oddKey: 'This key contains characters that keys don’t have. Copy it again',
+  oddAddress: 'Enter a valid store URL',
 } as const

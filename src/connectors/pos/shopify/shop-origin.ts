@@ -3,8 +3,8 @@ import { PosFailure } from '../pos.ts'
 const ADMIN = 'admin.shopify.com'
 
 /**
- * Where a shop's interface is, from what people take for its address: a bare name, the address, or that of its admin pages.
- * The token goes there encrypted; only in a network of one's own may it be otherwise.
+ * The API origin for a shop address as people enter it: a bare name, the shop's URL or an admin URL. HTTP is
+ * upgraded to HTTPS to protect the token, unless private networks are allowed.
  */
 export function shopOrigin(typed: string, isOpenAllowed: boolean): string {
   const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)

@@ -14,7 +14,7 @@ const nextOf = ({ pageInfo: { hasNextPage, endCursor } }: Connection): string | 
   return hasNextPage ? endCursor : null
 }
 
-/** All items of an order, also where they are more than came with it; null where there is no list of them. */
+/** All items of an order, including those beyond the first page; null if it has no item list. */
 async function allItems(shopify: Shopify, order: unknown): Promise<unknown[] | null> {
   const first = itemsOf(order)
   if (!first) return null

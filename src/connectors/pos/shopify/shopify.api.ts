@@ -8,7 +8,7 @@ import { ITEMS_QUERY, ORDERS_QUERY, PRODUCTS_QUERY, SHOP_QUERY } from './shopify
 
 export const SHOPIFY_VERSION = '2026-07'
 
-// A query may cost 1,000 points; what is nested is paid for every one it is nested in. These stay below that.
+// A query may cost 1,000 points, and nested rows are charged once per parent. These sizes stay below that.
 const PRODUCTS_A_PAGE = 100
 const ORDERS_A_PAGE = 10
 const ITEMS_AN_ORDER = 25
@@ -60,10 +60,10 @@ const ordersSchema = z.object({ orders: connectionSchema })
 const itemsSchema = z.object({ order: z.object({ lineItems: connectionSchema }).nullable() })
 
 const isDenied = (error: GraphError) => error.extensions?.code === 'ACCESS_DENIED'
-/** Withheld inside a row, such as who bought: the row itself is there. */
+/** A field within a row is withheld, such as the customer, but the row itself is there. */
 const isInsideRow = ({ path }: GraphError) => path?.[1] === 'nodes' && path.length > 3
 
-/** When the bucket has filled up again as far as the query needs it. */
+/** When the rate limit bucket has refilled enough for the query. */
 function whenAffordable({ extensions }: GraphAnswer, now: Date): Date {
   const { requestedQueryCost, throttleStatus } = extensions?.cost ?? {}
   const lacking = throttleStatus ? (requestedQueryCost ?? 0) - throttleStatus.currentlyAvailable : 0
@@ -71,7 +71,7 @@ function whenAffordable({ extensions }: GraphAnswer, now: Date): Date {
   return new Date(now.getTime() + Math.max(seconds, 1) * 1000)
 }
 
-/** Shopify says 200 and means it only where there are no errors. */
+/** Shopify responds with 200 even if the query failed, so `errors` decides. */
 function dataOf<Data>(schema: z.ZodType<Data>, answer: GraphAnswer, now: Date): Data {
   const errors = (answer.errors ?? []).filter((error) => !(isDenied(error) && isInsideRow(error)))
   if (errors.some(({ extensions }) => extensions?.code === 'THROTTLED'))
@@ -103,7 +103,7 @@ export function shopifyApi(ask: Ask, origin: string, accessToken: string, clock:
       const variables = { first: ORDERS_A_PAGE, items: ITEMS_AN_ORDER, after, query }
       return (await run(ordersSchema, ORDERS_QUERY, variables)).orders
     },
-    /** The items of an order beyond those that came with it; none when the order is gone by now. */
+    /** More items of an order; null if the order no longer exists. */
     moreItems: async (id: string, after: string): Promise<Connection | null> =>
       (await run(itemsSchema, ITEMS_QUERY, { id, first: MORE_ITEMS, after })).order?.lineItems ?? null,
   }

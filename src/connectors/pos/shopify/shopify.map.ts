@@ -86,7 +86,7 @@ function itemsFrom(given: unknown[], currency: string): PosSale['items'] | null 
   return items.includes(null) ? null : items.filter((item) => item !== null)
 }
 
-/** Amounts are in the shop's own currency, whatever the buyer saw. A test order is no sale. */
+/** Amounts are in the shop's currency, regardless of what the buyer saw. Test orders are not sales. */
 export function saleFrom(given: unknown, lineItems: unknown[]): PosSale | null {
   const { data: order } = orderSchema.safeParse(given)
   if (!order || order.test) return null
@@ -116,7 +116,7 @@ const linesSchema = z.object({
   }),
 })
 
-/** The items that came with an order, and where the others begin. */
+/** The items returned with an order, and the cursor of the rest. */
 export function itemsOf(given: unknown): { id: string; nodes: unknown[]; next: string | null } | null {
   const { data } = linesSchema.safeParse(given)
   if (!data) return null

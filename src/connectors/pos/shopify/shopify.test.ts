@@ -16,9 +16,9 @@ test.each([
   ['https://corner.myshopify.com/admin/products?x=1', 'https://corner.myshopify.com'],
   ['http://corner.myshopify.com', 'https://corner.myshopify.com'],
   ['https://admin.shopify.com/store/corner/orders', 'https://corner.myshopify.com'],
-])('%s is the shop at %s', (typed, origin) => expect(shopOrigin(typed, false)).toBe(origin))
+])('%s resolves to %s', (typed, origin) => expect(shopOrigin(typed, false)).toBe(origin))
 
-test('only in a network of one’s own may the token travel in the open', () => {
+test('plain HTTP is allowed only on a private network', () => {
   expect(shopOrigin('http://10.0.0.5:8080', true)).toBe('http://10.0.0.5:8080')
   expect(shopOrigin('http://10.0.0.5:8080', false)).toBe('https://10.0.0.5:8080')
 })
@@ -56,11 +56,11 @@ describe('an order', () => {
     expect([sale?.status, sale?.refundedAmount]).toEqual(expected)
   })
 
-  test('was made at one moment, whatever clock tells it', () => {
+  test('has its time converted to UTC', () => {
     expect(saleFrom(order, [])?.soldAt).toEqual(new Date('2026-03-02T04:30:00Z'))
   })
 
-  test('of a guest has the name on the bill, and nobody to know again', () => {
+  test('of a guest has the billing name, but no email address or customer id', () => {
     const sale = saleFrom({ ...order, billingAddress: { name: 'Eva' }, email: 'no address' }, [])
     expect(sale).toMatchObject({ customerName: 'Eva', customerEmail: null, customerRemoteId: null })
   })
@@ -71,12 +71,12 @@ describe('an order', () => {
     ['a status of tomorrow', { displayFinancialStatus: 'TELEPORTED' }, []],
     ['a line without an amount', {}, [{ name: 'Tea', quantity: 1 }]],
     ['less than nothing of something', {}, [{ name: 'Tea', quantity: -1, discountedTotalSet: money('1') }]],
-  ])('that is %s is left out', (_case, changes, lines) => {
+  ])('is skipped: %s', (_case, changes, lines) => {
     expect(saleFrom({ ...order, ...changes }, lines)).toBeNull()
   })
 })
 
-test('a product of several kinds is told kind by kind, and stock only where it is counted', () => {
+test('a variant is named after its product, and has stock only if tracked', () => {
   const variant = {
     id: 'v1',
     title: 'Large',
@@ -96,7 +96,7 @@ test('a product of several kinds is told kind by kind, and stock only where it i
   expect(productFrom({ ...variant, inventoryItem: { tracked: false } }, 'EUR')?.stockQuantity).toBeNull()
 })
 
-describe('over the line', () => {
+describe('over HTTP', () => {
   const clock = { now: () => new Date('2026-03-10T12:00:00Z') }
   let pos: FakePosServer
   beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('over the line', () => {
     pos.fault = answersText(200, JSON.stringify(body))
   }
 
-  test('a query that cannot be paid for now can be when the bucket is full enough', async () => {
+  test('a throttled query can be retried when the bucket has refilled enough', async () => {
     const throttleStatus = { maximumAvailable: 2000, currentlyAvailable: 50, restoreRate: 100 }
     says({
       errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
@@ -128,7 +128,7 @@ describe('over the line', () => {
     })
   })
 
-  test('an order whose buyer may not be seen is the order of a guest', async () => {
+  test('an order with a withheld customer counts as a guest order', async () => {
     const [sale] = (await adapter().sales(null, null)).rows
     const shown = {
       ...order,
@@ -145,7 +145,7 @@ describe('over the line', () => {
     expect([rows.length, rows[0]?.customerName, skipped]).toEqual([1, null, 0])
   })
 
-  test('an order with more lines than come at once is told with all of them', async () => {
+  test('an order with more line items than one page has all of them', async () => {
     const [sale] = pos.shop.sales
     if (!sale) throw new Error('The shop has no sales.')
     sale.items = Array.from({ length: 240 }, (_, n) => ({ name: `Thing ${n}`, quantity: 1, amount: n }))

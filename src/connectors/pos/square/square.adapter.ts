@@ -17,7 +17,7 @@ import {
   stockOf,
 } from './square.map.ts'
 
-// Payments are listed place by place: those that are still to come, and where the first of them goes on.
+// Payments are listed per location. A cursor has the remaining locations and the position in the first of them.
 const placeSchema = z.object({ locations: z.array(outsideId).max(1000), after: outsideToken.nullable() })
 type Place = z.output<typeof placeSchema>
 
@@ -37,7 +37,7 @@ function nextPlace({ locations }: Place, after: string | null): string | null {
   return rest.length > 0 ? JSON.stringify({ locations: rest, after } satisfies Place) : null
 }
 
-/** Counting is a right of its own; without it a product is one whose stock is not known. */
+/** Inventory needs a separate permission; without it, stock is unknown. */
 async function stockIfShown(square: Square, variations: string[]): Promise<Map<string, number>> {
   const counts: unknown[] = []
   try {
@@ -73,7 +73,7 @@ export function squareAdapter(
     async check() {
       const square = open()
       const [first] = (await square.locations()).locations
-      // Every account has a place of its own from the beginning.
+      // Every Square account has at least one location.
       if (!first) throw new PosFailure('unexpected_answer')
       await square.items(null, 1)
       await square.payments(first.id, null, null, 1)

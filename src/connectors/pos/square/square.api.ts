@@ -10,10 +10,10 @@ const SQUARE_SANDBOX_URL = 'https://connect.squareupsandbox.com'
 
 const PRODUCTS_A_PAGE = 100
 const SALES_A_PAGE = 100
-// Without it, a year is what is listed.
+// Without a begin time, Square lists only one year.
 const THE_BEGINNING = '1970-01-01T00:00:00Z'
 
-/** Square's own place for trying things out has keys of its own, told by the name of the application. */
+/** Square's sandbox has its own URL and keys; the application id tells which one to use. */
 export const squareUrl = (applicationId: string | undefined): string =>
   applicationId?.startsWith('sandbox-') ? SQUARE_SANDBOX_URL : SQUARE_URL
 
@@ -84,7 +84,7 @@ export function squareApi(ask: Ask, base: string, accessToken: string) {
         limit: String(limit),
         cursor: after,
       }),
-    /** Whether orders may be read at all. */
+    /** Checks the permission to read orders. */
     tryOrders: (location: string) =>
       post(ordersSchema, 'orders/search', { location_ids: [location], limit: 1 }),
     orders: (ids: string[]) => post(ordersSchema, 'orders/batch-retrieve', { order_ids: ids }),

@@ -24,7 +24,7 @@ const refuses = (status: number, code: string): FakeAnswer => ({
   },
 })
 
-/** The last location has nothing: an empty one is as common as a new one. */
+/** The last location has no sales, like any new one. */
 const locationOf = ({ n }: FakeSale) => LOCATIONS[n % 2] ?? ''
 
 const categoryId = (name: string) => `category-${name}`
@@ -115,7 +115,7 @@ function catalog({ shop, pageSize }: FakePosServer, { limit, cursor: after }: Bo
   return { status: 200, body: { objects: rows, related_objects, ...cursor } }
 }
 
-/** What is there is spread over two places, and told in pages of its own. */
+/** Stock is split across two locations and has its own pages. */
 function counts({ shop }: FakePosServer, { catalog_object_ids, cursor: after }: Body): FakeAnswer {
   const all = shop.products
     .filter(({ n, stock }) => stock !== null && catalog_object_ids.includes(ids.product(n)))

@@ -1,22 +1,17 @@
 import * as z from 'zod'
+import { wordsOf } from '#platform/words.ts'
 import { key } from '../credentials.ts'
 import { posManifest } from '../pos-manifest.ts'
+import { squareMessages } from './i18n/index.ts'
+
+const words = wordsOf(squareMessages)
 
 export const square = posManifest({
   name: 'Square',
-  help: {
-    en: 'In the Square developer pages, open your application and copy the production access token.',
-    es: 'En las páginas para desarrolladores de Square, abre tu aplicación y copia el token de acceso de producción.',
-  },
+  help: words.help,
   credentials: z.object({ accessToken: key, applicationId: key.optional() }),
   fields: {
-    accessToken: {
-      label: { en: 'Access token', es: 'Token de acceso' },
-      kind: 'secret',
-    },
-    applicationId: {
-      label: { en: 'Application ID', es: 'ID de la aplicación' },
-      kind: 'text',
-    },
+    accessToken: { ...words.fields.accessToken, kind: 'secret' },
+    applicationId: { ...words.fields.applicationId, kind: 'text' },
   },
 })

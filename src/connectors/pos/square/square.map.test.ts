@@ -17,13 +17,13 @@ test.each([
   ['PENDING', undefined, ['pending', 0]],
   ['CANCELED', undefined, ['cancelled', 0]],
   ['FAILED', undefined, ['cancelled', 0]],
-])('a payment that is %s with %s given back', (status, back, expected) => {
+])('a %s payment with %s refunded', (status, back, expected) => {
   const refunded = back === undefined ? {} : { refunded_money: { amount: back, currency: 'JPY' } }
   const sale = saleFrom({ ...payment, status, ...refunded }, new Map())
   expect([sale?.status, sale?.refundedAmount]).toEqual(expected)
 })
 
-test('a payment at the counter is a guest’s, at one moment, in whole yen', () => {
+test('a cash payment has no customer, a UTC time and whole yen', () => {
   expect(saleFrom({ ...payment, source_type: 'CASH' }, new Map())).toMatchObject({
     customerName: null,
     customerEmail: null,
@@ -39,9 +39,11 @@ test.each([
   { status: 'TELEPORTED' },
   { total_money: { amount: -5, currency: 'JPY' } },
   { created_at: 'yesterday' },
-])('%o is not understood', (changes) => expect(saleFrom({ ...payment, ...changes }, new Map())).toBeNull())
+])('a payment with %o is skipped', (changes) =>
+  expect(saleFrom({ ...payment, ...changes }, new Map())).toBeNull(),
+)
 
-test('what was bought is told once where several payments share an order', () => {
+test('several payments of one order list its items once', () => {
   const line = { name: 'Tea', quantity: '1.5', total_money: { amount: 300, currency: 'JPY' } }
   const items = itemsByPayment([
     { tenders: [{ id: 't1', payment_id: 'p1' }, { id: 'p2' }], line_items: [line, { quantity: '1' }, 'x'] },
@@ -55,7 +57,7 @@ test('what was bought is told once where several payments share an order', () =>
   ])
 })
 
-test('an item is told kind by kind; a kind without a price of its own is not understood', () => {
+test('an item becomes one product per variation, except variations without a price', () => {
   const variation = (id: string, data: object) => ({ id, item_variation_data: { name: id, ...data } })
   const price_money = { amount: 250, currency: 'EUR' }
   const item = {
@@ -78,7 +80,7 @@ test('an item is told kind by kind; a kind without a price of its own is not und
   ])
 })
 
-test('stock is added up over all places', () => {
+test('stock is summed over all locations', () => {
   const count = (catalog_object_id: string, quantity: string) => ({ catalog_object_id, quantity })
   const counts = [count('a', '3'), count('b', '-1'), count('a', '2.5'), count('b', 'many'), null]
   expect([...stockOf(counts)]).toEqual([
@@ -87,7 +89,7 @@ test('stock is added up over all places', () => {
   ])
 })
 
-test('keys for trying things out go where things are tried out', () => {
+test('sandbox applications use the sandbox URL', () => {
   expect(squareUrl(undefined)).toBe('https://connect.squareup.com')
   expect(squareUrl('sq0idp-abc')).toBe('https://connect.squareup.com')
   expect(squareUrl('sandbox-sq0idb-abc')).toBe('https://connect.squareupsandbox.com')

@@ -4,7 +4,7 @@ import { outsideId, outsideLine } from '#server/outside-text.ts'
 import type { PosProduct, PosSale } from '../pos.ts'
 import { isQuantity, paid, rowList, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
 
-/** Square counts in smallest units itself. */
+/** Square amounts are already in minor units. */
 const moneySchema = z.object({
   amount: z.int().min(0).max(MAX_CENTS),
   currency: z.string().length(3),
@@ -58,7 +58,7 @@ const variationsIn = (item: Item): (Variation | null)[] =>
 const isCounted = ({ item_variation_data: data }: Variation): boolean =>
   Boolean(data.track_inventory) || Boolean(data.location_overrides?.some((each) => each.track_inventory))
 
-/** The variations whose stock the shop counts. */
+/** The variations with tracked stock. */
 export const countedVariations = (given: unknown): string[] =>
   variationsIn(itemSchema.safeParse(given).data?.item_data ?? { name: '', variations: [] }).flatMap((each) =>
     each && isCounted(each) ? each.id : [],
@@ -72,7 +72,7 @@ const countSchema = z.object({
     .regex(/^-?\d+(\.\d+)?$/),
 })
 
-/** What is there of each variation, in all places together. */
+/** Stock per variation, summed over all locations. */
 export function stockOf(counts: unknown[]): Map<string, number> {
   const stock = new Map<string, number>()
   for (const each of counts) {
@@ -86,7 +86,7 @@ export function stockOf(counts: unknown[]): Map<string, number> {
 const categoryOf = ({ reporting_category, categories, category_id }: Item): string | null =>
   reporting_category?.id ?? categories?.[0]?.id ?? category_id ?? null
 
-/** One product for each variation that has a price of its own; null for each that has not, and for what is no item. */
+/** One product per variation; null for variations without a price and for malformed items. */
 export function productsFrom(
   given: unknown,
   names: ReadonlyMap<string, string>,
@@ -173,14 +173,14 @@ const orderSchema = z.object({
     .default([]),
 })
 
-/** What was bought with each payment. An order paid in parts is told once, with the first of them. */
+/** Line items per payment. An order paid in parts lists its items with the first payment only. */
 export function itemsByPayment(orders: unknown[]): Map<string, PosSale['items']> {
   const items = new Map<string, PosSale['items']>()
   for (const each of orders) {
     const { data: order } = orderSchema.safeParse(each)
     const first = order?.tenders[0]
     if (!order || !first) continue
-    // A line without a name is an amount that was typed in: nothing one could count.
+    // A line without a name is a custom amount, not a product.
     const lines = order.line_items.flatMap((line) => lineSchema.safeParse(line).data ?? [])
     items.set(
       first.payment_id ?? first.id,

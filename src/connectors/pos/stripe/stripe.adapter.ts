@@ -16,27 +16,27 @@ import {
   shopOf,
 } from './stripe.map.ts'
 
-// A payment by bank takes that long to arrive, and an authorisation is taken or let go within it. Nothing but their own page
-// tells that they changed.
+// Bank payments take up to this long to settle, and authorizations are captured or released within it. Only listing the
+// charges again shows these changes.
 const SETTLING_DAYS = 14
 const LOOKUPS_AT_ONCE = 5
 
 const lastId = ({ data, has_more }: StripePage): string | null => {
   if (!has_more) return null
   const id = idOf(data.at(-1))
-  // More is promised, and there is no way to it.
+  // There are more rows, but no id to request them by.
   if (id === null) throw new PosFailure('unexpected_answer')
   return id
 }
 
-/** Two lists are read one after the other; a cursor tells which, and after which row. */
+/** Two lists are read one after the other; the cursor has the list and the last id. */
 function placeAt(cursor: string | null): { list: string; after: string | null } {
   const [, list, after] = /^(charges|refunds):(\w*)$/.exec(cursor ?? 'charges:') ?? []
   if (list === undefined) throw new PosFailure('unexpected_answer')
   return { list, after: after || null }
 }
 
-/** The prices of products that name no default one. */
+/** Prices of products without a default price. */
 async function missingPrices(stripe: Stripe, products: unknown[]): Promise<Map<string, StripePrice>> {
   const ids = products.flatMap((product) => productWithoutPrice(product) ?? [])
   const found = new Map<string, StripePrice>()
@@ -52,7 +52,7 @@ async function missingPrices(stripe: Stripe, products: unknown[]): Promise<Map<s
   return found
 }
 
-/** A restricted key need not show whose it is. */
+/** A restricted key may lack the permission to read its account. */
 const accountIfShown = (stripe: Stripe) =>
   stripe.account().catch((error: unknown) => {
     if (error instanceof PosFailure && error.problem === 'rights_missing') return null
@@ -86,7 +86,7 @@ export function stripeAdapter(
       return { ...understood(page.data, (row) => productFrom(row, prices)), next: lastId(page) }
     },
 
-    /** Charges first, refunds after them: a refund brings its sale as it is by then. */
+    /** Charges first, then refunds: a refund includes the current state of its charge. */
     async sales(cursor, since) {
       const { list, after } = placeAt(cursor)
       if (list === 'refunds' && since) {

@@ -4,7 +4,7 @@ import type { Ask } from '../pos-client.ts'
 import { rowList } from '../rows.ts'
 import { urlWith } from '../url-with.ts'
 
-/** The version whose description our requests and answers are held against. */
+/** The API version whose spec our requests and responses are tested against. */
 export const STRIPE_VERSION = '2023-08-16'
 export const STRIPE_URL = 'https://api.stripe.com'
 

@@ -18,7 +18,7 @@ const ids = {
 
 const refuses = (status: number, code: string): FakeAnswer => ({
   status,
-  // As Stripe does, with a part of the key in its words.
+  // Stripe quotes part of the key in its messages too.
   body: { error: { type: 'invalid_request_error', code, message: `The key ${KEY} cannot do that.` } },
 })
 
@@ -38,7 +38,7 @@ const productOf = (product: FakeProduct, currency: string) => ({
   object: 'product',
   name: product.name,
   active: product.isActive,
-  // Every third one has a price and does not say which is the usual one.
+  // Every third product has a price, but no default price.
   default_price: product.n % 3 === 0 ? null : priceOf(product, currency),
   metadata: { sku: product.sku, category: product.category },
 })
@@ -62,7 +62,7 @@ const chargeOf = (sale: FakeSale, currency: string) => {
   }
 }
 
-/** Newest first, from behind the row that is named. */
+/** Newest first, starting after the given id. */
 function page(all: { id: string }[], strays: unknown[], query: URLSearchParams, size: number): FakeAnswer {
   const after = query.get('starting_after')
   const start = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1

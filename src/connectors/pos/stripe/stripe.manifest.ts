@@ -1,22 +1,17 @@
 import * as z from 'zod'
+import { wordsOf } from '#platform/words.ts'
 import { key } from '../credentials.ts'
 import { posManifest } from '../pos-manifest.ts'
+import { stripeMessages } from './i18n/index.ts'
+
+const words = wordsOf(stripeMessages)
 
 export const stripe = posManifest({
   name: 'Stripe',
-  help: {
-    en: 'In Stripe, open Developers, API keys. A restricted key that may read products, charges and customers is enough.',
-    es: 'En Stripe, abre Desarrolladores, Claves de API. Basta una clave restringida que pueda leer productos, cargos y clientes.',
-  },
+  help: words.help,
   credentials: z.object({ secretKey: key, publishableKey: key.optional() }),
   fields: {
-    secretKey: {
-      label: { en: 'Secret key', es: 'Clave secreta' },
-      kind: 'secret',
-    },
-    publishableKey: {
-      label: { en: 'Publishable key', es: 'Clave publicable' },
-      kind: 'text',
-    },
+    secretKey: { ...words.fields.secretKey, kind: 'secret' },
+    publishableKey: { ...words.fields.publishableKey, kind: 'text' },
   },
 })

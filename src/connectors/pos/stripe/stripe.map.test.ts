@@ -43,12 +43,12 @@ test.each([
   ['isk', 1000, 10],
   ['ugx', 1000, 10],
   ['mga', 1000, 100_000],
-])('amounts in %s are told in its own units', (currency, amount, total) => {
+])('amounts in %s are converted to minor units', (currency, amount, total) => {
   const sale = saleFrom({ ...charge, currency, amount, amount_captured: amount })
   expect([sale?.currency, sale?.totalAmount]).toEqual([currency.toUpperCase(), total])
 })
 
-test('who bought is taken from the bill, else from where the receipt went', () => {
+test('the customer comes from the billing details, otherwise from the receipt email', () => {
   const sale = saleFrom({
     ...charge,
     billing_details: { name: ' Ana ', email: null },
@@ -73,17 +73,17 @@ test.each([
   ['a status of tomorrow', { status: 'teleported' }],
   ['no time', { created: null }],
   ['half a króna', { currency: 'isk', amount: 1050, amount_captured: 1050 }],
-])('a charge with %s is not understood', (_case, changes) => {
+])('a charge with %s is skipped', (_case, changes) => {
   expect(saleFrom({ ...charge, ...changes })).toBeNull()
 })
 
-test('a refund tells its sale, and nothing where it names only its id', () => {
+test('a refund returns its sale, or nothing if the charge is not expanded', () => {
   expect(refundedSaleFrom({ id: 're_1', charge: { ...charge, amount_refunded: 5 } })?.refundedAmount).toBe(5)
   expect(refundedSaleFrom({ id: 're_1', charge: 'ch_1' })).toBeNull()
   expect(refundedSaleFrom({ id: 're_1', charge: null })).toBeNull()
 })
 
-test('a product has its default price, else one that was looked up, else it is not understood', () => {
+test('a product has its default price, otherwise a looked-up one, otherwise it is skipped', () => {
   const product = { id: 'prod_1', name: 'Tea', active: true, default_price: null }
   const prices = new Map([['prod_1', { unit_amount: 250, currency: 'EUR' }]])
   expect(productFrom(product, prices)).toMatchObject({ price: 250, currency: 'EUR', stockQuantity: null })
@@ -100,4 +100,4 @@ test.each([
   ['rk_live_51Abc', 'acct_1'],
   ['sk_test_51Abc', 'acct_1:test'],
   ['rk_test_51Abc', 'acct_1:test'],
-])('%s reads the shop %s', (key, shop) => expect(shopOf('acct_1', key)).toBe(shop))
+])('%s belongs to the shop %s', (key, shop) => expect(shopOf('acct_1', key)).toBe(shop))

@@ -5,13 +5,13 @@ import { rescaled } from '../money.ts'
 import type { PosProduct, PosSale } from '../pos.ts'
 import { paid, tidy, tidyEmail, tidyOrNull, unpaid } from '../rows.ts'
 
-/** Where Stripe counts a currency otherwise than ISO 4217 does. */
+/** Currencies whose decimals at Stripe differ from ISO 4217. */
 const ownDigits: Record<string, number> = { ISK: 2, UGX: 2, MGA: 0 }
 
 const unitsIn = (amount: number, currency: string): number | null =>
   rescaled(amount, ownDigits[currency] ?? currencyDigits(currency), currency)
 
-/** An account has two shops that know nothing of each other: the real one, and the one for trying out. */
+/** Live and test mode of an account are separate shops. */
 export const shopOf = (account: string, secretKey: string): string =>
   /^[a-z]+_test_/.test(secretKey) ? `${account}:test` : account
 
@@ -33,7 +33,7 @@ const productSchema = z.object({
 
 export const priceOf = (given: unknown): StripePrice | null => priceSchema.safeParse(given).data ?? null
 
-/** The id of a product whose own answer does not tell its price: it has no default one, or one for each quantity. */
+/** The id of a product without a usable default price: it has none, or a tiered one. */
 export function productWithoutPrice(given: unknown): string | null {
   const { data } = productSchema.safeParse(given)
   return data && !priceOf(data.default_price) ? data.id : null
@@ -51,7 +51,7 @@ export function productFrom(given: unknown, prices: ReadonlyMap<string, StripePr
     category: tidy(data.metadata?.category),
     price: units,
     currency: price.currency,
-    // Stripe sells; what is left on the shelf it does not know.
+    // Stripe does not track stock.
     stockQuantity: null,
     isActive: data.active,
   }
@@ -76,10 +76,10 @@ const chargeSchema = z.object({
 })
 type Charge = z.output<typeof chargeSchema>
 
-/** An authorisation is no sale yet, and one that was let go never became one. */
+/** An authorization is pending until captured, and cancelled once released. */
 function paymentOf(charge: Charge, units: (amount: number) => number | null) {
   const total = units(charge.captured ? charge.amount_captured : charge.amount)
-  // The part of an authorisation that was never taken is told as given back; nobody had paid it.
+  // Stripe reports the uncaptured part of an authorization as refunded, but it was never paid.
   const neverTaken = charge.amount - charge.amount_captured
   const refunded = units(Math.max(charge.amount_refunded - neverTaken, 0))
   if (total === null || refunded === null) return null
@@ -101,7 +101,7 @@ export function saleFrom(given: unknown): PosSale | null {
     paymentMethod: tidy(charge.payment_method_details?.type),
     soldAt: new Date(charge.created * 1000),
     currency: charge.currency,
-    // A charge is an amount; what was bought for it Stripe is not told.
+    // Charges have no line items.
     items: [],
     ...payment,
   }
@@ -109,10 +109,10 @@ export function saleFrom(given: unknown): PosSale | null {
 
 const refundSchema = z.object({ charge: z.unknown().optional() })
 
-/** The sale as it is now, refund included; null too for what was never a charge. */
+/** The current state of the sale, including the refund; null if the refund has no charge. */
 export const refundedSaleFrom = (given: unknown): PosSale | null =>
   saleFrom(refundSchema.safeParse(given).data?.charge)
 
 const rowSchema = z.object({ id: outsideId.min(1) })
-/** Where the next page begins: after the last row, understood or not. */
+/** The next page starts after the last row, even if that one was skipped. */
 export const idOf = (given: unknown): string | null => rowSchema.safeParse(given).data?.id ?? null

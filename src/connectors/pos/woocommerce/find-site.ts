@@ -2,7 +2,7 @@ import { PosFailure } from '../pos.ts'
 import type { Ask } from '../pos-client.ts'
 import { siteIndex } from './woocommerce.api.ts'
 
-/** Where a shop's interface begins, and what the shop is called. */
+/** The root URL of a shop's API, and the shop's name. */
 export type Site = { root: string; name: string | null }
 
 const withScheme = (typed: string) => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
@@ -15,15 +15,15 @@ function rootOf(typed: string): string {
 
 const withoutWww = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 
-/** A site by the one name it has: the address without what people and servers add to it at will. */
+/** The canonical id of a site: its host and path, without scheme, www or trailing slash. */
 export function siteName(root: string): string {
   const { host, pathname } = new URL(root)
   return `${host.replace(/^www\./, '')}${pathname.replace(/(?<!\/)\/+$/, '')}`
 }
 
 /**
- * A site often answers at another address than the one people know: with or without www, encrypted or not. It is asked for
- * it without the keys; these then go there, and to no other host.
+ * Sites often redirect: to or from www, or to HTTPS. Redirects are followed without the keys, which are then sent only
+ * to the final address, and only if it is on the same host.
  */
 export async function findSite(ask: Ask, typed: string): Promise<Site> {
   const root = rootOf(typed)
@@ -36,7 +36,7 @@ export async function findSite(ask: Ask, typed: string): Promise<Site> {
   } catch (error) {
     const isHidden =
       error instanceof PosFailure && ['credentials_refused', 'rights_missing'].includes(error.problem)
-    // Some sites show their description to nobody; the shop behind it may still answer.
+    // Some sites hide their index, but their shop may still respond.
     if (isHidden) return { root, name: null }
     throw error
   }

@@ -8,7 +8,7 @@ const encode = (text: string) =>
 const byName = ([one]: [string, string], [other]: [string, string]) =>
   one < other ? -1 : one > other ? 1 : 0
 
-/** What both sides compute of a request, by OAuth 1.0a. */
+/** The OAuth 1.0a signature of a request. */
 export function signatureOf(method: string, url: URL, secret: string): string {
   const parameters = [...url.searchParams]
     .filter(([name]) => name !== 'oauth_signature')
@@ -23,8 +23,8 @@ export function signatureOf(method: string, url: URL, secret: string): string {
 }
 
 /**
- * A request that the shop believes: with the keys themselves where the line is encrypted, with a signature where it is not,
- * since then everybody on the way could read them.
+ * An authenticated request: with the keys over HTTPS, and with a signature over plain HTTP, where the keys could be
+ * intercepted.
  */
 export function signedRequest(
   address: URL,

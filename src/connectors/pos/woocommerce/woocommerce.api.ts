@@ -15,18 +15,16 @@ const currencySchema = z.object({ code: z.string().length(3) })
 
 export type Page = { rows: unknown[]; next: string | null }
 
-/** The site's own description, for everybody. */
+/** The site's public index. */
 export const siteIndex = (ask: Ask, root: string) =>
   ask(indexSchema, new URL(`${root}/wp-json/?_fields=name,namespaces`))
 
-/** Some servers hide how many pages there are; then a full one says that there may be another. */
+/** Some servers strip the page count; then a full page means that there may be another. */
 function pageOf({ body, headers }: Answer<unknown[]>, page: number, size: number): Page {
   const pages = headers.get('x-wp-totalpages')
   const isLast = pages && /^\d+$/.test(pages) ? page >= Number(pages) : body.length < size
   return { rows: body, next: isLast ? null : String(page + 1) }
 }
-
-export type Woocommerce = ReturnType<typeof woocommerceApi>
 
 export function woocommerceApi(ask: Ask, root: string, keys: ShopKeys, clock: Clock) {
   const get = <Body>(
@@ -38,7 +36,7 @@ export function woocommerceApi(ask: Ask, root: string, keys: ShopKeys, clock: Cl
     const { url, headers } = signedRequest(address, keys, clock.now())
     return ask(schema, url, { headers })
   }
-  // By id, so that what is added while we read comes last and moves nothing.
+  // By id, so that rows added while we read come last and do not shift the pages.
   const inOrder = { orderby: 'id', order: 'asc' }
   return {
     currency: async () => (await get(currencySchema, 'data/currencies/current')).body.code,
@@ -51,7 +49,7 @@ export function woocommerceApi(ask: Ask, root: string, keys: ShopKeys, clock: Cl
         ...inOrder,
         page: String(page),
         per_page: String(size),
-        // Only what is later is listed, and only to the second.
+        // The filter is exclusive and has a resolution of one second.
         modified_after: since && subSeconds(since, 1).toISOString().slice(0, 19),
         dates_are_gmt: since && 'true',
       }

@@ -13,7 +13,7 @@ function signFor(name: string): string | undefined {
   return point <= 0x10ffff ? String.fromCodePoint(point) : undefined
 }
 
-/** WordPress keeps texts as they stand in a page: "Tea &amp; cake". */
+/** WordPress returns text with HTML entities: "Tea &amp; cake". */
 const plainText = (text: string): string =>
   tidy(text.replace(/&(#?\w{1,8});/g, (whole, name: string) => signFor(name) ?? whole))
 
@@ -49,7 +49,7 @@ export function productFrom(given: unknown, currency: string): PosProduct | null
   }
 }
 
-/** Times without a zone, of Greenwich by their name. */
+/** The times have no zone, but the field names say GMT. */
 const gmtSchema = z
   .string()
   .max(30)
@@ -93,11 +93,11 @@ const notPaidYet = new Set(['pending', 'on-hold'])
 const never = new Set(['cancelled', 'failed', 'trash'])
 const paidFor = new Set(['processing', 'completed', 'refunded'])
 
-/** A shop can invent statuses; whether such an order was paid its own date tells. */
+/** Shops can add custom statuses; for those, the payment date tells whether an order was paid. */
 function paymentOf({ status, date_paid_gmt }: Order, total: number, refunded: number) {
   if (never.has(status)) return unpaid(total, 'cancelled')
   if (notPaidYet.has(status) || !(paidFor.has(status) || date_paid_gmt)) return unpaid(total, 'pending')
-  // Set to "refunded" by hand, the order may carry no refund.
+  // An order manually set to "refunded" may have no refunds.
   return paid(total, status === 'refunded' && refunded === 0 ? total : refunded)
 }
 
@@ -112,12 +112,12 @@ function itemsOf({ line_items, currency }: Order): PosSale['items'] | null {
   return items.includes(null) ? null : items.filter((item) => item !== null)
 }
 
-/** An order that is still being typed in at the checkout is none. */
+/** Checkout drafts are not sales. */
 export function saleFrom(given: unknown): PosSale | null {
   const { data: order } = orderSchema.safeParse(given)
   if (!order || order.status === 'checkout-draft') return null
   const total = unitsOf(order.total, order.currency)
-  // They are told as negative amounts.
+  // Refund totals are negative.
   const refunded = sum((order.refunds ?? []).map((refund) => unitsOf(refund.total, order.currency)))
   const items = itemsOf(order)
   if (total === null || total < 0 || refunded === null || !items) return null

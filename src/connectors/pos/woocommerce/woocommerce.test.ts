@@ -15,7 +15,7 @@ const keys = { consumerKey: 'ck_1', consumerSecret: 'cs_1' }
 const now = new Date('2026-03-10T12:00:00Z')
 
 describe('a request', () => {
-  test('carries the keys where the line is encrypted', () => {
+  test('sends the keys over HTTPS', () => {
     const { url, headers } = signedRequest(
       new URL('https://shop.example/wp-json/wc/v3/orders?page=1'),
       keys,
@@ -25,7 +25,7 @@ describe('a request', () => {
     expect(headers).toEqual({ authorization: `Basic ${Buffer.from('ck_1:cs_1').toString('base64')}` })
   })
 
-  test('is signed where it is not, and the secret stays at home', () => {
+  test('is signed over plain HTTP, and does not send the secret', () => {
     const { url, headers } = signedRequest(
       new URL('http://shop.example/wp-json/wc/v3/orders?page=1'),
       keys,
@@ -40,8 +40,8 @@ describe('a request', () => {
     expect(signatureOf('GET', other, 'cs_1')).not.toBe(url.searchParams.get('oauth_signature'))
   })
 
-  test('is signed over every sign that needs hiding', () => {
-    // Computed elsewhere, by the rules of OAuth 1.0a.
+  test('is signed with special characters encoded', () => {
+    // Computed independently, following OAuth 1.0a.
     const url = new URL('http://shop.example/p?b=2 3&a=x!y')
     expect(signatureOf('GET', url, 's')).toBe('qT9rni2b/MX04priBnBlyQ64F+Mb3vh76eM93umHOMI=')
   })
@@ -76,14 +76,14 @@ describe('an order', () => {
     expect([sale?.status, sale?.refundedAmount]).toEqual(expected)
   })
 
-  test('has what was paid for each thing, tax included, without a lost cent', () => {
+  test('has exact item amounts, including tax', () => {
     const line_items = [{ name: 'Tea', quantity: 3, total: '8.264463', total_tax: '1.735537' }]
     const sale = saleFrom({ ...order, line_items })
     expect(sale?.items).toEqual([{ name: 'Tea', quantity: 3, amount: 1000 }])
     expect(sale?.soldAt).toEqual(new Date('2026-03-01T23:30:00Z'))
   })
 
-  test('of a guest is nobody’s', () => {
+  test('of a guest has no customer', () => {
     expect(saleFrom({ ...order, customer_id: 0, billing: { first_name: '', email: '' } })).toMatchObject({
       customerName: null,
       customerEmail: null,
@@ -98,7 +98,7 @@ describe('an order', () => {
     { date_created_gmt: '2026-13-41T00:00:00' },
     { id: '5' },
     { line_items: [{ name: 'Tea', quantity: 1, total: 'x' }] },
-  ])('with %o is left out', (changes) => expect(saleFrom({ ...order, ...changes })).toBeNull())
+  ])('with %o is skipped', (changes) => expect(saleFrom({ ...order, ...changes })).toBeNull())
 })
 
 test.each([
@@ -107,11 +107,11 @@ test.each([
   ['R&D; &unknown; &#99999999; &#xffffff;', 'R&D; &unknown; &#99999999; &#xffffff;'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['a&#0;b', 'a b'],
-])('%s is called %s', (name, shown) => {
+])('%s is decoded as %s', (name, shown) => {
   expect(productFrom({ id: 1, name, status: 'publish', price: '3' }, 'EUR')?.name).toBe(shown)
 })
 
-test('a product without a price is left out, and stock is told only where it is counted', () => {
+test('a product without a price is skipped, and stock is set only if tracked', () => {
   const product = {
     id: 1,
     name: 'Tea',
@@ -130,7 +130,7 @@ test('a product without a price is left out, and stock is told only where it is 
   expect(productFrom({ ...product, price: '' }, 'JPY')).toBeNull()
 })
 
-describe('the address', () => {
+describe('the site address', () => {
   const adapterAt = (pos: FakePosServer, siteUrl: string) =>
     posAdapter(
       'woocommerce',
@@ -146,7 +146,7 @@ describe('the address', () => {
     onTestFinished(() => pos.close())
     return pos
   }
-  /** Sends everybody on, keeping the path. */
+  /** Redirects every request, keeping the path. */
   async function sendsTo(target: string) {
     const asked: string[] = []
     const server = createServer((request, response) => {
@@ -162,35 +162,32 @@ describe('the address', () => {
     ['https://www.Shop.example/', 'shop.example'],
     ['http://shop.example', 'shop.example'],
     ['https://shop.example:8443/tienda/', 'shop.example:8443/tienda'],
-  ])('%s is the site %s', (root, name) => expect(siteName(root)).toBe(name))
+  ])('%s has the id %s', (root, name) => expect(siteName(root)).toBe(name))
 
-  test.each(['', '/', '/wp-admin/index.php', '/wp-json/'])(
-    'is found in what people copy: …%s',
-    async (tail) => {
-      const pos = await start()
-      expect(await adapterAt(pos, `${pos.url}${tail}`).check()).toEqual({
-        storeName: 'Corner shop',
-        storeUrl: pos.url,
-        account: new URL(pos.url).host,
-      })
-    },
-  )
+  test.each(['', '/', '/wp-admin/index.php', '/wp-json/'])('is found in a pasted URL: …%s', async (tail) => {
+    const pos = await start()
+    expect(await adapterAt(pos, `${pos.url}${tail}`).check()).toEqual({
+      storeName: 'Corner shop',
+      storeUrl: pos.url,
+      account: new URL(pos.url).host,
+    })
+  })
 
-  test('is where the site itself sends us, on the same host; the keys go nowhere else', async () => {
+  test('follows redirects on the same host, and only the final URL gets the keys', async () => {
     const pos = await start()
     const old = await sendsTo(pos.url)
     expect(await adapterAt(pos, old.url).check()).toMatchObject({ storeUrl: pos.url })
     expect(old.asked).toEqual([expect.stringMatching(/^\/wp-json\/\?_fields=/)])
   })
 
-  test('that leads to another host is refused before any key is sent', async () => {
+  test('that redirects to another host is rejected before any key is sent', async () => {
     const pos = await start()
     const other = await sendsTo(pos.url.replace('127.0.0.1', 'localhost'))
     await expect(adapterAt(pos, other.url).check()).rejects.toMatchObject({ problem: 'address_refused' })
     expect([...other.asked, ...pos.requests.map(({ url }) => url.href)].join()).not.toContain('oauth')
   })
 
-  test('of a site without a shop is told apart from wrong keys', async () => {
+  test('of a site without a shop is reported as not found', async () => {
     const pos = await start()
     pos.fault = answersText(200, '{"name":"A blog","namespaces":["wp/v2"]}')
     await expect(adapterAt(pos, pos.url).check()).rejects.toMatchObject({ problem: 'not_found' })

@@ -1,17 +1,17 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { HOUR, MB } from '../units.ts'
+import { blogMessages } from './i18n/index.ts'
+
+const words = wordsOf(blogMessages)
 
 export const blog: Manifest = {
   id: 'blog',
-  label: { en: 'Blog', es: 'Blog' },
   network: 'blog',
   group: 'articles',
   mode: 'direct',
-  note: {
-    en: 'For blogs made with WordPress. Other blogs: copy the text and paste it in.',
-    es: 'Para blogs hechos con WordPress. En otros blogs, copia el texto y pégalo.',
-  },
+  note: words.note,
   title: { max: 200, counting: 'characters', isRequired: true },
   text: { max: 100_000, counting: 'characters', isRequired: true },
   media: {
@@ -23,17 +23,8 @@ export const blog: Manifest = {
     size: { width: 1200, height: 630 },
     maxAlt: 1000,
   },
-  cost: FREE,
-  needs: [
-    {
-      en: 'The https address of your WordPress site.',
-      es: 'La dirección https de tu sitio de WordPress.',
-    },
-    {
-      en: 'An application password: WordPress makes one in your profile there.',
-      es: 'Una contraseña de aplicación: WordPress la crea en tu perfil.',
-    },
-  ],
+  cost: sharedWords.free,
+  needs: [words.needs.address, words.needs.password],
   style: 'article',
   preview: { marks: ['link'] },
   exports: ['html', 'markdown', 'text'],

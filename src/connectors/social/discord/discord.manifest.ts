@@ -1,10 +1,13 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
+import { discordMessages } from './i18n/index.ts'
+
+const words = wordsOf(discordMessages)
 
 export const discord: Manifest = {
   id: 'discord',
-  label: { en: 'Discord', es: 'Discord' },
   network: 'discord',
   group: 'messages',
   mode: 'direct',
@@ -18,22 +21,12 @@ export const discord: Manifest = {
     size: { width: 1200, height: 675 },
     maxAlt: 1000,
   },
-  cost: FREE,
-  needs: [
-    {
-      en: 'The webhook address of a channel of your server (channel settings, Integrations, Webhooks).',
-      es: 'La dirección del webhook de un canal de tu servidor (ajustes del canal, Integraciones, Webhooks).',
-    },
-  ],
-  cannot: [
-    {
-      en: 'A webhook only posts: answers cannot be read through it.',
-      es: 'Un webhook solo publica: las respuestas no se pueden leer con él.',
-    },
-  ],
+  cost: sharedWords.free,
+  needs: [words.needs.webhook],
+  cannot: [words.cannot.readAnswers],
   style: 'community',
   preview: { marks: ['link'] },
   composeUrl: () => 'https://discord.com/channels/@me',
-  // Five in two seconds for each webhook.
+  // Five posts every two seconds per webhook.
   secondsBetweenPosts: 0.4,
 }

@@ -1,13 +1,9 @@
 import type { Words } from '#platform/locale.ts'
+import { wordsOf } from '#platform/words.ts'
+import { sharedWords } from '../shared-words.ts'
+import { facebookMessages } from './i18n/index.ts'
 
-/** What posts and stories need alike. */
-export const facebookNeeds: readonly Words[] = [
-  {
-    en: 'A Facebook Page that you manage.',
-    es: 'Una página de Facebook que administres.',
-  },
-  {
-    en: 'An app at Meta for Developers that Meta has reviewed.',
-    es: 'Una aplicación en Meta for Developers que Meta haya revisado.',
-  },
-]
+const words = wordsOf(facebookMessages)
+
+/** Shared by posts and stories. */
+export const facebookNeeds: readonly Words[] = [words.needs.page, sharedWords.needs.metaApp]

@@ -1,18 +1,18 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { MB } from '../units.ts'
 import { facebookNeeds } from './facebook-account.ts'
+import { facebookMessages } from './i18n/index.ts'
+
+const words = wordsOf(facebookMessages).story
 
 export const facebookStory: Manifest = {
   id: 'facebook_story',
-  label: { en: 'Facebook Story', es: 'Historia de Facebook' },
   network: 'facebook',
   group: 'social',
   mode: 'direct',
-  note: {
-    en: 'A story has no caption: what people read must be in the picture.',
-    es: 'Una historia no lleva texto aparte: lo que se lee tiene que estar en la imagen.',
-  },
+  note: sharedWords.storyNote,
   text: { max: 2200, counting: 'utf16', isRequired: false },
   media: {
     requires: 'picture or video',
@@ -22,18 +22,9 @@ export const facebookStory: Manifest = {
     video: { minSeconds: 3, maxSeconds: 60, maxBytes: 100 * MB },
     size: { width: 1080, height: 1920 },
   },
-  cost: FREE,
+  cost: sharedWords.free,
   needs: facebookNeeds,
-  cannot: [
-    {
-      en: 'Stickers and links can only be added in the Facebook app.',
-      es: 'Los stickers y los enlaces solo se añaden en la aplicación de Facebook.',
-    },
-    {
-      en: 'Facebook takes no picture or video that was in an earlier post.',
-      es: 'Facebook no acepta una imagen o un vídeo que ya estuviera en otra publicación.',
-    },
-  ],
+  cannot: [words.cannot.addStickers, words.cannot.reuseMedia],
   style: 'story',
   preview: { marks: [] },
   composeUrl: () => 'https://www.facebook.com/stories/create',

@@ -1,14 +1,14 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Format } from '../formats/format.ts'
 import { GB, HOUR, MB } from '../units.ts'
+import { facebookFormatMessages } from './i18n/index.ts'
+
+const words = wordsOf(facebookFormatMessages)
 
 export const facebookFormats: readonly Format[] = [
   {
     id: 'fb_feed_photo',
-    name: { en: 'Feed photo', es: 'Foto en el feed' },
-    description: {
-      en: 'A picture with text on your Page.',
-      es: 'Una imagen con texto en tu página.',
-    },
+    ...words.fb_feed_photo,
     dimensions: '1200x630',
     fileTypes: ['jpg', 'png'],
     maxFileSize: 10 * MB,
@@ -19,11 +19,7 @@ export const facebookFormats: readonly Format[] = [
   },
   {
     id: 'fb_feed_video',
-    name: { en: 'Feed video', es: 'Vídeo en el feed' },
-    description: {
-      en: 'A video on your Page, with text above it.',
-      es: 'Un vídeo en tu página, con texto encima.',
-    },
+    ...words.fb_feed_video,
     dimensions: '1280x720',
     maxDuration: 4 * HOUR,
     fileTypes: ['mp4', 'mov'],
@@ -35,11 +31,7 @@ export const facebookFormats: readonly Format[] = [
   },
   {
     id: 'fb_story',
-    name: { en: 'Story', es: 'Historia' },
-    description: {
-      en: 'Full screen, gone after 24 hours.',
-      es: 'A pantalla completa; desaparece a las 24 horas.',
-    },
+    ...words.fb_story,
     dimensions: '1080x1920',
     maxDuration: 60,
     fileTypes: ['jpg', 'png', 'mp4', 'mov'],
@@ -51,11 +43,7 @@ export const facebookFormats: readonly Format[] = [
   },
   {
     id: 'fb_reels',
-    name: { en: 'Reel', es: 'Reel' },
-    description: {
-      en: 'A short vertical video for people who do not know you yet.',
-      es: 'Un vídeo corto y vertical para quien aún no te conoce.',
-    },
+    ...words.fb_reels,
     dimensions: '1080x1920',
     maxDuration: 90,
     fileTypes: ['mp4', 'mov'],
@@ -67,11 +55,7 @@ export const facebookFormats: readonly Format[] = [
   },
   {
     id: 'fb_carousel_ads',
-    name: { en: 'Carousel ad', es: 'Anuncio en carrusel' },
-    description: {
-      en: 'Two to ten paid cards, each with a picture of its own.',
-      es: 'De dos a diez tarjetas de pago, cada una con su imagen.',
-    },
+    ...words.fb_carousel_ads,
     dimensions: '1080x1080',
     fileTypes: ['jpg', 'png'],
     maxFileSize: 10 * MB,

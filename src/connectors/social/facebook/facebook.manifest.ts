@@ -1,11 +1,14 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { GB, HOUR, MB } from '../units.ts'
 import { facebookNeeds } from './facebook-account.ts'
+import { facebookMessages } from './i18n/index.ts'
+
+const words = wordsOf(facebookMessages)
 
 export const facebook: Manifest = {
   id: 'facebook',
-  label: { en: 'Facebook', es: 'Facebook' },
   network: 'facebook',
   group: 'social',
   mode: 'direct',
@@ -19,14 +22,9 @@ export const facebook: Manifest = {
     size: { width: 1200, height: 630 },
     maxAlt: 1000,
   },
-  cost: FREE,
+  cost: sharedWords.free,
   needs: facebookNeeds,
-  cannot: [
-    {
-      en: 'Personal profiles and groups are closed to programs; you post there yourself.',
-      es: 'Los perfiles personales y los grupos están cerrados a los programas; ahí publicas tú.',
-    },
-  ],
+  cannot: [words.cannot.postToProfiles],
   style: 'conversation',
   preview: { foldsAt: 477, foldsAtLine: 5 },
   composeUrl: () => 'https://www.facebook.com/',

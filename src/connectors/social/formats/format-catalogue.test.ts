@@ -7,7 +7,7 @@ import { durationWords, fileSizeWords } from './format-words.ts'
 const formats = catalogue.flatMap((platform) => platform.formats)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('the eight platforms of the creator have three to five formats each', () => {
+test('the eight creator platforms have three to five formats each', () => {
   expect(catalogue.map(({ id }) => id)).toEqual([
     'instagram',
     'facebook',
@@ -23,7 +23,7 @@ test('the eight platforms of the creator have three to five formats each', () =>
   }
 })
 
-test('the name that the documents use for X is understood', () => {
+test('the old name of X is recognized', () => {
   expect(currentName('twitter')).toBe('x')
   expect(currentName('instagram')).toBe('instagram')
 })
@@ -38,17 +38,17 @@ test.each([
   'twitter_promoted',
   'pinterest_idea',
   'snapchat_snap_ads',
-])('%s is in the catalogue', (id) => {
+])('%s is in the catalog', (id) => {
   expect(findFormat(id)?.id).toBe(id)
 })
 
-test('no id stands twice, and an unknown one finds nothing', () => {
+test('ids are unique, and an unknown one finds nothing', () => {
   expect(new Set(formats.map(({ id }) => id)).size).toBe(formats.length)
   expect(findFormat('ig_hologram')).toBeUndefined()
 })
 
 test.each(formats.map((format) => [format.id, format] as const))(
-  '%s is described completely',
+  '%s has a complete description',
   (_id, format) => {
     for (const words of [format.name, format.description]) {
       expect(words.en.trim()).not.toBe('')
@@ -63,7 +63,7 @@ test.each(formats.map((format) => [format.id, format] as const))(
   },
 )
 
-test('file sizes go from 5 MB to 256 GB and durations from 6 seconds to 12 hours', () => {
+test('file sizes range from 5 MB to 256 GB and durations from 6 seconds to 12 hours', () => {
   const sizes = formats.map(({ maxFileSize }) => maxFileSize)
   const durations = formats.flatMap(({ maxDuration }) => maxDuration ?? [])
   expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([5 * MB, 256 * GB])
@@ -79,7 +79,7 @@ test.each([
   expect(findFormat(id)?.maxDuration).toBe(seconds)
 })
 
-test.each(catalogue.map(({ id }) => id))('%s offers something for every ad type', (id) => {
+test.each(catalogue.map(({ id }) => id))('%s has formats for every ad type', (id) => {
   const [organic, paid, both] = [formatsOf(id, 'organic'), formatsOf(id, 'paid'), formatsOf(id, 'both')]
   expect(organic.length).toBeGreaterThan(0)
   expect(paid.length).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ test.each(catalogue.map(({ id }) => id))('%s offers something for every ad type'
   expect(both).toEqual(catalogue.find((platform) => platform.id === id)?.formats)
 })
 
-test('a picture for a format measures what the format says', () => {
+test('the picture size matches the dimensions of the format', () => {
   expect(sizeOf({ dimensions: '1080x1920' })).toEqual({ width: 1080, height: 1920 })
 })
 
@@ -101,7 +101,7 @@ test.each([
   [41_200, 'en', '41.2 kB'],
   [1.5 * GB, 'en', '1.5 GB'],
   [1.5 * GB, 'es', '1,5 GB'],
-] as const)('%i bytes read in %s as %s', (bytes, locale, words) => {
+] as const)('%i bytes in %s are formatted as %s', (bytes, locale, words) => {
   expect(plain(fileSizeWords(bytes, locale))).toBe(words)
 })
 
@@ -113,6 +113,6 @@ test.each([
   [600, '10 min'],
   [43_200, '12 h'],
   [5_405, '1 h 30 min 5 s'],
-])('%i seconds read as %s', (seconds, words) => {
+])('%i seconds are formatted as %s', (seconds, words) => {
   expect(plain(durationWords(seconds))).toBe(words)
 })

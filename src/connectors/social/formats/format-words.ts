@@ -1,12 +1,12 @@
 import type { Locale } from '#platform/locale.ts'
 import { GB, HOUR, KB, MB, MINUTE } from '../units.ts'
 
-// A figure and its unit stay on one line.
+// Non-breaking, so that a number and its unit stay on one line.
 const SPACE = '\u00a0'
 
 function unitOf(bytes: number): [unit: string, size: number] {
   if (bytes >= GB) return ['GB', GB]
-  // "0 MB" would say that a small file is none.
+  // Avoids "0 MB" for small files.
   return bytes > 0 && bytes < MB / 10 ? ['kB', KB] : ['MB', MB]
 }
 
@@ -17,7 +17,7 @@ export function fileSizeWords(bytes: number, locale: Locale): string {
   return `${figure}${SPACE}${unit}`
 }
 
-/** "90 s", "2 min 20 s", "12 h": the short signs are the same in both languages. */
+/** "90 s", "2 min 20 s", "12 h": the symbols are the same in both languages. */
 export function durationWords(seconds: number): string {
   if (seconds < 2 * MINUTE) return `${seconds}${SPACE}s`
   const parts = [

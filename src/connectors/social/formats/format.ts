@@ -4,30 +4,30 @@ import type { Platform } from '../platforms.ts'
 
 export type AdType = 'organic' | 'paid' | 'both'
 
-export type FormatMedium = 'picture' | 'video' | 'document'
+type FormatMedium = 'picture' | 'video' | 'document'
 
-/** One shape that a platform of the creator takes, organic or as an advertisement. */
+/** A format of a creator platform, organic or paid. */
 export type Format = {
   id: string
   name: Words
   description: Words
   /** Width and height in pixels. */
   dimensions: `${number}x${number}`
-  /** Seconds; absent where nothing moves. */
+  /** In seconds; absent for still formats. */
   maxDuration?: number
-  /** What a file's name ends in. */
+  /** File extensions. */
   fileTypes: readonly string[]
-  /** Bytes. */
+  /** In bytes. */
   maxFileSize: number
   isPaid: boolean
   isOrganic: boolean
-  /** What it shows; the first one is what it usually is. */
+  /** Accepted media; the first one is the default. */
   takes: readonly [FormatMedium, ...FormatMedium[]]
-  /** Where a campaign's text for it goes. */
+  /** The platform whose text a campaign uses for it. */
   platform: Platform
 }
 
-/** What a picture that we draw for it measures. */
+/** The size of pictures we draw for it. */
 export function sizeOf({ dimensions }: Pick<Format, 'dimensions'>): PictureSize {
   const [width = 0, height = 0] = dimensions.split('x').map(Number)
   return { width, height }

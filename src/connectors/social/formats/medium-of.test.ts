@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(catalogue.flatMap(({ formats }) => formats.map(({ id, platform }) => [id, platform] as const)))(
-  'what is made for %s is something %s takes',
+  'the medium for %s is accepted by %s',
   (id, platform) => {
     const { requires, ratio, maxPictures, maxVideos } = manifestOf(platform).media
     const medium = mediumOf(platform, [id])

@@ -6,8 +6,8 @@ import { findFormat, sizeOf } from './format-catalogue.ts'
 export type Medium = { kind: 'picture' | 'video'; size: PictureSize }
 
 /**
- * What a post shows: what the first of its formats is, in that format's size; without a format, what its platform usually takes.
- * Null where the platform shows neither pictures nor videos.
+ * The medium of a post: that of its first format, in its size; without a format, what its platform usually accepts.
+ * Null if the platform supports neither pictures nor videos.
  */
 export function mediumOf(platform: Platform, formats: readonly string[]): Medium | null {
   const { requires, maxPictures, maxVideos, size: usual } = manifestOf(platform).media

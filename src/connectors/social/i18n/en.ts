@@ -1,38 +1,45 @@
-/** Every text names the platform, what is at fault, the limit and what the post has. */
+/** Every text names the platform, the field, the limit and the actual value. */
 export const problem = {
-  titleMissing: '{platform}: the title has 0 of {limit, number} characters. Write one.',
+  titleMissing: '{platform}: the title has 0 of {limit, number} characters. Add one.',
   textMissing: '{platform}: the text has 0 of {limit, number} characters. Write something.',
-  mediaMissing:
-    '{platform}: there are 0 pictures or videos, and at least {limit, number} is needed. Add one.',
-  videoMissing: '{platform}: there are 0 videos, and {limit, number} is needed. Add one.',
+  mediaMissing: '{platform}: 0 images or videos, at least {limit, number} needed. Add one.',
+  videoMissing: '{platform}: 0 videos, {limit, number} needed. Add one.',
   titleTooLong:
     '{platform}: the title has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
   textTooLong:
     '{platform}: the text has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
   tooManyHashtags:
-    '{platform}: the text has {value, number} of {limit, number} {limit, plural, one {hashtag} other {hashtags}}. Take out {over, number}.',
+    '{platform}: the text has {value, number} of {limit, number} {limit, plural, one {hashtag} other {hashtags}}. Remove {over, number}.',
   hashtagTooLong:
     '{platform}: a hashtag in the text has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
   tooManyMentions:
-    '{platform}: the text has {value, number} of {limit, number} {limit, plural, one {mention} other {mentions}}. Take out {over, number}.',
+    '{platform}: the text has {value, number} of {limit, number} {limit, plural, one {mention} other {mentions}}. Remove {over, number}.',
   noPictures:
-    '{platform}: it takes 0 pictures, and there {value, plural, one {is #} other {are #}}. Take {value, plural, one {it} other {them}} out.',
+    '{platform}: 0 images allowed, and there {value, plural, one {is #} other {are #}}. Remove {value, plural, one {it} other {them}}.',
   noVideos:
-    '{platform}: it takes 0 videos, and there {value, plural, one {is #} other {are #}}. Take {value, plural, one {it} other {them}} out.',
+    '{platform}: 0 videos allowed, and there {value, plural, one {is #} other {are #}}. Remove {value, plural, one {it} other {them}}.',
   tooManyPictures:
-    '{platform}: {value, number} pictures, and only {limit, number} {limit, plural, one {fits} other {fit}}. Take out {over, number}.',
+    '{platform}: {value, number} images, and only {limit, number} {limit, plural, one {is} other {are}} allowed. Remove {over, number}.',
   tooManyVideos:
-    '{platform}: {value, number} videos, and only {limit, number} {limit, plural, one {fits} other {fit}}. Take out {over, number}.',
+    '{platform}: {value, number} videos, and only {limit, number} {limit, plural, one {is} other {are}} allowed. Remove {over, number}.',
   pictureTooNarrow:
-    '{platform}: picture {place, number} is {value, number}% as wide as it is high, and {limit, number}% is the least. Crop it a little at the top or bottom.',
+    '{platform}: the width of image {place, number} is {value, number}% of its height; the minimum is {limit, number}%. Crop the top or bottom a little.',
   pictureTooWide:
-    '{platform}: picture {place, number} is {value, number}% as wide as it is high, and {limit, number}% is the most. Crop it a little at the sides.',
-  pictureTooHeavy: '{platform}: the picture has {amount}, and {bound} is the most. Save it smaller.',
-  videoTooHeavy: '{platform}: the video has {amount}, and {bound} is the most. Choose a smaller one.',
-  videoTooShort: '{platform}: the video lasts {amount}, and {bound} is the least. Choose a longer one.',
-  videoTooLong: '{platform}: the video lasts {amount}, and {bound} is the most. Choose a shorter one.',
+    '{platform}: the width of image {place, number} is {value, number}% of its height; the maximum is {limit, number}%. Crop the sides a little.',
+  pictureTooHeavy: '{platform}: the image is {amount}; the maximum is {bound}. Save a smaller version.',
+  videoTooHeavy: '{platform}: the video is {amount}; the maximum is {bound}. Choose a smaller one.',
+  videoTooShort: '{platform}: the video lasts {amount}; the minimum is {bound}. Choose a longer one.',
+  videoTooLong: '{platform}: the video lasts {amount}; the maximum is {bound}. Choose a shorter one.',
   pictureAltTooLong:
-    '{platform}: the description of picture {place, number} has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
+    '{platform}: the description of image {place, number} has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
   videoAltTooLong:
     '{platform}: the description of video {place, number} has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
+} as const
+
+/** Shared by several networks. */
+export const shared = {
+  free: 'Free',
+  storyNote: 'Stories have no caption: put your text in the image.',
+  needs: { metaApp: 'A Meta for Developers app that Meta has reviewed.' },
+  cannot: { readMessages: 'Apps can’t read or send private messages.' },
 } as const

@@ -2,7 +2,7 @@ import type { Translation } from '#platform/messages.ts'
 import type * as en from './en.ts'
 
 export const problem: Translation<typeof en.problem> = {
-  titleMissing: '{platform}: el título tiene 0 de {limit, number} caracteres. Escribe uno.',
+  titleMissing: '{platform}: el título tiene 0 de {limit, number} caracteres. Añade uno.',
   textMissing: '{platform}: el texto tiene 0 de {limit, number} caracteres. Escribe algo.',
   mediaMissing: '{platform}: hay 0 imágenes o vídeos y hace falta al menos {limit, number}. Añade uno.',
   videoMissing: '{platform}: hay 0 vídeos y hace falta {limit, number}. Añade uno.',
@@ -36,4 +36,11 @@ export const problem: Translation<typeof en.problem> = {
     '{platform}: la descripción de la imagen {place, number} tiene {value, number} de {limit, number} caracteres. Acórtala en {over, number}.',
   videoAltTooLong:
     '{platform}: la descripción del vídeo {place, number} tiene {value, number} de {limit, number} caracteres. Acórtala en {over, number}.',
+}
+
+export const shared: Translation<typeof en.shared> = {
+  free: 'Gratis',
+  storyNote: 'Las historias no llevan texto aparte: pon tu texto en la imagen.',
+  needs: { metaApp: 'Una aplicación en Meta for Developers que Meta haya revisado.' },
+  cannot: { readMessages: 'Las aplicaciones no pueden leer ni enviar mensajes privados.' },
 }

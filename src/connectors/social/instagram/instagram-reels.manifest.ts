@@ -1,11 +1,14 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
+import { instagramMessages } from './i18n/index.ts'
 import { instagramNeeds } from './instagram-account.ts'
+
+const words = wordsOf(instagramMessages).reels
 
 export const instagramReels: Manifest = {
   id: 'instagram_reels',
-  label: { en: 'Instagram Reels', es: 'Reels de Instagram' },
   network: 'instagram',
   group: 'social',
   mode: 'direct',
@@ -20,14 +23,9 @@ export const instagramReels: Manifest = {
     video: { minSeconds: 3, maxSeconds: 15 * MINUTE, maxBytes: 300 * MB },
     size: { width: 1080, height: 1920 },
   },
-  cost: FREE,
+  cost: sharedWords.free,
   needs: instagramNeeds,
-  cannot: [
-    {
-      en: 'Music from Instagram’s library can only be added in the Instagram app.',
-      es: 'La música de la biblioteca de Instagram solo se añade en la aplicación de Instagram.',
-    },
-  ],
+  cannot: [words.cannot.addMusic],
   style: 'clip',
   preview: { foldsAt: 80, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.instagram.com/',

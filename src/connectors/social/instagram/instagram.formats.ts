@@ -1,14 +1,14 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Format } from '../formats/format.ts'
 import { MB, MINUTE } from '../units.ts'
+import { instagramFormatMessages } from './i18n/index.ts'
+
+const words = wordsOf(instagramFormatMessages)
 
 export const instagramFormats: readonly Format[] = [
   {
     id: 'ig_feed_photo',
-    name: { en: 'Feed photo', es: 'Foto en el feed' },
-    description: {
-      en: 'One square picture that stays on your profile.',
-      es: 'Una imagen cuadrada que se queda en tu perfil.',
-    },
+    ...words.ig_feed_photo,
     dimensions: '1080x1080',
     fileTypes: ['jpg'],
     maxFileSize: 8 * MB,
@@ -19,11 +19,7 @@ export const instagramFormats: readonly Format[] = [
   },
   {
     id: 'ig_carousel',
-    name: { en: 'Carousel', es: 'Carrusel' },
-    description: {
-      en: 'Two to ten pictures that people swipe through.',
-      es: 'De dos a diez imágenes que se pasan con el dedo.',
-    },
+    ...words.ig_carousel,
     dimensions: '1080x1350',
     fileTypes: ['jpg'],
     maxFileSize: 8 * MB,
@@ -34,11 +30,7 @@ export const instagramFormats: readonly Format[] = [
   },
   {
     id: 'ig_stories',
-    name: { en: 'Story', es: 'Historia' },
-    description: {
-      en: 'Full screen, gone after 24 hours. Good for today’s offer.',
-      es: 'A pantalla completa; desaparece a las 24 horas. Ideal para la oferta de hoy.',
-    },
+    ...words.ig_stories,
     dimensions: '1080x1920',
     maxDuration: 60,
     fileTypes: ['jpg', 'mp4', 'mov'],
@@ -50,11 +42,7 @@ export const instagramFormats: readonly Format[] = [
   },
   {
     id: 'ig_reels',
-    name: { en: 'Reel', es: 'Reel' },
-    description: {
-      en: 'A short vertical video that also reaches people who do not follow you.',
-      es: 'Un vídeo corto y vertical que también llega a quien no te sigue.',
-    },
+    ...words.ig_reels,
     dimensions: '1080x1920',
     maxDuration: 90,
     fileTypes: ['mp4', 'mov'],
@@ -66,11 +54,7 @@ export const instagramFormats: readonly Format[] = [
   },
   {
     id: 'ig_feed_video_ads',
-    name: { en: 'Video ad in the feed', es: 'Anuncio de vídeo en el feed' },
-    description: {
-      en: 'A paid video between the posts of people near you.',
-      es: 'Un vídeo de pago entre las publicaciones de la gente de tu zona.',
-    },
+    ...words.ig_feed_video_ads,
     dimensions: '1080x1350',
     maxDuration: 2 * MINUTE,
     fileTypes: ['mp4', 'mov'],

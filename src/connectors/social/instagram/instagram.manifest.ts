@@ -1,11 +1,14 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
+import { instagramMessages } from './i18n/index.ts'
 import { instagramNeeds } from './instagram-account.ts'
+
+const words = wordsOf(instagramMessages)
 
 export const instagram: Manifest = {
   id: 'instagram',
-  label: { en: 'Instagram', es: 'Instagram' },
   network: 'instagram',
   group: 'social',
   mode: 'direct',
@@ -22,14 +25,9 @@ export const instagram: Manifest = {
     size: { width: 1080, height: 1350 },
     maxAlt: 1000,
   },
-  cost: FREE,
+  cost: sharedWords.free,
   needs: instagramNeeds,
-  cannot: [
-    {
-      en: 'Filters, music and product tags can only be added in the Instagram app.',
-      es: 'Los filtros, la música y las etiquetas de producto solo se añaden en la aplicación de Instagram.',
-    },
-  ],
+  cannot: [words.cannot.addFilters],
   style: 'caption',
   preview: { foldsAt: 125, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.instagram.com/',

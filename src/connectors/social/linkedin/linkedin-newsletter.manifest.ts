@@ -1,17 +1,17 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { MB } from '../units.ts'
+import { linkedinMessages } from './i18n/index.ts'
+
+const words = wordsOf(linkedinMessages).newsletter
 
 export const linkedinNewsletter: Manifest = {
   id: 'linkedin_newsletter',
-  label: { en: 'LinkedIn Newsletter', es: 'Boletín de LinkedIn' },
   network: 'linkedin',
   group: 'articles',
   mode: 'export',
-  note: {
-    en: 'LinkedIn newsletters cannot be posted by any program: LinkedIn offers no way in. You get title, text and cover as a finished file, and paste them in.',
-    es: 'Ningún programa puede publicar boletines de LinkedIn: LinkedIn no ofrece ninguna entrada. Recibes el título, el texto y la portada en un archivo terminado, y los pegas.',
-  },
+  note: words.note,
   title: { max: 150, counting: 'utf16', isRequired: true },
   text: { max: 110_000, counting: 'utf16', isRequired: true },
   media: {
@@ -22,13 +22,8 @@ export const linkedinNewsletter: Manifest = {
     size: { width: 1920, height: 1080 },
     maxAlt: 1000,
   },
-  cost: FREE,
-  needs: [
-    {
-      en: 'A LinkedIn profile or company page with a newsletter.',
-      es: 'Un perfil o una página de empresa de LinkedIn con un boletín.',
-    },
-  ],
+  cost: sharedWords.free,
+  needs: [words.needs.newsletter],
   style: 'newsletter',
   preview: { marks: ['link'] },
   exports: ['html', 'text'],

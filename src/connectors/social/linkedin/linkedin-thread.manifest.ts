@@ -1,19 +1,19 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
+import { linkedinMessages } from './i18n/index.ts'
 import { linkedinNeeds } from './linkedin-account.ts'
+
+const words = wordsOf(linkedinMessages).thread
 
 export const linkedinThread: Manifest = {
   id: 'linkedin_thread',
-  label: { en: 'LinkedIn Thread', es: 'Hilo de LinkedIn' },
   network: 'linkedin',
   group: 'social',
   mode: 'direct',
-  note: {
-    en: 'LinkedIn knows no threads: it becomes one post, and what follows becomes your own comments under it.',
-    es: 'LinkedIn no tiene hilos: se publica una entrada y lo que sigue va como comentarios tuyos debajo.',
-  },
+  note: words.note,
   text: { max: 3000, counting: 'utf16', isRequired: true },
   media: {
     requires: 'nothing',
@@ -24,7 +24,7 @@ export const linkedinThread: Manifest = {
     size: { width: 1200, height: 627 },
     maxAlt: 1000,
   },
-  cost: FREE,
+  cost: sharedWords.free,
   needs: linkedinNeeds,
   style: 'thread',
   preview: { foldsAt: 210, foldsAtLine: 3 },

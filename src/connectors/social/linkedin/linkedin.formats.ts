@@ -1,14 +1,14 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Format } from '../formats/format.ts'
 import { MB, MINUTE } from '../units.ts'
+import { linkedinFormatMessages } from './i18n/index.ts'
+
+const words = wordsOf(linkedinFormatMessages)
 
 export const linkedinFormats: readonly Format[] = [
   {
     id: 'linkedin_post',
-    name: { en: 'Post with picture', es: 'Publicación con imagen' },
-    description: {
-      en: 'A text with a wide picture, for people and companies you work with.',
-      es: 'Un texto con una imagen horizontal, para personas y empresas con las que trabajas.',
-    },
+    ...words.linkedin_post,
     dimensions: '1200x627',
     fileTypes: ['jpg', 'png', 'gif'],
     maxFileSize: 5 * MB,
@@ -19,11 +19,7 @@ export const linkedinFormats: readonly Format[] = [
   },
   {
     id: 'linkedin_video',
-    name: { en: 'Video', es: 'Vídeo' },
-    description: {
-      en: 'A video with a text above it.',
-      es: 'Un vídeo con un texto encima.',
-    },
+    ...words.linkedin_video,
     dimensions: '1920x1080',
     maxDuration: 10 * MINUTE,
     fileTypes: ['mp4'],
@@ -35,11 +31,7 @@ export const linkedinFormats: readonly Format[] = [
   },
   {
     id: 'linkedin_document',
-    name: { en: 'Document', es: 'Documento' },
-    description: {
-      en: 'Pages to leaf through: a price list, a guide, a before and after.',
-      es: 'Páginas para hojear: una lista de precios, una guía, un antes y después.',
-    },
+    ...words.linkedin_document,
     dimensions: '1080x1350',
     fileTypes: ['pdf', 'pptx', 'docx'],
     maxFileSize: 100 * MB,
@@ -50,11 +42,7 @@ export const linkedinFormats: readonly Format[] = [
   },
   {
     id: 'linkedin_article',
-    name: { en: 'Newsletter article', es: 'Artículo del boletín' },
-    description: {
-      en: 'A long text with a cover picture. LinkedIn lets you post it only by hand.',
-      es: 'Un texto largo con imagen de portada. LinkedIn solo deja publicarlo a mano.',
-    },
+    ...words.linkedin_article,
     dimensions: '1920x1080',
     fileTypes: ['jpg', 'png'],
     maxFileSize: 10 * MB,
@@ -65,11 +53,7 @@ export const linkedinFormats: readonly Format[] = [
   },
   {
     id: 'linkedin_sponsored',
-    name: { en: 'Sponsored post', es: 'Publicación patrocinada' },
-    description: {
-      en: 'A paid post for people of a certain job or place.',
-      es: 'Una publicación de pago para personas de cierta profesión o lugar.',
-    },
+    ...words.linkedin_sponsored,
     dimensions: '1200x627',
     fileTypes: ['jpg', 'png'],
     maxFileSize: 5 * MB,

@@ -1,12 +1,11 @@
 import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
 import { linkedinNeeds } from './linkedin-account.ts'
 
 export const linkedin: Manifest = {
   id: 'linkedin',
-  label: { en: 'LinkedIn', es: 'LinkedIn' },
   network: 'linkedin',
   group: 'social',
   mode: 'direct',
@@ -20,14 +19,9 @@ export const linkedin: Manifest = {
     size: { width: 1200, height: 627 },
     maxAlt: 1000,
   },
-  cost: FREE,
+  cost: sharedWords.free,
   needs: linkedinNeeds,
-  cannot: [
-    {
-      en: 'Private messages cannot be read or sent by programs.',
-      es: 'Los programas no pueden leer ni enviar mensajes privados.',
-    },
-  ],
+  cannot: [sharedWords.cannot.readMessages],
   style: 'professional',
   preview: { foldsAt: 210, foldsAtLine: 3 },
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),

@@ -1,14 +1,14 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Format } from '../formats/format.ts'
 import { GB, MB, MINUTE } from '../units.ts'
+import { pinterestFormatMessages } from './i18n/index.ts'
+
+const words = wordsOf(pinterestFormatMessages)
 
 export const pinterestFormats: readonly Format[] = [
   {
     id: 'pinterest_pin',
-    name: { en: 'Pin', es: 'Pin' },
-    description: {
-      en: 'A tall picture with a link, found by search for months.',
-      es: 'Una imagen vertical con un enlace, que se encuentra durante meses.',
-    },
+    ...words.pinterest_pin,
     dimensions: '1000x1500',
     fileTypes: ['jpg', 'png'],
     maxFileSize: 20 * MB,
@@ -19,11 +19,7 @@ export const pinterestFormats: readonly Format[] = [
   },
   {
     id: 'pinterest_video',
-    name: { en: 'Video pin', es: 'Pin de vídeo' },
-    description: {
-      en: 'A pin that moves: how it is done, step by step.',
-      es: 'Un pin que se mueve: cómo se hace, paso a paso.',
-    },
+    ...words.pinterest_video,
     dimensions: '1080x1920',
     maxDuration: 15 * MINUTE,
     fileTypes: ['mp4', 'mov'],
@@ -35,11 +31,7 @@ export const pinterestFormats: readonly Format[] = [
   },
   {
     id: 'pinterest_idea',
-    name: { en: 'Idea pin', es: 'Pin de idea' },
-    description: {
-      en: 'One idea on a few full-screen pages.',
-      es: 'Una idea en unas pocas páginas a pantalla completa.',
-    },
+    ...words.pinterest_idea,
     dimensions: '1080x1920',
     maxDuration: 60,
     fileTypes: ['jpg', 'png', 'mp4', 'mov'],
@@ -51,11 +43,7 @@ export const pinterestFormats: readonly Format[] = [
   },
   {
     id: 'pinterest_carousel',
-    name: { en: 'Carousel', es: 'Carrusel' },
-    description: {
-      en: 'Two to five pictures in one pin.',
-      es: 'De dos a cinco imágenes en un pin.',
-    },
+    ...words.pinterest_carousel,
     dimensions: '1000x1500',
     fileTypes: ['jpg', 'png'],
     maxFileSize: 20 * MB,
@@ -66,11 +54,7 @@ export const pinterestFormats: readonly Format[] = [
   },
   {
     id: 'pinterest_shopping_ads',
-    name: { en: 'Shopping ad', es: 'Anuncio de compra' },
-    description: {
-      en: 'A paid pin of one product with its price.',
-      es: 'Un pin de pago de un producto con su precio.',
-    },
+    ...words.pinterest_shopping_ads,
     dimensions: '1000x1500',
     fileTypes: ['jpg', 'png'],
     maxFileSize: 20 * MB,

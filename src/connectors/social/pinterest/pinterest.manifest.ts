@@ -1,10 +1,13 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { GB, MB, MINUTE } from '../units.ts'
+import { pinterestMessages } from './i18n/index.ts'
+
+const words = wordsOf(pinterestMessages)
 
 export const pinterest: Manifest = {
   id: 'pinterest',
-  label: { en: 'Pinterest', es: 'Pinterest' },
   network: 'pinterest',
   group: 'social',
   mode: 'direct',
@@ -19,27 +22,9 @@ export const pinterest: Manifest = {
     size: { width: 1000, height: 1500 },
     maxAlt: 500,
   },
-  cost: FREE,
-  needs: [
-    {
-      en: 'A Pinterest business account with a board.',
-      es: 'Una cuenta de empresa de Pinterest con un tablero.',
-    },
-    {
-      en: 'An app at Pinterest Developers that Pinterest has approved.',
-      es: 'Una aplicación en Pinterest Developers que Pinterest haya aprobado.',
-    },
-  ],
-  cannot: [
-    {
-      en: 'Until Pinterest has approved the app, only you can see its pins.',
-      es: 'Hasta que Pinterest apruebe la aplicación, solo tú ves sus pines.',
-    },
-    {
-      en: 'Private messages cannot be read or sent by programs.',
-      es: 'Los programas no pueden leer ni enviar mensajes privados.',
-    },
-  ],
+  cost: sharedWords.free,
+  needs: [words.needs.account, words.needs.app],
+  cannot: [words.cannot.postPublicly, sharedWords.cannot.readMessages],
   style: 'pin',
   preview: { foldsAt: 120, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.pinterest.com/pin-creation-tool/',

@@ -3,7 +3,7 @@ import { ownUrl, publicUrl } from '#server/public-url.ts'
 
 type Reach = Pick<Env, 'baseUrls' | 'publicUrl' | 'role' | 'host' | 'port'>
 
-/** Where the sandbox network answers. A worker process serves no requests, so it calls the public address. */
+/** The URL of the sandbox network. A worker process serves no requests, so it uses the public URL. */
 export const sandboxUrl = (env: Reach): string =>
   env.baseUrls.social.sandbox ?? (env.role === 'worker' ? publicUrl(env) : ownUrl(env))
 

@@ -34,8 +34,8 @@ const post = { platform: 'x', title: '', text: 'Hello', media: [], reference: 'r
 
 const publish = () => adapter().publish(account, { ...post, media: [] })
 
-describe('what the network answers to a post', () => {
-  test('taken', async () => {
+describe('publishing', () => {
+  test('succeeds', async () => {
     expect(await publish()).toEqual({ kind: 'published', remoteId: 'remote-r1', url: '/there/r1' })
     expect(network.ledger).toMatchObject([{ reference: 'r1', text: 'Hello' }])
   })
@@ -47,12 +47,12 @@ describe('what the network answers to a post', () => {
     ['an essay', { message: 'x'.repeat(9000) }, 'x'.repeat(500)],
     ['an emoji where it is cut', { message: `${'x'.repeat(499)}😀!` }, 'x'.repeat(499)],
     ['half a character', { message: 'No\ud800' }, 'No\uFFFD'],
-  ])('refused with %s', async (_case, body, reason) => {
+  ])('is rejected with %s', async (_case, body, reason) => {
     network.onPost = answers(422, body)
     expect(await publish()).toEqual({ kind: 'rejected', reason })
   })
 
-  test.each([401, 403])('%i: the account has to be connected again', async (status) => {
+  test.each([401, 403])('%i: the account must be reconnected', async (status) => {
     network.onPost = answers(status)
     expect(await publish()).toEqual({ kind: 'needs-reconnect' })
   })
@@ -64,7 +64,7 @@ describe('what the network answers to a post', () => {
     ['nonsense', { 'retry-after': 'soon' }, '2026-03-10T12:01:00.000Z'],
     ['a year', { 'retry-after': '31536000' }, '2026-03-11T12:00:00.000Z'],
     ['nothing', {}, '2026-03-10T12:01:00.000Z'],
-  ])('429 with %s says when it may be tried again', async (_case, headers, when) => {
+  ])('429 with %s sets the retry time', async (_case, headers, when) => {
     network.onPost = answers(429, {}, headers as Record<string, string>)
     expect(await publish()).toEqual({ kind: 'rate-limited', retryAt: new Date(when) })
   })
@@ -76,18 +76,18 @@ describe('what the network answers to a post', () => {
     ['a busy gateway', answers(503)],
     ['a redirect', answers(302, {}, { location: 'http://elsewhere.example' })],
     ['something else than promised', answers(201, { ok: true })],
-  ])('%s: nobody knows whether it was taken', async (_case, behaviour) => {
+  ])('%s: the outcome is unknown', async (_case, behaviour) => {
     network.onPost = behaviour
     expect(await publish()).toMatchObject({ kind: 'unknown' })
   })
 
-  test('no answer within the deadline: nobody knows either', async () => {
+  test('no response within the deadline: the outcome is unknown', async () => {
     network.onPost = hangs
     const outcome = await adapter(network.url, 200).publish(account, { ...post, media: [] })
     expect(outcome).toEqual({ kind: 'unknown', reason: 'TimeoutError' })
   })
 
-  test('nobody at home: nothing was sent, certainly', async () => {
+  test('connection refused: nothing was sent', async () => {
     const gone = await startFakeNetwork()
     await gone.close()
     expect(await adapter(gone.url).publish(account, { ...post, media: [] })).toEqual({
@@ -97,8 +97,8 @@ describe('what the network answers to a post', () => {
   })
 })
 
-describe('looking it up', () => {
-  test('finds what was taken, by our own name for it', async () => {
+describe('lookup', () => {
+  test('finds a post by our reference', async () => {
     await publish()
     expect(await adapter().find?.(account, 'r1')).toEqual({
       kind: 'found',
@@ -113,7 +113,7 @@ describe('looking it up', () => {
     ['failed', answers(500)],
     ['cut', cuts],
     ['unreadable', answers(200, { not: 'a list' })],
-  ])('%s: that it is not there is not concluded', async (_case, behaviour) => {
+  ])('%s: the post is not reported as absent', async (_case, behaviour) => {
     const usual = network.onFind
     network.onFind = behaviour
     expect(await adapter().find?.(account, 'r1')).toEqual({ kind: 'unknown' })
@@ -126,7 +126,7 @@ test.each([
   [answers(401), 'needs-reconnect'],
   [answers(500), 'unreachable'],
   [cuts, 'unreachable'],
-] as const)('the health of an account, case %#', async (behaviour, health) => {
+] as const)('account health, case %#', async (behaviour, health) => {
   const usual = network.onFind
   network.onFind = behaviour
   expect(await adapter().check(account)).toBe(health)

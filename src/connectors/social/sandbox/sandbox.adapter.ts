@@ -11,7 +11,7 @@ export const sandboxAdapter = (reach: api.Reach): ChannelAdapter => ({
   poll: async ({ secret }, handle) =>
     polledOf(await api.readStatus(reach, secret, handle), handle, reach.clock.now()),
   async refresh({ refresh }) {
-    // Signed in when the network gave none.
+    // Connected before the network issued refresh tokens.
     if (refresh === undefined) return { kind: 'dead' }
     return refreshedOf(await api.renewToken(reach, refresh), reach.clock.now())
   },
@@ -26,7 +26,7 @@ export const sandboxAdapter = (reach: api.Reach): ChannelAdapter => ({
     const answer = await api.readMe(reach, secret)
     if (answer.kind !== 'answer') return 'unreachable'
     if (answer.status === 200) return 'ok'
-    // Whoever is known there and has a refresh token gets a new one with the next post.
+    // The token is refreshed with the next post.
     if (codeIn(answer.body) === 'token_expired' && refresh !== undefined) return 'ok'
     return answer.status === 401 || answer.status === 403 ? 'needs-reconnect' : 'unreachable'
   },

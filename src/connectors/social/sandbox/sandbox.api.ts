@@ -12,17 +12,17 @@ import { sandboxUrl } from './sandbox-url.ts'
 
 export type Reach = { env: Env; clock: Clock }
 
-/** What came of a call: an answer with its body, or why there is none. */
+/** The result of a call: the response, or why there is none. */
 export type Answer =
   | { kind: 'answer'; status: number; body: unknown; retryAfter: string | null }
-  /** No connection came about, so nothing was sent. */
+  /** Connecting failed, so nothing was sent. */
   | { kind: 'not-connected'; reason: string }
-  /** Cut, too slow or unreadable: whatever was sent may have arrived. */
+  /** Interrupted, timed out or unreadable: the request may have arrived. */
   | { kind: 'lost'; reason: string }
 
 const MAX_ANSWER_BYTES = 1_000_000
 
-// The address is the operator's, not one that people type.
+// No guard, because the URL is set by the operator, not by users.
 const outgoing = guardedCall(noGuard, MAX_ANSWER_BYTES)
 
 const connectFailures = new Set([

@@ -9,13 +9,13 @@ const answer = (response: ServerResponse, status: number, body: unknown, headers
 
 export type FakeNetwork = {
   url: string
-  /** Everything that was taken, in its order: the judge of what went out. */
+  /** All accepted posts in order: the source of truth for what was published. */
   ledger: Sent[]
-  /** Everything that was asked for. */
+  /** All requests, as method and path. */
   calls: string[]
-  /** Whether it keeps what it gets, whatever it answers. */
+  /** Whether it accepts posts, regardless of the response. */
   takes: boolean
-  /** How it answers the next posts. */
+  /** How it responds to the next posts. */
   onPost: Behaviour
   onFind: Behaviour
   close(): Promise<void>
@@ -40,7 +40,7 @@ async function readBody(request: IncomingMessage): Promise<Sent> {
   return text ? JSON.parse(text) : { reference: '', text: '' }
 }
 
-/** A network with the sandbox's interface that can be made to misbehave. */
+/** A network with the sandbox's API, for fault injection. */
 export async function startFakeNetwork(): Promise<FakeNetwork> {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://network')

@@ -3,8 +3,8 @@ import { outsideLine, outsideText } from '#server/outside-text.ts'
 import type { Incoming } from '../incoming.ts'
 import { isSigned, SIGNATURE_HEADER, tokenHashOf } from './sandbox.signature.ts'
 
-/** What the network hands in; the network itself writes it by this, too. */
-export const deliverySchema = z.object({
+/** A delivery; the sandbox network itself uses the type to write it. */
+const deliverySchema = z.object({
   messages: z
     .array(
       z.object({

@@ -45,7 +45,7 @@ describe('a post', () => {
   ])('%s', (_case, given, outcome) => expect(outcomeOf(given, now)).toEqual(outcome))
 })
 
-describe('a post that is worked on', () => {
+describe('a post that is still processing', () => {
   test.each([
     ['done', answer(200, { status: 'published', ...post }), 'published'],
     ['not yet', answer(200, inProcess(5)), 'processing'],
@@ -58,9 +58,7 @@ describe('a post that is worked on', () => {
     ['no answer', lost, 'unknown'],
     ['nobody at home', notConnected, 'unknown'],
     ['nonsense', answer(200, []), 'unknown'],
-  ])('%s: never to be sent again for that', (_case, given, kind) =>
-    expect(polledOf(given, 'h1', now).kind).toBe(kind),
-  )
+  ])('%s: the post is not resent', (_case, given, kind) => expect(polledOf(given, 'h1', now).kind).toBe(kind))
 })
 
 test.each([
@@ -68,13 +66,13 @@ test.each([
   [[{ ...post, status: 'removed' }], 'found'],
   [[{ ...post, status: 'processing' }], 'unknown'],
   [[], 'absent'],
-] as const)('looked up: %j is %s', (found, kind) => expect(lookupOf(answer(200, found)).kind).toBe(kind))
+] as const)('a lookup of %j is %s', (found, kind) => expect(lookupOf(answer(200, found)).kind).toBe(kind))
 
-test('looked up with an ended token: it can be asked again with a new one', () =>
+test('a lookup with an expired token can be retried with a new one', () =>
   expect(lookupOf(answer(401, { code: 'token_expired' })).kind).toBe('token-expired'))
 
-describe('a new token', () => {
-  test('with all that a network can give', () => {
+describe('refreshing a token', () => {
+  test('returns all token fields', () => {
     const body = { accessToken: 'a', refreshToken: 'r', expiresInSeconds: 60 }
     const expiresAt = new Date('2026-03-10T12:01:00.000Z')
     const tokens = { secret: 'a', refresh: 'r', expiresAt }
@@ -89,7 +87,9 @@ describe('a new token', () => {
     ['no token in it', answer(200, {}), 'unreachable'],
     ['no answer', lost, 'unreachable'],
     ['nobody at home', notConnected, 'unreachable'],
-  ])('%s: only a plain no is one', (_case, given, kind) => expect(refreshedOf(given, now).kind).toBe(kind))
+  ])('%s: only invalid_grant is final', (_case, given, kind) =>
+    expect(refreshedOf(given, now).kind).toBe(kind),
+  )
 })
 
 test.each([
@@ -98,4 +98,4 @@ test.each([
   [answer(401, { code: 'token_expired' }), 'unreachable'],
   [answer(500), 'unreachable'],
   [lost, 'unreachable'],
-])('taking back, case %#', (given, removal) => expect(removalOf(given)).toBe(removal))
+])('removal, case %#', (given, removal) => expect(removalOf(given)).toBe(removal))

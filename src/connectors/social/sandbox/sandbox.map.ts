@@ -16,12 +16,12 @@ const LONGEST_CHECK_SECONDS = 3600
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * SECOND_MS)
 
-/** The network's own name for what is wrong. */
+/** The network's error code. */
 export const codeIn = (body: unknown): string => refusalSchema.safeParse(body).data?.code ?? ''
 
 const isExpired = (status: number, body: unknown) => status === 401 && codeIn(body) === 'token_expired'
 
-/** The network's own words. */
+/** The network's error message. */
 function reasonIn(status: number, body: unknown): string {
   const { data } = refusalSchema.safeParse(body)
   const said = Object.values(data?.fields ?? {}).join('; ') || data?.message || `HTTP ${status}`
@@ -52,14 +52,13 @@ export function outcomeOf(answer: Answer, now: Date): PublishOutcome {
   if (status === 401 || status === 403) return { kind: 'needs-reconnect' }
   if (status === 429) return { kind: 'rate-limited', retryAt: retryAt(retryAfter, now) }
   if (status >= 400 && status < 500) return { kind: 'rejected', reason: reasonIn(status, body) }
-  // The only failure of its own of which the network says that it came before anything was taken.
+  // The only server error that guarantees that nothing was accepted.
   if (codeIn(body) === 'not_accepted') return { kind: 'not-sent', reason: `HTTP ${status}` }
   return { kind: 'unknown', reason: `HTTP ${status}` }
 }
 
 /**
- * What became of a post that was taken. Whatever keeps us from learning it says nothing of the post: it is never sent again for
- * that.
+ * The state of an accepted post. An error here says nothing about the post itself, so it never leads to a resend.
  */
 export function polledOf(answer: Answer, handle: string, now: Date): PublishOutcome {
   if (answer.kind !== 'answer') return { kind: 'unknown', reason: answer.reason }
@@ -79,7 +78,7 @@ export function lookupOf(answer: Answer): Lookup {
   if (!data) return { kind: 'unknown' }
   const [first] = data
   if (!first) return { kind: 'absent' }
-  // It is there, and will be what it is going to be in a while.
+  // Accepted, but its outcome is still open.
   if (first.status === 'processing') return { kind: 'unknown' }
   return { kind: 'found', remoteId: first.id, url: first.url }
 }

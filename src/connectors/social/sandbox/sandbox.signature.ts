@@ -1,15 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature'
-/** Older or newer than this it may be somebody else's copy. */
+/** Outside this window, the request may be a replay. */
 const TOLERANCE_SECONDS = 300
 
 const GRANT_LENGTH = 43
 
-/** What all tokens of one sign-in begin with: it stays when they are renewed, and ends with the sign-in. */
+/** The common prefix of all tokens of one grant; it does not change when they are refreshed. */
 export const grantOf = (token: string): string => token.slice(0, GRANT_LENGTH)
 
-/** All that the network keeps of a grant; both sides have it, so it is what deliveries are signed with. */
+/** All that the network stores of a grant. Both sides know it, so deliveries are signed with it. */
 export const tokenHashOf = (token: string): string =>
   createHash('sha256').update(grantOf(token)).digest('hex')
 

@@ -1,18 +1,18 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { GB, MB, MINUTE } from '../units.ts'
+import { threadsMessages } from './i18n/index.ts'
+
+const words = wordsOf(threadsMessages)
 
 export const threads: Manifest = {
   id: 'threads',
-  label: { en: 'Threads', es: 'Threads' },
   network: 'threads',
   group: 'social',
   mode: 'direct',
-  note: {
-    en: 'One topic tag for each post; an emoji counts as several characters.',
-    es: 'Una sola etiqueta por publicación; un emoji cuenta como varios caracteres.',
-  },
+  note: words.note,
   text: { max: 500, counting: 'emoji-bytes', isRequired: true },
   maxHashtags: 1,
   maxHashtagLength: 50,
@@ -25,21 +25,8 @@ export const threads: Manifest = {
     size: { width: 1080, height: 1350 },
     maxAlt: 1000,
   },
-  cost: FREE,
-  needs: [
-    {
-      en: 'A Threads profile.',
-      es: 'Un perfil de Threads.',
-    },
-    {
-      en: 'An app at Meta for Developers that Meta has reviewed.',
-      es: 'Una aplicación en Meta for Developers que Meta haya revisado.',
-    },
-    {
-      en: 'CampAIgner on a public https address: Threads fetches the pictures from there.',
-      es: 'CampAIgner en una dirección https pública: Threads recoge de ahí las imágenes.',
-    },
-  ],
+  cost: sharedWords.free,
+  needs: [words.needs.profile, sharedWords.needs.metaApp, words.needs.publicAddress],
   style: 'question',
   preview: {},
   composeUrl: ({ text }) => composeUrl('https://www.threads.net/intent/post', { text }),

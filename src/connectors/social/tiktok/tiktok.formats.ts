@@ -1,14 +1,14 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Format } from '../formats/format.ts'
 import { GB, MB, MINUTE } from '../units.ts'
+import { tiktokFormatMessages } from './i18n/index.ts'
+
+const words = wordsOf(tiktokFormatMessages)
 
 export const tiktokFormats: readonly Format[] = [
   {
     id: 'tiktok_video',
-    name: { en: 'Video', es: 'Vídeo' },
-    description: {
-      en: 'A vertical video in the feed.',
-      es: 'Un vídeo vertical en el feed.',
-    },
+    ...words.tiktok_video,
     dimensions: '1080x1920',
     maxDuration: 10 * MINUTE,
     fileTypes: ['mp4', 'mov', 'webm'],
@@ -20,11 +20,7 @@ export const tiktokFormats: readonly Format[] = [
   },
   {
     id: 'tiktok_photo',
-    name: { en: 'Photo post', es: 'Publicación con fotos' },
-    description: {
-      en: 'Up to 35 pictures that people swipe through.',
-      es: 'Hasta 35 imágenes que se pasan con el dedo.',
-    },
+    ...words.tiktok_photo,
     dimensions: '1080x1920',
     fileTypes: ['jpg', 'webp'],
     maxFileSize: 20 * MB,
@@ -35,11 +31,7 @@ export const tiktokFormats: readonly Format[] = [
   },
   {
     id: 'tiktok_in_feed_ads',
-    name: { en: 'In-feed ad', es: 'Anuncio en el feed' },
-    description: {
-      en: 'A paid video between other videos, with a button to your shop.',
-      es: 'Un vídeo de pago entre otros vídeos, con un botón a tu tienda.',
-    },
+    ...words.tiktok_in_feed_ads,
     dimensions: '1080x1920',
     maxDuration: 10 * MINUTE,
     fileTypes: ['mp4', 'mov'],
@@ -51,11 +43,7 @@ export const tiktokFormats: readonly Format[] = [
   },
   {
     id: 'tiktok_spark_ads',
-    name: { en: 'Spark Ad', es: 'Anuncio Spark' },
-    description: {
-      en: 'A post of yours, or of a customer who agrees, shown to more people for money.',
-      es: 'Una publicación tuya, o de un cliente que está de acuerdo, que pagas por mostrar a más gente.',
-    },
+    ...words.tiktok_spark_ads,
     dimensions: '1080x1920',
     maxDuration: 10 * MINUTE,
     fileTypes: ['mp4', 'mov'],

@@ -1,14 +1,14 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Format } from '../formats/format.ts'
 import { MB } from '../units.ts'
+import { xFormatMessages } from './i18n/index.ts'
+
+const words = wordsOf(xFormatMessages)
 
 export const xFormats: readonly Format[] = [
   {
     id: 'twitter_post',
-    name: { en: 'Post with picture', es: 'Publicación con imagen' },
-    description: {
-      en: 'A short text with up to four pictures.',
-      es: 'Un texto corto con hasta cuatro imágenes.',
-    },
+    ...words.twitter_post,
     dimensions: '1600x900',
     fileTypes: ['jpg', 'png', 'webp'],
     maxFileSize: 5 * MB,
@@ -19,11 +19,7 @@ export const xFormats: readonly Format[] = [
   },
   {
     id: 'twitter_video',
-    name: { en: 'Video', es: 'Vídeo' },
-    description: {
-      en: 'A short text with a video.',
-      es: 'Un texto corto con un vídeo.',
-    },
+    ...words.twitter_video,
     dimensions: '1280x720',
     maxDuration: 140,
     fileTypes: ['mp4', 'mov'],
@@ -35,11 +31,7 @@ export const xFormats: readonly Format[] = [
   },
   {
     id: 'twitter_gif',
-    name: { en: 'Animated picture', es: 'Imagen animada' },
-    description: {
-      en: 'A short loop without sound.',
-      es: 'Una animación corta, sin sonido.',
-    },
+    ...words.twitter_gif,
     dimensions: '1280x720',
     fileTypes: ['gif'],
     maxFileSize: 15 * MB,
@@ -50,11 +42,7 @@ export const xFormats: readonly Format[] = [
   },
   {
     id: 'twitter_promoted',
-    name: { en: 'Promoted post', es: 'Publicación promocionada' },
-    description: {
-      en: 'A paid post that looks like any other, for the people you choose.',
-      es: 'Una publicación de pago con el aspecto de siempre, para las personas que elijas.',
-    },
+    ...words.twitter_promoted,
     dimensions: '1200x675',
     fileTypes: ['jpg', 'png'],
     maxFileSize: 5 * MB,

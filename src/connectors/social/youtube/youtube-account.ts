@@ -1,20 +1,10 @@
 import type { Words } from '#platform/locale.ts'
+import { wordsOf } from '#platform/words.ts'
+import { youtubeMessages } from './i18n/index.ts'
 
-/** What videos and Shorts need alike. */
-export const youtubeNeeds: readonly Words[] = [
-  {
-    en: 'A Google account with a YouTube channel.',
-    es: 'Una cuenta de Google con un canal de YouTube.',
-  },
-  {
-    en: 'A project at Google Cloud that YouTube has audited.',
-    es: 'Un proyecto en Google Cloud que YouTube haya auditado.',
-  },
-]
+const words = wordsOf(youtubeMessages)
 
-export const youtubeCannot: readonly Words[] = [
-  {
-    en: 'Until YouTube has audited the project, its uploads stay private.',
-    es: 'Hasta que YouTube audite el proyecto, los vídeos que suba quedan privados.',
-  },
-]
+/** Shared by videos and Shorts. */
+export const youtubeNeeds: readonly Words[] = [words.needs.channel, words.needs.project]
+
+export const youtubeCannot: readonly Words[] = [words.cannot.postPublicly]

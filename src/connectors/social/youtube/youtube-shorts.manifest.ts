@@ -1,11 +1,10 @@
 import type { Manifest } from '../channel.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { GB, MB, MINUTE } from '../units.ts'
 import { youtubeCannot, youtubeNeeds } from './youtube-account.ts'
 
 export const youtubeShorts: Manifest = {
   id: 'youtube_shorts',
-  label: { en: 'YouTube Shorts', es: 'YouTube Shorts' },
   network: 'youtube',
   group: 'video',
   mode: 'direct',
@@ -20,7 +19,7 @@ export const youtubeShorts: Manifest = {
     video: { minSeconds: 1, maxSeconds: 3 * MINUTE, maxBytes: 256 * GB },
     size: { width: 1080, height: 1920 },
   },
-  cost: FREE,
+  cost: sharedWords.free,
   needs: youtubeNeeds,
   cannot: youtubeCannot,
   style: 'clip',

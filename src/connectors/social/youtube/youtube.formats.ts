@@ -1,14 +1,14 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Format } from '../formats/format.ts'
 import { GB, HOUR, MINUTE } from '../units.ts'
+import { youtubeFormatMessages } from './i18n/index.ts'
+
+const words = wordsOf(youtubeFormatMessages)
 
 export const youtubeFormats: readonly Format[] = [
   {
     id: 'youtube_video',
-    name: { en: 'Video', es: 'Vídeo' },
-    description: {
-      en: 'A wide video on your channel, found by search for years.',
-      es: 'Un vídeo horizontal en tu canal, que se encuentra durante años.',
-    },
+    ...words.youtube_video,
     dimensions: '1920x1080',
     maxDuration: 12 * HOUR,
     fileTypes: ['mp4', 'mov', 'webm'],
@@ -20,11 +20,7 @@ export const youtubeFormats: readonly Format[] = [
   },
   {
     id: 'youtube_shorts',
-    name: { en: 'Short', es: 'Short' },
-    description: {
-      en: 'A vertical video of up to three minutes.',
-      es: 'Un vídeo vertical de hasta tres minutos.',
-    },
+    ...words.youtube_shorts,
     dimensions: '1080x1920',
     maxDuration: 3 * MINUTE,
     fileTypes: ['mp4', 'mov', 'webm'],
@@ -36,11 +32,7 @@ export const youtubeFormats: readonly Format[] = [
   },
   {
     id: 'youtube_skippable_ads',
-    name: { en: 'Skippable ad', es: 'Anuncio que se puede saltar' },
-    description: {
-      en: 'Plays before a video; people may skip it after five seconds.',
-      es: 'Aparece antes de un vídeo; se puede saltar a los cinco segundos.',
-    },
+    ...words.youtube_skippable_ads,
     dimensions: '1920x1080',
     maxDuration: 3 * MINUTE,
     fileTypes: ['mp4', 'mov', 'webm'],
@@ -52,11 +44,7 @@ export const youtubeFormats: readonly Format[] = [
   },
   {
     id: 'youtube_non_skippable_ads',
-    name: { en: 'Ad that plays to the end', es: 'Anuncio que se ve entero' },
-    description: {
-      en: 'Fifteen seconds before a video, without a skip button.',
-      es: 'Quince segundos antes de un vídeo, sin botón para saltarlo.',
-    },
+    ...words.youtube_non_skippable_ads,
     dimensions: '1920x1080',
     maxDuration: 15,
     fileTypes: ['mp4', 'mov', 'webm'],
@@ -68,11 +56,7 @@ export const youtubeFormats: readonly Format[] = [
   },
   {
     id: 'youtube_bumper_ads',
-    name: { en: 'Bumper ad', es: 'Anuncio bumper' },
-    description: {
-      en: 'Six seconds: your name and one thought.',
-      es: 'Seis segundos: tu nombre y una sola idea.',
-    },
+    ...words.youtube_bumper_ads,
     dimensions: '1920x1080',
     maxDuration: 6,
     fileTypes: ['mp4', 'mov', 'webm'],

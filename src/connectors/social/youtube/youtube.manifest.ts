@@ -1,11 +1,10 @@
 import type { Manifest } from '../channel.ts'
-import { FREE } from '../costs.ts'
+import { sharedWords } from '../shared-words.ts'
 import { GB, HOUR, MB } from '../units.ts'
 import { youtubeCannot, youtubeNeeds } from './youtube-account.ts'
 
 export const youtube: Manifest = {
   id: 'youtube',
-  label: { en: 'YouTube', es: 'YouTube' },
   network: 'youtube',
   group: 'video',
   mode: 'direct',
@@ -20,7 +19,7 @@ export const youtube: Manifest = {
     video: { minSeconds: 1, maxSeconds: 12 * HOUR, maxBytes: 256 * GB },
     size: { width: 1280, height: 720 },
   },
-  cost: FREE,
+  cost: sharedWords.free,
   needs: youtubeNeeds,
   cannot: youtubeCannot,
   style: 'description',

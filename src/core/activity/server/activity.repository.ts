@@ -9,7 +9,7 @@ type NewEntry = Omit<typeof activity.$inferInsert, 'workspaceId' | 'actorName'>
 const nameOf = (userId: string) =>
   sql`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${userId})`
 
-/** The person's name is taken as it is now, in the same statement. */
+/** Copies the person's current name in the same statement. */
 export const insert = (db: Db, workspaceId: WorkspaceId, entries: NewEntry[]) =>
   db
     .insert(activity)

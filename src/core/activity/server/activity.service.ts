@@ -10,9 +10,9 @@ import { activityMessages } from '../i18n/index.ts'
 import * as repository from './activity.repository.ts'
 
 type Kinds = typeof activityMessages.en.kinds
-export type ActivityKind = keyof Kinds
+type ActivityKind = keyof Kinds
 
-/** What a kind's text asks for, read from the text itself. */
+/** The placeholders of a kind's text, as a type. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
   ? (Inside extends `${infer Name},${string}` ? Name : Inside) | NamesIn<Rest>
   : never
@@ -29,7 +29,7 @@ export type Happening = {
   }
 }[ActivityKind]
 
-/** Who did it and where; nobody when the product did it by itself. */
+/** Who did it and where; no user for actions of the system. */
 export type Doer = Pick<Actor, 'workspaceId' | 'clientId'> & { userId?: string | undefined }
 
 const entryOf = (doer: Doer, { kind, values, link, at, isDemo = false, once }: Happening) => ({
@@ -42,7 +42,7 @@ const entryOf = (doer: Doer, { kind, values, link, at, isDemo = false, once }: H
   ...(once !== undefined && { id: hashedId(`${doer.workspaceId} ${once}`) }),
 })
 
-/** Writes down what happened, in the transaction in which it happens; what was written down under that `once` is not again. */
+/** Records activities in the transaction of the change; one with a known `once` is skipped. */
 export async function recordActivities(db: Db, doer: Doer, happenings: Happening[]): Promise<void> {
   if (happenings.length === 0) return
   await repository.insert(
@@ -56,7 +56,7 @@ export async function recordActivities(db: Db, doer: Doer, happenings: Happening
 export const recordActivity = (db: Db, doer: Doer, happening: Happening): Promise<void> =>
   recordActivities(db, doer, [happening])
 
-/** Whether the demo data is there: it always brings some of what happened. */
+/** Whether the demo data is present: it always includes activities. */
 export const hasDemoActivity = (db: Db, workspaceId: WorkspaceId) => repository.hasAny(db, workspaceId, true)
 
 export const hasActivity = (db: Db, workspaceId: WorkspaceId) => repository.hasAny(db, workspaceId)
@@ -70,7 +70,7 @@ export async function list(
   const after = cursor ? decodeInstantCursor(cursor) : null
   const rows = await repository.list(db, actor.workspaceId, after, limit + 1)
   const page = toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id])
-  // The stored values are those the kind asks for: both come from one Happening.
+  // The stored values match the kind: both come from one Happening.
   const say = textOf(activityMessages, locale) as unknown as (key: string, values: object) => string
   const items = page.items.map((row) => ({
     ...row,

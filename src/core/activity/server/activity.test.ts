@@ -14,7 +14,7 @@ type Entry = { id: string; kind: string; who: string | null; what: string; link:
 const list = async (person: Person, query = '', language = 'en') =>
   (await person.get(`/api/activity${query}`, { headers: { 'accept-language': language } })).json<Entry[]>()
 
-test('tells who did what and where to find it, in the language of the reader', async () => {
+test("shows who did what, with a link, in the reader's language", async () => {
   const ana = await at.person({ firstName: 'Ana', lastName: 'Ruiz' })
   const { id } = (await ana.post('/api/customers', { name: 'Luz Vega' })).json<{ id: string }>()
   const link = `/customers?customer=${id}`
@@ -22,7 +22,7 @@ test('tells who did what and where to find it, in the language of the reader', a
   expect(await list(ana, '', 'es')).toMatchObject([{ what: 'Ha añadido a Luz Vega como cliente' }])
 })
 
-test('what was refused did not happen', async () => {
+test('a refused change records nothing', async () => {
   const ana = await at.person()
   const { id } = (await ana.post('/api/customers', { name: 'Luz Vega' })).json<{ id: string }>()
   await ana.post('/api/invoices', { customerId: id, invoiceNumber: 'A-1', amount: 100 })
@@ -33,7 +33,7 @@ test('what was refused did not happen', async () => {
   expect((await list(ana)).map(({ kind }) => kind)).toEqual(['invoice_added', 'customer_added'])
 })
 
-test('an invoice is paid once, however often that is said', async () => {
+test('paying an invoice is recorded once, however often it is repeated', async () => {
   const ana = await at.person()
   const { id } = (await ana.post('/api/customers', { name: 'Luz Vega' })).json<{ id: string }>()
   const invoice = { customerId: id, invoiceNumber: 'A-1', amount: 100 }
@@ -50,14 +50,14 @@ test('an import is one entry', async () => {
   expect(await list(ana)).toMatchObject([{ what: 'Imported 2 customers from a file' }])
 })
 
-test('another workspace sees nothing of it', async () => {
+test('another workspace sees none of it', async () => {
   const ana = await at.person()
   const other = await at.person()
   await ana.post('/api/customers', { name: 'Luz Vega' })
   expect(await list(other)).toEqual([])
 })
 
-test('pages hold every entry once, newest first', async () => {
+test('pages contain every entry once, newest first', async () => {
   const ana = await at.person()
   for (const name of ['One', 'Two', 'Three']) await ana.post('/api/customers', { name })
   const first = await ana.get('/api/activity?limit=2')
@@ -67,7 +67,7 @@ test('pages hold every entry once, newest first', async () => {
   )
 })
 
-test('what the product does by itself has nobody’s name', async () => {
+test('actions of the system have no name', async () => {
   const ana = await at.person({ firstName: 'Ana', lastName: 'Ruiz' })
   const workspaceId = await workspaceOf(at, ana)
   await recordActivity(at.deps.db, { workspaceId }, { kind: 'brand_added', values: { name: 'Luna' } })

@@ -9,7 +9,7 @@ function stored(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
-    // Storage can be switched off; the choice then lasts as long as the page.
+    // Storage can be disabled. The choice then lasts as long as the page.
     return null
   }
 }
@@ -25,12 +25,12 @@ export function chooseBrand(id: string): void {
   try {
     localStorage.setItem(KEY, id)
   } catch {
-    // See above.
+    // Storage can be disabled.
   }
   choose(id)
 }
 
-// Told to the other tabs only; no key means that everything was cleared.
+// Fires in other tabs only; no key means that everything was cleared.
 window.addEventListener('storage', ({ key }) => {
   if (key === KEY || key === null) choose(stored())
 })
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
 
 const activeId = () => chosenId
 
-/** The chosen brand; the first one while none is chosen, or when the choice is archived or of another workspace. */
+/** The chosen brand; the first one if none is chosen, or if the choice is archived or of another workspace. */
 export function useActiveBrand(brands: Brand[]): Brand | null {
   const id = useSyncExternalStore(subscribe, activeId, activeId)
   return brands.find((brand) => brand.id === id) ?? brands[0] ?? null

@@ -9,7 +9,7 @@ import { BrandRow } from './brand-row.tsx'
 import { useArchivedBrands, useRestoreBrand } from './brands.queries.ts'
 import { useMayManageBrands } from './use-may-manage-brands.ts'
 
-/** Not there while nothing is archived: most shops never do it. */
+/** Hidden while nothing is archived, as in most shops. */
 export function ArchivedBrands() {
   const t = useText(brandMessages)
   const common = useText(commonMessages)

@@ -10,7 +10,7 @@ import { chooseBrand } from './active-brand.ts'
 interface BrandActionsProps {
   brand: Brand
   isActive: boolean
-  /** Left out for those who may only look. */
+  /** Undefined for people who may only view. */
   onEdit: (() => void) | undefined
   onArchive: (() => void) | undefined
 }

@@ -14,7 +14,7 @@ import { useUpdateBrand } from './brands.queries.ts'
 import { useCreateBrand } from './use-create-brand.ts'
 
 export interface BrandDialogProps {
-  /** The one to change; without it a new one is added and becomes the active one. */
+  /** The brand to edit; without it a new one is added and activated. */
   brand?: Brand
   onClose: () => void
 }

@@ -16,7 +16,7 @@ interface BrandFieldProps {
   className?: string
 }
 
-/** Which brand a record belongs to, for the forms of other features; not there while there are not two to choose from. */
+/** Chooses the brand of a record, for forms of other features; hidden with fewer than two brands. */
 export function BrandField({ value, onChange, hint, error, className }: BrandFieldProps) {
   const t = useText(brandMessages)
   const choices = useBrandChoices(value)

@@ -4,7 +4,7 @@ import { BrandMenu } from './brand-menu.tsx'
 import { useBrands } from './brands.queries.ts'
 import { useShownBrand } from './use-brand-filter.ts'
 
-/** Says on a list which brand it is narrowed to, so that nobody wonders where rows went, and lets one choose another. */
+/** Names the brand a list is filtered by, and lets people switch. */
 export function BrandFilterLine({ className = '' }: { className?: string }) {
   const t = useText(brandMessages)
   const { data } = useBrands()

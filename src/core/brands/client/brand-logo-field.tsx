@@ -8,17 +8,17 @@ import { FileField } from '#core/files/index.client.ts'
 import { brandMessages } from '../i18n/index.ts'
 
 interface BrandLogoFieldProps {
-  /** The address of the picture. */
+  /** URL of the picture. */
   value: string | null
   onChange: (url: string | null) => void
   onBusyChange: (busy: boolean) => void
   error: string | undefined
 }
 
-/** The picture as it is now, and a place for another one. */
+/** The current picture and an upload field. */
 export function BrandLogoField({ value, onChange, onBusyChange, error }: BrandLogoFieldProps) {
   const t = useText(brandMessages)
-  // A new field in place of one that still names the file it sent.
+  // Remounts the field, which still names the file it sent.
   const [round, setRound] = useState(0)
 
   function remove() {
@@ -42,7 +42,7 @@ export function BrandLogoField({ value, onChange, onBusyChange, error }: BrandLo
             </Button>
           </div>
         ) : null}
-        {/* Without its value: the picture itself stands above, so no link to it is needed. */}
+        {/* Without its value: the picture is shown above, so no link is needed. */}
         <FileField
           key={round}
           value={null}

@@ -6,7 +6,7 @@ interface BrandMarkProps {
   className?: string
 }
 
-/** The logo, or a patch of the brand's colour where it has none. */
+/** The logo, or a patch of the brand's color. */
 export function BrandMark({ brand, className }: BrandMarkProps) {
   const classes = cn('size-5 shrink-0 rounded-sm border', className)
   if (brand.logo) return <img src={brand.logo} alt="" className={cn(classes, 'bg-white object-contain')} />

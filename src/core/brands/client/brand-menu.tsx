@@ -21,7 +21,7 @@ import { BrandMark } from './brand-mark.tsx'
 export interface BrandMenuProps {
   brands: Brand[]
   active: Brand
-  /** Offered to those who may. */
+  /** Only for people who may add brands. */
   onAdd?: (() => void) | undefined
   size?: 'sm' | 'md'
 }

@@ -9,7 +9,7 @@ import { BrandMark } from './brand-mark.tsx'
 interface BrandRowProps {
   brand: Brand
   isActive?: boolean
-  /** What can be done with it. */
+  /** Actions. */
   children: ReactNode
 }
 

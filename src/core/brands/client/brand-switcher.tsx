@@ -9,7 +9,7 @@ import { BrandSwitcherPlaceholder } from './brand-switcher-placeholder.tsx'
 import { useBrands } from './brands.queries.ts'
 import { useMayManageBrands } from './use-may-manage-brands.ts'
 
-// Brands are added once in a blue moon; the code of forms need not come along before.
+// Brands are rarely added, so the form's code is loaded on demand.
 const BrandDialog = lazy(async () => ({ default: (await import('./brand-dialog.tsx')).BrandDialog }))
 
 export function BrandSwitcher() {

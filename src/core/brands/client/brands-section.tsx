@@ -7,6 +7,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Brand } from '../brands.contract.ts'
 import { brandMessages } from '../i18n/index.ts'
 import { useActiveBrand } from './active-brand.ts'
@@ -15,13 +17,28 @@ import { ArchivedBrands } from './archived-brands.tsx'
 import { BrandActions } from './brand-actions.tsx'
 import { BrandDialog } from './brand-dialog.tsx'
 import { BrandRow } from './brand-row.tsx'
-import { BrandRowsSkeleton } from './brand-rows-skeleton.tsx'
 import { useBrands } from './brands.queries.ts'
 import { useMayManageBrands } from './use-may-manage-brands.ts'
 
+function BrandRowsSkeleton() {
+  const t = useText(brandMessages)
+  return (
+    <output className="mt-4 block divide-y border-t">
+      <VisuallyHidden>{t('switcher.loading')}</VisuallyHidden>
+      {['w-40', 'w-28'].map((width) => (
+        <div key={width} className="flex items-center gap-3 px-5 py-3">
+          <Skeleton className="size-9" />
+          <Skeleton className={width} />
+          <Skeleton className="ml-auto h-8 w-20" />
+        </div>
+      ))}
+    </output>
+  )
+}
+
 type OpenedDialog = { kind: 'add' } | { kind: 'edit' | 'archive'; brand: Brand }
 
-/** The brands of the workspace with everything that can be done with them, for the settings. */
+/** The brands of the workspace with all actions, for the settings. */
 export function BrandsSection() {
   const t = useText(brandMessages)
   const common = useText(commonMessages)

@@ -12,13 +12,11 @@ const brands = read(contract.listBrands, {})
 
 export const useBrands = () => useQuery(brands)
 
-/** For whoever knows that a screen will need them before its code is there. */
+/** For a parent that knows the screen needs them before its code is loaded. */
 export const usePrefetchBrands = () => usePrefetchQuery(brands)
 
 export const useArchivedBrands = ({ enabled = true } = {}) =>
   useQuery({ ...read(contract.listBrands, { query: { archived: 'true' } }), enabled })
-
-export const refreshBrands = () => refresh('brands')
 
 export function useUpdateBrand() {
   const t = useText(brandMessages)
@@ -26,7 +24,7 @@ export function useUpdateBrand() {
     mutationFn: (input: CallInput<typeof contract.updateBrand>) => call(contract.updateBrand, input),
     onSuccess: () => {
       toast({ title: t('toasts.updated') })
-      void refreshBrands()
+      void refresh('brands')
     },
     onError: failureToast(t('toasts.updateFailed')),
   })
@@ -38,7 +36,7 @@ export function useArchiveBrand() {
     mutationFn: (id: string) => call(contract.archiveBrand, { params: { id } }),
     onSuccess: () => {
       toast({ title: t('toasts.archived') })
-      void refreshBrands()
+      void refresh('brands')
     },
     onError: failureToast(t('toasts.archiveFailed')),
   })
@@ -50,7 +48,7 @@ export function useRestoreBrand() {
     mutationFn: (id: string) => call(contract.restoreBrand, { params: { id } }),
     onSuccess: () => {
       toast({ title: t('toasts.restored') })
-      void refreshBrands()
+      void refresh('brands')
     },
     onError: failureToast(t('toasts.restoreFailed')),
   })

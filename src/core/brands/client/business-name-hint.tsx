@@ -8,7 +8,7 @@ import { useShownBrand } from './use-brand-filter.ts'
 import { useMayManageBrands } from './use-may-manage-brands.ts'
 import { usePublicName } from './use-public-name.ts'
 
-/** Asks for the name where it is missed, of those who may set it. */
+/** Asks people who may set it for the missing business name. */
 export function BusinessNameHint({ className }: { className?: string }) {
   const t = useText(businessNameMessages)
   const mayManage = useMayManageBrands()

@@ -5,7 +5,7 @@ import { useArchivedBrands, useBrands } from './brands.queries.ts'
 
 export type BrandChoice = { brand: Brand; label: string }
 
-/** The brands that something may belong to, and the archived one that it still belongs to; empty while a choice makes no sense. */
+/** The brands a record can belong to, including the archived one it still has; empty if there is no choice. */
 export function useBrandChoices(currentId: string | null): BrandChoice[] {
   const t = useText(brandMessages)
   const brands = useBrands().data?.items ?? []

@@ -2,7 +2,7 @@ import type { Brand } from '../brands.contract.ts'
 import { useActiveBrand } from './active-brand.ts'
 import { useBrands } from './brands.queries.ts'
 
-/** The brand that lists are narrowed to; none while there are not two to choose from. */
+/** The brand that lists are filtered by; null with fewer than two brands. */
 export function useShownBrand(): Brand | null {
   const { data } = useBrands()
   const brands = data?.items ?? []
@@ -10,8 +10,8 @@ export function useShownBrand(): Brand | null {
   return brands.length > 1 ? active : null
 }
 
-/** The `brandId` that a list of what belongs to brands asks for. */
+/** The `brandId` filter for lists. */
 export const useBrandFilter = (): string | undefined => useShownBrand()?.id
 
-/** False until the brands are known, or cannot be: a list that asked before would show others' rows for a moment. */
+/** False until brands are loaded or failed: an earlier list would briefly show rows of other brands. */
 export const useIsBrandFilterKnown = (): boolean => !useBrands().isPending

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '#core/session/index.client.ts'
 
-/** Brands are the business of owners and managers. */
+/** Owners and managers only. */
 export function useMayManageBrands(): boolean {
   const { user } = useCurrentUser()
   return user !== null && user.role !== 'member'

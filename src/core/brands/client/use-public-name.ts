@@ -2,7 +2,7 @@ import { useCurrentUser } from '#core/session/index.client.ts'
 import { publicName } from '../public-name.ts'
 import { useBrands } from './brands.queries.ts'
 
-/** What customers call this brand, or without one the business; empty as long as nobody has said. */
+/** The name customers see for this brand, or the business without one; empty until set. */
 export function usePublicName(brandId: string | null): string {
   const { user } = useCurrentUser()
   const brands = useBrands().data?.items ?? []

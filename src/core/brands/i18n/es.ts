@@ -12,16 +12,16 @@ export const brand: Translation<typeof en.brand> = {
     loading: 'Cargando las marcas',
     failed: 'Volver a cargar las marcas',
   },
-  filter: { shown: 'Se muestra', others: 'y lo que no tiene marca.' },
+  filter: { shown: 'Marca:', others: '+ sin marca' },
   choice: {
     label: 'Marca',
-    none: 'Ninguna marca en particular',
+    none: 'Sin marca',
     archived: '{name} (archivada)',
   },
   section: {
     title: 'Marcas',
     text: 'Una tienda, una línea de productos, un segundo nombre. La marca activa decide qué muestran tus listas, solo en este navegador.',
-    readOnly: 'Los propietarios y encargados pueden añadir y cambiar marcas.',
+    readOnly: 'Solo los propietarios y encargados pueden añadir y editar marcas.',
     list: 'Marcas en uso',
     edit: 'Editar',
     editNamed: 'Editar {name}',
@@ -30,25 +30,26 @@ export const brand: Translation<typeof en.brand> = {
     activateNamed: 'Activar {name}',
     archive: 'Archivar',
     empty: 'Aquí verás tus marcas.',
-    emptyText: 'Con una marca propia, las publicaciones y los diseños llevan tu nombre y tu color.',
-    error: 'No se han podido cargar las marcas.',
+    emptyText: 'Añade una marca para que tus publicaciones y diseños lleven tu nombre y tu color.',
+    error: 'No se han podido cargar tus marcas.',
   },
   archived: {
     title: 'Marcas archivadas',
-    text: 'Ya no se ofrecen. Lo que les pertenece se conserva y se muestra con todas las marcas.',
+    text: 'Ya no se pueden elegir. Todo lo que les pertenece se conserva y se muestra con todas las marcas.',
     restore: 'Recuperar',
     restoreNamed: 'Recuperar {name}',
     error: 'No se han podido cargar las marcas archivadas.',
   },
   form: {
-    addTitle: 'Añadir una marca',
-    addText: 'Una tienda, una línea de productos, un segundo nombre: cada marca tiene su color y su logo.',
+    addTitle: 'Añadir marca',
+    addText:
+      'Una tienda, una línea de productos, un segundo nombre: cada marca tiene su color y su logotipo.',
     editTitle: 'Editar marca',
     name: 'Nombre',
     colour: 'Color',
     logo: 'Logotipo',
     logoHint: 'Una imagen cuadrada queda mejor.',
-    logoPreview: 'El logotipo de ahora',
+    logoPreview: 'Logotipo actual',
     removeLogo: 'Quitar el logotipo',
     add: 'Añadir marca',
     save: 'Guardar cambios',
@@ -56,19 +57,19 @@ export const brand: Translation<typeof en.brand> = {
   archive: {
     title: '¿Archivar esta marca?',
     description:
-      'Deja de ofrecerse en todas partes. Sus clientes y facturas se conservan y se muestran con tus demás marcas. Puedes recuperarla cuando quieras.',
+      'Ya no se podrá elegir. Sus clientes y facturas se conservan y se muestran con tus demás marcas. Puedes recuperarla cuando quieras.',
     confirm: 'Archivar marca',
   },
   toasts: {
     added: 'Marca añadida',
     addedText: '{name} es ahora la marca activa.',
-    addFailed: 'No se ha añadido la marca',
+    addFailed: 'No se ha podido añadir la marca',
     updated: 'Marca actualizada',
-    updateFailed: 'No se ha actualizado la marca',
+    updateFailed: 'No se ha podido actualizar la marca',
     archived: 'Marca archivada',
-    archiveFailed: 'No se ha archivado la marca',
+    archiveFailed: 'No se ha podido archivar la marca',
     restored: 'Marca recuperada',
-    restoreFailed: 'No se ha recuperado la marca',
+    restoreFailed: 'No se ha podido recuperar la marca',
   },
 }
 
@@ -84,5 +85,5 @@ export const brandsRules: Translation<typeof en.brandsRules> = {
 }
 
 export const brandsErrors: Translation<typeof en.brandsErrors> = {
-  last_brand: 'Es tu única marca en uso y no se puede archivar. Añade o recupera otra antes.',
+  last_brand: 'No puedes archivar tu única marca en uso. Añade o recupera otra antes.',
 }

@@ -7,7 +7,7 @@ import { keepForGood } from './brands.service.ts'
 
 type Design = Pick<typeof brandDesigns.$inferInsert, 'brandStyle' | 'palette' | 'fonts'>
 
-// The first colours are those of the made-up brands themselves.
+// The first colors are those of the demo brands.
 const designs: Record<DemoBrand, Design> = {
   salon: {
     brandStyle: 'luxury',

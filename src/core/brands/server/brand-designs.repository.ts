@@ -14,7 +14,7 @@ export async function find(db: Db, workspaceId: WorkspaceId, brandId: string): P
   return row ?? null
 }
 
-/** Only what is given is changed. The brand is one of this workspace: whoever calls has looked. */
+/** Fields that are left out stay unchanged. The caller has checked that the brand belongs to the workspace. */
 export async function save(
   db: Db,
   workspaceId: WorkspaceId,

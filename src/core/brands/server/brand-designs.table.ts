@@ -3,13 +3,13 @@ import type { BrandStyle, FontPair, Palette } from '#platform/brand-styles.ts'
 import { instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import { brands } from './brands.table.ts'
 
-/** How a brand looks. Its logo and first colour stand with the brand itself, which the rest of the product reads. */
+/** The design of a brand. Logo and primary color are columns of the brand itself, which other features read. */
 export const brandDesigns = pgTable(
   'brand_designs',
   {
     brandId: uuid('brand_id').primaryKey(),
     workspaceId: workspaceId(),
-    /** Empty while only the studio was activated. */
+    /** Null if only the studio was activated. */
     brandStyle: text('brand_style').$type<BrandStyle>(),
     palette: jsonb('palette').$type<Palette>(),
     fonts: jsonb('fonts').$type<FontPair>(),

@@ -13,17 +13,16 @@ export type DesignRow = designs.DesignRow
 export const findDesign = designs.find
 export const saveDesign = designs.save
 
-/** How many brands have a design of their own. */
 export const countDesigned = designs.countDesigned
 
-/** The first colour stands with the brand itself, where other screens change it too. */
+/** The primary color is a column of the brand itself, where other screens edit it too. */
 export const paletteOf = (brand: BrandRow | null, design: designs.DesignRow | null): Palette => ({
   ...plainPalette,
   ...design?.palette,
   ...(brand?.primaryColor && { primary: brand.primaryColor }),
 })
 
-/** How a brand looks on pictures and videos; without one given, the workspace's first. */
+/** The look of a brand on pictures and videos; by default the workspace's first brand. */
 export async function lookOf(
   deps: Pick<Deps, 'db' | 'storage'>,
   workspaceId: WorkspaceId,

@@ -17,7 +17,7 @@ export const brandsDemo: DemoPart = {
       id: shop.id(demoBrandKey(key)),
       workspaceId: shop.workspaceId,
       isDemo: true,
-      // Younger than the person's own brand, which so stays the first one.
+      // Newer than the user's own brand, which therefore stays first.
       createdAt: new Date(shop.now.getTime() + index),
     }))
     await db.insert(brands).values(rows).onConflictDoNothing()

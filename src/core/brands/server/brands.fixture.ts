@@ -1,7 +1,7 @@
 import type { Person } from '#tests/person.ts'
 import type { Brand } from '../brands.contract.ts'
 
-/** Adds a brand through the front door. */
+/** Adds a brand through the API. */
 export async function addBrand(person: Person, details: Record<string, unknown> = {}): Promise<Brand> {
   const answer = await person.post('/api/brands', { name: 'Another', ...details })
   if (answer.statusCode !== 201) throw new Error(`Answered ${answer.statusCode}: ${answer.body}`)
@@ -11,7 +11,7 @@ export async function addBrand(person: Person, details: Record<string, unknown> 
 export const readBrands = async (person: Person, query = ''): Promise<Brand[]> =>
   (await person.get(`/api/brands${query}`)).json()
 
-/** The one that came with the sign-up. */
+/** The brand created at sign-up. */
 export async function firstBrand(person: Person): Promise<Brand> {
   const [first] = await readBrands(person)
   if (!first) throw new Error('This person has no brand.')

@@ -22,7 +22,7 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string) {
   return row ?? null
 }
 
-/** The oldest in use. */
+/** The oldest active brand. */
 export async function findFirst(db: Db, workspaceId: WorkspaceId) {
   const [row] = await db
     .select()
@@ -33,7 +33,7 @@ export async function findFirst(db: Db, workspaceId: WorkspaceId) {
   return row ?? null
 }
 
-/** Empty until somebody gives it one. */
+/** Empty until set. */
 export async function findBusinessName(db: Db, workspaceId: WorkspaceId): Promise<string> {
   const [row] = await db
     .select({ name: workspaces.name, isNamedAfterOwner: workspaces.isNamedAfterOwner })
@@ -42,7 +42,7 @@ export async function findBusinessName(db: Db, workspaceId: WorkspaceId): Promis
   return !row || row.isNamedAfterOwner ? '' : row.name
 }
 
-/** Whether another brand than this one is in use. */
+/** Whether another brand is active. */
 export async function hasOthers(db: Db, workspaceId: WorkspaceId, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: brands.id })
@@ -58,13 +58,13 @@ export const renameFollowing = (db: Db, workspaceId: WorkspaceId, name: string) 
     .set({ name })
     .where(and(isIn(workspaceId), eq(brands.followsBusiness, true)))
 
-/** The row, which nobody else changes until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lock(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db.select().from(brands).where(isThe(workspaceId, id)).for('no key update')
   return row ?? null
 }
 
-/** Holds all that are in use, in one order: of two who archive at once the second sees what the first has left. */
+/** Locks all active brands in one order: of two concurrent archive calls the second sees the result of the first. */
 export async function lockInUse(db: Db, workspaceId: WorkspaceId): Promise<string[]> {
   const rows = await db
     .select({ id: brands.id })
@@ -75,7 +75,7 @@ export async function lockInUse(db: Db, workspaceId: WorkspaceId): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** This one, if it exists, and every archived one. */
+/** This brand, if it exists, and every archived one. */
 export async function listWithArchived(db: Db, workspaceId: WorkspaceId, id: string): Promise<string[]> {
   const rows = await db
     .select({ id: brands.id })
@@ -84,7 +84,7 @@ export async function listWithArchived(db: Db, workspaceId: WorkspaceId, id: str
   return rows.map((row) => row.id)
 }
 
-/** The demo data leaves without them. */
+/** They stay when the demo data is removed. */
 export const unmarkDemo = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
   db
     .update(brands)
@@ -115,6 +115,9 @@ export async function update(
   return row
 }
 
-/** The rows of these brands and of none, which is what a list shows (see `shownWith` of the service); without any given, all of them. */
+/**
+ * Rows of these brands and without a brand, which is what a list shows (see `shownWith` of the service); all rows if
+ * undefined.
+ */
 export const isOfBrands = (brandId: AnyPgColumn, brandIds: string[] | undefined): SQL | undefined =>
   brandIds && or(isNull(brandId), inArray(brandId, brandIds))

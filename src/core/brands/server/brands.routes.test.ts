@@ -26,7 +26,7 @@ async function activityOf(person: Person): Promise<string[]> {
   return happened.map(({ what }) => what)
 }
 
-test('a brand is added with everything, changed field by field, and only what is promised is shown', async () => {
+test('a brand is created with all fields, edited field by field, and answers only declared fields', async () => {
   const ana = await at.person()
   const added = await ana.post('/api/brands', {
     name: ' Café Luna ',
@@ -53,7 +53,7 @@ test('a brand is added with everything, changed field by field, and only what is
   expect(await activityOf(ana)).toEqual(['Added the brand Café Luna'])
 })
 
-test('a logo is kept while a brand has it, and let go when it has another or none', async () => {
+test('a logo is claimed while a brand has it, and released when replaced or removed', async () => {
   const ana = await at.person()
   const { id } = await firstBrand(ana)
   const change = async (logo: string | null): Promise<string> =>
@@ -68,7 +68,7 @@ test('a logo is kept while a brand has it, and let go when it has another or non
   expect(await claimsOf(second)).toBe(0)
 })
 
-test('a logo is turned upright, not too large, and without what the camera wrote into it', async () => {
+test('a logo is rotated upright, resized and stripped of metadata', async () => {
   const ana = await at.person()
   const { id } = await firstBrand(ana)
   const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#aa3300' } })
@@ -86,14 +86,14 @@ test('a logo is turned upright, not too large, and without what the camera wrote
 test('only an own uploaded picture can be a logo, and the field is named', async () => {
   const [ana, eve] = [await at.person({ language: 'es' }), await at.person()]
   const { id } = await firstBrand(ana)
-  const notThere = 'Este archivo no existe. Vuelve a subirlo'
+  const notThere = 'No encontramos este archivo. Vuelve a subirlo'
   const document = await upload(ana, pdf)
   for (const [logo, status, text] of [
     [await upload(eve), 422, notThere],
     [`/api/objects/${'x'.repeat(43)}`, 422, notThere],
     [document, 422, 'Elige una imagen: PNG o JPG'],
-    ['https://example.com/logo.png', 400, 'Sube primero el archivo y envía después su dirección'],
-    ['javascript:alert(1)', 400, 'Sube primero el archivo y envía después su dirección'],
+    ['https://example.com/logo.png', 400, 'Sube primero el archivo y envía después su URL'],
+    ['javascript:alert(1)', 400, 'Sube primero el archivo y envía después su URL'],
   ] as const) {
     const changed = await ana.patch(`/api/brands/${id}`, { logo })
     const added = await ana.post('/api/brands', { name: 'With logo', logo })
@@ -107,9 +107,9 @@ test('only an own uploaded picture can be a logo, and the field is named', async
 test.each([
   ['name', '   ', 'Give the brand a name'],
   ['name', 'x'.repeat(101), 'At most 100 characters'],
-  ['primaryColor', 'red', 'Choose a colour such as #0f5c5c'],
-  ['primaryColor', '#0f5c5c;}', 'Choose a colour such as #0f5c5c'],
-])('%s %j is refused when adding and when changing', async (field, value, text) => {
+  ['primaryColor', 'red', 'Choose a color such as #0f5c5c'],
+  ['primaryColor', '#0f5c5c;}', 'Choose a color such as #0f5c5c'],
+])('refuses %s %j when creating and when editing', async (field, value, text) => {
   const ana = await at.person()
   const { id } = await firstBrand(ana)
   const added = await ana.post('/api/brands', { name: 'A', [field]: value })
@@ -119,7 +119,7 @@ test.each([
   expect(await namesOf(ana)).toEqual(['Ana Ruiz'])
 })
 
-test('an archived brand leaves the list for the other one, comes back, and doing it twice changes nothing', async () => {
+test('archiving and restoring move a brand between lists, and are idempotent', async () => {
   const ana = await at.person()
   const second = await addBrand(ana, { name: 'Second' })
   const archive = () => ana.post(`/api/brands/${second.id}/archive`)
@@ -135,7 +135,7 @@ test('an archived brand leaves the list for the other one, comes back, and doing
   expect((await ana.get('/api/brands?archived=perhaps')).statusCode).toBe(400)
 })
 
-test('the last brand in use stays, and the reason is given in the language of the request', async () => {
+test("the last active brand cannot be archived, with a reason in the request's language", async () => {
   const luz = await at.person({ language: 'es' })
   const { id } = await firstBrand(luz)
   const second = await addBrand(luz)
@@ -145,13 +145,13 @@ test('the last brand in use stays, and the reason is given in the language of th
     409,
     {
       code: 'last_brand',
-      message: 'Es tu única marca en uso y no se puede archivar. Añade o recupera otra antes.',
+      message: 'No puedes archivar tu única marca en uso. Añade o recupera otra antes.',
     },
   ])
   expect(await readBrands(luz)).toMatchObject([{ id }])
 })
 
-test('of all brands archived at the same moment one is left', async () => {
+test('archiving all brands concurrently leaves one', async () => {
   for (let round = 0; round < 5; round++) {
     const ana = await at.person()
     const brands = [await firstBrand(ana), await addBrand(ana), await addBrand(ana)]
@@ -161,7 +161,7 @@ test('of all brands archived at the same moment one is left', async () => {
   }
 })
 
-test('a member sees the brands and changes none; a manager may', async () => {
+test('a member can view brands but not edit them; a manager can', async () => {
   const ana = await at.person()
   const brand = await addBrand(ana)
   const attempts = () => [
@@ -181,7 +181,7 @@ test('a member sees the brands and changes none; a manager may', async () => {
   for (const attempt of attempts()) expect((await attempt).statusCode).toBeLessThan(300)
 })
 
-test('a brand of another workspace is answered exactly like one that does not exist, and stays as it is', async () => {
+test('a brand of another workspace looks like a missing one, and stays unchanged', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const theirs = await addBrand(ana)
   const attempts = (id: string) => [
@@ -196,7 +196,7 @@ test('a brand of another workspace is answered exactly like one that does not ex
   expect(await readBrands(ana)).toContainEqual(theirs)
 })
 
-test('what changes a brand is announced', async () => {
+test('changes of a brand are announced', async () => {
   const ana = await at.person()
   const heard: string[][] = []
   const end = at.deps.hub.subscribe(await workspaceOf(at, ana), ({ topics }) => heard.push(topics))

@@ -18,7 +18,7 @@ export async function list(db: Db, actor: Actor, { archived }: { archived: boole
   return { items: await repository.list(db, actor.workspaceId, { archived }), nextCursor: null }
 }
 
-/** This brand; without one given, the oldest in use. */
+/** This brand; by default the oldest active one. */
 export const findBrand = (db: Db, workspaceId: WorkspaceId, id: string | null) =>
   id === null ? repository.findFirst(db, workspaceId) : repository.find(db, workspaceId, id)
 
@@ -31,7 +31,7 @@ export const create = ({ db }: Pick<Deps, 'db'>, actor: Actor, brand: NewBrand) 
     return created
   })
 
-/** `logoField` is what is at fault when the picture is. */
+/** `logoField` names the field if the picture is refused. */
 export const update = (
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -78,8 +78,8 @@ export const restore = (db: Db, actor: Actor, id: string) =>
   })
 
 /**
- * Whose rows a list shows beside those of no brand when this one is chosen: its own and those of archived brands. What
- * stays hidden belongs to another brand in use, and is found by choosing that one.
+ * The brands a list shows for a chosen one, besides unassigned rows: itself and archived brands. Rows of other active
+ * brands are hidden and found by choosing those.
  */
 export async function shownWith(
   db: Db,
@@ -91,8 +91,8 @@ export async function shownWith(
   return shown
 }
 
-/** For rows of the person's own that belong to made-up brands: those stay when the demo data goes. */
+/** For own rows that belong to demo brands: these stay when the demo data is removed. */
 export const keepForGood = repository.unmarkDemo
 
-/** The brand that was named by sign-up goes on being called what the business is called. */
+/** The brand created at sign-up keeps following the business name. */
 export const followBusinessName = repository.renameFollowing

@@ -7,7 +7,7 @@ import { lookOf } from './brand-look.service.ts'
 
 const INK = '#1c1917'
 
-/** A brand at the head of a mail or a printed page; without one given, the workspace's first. */
+/** The letterhead of a mail or printed page; by default of the workspace's first brand. */
 export async function letterheadOf(
   deps: Pick<Deps, 'db' | 'storage'>,
   workspaceId: WorkspaceId,

@@ -3,7 +3,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { publicName } from '../public-name.ts'
 import * as repository from './brands.repository.ts'
 
-/** What customers call the brand, or, without one given, the business; empty when nobody has said. */
+/** The name customers see for the brand, or by default for the business; empty until set. */
 export async function publicNameOf(
   db: Db,
   workspaceId: WorkspaceId,

@@ -4,7 +4,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { BusinessData } from '../content-plan.ts'
 import { contentPlans } from './content-plans.table.ts'
 
-/** What the shop last said about itself. */
+/** The shop's latest answers about itself. */
 export async function findBusinessFacts(db: Db, workspaceId: WorkspaceId): Promise<BusinessData | null> {
   const [row] = await db
     .select({ facts: contentPlans.businessData })

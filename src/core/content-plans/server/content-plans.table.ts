@@ -5,7 +5,7 @@ import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/c
 import { users } from '#server/tenancy/users.table.ts'
 import { type BusinessData, type PlanStatus, planStatuses } from '../content-plan.ts'
 
-/** Written by the planner; every writer reads from it what the shop said about itself. */
+/** Written by the planner; every writer reads the shop's answers from it. */
 export const contentPlans = pgTable(
   'content_plans',
   {
@@ -24,12 +24,12 @@ export const contentPlans = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     writtenBy: text('written_by').$type<'built-in' | 'ai'>(),
     writtenModel: text('written_model'),
-    /** How far the writing is. */
+    /** State of the generation. */
     generation: text('generation')
       .$type<'waiting' | 'running' | 'done' | 'failed'>()
       .notNull()
       .default('waiting'),
-    /** Per cent. */
+    /** Percent. */
     progress: integer('progress').notNull().default(0),
     error: text('error'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),

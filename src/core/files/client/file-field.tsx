@@ -7,18 +7,18 @@ import { acceptOf, allTypes, namesOf } from './file-types.ts'
 import { useUpload } from './use-upload.ts'
 
 export type FileFieldProps = {
-  /** The address of the stored file. */
+  /** URL of the stored file. */
   value: string | null
   onChange: (url: string | null) => void
-  /** True while a file is on its way, so that a form is not sent without it. */
+  /** True during an upload, so that a form is not submitted without its file. */
   onBusyChange?: (busy: boolean) => void
   types?: readonly AcceptedType[]
-  /** What is said once it has arrived, where it is more than a file. */
+  /** Overrides the success text. */
   uploadedText?: string
   disabled?: boolean
 }
 
-/** One file of a record: sent as soon as it is chosen, so that the form only carries its address. */
+/** One file of a record: uploaded when chosen, so that the form only contains its URL. */
 export function FileField({
   value,
   onChange,
@@ -41,7 +41,7 @@ export function FileField({
     }
     const url = await upload(next)
     if (url) onChange(url)
-    // Only what is shown is forgotten: another one may have been chosen meanwhile.
+    // Cleared only if no other file was chosen meanwhile.
     else setFile((shown) => (shown === next ? null : shown))
   }
 

@@ -2,10 +2,10 @@ import { readBody } from '#client/data/api.ts'
 import { currentLocale } from '#client/i18n/locale-store.ts'
 import type { ErrorBody } from '#platform/errors.ts'
 
-/** The file did not arrive; `status` is 0 when there was no answer at all. */
+/** The upload failed; `status` is 0 without an answer. */
 export class UploadError extends Error {
   readonly status: number
-  /** What the server said, when it said it in our form. */
+  /** Set if the server answered in our format. */
   readonly body: ErrorBody | null
 
   constructor(status: number, text: string) {
@@ -16,7 +16,7 @@ export class UploadError extends Error {
   }
 }
 
-/** Sends one file to the address it was given. With XMLHttpRequest, since fetch does not tell how far it got. */
+/** Uploads a file to its URL. With XMLHttpRequest, because fetch has no upload progress. */
 export function putFile(
   url: string,
   file: File,

@@ -9,7 +9,7 @@ import { fileMessages } from '../i18n/index.ts'
 import { allTypes, namesOf } from './file-types.ts'
 import { putFile, UploadError } from './put-file.ts'
 
-/** What the server says of these tells a person what to do; of all else, that they can try again. */
+/** For these errors the server's message says what to do; for all others, to try again. */
 const explained = new Set<ErrorCode>([
   'picture_too_large',
   'picture_unreadable',
@@ -18,21 +18,21 @@ const explained = new Set<ErrorCode>([
   'rate_limited',
 ])
 
-export type Refusal = 'type' | 'size'
+type Refusal = 'type' | 'size'
 
 export type Uploading = {
-  /** Answers the address to keep in a record; null when it failed or was cancelled, which the person was told. */
+  /** Answers the URL to store; null if it failed (which was shown) or was canceled. */
   upload: (file: File) => Promise<string | null>
-  /** Breaks off what is under way, without a word. */
+  /** Aborts silently. */
   cancel: () => void
-  /** Says why a file is not taken. */
+  /** Shows why a file is not accepted. */
   refuse: (reason: Refusal) => void
   isUploading: boolean
-  /** 0 to 100 while a file is being sent. */
+  /** 0 to 100 during an upload. */
   progress: number | undefined
 }
 
-/** Sends one file at a time; a second one takes the place of the first, and leaving the screen ends it. */
+/** Uploads one file at a time; a second one replaces the first, and unmounting aborts. */
 export function useUpload(types: readonly AcceptedType[] = allTypes, uploadedText?: string): Uploading {
   const t = useText(fileMessages)
   const { mutateAsync: askForPlace } = useMutation({
@@ -42,21 +42,21 @@ export function useUpload(types: readonly AcceptedType[] = allTypes, uploadedTex
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  function tell(title: string, description?: string) {
+  function showError(title: string, description?: string) {
     toast({ variant: 'destructive', title, description })
   }
   function refuse(reason: Refusal) {
-    if (reason === 'size') tell(t('toasts.tooLarge'), t('toasts.limit'))
-    else tell(t('toasts.failed'), t('toasts.wrongType', { types: namesOf(types) }))
+    if (reason === 'size') showError(t('toasts.tooLarge'), t('toasts.limit'))
+    else showError(t('toasts.failed'), t('toasts.wrongType', { types: namesOf(types) }))
   }
   function explain(error: unknown) {
-    // A lost session is told elsewhere, once for the whole product.
+    // A lost session is handled once for the whole app.
     if (isUnauthorized(error)) return
-    if (!(error instanceof UploadError)) tell(t('toasts.noAddress'), messageOf(error))
+    if (!(error instanceof UploadError)) showError(t('toasts.noAddress'), messageOf(error))
     else if (error.body?.code === 'too_large') refuse('size')
     else if (error.status === 415) refuse('type')
-    else if (error.body && explained.has(error.body.code)) tell(t('toasts.failed'), error.body.message)
-    else tell(t('toasts.failed'), t('toasts.tryAgain'))
+    else if (error.body && explained.has(error.body.code)) showError(t('toasts.failed'), error.body.message)
+    else showError(t('toasts.failed'), t('toasts.tryAgain'))
   }
 
   async function upload(file: File): Promise<string | null> {

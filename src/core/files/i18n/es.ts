@@ -5,7 +5,7 @@ export const file: Translation<typeof en.file> = {
   field: {
     choose: 'Elige un archivo o suéltalo aquí',
     accepted: '{types}, hasta 10 MB',
-    remove: 'Quitar el archivo',
+    remove: 'Quitar archivo',
     uploading: 'Subiendo {name}',
     current: 'Abrir el archivo actual',
   },
@@ -14,15 +14,15 @@ export const file: Translation<typeof en.file> = {
     noAddress: 'No se ha podido preparar la subida',
     failed: 'No se ha podido subir',
     tryAgain: 'No hemos podido subir el archivo. Inténtalo de nuevo.',
-    wrongType: 'Solo se aceptan archivos de estos tipos: {types}.',
+    wrongType: 'Solo se aceptan estos tipos de archivo: {types}.',
     tooLarge: 'El archivo es demasiado grande',
     limit: 'El archivo debe ocupar menos de 10 MB',
   },
 }
 
 export const filesRules: Translation<typeof en.filesRules> = {
-  uploadFirst: 'Sube primero el archivo y envía después su dirección',
-  unknown: 'Este archivo no existe. Vuelve a subirlo',
+  uploadFirst: 'Sube primero el archivo y envía después su URL',
+  unknown: 'No encontramos este archivo. Vuelve a subirlo',
   noPicture: 'Elige una imagen: PNG o JPG',
   empty: 'El archivo está vacío',
 }
@@ -30,12 +30,12 @@ export const filesRules: Translation<typeof en.filesRules> = {
 export const filesErrors: Translation<typeof en.filesErrors> = {
   file_type_refused: 'Solo se aceptan archivos PNG, JPG y PDF.',
   storage_full:
-    'Tu almacenamiento está lleno. Elimina vídeos antiguos en Ajustes, Datos, e inténtalo de nuevo. No se ha perdido nada de lo guardado.',
+    'Tu almacenamiento está lleno. Elimina vídeos antiguos en Ajustes, en Datos, e inténtalo de nuevo. No se ha perdido nada de lo guardado.',
   upload_link_invalid: 'Este enlace de subida ha caducado o ya se ha usado. Elige el archivo de nuevo.',
-  range_beyond_end: 'El archivo es más corto que lo que se ha pedido.',
+  range_beyond_end: 'El archivo es más corto que la parte solicitada.',
   picture_too_large:
-    'Esta imagen es demasiado grande: tiene más de 50 megapíxeles. Guárdala más pequeña e inténtalo de nuevo.',
-  picture_unreadable: 'Esta imagen no se puede leer. Guárdala como PNG o JPG e inténtalo de nuevo.',
+    'Esta imagen es demasiado grande: tiene más de 50 megapíxeles. Hazla más pequeña e inténtalo de nuevo.',
+  picture_unreadable: 'No podemos leer esta imagen. Guárdala como PNG o JPG e inténtalo de nuevo.',
   picture_failed:
-    'No hemos podido procesar la imagen. No se ha perdido nada; inténtalo de nuevo en un momento.',
+    'No hemos podido procesar la imagen. No se ha perdido nada. Inténtalo de nuevo en un momento.',
 }

@@ -27,7 +27,7 @@ afterEach(async () => {
   for await (const { name } of at.deps.storage.list()) await at.deps.storage.remove(name)
 })
 
-/** A PUT over a real connection, which the test feeds and ends, or does not. */
+/** A PUT on a real connection, controlled by the test. */
 function openPut(path: string, headers: RequestOptions['headers'] = {}): ClientRequest {
   const request = httpRequest({
     host: '127.0.0.1',
@@ -36,7 +36,7 @@ function openPut(path: string, headers: RequestOptions['headers'] = {}): ClientR
     method: 'PUT',
     headers: { cookie: ana.cookie, 'content-type': 'image/png', ...headers },
   })
-  // A connection that the server cuts is what several of these tests are about.
+  // Several tests expect the server to cut the connection.
   request.on('error', () => undefined)
   return request
 }
@@ -50,7 +50,7 @@ async function answerOf(request: ClientRequest): Promise<{ status: number | unde
 const closed = (request: ClientRequest) =>
   request.closed ? Promise.resolve() : new Promise<void>((resolve) => request.once('close', resolve))
 
-/** Writes as long as somebody takes it; answers how much that was. */
+/** Writes while the server accepts; answers the number of bytes. */
 async function pour(request: ClientRequest, most: number): Promise<number> {
   const chunk = Buffer.alloc(64 * 1024)
   const gone = closed(request)
@@ -63,11 +63,11 @@ async function pour(request: ClientRequest, most: number): Promise<number> {
   return written
 }
 
-/** Until the server has begun to write the bytes down. */
+/** Until the server has started writing. */
 const halfWritten = () => expect.poll(async () => (await onDisk(at)).partial.length, { interval: 5 }).toBe(1)
 const allForgotten = () => expect.poll(() => onDisk(at), { interval: 5 }).toEqual(nothing)
 
-test('chunks without a length are counted as they come: the limit itself is taken', async () => {
+test('counts chunks without a content length: exactly the limit is accepted', async () => {
   const url = await askForUrl(ana)
   const request = openPut(url, { 'transfer-encoding': 'chunked' })
   request.end(pngOf(MAX_FILE_BYTES))
@@ -76,7 +76,7 @@ test('chunks without a length are counted as they come: the limit itself is take
   expect(read.rawPayload).toHaveLength(MAX_FILE_BYTES)
 })
 
-test('chunks beyond the limit are refused, the connection is cut and nothing is kept', async () => {
+test('refuses chunks above the limit, cuts the connection and stores nothing', async () => {
   const url = await askForUrl(ana)
   const request = openPut(url, { 'transfer-encoding': 'chunked' })
   request.write(png)
@@ -88,7 +88,7 @@ test('chunks beyond the limit are refused, the connection is cut and nothing is 
   expect(await onDisk(at)).toEqual(nothing)
 })
 
-test('a length beyond the limit is refused before the first byte, and whoever sends on is cut', async () => {
+test('refuses a length above the limit before the first byte, and cuts clients that keep sending', async () => {
   const url = await askForUrl(ana)
   const request = openPut(url, { 'content-length': 100 * MAX_FILE_BYTES })
   request.flushHeaders()
@@ -97,14 +97,14 @@ test('a length beyond the limit is refused before the first byte, and whoever se
   await closed(request)
 })
 
-test('whoever announces too much and then falls silent is cut too', async () => {
+test('cuts a client that announces too much and then stalls', async () => {
   const request = openPut(await askForUrl(ana), { 'content-length': MAX_FILE_BYTES + 1 })
   request.flushHeaders()
   expect(await answerOf(request)).toEqual({ status: 413, code: 'too_large' })
   await closed(request)
 })
 
-test('a caller without a session cannot pour either', async () => {
+test('cuts a client without a session too', async () => {
   const request = openPut(await askForUrl(ana), { cookie: '', 'transfer-encoding': 'chunked' })
   const answer = answerOf(request)
   expect(await pour(request, 20 * MAX_FILE_BYTES)).toBeLessThan(10 * MAX_FILE_BYTES)
@@ -112,7 +112,7 @@ test('a caller without a session cannot pour either', async () => {
   await closed(request)
 })
 
-test('a large file of a wrong type is answered properly, and the connection goes on', async () => {
+test('answers a large file of a wrong type properly and keeps the connection', async () => {
   const url = await askForUrl(ana)
   const request = openPut(url, { 'content-length': 8_000_000 })
   request.end(Buffer.alloc(8_000_000, 'GIF89a'))
@@ -120,7 +120,7 @@ test('a large file of a wrong type is answered properly, and the connection goes
   expect(await onDisk(at)).toEqual(nothing)
 })
 
-test('an upload that is cut at half leaves nothing, and the same link works for the next try', async () => {
+test('an upload cut halfway stores nothing, and the link works for the next try', async () => {
   const url = await askForUrl(ana)
   const bytes = pngOf(1_000_000)
   const request = openPut(url, { 'content-length': bytes.length })
@@ -133,7 +133,7 @@ test('an upload that is cut at half leaves nothing, and the same link works for 
   expect((await ana.get(withoutQuery(url))).rawPayload.equals(bytes)).toBe(true)
 })
 
-test('chunks that break off before their end are no file', async () => {
+test('chunks that break off early are not a file', async () => {
   const url = await askForUrl(ana)
   const request = openPut(url, { 'transfer-encoding': 'chunked' })
   request.write(pngOf(100_000))
@@ -143,7 +143,7 @@ test('chunks that break off before their end are no file', async () => {
   expect((await ana.get(withoutQuery(url))).statusCode).toBe(404)
 })
 
-test('of more bytes than were announced none is kept beyond them, and the connection is broken off', async () => {
+test('more bytes than announced are not stored, and the connection is cut', async () => {
   const url = await askForUrl(ana)
   const request = openPut(url, { 'content-length': png.length })
   request.on('socket', (socket) =>
@@ -157,7 +157,7 @@ test('of more bytes than were announced none is kept beyond them, and the connec
   expect(read.statusCode === 404 || read.rawPayload.equals(png)).toBe(true)
 })
 
-test('fewer bytes than were announced are no file', async () => {
+test('fewer bytes than announced are not a file', async () => {
   const url = await askForUrl(ana)
   const request = openPut(url, { 'content-length': 200_000 })
   request.write(pngOf(100_000))

@@ -1,9 +1,9 @@
 import { type AcceptedType, acceptedTypes } from '../files.contract.ts'
 
-/** So many first bytes tell the type. */
+/** This many first bytes determine the type. */
 export const HEAD_BYTES = 4100
 
-// The library looks behind byte order marks and ID3 tags; a file that begins with one of those is two things at once.
+// The library skips byte order marks and ID3 tags; a file that starts with one could pass as two types.
 const beginnings: Record<AcceptedType, Buffer> = {
   'image/png': Buffer.from('89504e470d0a1a0a', 'hex'),
   'image/jpeg': Buffer.from('ffd8ff', 'hex'),
@@ -13,7 +13,7 @@ const beginnings: Record<AcceptedType, Buffer> = {
 const isAccepted = (type: string | undefined): type is AcceptedType =>
   type !== undefined && Object.hasOwn(acceptedTypes, type)
 
-/** What the bytes themselves say, or null when that is nothing we take; names and declared types play no part. */
+/** The type by content, or null if it is not accepted; names and declared types are ignored. */
 export async function detectType(head: Buffer): Promise<AcceptedType | null> {
   if (!Object.values(beginnings).some((bytes) => head.subarray(0, bytes.length).equals(bytes))) return null
   const { fileTypeFromBuffer } = await import('file-type')

@@ -15,7 +15,7 @@ export async function insert(db: Db, workspaceId: WorkspaceId, issued: Issued): 
   await db.insert(files).values({ ...issued, workspaceId })
 }
 
-/** A file of our own making, which never waited for an upload. */
+/** A file of our own, which needed no upload. */
 export async function insertStored(
   db: Db,
   workspaceId: WorkspaceId,
@@ -29,7 +29,7 @@ export async function find(db: Db, workspaceId: WorkspaceId, name: string) {
   return row ?? null
 }
 
-/** Answers whether the place was still free: of two uploads to it only one gets true. */
+/** Answers whether the slot was still free: of two uploads only one gets true. */
 export async function markStored(
   db: Db,
   workspaceId: WorkspaceId,
@@ -43,7 +43,7 @@ export async function markStored(
   return rowCount === 1
 }
 
-/** Answers the type of the stored file, or null when there is no such file. */
+/** Answers the type of the stored file, or null if missing. */
 export async function addClaim(db: Db, workspaceId: WorkspaceId, name: string): Promise<StoredType | null> {
   const [row] = await db
     .update(files)
@@ -60,7 +60,7 @@ export async function removeClaim(db: Db, workspaceId: WorkspaceId, name: string
     .where(and(isNamed(workspaceId, name), gt(files.claims, 0)))
 }
 
-/** Answers what it was, or null when not exactly that many records refer to it. */
+/** Answers the deleted file, or null unless exactly that many records refer to it. */
 export async function deleteFile(
   db: Db,
   workspaceId: WorkspaceId,
@@ -88,7 +88,7 @@ export async function deleteExpired(db: Db, expiredBefore: Date): Promise<void> 
   await db.delete(files).where(and(eq(files.state, 'issued'), lt(files.expiresAt, expiredBefore)))
 }
 
-/** A claim that is being made at this moment holds the row; the condition is looked at again when it is through. */
+/** A concurrent claim locks the row; the condition is checked again after it commits. */
 export async function deleteUnclaimed(db: Db, storedBefore: Date): Promise<void> {
   await db
     .delete(files)
@@ -115,7 +115,7 @@ export async function findObjects(db: Db, objectNames: string[]): Promise<Set<st
   return new Set(rows.map(({ objectName }) => objectName))
 }
 
-/** Whether anybody uses this database at all. */
+/** Whether the database has any users. */
 export async function hasPeople(db: Db): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1)
   return rows.length > 0

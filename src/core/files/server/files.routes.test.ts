@@ -13,7 +13,7 @@ afterAll(() => at.close())
 test.each([
   ['picture', png, 'image/png', '.png'],
   ['document', pdf, 'application/pdf', '.pdf'],
-])('a %s is served so that no browser runs anything in it', async (_what, bytes, type, ending) => {
+])('serves a %s so that no browser runs anything in it', async (_what, bytes, type, ending) => {
   const ana = await at.person()
   const { headers, statusCode } = await ana.get(await upload(ana, bytes))
   expect(statusCode).toBe(200)
@@ -27,7 +27,7 @@ test.each([
   expect(headers['content-disposition']).toMatch(new RegExp(`^inline; filename="file-[\\w-]{8}\\${ending}"$`))
 })
 
-test('HEAD tells the same without the bytes', async () => {
+test('HEAD answers the same without the bytes', async () => {
   const ana = await at.person()
   const answer = await ana.call({ method: 'HEAD', url: await upload(ana) })
   expect(answer.statusCode).toBe(200)
@@ -35,7 +35,7 @@ test('HEAD tells the same without the bytes', async () => {
   expect(answer.rawPayload).toHaveLength(0)
 })
 
-test('a file is read inside its workspace only; elsewhere it looks like one that never was', async () => {
+test('a file is readable in its workspace only; elsewhere it looks missing', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const url = await upload(ana)
   const foreign = await eve.get(url)
@@ -47,7 +47,7 @@ test('a file is read inside its workspace only; elsewhere it looks like one that
   expect((await at.call({ method: 'GET', url })).statusCode).toBe(401)
 })
 
-test('a place without a file yet is not found', async () => {
+test('an unused upload slot is not found', async () => {
   const ana = await at.person()
   expect((await ana.get(withoutQuery(await askForUrl(ana)))).statusCode).toBe(404)
 })
@@ -74,7 +74,7 @@ test.each([
   'CON',
   'NUL.png',
   'upload',
-])('the name %s reaches nothing, neither to read nor to write', async (name) => {
+])('the name %s can be neither read nor written', async (name) => {
   await writeFile(join(at.deps.env.dataDir, canary), 'canary')
   const ana = await at.person()
   for (const method of ['GET', 'PUT'] as const) {
@@ -89,7 +89,7 @@ test.each([
   }
 })
 
-test('a part of a file is answered as such, and a part behind its end is refused', async () => {
+test('serves a range, and refuses one after the end', async () => {
   const ana = await at.person()
   const bytes = pngOf(1000)
   const url = await upload(ana, bytes)

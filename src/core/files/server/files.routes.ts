@@ -5,7 +5,7 @@ import { implement } from '#server/http/implement.ts'
 import * as contract from '../files.contract.ts'
 import * as service from './files.service.ts'
 import { receiveFile } from './receive-file.ts'
-import { letGo } from './request-bytes.ts'
+import { endEarly } from './request-bytes.ts'
 
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
   const { deps } = app
@@ -19,11 +19,11 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => receiver(scope))
 }
 
-/** A scope of its own, in which no parser touches the body: the bytes go from the connection to the storage. */
+/** A scope without body parsers: bytes are streamed from the connection to storage. */
 function receiver(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  scope.addHook('onSend', async (request) => letGo(request.raw, contract.MAX_FILE_BYTES))
+  scope.addHook('onSend', async (request) => endEarly(request.raw, contract.MAX_FILE_BYTES))
   implement(scope, contract.putObject, ({ params, query }, { actor, request, reply, locale }) => {
     const call = { locale, signal: disconnectSignal(reply) }
     return receiveFile(scope.deps, actor, { ...params, ...query }, request.raw, call)

@@ -17,7 +17,7 @@ async function claimsOf(url: string): Promise<number | undefined> {
   return row?.claims
 }
 
-test('each record that refers to a file is counted, and uncounted', async () => {
+test('counts each record that refers to a file, and uncounts it', async () => {
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
   const url = await upload(ana)
@@ -31,13 +31,13 @@ test('each record that refers to a file is counted, and uncounted', async () => 
   expect(await claimsOf(url)).toBe(0)
 })
 
-test('only a stored file of the own workspace can be referred to', async () => {
+test('only a stored file of the same workspace can be claimed', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const url = await upload(ana)
   const hers = await workspaceOf(at, eve)
   const refused = {
     code: 'refused',
-    fields: { fileUrl: 'This file is not there. Upload it again' },
+    fields: { fileUrl: 'We can’t find this file. Upload it again' },
   }
   const notYetThere = withoutQuery(await askForUrl(eve))
   for (const bad of [url, notYetThere, `/api/objects/${'x'.repeat(43)}`, 'https://example.com/a.png', ''])
@@ -47,7 +47,7 @@ test('only a stored file of the own workspace can be referred to', async () => {
   expect(await claimsOf(url)).toBe(0)
 })
 
-test('a claim belongs to the transaction of the record that makes it', async () => {
+test('a claim belongs to the transaction of its record', async () => {
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
   const url = await upload(ana)

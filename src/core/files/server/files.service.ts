@@ -44,7 +44,7 @@ const endingOf = (type: StoredType) => storedTypes[type][0]
 
 export type StoredFile = { objectName: string; fileName: string }
 
-/** Every file of the workspace, each under the name that records refer to. */
+/** Every file of the workspace, by the name that records use. */
 export async function listStoredFiles(db: Db, workspaceId: WorkspaceId): Promise<StoredFile[]> {
   const rows = await repository.listStored(db, workspaceId)
   return rows.map(({ name, objectName, contentType }) => ({
@@ -56,8 +56,8 @@ export async function listStoredFiles(db: Db, workspaceId: WorkspaceId): Promise
 export type OpenFile = FileAnswer & { fileName: string }
 
 /**
- * Stores what we made ourselves; answers its address. Nothing refers to it until somebody claims it, and it is swept after a
- * day if nobody does. Refuses what no longer fits into the storage of the workspace.
+ * Stores a file of our own; answers its URL. It is swept after a day unless claimed. Refused if it exceeds the
+ * workspace's storage.
  */
 export async function keepFile(
   { db, storage, clock, env }: Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>,
@@ -75,7 +75,7 @@ export async function keepFile(
       await repository.insertStored(db, workspaceId, { name, objectName, contentType, size, storedAt })
     })
   } catch (error) {
-    // After any other error the row may be written all the same, so the object stays for the sweep.
+    // After any other error the row may have been written, so the object stays for the sweep.
     if (error instanceof AppError) await storage.remove(objectName)
     throw error
   }
@@ -86,7 +86,7 @@ async function* wholeAtOnce(content: Buffer): AsyncGenerator<Buffer> {
   yield content
 }
 
-/** The bytes of a stored file of this workspace, or of a part of it, and the size of the whole; null when it is not there. */
+/** The bytes of a stored file, or a range of it, and its total size; null if missing. */
 export async function readStored(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   workspaceId: WorkspaceId,
@@ -100,7 +100,7 @@ export async function readStored(
   return object && { type: file.contentType, size: file.size, bytes: await buffer(object.stream) }
 }
 
-/** How many bytes a stored file of this workspace has, or null when it is not there. */
+/** The size of a stored file; null if missing. */
 export async function sizeOf(db: Db, workspaceId: WorkspaceId, url: string): Promise<number | null> {
   const name = nameOfFile(url)
   const file = name === null ? null : await repository.find(db, workspaceId, name)
@@ -108,8 +108,8 @@ export async function sizeOf(db: Db, workspaceId: WorkspaceId, url: string): Pro
 }
 
 /**
- * A stored file of this workspace, of the type that was found in it, under a name made by us; of a Range header only that part.
- * Players of videos ask for parts, and some play nothing that cannot be asked for so.
+ * A stored file, with its detected type and a name of ours; with a Range header only that part. Video players request
+ * ranges, and some play nothing without them.
  */
 export async function openFile(
   { db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>,
@@ -133,7 +133,7 @@ export async function openFile(
   return { ...answer, length: range.end - range.start + 1, part: { ...range, of: object.size } }
 }
 
-/** The headers of a stored file: shown in place, never run, asked for in parts. */
+/** Headers of a stored file: shown inline, never executed, with ranges. */
 export const fileHeaders = (fileName: string) => ({
   'accept-ranges': 'bytes',
   'cache-control': 'private, max-age=3600',
@@ -143,8 +143,8 @@ export const fileHeaders = (fileName: string) => ({
 })
 
 /**
- * Says that a record refers to this file, so that it is kept; in the transaction that writes the record. Refuses an
- * address that is no stored file of this workspace, or no picture where one is wanted; `field` is what then is at fault.
+ * Claims a file for a record, so that it is kept; in the transaction that writes the record. Refuses a URL that is not
+ * a stored file of this workspace, or not a picture where one is required; `field` names the input in the error.
  */
 export async function claim(
   db: Db,
@@ -159,16 +159,16 @@ export async function claim(
     throw new AppError('refused', { fields: { [field]: noPictureText } })
 }
 
-/** The record refers to it no longer; in the transaction that changes or deletes the record. */
+/** Releases the claim, in the transaction that changes or deletes the record. */
 export async function release(db: Db, workspaceId: WorkspaceId, url: string): Promise<void> {
   const name = nameOfFile(url)
   if (name !== null) await repository.removeClaim(db, workspaceId, name)
 }
 
-/** What is gone from the rows; its object is removed when the transaction is through, else by the sweep. */
+/** A deleted file; its object is removed after the commit, otherwise by the sweep. */
 export type FreedFile = { objectName: string; size: number }
 
-/** As `release`, and what nothing refers to any more is gone at once, so that its space is free. */
+/** As `release`, but an unclaimed file is deleted immediately, so that its space is free. */
 export async function releaseAtOnce(
   db: Db,
   workspaceId: WorkspaceId,
@@ -180,7 +180,7 @@ export async function releaseAtOnce(
   return repository.deleteFile(db, workspaceId, name, { claims: 0 })
 }
 
-/** Removes a file that only one record refers to; null when others do, and then it stays. */
+/** Deletes a file that only one record refers to; null if there are others. */
 export async function removeWithOneClaim(
   db: Db,
   workspaceId: WorkspaceId,
@@ -190,6 +190,6 @@ export async function removeWithOneClaim(
   return name === null ? null : repository.deleteFile(db, workspaceId, name, { claims: 1 })
 }
 
-/** The address and size of each file that one record alone refers to, to be joined with those records. */
+/** URL and size of files with exactly one claim, to be joined with their records. */
 export const filesWithOneClaim = (db: Db, workspaceId: WorkspaceId) =>
   repository.selectWithOneClaim(db, workspaceId, urlOfFile(''))

@@ -4,20 +4,22 @@ import { createdAt, instant, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { StoredType } from '../files.contract.ts'
 
-/** A place that was given out (`issued`) and, once every byte is safe, the file in it (`stored`). */
+/** An upload slot (`issued`) that becomes a file (`stored`) once every byte is written. */
 export const files = pgTable(
   'files',
   {
-    /** Random: the part of the address that nobody can guess. */
+    /** Random: the unguessable part of the URL. */
     name: text('name').primaryKey(),
     workspaceId: workspaceId(),
     issuedTo: uuid('issued_to').references(() => users.id, { onDelete: 'set null' }),
     state: text('state').$type<'issued' | 'stored'>().notNull().default('issued'),
-    /** Each attempt writes an object of its own, so two at once never write over each other; this is the one that won. */
+    /**
+     * Each attempt writes its own object, so that concurrent uploads never overwrite each other; this is the winner.
+     */
     objectName: text('object_name'),
     contentType: text('content_type').$type<StoredType>(),
     size: integer('size'),
-    /** How many records of other features refer to it; one without any is removed after a day. */
+    /** Number of records that refer to it; an unclaimed file is removed after a day. */
     claims: integer('claims').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

@@ -25,7 +25,7 @@ afterEach(async () => {
   for await (const { name } of at.deps.storage.list()) await at.deps.storage.remove(name)
 })
 
-test('the address is relative, unguessable and signed, and another one each time', async () => {
+test('the upload URL is relative, unguessable, signed and new each time', async () => {
   const ana = await at.person()
   const [one, two] = [await askForUrl(ana), await askForUrl(ana)]
   expect(one).toMatch(/^\/api\/objects\/[\w-]{43}\?expires=\d+&signature=[\w-]{43}$/)
@@ -47,7 +47,7 @@ test.each([
   expect(read.rawPayload.equals(bytes)).toBe(true)
 })
 
-test('the declared type is not believed: what counts is what the bytes say', async () => {
+test('ignores the declared type and uses the bytes', async () => {
   const ana = await at.person()
   const url = await askForUrl(ana)
   expect((await putBytes(ana, url, pdf, 'text/html')).json()).toMatchObject({
@@ -71,7 +71,7 @@ test.each([
   ['a music tag in front of a png', Buffer.concat([id3, png])],
   ['a png that ends after its signature', png.subarray(0, 8)],
   ['two letters', Buffer.from('hi')],
-])('%s is refused, whatever it is declared as, and nothing is kept', async (_what, bytes) => {
+])('refuses %s under any declared type, and stores nothing', async (_what, bytes) => {
   const ana = await at.person()
   const url = await askForUrl(ana)
   for (const type of ['image/png', 'application/pdf', 'image/svg+xml', 'application/json']) {
@@ -83,7 +83,7 @@ test.each([
   expect(await onDisk(at)).toEqual(nothing)
 })
 
-test('10485760 bytes are taken, one more is not', async () => {
+test('accepts 10485760 bytes, but not one more', async () => {
   const ana = await at.person()
   const tooLarge = await putBytes(ana, await askForUrl(ana), pngOf(MAX_FILE_BYTES + 1))
   expect(tooLarge.statusCode).toBe(413)
@@ -93,7 +93,7 @@ test('10485760 bytes are taken, one more is not', async () => {
   expect((await putBytes(ana, url, pngOf(MAX_FILE_BYTES))).json()).toMatchObject({ size: MAX_FILE_BYTES })
 })
 
-test('an empty file, with or without a body and a type, is refused in the language of the caller', async () => {
+test("refuses an empty file, with or without a body and a type, in the caller's language", async () => {
   const ana = await at.person({ language: 'es' })
   const url = await askForUrl(ana)
   const noBody = await ana.call({ method: 'PUT', url })
@@ -103,7 +103,7 @@ test('an empty file, with or without a body and a type, is refused in the langua
   expect(await onDisk(at)).toEqual(nothing)
 })
 
-test('a body without any type is judged by its bytes; an unreadable type is refused', async () => {
+test('a body without a type is judged by its bytes; an invalid type is refused', async () => {
   const ana = await at.person()
   const url = await askForUrl(ana)
   const unreadable = { 'content-type': 'not a type' }
@@ -121,7 +121,7 @@ test('a link works once', async () => {
   expect((await ana.get(withoutQuery(url))).rawPayload.equals(png)).toBe(true)
 })
 
-test('of two uploads to one link at once exactly one wins, and its bytes and type belong together', async () => {
+test('of two concurrent uploads to one link one wins, with matching bytes and type', async () => {
   const ana = await at.person()
   for (let round = 0; round < 5; round++) {
     const url = await askForUrl(ana)
@@ -135,7 +135,7 @@ test('of two uploads to one link at once exactly one wins, and its bytes and typ
   expect((await onDisk(at)).objects).toHaveLength(5)
 })
 
-test('a link is good for ten minutes', async () => {
+test('a link is valid for ten minutes', async () => {
   const ana = await at.person()
   const [early, late] = [await askForUrl(ana), await askForUrl(ana)]
   at.clock.advance(10 * 60 - 1)
@@ -151,7 +151,7 @@ test.each([
   ['another signature', (url: string) => `${url.slice(0, -2)}${url.at(-2) === 'A' ? 'B' : 'A'}${url.at(-1)}`],
   ['no signature', (url: string) => url.replace(/&signature=.*/, '')],
   ['no query at all', withoutQuery],
-])('a link with %s is refused', async (_what, tamper) => {
+])('refuses a link with %s', async (_what, tamper) => {
   const ana = await at.person()
   const answer = await putBytes(ana, tamper(await askForUrl(ana)), png)
   expect(answer.statusCode).toBe(403)
@@ -159,14 +159,14 @@ test.each([
   expect(await onDisk(at)).toEqual(nothing)
 })
 
-test('the signature of one link opens no other place', async () => {
+test('the signature of one link is invalid for another', async () => {
   const ana = await at.person()
   const [one, two] = [await askForUrl(ana), await askForUrl(ana)]
   const mixed = `${withoutQuery(one)}${two.slice(two.indexOf('?'))}`
   expect((await putBytes(ana, mixed, png)).statusCode).toBe(403)
 })
 
-test('a link belongs to the session that asked for it', async () => {
+test('a link belongs to the session that requested it', async () => {
   const ana = await at.person()
   const url = await askForUrl(ana)
   const elsewhere = await onAnotherDevice(at, ana)
@@ -174,7 +174,7 @@ test('a link belongs to the session that asked for it', async () => {
   expect((await putBytes(ana, url, png)).statusCode).toBe(200)
 })
 
-test('to another workspace a place looks like one that never was; without a session nothing is told', async () => {
+test('a slot of another workspace looks missing; without a session nothing is revealed', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const url = await askForUrl(ana)
   const foreign = await putBytes(eve, url, png)
@@ -187,7 +187,7 @@ test('to another workspace a place looks like one that never was; without a sess
   expect(await onDisk(at)).toEqual(nothing)
 })
 
-test('a full disk is said to be temporary, and the link still works when there is room again', async () => {
+test('a full disk is reported as temporary, and the link works again later', async () => {
   const ana = await at.person()
   const url = await askForUrl(ana)
   vi.spyOn(at.deps.storage, 'put').mockImplementation(async (_name, content) => {
@@ -202,7 +202,7 @@ test('a full disk is said to be temporary, and the link still works when there i
   expect((await putBytes(ana, url, png)).statusCode).toBe(200)
 })
 
-test('other calls still take only JSON', async () => {
+test('other calls still accept only JSON', async () => {
   const ana = await at.person()
   await upload(ana)
   const answer = await ana.call({

@@ -19,8 +19,8 @@ import { hasExpired, isGivenTo, type UploadLink } from './upload-link.ts'
 const emptyText = ruleText(filesRules, 'empty')
 
 /**
- * Takes one file at the address that was given out for it. The link is used up when the file is stored, and only then:
- * after an upload that broke off or was refused the same session may try again until the link expires.
+ * Receives a file at its upload URL. The link is used up only when the file is stored: after a failed or refused upload
+ * the same session may retry until it expires.
  */
 export async function receiveFile(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function receiveFile(
 async function checkLink({ db, secrets, clock }: Deps, actor: Actor, link: UploadLink): Promise<void> {
   const place = await repository.find(db, actor.workspaceId, link.name)
   const isOwn = isGivenTo(secrets, actor, link)
-  // A name of another workspace is as unknown as one that never was.
+  // A name of another workspace looks like a missing one.
   if (!place && !isOwn) throw notFound()
   if (place?.state !== 'issued' || !isOwn || hasExpired(link, clock.now()))
     throw new AppError('upload_link_invalid')
@@ -68,7 +68,7 @@ async function putBytes({ storage }: Deps, content: AsyncIterable<Buffer>): Prom
   return { objectName, size }
 }
 
-/** The object first, then its row: a crash in between leaves an object that the sweep finds, never a row without one. */
+/** The object first, then its row: a crash in between leaves an object for the sweep, never a row without one. */
 async function keep(
   deps: Deps,
   actor: Actor,
@@ -83,13 +83,13 @@ async function keep(
     await markStored(deps, actor, name, contentType, object)
     return object.size
   } catch (error) {
-    // Should the database not answer here, the row may be written all the same; so the object stays for the sweep.
+    // If the database does not answer, the row may have been written, so the object stays for the sweep.
     if (error instanceof AppError) await deps.storage.remove(object.objectName)
     throw error
   }
 }
 
-/** A picture is made small once, here; later drawings read the small one. */
+/** Resizes a picture once; later drawings read the small one. */
 async function fitted(
   deps: Deps,
   { workspaceId }: Actor,
@@ -124,7 +124,7 @@ const markStored = (
       throw new AppError('upload_link_invalid')
   })
 
-/** What the content itself cannot be blamed for is the disk: full, read-only or broken. */
+/** If the content is not to blame, the disk is: full, read-only or broken. */
 function refuse(error: unknown): never {
   if (error instanceof AppError) throw error
   throw new AppError('unavailable', { retryAfterSeconds: 30, cause: error })

@@ -28,7 +28,7 @@ afterEach(async () => {
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#aa3300' } })
 
-test('no platform shows more than what pictures are reduced to', () => {
+test('no platform shows more pixels than pictures are reduced to', () => {
   const sizes = [
     ...allPlatforms.map((platform) => manifestOf(platform).media.size),
     ...catalogue.flatMap(({ formats }) => formats.map(sizeOf)),
@@ -36,7 +36,7 @@ test('no platform shows more than what pictures are reduced to', () => {
   for (const { width, height } of sizes) expect(Math.max(width, height)).toBeLessThanOrEqual(LONGEST_SIDE)
 })
 
-test.each(['png', 'jpeg'] as const)('a large %s is made small once, when it arrives', async (format) => {
+test.each(['png', 'jpeg'] as const)('a large %s is resized once, on arrival', async (format) => {
   const ana = await at.person()
   const large = await drawn(4096, 1024).toFormat(format).toBuffer()
   const url = await askForUrl(ana)
@@ -51,7 +51,7 @@ test.each(['png', 'jpeg'] as const)('a large %s is made small once, when it arri
   expect((await onDisk(at)).objects).toHaveLength(1)
 })
 
-test('a photo is turned upright and loses what the camera wrote into it', async () => {
+test('a photo is rotated upright and stripped of metadata', async () => {
   const ana = await at.person()
   const photo = await drawn(400, 200)
     .withExif({ IFD0: { Copyright: 'Calle Mayor 1' } })
@@ -64,7 +64,7 @@ test('a photo is turned upright and loses what the camera wrote into it', async 
   expect([width, height, exif, orientation]).toEqual([200, 400, undefined, undefined])
 })
 
-/** The header claims a size; there is nothing behind it. */
+/** A header that claims a size, without pixel data. */
 function bomb(side: number): Buffer {
   const bytes = Buffer.from(png)
   bytes.writeUInt32BE(side, 16)
@@ -87,7 +87,7 @@ test.each([
   ['just over 50 megapixels', bomb(7072), 413, 'picture_too_large'],
   ['a header with nothing behind it', bomb(7000), 422, 'picture_unreadable'],
   ['bytes that only begin like a picture', brokenJpeg, 422, 'picture_unreadable'],
-])('%s is refused, nothing is kept, and the link still works', async (_what, bytes, status, code) => {
+])('refuses %s, stores nothing, and the link still works', async (_what, bytes, status, code) => {
   const ana = await at.person()
   const url = await askForUrl(ana)
   const answer = await putBytes(ana, url, bytes)

@@ -4,10 +4,10 @@ import { AppError } from '#platform/errors.ts'
 const LINGER_BYTES = 1024 * 1024
 const LINGER_MS = 1000
 
-/** NaN when the caller does not say. */
-export const declaredLength = (request: IncomingMessage) => Number(request.headers['content-length'])
+/** NaN if not declared. */
+const declaredLength = (request: IncomingMessage) => Number(request.headers['content-length'])
 
-/** The bytes of a request, counted as they come. Giving up on them leaves the connection open for the answer. */
+/** The bytes of a request, counted. Stopping early leaves the connection open for the answer. */
 export async function* bytesWithin(request: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
   if (declaredLength(request) > limit) throw new AppError('too_large')
   let size = 0
@@ -19,12 +19,12 @@ export async function* bytesWithin(request: IncomingMessage, limit: number): Asy
     }
   } catch (error) {
     if (error instanceof AppError) throw error
-    // The caller went away. Nobody reads this answer, and it is no failure of ours to be logged.
+    // The client disconnected. The answer is never read, and must not be logged as an error of ours.
     throw new AppError('invalid_input', { cause: error })
   }
 }
 
-/** At least so many first bytes, fewer when there are no more. */
+/** At least this many first bytes, fewer if there are no more. */
 export async function readHead(bytes: AsyncGenerator<Buffer>, wanted: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   for (let size = 0; size < wanted; ) {
@@ -37,10 +37,10 @@ export async function readHead(bytes: AsyncGenerator<Buffer>, wanted: number): P
 }
 
 /**
- * Ends a request that is answered before its last byte came. One of a size we take may be sent to its end. Any other is
- * cut off soon; not at once, since many callers read the answer only when they have sent a little more.
+ * Ends a request that is answered before its last byte. One of an acceptable size may finish. Any other is cut soon,
+ * but not immediately, because many clients read the answer only after sending a little more.
  */
-export function letGo(request: IncomingMessage, limit: number): void {
+export function endEarly(request: IncomingMessage, limit: number): void {
   if (request.readableEnded || request.destroyed) return
   request.resume()
   if (declaredLength(request) <= limit) return

@@ -6,7 +6,7 @@ import { findUsage, lockUsage, type StorageUsage } from './storage-usage.reposit
 
 const sumOf = ({ pictures, videos, documents }: StorageUsage) => pictures + videos + documents
 
-/** Refuses before work is done in vain. Whether a file fits is decided by `reserveStorage`. */
+/** Refuses early, before expensive work. `reserveStorage` makes the final decision. */
 export async function refuseWhenFull(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   workspaceId: WorkspaceId,
@@ -16,8 +16,8 @@ export async function refuseWhenFull(
 }
 
 /**
- * In the transaction that stores the file: the counter stays locked until it ends, so that two files that fit only one by one do
- * not both get in.
+ * In the transaction that stores the file: the counter stays locked until it ends, so that two files that fit only one
+ * at a time are not both stored.
  */
 export async function reserveStorage(
   db: Db,

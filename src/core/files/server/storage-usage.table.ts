@@ -3,7 +3,9 @@ import { workspaceId } from '#server/db/columns.ts'
 
 const bytes = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
-/** How many bytes the stored files of a workspace take, by kind. Triggers on `files` keep it; no request adds files up. */
+/**
+ * Bytes used by the stored files of a workspace, by kind. Kept by triggers on `files`, so that no request sums files.
+ */
 export const storageUsage = pgTable('storage_usage', {
   workspaceId: workspaceId().primaryKey(),
   pictures: bytes('pictures'),

@@ -17,7 +17,7 @@ let ana: Person
 let workspaceId: WorkspaceId
 beforeEach(async () => {
   at = await createTestApp()
-  // Objects carry the time of the disk, so the clock starts there too.
+  // Objects have real timestamps, so the clock starts now too.
   at.clock.set(new Date().toISOString())
   ana = await at.person()
   workspaceId = await workspaceOf(at, ana)
@@ -31,7 +31,7 @@ async function* content() {
   yield png
 }
 
-test('a file that nothing refers to is removed after a day, not before', async () => {
+test('an unclaimed file is removed after a day, not before', async () => {
   await upload(ana)
   at.clock.advance(24 * HOUR - SLACK)
   await sweep()
@@ -43,7 +43,7 @@ test('a file that nothing refers to is removed after a day, not before', async (
   expect(await onDisk(at)).toEqual(nothing)
 })
 
-test('a file that a record refers to stays for ever; once released it goes', async () => {
+test('a claimed file stays; once released it is removed', async () => {
   const url = await upload(ana)
   await claim(at.deps.db, workspaceId, url)
   at.clock.advance(400 * 24 * HOUR)
@@ -55,7 +55,7 @@ test('a file that a record refers to stays for ever; once released it goes', asy
   expect(await onDisk(at)).toEqual(nothing)
 })
 
-test('a file that is being claimed while the sweep runs is kept', async () => {
+test('a file claimed during the sweep is kept', async () => {
   const url = await upload(ana)
   at.clock.advance(25 * HOUR)
   const claimed = Promise.withResolvers<void>()
@@ -75,7 +75,7 @@ test('a file that is being claimed while the sweep runs is kept', async () => {
   expect((await onDisk(at)).objects).toHaveLength(1)
 })
 
-/** Until the database itself says that somebody waits for a row. */
+/** Until the database reports a waiting lock. */
 async function sweepWaitsForALock(): Promise<void> {
   await expect
     .poll(async () => {
@@ -87,11 +87,11 @@ async function sweepWaitsForALock(): Promise<void> {
     .toBe(1)
 }
 
-test('a place that was never used is forgotten; its late link is still refused as expired', async () => {
+test('an unused slot is removed; its late link is still refused as expired', async () => {
   const url = await askForUrl(ana)
   at.clock.advance(10 * 60 + SLACK)
   await sweep()
-  // An upload that began in time may be under way.
+  // An upload that started in time may still be running.
   expect(await rows()).toHaveLength(1)
   at.clock.advance(HOUR)
   await sweep()
@@ -99,7 +99,7 @@ test('a place that was never used is forgotten; its late link is still refused a
   expect((await putBytes(ana, url, png)).statusCode).toBe(403)
 })
 
-test('an object whose row was never written, and half an object, are removed after a day', async () => {
+test('objects without a row, and partial objects, are removed after a day', async () => {
   await at.deps.storage.put('an-object-of-a-process-that-died', content())
   await writeFile(join(at.deps.env.dataDir, 'partial', 'half'), png)
   at.clock.advance(24 * HOUR - SLACK)
@@ -110,7 +110,7 @@ test('an object whose row was never written, and half an object, are removed aft
   expect(await onDisk(at)).toEqual(nothing)
 })
 
-test('more objects than one batch holds are all looked at, and those with a row stay', async () => {
+test('checks more objects than one batch contains, and keeps those with a row', async () => {
   const url = await upload(ana)
   await claim(at.deps.db, workspaceId, url)
   for (let i = 0; i < 501; i++)
@@ -130,7 +130,7 @@ test('two processes may sweep at the same time', async () => {
   expect((await onDisk(at)).objects).toHaveLength(1)
 })
 
-test('beside a database that nobody uses yet, files without a row are kept: they belong to another one', async () => {
+test('keeps files without a row while the database has no users: they belong to another database', async () => {
   await upload(ana)
   await at.query('truncate workspaces, users cascade')
   at.clock.advance(48 * HOUR)

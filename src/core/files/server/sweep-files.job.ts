@@ -10,8 +10,8 @@ const BATCH = 500
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS)
 
 /**
- * Removes places that were never used, files that nothing refers to, and objects without a row. Rows go first: an
- * object whose row is gone is found here by the next run, while a row without its object would be a broken file.
+ * Removes unused slots, unclaimed files and objects without a row. Rows go first: an object without a row is found by
+ * the next run, while a row without its object would be a broken file.
  */
 export const sweepFiles = defineJob({
   name: 'files.sweep',
@@ -21,7 +21,7 @@ export const sweepFiles = defineJob({
   run: async (_payload, deps) => {
     const now = deps.clock.now()
     const yesterday = before(now, 24)
-    // An upload that began in the last moment of its link may still be under way.
+    // An upload that started just before its link expired may still be running.
     await repository.deleteExpired(deps.db, before(now, 1))
     await repository.deleteUnclaimed(deps.db, yesterday)
     await removeOrphans(deps, yesterday)
@@ -30,9 +30,9 @@ export const sweepFiles = defineJob({
   },
 })
 
-/** Young objects are left alone: their row may be written at this moment. */
+/** Recent objects are skipped: their row may be written right now. */
 async function removeOrphans({ db, storage, log }: Deps, olderThan: Date): Promise<void> {
-  // An empty database beside full folders is a wrong setting, or a restore that is not finished, far more often than waste.
+  // An empty database with full folders usually means a wrong setting or an unfinished restore.
   if (!(await repository.hasPeople(db)))
     return log.info('nobody uses this database yet: no stored file is removed')
   let batch: string[] = []

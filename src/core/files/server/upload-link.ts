@@ -7,7 +7,7 @@ const PURPOSE = 'upload'
 
 export type UploadLink = { name: string; expires: string; signature: string }
 
-/** Everything the link is bound to: the place, the session that asked for it, and the moment it ends. */
+/** Everything the link is bound to: slot, session and expiry. */
 const signedText = (name: string, actor: Actor, expires: string) => [name, actor.sessionId, expires].join('.')
 
 export function linkTo(secrets: Secrets, actor: Actor, name: string, expiresAt: Date): string {
@@ -16,7 +16,7 @@ export function linkTo(secrets: Secrets, actor: Actor, name: string, expiresAt: 
   return `${pathOf(putObject.path, { name })}?expires=${expires}&signature=${signature}`
 }
 
-/** Whether this session was given this very link, be it still good or not. */
+/** Whether this link was issued to this session, expired or not. */
 export const isGivenTo = (secrets: Secrets, actor: Actor, { name, expires, signature }: UploadLink) =>
   secrets.verify(PURPOSE, signedText(name, actor, expires), signature)
 

@@ -17,7 +17,7 @@ export const jpeg = Buffer.from(
   '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AI4Ak8//2Q==',
   'base64',
 )
-/** It begins like a picture and is none. */
+/** Starts like a picture, but is invalid. */
 export const brokenJpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
 export const pdf = Buffer.from(
   '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n',
@@ -37,7 +37,7 @@ export const putBytes = (person: Person, url: string, payload: Buffer, type = 'i
 
 export const withoutQuery = (url: string) => url.split('?', 1)[0] ?? ''
 
-/** Uploads and answers the address other calls refer to. */
+/** Uploads and answers the file's URL. */
 export async function upload(person: Person, payload: Buffer = png): Promise<string> {
   const url = await askForUrl(person)
   const answer = await putBytes(person, url, payload)
@@ -58,7 +58,7 @@ export async function workspaceOf({ deps }: TestApp, { user }: Person): Promise<
   return membership.workspaceId
 }
 
-/** Everything on the disk: whole objects and half-written ones. */
+/** All objects on disk, complete and partial. */
 export async function onDisk({ deps }: TestApp): Promise<{ objects: string[]; partial: string[] }> {
   return {
     objects: await readdir(join(deps.env.dataDir, 'objects')),

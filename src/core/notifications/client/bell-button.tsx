@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { notificationMessages } from '../i18n/index.ts'
 import { useNotifications } from './notifications.queries.ts'
 
-/** The bell, with a red dot only while something is unread. */
+/** A red dot shows unread notifications. */
 export function BellButton(props: Omit<ComponentProps<typeof Button>, 'children' | 'aria-label'>) {
   const t = useText(notificationMessages)
   const hasUnread = useNotifications().data?.items.some(({ isRead }) => !isRead) ?? false

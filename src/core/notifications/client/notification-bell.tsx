@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { refresh } from '#client/data/query.ts'
 import { useLocale } from '#client/i18n/use-text.ts'
 import { BellButton } from './bell-button.tsx'
-import { refreshNotifications } from './notifications.queries.ts'
 
-// The bell stands on every screen; what is behind it is fetched when it is first pressed.
+// The bell is on every screen; its panel is loaded on first use.
 const NotificationPopover = lazy(async () => ({
   default: (await import('./notification-popover.tsx')).NotificationPopover,
 }))
 
 export function NotificationBell() {
   const [isWanted, setIsWanted] = useState(false)
-  useRereadInNewLanguage()
+  useRefetchOnLanguageChange()
   if (!isWanted) return <BellButton onClick={() => setIsWanted(true)} />
   return (
     <Suspense fallback={<BellButton aria-busy />}>
@@ -19,13 +19,13 @@ export function NotificationBell() {
   )
 }
 
-/** The server words notifications in the reader's language, so a switch makes the ones at hand out of date. */
-function useRereadInNewLanguage(): void {
+/** The server words notifications in the reader's language, so a switch makes them stale. */
+function useRefetchOnLanguageChange(): void {
   const locale = useLocale()
   const worded = useRef(locale)
   useEffect(() => {
     if (worded.current === locale) return
     worded.current = locale
-    void refreshNotifications()
+    void refresh('notifications')
   }, [locale])
 }

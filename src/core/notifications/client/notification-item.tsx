@@ -47,7 +47,7 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
       </Link>
     )
   }
-  // Read, and leading nowhere: there is nothing left to press.
+  // Read and without a link: nothing to click.
   if (isRead) return <div className={cn(className, 'hover:bg-transparent')}>{content}</div>
   return (
     <button type="button" onClick={onOpen} className={className}>

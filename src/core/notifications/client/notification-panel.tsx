@@ -22,7 +22,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const items = notifications.data?.items ?? []
 
   function markAll({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button has done its work and goes; the focus stays in the panel.
+    // The button disappears; the focus stays in the panel.
     currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
     readAll.mutate()
   }

@@ -5,7 +5,7 @@ import { notificationMessages } from '../i18n/index.ts'
 import { BellButton } from './bell-button.tsx'
 import { NotificationPanel } from './notification-panel.tsx'
 
-/** Open from the start: it is first shown in answer to a press of the bell. */
+/** Open from the start: it is first mounted by a click on the bell. */
 export function NotificationPopover() {
   const t = useText(notificationMessages)
   const [open, setOpen] = useState(true)

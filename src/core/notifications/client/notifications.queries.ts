@@ -10,9 +10,7 @@ const latest = read(contract.listNotifications, {})
 
 export const useNotifications = () => useQuery(latest)
 
-export const refreshNotifications = () => refresh('notifications')
-
-/** The mark disappears at once; should the call fail, the list is read again and shows it anew. */
+/** Optimistic: if the call fails, the list is refetched and shows the mark again. */
 function showAsRead(isMeant: (notification: Notification) => boolean): void {
   queryClient.setQueryData(
     latest.queryKey,
@@ -28,12 +26,12 @@ export const useReadNotification = () =>
   useMutation({
     mutationFn: (id: string) => call(contract.readNotification, { params: { id } }),
     onMutate: (id) => showAsRead((notification) => notification.id === id),
-    onSettled: refreshNotifications,
+    onSettled: () => refresh('notifications'),
   })
 
 export const useReadAllNotifications = () =>
   useMutation({
     mutationFn: () => call(contract.readAllNotifications, {}),
     onMutate: () => showAsRead(() => true),
-    onSettled: refreshNotifications,
+    onSettled: () => refresh('notifications'),
   })

@@ -7,105 +7,105 @@ export const notification = {
     },
     invoice_overdue: {
       title: 'Invoice {number} is overdue',
-      message: '{customer} has not paid invoice {number} yet. It was due on {due}.',
+      message: '{customer} hasn’t paid invoice {number} yet. It was due on {due}.',
     },
     password_changed: {
       title: 'Your password was changed',
-      message: 'All other devices were signed out. If it was not you, ask for a new password at once.',
+      message: 'All other devices were signed out. If this wasn’t you, request a new password right away.',
     },
     email_changed: {
       title: 'Your email address was changed',
-      message: 'From now on you sign in with {email}. If it was not you, change your password at once.',
+      message: 'You now sign in with {email}. If this wasn’t you, change your password right away.',
     },
     person_joined: {
       title: '{name} joined your team',
       message: '{name} accepted the invitation and can start right away.',
     },
     post_no_account: {
-      title: '“{campaign}” waits for you',
+      title: '“{campaign}” is ready for you to post',
       message:
-        'No account is connected for {platform}. Connect one and publish again, or post it yourself and tell us.',
+        'No channel is connected for {platform}. Connect one and publish again, or post it yourself and mark it as published.',
     },
     post_missed: {
-      title: '“{campaign}” was not sent in time',
+      title: '“{campaign}” wasn’t sent on time',
       message:
-        'We could not send it at its hour, and by now it may be too late. Open the campaign and choose another time.',
+        'We couldn’t send it at its scheduled time, and by now it may be too late. Open the campaign to reschedule it.',
     },
     post_failed: {
-      title: '“{campaign}” did not go out on {platform}',
+      title: '“{campaign}” failed on {platform}',
       message:
-        'Nothing was published there. Open the campaign to see why, and whether others failed with it, then try again.',
+        'Nothing was published there. Open the campaign to see why and whether other posts failed, then retry.',
     },
     post_unconfirmed: {
-      title: 'Please look for “{campaign}” on {platform}',
+      title: 'Check whether “{campaign}” is on {platform}',
       message:
-        'We sent it, but nobody told us whether it arrived. We do not send it again by ourselves, so that nothing appears twice.',
+        'We sent it but got no confirmation. We won’t send it again on our own, so nothing appears twice.',
     },
     post_overdue: {
-      title: '“{campaign}” is late',
+      title: '“{campaign}” is running late',
       message:
-        'It should be out by now. Nothing is lost: it goes out as soon as it can. Open the campaign to see where it stands.',
+        'It should be published by now. Nothing is lost: we’ll publish it as soon as possible. Open the campaign to see its status.',
     },
     storage_full: {
-      title: '“{campaign}” has no picture: your storage is full',
+      title: '“{campaign}” has no image: your storage is full',
       message:
-        'Delete old videos under Settings, Data. Then open the campaign and choose “Make missing pictures”.',
+        'Delete old videos in Settings, under Data. Then open the campaign and choose “Create missing images”.',
     },
     account_needs_reconnect: {
-      title: 'Connect {account} again',
-      message: '{platform} no longer lets us in. What is planned there waits until you connect it again.',
+      title: 'Reconnect {account}',
+      message: 'We’ve lost access to {platform}. Posts scheduled there wait until you reconnect.',
     },
     creation_done: {
-      title: 'Your campaign is written',
-      message: '“{title}” is ready as a draft. Look at it and choose when it goes out.',
+      title: 'Your campaign is ready',
+      message: '“{title}” is saved as a draft. Review it and choose when to publish it.',
     },
     creation_failed: {
-      title: 'Your campaign could not be written',
-      message: 'Nothing was published. Open it to see why, and try again.',
+      title: 'Couldn’t create your campaign',
+      message: 'Nothing was published. Open it to see why and try again.',
     },
     plan_ready: {
       title: 'Your content plan is ready',
-      message: '“{title}” is written. Look through it, approve it and put it on the calendar.',
+      message: '“{title}” is written. Review it, approve it and add it to your calendar.',
     },
     plan_failed: {
-      title: 'Your content plan could not be written',
-      message: '“{title}” stopped half-way. Open it to see why and to try again.',
+      title: 'Couldn’t finish your content plan',
+      message: '“{title}” stopped halfway. Open it to see why and try again.',
     },
     conversation_assigned: {
-      title: 'A conversation is yours now',
-      message: '{name} wrote on {platform}, and a colleague has given the conversation to you.',
+      title: 'A conversation was assigned to you',
+      message: '{name} wrote on {platform}, and a team member assigned the conversation to you.',
     },
     task_assigned: {
       title: 'New task: {title}',
-      message: '{name} gave you this task. Open it to see what is to be done.',
+      message: '{name} assigned you this task. Open it to see the details.',
     },
     proof_submitted: {
-      title: 'Proof to look at: {title}',
-      message: '{name} has handed in proof and waits for your decision.',
+      title: 'Proof to review: {title}',
+      message: '{name} submitted proof and is waiting for your decision.',
     },
     task_approved: {
       title: 'Approved: {title}',
-      message: '{name} approved what you handed in. The task is done.',
+      message: '{name} approved your work. The task is done.',
     },
     task_rejected: {
-      title: 'Sent back: {title}',
-      message: '{name} asks you to do it again: {reason}',
+      title: 'Rejected: {title}',
+      message: '{name} asked you to do it again: {reason}',
     },
     task_completed: {
-      title: 'Done: {title}',
-      message: '{name} has completed the task you gave.',
+      title: 'Completed: {title}',
+      message: '{name} completed the task you assigned.',
     },
     task_cancelled: {
-      title: 'Cancelled: {title}',
-      message: '{name} has taken this task back. There is nothing left to do.',
+      title: 'Canceled: {title}',
+      message: '{name} canceled this task. There’s nothing left to do.',
     },
     tasks_handed_over: {
-      title: 'The tasks of {name} are yours now',
-      message: '{name} has left the team. What was still open is among your tasks.',
+      title: '{name}’s tasks are now yours',
+      message: '{name} left the team. Their open tasks are now in your list.',
     },
     pos_sync_failed: {
-      title: '“{store}” could not be synced',
-      message: 'What came before is kept. Open the integrations to see why and what to do.',
+      title: 'Couldn’t sync “{store}”',
+      message: 'Your earlier data is safe. Open Integrations to see why and what to do.',
     },
   },
   panel: {
@@ -113,8 +113,8 @@ export const notification = {
     open: 'Notifications',
     openUnread: 'Notifications, some unread',
     markAll: 'Mark all as read',
-    empty: 'Nothing new. We will tell you here when something needs you.',
-    failed: 'The notifications could not be loaded.',
+    empty: 'You’re all caught up. We’ll let you know here when something needs you.',
+    failed: 'Couldn’t load your notifications.',
     unread: 'Unread',
     loading: 'Loading notifications',
   },

@@ -18,70 +18,70 @@ export const notification: Translation<typeof en.notification> = {
     },
     email_changed: {
       title: 'Se ha cambiado tu correo electrónico',
-      message: 'A partir de ahora entras con {email}. Si no has sido tú, cambia tu contraseña ahora mismo.',
+      message: 'Ahora inicias sesión con {email}. Si no has sido tú, cambia tu contraseña ahora mismo.',
     },
     person_joined: {
       title: '{name} se ha unido a tu equipo',
       message: '{name} ha aceptado la invitación y ya puede empezar.',
     },
     post_no_account: {
-      title: '«{campaign}» te espera',
+      title: '«{campaign}» está lista para que la publiques',
       message:
-        'No hay ninguna cuenta conectada para {platform}. Conecta una y publica de nuevo, o publícalo tú y dínoslo.',
+        'No hay ningún canal conectado para {platform}. Conecta uno y publica de nuevo, o publícala tú y márcala como publicada.',
     },
     post_missed: {
       title: '«{campaign}» no se ha enviado a tiempo',
       message:
-        'No hemos podido enviarlo a su hora y puede que ya sea tarde. Abre la campaña y elige otro momento.',
+        'No hemos podido enviarla a su hora y puede que ya sea tarde. Abre la campaña para reprogramarla.',
     },
     post_failed: {
-      title: '«{campaign}» no ha salido en {platform}',
+      title: '«{campaign}» ha fallado en {platform}',
       message:
-        'Allí no se ha publicado nada. Abre la campaña para ver por qué, y si ha fallado alguna más, e inténtalo de nuevo.',
+        'Allí no se ha publicado nada. Abre la campaña para ver por qué y si ha fallado alguna más, y reinténtalo.',
     },
     post_unconfirmed: {
-      title: 'Busca «{campaign}» en {platform}, por favor',
+      title: 'Comprueba si «{campaign}» está en {platform}',
       message:
-        'Lo hemos enviado, pero nadie nos ha dicho si ha llegado. No lo volvemos a enviar por nuestra cuenta, para que nada salga dos veces.',
+        'La hemos enviado, pero no tenemos confirmación. No la volveremos a enviar por nuestra cuenta, para que nada salga dos veces.',
     },
     post_overdue: {
       title: '«{campaign}» va con retraso',
       message:
-        'Ya debería haber salido. No se ha perdido nada: sale en cuanto pueda. Abre la campaña para ver cómo va.',
+        'Ya debería estar publicada. No se ha perdido nada: la publicaremos en cuanto sea posible. Abre la campaña para ver su estado.',
     },
     storage_full: {
       title: '«{campaign}» no tiene imagen: tu almacenamiento está lleno',
       message:
-        'Elimina vídeos antiguos en Ajustes, Datos. Después abre la campaña y elige «Crear las imágenes que faltan».',
+        'Elimina vídeos antiguos en Ajustes, en Datos. Después abre la campaña y elige «Crear las imágenes que faltan».',
     },
     account_needs_reconnect: {
       title: 'Vuelve a conectar {account}',
       message:
-        '{platform} ya no nos deja entrar. Lo que está previsto allí espera hasta que la conectes de nuevo.',
+        'Hemos perdido el acceso a {platform}. Las publicaciones programadas allí esperan hasta que vuelvas a conectar.',
     },
     creation_done: {
-      title: 'Tu campaña está escrita',
-      message: '«{title}» está lista como borrador. Échale un vistazo y elige cuándo sale.',
+      title: 'Tu campaña está lista',
+      message: '«{title}» está guardada como borrador. Revísala y elige cuándo publicarla.',
     },
     creation_failed: {
-      title: 'No se ha podido escribir tu campaña',
+      title: 'No se ha podido crear tu campaña',
       message: 'No se ha publicado nada. Ábrela para ver el motivo e inténtalo de nuevo.',
     },
     plan_ready: {
       title: 'Tu plan de contenido está listo',
-      message: '«{title}» está escrito. Revísalo, apruébalo y ponlo en el calendario.',
+      message: '«{title}» está escrito. Revísalo, apruébalo y añádelo a tu calendario.',
     },
     plan_failed: {
-      title: 'No se ha podido escribir tu plan de contenido',
+      title: 'No se ha podido terminar tu plan de contenido',
       message: '«{title}» se ha quedado a medias. Ábrelo para ver por qué e inténtalo de nuevo.',
     },
     conversation_assigned: {
-      title: 'Tienes una conversación nueva a tu cargo',
-      message: '{name} ha escrito por {platform} y alguien de tu equipo te ha pasado la conversación.',
+      title: 'Te han asignado una conversación',
+      message: '{name} ha escrito por {platform} y un miembro del equipo te ha asignado la conversación.',
     },
     task_assigned: {
       title: 'Tarea nueva: {title}',
-      message: '{name} te ha dado esta tarea. Ábrela para ver qué hay que hacer.',
+      message: '{name} te ha asignado esta tarea. Ábrela para ver los detalles.',
     },
     proof_submitted: {
       title: 'Prueba por revisar: {title}',
@@ -89,27 +89,27 @@ export const notification: Translation<typeof en.notification> = {
     },
     task_approved: {
       title: 'Aprobada: {title}',
-      message: '{name} ha aprobado lo que entregaste. La tarea está hecha.',
+      message: '{name} ha aprobado tu trabajo. La tarea está hecha.',
     },
     task_rejected: {
-      title: 'Devuelta: {title}',
+      title: 'Rechazada: {title}',
       message: '{name} te pide que la repitas: {reason}',
     },
     task_completed: {
-      title: 'Hecha: {title}',
-      message: '{name} ha completado la tarea que diste.',
+      title: 'Completada: {title}',
+      message: '{name} ha completado la tarea que asignaste.',
     },
     task_cancelled: {
       title: 'Cancelada: {title}',
-      message: '{name} ha retirado esta tarea. Ya no queda nada por hacer.',
+      message: '{name} ha cancelado esta tarea. Ya no queda nada por hacer.',
     },
     tasks_handed_over: {
-      title: 'Las tareas de {name} son tuyas ahora',
-      message: '{name} ha dejado el equipo. Lo que seguía abierto está entre tus tareas.',
+      title: 'Las tareas de {name} ahora son tuyas',
+      message: '{name} ha dejado el equipo. Sus tareas abiertas están ahora en tu lista.',
     },
     pos_sync_failed: {
       title: 'No se ha podido sincronizar «{store}»',
-      message: 'Lo que ya ha llegado se conserva. Abre las integraciones para ver por qué y qué hacer.',
+      message: 'Los datos anteriores se conservan. Abre Integraciones para ver por qué y qué hacer.',
     },
   },
   panel: {
@@ -117,8 +117,8 @@ export const notification: Translation<typeof en.notification> = {
     open: 'Notificaciones',
     openUnread: 'Notificaciones, algunas sin leer',
     markAll: 'Marcar todas como leídas',
-    empty: 'Nada nuevo. Aquí te avisaremos cuando algo te necesite.',
-    failed: 'No se han podido cargar las notificaciones.',
+    empty: 'Estás al día. Aquí te avisaremos cuando algo te necesite.',
+    failed: 'No se han podido cargar tus notificaciones.',
     unread: 'Sin leer',
     loading: 'Cargando las notificaciones',
   },

@@ -12,12 +12,12 @@ export const notificationsDemo: DemoPart = {
   name: 'notifications',
   fill: async (db, shop) => {
     const told: Told[] = [
-      ...Object.entries(demoWaiting).map(
+      ...Object.entries(demoWaiting(shop.locale)).map(
         ([key, { by, title, days, time }]): Told => ({
           key: `proof ${key}`,
           notice: {
             type: 'proof_submitted',
-            values: { title: title[shop.locale], name: fullName(demoPeople[by]) },
+            values: { title, name: fullName(demoPeople[by]) },
             link: '/approvals',
           },
           days,

@@ -13,19 +13,19 @@ afterAll(() => at.close())
 const overdue = (number: string) =>
   ({ type: 'invoice_overdue', values: { number, customer: 'Luz Vega', due: '2026-03-01' } }) as const
 
-async function tell(person: Person, number: string) {
+async function notifyOverdueInvoice(person: Person, number: string) {
   await notify(at.deps.db, await workspaceOf(at, person), [person.user.id], overdue(number))
 }
 
 const list = async (person: Person, query = '') =>
   (await person.get(`/api/notifications${query}`)).json<{ id: string; title: string; isRead: boolean }[]>()
 
-test('a notification is written out for its reader, with the day in their language', async () => {
+test('a notification is worded for its reader, with the day in their language', async () => {
   const ana = await at.person()
-  await tell(ana, 'A-1')
+  await notifyOverdueInvoice(ana, 'A-1')
   expect((await ana.get('/api/notifications')).json()[0]).toMatchObject({
     title: 'Invoice A-1 is overdue',
-    message: 'Luz Vega has not paid invoice A-1 yet. It was due on March 1, 2026.',
+    message: 'Luz Vega hasn’t paid invoice A-1 yet. It was due on March 1, 2026.',
   })
   expect(
     (await ana.get('/api/notifications', { headers: { 'accept-language': 'es' } })).json()[0],
@@ -35,10 +35,10 @@ test('a notification is written out for its reader, with the day in their langua
   })
 })
 
-test('one can be marked read, then all of them', async () => {
+test('marks one as read, then all', async () => {
   const ana = await at.person()
-  await tell(ana, 'B-1')
-  await tell(ana, 'B-2')
+  await notifyOverdueInvoice(ana, 'B-1')
+  await notifyOverdueInvoice(ana, 'B-2')
   const [newest] = await list(ana)
   expect((await ana.patch(`/api/notifications/${newest?.id}/read`)).statusCode).toBe(204)
   expect((await list(ana)).filter(({ isRead }) => isRead)).toHaveLength(1)
@@ -46,9 +46,9 @@ test('one can be marked read, then all of them', async () => {
   expect((await list(ana)).every(({ isRead }) => isRead)).toBe(true)
 })
 
-test('pages hold every notification once, newest first', async () => {
+test('pages contain every notification once, newest first', async () => {
   const ana = await at.person()
-  for (let number = 1; number <= 5; number++) await tell(ana, String(number))
+  for (let number = 1; number <= 5; number++) await notifyOverdueInvoice(ana, String(number))
   const seen: string[] = []
   let cursor: string | undefined
   do {

@@ -1,5 +1,5 @@
-import { isPlatform, type Platform } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { dayInWords } from '#platform/day.ts'
 import type { Page } from '#platform/endpoint.ts'
 import { notFound } from '#platform/errors.ts'
@@ -13,7 +13,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { notificationMessages } from '../i18n/index.ts'
 import * as repository from './notifications.repository.ts'
 
-/** Each kind with the values its text needs. `once`: whoever was told under that name before is not told again. */
+/** Each kind with the values its text needs. `once`: a person notified under that key is not notified again. */
 export type Notice = { link?: string; once?: string } & (
   | { type: 'welcome'; values?: Record<never, string> }
   | { type: 'invoice_overdue'; values: { number: string; customer: string; due: string } }
@@ -42,14 +42,14 @@ export type Notice = { link?: string; once?: string } & (
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]
 
-/** Values travel as they are stored; days and platforms are written out only now, for whoever reads them. */
+/** Days and platforms are formatted on reading, in the reader's language. */
 function valuesFor(row: Row, locale: Locale): Record<string, string> {
   const { due, platform, ...values } = row.values
   return {
     ...values,
     ...(due !== undefined && { due: dayInWords(due, locale) }),
     ...(platform !== undefined && {
-      platform: isPlatform(platform) ? manifestOf(platform).label[locale] : platform,
+      platform: platformName(platform, locale),
     }),
   }
 }
@@ -58,7 +58,7 @@ function worded(row: Row, locale: Locale) {
   const t = textOf(notificationMessages, locale)
   const kind = row.type as Notice['type']
   const values = valuesFor(row, locale)
-  // The stored values are those the kind asks for: both come from one Notice.
+  // The stored values match the kind: both come from one Notice.
   const say = t as unknown as (key: string, values: Record<string, string>) => string
   return {
     ...row,
@@ -79,7 +79,7 @@ export async function list(
   return { ...page, items: page.items.map((row) => worded(row, locale)) }
 }
 
-/** Written with the change it speaks of; the bell of each person rings when that commits. */
+/** Notifies people in the transaction of the change; they see it when that commits. */
 export async function notify(
   db: Db,
   workspaceId: WorkspaceId,
@@ -99,7 +99,7 @@ export async function notify(
 export const notifyOwners = async (db: Db, workspaceId: WorkspaceId, notice: Notice) =>
   notify(db, workspaceId, await repository.listOwners(db, workspaceId), notice)
 
-/** Whoever made what it is about, while they are in the team; else the owners. */
+/** Notifies the maker of a record while they are in the team, otherwise the owners. */
 export async function notifyMaker(
   db: Db,
   workspaceId: WorkspaceId,

@@ -5,7 +5,7 @@ import { isSignedOutPage, markSignedIn } from '#client/data/session-hint.ts'
 import { type CurrentUser, currentUser } from '../session.contract.ts'
 
 const userQuery = read(currentUser, {})
-const currentUserQuery = { ...userQuery, meta: { ...userQuery.meta, asksWhoIsThere: true } }
+const currentUserQuery = { ...userQuery, meta: { ...userQuery.meta, isCurrentUserRead: true } }
 
 export type AuthState = {
   user: CurrentUser | null
@@ -13,26 +13,26 @@ export type AuthState = {
   isAuthenticated: boolean
 }
 
-/** Asks before anything is drawn that needs to know. */
-export function askWhoIsThere(): void {
+/** Prefetches the current user before the first render. */
+export function prefetchCurrentUser(): void {
   if (!isSignedOutPage()) void queryClient.prefetchQuery(currentUserQuery)
 }
 
-/** Asked once at start-up, so that a reload keeps the person signed in. */
+/** Fetched once at startup, so that a reload keeps the person signed in. */
 export function useCurrentUser(): AuthState {
   const { data, isLoading, isError } = useQuery({ ...currentUserQuery, enabled: !isSignedOutPage() })
   const user = data ?? null
   return { user, isLoading, isAuthenticated: user !== null && !isError }
 }
 
-/** Whoever this answer is about is at the browser from now on. */
-export const enter = ({ user }: { user: CurrentUser }) => {
+/** Signs this person in at this browser. */
+export const setSignedInUser = ({ user }: { user: CurrentUser }) => {
   markSignedIn()
-  // Nothing that was read as somebody else, or as nobody, may be seen by this person.
+  // Nothing read by another person, or signed out, may be shown to this one.
   forgetAnswers()
   queryClient.clear()
   queryClient.setQueryData(currentUserQuery.queryKey, user)
 }
 
-/** What the whole product knows of the person follows at once. */
-export const rememberUser = (user: CurrentUser) => showAnswer(currentUserQuery.queryKey, user)
+/** Updates the current user everywhere. */
+export const updateCurrentUser = (user: CurrentUser) => showAnswer(currentUserQuery.queryKey, user)

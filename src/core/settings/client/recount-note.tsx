@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 
-const RecountProgress = lazy(async () => ({
-  default: (await import('./recount-progress.tsx')).RecountProgress,
-}))
+export const RecountProgress = lazyWithPreload(() => import('./recount-progress.tsx'), 'RecountProgress')
 
 /** Says that figures are being recounted, wherever figures by day are shown. */
 export function RecountNote({ className }: { className?: string }) {

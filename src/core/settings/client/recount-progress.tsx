@@ -1,6 +1,7 @@
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Progress } from '#client/ui/progress.tsx'
+import { numberFormat } from '#platform/intl-formats.ts'
 import { recountMessages } from '../i18n/index.ts'
 import { useWorkspaceSettings } from './workspace-settings.queries.ts'
 
@@ -10,7 +11,7 @@ export function RecountProgress({ className }: { className?: string | undefined 
   const { data } = useWorkspaceSettings()
   const percent = data?.recountPercent ?? null
   if (percent === null) return null
-  const written = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)
+  const written = numberFormat(locale, { style: 'percent' }).format(percent / 100)
   const title = t('title', { percent: written })
   return (
     <Alert tone="info" title={title} className={className}>

@@ -12,11 +12,11 @@ import * as repository from './ai-settings.repository.ts'
 import { AI_PURPOSE } from './ai-settings.table.ts'
 import { readSealed } from './sealed-text.ts'
 
-// Long texts take their time; a page of them is still far below this size.
+// Long texts take time; a page of them is far below this size.
 const limits = { deadlineMs: 120_000, maxBytes: 10_000_000 }
 const HINT_LENGTH = 4
 
-/** Of a short key the last characters would give too much away. */
+/** The last characters of a short key would reveal too much. */
 const hintOf = (key: string | null) => (key && key.length >= 3 * HINT_LENGTH ? key.slice(-HINT_LENGTH) : null)
 
 const nothing: AiSettings = {
@@ -30,13 +30,13 @@ const nothing: AiSettings = {
   testedAt: null,
 }
 
-/** The provider that the operator set for the whole installation; its name was checked at the start. */
+/** The provider set by the operator; its name was checked at startup. */
 const installationAi = ({ ai }: Pick<Deps, 'env'>['env']): AiConnection | null =>
   ai && isAiProvider(ai.provider) ? { ...ai, provider: ai.provider } : null
 
 type Needed = Pick<Deps, 'db' | 'secrets' | 'env'>
 
-/** What the screen may know: never the key, and of the operator's own settings neither address nor hint. */
+/** For the screen: never the key, and of the operator's settings neither URL nor hint. */
 export async function get({ db, secrets, env }: Needed, workspaceId: WorkspaceId): Promise<AiSettings> {
   const row = await repository.find(db, workspaceId)
   if (!row) {
@@ -59,7 +59,7 @@ export async function get({ db, secrets, env }: Needed, workspaceId: WorkspaceId
   }
 }
 
-/** The model that writes for this workspace: its own, else the installation's, else none. */
+/** The model of this workspace: its own, otherwise the installation's, otherwise none. */
 export async function findAiModel(
   { db, secrets, env }: Needed,
   workspaceId: WorkspaceId,
@@ -73,7 +73,7 @@ export async function findAiModel(
   return isLost ? null : createModel({ ...row, apiKey }, guardedFetch(guardOf(env), limits))
 }
 
-/** The key that is stored for this very provider and address; it must not travel to another one. */
+/** The stored key for exactly this provider and URL; it must not be sent to another. */
 export async function findStoredKey(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   workspaceId: WorkspaceId,

@@ -5,7 +5,7 @@ import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.t
 
 export const AI_PURPOSE = 'ai'
 
-/** The AI provider of one workspace; it was called once, with success, before this row was written. */
+/** The AI provider of a workspace; it was called successfully before this row was written. */
 export const aiSettings = pgTable('ai_settings', {
   workspaceId: uuid('workspace_id')
     .$type<WorkspaceId>()
@@ -13,9 +13,9 @@ export const aiSettings = pgTable('ai_settings', {
     .references(() => workspaces.id, { onDelete: 'cascade' }),
   provider: text('provider').$type<AiProvider>().notNull(),
   model: text('model').notNull(),
-  /** Only of providers that are reached at an address of the person's choice. */
+  /** Only for providers with a custom URL. */
   baseUrl: text('base_url'),
-  /** Sealed; see secrets. Empty for local models that ask for none. */
+  /** Sealed; see secrets. Null for local models without a key. */
   apiKey: bytes('api_key'),
   testedAt: instant('tested_at').notNull(),
 })

@@ -28,7 +28,7 @@ const settings = (fake: FakeAiServer, changes: object = {}) => ({
   ...changes,
 })
 
-/** Everything that is stored, as a copy of the database would show it. */
+/** All stored data, as a copy of the database would show it. */
 async function dump(): Promise<string> {
   const { rows } = await at.query(
     "select table_schema || '.' || table_name as name from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'",
@@ -42,7 +42,7 @@ async function dump(): Promise<string> {
   return all
 }
 
-test('nothing is set until somebody sets it', async () => {
+test('nothing is set by default', async () => {
   const ana = await at.person()
   expect(await read(ana)).toEqual({
     source: 'none',
@@ -57,7 +57,7 @@ test('nothing is set until somebody sets it', async () => {
   expect(await findAiModel(at.deps, await workspaceOf(at, ana))).toBeNull()
 })
 
-test('a provider is called once, then kept with its key sealed, and writes from then on', async () => {
+test('a provider is called once, stored with its key sealed, and used from then on', async () => {
   const fake = await startFakeAiServer()
   const ana = await at.person()
   const answer = await ana.put('/api/settings/ai', settings(fake))
@@ -97,7 +97,7 @@ test('the key is in no answer and no copy of the database', async () => {
     expect(stored).not.toContain(form)
 })
 
-test('the key is in no log, even when it cannot be stored', async () => {
+test('the key is in no log, even if it cannot be stored', async () => {
   const fake = await startFakeAiServer()
   const ana = await at.person()
   const logged: string[] = []
@@ -120,14 +120,14 @@ test('the key is in no log, even when it cannot be stored', async () => {
   expect(logged.join('')).not.toContain(KEY)
 })
 
-describe('what fails is not kept, what was there stays, and the reason is said in both languages', () => {
+describe('a failure stores nothing, keeps the previous settings, and answers the reason in both languages', () => {
   test.each([
     ['a wrong key', refuses(401, { error: { message: `no: ${KEY}` } }), 'ai_key_refused'],
     ['an unknown model', refuses(404, { error: { code: 'model_not_found' } }), 'ai_model_unknown'],
     ['a used-up quota', refuses(429, { error: { code: 'insufficient_quota' } }), 'ai_quota'],
-    ['trouble at the provider', refuses(502, {}), 'ai_provider_failed'],
+    ['an error of the provider', refuses(502, {}), 'ai_provider_failed'],
     ['a refusal without a known reason', refuses(400, { error: { message: KEY } }), 'ai_refused'],
-    ['an answer of another kind', refuses(200, { hello: 'world' }), 'ai_unreadable'],
+    ['an answer of another type', refuses(200, { hello: 'world' }), 'ai_unreadable'],
     ['an answer without an answer', refuses(200, { choices: [] }), 'ai_unreadable'],
     [
       'garbage',
@@ -154,7 +154,7 @@ describe('what fails is not kept, what was there stays, and the reason is said i
     expect(await read(ana)).toEqual(before)
   })
 
-  test('an endless wait', async () => {
+  test('a provider that never answers', async () => {
     const fake = await startFakeAiServer()
     fake.answer = () => undefined
     const ana = await at.person()
@@ -173,8 +173,8 @@ describe('what fails is not kept, what was there stays, and the reason is said i
   })
 })
 
-describe('a key that is not sent', () => {
-  test('is the stored one for the same provider and address', async () => {
+describe('an omitted key', () => {
+  test('keeps the stored one for the same provider and URL', async () => {
     const fake = await startFakeAiServer()
     const ana = await at.person()
     await ana.put('/api/settings/ai', settings(fake))
@@ -186,7 +186,7 @@ describe('a key that is not sent', () => {
     expect(fake.calls.at(-1)).toMatchObject({ key: KEY, model: 'larger' })
   })
 
-  test('never travels to another address or provider', async () => {
+  test('is never sent to another URL or provider', async () => {
     const fake = await startFakeAiServer()
     const thief = await startFakeAiServer()
     const ana = await at.person()
@@ -198,7 +198,7 @@ describe('a key that is not sent', () => {
   })
 })
 
-test('a key that was sealed with another app secret has to be entered again', async () => {
+test('a key sealed with another app secret has to be entered again', async () => {
   const fake = await startFakeAiServer()
   const ana = await at.person()
   await ana.put('/api/settings/ai', settings(fake))
@@ -214,7 +214,7 @@ test('a key that was sealed with another app secret has to be entered again', as
   at.deps.secrets = secrets
 })
 
-test('the provider of the installation is used and shown without its address, until the workspace has its own', async () => {
+test("the installation's provider is used and shown without its URL, until the workspace has its own", async () => {
   const shared = await startFakeAiServer()
   const own = await startFakeAiServer()
   const ana = await at.person()
@@ -246,7 +246,7 @@ test('the provider of the installation is used and shown without its address, un
   expect((await read(ana)).source).toBe('none')
 })
 
-test('an address inside is refused with what the operator can do, and nobody is called', async () => {
+test('refuses a private address with advice for the operator, without a call', async () => {
   const fake = await startFakeAiServer()
   const ana = await at.person()
   Object.assign(at.deps.env, { allowPrivateNetwork: false })
@@ -268,9 +268,9 @@ test.each([
   ['a file', { baseUrl: 'file:///etc/passwd' }, 'baseUrl'],
   ['a name and password in the address', { baseUrl: 'http://user:password@ai.example/v1' }, 'baseUrl'],
   ['no model', { model: ' ' }, 'model'],
-  ['a provider nobody knows', { provider: 'other' }, 'provider'],
+  ['an unknown provider', { provider: 'other' }, 'provider'],
   ['a key with a line break', { apiKey: 'sk\r\nx-other: 1' }, 'apiKey'],
-])('%s is refused before anybody is called', async (_name, changes, field) => {
+])('refuses %s without a call', async (_name, changes, field) => {
   const fake = await startFakeAiServer()
   const ana = await at.person()
   const answer = await ana.put('/api/settings/ai', settings(fake, changes))

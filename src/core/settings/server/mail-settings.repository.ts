@@ -25,7 +25,7 @@ export const save = (db: Db, workspaceId: WorkspaceId, settings: Omit<MailSettin
 export const remove = (db: Db, workspaceId: WorkspaceId) =>
   db.delete(mailSettings).where(eq(mailSettings.workspaceId, workspaceId))
 
-/** The address of the person who asks, for the mail that tries the server out. */
+/** The caller's address, for the test mail. */
 export async function getEmail(db: Db, userId: string): Promise<string> {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!row) throw new Error('The person who asks is gone.')

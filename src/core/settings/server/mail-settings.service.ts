@@ -23,7 +23,7 @@ const nothing: MailSettings = {
   testedAt: null,
 }
 
-/** What the screen may know: never the password, and of the operator's own server nothing but that it is there. */
+/** For the screen: never the password, and of the operator's server only that it exists. */
 export async function get(
   { db, secrets, mailer }: Pick<Deps, 'db' | 'secrets' | 'mailer'>,
   workspaceId: WorkspaceId,
@@ -51,7 +51,7 @@ async function findMailServer(
   return isLost ? null : { ...row, password }
 }
 
-/** What sends the mails of a workspace: its own server, else the installation's. */
+/** The mailer of a workspace: its own server, otherwise the installation's. */
 export async function mailerFor(
   deps: Pick<Deps, 'db' | 'secrets' | 'env' | 'mailer'>,
   workspaceId: WorkspaceId,
@@ -60,11 +60,11 @@ export async function mailerFor(
   return server ? createSmtpMailer(server, guardOf(deps.env)) : deps.mailer
 }
 
-/** Whether anybody here can be sent a mail at all. */
+/** Whether any mail can be sent at all. */
 export const canSendMail = async ({ db, mailer }: Pick<Deps, 'db' | 'mailer'>): Promise<boolean> =>
   mailer.isConfigured || repository.existsAny(db)
 
-/** The password that is stored for this very server and user; it must not travel to another one. */
+/** The stored password for exactly this server and user; it must not be sent to another. */
 export async function findStoredPassword(
   deps: Pick<Deps, 'db' | 'secrets'>,
   workspaceId: WorkspaceId,

@@ -4,7 +4,7 @@ import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.t
 
 export const MAIL_PURPOSE = 'mail'
 
-/** The mail server of one workspace, tried out before this row was written. */
+/** The mail server of a workspace, tested before this row was written. */
 export const mailSettings = pgTable('mail_settings', {
   workspaceId: uuid('workspace_id')
     .$type<WorkspaceId>()
@@ -12,7 +12,7 @@ export const mailSettings = pgTable('mail_settings', {
     .references(() => workspaces.id, { onDelete: 'cascade' }),
   host: text('host').notNull(),
   port: integer('port').notNull(),
-  /** TLS from the first byte (usually port 465); otherwise the connection is upgraded when the server offers it. */
+  /** TLS from the first byte (usually port 465); otherwise the connection is upgraded if the server offers it. */
   secure: boolean('secure').notNull(),
   username: text('username'),
   /** Sealed; see secrets. */

@@ -33,7 +33,7 @@ const as = (person: Person, role: string) =>
   at.query('update memberships set role = $1 where user_id = $2', [role, person.user.id])
 const clear = () => at.query('delete from mail_settings')
 
-test('a server is tried out with a mail to the caller, in their language, and then kept with its password sealed', async () => {
+test('a server is tested with a mail to the caller, in their language, and stored with its password sealed', async () => {
   await clear()
   const fake = await startFakeSmtpServer({ login })
   const ana = await at.person({ language: 'es' })
@@ -67,7 +67,7 @@ test('a server is tried out with a mail to the caller, in their language, and th
   expect(answer.body + (await ana.get('/api/settings/mail')).body).not.toContain(login.password)
 })
 
-describe('what fails is not kept, what was there stays, and the reason is said', () => {
+describe('a failure stores nothing, keeps the previous settings, and answers the reason', () => {
   test.each([
     ['a refused login', { login: { ...login, password: 'another' } }, 'mail_login_refused'],
     ['a refused recipient', { login, refusesRecipient: true }, 'mail_recipient_refused'],
@@ -87,7 +87,7 @@ describe('what fails is not kept, what was there stays, and the reason is said',
     expect(await read(ana)).toEqual(before)
   })
 
-  test('trouble with TLS, and a port where nobody listens', async () => {
+  test('TLS errors, and a closed port', async () => {
     const fake = await startFakeSmtpServer({ login })
     const ana = await at.person()
     const wrong = await ana.put('/api/settings/mail', settings(fake, { secure: true }))
@@ -97,7 +97,7 @@ describe('what fails is not kept, what was there stays, and the reason is said',
     expect((await read(ana)).source).toBe('none')
   })
 
-  test('an address inside, with what the operator can do', async () => {
+  test('a private address, with advice for the operator', async () => {
     const fake = await startFakeSmtpServer({ login })
     const ana = await at.person()
     Object.assign(at.deps.env, { allowPrivateNetwork: false })
@@ -111,7 +111,7 @@ describe('what fails is not kept, what was there stays, and the reason is said',
   })
 })
 
-test('a password that is not sent is the stored one, and never travels to another server or user', async () => {
+test('an omitted password keeps the stored one, and is never sent to another server or user', async () => {
   const fake = await startFakeSmtpServer({ login })
   const thief = await startFakeSmtpServer({ login })
   const ana = await at.person()
@@ -125,7 +125,7 @@ test('a password that is not sent is the stored one, and never travels to anothe
   expect(thief.connections).toBe(0)
 })
 
-test("a workspace's mails leave through its own server, else through the installation's", async () => {
+test("a workspace's mails use its own server, otherwise the installation's", async () => {
   const fake = await startFakeSmtpServer()
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
@@ -134,7 +134,7 @@ test("a workspace's mails leave through its own server, else through the install
   at.deps.mailer.isConfigured = true
   expect((await read(ana)).source).toBe('installation')
   expect((await ana.post('/api/settings/mail/test')).json()).toEqual({ sentTo: ana.email })
-  expect(at.mails.at(-1)).toMatchObject({ to: ana.email, subject: 'CampAIgner can send mail' })
+  expect(at.mails.at(-1)).toMatchObject({ to: ana.email, subject: 'CampAIgner can send emails' })
   await ana.put('/api/settings/mail', settings(fake, { username: '', password: '' }))
   expect((await ana.post('/api/settings/mail/test')).json()).toEqual({ sentTo: ana.email })
   expect(fake.mails).toHaveLength(2)
@@ -157,11 +157,11 @@ test('a password sealed with another app secret has to be entered again', async 
 test.each([
   ['no server', { host: '' }, 'host'],
   ['an address instead of a server', { host: 'http://mail.example/' }, 'host'],
-  ['a port beyond all ports', { port: 70_000 }, 'port'],
-  ['a port in words', { port: '25' }, 'port'],
-  ['a sender that is no address', { fromEmail: 'luna' }, 'fromEmail'],
+  ['a port out of range', { port: 70_000 }, 'port'],
+  ['a port as text', { port: '25' }, 'port'],
+  ['an invalid sender', { fromEmail: 'luna' }, 'fromEmail'],
   ['a second header in the name', { fromName: 'Luna\r\nBcc: all@example.com' }, 'fromName'],
-])('%s is refused before anything is sent', async (_name, changes, field) => {
+])('refuses %s before anything is sent', async (_name, changes, field) => {
   const fake = await startFakeSmtpServer()
   const ana = await at.person()
   const answer = await ana.put('/api/settings/mail', settings(fake, changes))
@@ -169,7 +169,7 @@ test.each([
   expect(fake.connections).toBe(0)
 })
 
-test('members see nothing of it, managers may look and test, and only the owner changes it', async () => {
+test('members see none of it, managers may view and test, only the owner may edit', async () => {
   const fake = await startFakeSmtpServer({ login })
   const ana = await at.person()
   await ana.put('/api/settings/mail', settings(fake))
@@ -187,7 +187,7 @@ test('members see nothing of it, managers may look and test, and only the owner 
   expect(await statuses()).toEqual([200, 200, 200, 204])
 })
 
-describe('without a mail server of the installation, a link for a new password', () => {
+describe('without a mail server of the installation, a password reset link', () => {
   const join = async (person: Person, other: Person, role: string) =>
     at.query('insert into memberships (workspace_id, user_id, role) values ($1, $2, $3)', [
       await workspaceOf(at, other),
@@ -199,7 +199,7 @@ describe('without a mail server of the installation, a link for a new password',
     await sendResetMail.run({ email: person.email }, at.deps)
   }
 
-  test('leaves through the server of the workspace the person owns', async () => {
+  test('is sent through the server of the workspace the person owns', async () => {
     const fake = await startFakeSmtpServer({ login })
     const ana = await at.person()
     await ana.put('/api/settings/mail', settings(fake))
@@ -208,7 +208,7 @@ describe('without a mail server of the installation, a link for a new password',
     expect(fake.mails[1]).toContain('/reset-password#')
   })
 
-  test('never leaves through the server of a workspace they merely joined', async () => {
+  test('is never sent through the server of a workspace they merely joined', async () => {
     const fake = await startFakeSmtpServer({ login })
     const thief = await at.person()
     await thief.put('/api/settings/mail', settings(fake))
@@ -219,7 +219,7 @@ describe('without a mail server of the installation, a link for a new password',
     expect(fake.mails).toHaveLength(1)
   })
 
-  test('leaves through the server of their only workspace', async () => {
+  test('is sent through the server of their only workspace', async () => {
     const fake = await startFakeSmtpServer({ login })
     const owner = await at.person()
     await owner.put('/api/settings/mail', settings(fake))

@@ -19,7 +19,7 @@ const trial = { deadlineMs: 20_000, maxBytes: 1_000_000 }
 
 const noKey = ruleText(settingsRules, 'noKey')
 
-/** Calls the provider before anything is kept; what was stored before stays as it is when that fails. */
+/** Calls the provider before storing; if that fails, the previous settings stay. */
 export async function saveAiSettings(
   deps: Pick<Deps, 'db' | 'secrets' | 'env' | 'clock'>,
   actor: Actor,

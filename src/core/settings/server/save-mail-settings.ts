@@ -16,7 +16,7 @@ import { sendTestMail } from './send-test-mail.ts'
 
 const noPassword = ruleText(settingsRules, 'noPassword')
 
-/** Sends a mail before anything is kept; what was stored before stays as it is when that fails. */
+/** Sends a mail before storing; if that fails, the previous settings stay. */
 export async function saveMailSettings(
   deps: Pick<Deps, 'db' | 'secrets' | 'env' | 'clock' | 'mailer'>,
   actor: Actor,

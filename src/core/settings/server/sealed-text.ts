@@ -1,7 +1,7 @@
 import { SealedElsewhere, type Secrets } from '#server/secrets.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
-/** A secret of the settings as it is stored, read again: there, never given, or sealed with an app secret that is gone. */
+/** A stored secret: present, never given, or sealed with a lost app secret. */
 export type Stored = { text: string | null; isLost: boolean }
 
 export function readSealed(

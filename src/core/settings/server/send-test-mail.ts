@@ -9,7 +9,7 @@ import { mailSettingsMessages } from '../i18n/index.ts'
 import * as repository from './mail-settings.repository.ts'
 import { mailerFor } from './mail-settings.service.ts'
 
-/** To nobody but the person who asks, so that a mail server is no way to write to strangers. */
+/** Only to the caller, so that a mail server cannot be used to write to strangers. */
 export async function sendTestMail(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -10,8 +10,8 @@ export async function get(db: Db, workspaceId: WorkspaceId) {
   return row
 }
 
-/** Nobody else changes it until the transaction ends. */
-export async function hold(db: Db, workspaceId: WorkspaceId) {
+/** Locked until the transaction ends. */
+export async function lock(db: Db, workspaceId: WorkspaceId) {
   const [row] = await db
     .select({
       name: workspaces.name,
@@ -39,7 +39,7 @@ export async function listRecounting(db: Db): Promise<WorkspaceId[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Recounts the next rows; answers whether nothing is left. What is done stays done, whatever becomes of the caller. */
+/** Recounts the next rows; answers whether nothing is left. Commits per slice. */
 export async function recountSlice(db: Db, workspaceId: WorkspaceId, mostRows: number): Promise<boolean> {
   const { rows } = await db.execute<{ isDone: boolean }>(
     sql`select recount_slice(${workspaceId}, ${mostRows}) as "isDone"`,
@@ -47,7 +47,7 @@ export async function recountSlice(db: Db, workspaceId: WorkspaceId, mostRows: n
   return rows[0]?.isDone ?? true
 }
 
-/** How much of the time between the newest and the oldest row has been recounted; null when there is nothing to recount. */
+/** Percentage of the time range that has been recounted; null if there is nothing to recount. */
 export async function findRecountPercent(db: Db, workspaceId: WorkspaceId): Promise<number | null> {
   const { rows } = await db.execute<{ percent: number | null }>(sql`
     select least(99, floor(100 * extract(epoch from newest - greatest(least(recount_from, newest), oldest))

@@ -18,10 +18,10 @@ export async function get(
   }
 }
 
-/** Nobody else changes it until the transaction ends. */
-export const hold = repository.hold
+/** Locked until the transaction ends. */
+export const lockWorkspace = repository.lock
 export const save = repository.update
 export const findRecountPercent = repository.findRecountPercent
 
-/** Now, not at the next minute. */
+/** Immediately, not at the next minute. */
 export const beginRecount = (db: Db, queue: Deps['queue']) => queue.enqueue(db, recountFigures, {})

@@ -25,7 +25,7 @@ export function AnalyticsPage() {
   const { tab, choose } = useAnalyticsSearchParams()
   const list = useRef<HTMLDivElement>(null)
   useTitle(t('title'))
-  // On a phone not all of them fit: the chosen one is brought to where it can be seen.
+  // Scrolls the active tab into view on a phone.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)
     if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft

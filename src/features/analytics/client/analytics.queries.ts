@@ -6,8 +6,8 @@ import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client
 import { dayIn } from '#platform/day.ts'
 import * as contract from '../analytics.contract.ts'
 
-/** A page that stays open over midnight is about another day then; meanwhile it shows what it had. */
-function useOfToday<Asked extends { queryKey: readonly unknown[] }>(asked: Asked) {
+/** A page open over midnight refetches for the new day; meanwhile it shows the old data. */
+function useTodayQuery<Asked extends { queryKey: readonly unknown[] }>(asked: Asked) {
   const today = dayIn(useWorkspace().timeZone, useNow())
   return {
     ...asked,
@@ -18,26 +18,26 @@ function useOfToday<Asked extends { queryKey: readonly unknown[] }>(asked: Asked
 
 export function useOverview() {
   const brandId = useBrandFilter()
-  const asked = useOfToday(read(contract.getOverview, { query: { brandId } }))
+  const asked = useTodayQuery(read(contract.getOverview, { query: { brandId } }))
   return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }
 
-export const useBusiness = () => useQuery(useOfToday(read(contract.getBusiness, {})))
+export const useBusiness = () => useQuery(useTodayQuery(read(contract.getBusiness, {})))
 
 export function usePlatformFigures() {
   const brandId = useBrandFilter()
-  const asked = useOfToday(read(contract.getPlatforms, { query: { brandId } }))
+  const asked = useTodayQuery(read(contract.getPlatforms, { query: { brandId } }))
   return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }
 
 export function useContent() {
   const brandId = useBrandFilter()
-  const asked = useOfToday(read(contract.getContent, { query: { brandId } }))
+  const asked = useTodayQuery(read(contract.getContent, { query: { brandId } }))
   return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }
 
 export function useAudience() {
   const brandId = useBrandFilter()
-  const asked = useOfToday(read(contract.getAudience, { query: { brandId } }))
+  const asked = useTodayQuery(read(contract.getAudience, { query: { brandId } }))
   return useQuery({ ...asked, enabled: useIsBrandFilterKnown() })
 }

@@ -1,4 +1,4 @@
 import type { GoalPeriod } from '../goals.contract.ts'
 
-/** The first is what opens. */
+/** The first is the default. */
 export const periodsInOrder = ['monthly', 'weekly', 'quarterly'] as const satisfies readonly GoalPeriod[]

@@ -13,7 +13,7 @@ interface AnsweredProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The figures of a tab once they are there; until then their shape, or why they are not. */
+/** Renders the figures of a tab, its skeleton, or its error. */
 export function QueryBoundary<Data>({ query, children }: AnsweredProps<Data>) {
   const t = useText(analyticsMessages)
   const common = useText(commonMessages)

@@ -14,13 +14,14 @@ import type {
 } from '../analytics.contract.ts'
 import { compare } from './compare.ts'
 import { healthOf, scored } from './health-score.ts'
+import { analyticsSamples } from './words/index.ts'
 
 type FiguresOf<Widget extends keyof Overview> = Overview[Widget]['figures']
 type OverviewSample = { [Widget in keyof Overview]: FiguresOf<Widget> }
 
 const currency = 'USD'
 
-/** How good each day of the week is for a made-up shop, in per cent of an average one; Sunday first. */
+/** How good each day of the week is for the sample shop, in per cent of an average one; Sunday first. */
 const WEEK = [60, 80, 90, 100, 110, 140, 120]
 const shareOf = (day: string) => (WEEK[weekdayOf(day)] ?? 100) / 100
 
@@ -51,11 +52,6 @@ const sampleHealth = healthOf([
 if (!sampleHealth) throw new Error('The sample has no category.')
 export const healthSample: Health = sampleHealth
 
-const products: Record<Locale, string[]> = {
-  en: ['Cut and blow-dry', 'Colour', 'Manicure', 'Repair shampoo', 'Gift card'],
-  es: ['Corte y peinado', 'Color', 'Manicura', 'Champú reparador', 'Tarjeta regalo'],
-}
-
 export const revenueSample = (days: Days, locale: Locale): Revenue => ({
   currency,
   others: [],
@@ -67,7 +63,7 @@ export const revenueSample = (days: Days, locale: Locale): Revenue => ({
     revenue: Math.round(41_500 * shareOf(day)),
     sales: Math.round(10 * shareOf(day)),
   })),
-  products: products[locale].map((name, index) => ({
+  products: analyticsSamples[locale].products.map((name, index) => ({
     name,
     quantity: 90 - index * 15,
     amount: 3_600_00 - index * 700_00,
@@ -87,15 +83,10 @@ export const platformSamples: PlatformFigures[] = [
   { platform: 'linkedin', posts: 2, reach: 1_500, engagement: 100, clicks: 40, reachBefore: 1_300 },
 ]
 
-const titles: Record<Locale, string[]> = {
-  en: ['Spring colours are here', 'Behind the scenes: our team', 'Two for one on Thursday'],
-  es: ['Ya están aquí los colores de primavera', 'Así trabaja nuestro equipo', 'Dos por uno este jueves'],
-}
-
 export const postSamples = ({ to }: Days, locale: Locale): BestPost[] =>
   (['instagram', 'tiktok', 'facebook'] as const).map((platform, index) => ({
     campaignId: null,
-    title: titles[locale][index] ?? '',
+    title: analyticsSamples[locale].posts[index] ?? '',
     platform,
     day: addDays(to, -4 - index * 6),
     reach: 4_200 - index * 800,

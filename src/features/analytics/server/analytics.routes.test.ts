@@ -22,7 +22,7 @@ const look = async <Figures>(person: Person, path = ''): Promise<Figures> => {
 
 type Results = { reach: number; likes?: number; clicks?: number }
 
-/** As if a post of a campaign had gone out then and been received like this. */
+/** As if a post of a campaign had been published with these results. */
 async function publish(
   person: Person,
   time: string,
@@ -61,7 +61,7 @@ describe('a workspace without data', () => {
     expect(Object.values(audience).every(({ isSample }) => isSample)).toBe(true)
   })
 
-  test('each widget goes live on its own', async () => {
+  test('each widget goes live separately', async () => {
     const ana = await at.person()
     const marks = async () => {
       const overview = await look<Overview>(ana)
@@ -81,10 +81,10 @@ describe('a workspace without data', () => {
 })
 
 describe('the overview', () => {
-  test('holds thirty days against the thirty before, by the shop’s own days', async () => {
+  test('compares thirty days with the thirty before, by days of the shop', async () => {
     const ana = await at.person()
     await changeWorkspace(at, ana, { timeZone: 'Europe/Madrid' })
-    // The first of the thirty days is 9 February, which begins at 23:00 of the 8th in Madrid.
+    // The first of the thirty days is 9 February, which starts at 23:00 of the 8th in Madrid.
     await publish(ana, '2026-02-08T22:59:00Z', { reach: 100, likes: 10, clicks: 2 })
     await publish(ana, '2026-02-08T23:00:00Z', { reach: 200, likes: 20, clicks: 4 })
     await publish(ana, '2026-03-10T10:00:00Z', { reach: 100, likes: 10, clicks: 5 })
@@ -116,7 +116,7 @@ describe('the overview', () => {
     })
   })
 
-  test('has no percentage where there was nothing before', async () => {
+  test('has no percentage without earlier data', async () => {
     const ana = await at.person()
     await publish(ana, '2026-03-10T10:00:00Z', { reach: 0 })
     const { reach, conversion } = await look<Overview>(ana)
@@ -125,7 +125,7 @@ describe('the overview', () => {
   })
 })
 
-test('what was sold in another currency is told beside every sum of money, and is in none', async () => {
+test('sales in another currency are listed next to every sum of money, and included in none', async () => {
   const ana = await at.person()
   await sell(
     at,
@@ -145,7 +145,7 @@ test('what was sold in another currency is told beside every sum of money, and i
 })
 
 describe('the business', () => {
-  test('is scored by what is known of it', async () => {
+  test('is scored by known data', async () => {
     const ana = await at.person()
     await sell(
       at,
@@ -166,7 +166,7 @@ describe('the business', () => {
     expect(health.figures).toMatchObject({ score: 59, status: 'warning' })
   })
 
-  test('tells what sold, when and for how much', async () => {
+  test('shows what sold, when and for how much', async () => {
     const ana = await at.person()
     await sell(
       at,
@@ -216,7 +216,7 @@ describe('the business', () => {
   })
 })
 
-test('platforms are listed by reach, beside what they reached before', async () => {
+test('platforms are listed by reach, with their earlier reach', async () => {
   const ana = await at.person()
   await publish(ana, '2026-03-01T10:00:00Z', { reach: 100, likes: 5, clicks: 1 })
   await publish(ana, '2026-03-02T10:00:00Z', { reach: 50 }, { platform: 'x' })
@@ -233,7 +233,7 @@ test('platforms are listed by reach, beside what they reached before', async () 
   })
 })
 
-test('content shows the posts and the hours that were received best, by the shop’s clocks', async () => {
+test('content shows the best posts and hours, in the shop’s zone', async () => {
   const ana = await at.person()
   await changeWorkspace(at, ana, { timeZone: 'America/Santiago' })
   const best = await publish(ana, '2026-03-02T01:30:00Z', { reach: 10, likes: 9 }, { title: '=1+1 <b>' })
@@ -257,7 +257,7 @@ test('content shows the posts and the hours that were received best, by the shop
   })
 })
 
-test('the audience is parted by recency and value, languages and hours', async () => {
+test('the audience is grouped by recency and value, languages and hours', async () => {
   const ana = await at.person()
   await sell(
     at,
@@ -302,7 +302,7 @@ test('the audience is parted by recency and value, languages and hours', async (
   ])
 })
 
-test('posts and messages are narrowed to a brand; one of another workspace is not found', async () => {
+test('posts and messages are filtered by brand; a brand of another workspace is not found', async () => {
   const ana = await at.person()
   const brandId = (await ana.post('/api/brands', { name: 'Café' })).json().id
   const [first] = (await ana.get('/api/brands')).json<{ id: string }[]>()
@@ -336,10 +336,7 @@ test('nothing of another workspace is counted', async () => {
   expect(widgets.every(({ isSample }) => isSample)).toBe(true)
 })
 
-test.each(['', '/platforms', '/content', '/audience'])(
-  'a brand that is no id is refused at %j',
-  async (path) => {
-    const ana = await at.person()
-    expect((await ana.get(`/api/analytics${path}?brandId=1`)).statusCode).toBe(400)
-  },
-)
+test.each(['', '/platforms', '/content', '/audience'])('refuses an invalid brand id at %j', async (path) => {
+  const ana = await at.person()
+  expect((await ana.get(`/api/analytics${path}?brandId=1`)).statusCode).toBe(400)
+})

@@ -17,16 +17,16 @@ import { recencies } from '../analytics-kinds.ts'
 import { buyersSample, languageSamples, messageHourSamples } from './analytics-samples.ts'
 import { spansFor } from './spans.ts'
 
-/** How many days the first three kinds of buyers have not been there at most; the last is everybody else. */
+/** Maximum days since the last purchase for the first three groups; the last is everyone else. */
 const RECENCY_DAYS = [30, 90, 180]
 
-/** Null while no buyer can be told from another. */
+/** Null while no customers are identified. */
 async function countBuyers(db: Db, { workspaceId, currency }: Actor, today: string): Promise<Buyers | null> {
-  const till = { workspaceId, currency }
-  if (!(await hasSales(db, till))) return null
+  const scope = { workspaceId, currency }
+  if (!(await hasSales(db, scope))) return null
   const since = RECENCY_DAYS.map((days) => addDays(today, -days))
-  const found = await buyersByRecency(db, till, since)
-  const others = await salesInOtherCurrencies(db, till, null)
+  const found = await buyersByRecency(db, scope, since)
+  const others = await salesInOtherCurrencies(db, scope, null)
   if (found.length === 0 && others.length === 0) return null
   return {
     currency,
@@ -35,11 +35,11 @@ async function countBuyers(db: Db, { workspaceId, currency }: Actor, today: stri
       const row = found.find(({ place }) => (place ?? RECENCY_DAYS.length) === index)
       return { recency, buyers: row?.buyers ?? 0, spent: row?.spent ?? 0 }
     }),
-    value: await buyersByValue(db, till),
+    value: await buyersByValue(db, scope),
   }
 }
 
-/** Buyers are those of the shop as a whole; messages are the brand's, when one is chosen. */
+/** Customers belong to the whole shop; messages are filtered by brand. */
 export async function getAudience(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -13,10 +13,10 @@ import { COMPARED_PRODUCTS, gatherFacts } from './gather-facts.ts'
 import { measureHealth } from './measure-health.ts'
 import { spansFor } from './spans.ts'
 
-/** Whoever bought once and has stayed away so long is counted as lost. */
+/** A customer without a purchase for this long counts as lapsed. */
 const LAPSED_DAYS = 60
 
-/** The shop as a whole, whatever brand is chosen: sales, people and the till belong to none. */
+/** For the whole shop, whatever brand is chosen: sales, people and POS have no brand. */
 export async function getBusiness(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -1,13 +1,13 @@
 import type { Metric } from '../analytics.contract.ts'
 
-/** A figure beside the one before it. */
+/** A figure with its change. */
 export const compare = (value: number, before: number): Metric => ({
   value,
   before,
   changePercent: before > 0 ? Math.round(((value - before) / before) * 100) : null,
 })
 
-/** Per cent with one decimal; nothing of nothing is nothing. */
+/** Percent with one decimal; 0 if the whole is 0. */
 export const rateOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0
 

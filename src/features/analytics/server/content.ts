@@ -9,7 +9,7 @@ import { spansFor } from './spans.ts'
 
 const MOST_POSTS = 10
 
-/** What was received best in the three spans together: hours of a week need more than a month to show. */
+/** The best of all three periods: hours of a week need more than a month of data. */
 export async function getContent(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

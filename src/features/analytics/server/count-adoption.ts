@@ -12,8 +12,8 @@ import { countMembers } from '#server/tenancy/count-members.ts'
 import type { Adoption } from '../analytics.contract.ts'
 import { type Area, areas } from '../analytics-kinds.ts'
 
-/** Which areas of the product the workspace uses; null for one in which it has nothing. */
-export function adoptionOf(counts: Record<Area, number | null>): Adoption {
+/** Which areas of the product are in use; null for one without data. */
+function adoptionOf(counts: Record<Area, number | null>): Adoption {
   const used = areas.filter((area) => counts[area] !== null)
   return {
     percent: Math.round((used.length / areas.length) * 100),
@@ -21,19 +21,19 @@ export function adoptionOf(counts: Record<Area, number | null>): Adoption {
   }
 }
 
-/** Somebody alone is no team yet. */
+/** One person alone is not a team yet. */
 async function teamSize(db: Db, { workspaceId }: Actor): Promise<number | null> {
   const members = await countMembers(db, workspaceId)
   return members > 1 ? members : null
 }
 
 /** Sales can come from a file too. */
-async function countTills(db: Db, actor: Actor, locale: Locale): Promise<number | null> {
+async function countIntegrations(db: Db, actor: Actor, locale: Locale): Promise<number | null> {
   const { items } = await listIntegrations(db, actor, locale)
   return items.length > 0 || (await hasSales(db, actor)) ? items.length : null
 }
 
-/** By the rows that the workspace has in each area. */
+/** By the number of rows in each area. */
 export async function countAdoption(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -47,6 +47,6 @@ export async function countAdoption(
     inbox: (await inboxFigures(db, actor.workspaceId))?.total ?? null,
     brand_studio: designed > 0 ? designed : null,
     team: await teamSize(db, actor),
-    till: await countTills(db, actor, locale),
+    till: await countIntegrations(db, actor, locale),
   })
 }

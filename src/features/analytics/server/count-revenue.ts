@@ -15,8 +15,8 @@ import { isWithin, spansFor } from './spans.ts'
 
 const MOST_PRODUCTS = 5
 
-/** From the first hour in which something is sold to the last, those between them too. */
-export function hoursOfDay(sold: readonly Pick<SalesHour, 'hour' | 'sales' | 'revenue'>[]): Revenue['hours'] {
+/** All hours between the first and last with sales. */
+function hoursOfDay(sold: readonly Pick<SalesHour, 'hour' | 'sales' | 'revenue'>[]): Revenue['hours'] {
   const hours = sold.filter(({ sales }) => sales > 0).map(({ hour }) => hour)
   if (hours.length === 0) return []
   const first = Math.min(...hours)
@@ -31,7 +31,7 @@ export function hoursOfDay(sold: readonly Pick<SalesHour, 'hour' | 'sales' | 're
   })
 }
 
-/** What the till tells of 30 days; null while no sale is known. */
+/** Revenue of 30 days; null without sales. */
 export async function countRevenue(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -39,10 +39,10 @@ export async function countRevenue(
 ): Promise<Revenue | null> {
   const { db } = deps
   const { workspaceId, currency } = actor
-  const till = { workspaceId, currency }
-  if (!(await hasSales(db, till))) return null
+  const scope = { workspaceId, currency }
+  if (!(await hasSales(db, scope))) return null
   const { lately, earlier } = spansFor(deps, actor)
-  const rows = await salesByDay(db, till, { from: earlier.from, to: lately.to })
+  const rows = await salesByDay(db, scope, { from: earlier.from, to: lately.to })
   const of = (days: Days, field: 'revenue' | 'sales' | 'gross') =>
     sumOf(
       rows.filter(({ day }) => isWithin(days, day)),
@@ -54,7 +54,7 @@ export async function countRevenue(
   const sold = new Map(rows.map((row) => [row.day, row]))
   return {
     currency,
-    others: await salesInOtherCurrencies(db, till, lately),
+    others: await salesInOtherCurrencies(db, scope, lately),
     revenue: { currency, ...both('revenue') },
     averageOrder: { currency, ...compare(orderOf(lately), orderOf(earlier)) },
     sales: both('sales'),

@@ -6,7 +6,7 @@ const calm: Facts = {
   unread: 0,
   accounts: 2,
   sickAccounts: 0,
-  hasTill: true,
+  hasPos: true,
   hasTarget: true,
   isPlanned: true,
   lapsed: 0,
@@ -18,7 +18,7 @@ const calm: Facts = {
 const found = (changes: Partial<Facts>) => findInsights({ ...calm, ...changes })
 const sold = (name: string, amount: number) => ({ name, amount })
 
-test('where nothing is to be done, that is what is said', () => {
+test('says that all is well if there is nothing to do', () => {
   expect(found({})).toEqual([{ kind: 'all_good', values: {} }])
 })
 
@@ -26,7 +26,7 @@ test.each<[string, Partial<Facts>, Record<string, unknown>]>([
   ['unread_messages', { unread: 3 }, { count: 3 }],
   ['accounts_need_attention', { sickAccounts: 1 }, { count: 1 }],
   ['no_accounts', { accounts: 0 }, {}],
-  ['no_till', { hasTill: false }, {}],
+  ['no_till', { hasPos: false }, {}],
   ['no_target', { hasTarget: false }, {}],
   ['nothing_planned', { isPlanned: false }, {}],
   ['lapsed_customers', { lapsed: 12 }, { count: 12 }],
@@ -69,11 +69,11 @@ test.each<[string, Partial<Facts>]>([
     'a change of less than a quarter',
     { products: { lately: [sold('Tea', 120)], earlier: [sold('Tea', 100)] } },
   ],
-  ['a product that nobody bought before', { products: { lately: [sold('Tea', 120)], earlier: [] } }],
+  ['a product without earlier sales', { products: { lately: [sold('Tea', 120)], earlier: [] } }],
   ['an hour with a sale or two', { hours: [{ weekday: 5, hour: 17, sales: 3 }] }],
   ['the only platform', { platforms: [{ platform: 'x', posts: 2, engagement: 50 }] }],
   [
-    'platforms on which nobody reacts',
+    'platforms without reactions',
     {
       platforms: [
         { platform: 'x', posts: 2, engagement: 0 },
@@ -81,20 +81,20 @@ test.each<[string, Partial<Facts>]>([
       ],
     },
   ],
-])('%s says nothing', (_what, changes) => {
+])('%s gives nothing', (_what, changes) => {
   expect(found(changes)).toMatchObject([{ kind: 'all_good' }])
 })
 
-test('who may not change settings is not sent there', () => {
-  const changes = { isManager: false, sickAccounts: 1, accounts: 0, hasTill: false, hasTarget: false }
+test('people who may not change settings are not sent there', () => {
+  const changes = { isManager: false, sickAccounts: 1, accounts: 0, hasPos: false, hasTarget: false }
   expect(found(changes)).toMatchObject([{ kind: 'all_good' }])
 })
 
-test('a target is asked for only where there are sales to measure', () => {
-  expect(found({ hasTill: false, hasTarget: false })).toMatchObject([{ kind: 'no_till' }])
+test('a target is suggested only with sales to measure', () => {
+  expect(found({ hasPos: false, hasTarget: false })).toMatchObject([{ kind: 'no_till' }])
 })
 
-test('the most pressing come first, and no more than six', () => {
+test('the most urgent come first, at most six', () => {
   const kinds = found({
     unread: 1,
     sickAccounts: 1,

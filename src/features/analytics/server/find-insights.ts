@@ -5,19 +5,19 @@ import type { InsightKind } from '../analytics-kinds.ts'
 type Sold = { name: string; amount: number }
 
 export type Facts = {
-  /** Whether the person may change settings and connect things. */
+  /** Whether the person may change settings and connect accounts. */
   isManager: boolean
   unread: number
   accounts: number
   /** Accounts whose network refuses us or does not answer. */
   sickAccounts: number
-  hasTill: boolean
+  hasPos: boolean
   hasTarget: boolean
-  /** Whether anything goes out in the next seven days. */
+  /** Whether anything is scheduled in the next seven days. */
   isPlanned: boolean
-  /** Known buyers who have not been there for two months. */
+  /** Known customers without a purchase for two months. */
   lapsed: number
-  /** What sold best lately and in the time before, most first. */
+  /** Best sellers of this and the previous period. */
   products: { lately: readonly Sold[]; earlier: readonly Sold[] }
   hours: readonly { weekday: number; hour: number; sales: number }[]
   platforms: readonly { platform: Platform; posts: number; engagement: number }[]
@@ -27,12 +27,12 @@ const MOST_INSIGHTS = 6
 /** Fewer sales in the best hour may be chance. */
 const ENOUGH_SALES = 4
 const CLEAR_CHANGE_PERCENT = 25
-/** Of what sells best only; a product that is sold twice a month rises and falls all the time. */
+/** Best sellers only; a product sold twice a month fluctuates. */
 const LOOKED_AT = 10
 
 const insight = (kind: InsightKind, values: Insight['values'] = {}): Insight => ({ kind, values })
 
-/** The product whose sales changed most in one direction, if they did clearly. */
+/** The product with the largest clear change in one direction. */
 function clearestChange({ lately, earlier }: Facts['products'], sign: 1 | -1) {
   const now = new Map(lately.map(({ name, amount }) => [name, amount]))
   const [most] = earlier
@@ -52,7 +52,7 @@ function busiestHour(hours: Facts['hours']) {
   return most && most.sales >= ENOUGH_SALES ? most : null
 }
 
-/** With one platform there is nothing to be better than. */
+/** With one platform there is nothing to compare. */
 function liveliestPlatform(platforms: Facts['platforms']) {
   if (platforms.length < 2) return null
   const each = platforms.map(({ platform, posts, engagement }) => ({ platform, each: engagement / posts }))
@@ -60,9 +60,9 @@ function liveliestPlatform(platforms: Facts['platforms']) {
   return most && most.each >= 1 ? most : null
 }
 
-/** What is worth doing next, the most pressing first; that all is well only where nothing else is to be said. */
+/** Recommendations, most urgent first; "all is well" only if there are no others. */
 export function findInsights(facts: Facts): Insight[] {
-  const { isManager, unread, accounts, sickAccounts, hasTill, hasTarget, isPlanned, lapsed } = facts
+  const { isManager, unread, accounts, sickAccounts, hasPos, hasTarget, isPlanned, lapsed } = facts
   const rising = clearestChange(facts.products, 1)
   const falling = clearestChange(facts.products, -1)
   const busiest = busiestHour(facts.hours)
@@ -70,7 +70,7 @@ export function findInsights(facts: Facts): Insight[] {
   const found = [
     unread > 0 && insight('unread_messages', { count: unread }),
     isManager && sickAccounts > 0 && insight('accounts_need_attention', { count: sickAccounts }),
-    isManager && !hasTill && insight('no_till'),
+    isManager && !hasPos && insight('no_till'),
     isManager && accounts === 0 && insight('no_accounts'),
     !isPlanned && insight('nothing_planned'),
     lapsed > 0 && insight('lapsed_customers', { count: lapsed }),
@@ -78,7 +78,7 @@ export function findInsights(facts: Facts): Insight[] {
     rising && insight('product_rising', { product: rising.name, percent: rising.percent }),
     busiest && insight('best_hour', { weekday: busiest.weekday, hour: busiest.hour }),
     liveliest && insight('best_platform', { platform: liveliest.platform, each: Math.round(liveliest.each) }),
-    isManager && hasTill && !hasTarget && insight('no_target'),
+    isManager && hasPos && !hasTarget && insight('no_target'),
   ].filter((each): each is Insight => typeof each === 'object' && each !== null)
 
   return found.length > 0 ? found.slice(0, MOST_INSIGHTS) : [insight('all_good')]

@@ -12,7 +12,7 @@ import { spansFor } from './spans.ts'
 const AHEAD_DAYS = 7
 export const COMPARED_PRODUCTS = 50
 
-/** What the workspace's rows say to somebody who asks what to do next. */
+/** Collects the data for recommendations. */
 export async function gatherFacts(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -20,7 +20,7 @@ export async function gatherFacts(
 ): Promise<Facts> {
   const { db, clock } = deps
   const { workspaceId, currency } = actor
-  const till = { workspaceId, currency }
+  const scope = { workspaceId, currency }
   const now = clock.now()
   const { lately, earlier } = spansFor(deps, actor)
   const accounts = (await listSocialAccounts(db, actor)).items
@@ -29,13 +29,13 @@ export async function gatherFacts(
     unread: (await inboxFigures(db, workspaceId))?.unread ?? 0,
     accounts: accounts.length,
     sickAccounts: accounts.filter(({ health }) => health !== 'ok').length,
-    hasTill: await hasSales(db, till),
+    hasPos: await hasSales(db, scope),
     hasTarget: ((await getWorkspaceSettings(db, workspaceId)).salesTarget ?? 0) > 0,
     isPlanned: await hasPlannedPosts(db, workspaceId, { from: now, until: addDays(now, AHEAD_DAYS) }),
     lapsed,
     products: {
       lately: products,
-      earlier: await topProducts(db, till, earlier, COMPARED_PRODUCTS),
+      earlier: await topProducts(db, scope, earlier, COMPARED_PRODUCTS),
     },
     hours,
     platforms: await figuresByPlatform(db, workspaceId, lately),

@@ -9,7 +9,7 @@ import {
   streakOf,
 } from './goal-progress.ts'
 
-describe('the period around a day', () => {
+describe('the period of a day', () => {
   test.each([
     ['weekly', '2026-03-10', '2026-03-09', '2026-03-15'],
     ['weekly', '2026-03-15', '2026-03-09', '2026-03-15'],
@@ -24,7 +24,7 @@ describe('the period around a day', () => {
   })
 })
 
-test('periods follow each other without a gap, the newest first', () => {
+test('periods are contiguous, newest first', () => {
   const months = periodsUpTo('monthly', '2026-03-10')
   expect(months).toHaveLength(1 + MOST_PERIODS)
   expect(months.slice(0, 3)).toEqual([
@@ -56,7 +56,7 @@ test.each([
   [150, 100, 150],
   [29, 50, 58],
   [-20, 100, 0],
-])('%s of %s is %s per cent', (current, target, percent) => {
+])('%s of %s is %s percent', (current, target, percent) => {
   expect(percentOf(current, target)).toBe(percent)
 })
 

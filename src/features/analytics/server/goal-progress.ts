@@ -3,7 +3,7 @@ import { addMonths, daysBetween, lastDayOf, weekAround } from '#platform/calenda
 import { addDays } from '#platform/day.ts'
 import type { Goal, GoalCategory, GoalLabel, GoalPeriod } from '../goals.contract.ts'
 
-/** How many periods a streak looks back at most. */
+/** Maximum length of a streak. */
 export const MOST_PERIODS = 12
 
 const MONTHS = { monthly: 1, quarterly: 3 } as const
@@ -13,24 +13,24 @@ const monthsFrom = (month: string, months: number): Days => ({
   to: lastDayOf(addMonths(month, months - 1)),
 })
 
-/** The quarter that a month belongs to begins in this one. */
+/** The first month of a month's quarter. */
 function quarterOf(month: string): string {
   const number = Number(month.slice(5))
   return addMonths(month, -((number - 1) % MONTHS.quarterly))
 }
 
-/** The week, month or quarter around a day, from its first day to its last. */
+/** The week, month or quarter of a day, from its first day to its last. */
 export function periodAround(period: GoalPeriod, day: string): Days {
   if (period === 'weekly') return weekAround(day)
   const month = day.slice(0, 7)
   return monthsFrom(period === 'monthly' ? month : quarterOf(month), MONTHS[period])
 }
 
-/** A deadline is over on its own day, so a goal for a whole period has the first one after it. */
+/** A deadline is over on its own day, so a goal for a whole period gets the first day after it. */
 export const deadlineOf = (period: GoalPeriod, today: string): string =>
   addDays(periodAround(period, today).to, 1)
 
-/** The one around today and those before it, the newest first. */
+/** The current period and those before it, newest first. */
 export function periodsUpTo(period: GoalPeriod, today: string): [Days, ...Days[]] {
   const periods: [Days, ...Days[]] = [periodAround(period, today)]
   for (let { from } = periods[0]; periods.length <= MOST_PERIODS; ) {
@@ -41,7 +41,7 @@ export function periodsUpTo(period: GoalPeriod, today: string): [Days, ...Days[]
   return periods
 }
 
-/** By the part of the target that is reached; nothing is rounded up to the next label. */
+/** By the share of the target, never rounded up to the next label. */
 export function labelOf(current: number, target: number): GoalLabel {
   const percent = (current * 100) / target
   if (percent >= 100) return 'completed'
@@ -49,18 +49,18 @@ export function labelOf(current: number, target: number): GoalLabel {
   return percent >= 50 ? 'progress' : 'behind'
 }
 
-/** Complete only when it is: 99.9 % is not there yet. */
+/** 100 only if complete: 99.9% is not there yet. */
 export const percentOf = (current: number, target: number): number =>
   Math.max(0, Math.floor((current * 100) / target))
 
 export const unitOf = (category: GoalCategory): Goal['unit'] => (category === 'revenue' ? '$' : '')
 
-/** How many in a row reached it, beginning with the newest. */
+/** How many in a row reached it, starting with the newest. */
 export function streakOf(amounts: readonly number[], target: number): number {
   const missed = amounts.findIndex((amount) => amount < target)
   return missed === -1 ? amounts.length : missed
 }
 
-/** Zero on the day itself, below it afterwards. */
+/** Zero on the day itself, negative afterwards. */
 export const daysUntil = (deadline: string, today: string): number =>
   deadline >= today ? daysBetween(today, deadline).length - 1 : 1 - daysBetween(deadline, today).length

@@ -1,9 +1,10 @@
 import type { Locale } from '#platform/locale.ts'
 import type { Goal, GoalPeriod } from '../goals.contract.ts'
 import { daysUntil, deadlineOf, labelOf, percentOf, unitOf } from './goal-progress.ts'
+import { goalSampleTitles } from './words/index.ts'
 
 type Sample = Pick<Goal, 'id' | 'category' | 'target' | 'current' | 'streak'> & {
-  title: Record<Locale, string>
+  title: keyof (typeof goalSampleTitles)[Locale]
 }
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -13,7 +14,7 @@ const samples: Record<GoalPeriod, readonly Sample[]> = {
   weekly: [
     {
       id: idOf(1),
-      title: { en: 'Weekly revenue', es: 'Ingresos de la semana' },
+      title: 'weeklyRevenue',
       category: 'revenue',
       target: 3_500_00,
       current: 2_905_00,
@@ -21,7 +22,7 @@ const samples: Record<GoalPeriod, readonly Sample[]> = {
     },
     {
       id: idOf(2),
-      title: { en: 'Answers to customers', es: 'Respuestas a clientes' },
+      title: 'weeklyAnswers',
       category: 'conversations',
       target: 50,
       current: 31,
@@ -31,7 +32,7 @@ const samples: Record<GoalPeriod, readonly Sample[]> = {
   monthly: [
     {
       id: idOf(3),
-      title: { en: 'Monthly revenue', es: 'Ingresos del mes' },
+      title: 'monthlyRevenue',
       category: 'revenue',
       target: 15_000_00,
       current: 12_450_00,
@@ -39,7 +40,7 @@ const samples: Record<GoalPeriod, readonly Sample[]> = {
     },
     {
       id: idOf(4),
-      title: { en: 'Booked appointments', es: 'Citas reservadas' },
+      title: 'appointments',
       category: 'appointments',
       target: 120,
       current: 126,
@@ -47,7 +48,7 @@ const samples: Record<GoalPeriod, readonly Sample[]> = {
     },
     {
       id: idOf(5),
-      title: { en: 'New faces', es: 'Caras nuevas' },
+      title: 'monthlyCustomers',
       category: 'customers',
       target: 50,
       current: 29,
@@ -55,7 +56,7 @@ const samples: Record<GoalPeriod, readonly Sample[]> = {
     },
     {
       id: idOf(6),
-      title: { en: 'Answers to customers', es: 'Respuestas a clientes' },
+      title: 'monthlyAnswers',
       category: 'conversations',
       target: 200,
       current: 88,
@@ -65,7 +66,7 @@ const samples: Record<GoalPeriod, readonly Sample[]> = {
   quarterly: [
     {
       id: idOf(7),
-      title: { en: 'Revenue of the quarter', es: 'Ingresos del trimestre' },
+      title: 'quarterlyRevenue',
       category: 'revenue',
       target: 45_000_00,
       current: 24_300_00,
@@ -73,7 +74,7 @@ const samples: Record<GoalPeriod, readonly Sample[]> = {
     },
     {
       id: idOf(8),
-      title: { en: 'New faces', es: 'Caras nuevas' },
+      title: 'quarterlyCustomers',
       category: 'customers',
       target: 150,
       current: 123,
@@ -89,7 +90,7 @@ export const goalSamples = (period: GoalPeriod, today: string, locale: Locale): 
     const deadline = deadlineOf(period, today)
     return {
       ...sample,
-      title: title[locale],
+      title: goalSampleTitles[locale][title],
       unit: unitOf(category),
       period,
       deadline,

@@ -4,10 +4,10 @@ import type { DemoPart } from '#server/demo/demo-part.ts'
 import type { GoalCategory, GoalPeriod } from '../goals.contract.ts'
 import { deadlineOf } from './goal-progress.ts'
 import { goals } from './goals.table.ts'
+import { demoGoalTitles } from './words/index.ts'
 
 type DemoGoal = {
-  key: string
-  title: Record<Locale, string>
+  key: keyof (typeof demoGoalTitles)[Locale]
   category: GoalCategory
   period: GoalPeriod
   target: number
@@ -16,52 +16,47 @@ type DemoGoal = {
 
 const demoGoals: readonly DemoGoal[] = [
   {
-    key: 'goal revenue',
-    title: { en: 'Monthly sales', es: 'Ventas del mes' },
+    key: 'revenue',
     category: 'revenue',
     period: 'monthly',
     target: 10_000_00,
   },
   {
-    key: 'goal appointments',
-    title: { en: 'Appointments at the salon', es: 'Citas en la peluquería' },
+    key: 'appointments',
     category: 'appointments',
     period: 'monthly',
     target: 120,
     reported: 98,
   },
   {
-    key: 'goal conversations',
-    title: { en: 'People answered', es: 'Personas atendidas' },
+    key: 'conversations',
     category: 'conversations',
     period: 'monthly',
     target: 15,
   },
   {
-    key: 'goal week',
-    title: { en: 'A good week', es: 'Una buena semana' },
+    key: 'week',
     category: 'revenue',
     period: 'weekly',
     target: 2_000_00,
   },
   {
-    key: 'goal customers',
-    title: { en: 'New customers', es: 'Clientes nuevos' },
+    key: 'customers',
     category: 'customers',
     period: 'quarterly',
     target: 20,
   },
 ]
 
-/** What the made-up shop wants to reach, each by the end of its period. */
+/** The goals of the demo shop, each to be met by the end of its period. */
 export const goalsDemo: DemoPart = {
   name: 'goals',
   fill: async (db, shop) => {
     const today = shop.dayBefore(0)
-    const rows = demoGoals.map(({ key, title, category, period, target, reported }) => ({
-      id: shop.id(key),
+    const rows = demoGoals.map(({ key, category, period, target, reported }) => ({
+      id: shop.id(`goal ${key}`),
       workspaceId: shop.workspaceId,
-      title: title[shop.locale],
+      title: demoGoalTitles[shop.locale][key],
       category,
       period,
       target,

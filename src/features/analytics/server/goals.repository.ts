@@ -19,7 +19,7 @@ export const list = (db: Db, workspaceId: WorkspaceId, period: GoalPeriod, limit
     .orderBy(asc(goals.createdAt), asc(goals.id))
     .limit(limit)
 
-/** Of whatever period. */
+/** Of any period. */
 export async function hasAny(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
   const found = await db.select({ id: goals.id }).from(goals).where(isIn(workspaceId)).limit(1)
   return found.length > 0
@@ -44,14 +44,14 @@ export async function remove(db: Db, workspaceId: WorkspaceId, id: string) {
   return gone ?? null
 }
 
-/** Another currency, with `more` decimals than the one before (fewer are negative): the wanted amount stays the same. */
+/** After a currency change to one with `more` decimals (negative for fewer): the amount stays the same. */
 export const shiftTargets = (db: Db, workspaceId: WorkspaceId, more: number) =>
   db
     .update(goals)
     .set({ target: sql`greatest(1, round(${goals.target} * power(10::numeric, ${more})))` })
     .where(and(isIn(workspaceId), eq(goals.category, 'revenue')))
 
-/** Whether people have set amounts to reach. */
+/** Whether people have set amounts of money as targets. */
 export async function hasTargets(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
   const [own] = await db
     .select({ id: goals.id })

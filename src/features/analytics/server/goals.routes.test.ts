@@ -24,13 +24,13 @@ const set = async (person: Person, changes: Record<string, unknown> = {}): Promi
 const look = async (person: Person, query = ''): Promise<{ isSample: boolean; figures: Goal[] }> =>
   (await person.get(`/api/goals${query}`)).json()
 
-/** The workspace's own, without the samples of one that has none. */
+/** The workspace's own goals, without samples. */
 const list = async (person: Person, query = ''): Promise<Goal[]> => {
   const { isSample, figures } = await look(person, query)
   return isSample ? [] : figures
 }
 
-/** As if somebody of the team had answered then. */
+/** As if a team member had replied then. */
 const answer = async (person: Person, ...times: string[]) => {
   const workspaceId = await workspaceOf(at, person)
   for (const time of times)
@@ -47,7 +47,7 @@ const answer = async (person: Person, ...times: string[]) => {
 }
 
 describe('a goal', () => {
-  test('is set for a month unless told otherwise, and shows how far it is', async () => {
+  test('is monthly by default and shows its progress', async () => {
     const ana = await at.person()
     await sell(
       at,
@@ -74,7 +74,7 @@ describe('a goal', () => {
     expect((await ana.get('/api/activity')).json()[0]).toMatchObject({ kind: 'goal_added' })
   })
 
-  test('counts the periods before that reached it, up to the first that did not', async () => {
+  test('counts earlier periods that reached it, up to the first that did not', async () => {
     const ana = await at.person()
     await sell(
       at,
@@ -89,7 +89,7 @@ describe('a goal', () => {
     expect((await set(ana, { period: 'weekly' })).streak).toBe(0)
   })
 
-  test('counts new customers and answers by the shop’s own days', async () => {
+  test('counts new customers and replies by days of the shop', async () => {
     const ana = await at.person()
     await changeWorkspace(at, ana, { timeZone: 'Europe/Madrid' })
     at.clock.set('2026-02-28T22:30:00.000Z')
@@ -110,7 +110,7 @@ describe('a goal', () => {
     })
   })
 
-  test('takes a person’s word for appointments', async () => {
+  test('uses the reported number for appointments', async () => {
     const ana = await at.person()
     const { id, label } = await set(ana, { category: 'appointments', target: 20, reported: 9 })
     expect(label).toBe('behind')
@@ -149,7 +149,7 @@ describe('a goal', () => {
     expect((await ana.delete(`/api/goals/${id}`)).statusCode).toBe(404)
   })
 
-  test('whose deadline has passed can be changed, but not given a deadline that has', async () => {
+  test('with a past deadline can be changed, but not to another past deadline', async () => {
     const ana = await at.person()
     const { id } = await set(ana, { deadline: '2026-03-11' })
     at.clock.set('2026-04-01T12:00:00.000Z')
@@ -171,7 +171,7 @@ test.each([
   ['deadline', { deadline: '2026-02-30' }],
   ['deadline', { deadline: '2026-03-09' }],
   ['reported', { reported: -1 }],
-])('%s is refused: %j', async (field, changes) => {
+])('refuses %s: %j', async (field, changes) => {
   const ana = await at.person()
   const answer = await ana.post('/api/goals', { ...goal, ...changes })
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
@@ -179,7 +179,7 @@ test.each([
 })
 
 describe('a workspace without goals', () => {
-  test('sees samples of the period, with every documented field and one for each label', async () => {
+  test('sees samples of the period, with every documented field and one per label', async () => {
     const ana = await at.person()
     const { isSample, figures } = await look(ana)
     expect(isSample).toBe(true)
@@ -216,7 +216,7 @@ describe('a workspace without goals', () => {
     expect(figures[0]?.title).toBe('Ingresos del mes')
   })
 
-  test('sees none of them any more once it has set one, whatever its period', async () => {
+  test('sees no samples once it has set one, of any period', async () => {
     const ana = await at.person()
     const { id } = await set(ana)
     expect(await look(ana)).toMatchObject({ isSample: false, figures: [{ id }] })
@@ -243,7 +243,7 @@ test('members see goals and managers set them', async () => {
   expect((await manager.patch(`/api/goals/${id}`, { target: 1 })).statusCode).toBe(200)
 })
 
-test('nothing of another workspace is seen, counted or changed', async () => {
+test('nothing of another workspace is shown, counted or changed', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   await sell(at, ana, { at: '2026-03-10T10:00:00Z', amount: 50_00 })
   await answer(ana, '2026-03-10T10:00:00Z')

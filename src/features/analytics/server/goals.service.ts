@@ -20,7 +20,7 @@ const MOST_GOALS = 200
 const link = '/analytics?tab=business'
 const passed = ruleText(analyticsRules, 'passed')
 
-/** Whoever has set one sees their own alone: a period without any is empty then. */
+/** Samples disappear with the first own goal: a period without any is then empty. */
 export async function list(deps: Timed, actor: Actor, locale: Locale, period: GoalPeriod) {
   const { db, clock } = deps
   const { workspaceId, timeZone } = actor
@@ -62,7 +62,7 @@ export function create(deps: Timed, actor: Actor, goal: NewGoal): Promise<Goal> 
 export function change(deps: Timed, actor: Actor, id: string, changes: GoalChanges): Promise<Goal> {
   refusePassed(deps, actor, changes.deadline)
   return deps.db.transaction(async (db) => {
-    // From now on it is somebody's own.
+    // Once edited, it is no longer demo data.
     const row = await repository.update(db, actor.workspaceId, id, { ...changes, isDemo: false })
     if (!row) throw notFound()
     await announceGoals(db, actor)

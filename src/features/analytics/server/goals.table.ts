@@ -10,12 +10,12 @@ export const goals = pgTable(
     id: id(),
     workspaceId: workspaceId(),
     title: text('title').notNull(),
-    /** Smallest units of the workspace's currency for revenue, else a number of things. */
+    /** Minor units of the workspace's currency for revenue, otherwise a count. */
     target: bigint('target', { mode: 'number' }).notNull(),
     period: text('period').$type<GoalPeriod>().notNull().default('monthly'),
     category: text('category').$type<GoalCategory>().notNull(),
     deadline: date('deadline', { mode: 'string' }).notNull(),
-    /** Said by a person, for what the product cannot count by itself (appointments). */
+    /** Reported by a person, for appointments, which the product cannot count. */
     reported: bigint('reported', { mode: 'number' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     isDemo: isDemo(),

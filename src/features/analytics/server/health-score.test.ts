@@ -32,7 +32,7 @@ describe('scores', () => {
     [400, 100],
     [-25, 45],
     [-100, 0],
-  ])('revenue that changed by %s per cent has %s', (percent, score) => {
+  ])('revenue that changed by %s percent scores %s', (percent, score) => {
     expect(salesScore(percent)).toBe(score)
   })
 
@@ -40,7 +40,7 @@ describe('scores', () => {
     [10, 0, 100],
     [10, 4, 60],
     [3, 3, 0],
-  ])('of %s buyers %s stayed away: %s', (buyers, away, score) => {
+  ])('of %s buyers %s lapsed: %s', (buyers, away, score) => {
     expect(loyaltyScore(buyers, away)).toBe(score)
   })
 
@@ -50,7 +50,7 @@ describe('scores', () => {
     [12.5, 50],
     [24, 0],
     [90, 0],
-  ])('answers after %s hours have %s', (hours, score) => {
+  ])('replies after %s hours score %s', (hours, score) => {
     expect(serviceScore(hours)).toBe(score)
   })
 
@@ -59,7 +59,7 @@ describe('scores', () => {
     [6, 50],
     [12, 100],
     [30, 100],
-  ])('posting on %s days has %s', (days, score) => {
+  ])('posting on %s days scores %s', (days, score) => {
     expect(presenceScore(days)).toBe(score)
   })
 
@@ -68,7 +68,7 @@ describe('scores', () => {
     [2.5, 50],
     [5, 100],
     [9, 100],
-  ])('reactions of %s per cent have %s', (percent, score) => {
+  ])('engagement of %s percent scores %s', (percent, score) => {
     expect(engagementScore(percent)).toBe(score)
   })
 })
@@ -82,7 +82,7 @@ test.each([
   expect(trendOf(score, before)).toBe(trend)
 })
 
-test('the whole is the average of what is known, and nothing while nothing is', () => {
+test('the total is the average of known scores, and nothing without any', () => {
   const health = healthOf([
     scored('sales', 85, 70, { percent: 15 }),
     scored('presence', 40, null, { days: 5 }),

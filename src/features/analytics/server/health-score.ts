@@ -1,16 +1,16 @@
 import type { Health, HealthCategoryScore } from '../analytics.contract.ts'
 import type { HealthCategory, HealthStatus, Trend } from '../analytics-kinds.ts'
 
-/** Posting on so many days of 30, three a week, is as good as it gets. */
-export const FULL_PRESENCE_DAYS = 12
-/** Of a hundred who see a post, so many doing something with it is as good as it gets. */
-export const FULL_ENGAGEMENT_PERCENT = 5
-/** Who sold as much as before has this score; each per cent more or less is a point. */
-export const STEADY_SALES_SCORE = 70
-/** An answer within the first is as good as it gets; after the second it is worth nothing. */
-export const GOOD_ANSWER_HOURS = 1
-export const LATE_ANSWER_HOURS = 24
-/** So many points up or down are a trend. */
+/** Posting on this many days of 30, three a week, gets the full score. */
+const FULL_PRESENCE_DAYS = 12
+/** This engagement rate gets the full score. */
+const FULL_ENGAGEMENT_PERCENT = 5
+/** The score of unchanged revenue; each percent more or less is a point. */
+const STEADY_SALES_SCORE = 70
+/** A reply within the first gets the full score; after the second none. */
+const GOOD_ANSWER_HOURS = 1
+const LATE_ANSWER_HOURS = 24
+/** This many points up or down are a trend. */
 const NOTICEABLE = 3
 
 const between = (score: number) => Math.round(Math.min(100, Math.max(0, score)))
@@ -47,7 +47,7 @@ export const scored = (
   details,
 })
 
-/** The average of what is known; null while nothing is. */
+/** The average of known scores; null without any. */
 export function healthOf(categories: readonly HealthCategoryScore[]): Health | null {
   if (categories.length === 0) return null
   const sum = categories.reduce((total, { score }) => total + score, 0)

@@ -16,7 +16,7 @@ const kept = {
   customers: `select brand_id, day::text, customers from customer_days where workspace_id = $1`,
 }
 
-/** From the rows themselves; the brand of a post is asked of its campaign. */
+/** From the rows themselves; the brand of a post is that of its campaign. */
 const counted: typeof kept = {
   posts: `
     select campaign.brand_id, post.platform, ${dayOf('post.scheduled_for')}, count(*) as planned, count(*) ${out} as published,
@@ -60,8 +60,8 @@ async function readAll(at: TestApp, statements: typeof kept, workspaceId: Worksp
   return found
 }
 
-/** The figures by day and hour as triggers keep them. */
+/** Figures by day and hour as triggers keep them. */
 export const keptDays = (at: TestApp, workspaceId: WorkspaceId) => readAll(at, kept, workspaceId)
 
-/** The same, counted afresh. */
+/** The same, recounted. */
 export const countedDays = (at: TestApp, workspaceId: WorkspaceId) => readAll(at, counted, workspaceId)

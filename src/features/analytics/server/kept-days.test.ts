@@ -17,7 +17,7 @@ const zones = ['America/New_York', 'Europe/Madrid', 'Asia/Kathmandu', 'America/S
 
 type Shop = { workspaceId: WorkspaceId; brands: [string, string] }
 
-/** Around midnight and on days on which clocks change; `n` numbers the rows of a statement, $2 shifts them. */
+/** Around midnight and on days with clock changes; `n` numbers the rows of a statement, $2 shifts them. */
 const momentOf = (n: string) =>
   `timestamptz '2026-03-07 22:00Z' + (${n} * 37 + $2::int * 11) % 500 * interval '47 minutes'`
 const brandOf = (n: string) => `(array[null, $3, $4]::uuid[])[1 + (${n} + $2::int) % 3]`
@@ -26,7 +26,7 @@ const some = (table: string) =>
 const stateOf = (n: string) =>
   `(array['draft', 'scheduled', 'sending', 'published', 'failed', 'published'])[1 + (${n} + $2::int) % 6]`
 
-/** Each takes $1 the workspace, $2 a number that makes it differ, $3 and $4 the two brands. */
+/** Each takes $1 the workspace, $2 a number that varies it, $3 and $4 the two brands. */
 const acts = {
   'add campaigns': `
     with made as (
@@ -76,7 +76,7 @@ const acts = {
 } as const
 type Act = keyof typeof acts
 
-// PostgreSQL cannot tell of what kind a value is that a statement does not use.
+// PostgreSQL cannot infer the type of an unused parameter.
 const withTypes = (statement: string) =>
   `with given as (select $1::uuid, $2::int, $3::uuid, $4::uuid) ${statement.replace(/^\s*with /, ', ')}`
 
@@ -101,7 +101,7 @@ const stepOf = {
 }
 const step = fc.record(stepOf)
 
-test('after any writes the figures by day are what a fresh count gives', async () => {
+test('after any writes the figures by day equal a fresh count', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
       const shop = await openShop()
@@ -110,10 +110,10 @@ test('after any writes the figures by day are what a fresh count gives', async (
     }),
     { numRuns: 25, endOnFailure: true },
   )
-}, 120_000)
+})
 
-test('after any writes between the slices of a recount, and changes of the zone on the way, the figures are what a fresh count gives', async () => {
-  // A shop as small as this one is done with its first slice; without it, each of its rows gets a turn.
+test('after any writes and zone changes between the slices of a recount, the figures equal a fresh count', async () => {
+  // A shop as small as this one is done after its first slice; without the trigger, each row gets a slice.
   await at.query('alter table workspaces disable trigger workspaces_recounted')
   try {
     const turn = fc.record({
@@ -138,9 +138,9 @@ test('after any writes between the slices of a recount, and changes of the zone 
   } finally {
     await at.query('alter table workspaces enable trigger workspaces_recounted')
   }
-}, 180_000)
+})
 
-test('writes side by side, while the shop changes its zone, lose nothing', async () => {
+test('concurrent writes during a zone change lose nothing', async () => {
   const shop = await openShop()
   const together: Act[] = ['add messages', 'add customers', 'move', 'add messages', 'add customers', 'move']
   for (let round = 0; round < 6; round++)
@@ -148,7 +148,7 @@ test('writes side by side, while the shop changes its zone, lose nothing', async
   expect(await keptDays(at, shop.workspaceId)).toEqual(await countedDays(at, shop.workspaceId))
 })
 
-test('campaigns planned and deleted for the same hour by several at once wait for each other and are all counted', async () => {
+test('campaigns scheduled and deleted concurrently for the same hour wait for each other and are all counted', async () => {
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
   const plan = () =>
@@ -168,7 +168,7 @@ test('campaigns planned and deleted for the same hour by several at once wait fo
   expect(kept.campaigns).toHaveLength(1)
 })
 
-test('a campaign is counted once in any span of days in which it has posts', async () => {
+test('a campaign is counted once in any range of days with its posts', async () => {
   const { workspaceId } = await openShop()
   const counted = async (from: string, to: string) => {
     const { rows } = await at.query(
@@ -194,7 +194,7 @@ test('a campaign is counted once in any span of days in which it has posts', asy
   expect((await counted('2026-03-01', '2026-03-31'))?.kept).toBeGreaterThan(0)
 })
 
-test('ten thousand rows at once, and a workspace that goes, leave nothing behind', async () => {
+test('ten thousand rows at once, and a deleted workspace, leave nothing behind', async () => {
   const shop = await openShop()
   await at.query(
     `insert into customers (workspace_id, name, status, language, created_at)

@@ -14,7 +14,7 @@ type Shop = Pick<Actor, 'workspaceId' | 'currency' | 'timeZone'>
 
 type Counted = { day: string; amount: number }
 
-/** What the product counts by itself on each of these days; appointments are said by a person. */
+/** What the product counts per day; people report appointments. */
 async function countOn(db: Db, shop: Shop, category: GoalCategory, days: Days): Promise<Counted[]> {
   const { workspaceId, currency } = shop
   switch (category) {
@@ -35,7 +35,7 @@ async function countOn(db: Db, shop: Shop, category: GoalCategory, days: Days): 
   }
 }
 
-/** How much it was in each of these periods. */
+/** The amount in each of these periods. */
 const amountsIn = (counted: readonly Counted[], periods: readonly Days[]): number[] =>
   periods.map(({ from, to }) =>
     sumOf(
@@ -63,7 +63,7 @@ function measure(row: GoalRow, [now = 0, ...before]: number[], today: string): G
   }
 }
 
-/** How far goals are: one look for each category, as far back as the longest of its periods, however many goals there are. */
+/** Progress of goals: one query per category, as far back as its longest period, for any number of goals. */
 export async function measureGoals(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   shop: Shop,

@@ -80,19 +80,19 @@ function judgePosts(out: PostDay[], { lately, earlier }: Spans): HealthCategoryS
   return [presence, scored('engagement', engagementScore(percent), before, { percent })]
 }
 
-/** What the shop's own rows say of each area; an area that has none yet is left out. */
+/** Scores per area from the shop's rows; areas without data are omitted. */
 export async function measureHealth(deps: Looking, actor: Actor, known: KnownBuyers): Promise<Health | null> {
   const { db } = deps
   const { workspaceId, currency } = actor
-  const till = { workspaceId, currency }
+  const scope = { workspaceId, currency }
   const spans = spansFor(deps, actor)
   const { lately, earlier, longAgo } = spans
-  const sells = await hasSales(db, till)
+  const sells = await hasSales(db, scope)
   const isOut = (await summariseCampaigns(db, actor)).published > 0
   const both = { from: earlier.from, to: lately.to }
   const answered = await answersByDay(db, workspaceId, both)
   return healthOf([
-    ...(sells ? judgeSales(await salesByDay(db, till, { from: longAgo.from, to: lately.to }), spans) : []),
+    ...(sells ? judgeSales(await salesByDay(db, scope, { from: longAgo.from, to: lately.to }), spans) : []),
     ...judgeLoyalty(known),
     ...judgeService(totalOf(on(answered, earlier)), totalOf(on(answered, lately))),
     ...(isOut ? judgePosts(await resultsByDay(db, workspaceId, both), spans) : []),

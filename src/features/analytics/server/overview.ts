@@ -18,7 +18,7 @@ import { isWithin, type Spans, spansFor } from './spans.ts'
 
 type PostDay = PostResults & { day: string }
 
-/** Of the posts and of the sales, whichever the shop has; null where it has none. */
+/** Days of posts and sales; null without any. */
 type Lines = { posts: PostDay[] | null; sales: SalesDay[] | null }
 
 const daysOf = (days: Days, { posts, sales }: Lines) =>
@@ -45,7 +45,7 @@ function measure(posts: PostDay[], { lately, earlier }: Spans) {
   }
 }
 
-/** Posts are those of the brand, when one is chosen; sales belong to the shop as a whole. */
+/** Posts are filtered by brand; sales belong to the whole shop. */
 export async function getOverview(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -53,20 +53,20 @@ export async function getOverview(
 ): Promise<Overview> {
   const { db } = deps
   const { workspaceId, currency } = actor
-  const till = { workspaceId, currency }
+  const scope = { workspaceId, currency }
   const spans = spansFor(deps, actor)
   const { lately, earlier } = spans
   const both = { from: earlier.from, to: lately.to }
   const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   const isOut = (await summariseCampaigns(db, actor)).published > 0
   const posts = isOut ? await resultsByDay(db, workspaceId, { ...both, brandIds }) : null
-  const sales = (await hasSales(db, till)) ? await salesByDay(db, till, both) : null
+  const sales = (await hasSales(db, scope)) ? await salesByDay(db, scope, both) : null
   const revenueOf = (days: Days) =>
     sumOf(
       (sales ?? []).filter(({ day }) => isWithin(days, day)),
       ({ revenue }) => revenue,
     )
-  const others = sales ? await salesInOtherCurrencies(db, till, lately) : []
+  const others = sales ? await salesInOtherCurrencies(db, scope, lately) : []
   const measured = posts && measure(posts, spans)
   const sample = overviewSample(lately)
   return {

@@ -6,7 +6,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import { platformSamples } from './analytics-samples.ts'
 import { spansFor } from './spans.ts'
 
-/** How posts were received on each platform, most seen first. */
+/** Results per platform, by reach. */
 export async function getPlatforms(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

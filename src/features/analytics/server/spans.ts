@@ -7,15 +7,15 @@ import { LOOK_BACK_DAYS } from '../analytics.contract.ts'
 export type Spans = {
   today: string
   lately: Days
-  /** As many days before them. */
+  /** The same number of days before. */
   earlier: Days
-  /** And before those, for what is itself a comparison. */
+  /** And before those, for values that are themselves a comparison. */
   longAgo: Days
 }
 
 const before = ({ from }: Days): Days => ({ from: addDays(from, -LOOK_BACK_DAYS), to: addDays(from, -1) })
 
-export function spansAt(today: string): Spans {
+function spansAt(today: string): Spans {
   const lately = { from: addDays(today, 1 - LOOK_BACK_DAYS), to: today }
   const earlier = before(lately)
   return { today, lately, earlier, longAgo: before(earlier) }

@@ -7,7 +7,7 @@ import { Logo } from '#client/ui/logo.tsx'
 import { authMessages } from '../i18n/index.ts'
 import { ProductPromise } from './product-promise.tsx'
 
-/** The frame of every screen before sign-in: the form on the left and, where there is room, what it is for on the right. */
+/** The layout of screens before sign-in: the form on the left and, if there is room, its benefits on the right. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const t = useText(authMessages)
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#client/data/api.ts'
 import { read } from '#client/data/query.ts'
-import { enter, rememberUser } from '#core/session/index.client.ts'
+import { setSignedInUser, updateCurrentUser } from '#core/session/index.client.ts'
 import type { CallInput, Definition } from '#platform/endpoint.ts'
 import * as contract from '../auth.contract.ts'
 
@@ -10,13 +10,13 @@ type Body<D extends Definition> = CallInput<D> extends { body: infer B } ? B : n
 export const useLogin = () =>
   useMutation({
     mutationFn: (body: Body<typeof contract.login>) => call(contract.login, { body }),
-    onSuccess: enter,
+    onSuccess: setSignedInUser,
   })
 
 export const useSignUp = () =>
   useMutation({
     mutationFn: (body: Body<typeof contract.signUp>) => call(contract.signUp, { body }),
-    onSuccess: enter,
+    onSuccess: setSignedInUser,
   })
 
 export const useForgotPassword = () =>
@@ -29,14 +29,14 @@ export const useResetPassword = () =>
     mutationFn: (body: Body<typeof contract.resetPassword>) => call(contract.resetPassword, { body }),
   })
 
-/** What people change about themselves goes one after the other: the last choice counts, and its answer is the one that stays. */
+/** Account changes run one after another, so that the last choice and its answer win. */
 export const inTurn = { id: 'account' }
 
 export const useChangeLanguage = () =>
   useMutation({
     scope: inTurn,
     mutationFn: (body: Body<typeof contract.changeLanguage>) => call(contract.changeLanguage, { body }),
-    onSuccess: rememberUser,
+    onSuccess: updateCurrentUser,
   })
 
 export const useSignInOptions = () => useQuery(read(contract.signInOptions, {}))

@@ -61,7 +61,7 @@ export function AvatarCard({ user }: { user: CurrentUser }) {
           hidden
           onChange={(event) => {
             void show(event.target.files?.[0])
-            // Emptied, so that choosing the same file again is a change too.
+            // Reset, so that choosing the same file again fires a change event.
             event.target.value = ''
           }}
         />

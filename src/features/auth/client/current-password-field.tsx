@@ -8,7 +8,7 @@ export interface CurrentPasswordFieldProps extends Omit<ComponentProps<'input'>,
   error: string | undefined
 }
 
-/** Asked wherever an open screen alone must not be enough. */
+/** For changes that an unattended screen must not allow. */
 export function CurrentPasswordField({ error, ...input }: CurrentPasswordFieldProps) {
   const t = useText(profileMessages)
   return (

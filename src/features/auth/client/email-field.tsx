@@ -8,7 +8,6 @@ export interface EmailFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   error: string | undefined
 }
 
-/** The address a person signs in with. */
 export function EmailField({ error, ...input }: EmailFieldProps) {
   const t = useText(authMessages)
   return (

@@ -8,7 +8,22 @@ import { AuthHeading } from './auth-heading.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { BackToLogin } from './back-to-login.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import { NoMailNotice } from './no-mail-notice.tsx'
+
+const COMMAND = 'npm run reset-password -- you@example.com'
+
+/** Without a mail server there is no link to wait for. */
+function NoMailNotice() {
+  const t = useText(authMessages)
+  return (
+    <div>
+      <AuthHeading title={t('forgot.noMailHeading')} text={t('forgot.noMailText')} />
+      <pre className="overflow-x-auto rounded-md border bg-surface-sunken px-4 py-3 font-mono text-sm">
+        <code className="whitespace-pre-wrap break-words">{COMMAND}</code>
+      </pre>
+      <p className="mt-3 text-muted">{t('forgot.noMailHint')}</p>
+    </div>
+  )
+}
 
 export function ForgotPasswordPage() {
   const t = useText(authMessages)

@@ -7,7 +7,7 @@ import { PasswordStrengthHint } from './password-strength-hint.tsx'
 
 export interface NewPasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label?: string
-  /** What stands in the field now, for the strength hint. */
+  /** The current input, for the strength hint. */
   typed: string
   error: string | undefined
 }

@@ -26,7 +26,7 @@ export function PasswordCard({ email }: { email: string }) {
       submitLabel={t('password.submit')}
       {...card}
     >
-      {/* Tells the browser's password store whose password this is. */}
+      {/* Tells the browser's password manager the account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <div className="grid gap-5 sm:grid-cols-2">
         <CurrentPasswordField

@@ -9,7 +9,7 @@ const looks: Record<PasswordStrength, { bars: number; text: string; bar: string 
   strong: { bars: 3, text: 'text-success', bar: 'bg-success' },
 }
 
-/** Says something only once there is something to judge. */
+/** Hidden while the field is empty. */
 export function PasswordStrengthHint({ password }: { password: string }) {
   const t = useText(authMessages)
   const strength = passwordStrength(password)

@@ -11,17 +11,18 @@ describe('the strength hint', () => {
     'contraseña1',
     'qwerty99',
     'mi-bar',
-  ])('calls %s weak', (password) => expect(passwordStrength(password)).toBe('weak'))
+  ])('rates %s as weak', (password) => expect(passwordStrength(password)).toBe('weak'))
 
-  it.each(['cafe-luna-9', 'Tr4veler!', 'panaderiasol'])('calls %s fair', (password) =>
+  it.each(['cafe-luna-9', 'Tr4veler!', 'panaderiasol'])('rates %s as fair', (password) =>
     expect(passwordStrength(password)).toBe('fair'),
   )
 
-  it.each(['four tired horses ran', 'un gato verde baila', 'vT9#kd2Lq!7z'])('calls %s strong', (password) =>
-    expect(passwordStrength(password)).toBe('strong'),
+  it.each(['four tired horses ran', 'un gato verde baila', 'vT9#kd2Lq!7z'])(
+    'rates %s as strong',
+    (password) => expect(passwordStrength(password)).toBe('strong'),
   )
 
-  it('counts a repeated word little', () => {
+  it('a repeated word adds little', () => {
     expect(passwordStrength('abababababababababab')).toBe('weak')
   })
 })

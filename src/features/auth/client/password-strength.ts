@@ -1,6 +1,6 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-/** Beginnings of the passwords that are tried first; what only adds a digit or two to one of them gains little. */
+/** Prefixes of the most common passwords; adding a digit or two gains little. */
 const guessedFirst = [
   'password',
   'contraseña',
@@ -23,7 +23,7 @@ const kinds: [pattern: RegExp, size: number][] = [
   [/[^\p{L}\d]/u, 32],
 ]
 
-/** Characters that are not a repetition of, or the next step from, the one before: "aaaa" and "1234" count as one or two. */
+/** Characters that neither repeat nor continue the one before: "aaaa" and "1234" count as one or two. */
 function surprisingCharacters(password: string): number {
   const codes = Array.from(password.toLowerCase(), (char) => char.codePointAt(0) ?? 0)
   return codes.filter((code, index) => {
@@ -39,8 +39,8 @@ function withoutGuessed(password: string): string {
 }
 
 /**
- * A rough estimate of how many guesses a password stands, in bits: length counts most, since every further character
- * multiplies. It promises little on purpose: "strong" needs more than ten well mixed characters, or a few words.
+ * A rough estimate in bits: length counts most, because every further character multiplies. Conservative on purpose:
+ * "strong" needs more than ten mixed characters, or a few words.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const rest = withoutGuessed(password)

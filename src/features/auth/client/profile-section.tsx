@@ -6,7 +6,7 @@ import { NamesCard } from './names-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** Everything that belongs to the person rather than to the business. */
+/** Settings of the person rather than of the business. */
 export function ProfileSection() {
   const { user } = useCurrentUser()
   if (!user) return null

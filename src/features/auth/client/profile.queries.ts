@@ -4,7 +4,7 @@ import { failureToast } from '#client/data/error-toast.ts'
 import { read, refresh } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { rememberUser } from '#core/session/index.client.ts'
+import { updateCurrentUser } from '#core/session/index.client.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '../auth.contract.ts'
 import { profileMessages } from '../i18n/index.ts'
@@ -16,7 +16,7 @@ export const useChangeNames = () =>
     scope: inTurn,
     mutationFn: (body: CallInput<typeof contract.changeNames>['body']) =>
       call(contract.changeNames, { body }),
-    onSuccess: rememberUser,
+    onSuccess: updateCurrentUser,
   })
 
 export const useChangeEmail = () =>
@@ -25,7 +25,7 @@ export const useChangeEmail = () =>
     mutationFn: (body: CallInput<typeof contract.changeEmail>['body']) =>
       call(contract.changeEmail, { body }),
     onSuccess: (user) => {
-      rememberUser(user)
+      updateCurrentUser(user)
       void refresh('notifications')
     },
   })
@@ -44,7 +44,7 @@ export function useChangeAvatar() {
     mutationFn: (fileUrl: string | null) => call(contract.changeAvatar, { body: { fileUrl } }),
     onSuccess: (user) => {
       toast({ title: user.profileImageUrl ? t('picture.saved') : t('picture.removed') })
-      rememberUser(user)
+      updateCurrentUser(user)
     },
     onError: failureToast(t('picture.failed')),
   })

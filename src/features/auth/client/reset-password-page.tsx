@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
   const [token] = useState(() => window.location.hash.slice(1))
   useTitle(t('reset.heading'))
   useEffect(() => {
-    // The link works once for whoever holds it, so it stays neither in the address bar nor in the history.
+    // The link works once for anyone who has it, so it stays neither in the address bar nor in the history.
     if (window.location.hash) history.replaceState(history.state, '', window.location.pathname)
   }, [])
   return (

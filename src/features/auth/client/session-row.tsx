@@ -7,7 +7,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { sessionSchema } from '../auth.contract.ts'
 import { profileMessages } from '../i18n/index.ts'
-import { deviceOf } from './device-of.ts'
+import { parseUserAgent } from './parse-user-agent.ts'
 import { useSignOutDevice } from './profile.queries.ts'
 
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet }
@@ -17,7 +17,7 @@ export function SessionRow({ session }: { session: z.output<typeof sessionSchema
   const format = useFormat()
   const now = useNow()
   const signOut = useSignOutDevice()
-  const { kind, browser, system } = deviceOf(session.userAgent)
+  const { kind, browser, system } = parseUserAgent(session.userAgent)
   const Icon = icons[kind]
   const name =
     browser || system

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { authMessages } from '../i18n/index.ts'
 import { AuthHeading } from './auth-heading.tsx'
 
-/** In place of the form, where no account can be made without an invitation, or none at all. */
+/** Replaces the form if signing up needs an invitation, or is disabled. */
 export function SignUpClosed() {
   const t = useText(authMessages)
   const mode = signUpMode() === 'off' ? 'off' : 'invite'

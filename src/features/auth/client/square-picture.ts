@@ -1,17 +1,17 @@
-export const AVATAR_SIZE = 256
+const AVATAR_SIZE = 256
 
-/** The largest square in the middle of a picture. */
+/** The largest centered square of a picture. */
 export const middleSquare = (width: number, height: number) => {
   const side = Math.min(width, height)
   return { x: Math.round((width - side) / 2), y: Math.round((height - side) / 2), side }
 }
 
-/** The file is no picture that this browser can read. */
+/** This browser cannot read the file as a picture. */
 export class UnreadablePicture extends Error {}
 
 /**
- * Cuts a picture to a small square before it is sent, so that a photo of ten megabytes from a phone becomes one of some
- * kilobytes, without the place and the time it was taken at.
+ * Crops a picture to a small square before uploading, so that ten megabytes become a few kilobytes, without location
+ * and time.
  */
 export async function squarePicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
@@ -24,7 +24,7 @@ export async function squarePicture(file: File): Promise<File> {
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, x, y, side, side, 0, 0, AVATAR_SIZE, AVATAR_SIZE)
   picture.close()
-  // A photo stays a photo; everything else may have transparent parts.
+  // A photo stays JPEG; everything else may be transparent.
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png'
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))
   if (!blob) throw new UnreadablePicture('The picture could not be drawn.')

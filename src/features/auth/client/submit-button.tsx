@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 
 export interface SubmitButtonProps {
   label: string
-  /** What the button says instead while the form is on its way. */
+  /** Label while submitting. */
   pendingLabel: string
   pending: boolean
 }

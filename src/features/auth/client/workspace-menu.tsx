@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { workspacesMessages } from '../i18n/index.ts'
 import { useEnterWorkspace, useWorkspaces } from './workspaces.queries.ts'
 
-/** Whoever belongs to several workspaces changes between them here; `children` says who and where they are now. */
+/** Switches between a person's workspaces; `children` shows the current one. */
 export function WorkspaceMenu({ children }: { children: ReactNode }) {
   const t = useText(workspacesMessages)
   const workspaces = useWorkspaces()

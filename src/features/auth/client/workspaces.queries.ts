@@ -8,7 +8,7 @@ import { workspacesMessages } from '../i18n/index.ts'
 
 export const useWorkspaces = () => useQuery(read(contract.listWorkspaces, {}))
 
-/** A full navigation afterwards: nothing that was read of one workspace stays in memory in the other. */
+/** A full navigation, so that nothing of one workspace stays in memory in the other. */
 export function useEnterWorkspace() {
   const t = useText(workspacesMessages)
   return useMutation({

@@ -1,20 +1,20 @@
 export const auth = {
   tagline: 'AI-Powered Social Media Management',
-  home: 'CampAIgner, start page',
+  home: 'CampAIgner home',
   help: 'Help with signing in',
-  tabs: { label: 'Login or sign up', login: 'Login', signUp: 'Sign Up' },
+  tabs: { label: 'Sign in or sign up', login: 'Login', signUp: 'Sign Up' },
   promise: {
     label: 'What CampAIgner does',
-    statement: 'Your marketing, done between two customers.',
+    statement: 'Your marketing, done between customers.',
     create: {
       title: 'One idea, every network',
-      text: 'Write it once and get a fitting post for each platform.',
+      text: 'Write it once and get the right post for each platform.',
     },
     answer: {
       title: 'Every message in one inbox',
-      text: 'Comments, chats and mails together, so nobody waits.',
+      text: 'Comments, chats and emails together, so no one waits.',
     },
-    results: { title: 'See what sold', text: 'Campaigns beside your sales, in plain figures.' },
+    results: { title: 'See what sold', text: 'Campaigns next to your sales, in plain numbers.' },
   },
   tryAgain: 'Please try again in a moment.',
   login: {
@@ -40,12 +40,12 @@ export const auth = {
   },
   signUpClosed: {
     invite: {
-      heading: 'Sign-up is by invitation',
-      text: 'New accounts here need an invitation. Ask your team to invite you, then open the link you get.',
+      heading: 'Sign-up is by invitation only',
+      text: 'You need an invitation to create an account. Ask your team to invite you, then open the link you get.',
     },
     off: {
       heading: 'Sign-up is closed',
-      text: 'No new accounts can be created here. If you already have one, sign in.',
+      text: 'This server isn’t accepting new accounts. If you already have one, sign in.',
     },
   },
   fields: {
@@ -60,72 +60,72 @@ export const auth = {
     hidePassword: 'Hide password',
   },
   strength: {
-    weak: 'Weak: add more characters, or a few words',
-    fair: 'Fair: a little longer would be better',
+    weak: 'Weak: add more characters or a few words',
+    fair: 'Fair: a bit longer would be better',
     strong: 'Strong password',
   },
   forgot: {
     heading: 'Reset your password',
-    text: 'Tell us your email address and we will send you a link to choose a new password.',
-    submit: 'Send the link',
+    text: 'Enter your email address and we’ll send you a link to choose a new password.',
+    submit: 'Send link',
     pending: 'Sending...',
-    sentHeading: 'Check your mail',
+    sentHeading: 'Check your email',
     sentText:
-      'If there is an account for {email}, a link is on its way. It works once, for one hour. Look in the spam folder too.',
-    failure: 'The link could not be sent',
-    noMailHeading: 'This installation cannot send mail',
+      'If there’s an account for {email}, a link is on its way. It works once, for one hour. Check your spam folder too.',
+    failure: 'Couldn’t send the link',
+    noMailHeading: 'This server can’t send email',
     noMailText:
-      'No mail server is set up here, so we cannot send you a link. Ask the person who runs this installation to create one for you with this command:',
-    noMailHint: 'With your own address in place of you@example.com. The link works once, for one hour.',
+      'No mail server is set up, so we can’t send you a link. Ask your administrator to create one for you with this command:',
+    noMailHint: 'Replace you@example.com with your own address. The link works once, for one hour.',
     back: 'Back to sign in',
   },
   reset: {
     heading: 'Choose a new password',
-    text: 'You will be signed out on all devices and can sign in with the new password.',
+    text: 'You’ll be signed out on all devices. Then sign in with your new password.',
     field: 'New password',
     submit: 'Save new password',
     pending: 'Saving...',
     success: 'Password changed',
     successText: 'Sign in with your new password.',
     failure: 'Password not changed',
-    missing: 'This page needs the link from the mail. Open the link again, or ask for a new one.',
-    askAgain: 'Ask for a new link',
+    missing: 'This page only works with the link from the email. Open the link again or request a new one.',
+    askAgain: 'Request a new link',
   },
   loading: 'Loading',
   resetMail: {
     subject: 'Choose a new password for CampAIgner',
-    text: 'Hello {name},\n\nsomebody, probably you, asked for a new password for your CampAIgner account. Open this link within one hour to choose one:\n\n{link}\n\nIf it was not you, you need not do anything: your password has not changed.\n\nCampAIgner',
+    text: 'Hello {name},\n\nSomeone (probably you) requested a new password for your CampAIgner account. Open this link within one hour to choose one:\n\n{link}\n\nIf it wasn’t you, you can ignore this email: your password hasn’t changed.\n\nCampAIgner',
   },
 } as const
 
 export const profile = {
   picture: {
-    title: 'Picture',
-    description: 'Your team sees it beside what you do.',
-    choose: 'Choose a picture',
-    change: 'Change the picture',
+    title: 'Photo',
+    description: 'Shown to your team next to your activity.',
+    choose: 'Choose photo',
+    change: 'Change photo',
     remove: 'Remove',
-    hint: 'We cut it to a square and make it small.',
-    saved: 'Your picture was changed',
-    removed: 'Your picture was removed',
-    failed: 'Your picture was not changed',
-    unreadable: 'This file cannot be read as a picture. Choose a PNG or JPG.',
+    hint: 'We’ll crop it to a square.',
+    saved: 'Photo updated',
+    removed: 'Photo removed',
+    failed: 'Photo not changed',
+    unreadable: 'We can’t open this file as an image. Choose a PNG or JPG.',
   },
-  names: { title: 'Your name', description: 'As your team sees it.' },
+  names: { title: 'Your name', description: 'How your team sees you.' },
   email: {
     title: 'Email address',
-    description: 'You sign in with it, and it is where we write to.',
+    description: 'You use it to sign in and to get our emails.',
     field: 'Email',
     submit: 'Change email',
   },
   language: {
     title: 'Language',
-    description: 'Of the screens, and of the mails and notices you get. It changes at once.',
+    description: 'For screens, emails and notifications. It changes right away.',
     field: 'Language',
   },
   password: {
     title: 'Password',
-    description: 'All your other devices are signed out when you change it.',
+    description: 'Changing it signs you out on all your other devices.',
     new: 'New password',
     submit: 'Change password',
   },
@@ -134,8 +134,8 @@ export const profile = {
   show: 'Show password',
   hide: 'Hide password',
   sessions: {
-    title: 'Where you are signed in',
-    description: 'Sign out what you do not know or no longer use.',
+    title: 'Where you’re signed in',
+    description: 'Sign out devices you don’t recognize or no longer use.',
     label: 'Devices',
     current: 'This device',
     lastSeen: 'Last used {when}',
@@ -143,24 +143,24 @@ export const profile = {
     signOut: 'Sign out',
     signOutNamed: 'Sign out {device}',
     signOutOthers: 'Sign out all others',
-    signedOut: 'The device was signed out',
-    othersSignedOut: 'All other devices were signed out',
-    failed: 'The device was not signed out',
-    loadFailed: 'The list of devices could not be loaded.',
-    loading: 'Loading the devices',
+    signedOut: 'Device signed out',
+    othersSignedOut: 'All other devices signed out',
+    failed: 'Couldn’t sign out the device',
+    loadFailed: 'Couldn’t load your devices.',
+    loading: 'Loading devices',
     confirmTitle: 'Sign out all other devices?',
     confirmSubject: '{count, plural, one {# other device} other {# other devices}}',
-    confirmText: 'You stay signed in here. On the others you have to sign in again.',
+    confirmText: 'You stay signed in here. You’ll have to sign in again on the other devices.',
   },
   device: {
     browserOn: '{browser} on {system}',
-    unknownBrowser: 'A browser',
+    unknownBrowser: 'Unknown browser',
     unknownSystem: 'an unknown system',
     unknown: 'Unknown device',
   },
   emailChangedMail: {
-    subject: 'Your CampAIgner address was changed',
-    text: 'Hello {name},\n\nthe email address of your CampAIgner account was changed. This address can no longer be used to sign in.\n\nIf it was you, there is nothing to do. If it was not, tell the owner of your workspace, or whoever runs your installation, at once.\n\nCampAIgner',
+    subject: 'Your CampAIgner email address was changed',
+    text: 'Hello {name},\n\nThe email address of your CampAIgner account was changed. You can no longer sign in with this one.\n\nIf this was you, there’s nothing to do. If it wasn’t, tell the owner of your workspace or your administrator right away.\n\nCampAIgner',
   },
 } as const
 
@@ -168,8 +168,8 @@ export const workspaces = {
   switch: 'Switch workspace',
   heading: 'Your workspaces',
   loading: 'Loading your workspaces...',
-  loadFailed: 'Could not be loaded. Try again',
-  failed: 'The workspace was not switched',
+  loadFailed: 'Couldn’t load. Try again',
+  failed: 'Couldn’t switch workspaces',
 } as const
 
 export const authRules = {
@@ -178,16 +178,22 @@ export const authRules = {
   noFirstName: 'First name is required',
   noLastName: 'Last name is required',
   noPassword: 'Enter your current password',
-  wrongPassword: 'This is not your password',
-  unusableEmail: 'This address cannot be used. Choose another one',
+  wrongPassword: 'Incorrect password',
+  unusableEmail: 'This address can’t be used. Choose another one',
 } as const
 
 export const authErrors = {
   signup_refused:
-    'We could not create an account with these details. If you already have one, sign in or reset your password.',
+    'We couldn’t create an account with these details. If you already have one, sign in or reset your password.',
   signup_invite_only:
-    'New accounts here need an invitation. Ask your team to invite you, then open the link you get.',
-  signup_closed: 'No new accounts can be created here. If you already have one, sign in.',
-  reset_link_invalid: 'This link has expired or was already used. Please ask for a new one.',
+    'You need an invitation to create an account. Ask your team to invite you, then open the link you get.',
+  signup_closed: 'This server isn’t accepting new accounts. If you already have one, sign in.',
+  reset_link_invalid: 'This link has expired or was already used. Request a new one.',
   invalid_credentials: 'Invalid email or password',
+} as const
+
+export const screenNames = {
+  '/login': 'Login',
+  '/forgot-password': 'Forgot password',
+  '/reset-password': 'New password',
 } as const

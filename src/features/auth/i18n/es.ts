@@ -4,7 +4,7 @@ import type * as en from './en.ts'
 export const auth: Translation<typeof en.auth> = {
   tagline: 'Gestión de redes sociales con IA',
   home: 'CampAIgner, página de inicio',
-  help: 'Ayuda para entrar',
+  help: 'Ayuda para iniciar sesión',
   tabs: { label: 'Iniciar sesión o crear cuenta', login: 'Iniciar sesión', signUp: 'Crear cuenta' },
   promise: {
     label: 'Qué hace CampAIgner',
@@ -43,12 +43,12 @@ export const auth: Translation<typeof en.auth> = {
   },
   signUpClosed: {
     invite: {
-      heading: 'Solo con invitación',
-      text: 'Aquí hace falta una invitación para crear una cuenta. Pide a tu equipo que te invite y abre el enlace que recibas.',
+      heading: 'Registro solo con invitación',
+      text: 'Necesitas una invitación para crear una cuenta. Pide a tu equipo que te invite y abre el enlace que recibas.',
     },
     off: {
       heading: 'Registro cerrado',
-      text: 'Aquí no se pueden crear cuentas nuevas. Si ya tienes una, inicia sesión.',
+      text: 'Este servidor no admite cuentas nuevas. Si ya tienes una, inicia sesión.',
     },
   },
   fields: {
@@ -69,62 +69,61 @@ export const auth: Translation<typeof en.auth> = {
   },
   forgot: {
     heading: 'Restablece tu contraseña',
-    text: 'Dinos tu correo electrónico y te enviaremos un enlace para elegir una contraseña nueva.',
-    submit: 'Enviar el enlace',
+    text: 'Escribe tu correo electrónico y te enviaremos un enlace para elegir una contraseña nueva.',
+    submit: 'Enviar enlace',
     pending: 'Enviando...',
     sentHeading: 'Revisa tu correo',
     sentText:
       'Si existe una cuenta con {email}, el enlace ya está en camino. Funciona una sola vez, durante una hora. Mira también en la carpeta de correo no deseado.',
     failure: 'No se pudo enviar el enlace',
-    noMailHeading: 'Esta instalación no puede enviar correos',
+    noMailHeading: 'Este servidor no puede enviar correos',
     noMailText:
-      'Aquí no hay ningún servidor de correo configurado, así que no podemos enviarte un enlace. Pide a quien gestiona esta instalación que te cree uno con este comando:',
-    noMailHint:
-      'Con tu correo en lugar de you@example.com. El enlace funciona una sola vez, durante una hora.',
+      'No hay ningún servidor de correo configurado, así que no podemos enviarte un enlace. Pide a tu administrador que te cree uno con este comando:',
+    noMailHint: 'Cambia you@example.com por tu correo. El enlace funciona una sola vez, durante una hora.',
     back: 'Volver a iniciar sesión',
   },
   reset: {
     heading: 'Elige una contraseña nueva',
-    text: 'Se cerrará la sesión en todos los dispositivos y podrás entrar con la contraseña nueva.',
+    text: 'Se cerrará la sesión en todos los dispositivos. Después, inicia sesión con tu contraseña nueva.',
     field: 'Contraseña nueva',
-    submit: 'Guardar la contraseña nueva',
+    submit: 'Guardar contraseña nueva',
     pending: 'Guardando...',
     success: 'Contraseña cambiada',
     successText: 'Inicia sesión con tu contraseña nueva.',
     failure: 'No se cambió la contraseña',
-    missing: 'Esta página necesita el enlace del correo. Abre el enlace otra vez o pide uno nuevo.',
-    askAgain: 'Pedir un enlace nuevo',
+    missing: 'Esta página solo funciona con el enlace del correo. Ábrelo otra vez o pide uno nuevo.',
+    askAgain: 'Pedir otro enlace',
   },
   loading: 'Cargando',
   resetMail: {
     subject: 'Elige una contraseña nueva para CampAIgner',
-    text: 'Hola, {name}:\n\nalguien, probablemente tú, ha pedido una contraseña nueva para tu cuenta de CampAIgner. Abre este enlace antes de una hora para elegirla:\n\n{link}\n\nSi no has sido tú, no hace falta que hagas nada: tu contraseña no ha cambiado.\n\nCampAIgner',
+    text: 'Hola, {name}:\n\nAlguien (probablemente tú) ha pedido una contraseña nueva para tu cuenta de CampAIgner. Abre este enlace antes de una hora para elegirla:\n\n{link}\n\nSi no has sido tú, puedes ignorar este correo: tu contraseña no ha cambiado.\n\nCampAIgner',
   },
 }
 
 export const profile: Translation<typeof en.profile> = {
   picture: {
     title: 'Foto',
-    description: 'Tu equipo la ve junto a lo que haces.',
-    choose: 'Elegir una foto',
-    change: 'Cambiar la foto',
+    description: 'Tu equipo la ve junto a tu actividad.',
+    choose: 'Elegir foto',
+    change: 'Cambiar foto',
     remove: 'Quitar',
-    hint: 'La recortamos en cuadrado y la hacemos pequeña.',
-    saved: 'Tu foto ha cambiado',
-    removed: 'Tu foto se ha quitado',
-    failed: 'Tu foto no ha cambiado',
-    unreadable: 'Este archivo no se puede leer como imagen. Elige un PNG o JPG.',
+    hint: 'La recortaremos en cuadrado.',
+    saved: 'Foto actualizada',
+    removed: 'Foto eliminada',
+    failed: 'No se ha cambiado la foto',
+    unreadable: 'No podemos abrir este archivo como imagen. Elige un PNG o JPG.',
   },
-  names: { title: 'Tu nombre', description: 'Como lo ve tu equipo.' },
+  names: { title: 'Tu nombre', description: 'Así te ve tu equipo.' },
   email: {
     title: 'Correo electrónico',
-    description: 'Con él entras, y a él te escribimos.',
+    description: 'Lo usas para iniciar sesión y recibir nuestros correos.',
     field: 'Correo electrónico',
     submit: 'Cambiar el correo',
   },
   language: {
     title: 'Idioma',
-    description: 'De las pantallas y de los correos y avisos que recibes. Cambia al momento.',
+    description: 'Para las pantallas, los correos y las notificaciones. Cambia al momento.',
     field: 'Idioma',
   },
   password: {
@@ -139,7 +138,7 @@ export const profile: Translation<typeof en.profile> = {
   hide: 'Ocultar contraseña',
   sessions: {
     title: 'Dónde tienes la sesión abierta',
-    description: 'Cierra la sesión donde no la reconozcas o ya no la uses.',
+    description: 'Cierra la sesión en los dispositivos que no reconozcas o que ya no uses.',
     label: 'Dispositivos',
     current: 'Este dispositivo',
     lastSeen: 'Último uso: {when}',
@@ -147,24 +146,24 @@ export const profile: Translation<typeof en.profile> = {
     signOut: 'Cerrar sesión',
     signOutNamed: 'Cerrar la sesión en {device}',
     signOutOthers: 'Cerrar todas las demás',
-    signedOut: 'Se ha cerrado la sesión en el dispositivo',
-    othersSignedOut: 'Se ha cerrado la sesión en todos los demás dispositivos',
-    failed: 'No se ha cerrado la sesión en el dispositivo',
-    loadFailed: 'No se ha podido cargar la lista de dispositivos.',
-    loading: 'Cargando los dispositivos',
+    signedOut: 'Sesión cerrada en el dispositivo',
+    othersSignedOut: 'Sesión cerrada en todos los demás dispositivos',
+    failed: 'No se ha podido cerrar la sesión en el dispositivo',
+    loadFailed: 'No se han podido cargar tus dispositivos.',
+    loading: 'Cargando dispositivos',
     confirmTitle: '¿Cerrar la sesión en todos los demás dispositivos?',
     confirmSubject: '{count, plural, one {# dispositivo más} other {# dispositivos más}}',
-    confirmText: 'Aquí sigues dentro. En los demás tendrás que volver a entrar.',
+    confirmText: 'Aquí sigues con la sesión iniciada. En los demás tendrás que volver a iniciarla.',
   },
   device: {
     browserOn: '{browser} en {system}',
-    unknownBrowser: 'Un navegador',
+    unknownBrowser: 'Navegador desconocido',
     unknownSystem: 'un sistema desconocido',
     unknown: 'Dispositivo desconocido',
   },
   emailChangedMail: {
-    subject: 'Se ha cambiado tu dirección en CampAIgner',
-    text: 'Hola, {name}:\n\nse ha cambiado el correo electrónico de tu cuenta de CampAIgner. Con esta dirección ya no se puede entrar.\n\nSi has sido tú, no hace falta que hagas nada. Si no, avisa ahora mismo al propietario de tu espacio de trabajo o a quien gestiona tu instalación.\n\nCampAIgner',
+    subject: 'Se ha cambiado tu correo electrónico de CampAIgner',
+    text: 'Hola, {name}:\n\nSe ha cambiado el correo electrónico de tu cuenta de CampAIgner. Con esta dirección ya no puedes iniciar sesión.\n\nSi has sido tú, no hace falta que hagas nada. Si no, avisa ahora mismo al propietario de tu espacio de trabajo o a tu administrador.\n\nCampAIgner',
   },
 }
 
@@ -173,7 +172,7 @@ export const workspaces: Translation<typeof en.workspaces> = {
   heading: 'Tus espacios de trabajo',
   loading: 'Cargando tus espacios de trabajo...',
   loadFailed: 'No se han podido cargar. Reintentar',
-  failed: 'No se ha cambiado de espacio de trabajo',
+  failed: 'No se ha podido cambiar de espacio de trabajo',
 }
 
 export const authRules: Translation<typeof en.authRules> = {
@@ -182,7 +181,7 @@ export const authRules: Translation<typeof en.authRules> = {
   noFirstName: 'El nombre es obligatorio',
   noLastName: 'Los apellidos son obligatorios',
   noPassword: 'Escribe tu contraseña actual',
-  wrongPassword: 'Esta no es tu contraseña',
+  wrongPassword: 'Contraseña incorrecta',
   unusableEmail: 'Esta dirección no se puede usar. Elige otra',
 }
 
@@ -190,8 +189,14 @@ export const authErrors: Translation<typeof en.authErrors> = {
   signup_refused:
     'No hemos podido crear una cuenta con estos datos. Si ya tienes una, inicia sesión o restablece tu contraseña.',
   signup_invite_only:
-    'Aquí hace falta una invitación para crear una cuenta. Pide a tu equipo que te invite y abre el enlace que recibas.',
-  signup_closed: 'Aquí no se pueden crear cuentas nuevas. Si ya tienes una, inicia sesión.',
+    'Necesitas una invitación para crear una cuenta. Pide a tu equipo que te invite y abre el enlace que recibas.',
+  signup_closed: 'Este servidor no admite cuentas nuevas. Si ya tienes una, inicia sesión.',
   reset_link_invalid: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
   invalid_credentials: 'Correo electrónico o contraseña incorrectos',
+}
+
+export const screenNames: Translation<typeof en.screenNames> = {
+  '/login': 'Iniciar sesión',
+  '/forgot-password': 'Contraseña olvidada',
+  '/reset-password': 'Contraseña nueva',
 }

@@ -10,7 +10,7 @@ import { authRules } from '../i18n/index.ts'
 import * as repository from './auth.repository.ts'
 import { hashPassword, pretendToVerify, verifyPassword } from './password.ts'
 
-// Accounts for features that let people in and out of workspaces.
+// Accounts, for features that add people to workspaces and remove them.
 
 export type Account = { id: string; email: string; firstName: string; lastName: string }
 
@@ -20,7 +20,7 @@ export const findAccountByEmail = (db: Db, email: string): Promise<Account | nul
 export const findAccount = (db: Db, userId: string): Promise<Account | null> =>
   repository.findById(db, userId)
 
-/** Costs the same whether there is such an account, or such a password, or not. */
+/** Takes the same time for unknown accounts, missing passwords and wrong ones. */
 export async function isPasswordOf(db: Db, userId: string, password: string): Promise<boolean> {
   const user = await repository.findById(db, userId)
   if (user?.passwordHash) return verifyPassword(password, user.passwordHash)
@@ -30,7 +30,7 @@ export async function isPasswordOf(db: Db, userId: string, password: string): Pr
 
 const wrongPassword = ruleText(authRules, 'wrongPassword')
 
-/** For what must not be done by whoever finds an open screen. */
+/** For actions that a person at an unattended screen must not take. */
 export async function confirmPassword(
   db: Db,
   userId: string,
@@ -43,19 +43,22 @@ export async function confirmPassword(
 
 type NewAccount = Pick<z.output<typeof signUpSchema>, 'firstName' | 'lastName' | 'email' | 'password'>
 
-/** The slow part, before a transaction begins. What it answers writes the account, or gives null: the address is taken. */
+/**
+ * The slow part, before a transaction. The returned function inserts the account, or answers null if the address is
+ * taken.
+ */
 export async function prepareAccount({ password, ...details }: NewAccount, locale: Locale) {
   const passwordHash = await hashPassword(password)
   return (db: Db): Promise<Account | null> => repository.insertUser(db, { ...details, passwordHash, locale })
 }
 
-/** Keeps an account as it is until the transaction ends; false when it is gone. */
-export const holdAccount = repository.hold
+/** Locks an account until the transaction ends; false if it is gone. */
+export const lockAccount = repository.lockUser
 
-/** The person's sessions there end at once, and their picture is let go. An account that belongs nowhere any more goes too. */
+/** Ends the person's sessions there and releases their picture. An account without any workspace is deleted. */
 export async function leaveWorkspace(db: Db, workspaceId: WorkspaceId, userId: string): Promise<void> {
-  // Leaving two workspaces at once must not leave an account behind that nobody can sign in to.
-  await repository.hold(db, userId)
+  // Leaving two workspaces at once must not leave an account without any.
+  await repository.lockUser(db, userId)
   const picture = (await repository.findById(db, userId))?.profileImageUrl
   if (picture) await releaseFile(db, workspaceId, picture)
   await repository.deleteMembership(db, workspaceId, userId)

@@ -10,7 +10,7 @@ import { users } from '#server/tenancy/users.table.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 import { passwordResets } from './password-resets.table.ts'
 
-// A person exists before and across workspaces, so this repository alone is keyed by person.
+// A person exists across workspaces, so this repository is keyed by person.
 
 export async function findByEmail(db: Db, email: string) {
   const [row] = await db.select().from(users).where(eq(users.email, email))
@@ -26,12 +26,12 @@ export async function existsUser(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).limit(1)).length > 0
 }
 
-/** One at a time, until the transaction ends: of several who want to be the first, one is. */
+/** Serialized until the transaction ends: of several concurrent first sign-ups, one wins. */
 export const lockSignUp = (db: Db) => lockUntilCommit(db, 'sign-up')
 
 type NewUser = typeof users.$inferInsert
 
-/** Null when the address is taken. */
+/** Null if the address is taken. */
 export async function insertUser(db: Db, user: NewUser) {
   const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning()
   return row ?? null
@@ -62,7 +62,7 @@ const belongsElsewhere = (db: Db, workspaceId: WorkspaceId, userId: string) =>
       .where(and(eq(memberships.userId, userId), ne(memberships.workspaceId, workspaceId))),
   )
 
-/** The person as seen inside one workspace. */
+/** The person as a member of one workspace. */
 export async function findMember(db: Db, workspaceId: WorkspaceId, userId: string) {
   const [row] = await db
     .select({
@@ -89,7 +89,7 @@ export async function findMember(db: Db, workspaceId: WorkspaceId, userId: strin
   return row ?? null
 }
 
-/** Where this person was last; where they were first, as long as they have been nowhere since. */
+/** The workspace the person used last; the first one by default. */
 export async function findLatestWorkspace(db: Db, userId: string): Promise<WorkspaceId | null> {
   const [row] = await db
     .select({ id: memberships.workspaceId })
@@ -104,8 +104,8 @@ export async function findLatestWorkspace(db: Db, userId: string): Promise<Works
   return row?.id ?? null
 }
 
-/** Answers the workspace, or null when the person does not belong there. */
-export async function noteEntry(
+/** Answers the workspace, or null if the person is not a member. */
+export async function recordWorkspaceEntry(
   db: Db,
   workspaceId: string,
   userId: string,
@@ -128,13 +128,13 @@ export const listWorkspaces = (db: Db, userId: string) =>
     .orderBy(asc(workspaces.name), asc(workspaces.id))
     .limit(200)
 
-/** What was read of the account before may be out of date by now; from here on nobody else changes or deletes it. */
-export async function hold(db: Db, userId: string): Promise<boolean> {
+/** Locks the account; data read before may be stale. */
+export async function lockUser(db: Db, userId: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   return rows.length > 0
 }
 
-/** Membership first: a session that is just moving there has to be seen by the second statement. */
+/** Membership first: a session that is switching there must be visible to the second statement. */
 export async function deleteMembership(db: Db, workspaceId: WorkspaceId, userId: string): Promise<void> {
   await db
     .delete(memberships)
@@ -184,7 +184,7 @@ export const deleteAllSessions = (db: Db, userId: string) =>
 export const insertReset = (db: Db, reset: typeof passwordResets.$inferInsert) =>
   db.insert(passwordResets).values(reset)
 
-/** Takes the link away in the same breath as it is read, so that it works once, even when used twice at once. */
+/** Deletes and reads the link in one statement, so that it works once, even if used twice concurrently. */
 export async function consumeReset(db: Db, tokenHash: Buffer, now: Date): Promise<string | null> {
   const [row] = await db
     .delete(passwordResets)

@@ -12,7 +12,7 @@ afterAll(() => at.close())
 const login = (body: object, headers: Record<string, string> = {}) =>
   at.call({ method: 'POST', url: '/api/login', payload: body, headers })
 
-/** Of the processor: by the clock on the wall, whatever else the machine does would count. */
+/** Processor time, because wall time would include other load. */
 async function processorMs(work: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage()
   await work()
@@ -32,7 +32,7 @@ describe('sign-in', () => {
     expect(answer.body).not.toContain('argon2')
   })
 
-  test('a wrong password and an unknown address get the same bytes', async () => {
+  test('a wrong password and an unknown address get identical answers', async () => {
     const { email } = await at.person()
     const wrong = await login({ email, password: 'not the password' })
     const unknown = await login({ email: 'nobody@example.com', password: 'not the password' })
@@ -41,7 +41,7 @@ describe('sign-in', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
   })
 
-  test('an unknown address costs as much time as a wrong password', async () => {
+  test('an unknown address takes as much time as a wrong password', async () => {
     const { cost } = passwordHashing
     onTestFinished(() => {
       passwordHashing.cost = cost
@@ -59,7 +59,7 @@ describe('sign-in', () => {
       known.push(await timeOf(email))
       unknown.push(await timeOf('nobody@example.com'))
     }
-    // The quickest ones count: what else this process does can only add to them.
+    // The fastest runs count: other work of this process can only add to them.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5)
   })
 
@@ -82,14 +82,14 @@ describe('sign-in', () => {
       }
       times.push(await processorMs(refused))
     }
-    // The quickest one counts: what else this process does can only add to it.
+    // The fastest run counts: other work of this process can only add to it.
     expect(Math.min(...times)).toBeLessThan(50)
   })
 
   test('the texts follow the language of the request', async () => {
     const answer = await login({ email: 'no', password: '1' }, { 'accept-language': 'es-MX,es;q=0.9' })
     expect(answer.json()).toMatchObject({
-      message: 'Algunos datos no son correctos. No se ha guardado nada.',
+      message: 'Algunos datos no son válidos. No se ha guardado nada.',
       fields: {
         email: 'Introduce un correo electrónico válido',
         password: 'La contraseña debe tener al menos 6 caracteres',
@@ -97,7 +97,7 @@ describe('sign-in', () => {
     })
   })
 
-  test('a session that was there before sign-in is dead after it', async () => {
+  test('a session from before sign-in is invalid after it', async () => {
     const ana = await at.person()
     const again = await login({ email: ana.email, password: ana.password }, { cookie: ana.cookie })
     expect(sessionCookie(again)).not.toBe(ana.cookie)
@@ -113,7 +113,7 @@ describe('sign-in', () => {
 })
 
 describe('sign-up', () => {
-  test('a taken address makes no second account, whatever its case', async () => {
+  test('a taken address creates no second account, regardless of case', async () => {
     const { email } = await at.person()
     const details = { firstName: 'B', lastName: 'C', email: email.toUpperCase(), password: 'another one' }
     const answer = await at.call({ method: 'POST', url: '/api/signup', payload: details })
@@ -122,21 +122,21 @@ describe('sign-up', () => {
     expect(answer.cookies).toEqual([])
   })
 
-  test('two sign-ups at once with one address make one account and one workspace', async () => {
+  test('two concurrent sign-ups with one address create one account and one workspace', async () => {
     const details = { firstName: 'Two', lastName: 'Tabs', email: 'tabs@example.com', password: 'another one' }
     const send = () => at.call({ method: 'POST', url: '/api/signup', payload: details })
     const answers = await Promise.all([send(), send(), send()])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
   })
 
-  test('what only the server decides cannot be sent along', async () => {
+  test('ignores fields that only the server decides', async () => {
     const details = { firstName: 'Eve', lastName: 'M', email: 'eve@example.com', password: 'another one' }
     const extra = { id: '0', role: 'member', workspaceId: '1', canApprove: false }
     const answer = await at.call({ method: 'POST', url: '/api/signup', payload: { ...details, ...extra } })
     expect(answer.json().user).toMatchObject({ role: 'owner' })
   })
 
-  test('the days of the workspace follow the browser, and a made-up place is not believed', async () => {
+  test("the workspace's zone follows the browser, and an invalid zone is ignored", async () => {
     const signUp = (email: string, timeZone: string) =>
       at.call({
         method: 'POST',
@@ -151,7 +151,7 @@ describe('sign-up', () => {
 })
 
 describe('sessions', () => {
-  test('they are listed, and one that is revoked stops working at once', async () => {
+  test('are listed, and a revoked one stops working immediately', async () => {
     const ana = await at.person()
     const phone = await login({ email: ana.email, password: ana.password }, { 'user-agent': 'Phone' })
     const sessions = (await ana.get('/api/auth/sessions')).json<
@@ -166,7 +166,7 @@ describe('sessions', () => {
     expect((await ana.get('/api/auth/user')).statusCode).toBe(200)
   })
 
-  test('all others can be ended in one go', async () => {
+  test('all others can be ended at once', async () => {
     const ana = await at.person()
     const phone = sessionCookie(await login({ email: ana.email, password: ana.password }))
     await ana.delete('/api/auth/sessions')
@@ -174,7 +174,7 @@ describe('sessions', () => {
     expect((await ana.get('/api/auth/sessions')).json()).toHaveLength(1)
   })
 
-  test('they end by themselves after thirty days', async () => {
+  test('expire after thirty days', async () => {
     const before = at.clock.now().toISOString()
     const ana = await at.person()
     at.clock.advance(31 * 24 * 3600)
@@ -183,8 +183,8 @@ describe('sessions', () => {
   })
 })
 
-describe('leaving', () => {
-  test('logout ends the session and goes to the start page', async () => {
+describe('signing out', () => {
+  test('ends the session and goes to the start page', async () => {
     const ana = await at.person()
     const answer = await ana.get('/api/logout', {
       headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
@@ -197,7 +197,7 @@ describe('leaving', () => {
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
-  ])('nobody is logged out by $sec-fetch-dest from $sec-fetch-site', async (headers) => {
+  ])('$sec-fetch-dest from $sec-fetch-site does not sign out', async (headers) => {
     const ana = await at.person()
     await ana.get('/api/logout', { headers })
     expect((await ana.get('/api/auth/user')).statusCode).toBe(200)
@@ -214,7 +214,7 @@ describe('leaving', () => {
     ['/%252f%252fevil.example', '/login'],
     ['/home?next=%252f%252fevil.example', '/login'],
     ['/home?x=%250d%250aSet-Cookie:a=b', '/login'],
-  ])('the sign-in screen only remembers screens of its own: %s', async (next, location) => {
+  ])('the sign-in screen only returns to own screens: %s', async (next, location) => {
     const answer = await at.call({ url: `/api/login?next=${encodeURIComponent(next)}` })
     expect(answer.headers.location).toBe(location)
   })

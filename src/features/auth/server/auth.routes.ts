@@ -10,17 +10,17 @@ import * as contract from '../auth.contract.ts'
 import * as service from './auth.service.ts'
 import { enterWorkspace } from './enter-workspace.ts'
 import { askForReset, resetPassword } from './reset-password.ts'
-import { deviceOf, enter } from './sessions.service.ts'
+import { deviceOf, startSession } from './sessions.service.ts'
 import { signUp } from './sign-up.ts'
 
 export function authRoutes(app: FastifyInstance): void {
   const { deps } = app
 
   implement(app, contract.login, async ({ body }, { request, reply }) =>
-    enter(app, await service.login(deps, body, deviceOf(request)), request, reply),
+    startSession(app, await service.login(deps, body, deviceOf(request)), request, reply),
   )
   implement(app, contract.signUp, async ({ body }, { request, reply, locale }) =>
-    enter(app, await signUp(deps, { ...body, locale, device: deviceOf(request) }), request, reply),
+    startSession(app, await signUp(deps, { ...body, locale, device: deviceOf(request) }), request, reply),
   )
   implement(app, currentUser, (_input, { actor }) => service.getUser(deps.db, actor))
   implement(app, contract.changeLanguage, ({ body }, { actor }) =>
@@ -40,7 +40,7 @@ export function authRoutes(app: FastifyInstance): void {
   implement(app, contract.forgotPassword, ({ body }) => askForReset(deps, body.email))
   implement(app, contract.resetPassword, async ({ body }, { request }) => {
     const email = await resetPassword(deps, body.token, body.password)
-    // Whoever has the mailbox gets in with the new password, however many others guess at this moment.
+    // A person with access to the mailbox can sign in with the new password, even while others guess.
     await rememberAddress(deps, email, request)
   })
   implement(app, contract.listSessions, (_input, { actor }) => service.listSessions(deps, actor))

@@ -3,17 +3,17 @@ import type { Deps } from '#server/deps.ts'
 import { type Actor, hashToken, newToken } from '#server/tenancy/actor.ts'
 import * as repository from './auth.repository.ts'
 
-/** Answers the new token of the session that moved; null when it is there already. */
+/** Answers the new token of the session; null if it is already there. */
 export const enterWorkspace = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, sessionId, workspaceId: current }: Actor,
   id: string,
 ): Promise<string | null> =>
   db.transaction(async (db) => {
-    const workspaceId = await repository.noteEntry(db, id, userId, clock.now())
+    const workspaceId = await repository.recordWorkspaceEntry(db, id, userId, clock.now())
     if (!workspaceId) throw notFound()
     if (workspaceId === current) return null
-    // A new one, as at every sign-in: what was known of the old session is worth nothing in the other workspace.
+    // A new token, as at every sign-in: the old one must not work in the other workspace.
     const token = newToken()
     await repository.moveSession(db, sessionId, { tokenHash: hashToken(token), workspaceId })
     return token

@@ -5,8 +5,8 @@ import { findLatestWorkspace } from './auth.repository.ts'
 import { listPlaces } from './profile.repository.ts'
 
 /**
- * What may carry a mail that opens or concerns a person's account: the installation's server, else that of a workspace. Its
- * owners could read along, so it has to be one that the person owns, or the only place they have.
+ * The mailer for mails about a person's account: the installation's server, otherwise a workspace's. Its owners could
+ * read them, so it must be a workspace that the person owns, or their only one.
  */
 export async function findMailerForPerson(
   deps: Pick<Deps, 'db' | 'secrets' | 'env' | 'mailer'>,

@@ -5,12 +5,12 @@ import { hashToken, newToken } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './auth.repository.ts'
 
-/** The device that signs in, as its owner will recognise it in the list of sessions. */
+/** The device of a session, for the list of sessions. */
 export type Device = { userAgent: string; ip: string }
 
 export type OpenedSession = { token: string; userId: string; workspaceId: WorkspaceId }
 
-/** Always a new token: one that was there before sign-in is worth nothing after it. */
+/** Always a new token: one from before sign-in is invalid after it. */
 export async function openSession(
   db: Db,
   userId: string,
@@ -29,6 +29,6 @@ export async function openSession(
     lastSeenAt: now,
     expiresAt: addDays(now, SESSION_DAYS),
   })
-  await repository.noteEntry(db, workspaceId, userId, now)
+  await repository.recordWorkspaceEntry(db, workspaceId, userId, now)
   return { token, userId, workspaceId }
 }

@@ -7,15 +7,15 @@ const derive = promisify(argon2)
 
 type Cost = { memory: number; passes: number; parallelism: number }
 
-/** One of the settings OWASP recommends: 46 MiB, one pass. It runs in the thread pool, beside the requests. */
+/** One of the settings OWASP recommends: 46 MiB, one pass. It runs in the thread pool. */
 export const recommendedCost: Cost = { memory: 47_104, passes: 1, parallelism: 1 }
 
-/** Tests sign up hundreds of people and turn the cost down; nothing else does. */
+/** Tests sign up hundreds of people and lower the cost; nothing else does. */
 export const passwordHashing = { cost: recommendedCost }
 
 const TAG_BYTES = 32
 
-/** More at once would only take the processors from everybody else; and each of them takes its memory. */
+/** More at once would take processors and memory from everyone else. */
 const inTurn = limitConcurrency(Math.min(4, availableParallelism()))
 
 const hashWith = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
@@ -43,7 +43,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(await hashWith(password, Buffer.from(salt, 'base64'), cost), expected)
 }
 
-/** Costs what a real check costs, so that the time of the answer does not tell whether an address is known. */
+/** Takes as long as a real check, so that timing does not reveal whether an address is known. */
 export async function pretendToVerify(password: string): Promise<void> {
   await hashWith(password, randomBytes(16), passwordHashing.cost)
 }

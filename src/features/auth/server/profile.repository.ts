@@ -5,7 +5,7 @@ import { memberships } from '#server/tenancy/memberships.table.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
-// A person is the same in every workspace, so these too are keyed by person.
+// A person is the same in every workspace, so these are keyed by person too.
 
 type Changes = Partial<
   Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'email' | 'profileImageUrl'>
@@ -14,7 +14,7 @@ type Changes = Partial<
 export const update = (db: Db, userId: string, changes: Changes) =>
   db.update(users).set(changes).where(eq(users.id, userId))
 
-/** The picture as it is now; until the transaction ends nobody else changes it. */
+/** The current picture, locked until the transaction ends. */
 export async function lockAvatar(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ url: users.profileImageUrl })

@@ -14,14 +14,14 @@ import type { namesSchema, newEmailSchema, newPasswordSchema } from '../profile.
 import { confirmPassword } from './accounts.service.ts'
 import * as repository from './auth.repository.ts'
 import { getUser } from './auth.service.ts'
+import { notifyOldAddress } from './notify-old-address.job.ts'
 import { hashPassword } from './password.ts'
 import * as profiles from './profile.repository.ts'
-import { tellOldAddress } from './tell-old-address.job.ts'
 
-// Says no more than needed: whether somebody else has an account is nobody's business.
+// Does not reveal whether another person has an account.
 const unusableEmail = ruleText(authRules, 'unusableEmail')
 
-/** Colleagues see the name and the picture in their lists. */
+/** Colleagues see name and picture in their lists. */
 const announceProfile = (db: Db, actor: Actor) => announce(db, actor, 'people')
 
 export const changeNames = (
@@ -35,7 +35,7 @@ export const changeNames = (
     return getUser(db, actor)
   })
 
-/** The sessions stay: the person has just shown that they know the password. */
+/** Sessions stay: the person has just proven the password. */
 export async function changeEmail(
   { db, queue }: Pick<Deps, 'db' | 'queue'>,
   actor: Actor,
@@ -47,10 +47,10 @@ export async function changeEmail(
   try {
     return await db.transaction(async (db) => {
       await profiles.update(db, actor.userId, { email })
-      // A link that went to the old address must not open the account any more.
+      // A link sent to the old address must no longer open the account.
       await repository.deleteResetsOf(db, actor.userId)
       await notify(db, actor.workspaceId, [actor.userId], { type: 'email_changed', values: { email } })
-      await queue.enqueue(db, tellOldAddress, { userId: actor.userId, oldEmail })
+      await queue.enqueue(db, notifyOldAddress, { userId: actor.userId, oldEmail })
       await announceProfile(db, actor)
       return getUser(db, actor)
     })
@@ -60,7 +60,7 @@ export async function changeEmail(
   }
 }
 
-/** Whoever had the old password is signed out, but for the device on which it was changed. */
+/** Signs out every other device, because the old password may be known to others. */
 export async function changePassword(
   db: Db,
   actor: Actor,
@@ -76,7 +76,7 @@ export async function changePassword(
   })
 }
 
-/** The picture before it was perhaps chosen in another workspace; there its file is let go. */
+/** The previous picture may belong to another workspace; its file is released there. */
 export const changeAvatar = (db: Db, actor: Actor, fileUrl: string | null): Promise<CurrentUser> =>
   db.transaction(async (db) => {
     const before = await profiles.lockAvatar(db, actor.userId)

@@ -4,8 +4,8 @@ import type { Person } from '#tests/person.ts'
 import { sessionCookie } from '#tests/person.ts'
 import { png } from '#tests/png.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { notifyOldAddress } from './notify-old-address.job.ts'
 import { sendResetMail } from './send-reset-mail.job.ts'
-import { tellOldAddress } from './tell-old-address.job.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const me = async (person: Person) => (await person.get('/api/auth/user')).json()
 const noticesOf = async (person: Person) =>
   (await person.get('/api/notifications')).json<{ type: string; message: string }[]>()
 
-test('names are changed for everybody who sees the person', async () => {
+test('names change for everyone who sees the person', async () => {
   const ana = await at.person()
   const answer = await ana.patch('/api/auth/user', { firstName: ' Ana María ', lastName: 'Ruiz Vega' })
   expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -31,10 +31,10 @@ test('names are changed for everybody who sees the person', async () => {
   expect([empty.statusCode, empty.json().fields]).toEqual([400, { firstName: 'First name is required' }])
 })
 
-describe('the address', () => {
+describe('the email address', () => {
   const newEmail = () => `new-${crypto.randomUUID()}@example.com`
 
-  test('is changed with the password, the sessions stay, and the person is told here and at the old address', async () => {
+  test('changes with the password; sessions stay, and the person is notified here and at the old address', async () => {
     const ana = await at.person()
     const email = newEmail()
     const answer = await ana.put('/api/auth/user/email', {
@@ -51,22 +51,25 @@ describe('the address', () => {
       "select data::text as data from pgboss.job where name = 'auth.tell-old-address' and data->>'userId' = $1",
       [ana.user.id],
     )
-    await tellOldAddress.run(JSON.parse(rows[0]?.data ?? ''), at.deps)
-    expect(at.mails.at(-1)).toMatchObject({ to: ana.email, subject: 'Your CampAIgner address was changed' })
+    await notifyOldAddress.run(JSON.parse(rows[0]?.data ?? ''), at.deps)
+    expect(at.mails.at(-1)).toMatchObject({
+      to: ana.email,
+      subject: 'Your CampAIgner email address was changed',
+    })
     expect(at.mails.at(-1)?.text).not.toContain(email)
   })
 
-  test('stays with a wrong password, in the language of the person', async () => {
+  test("stays with a wrong password, with a message in the person's language", async () => {
     const ana = await at.person({ language: 'es' })
     const answer = await ana.put('/api/auth/user/email', { email: newEmail(), currentPassword: 'not this' })
     expect([answer.statusCode, answer.json().fields]).toEqual([
       422,
-      { currentPassword: 'Esta no es tu contraseña' },
+      { currentPassword: 'Contraseña incorrecta' },
     ])
     expect((await me(ana)).email).toBe(ana.email)
   })
 
-  test('of somebody else cannot be taken, and the answer does not say whose it is', async () => {
+  test('of another account is refused without revealing whose it is', async () => {
     const ana = await at.person()
     const other = await at.person()
     const answer = await ana.put('/api/auth/user/email', {
@@ -77,14 +80,14 @@ describe('the address', () => {
       422,
       {
         code: 'refused',
-        message: 'This cannot be done. Nothing was saved.',
-        fields: { email: 'This address cannot be used. Choose another one' },
+        message: 'This can’t be done. Nothing was saved.',
+        fields: { email: 'This address can’t be used. Choose another one' },
       },
     ])
     expect((await noticesOf(ana)).map(({ type }) => type)).toEqual(['welcome'])
   })
 
-  test('wanted by two at once goes to one of them', async () => {
+  test('claimed by two at once goes to one of them', async () => {
     const [ana, eva] = [await at.person(), await at.person()]
     const email = newEmail()
     const take = (person: Person) =>
@@ -93,7 +96,7 @@ describe('the address', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
   })
 
-  test('that is given up takes its links with it', async () => {
+  test('that was changed invalidates its links', async () => {
     const ana = await at.person()
     await sendResetMail.run({ email: ana.email }, at.deps)
     const token = at.mails.at(-1)?.text.match(/#([\w-]{43})/)?.[1] ?? ''
@@ -108,7 +111,7 @@ describe('the address', () => {
 })
 
 describe('the password', () => {
-  test('is changed, signs every other device out, and the person is told', async () => {
+  test('is changed, signs every other device out, and notifies the person', async () => {
     const ana = await at.person()
     const phone = sessionCookie(await login(ana.email, ana.password))
     const answer = await ana.put('/api/auth/user/password', {
@@ -123,7 +126,7 @@ describe('the password', () => {
     expect((await noticesOf(ana))[0]).toMatchObject({ type: 'password_changed' })
   })
 
-  test('stays when the current one is wrong, and so do the sessions', async () => {
+  test('stays if the current one is wrong, and so do the sessions', async () => {
     const ana = await at.person()
     const phone = sessionCookie(await login(ana.email, ana.password))
     const answer = await ana.put('/api/auth/user/password', {
@@ -132,7 +135,7 @@ describe('the password', () => {
     })
     expect([answer.statusCode, answer.json().fields]).toEqual([
       422,
-      { currentPassword: 'This is not your password' },
+      { currentPassword: 'Incorrect password' },
     ])
     expect((await at.call({ url: '/api/auth/user', headers: { cookie: phone } })).statusCode).toBe(200)
   })
@@ -166,7 +169,7 @@ describe('the picture', () => {
     return (await person.get(url)).statusCode === 200
   }
 
-  test('is shown and kept; the one before is let go; without one there is none', async () => {
+  test('is shown and claimed; the previous one is released; without one there is none', async () => {
     const ana = await at.person()
     const first = await upload(ana, png)
     expect((await show(ana, first)).json().profileImageUrl).toBe(first)
@@ -180,7 +183,7 @@ describe('the picture', () => {
     expect(await isKept(ana, second)).toBe(false)
   })
 
-  test('is a picture of this workspace and nothing else', async () => {
+  test('must be a picture of this workspace', async () => {
     const ana = await at.person()
     const other = await at.person()
     const pdf = await upload(ana, Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'))

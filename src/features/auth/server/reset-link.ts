@@ -5,7 +5,7 @@ import * as repository from './auth.repository.ts'
 
 const LINK_HOURS = 1
 
-/** Made only when it is about to be shown or sent, so that it rests nowhere but in the mail. */
+/** Created only when shown or sent, so that it is stored nowhere but in the mail. */
 export async function createResetLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -19,6 +19,6 @@ export async function createResetLink(
     createdAt: now,
     expiresAt: addHours(now, LINK_HOURS),
   })
-  // Behind the #, so that it reaches no server log and no referrer.
+  // In the hash, so that it reaches no server log and no referrer.
   return `${baseUrl}/reset-password#${token}`
 }

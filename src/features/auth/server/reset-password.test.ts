@@ -13,13 +13,13 @@ const ask = (email: string) =>
 const reset = (token: string, password: string) =>
   at.call({ method: 'POST', url: '/api/auth/reset-password', payload: { token, password } })
 
-/** Asks for a link and does what the job would do with the request. */
+/** Requests a link and runs the job. */
 async function tokenFor(email: string): Promise<string> {
   await sendResetMail.run({ email }, at.deps)
   return at.mails.at(-1)?.text.match(/#([\w-]{43})/)?.[1] ?? ''
 }
 
-test('the answer is the same for a known and an unknown address, and the mail is a job', async () => {
+test('the answer is the same for a known and an unknown address, and a job sends the mail', async () => {
   const { email } = await at.person()
   const [known, unknown] = [await ask(email), await ask('nobody@example.com')]
   expect([known.statusCode, known.body]).toEqual([204, ''])
@@ -47,7 +47,7 @@ test('the link sets the password once, ends every session, and never works again
   expect((await reset(token, 'yet another')).json().code).toBe('reset_link_invalid')
 })
 
-test('a link is worth nothing after an hour, and the password stays', async () => {
+test('a link is invalid after an hour, and the password stays', async () => {
   const ana = await at.person()
   const token = await tokenFor(ana.email)
   at.clock.advance(3601)
@@ -55,7 +55,7 @@ test('a link is worth nothing after an hour, and the password stays', async () =
   expect((await ana.get('/api/auth/user')).statusCode).toBe(200)
 })
 
-test('the newest password ends every older link', async () => {
+test('a new password invalidates every older link', async () => {
   const ana = await at.person()
   const older = await tokenFor(ana.email)
   const newer = await tokenFor(ana.email)

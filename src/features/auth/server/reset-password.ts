@@ -7,7 +7,7 @@ import * as repository from './auth.repository.ts'
 import { hashPassword } from './password.ts'
 import { sendResetMail } from './send-reset-mail.job.ts'
 
-/** Answers the same, and as soon, whether the address is known or not: the mail is a job's work. */
+/** The same answer at the same speed for known and unknown addresses: a job sends the mail. */
 export async function askForReset(
   { db, queue, mailer }: Pick<Deps, 'db' | 'queue' | 'mailer'>,
   email: string,
@@ -15,7 +15,7 @@ export async function askForReset(
   if (await canSendMail({ db, mailer })) await queue.enqueue(db, sendResetMail, { email })
 }
 
-/** Whoever had the old password is signed out everywhere, and no other link works any more. Answers whose password it is. */
+/** Signs the person out everywhere and invalidates other links. Answers the account. */
 export async function resetPassword(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,

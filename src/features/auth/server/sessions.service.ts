@@ -13,8 +13,8 @@ export const deviceOf = (request: FastifyRequest): Device => ({
   ip: clientAddress(request),
 })
 
-/** Hands a new session to the browser; the one it had before is over. */
-export async function enter(
+/** Gives the browser a new session and ends its previous one. */
+export async function startSession(
   app: FastifyInstance,
   opened: OpenedSession,
   request: FastifyRequest,

@@ -35,7 +35,7 @@ describe.each([
     at.deps.env.signUp = mode
   })
 
-  test('the first account can be made, and no other', async () => {
+  test('the first account can be created, and no other', async () => {
     expect((await signUp('en', 1)).statusCode).toBe(200)
     const refused = await signUp('en', 2)
     expect([refused.statusCode, refused.json().code]).toEqual([403, code])
@@ -44,7 +44,7 @@ describe.each([
     expect((await at.query('select id from users')).rows).toHaveLength(1)
   })
 
-  test('of five who want to be the first, one is', async () => {
+  test('of five concurrent first sign-ups, one succeeds', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => signUp('en', n)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403, 403])
   })
@@ -55,14 +55,14 @@ describe.each([
   })
 })
 
-test('with SIGNUP=invite somebody new joins by their invitation', async () => {
+test('with SIGNUP=invite a new person can join by invitation', async () => {
   const owner = await at.person()
   at.deps.env.signUp = 'invite'
   const { token } = await invite(owner)
   expect((await accept(at, { token, ...newcomer() })).statusCode).toBe(200)
 })
 
-test('with SIGNUP=off an invitation is only for people who have an account', async () => {
+test('with SIGNUP=off an invitation is only for people with an account', async () => {
   const [owner, known] = [await at.person(), await at.person()]
   at.deps.env.signUp = 'off'
   const { token } = await invite(owner)

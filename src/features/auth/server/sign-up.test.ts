@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-test('sign-up makes the person, a workspace and a first brand, and signs in', async () => {
+test('sign-up creates the person, a workspace and a first brand, and signs in', async () => {
   const ana = await at.person({ firstName: 'Ana', lastName: 'Ruiz' })
   expect((await ana.get('/api/auth/user')).json()).toMatchObject({
     firstName: 'Ana',
@@ -17,7 +17,7 @@ test('sign-up makes the person, a workspace and a first brand, and signs in', as
   expect((await ana.get('/api/brands')).json()).toMatchObject([{ name: 'Ana Ruiz' }])
 })
 
-test('the first notification greets the newcomer in the language they read', async () => {
+test('the first notification welcomes the person in their language', async () => {
   const ana = await at.person()
   const [greeting] = (await ana.get('/api/notifications')).json()
   expect(greeting).toMatchObject({
@@ -30,7 +30,7 @@ test('the first notification greets the newcomer in the language they read', asy
   expect(saludo).toMatchObject({ id: greeting.id, title: 'Te damos la bienvenida a CampAIgner' })
 })
 
-test('what is missing is named field by field, in the language of the request', async () => {
+test('missing fields are named, in the language of the request', async () => {
   const payload = { firstName: ' ', lastName: '', email: 'ana@', password: '12345' }
   const refused = async (language: string) => {
     const headers = { 'accept-language': language }
@@ -49,7 +49,7 @@ test('what is missing is named field by field, in the language of the request', 
   expect(await refused('es')).toMatchObject([400, { firstName: 'El nombre es obligatorio' }])
 })
 
-test('one letter for each name and six for the password are enough', async () => {
+test('one letter per name and six for the password are enough', async () => {
   const ana = await at.person({ firstName: 'A', lastName: 'R', password: '123456' })
   expect((await ana.get('/api/auth/user')).json()).toMatchObject({ firstName: 'A', lastName: 'R' })
 })
@@ -62,7 +62,7 @@ test.each([
   ['UTC', null, 'USD'],
   ['Mars/Olympus', null, 'USD'],
   [undefined, null, 'USD'],
-])('with clocks on %s the country is %s and the money %s', async (timeZone, country, currency) => {
+])('in zone %s the country is %s and the currency %s', async (timeZone, country, currency) => {
   const ana = await at.person({ ...(timeZone && { timeZone }) })
   expect((await ana.get('/api/workspace')).json()).toMatchObject({ country, currency })
 })

@@ -16,17 +16,17 @@ import { requireOpenSignUp } from './sign-up-mode.ts'
 
 type Request = z.output<typeof signUpSchema> & { locale: Locale; device: Device }
 
-/** Person, workspace, first brand and session: all of them, or none. */
+/** Person, workspace, first brand and session: all or none. */
 export async function signUp(
   { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   request: Request,
 ): Promise<OpenedSession> {
   await requireOpenSignUp({ db, env })
-  // Hashed before the address is looked at, so that a taken one is not answered sooner.
+  // Hashed before the address is checked, so that a taken one is not answered faster.
   const passwordHash = await hashPassword(request.password)
   const { firstName, lastName, email, locale, device } = request
   const timeZone = request.timeZone && isTimeZone(request.timeZone) ? request.timeZone : 'UTC'
-  // A first guess, which Settings shows and changes.
+  // A default that Settings shows and changes.
   const country = countryOfZone(timeZone)
   const currency = (country && currencyOfCountry(country)) ?? undefined
   return db.transaction(async (db) => {

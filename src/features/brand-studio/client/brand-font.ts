@@ -1,6 +1,6 @@
 import { fontSources } from './font-sources.ts'
 
-// Announced, not fetched: the browser gets a file when the first word is set in it.
+// Registered, not fetched: the browser loads a file on first use.
 for (const [family, sources] of Object.entries(fontSources)) {
   for (const [place, source] of sources.entries()) {
     const weight = place === 0 ? '400' : '700'

@@ -14,14 +14,12 @@ const PAGE = 12
 export const useBrandPictures = (brandId: string) =>
   useInfiniteQuery(readPages(contract.listBrandPictures, { query: { brandId, limit: PAGE } }))
 
-const refreshPictures = () => refresh('brand-pictures')
-
 export function useCreatePicture() {
   const t = useText(brandPictureMessages)
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.createBrandPicture>['body']) =>
       call(contract.createBrandPicture, { body }),
-    onSuccess: () => void refreshPictures(),
+    onSuccess: () => void refresh('brand-pictures'),
     onError: failureToast(t('toasts.makeFailed')),
   })
 }
@@ -33,7 +31,7 @@ export function useGeneratePicture() {
       call(contract.generateBrandPicture, { body }),
     onSuccess: () => {
       toast({ title: t('toasts.made') })
-      void refreshPictures()
+      void refresh('brand-pictures')
     },
     onError: failureToast(t('toasts.makeFailed')),
   })
@@ -46,20 +44,20 @@ export function useUpdatePicture() {
       call(contract.updateBrandPicture, input),
     onSuccess: () => {
       toast({ title: t('toasts.pictureSaved') })
-      void refreshPictures()
+      void refresh('brand-pictures')
     },
     onError: failureToast(t('toasts.pictureNotSaved')),
   })
 }
 
-/** Why it failed is said in the dialog that asked. */
+/** The dialog shows why it failed. */
 export function useDeletePicture() {
   const t = useText(brandPictureMessages)
   return useMutation({
     mutationFn: (id: string) => call(contract.deleteBrandPicture, { params: { id } }),
     onSuccess: () => {
       toast({ title: t('toasts.deleted') })
-      void refreshPictures()
+      void refresh('brand-pictures')
     },
   })
 }

@@ -5,6 +5,7 @@ import { useTitle } from '#client/navigation/use-title.ts'
 import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { BrandMenu, useBrands, useShownBrand } from '#core/brands/index.client.ts'
 import { brandStudioMessages } from '../i18n/index.ts'
@@ -12,9 +13,21 @@ import { AssetsTab } from './assets-tab.tsx'
 import { useStudioDesign } from './brand-studio.queries.ts'
 import { EditorTab } from './editor-tab.tsx'
 import { IdentityTab } from './identity-tab.tsx'
-import { StudioSkeleton } from './studio-skeleton.tsx'
 import { StudioTab } from './studio-tab.tsx'
 import { studioTabs, useStudioSearchParams } from './use-studio-search-params.ts'
+
+/** The shape of the first tab while the brand loads. */
+function StudioSkeleton({ label }: { label: string }) {
+  return (
+    <section aria-label={label} aria-busy className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-56 rounded-lg" />
+      </div>
+      <Skeleton className="h-96 rounded-lg max-lg:order-first" />
+    </section>
+  )
+}
 
 export function BrandStudioPage() {
   const t = useText(brandStudioMessages)

@@ -17,7 +17,7 @@ import { brandStudioMessages } from '../i18n/index.ts'
 
 const designOf = (brandId: string | undefined) => read(contract.getBrandDesign, { query: { brandId } })
 
-/** The look of the brand that is active in this browser. */
+/** The design of this browser's active brand. */
 export function useStudioDesign() {
   const brands = useBrands()
   const active = useActiveBrand(brands.data?.items ?? [])
@@ -60,13 +60,13 @@ const preview = (body: PreviewOrder) =>
   queryOptions({
     queryKey: [contract.previewDesign.path, body],
     queryFn: ({ signal }) => fetchFile(contract.previewDesign, { body }, signal),
-    // Pictures are heavy and quickly drawn again.
+    // Pictures are large and quickly redrawn.
     gcTime: 30_000,
   })
 
-/** The picture before stays until the new one is there. */
+/** Keeps the previous picture while the next one loads. */
 export function usePreview(body: PreviewOrder) {
-  // While it renders: the fonts of the screen are asked for right after, and would take every connection.
+  // During render: the screen's fonts are fetched right after, and would take every connection.
   usePrefetchQuery(preview(body))
   return useQuery({ ...preview(body), placeholderData: keepPreviousData })
 }

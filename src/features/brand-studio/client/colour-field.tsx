@@ -15,12 +15,12 @@ interface ColourFieldProps {
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** One colour of the palette: picked, or typed by whoever knows its code. */
+/** A palette color: picked, or typed as a code. */
 export function ColourField({ role, value, onChange, disabled }: ColourFieldProps) {
   const t = useText(brandStudioMessages)
   const rules = useText(guidelineMessages)
   const name = rules(`roles.${role}`)
-  // What is being typed; nothing while the field shows the colour itself.
+  // The text being typed; null while the field shows the color.
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && !isColour(typed)
 

@@ -1,6 +1,7 @@
 import { CaseSensitive, CircleAlert, CircleCheck, CircleX } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { contrast } from '#platform/contrast.ts'
+import { numberFormat } from '#platform/intl-formats.ts'
 import { type ContrastGrade, gradeOf } from '../contrast-grade.ts'
 import { brandStudioMessages } from '../i18n/index.ts'
 
@@ -10,14 +11,14 @@ const marks: Record<ContrastGrade, { Icon: typeof CircleCheck; tone: string }> =
   AAA: { Icon: CircleCheck, tone: 'text-success' },
   AA: { Icon: CircleCheck, tone: 'text-success' },
   large: { Icon: CircleAlert, tone: 'text-warning' },
-  // No alarm: on every colour one of the two can be read.
+  // Not an alarm: one of the two is readable on every color.
   fails: { Icon: CircleX, tone: 'text-muted' },
 }
 
-/** How well white and dark text can be read on a colour: seen, measured and said. */
+/** Contrast of white and dark text on a color, with a label. */
 export function ContrastMarks({ colour }: { colour: string }) {
   const t = useText(brandStudioMessages)
-  const number = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 })
+  const number = numberFormat(useLocale(), { maximumFractionDigits: 1 })
   return (
     <ul className="flex flex-col gap-1 text-xs">
       {(['white', 'dark'] as const).map((name) => {

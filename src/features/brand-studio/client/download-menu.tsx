@@ -14,13 +14,13 @@ import { brandPictureMessages } from '../i18n/index.ts'
 
 const formats = ['png', 'jpeg'] as const
 
-/** Where a picture is taken away from. */
+/** The download URL of a picture. */
 export const fileUrlOf = (id: string, format: (typeof formats)[number]) =>
   urlOf(pathOf(downloadBrandPicture.path, { id }), { format })
 
 interface DownloadMenuProps {
   id: string
-  /** Saves what is not saved yet; answers whether it is. */
+  /** Saves pending changes; answers whether that succeeded. */
   onBefore: () => Promise<boolean>
   disabled: boolean
 }
@@ -28,7 +28,7 @@ interface DownloadMenuProps {
 export function DownloadMenu({ id, onBefore, disabled }: DownloadMenuProps) {
   const t = useText(brandPictureMessages)
   async function take(format: (typeof formats)[number]) {
-    // The answer is an attachment: the browser saves it and stays where it is.
+    // The answer is an attachment, so the page stays.
     if (await onBefore()) window.location.assign(fileUrlOf(id, format))
   }
   return (

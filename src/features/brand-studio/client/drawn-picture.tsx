@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
@@ -8,8 +9,28 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { templates } from '../brand-studio.contract.ts'
 import { brandStudioMessages } from '../i18n/index.ts'
 import { type PreviewOrder, usePreview } from './brand-studio.queries.ts'
-import { useObjectUrl } from './use-object-url.ts'
-import { useSettled } from './use-settled.ts'
+
+/** Debounced: no preview per typed letter. */
+function useSettled(value: string, restMs = 350): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), restMs)
+    return () => clearTimeout(timer)
+  }, [value, restMs])
+  return settled
+}
+
+/** An object URL for a blob. */
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!blob) return
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return url
+}
 
 interface DrawnPictureProps {
   order: PreviewOrder
@@ -17,7 +38,7 @@ interface DrawnPictureProps {
   className?: string
 }
 
-/** The picture as the server would draw it now; the one before stays in view until the next is there. */
+/** A preview by the server; the previous one stays until the next is ready. */
 export function DrawnPicture({ order, alt, className }: DrawnPictureProps) {
   const t = useText(brandStudioMessages)
   const common = useText(commonMessages)
@@ -27,7 +48,7 @@ export function DrawnPicture({ order, alt, className }: DrawnPictureProps) {
   const url = useObjectUrl(picture.data)
   const isDrawing = picture.isFetching || settled !== wanted
   const { width, height } = templates[order.template]
-  // Wide enough to be seen, and never higher than leaves the rest of the screen in view.
+  // Wide enough to be seen, and never so high that it hides the rest of the screen.
   const size = {
     aspectRatio: `${width} / ${height}`,
     maxWidth: `calc(var(--picture-height) * ${width / height})`,

@@ -23,7 +23,7 @@ import condensed700 from '@fontsource/roboto-condensed/files/roboto-condensed-la
 import sourceSans400 from '@fontsource/source-sans-pro/files/source-sans-pro-latin-400-normal.woff2?url'
 import sourceSans700 from '@fontsource/source-sans-pro/files/source-sans-pro-latin-700-normal.woff2?url'
 
-/** Where the regular and the bold file of each family lie. Arial is shown as it is drawn and printed: in Arimo. */
+/** The regular and bold file of each family. Arial is shown as Arimo, which is also drawn and printed. */
 export const fontSources: Record<string, [regular: string, bold: string]> = {
   Inter: [inter400, inter700],
   'Source Sans Pro': [sourceSans400, sourceSans700],

@@ -10,7 +10,7 @@ interface FontsDialogProps {
   onClose: () => void
 }
 
-/** The six pairs, each set in itself; one click puts one into the identity. */
+/** The six font pairs; a click applies one to the identity. */
 export function FontsDialog({ onChoose, onClose }: FontsDialogProps) {
   const t = useText(brandPictureMessages)
   const samples = useText(brandStudioMessages)

@@ -10,7 +10,7 @@ const shares = [
   ['accent', 10],
 ] as const
 
-/** The rules that keep a brand recognisable. */
+/** The usage rules of a brand. */
 export function GuidelinesCard({ palette }: { palette: Palette }) {
   const t = useText(brandStudioMessages)
   const rules = useText(guidelineMessages)

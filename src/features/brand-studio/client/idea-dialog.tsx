@@ -19,7 +19,7 @@ interface IdeaDialogProps {
   onClose: () => void
 }
 
-/** From one sentence to a picture: the words are written, the picture is drawn, and the editor opens on it. */
+/** From one sentence to a picture: the text is generated, the picture drawn, and the editor opened. */
 export function IdeaDialog({ brandId, onMade, onClose }: IdeaDialogProps) {
   const t = useText(brandPictureMessages)
   const showMade = useIfMounted(onMade)

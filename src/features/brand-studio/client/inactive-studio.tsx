@@ -6,7 +6,7 @@ import { useMayManageBrands } from '#core/brands/index.client.ts'
 import { brandStudioMessages } from '../i18n/index.ts'
 import { useActivateStudio } from './brand-studio.queries.ts'
 
-/** What the studio brings, and the button that switches it on. */
+/** What the studio offers, and the button that activates it. */
 export function InactiveStudio({ brandId }: { brandId: string }) {
   const t = useText(brandStudioMessages)
   const mayManage = useMayManageBrands()

@@ -12,14 +12,14 @@ import { brandStudioMessages, guidelineMessages } from '../i18n/index.ts'
 const PAPER = '#ffffff'
 const INK = '#1c1917'
 
-/** One form of the logo on the ground it is meant for. */
+/** A variant of the logo on its background. */
 export function LogoVariation({ design, variant }: { design: BrandDesign; variant: LogoVariant }) {
   const t = useText(brandStudioMessages)
   const rules = useText(guidelineMessages)
   const { brandId, brandName, logoUrl, updatedAt, colorPalette } = design
   const name = rules(`variants.${variant}`)
   const path = pathOf(brandLogo.path, { variant })
-  // The name, the colours and the logo all show in it.
+  // Name, colors and logo all affect it.
   const version = `${updatedAt}${logoUrl?.slice(-8)}${colorPalette.primary}${brandName.slice(0, 16)}`
   const address = urlOf(path, { brandId, version })
   const [loaded, setLoaded] = useState('')

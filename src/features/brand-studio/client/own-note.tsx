@@ -6,7 +6,7 @@ interface OwnNoteProps {
   onAction: () => void
 }
 
-/** Says that something is the person's own, and offers what the style would bring instead. */
+/** Says that a value is custom, and offers the style's default. */
 export function OwnNote({ text, action, onAction }: OwnNoteProps) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-surface-sunken px-4 py-2">

@@ -12,7 +12,7 @@ interface PalettesDialogProps {
 
 const names = Object.keys(proPalettes) as PaletteName[]
 
-/** Ready palettes; one click puts one into the identity. */
+/** Ready palettes; a click applies one to the identity. */
 export function PalettesDialog({ onChoose, onClose }: PalettesDialogProps) {
   const t = useText(brandPictureMessages)
   const common = useText(commonMessages)

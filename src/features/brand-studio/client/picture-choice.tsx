@@ -7,7 +7,7 @@ interface PictureChoiceProps {
   options: { value: string; label: string; sign?: string; colour?: string }[]
 }
 
-/** One of a few, as a row of small tiles. */
+/** A choice as a row of small tiles. */
 export function PictureChoice({ legend, value, onChange, options }: PictureChoiceProps) {
   const name = useId()
   return (

@@ -1,9 +1,27 @@
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
+import { useText } from '#client/i18n/use-text.ts'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
 import type { BrandDesign } from '../brand-studio.contract.ts'
-import { DeletePictureDialog } from './delete-picture-dialog.tsx'
+import { brandPictureMessages } from '../i18n/index.ts'
+import { useDeletePicture } from './brand-pictures.queries.ts'
 import type { Writer } from './idea-dialog.tsx'
 import { PictureEditor } from './picture-editor.tsx'
 import { UsePictureDialog } from './use-picture-dialog.tsx'
+
+function DeletePictureDialog({ picture, onClose }: { picture: BrandPicture; onClose: () => void }) {
+  const t = useText(brandPictureMessages)
+  return (
+    <ConfirmAction
+      title={t('remove.title')}
+      subject={picture.texts.headline}
+      description={t('remove.description')}
+      confirmLabel={t('remove.confirm')}
+      action={useDeletePicture()}
+      variables={picture.id}
+      onClose={onClose}
+    />
+  )
+}
 
 export type OpenedPicture = {
   kind: 'edit' | 'use' | 'delete'
@@ -17,7 +35,7 @@ interface PictureDialogsProps {
   onChange: (opened: OpenedPicture | null) => void
 }
 
-/** What is open about one picture. */
+/** Dialogs of one picture. */
 export function PictureDialogs({ opened, design, onChange }: PictureDialogsProps) {
   if (!opened) return null
   const { kind, picture, writtenBy } = opened

@@ -18,14 +18,14 @@ import { useHistory } from './use-history.ts'
 interface PictureEditorProps {
   picture: BrandPicture
   design: BrandDesign
-  /** Who wrote the words, where no person did. */
+  /** The writer, if the text was generated. */
   writtenBy: Writer | undefined
   onSaved: (picture: BrandPicture) => void
   onUse: (picture: BrandPicture) => void
   onClose: () => void
 }
 
-/** One picture with everything that can be changed about it, drawn anew while it is changed. */
+/** Edits a picture with a live preview. */
 export function PictureEditor({ picture, design, writtenBy, onSaved, onUse, onClose }: PictureEditorProps) {
   const t = useText(brandPictureMessages)
   const showSaved = useIfMounted(onSaved)
@@ -38,7 +38,7 @@ export function PictureEditor({ picture, design, writtenBy, onSaved, onUse, onCl
   const name = t(`editor.names.${picture.template}`)
   const shown = checked.success ? checked.data : picture.texts
 
-  /** Answers the picture as it is stored, or null when that failed, which the person was told. */
+  /** Answers the saved picture, or null if that failed, which was shown. */
   async function save(): Promise<BrandPicture | null> {
     if (!checked.success) return null
     if (!isDirty) return picture

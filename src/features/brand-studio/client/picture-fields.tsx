@@ -13,14 +13,14 @@ import type { Undoable } from './use-history.ts'
 interface PictureFieldsProps {
   texts: Undoable<DesignTexts>
   palette: Palette
-  /** Without one there is nothing to show or hide. */
+  /** Whether there is a logo to show or hide. */
   hasLogo: boolean
 }
 
 const layouts = Array.from({ length: LAYOUTS }, (_, layout) => layout)
 const isMissing = (headline: string) => !designTextsSchema.shape.headline.safeParse(headline).success
 
-/** Everything a person decides about one picture. */
+/** All fields of a picture. */
 export function PictureFields({ texts, palette, hasLogo }: PictureFieldsProps) {
   const t = useText(brandPictureMessages)
   const rules = useText(guidelineMessages)

@@ -10,7 +10,7 @@ interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** Stays in view while the design is longer than the screen. */
+/** Sticky, because the design can be longer than the screen. */
 export function SaveBar({ hasStyle, isDirty, pending, onSave, onDiscard }: SaveBarProps) {
   const t = useText(brandStudioMessages)
   const note = hasStyle ? t('identity.unsaved') : t('identity.needsStyle')

@@ -20,7 +20,7 @@ interface SavedPicturesProps {
   onCreate: () => void
 }
 
-/** Every picture made for the brand, newest first. */
+/** All pictures of the brand, newest first. */
 export function SavedPictures({ brandId, actions, onCreate }: SavedPicturesProps) {
   const t = useText(brandPictureMessages)
   const common = useText(commonMessages)

@@ -16,7 +16,7 @@ interface StylePickerProps {
   disabled: boolean
 }
 
-/** The six styles, each shown in its own font and colours. */
+/** The six styles, each in its own font and colors. */
 export function StylePicker({ value, onChange, disabled }: StylePickerProps) {
   const t = useText(brandStudioMessages)
   return (

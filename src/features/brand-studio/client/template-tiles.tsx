@@ -7,12 +7,12 @@ import { brandPictureMessages } from '../i18n/index.ts'
 
 interface TemplateTilesProps {
   palette: Palette
-  /** The one that is being made. */
+  /** The one being created. */
   creating: TemplateId | null
   onCreate: (template: TemplateId) => void
 }
 
-/** The eight sizes, each as a sheet in its proportions and in the brand's colours. */
+/** The eight sizes in their aspect ratios and the brand's colors. */
 export function TemplateTiles({ palette, creating, onCreate }: TemplateTilesProps) {
   const t = useText(brandPictureMessages)
   return (

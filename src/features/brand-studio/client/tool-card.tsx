@@ -10,7 +10,7 @@ interface ToolCardProps {
   onOpen: () => void
 }
 
-/** One thing that can be done, with the button that does it. */
+/** One action with its button. */
 export function ToolCard({ Icon, title, text, action, onOpen }: ToolCardProps) {
   return (
     <Card className="flex flex-col gap-3 p-5">

@@ -12,7 +12,7 @@ import { useDesignDraft } from './use-design-draft.ts'
 
 const accept = acceptOf(pictureTypes)
 
-/** Another logo at once, without the rest of the design. */
+/** Changes the logo immediately, without the rest of the design. */
 export function UploadLogoButton({ design }: { design: BrandDesign }) {
   const t = useText(brandStudioMessages)
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function UploadLogoButton({ design }: { design: BrandDesign }) {
     if (!logo) return
     update.mutate(
       { params: { id: design.brandId }, body: { logo } },
-      // What waits to be saved would bring the one before back.
+      // Unsaved changes would restore the old logo.
       { onSuccess: (brand) => isDirty && change({ logoUrl: brand.logo }) },
     )
   }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { BrandDesign } from '../brand-studio.contract.ts'
 import { type DesignDraft, draftOf, isSameDraft } from '../design-draft.ts'
 
-// Beyond the screen: whoever looks at a customer and comes back, or changes the brand, finds the work as it was.
+// Outside the component, so that leaving the screen or switching the brand keeps the drafts.
 const drafts = new Map<string, DesignDraft>()
 const listeners = new Set<() => void>()
 
@@ -22,11 +22,11 @@ export type Drafting = {
   isDirty: boolean
   change: (changes: Partial<DesignDraft>) => void
   discard: () => void
-  /** Takes away what was saved; what was changed while it was being saved stays. */
+  /** Drops what was saved, but keeps changes made while saving. */
   keepNewer: (saved: DesignDraft) => void
 }
 
-/** What was chosen for a brand and not saved yet; without any of that, what is saved. */
+/** Unsaved changes of a brand; otherwise the saved design. */
 export function useDesignDraft(design: BrandDesign): Drafting {
   const { brandId } = design
   const own = useSyncExternalStore(subscribe, () => drafts.get(brandId))

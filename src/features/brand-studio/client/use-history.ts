@@ -4,13 +4,13 @@ type History<Value> = { past: Value[]; present: Value; future: Value[]; lastPart
 
 export type Undoable<Value> = {
   value: Value
-  /** Changes of the same part in a row, such as the letters of one text, are one step back. */
+  /** Consecutive changes of the same part, such as typing, are one undo step. */
   change: (value: Value, part: string) => void
   undo: (() => void) | undefined
   redo: (() => void) | undefined
 }
 
-/** A value that can be taken back step by step. */
+/** A value with undo. */
 export function useHistory<Value>(first: Value): Undoable<Value> {
   const [{ past, present, future, lastPart }, set] = useState<History<Value>>({
     past: [],

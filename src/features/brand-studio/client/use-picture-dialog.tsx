@@ -3,17 +3,17 @@ import { FormDialog } from '#client/forms/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
 import { templates } from '../brand-studio.contract.ts'
 import { brandPictureMessages } from '../i18n/index.ts'
 import { usePicturePlaces, usePutPicture } from './brand-pictures.queries.ts'
 import { PlaceOption } from './place-option.tsx'
 
-// The choice that is no post.
+// The option for a new draft.
 const FRESH = 'fresh'
 
-/** Where a picture goes: a new draft of its platform, or a post of one that is there. */
+/** Where to use a picture: a new draft of its platform, or an existing post. */
 export function UsePictureDialog({ picture, onClose }: { picture: BrandPicture; onClose: () => void }) {
   const t = useText(brandPictureMessages)
   const locale = useLocale()
@@ -41,7 +41,7 @@ export function UsePictureDialog({ picture, onClose }: { picture: BrandPicture; 
         <PlaceOption
           {...option}
           value={FRESH}
-          label={t('use.fresh', { platform: manifestOf(templates[picture.template].platform).label[locale] })}
+          label={t('use.fresh', { platform: platformName(templates[picture.template].platform, locale) })}
           hint={t('use.freshHint')}
         />
         {places.data?.items.map(({ postId, platform, campaignTitle, hasPicture }) => (
@@ -49,7 +49,7 @@ export function UsePictureDialog({ picture, onClose }: { picture: BrandPicture; 
             key={postId}
             {...option}
             value={postId}
-            label={t('use.post', { platform: manifestOf(platform).label[locale], title: campaignTitle })}
+            label={t('use.post', { platform: platformName(platform, locale), title: campaignTitle })}
             hint={hasPicture ? t('use.replaces') : undefined}
           />
         ))}

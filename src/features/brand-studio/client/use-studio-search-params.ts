@@ -1,19 +1,19 @@
 import { useSearchParams } from 'wouter'
 
 export const studioTabs = ['identity', 'editor', 'assets', 'studio'] as const
-export type StudioTab = (typeof studioTabs)[number]
+type StudioTab = (typeof studioTabs)[number]
 
-export const studioTools = ['palettes', 'fonts', 'generator'] as const
-export type StudioTool = (typeof studioTools)[number]
+const studioTools = ['palettes', 'fonts', 'generator'] as const
+type StudioTool = (typeof studioTools)[number]
 
 export type StudioSearchParams = {
   tab: StudioTab
-  /** The design tool that is open. */
+  /** The open design tool. */
   tool: StudioTool | undefined
   goTo: (tab: StudioTab, tool?: StudioTool) => void
 }
 
-/** Where in the studio one is; it stands in the address, so that a reload and a link lead there again. */
+/** The state of the studio is in the URL, so that reload and links restore it. */
 export function useStudioSearchParams(): StudioSearchParams {
   const [params, setParams] = useSearchParams()
   return {

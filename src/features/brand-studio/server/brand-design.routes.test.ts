@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-test('a brand that nobody has designed has plain colours, fonts and no style', async () => {
+test('a brand without a design has plain colors, fonts and no style', async () => {
   const ana = await at.person()
   const { id } = await firstBrand(ana)
   expect((await ana.get('/api/brand-design')).json()).toEqual({
@@ -27,7 +27,7 @@ test('a brand that nobody has designed has plain colours, fonts and no style', a
   })
 })
 
-test('a design is saved for its brand, with logo and first colour where the rest of the product reads them', async () => {
+test("a design is saved for its brand, with logo and primary color in the brand's own columns", async () => {
   const ana = await at.person()
   const other = await addBrand(ana, { name: 'Other' })
   const logoUrl = await upload(ana, await signAndWord())
@@ -49,7 +49,7 @@ test('a design is saved for its brand, with logo and first colour where the rest
     { primaryColor: null, logo: null },
     { primaryColor: '#0a7d3c', logo: kept },
   ])
-  // Saved again as it is, the logo stays the very same file; with null it goes.
+  // Saved unchanged, the logo stays the same file; null removes it.
   const again = { ...design, brandId: other.id }
   expect((await ana.post('/api/brand-design', { ...again, logoUrl: kept })).json().logoUrl).toBe(kept)
   expect((await ana.post('/api/brand-design', again)).json().logoUrl).toBeNull()
@@ -57,7 +57,7 @@ test('a design is saved for its brand, with logo and first colour where the rest
   expect(first).toMatchObject({ what: 'Changed the design of Other', link: '/brand-studio' })
 })
 
-test('the first colour follows the brand when it is changed elsewhere', async () => {
+test('the primary color follows the brand when it is changed elsewhere', async () => {
   const ana = await at.person()
   const { id } = await firstBrand(ana)
   await ana.post('/api/brand-design', design)
@@ -73,13 +73,13 @@ test.each([
     'colorPalette',
     { ...design.colorPalette, accent: 'red' },
     'colorPalette.accent',
-    'Choose a colour such as #0f5c5c',
+    'Choose a color such as #0f5c5c',
   ],
   [
     'colorPalette',
     { ...design.colorPalette, accent: '#fff' },
     'colorPalette.accent',
-    'Choose a colour such as #0f5c5c',
+    'Choose a color such as #0f5c5c',
   ],
   [
     'typography',
@@ -87,19 +87,19 @@ test.each([
     'typography.primary',
     'Choose one of the twelve fonts',
   ],
-  ['logoUrl', 'blob:http://localhost/1', 'logoUrl', 'Upload the file first, then send its address'],
-])('%s %j is refused', async (field, value, path, text) => {
+  ['logoUrl', 'blob:http://localhost/1', 'logoUrl', 'Upload the file first, then send its URL'],
+])('refuses %s %j', async (field, value, path, text) => {
   const ana = await at.person()
   const answer = await ana.post('/api/brand-design', { ...design, [field]: value })
   expect([answer.statusCode, answer.json().fields]).toEqual([400, { [path]: text }])
   expect((await ana.get('/api/brand-design')).json().updatedAt).toBeNull()
 })
 
-test('only an own picture can be the logo: not one of others, not a document, and no drawing with code in it', async () => {
+test('the logo must be an own picture: no foreign one, no document, and no SVG with code', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   for (const [logoUrl, text] of [
-    [await upload(eve), 'This file is not there. Upload it again'],
-    [await upload(ana, pdf), 'Choose a picture: PNG or JPG'],
+    [await upload(eve), 'We can’t find this file. Upload it again'],
+    [await upload(ana, pdf), 'Choose an image: PNG or JPG'],
   ]) {
     const answer = await ana.post('/api/brand-design', { ...design, logoUrl })
     expect([answer.statusCode, answer.json().fields]).toEqual([422, { logoUrl: text }])
@@ -109,7 +109,7 @@ test('only an own picture can be the logo: not one of others, not a document, an
   expect((await ana.get('/api/brand-design')).json()).toMatchObject({ logoUrl: null, updatedAt: null })
 })
 
-test('a brand of another workspace is not there, to read, to save, to activate or to draw', async () => {
+test('a brand of another workspace cannot be read, saved, activated or drawn', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const { id: brandId } = await firstBrand(ana)
   const template = 'email_header'
@@ -127,7 +127,7 @@ test('a brand of another workspace is not there, to read, to save, to activate o
   expect((await ana.get('/api/brand-design')).json().updatedAt).toBeNull()
 })
 
-test('a member looks and makes pictures, and leaves the design to managers', async () => {
+test('a member can view and make pictures, but only managers edit the design', async () => {
   const ana = await at.person()
   const [member, manager] = [await teammate(at, ana), await teammate(at, ana, { role: 'manager' })]
   expect((await member.get('/api/brand-design')).statusCode).toBe(200)
@@ -138,7 +138,7 @@ test('a member looks and makes pictures, and leaves the design to managers', asy
   expect((await manager.post('/api/brand-design', design)).statusCode).toBe(200)
 })
 
-test('the studio is activated once, without a body too, and the design stays', async () => {
+test('the studio is activated once, also without a body, and the design stays', async () => {
   const ana = await at.person()
   await ana.post('/api/brand-design', design)
   for (const _ of [1, 2]) {
@@ -152,7 +152,7 @@ test('the studio is activated once, without a body too, and the design stays', a
   expect(happened.filter(({ kind }) => kind === 'studio_activated')).toHaveLength(1)
 })
 
-test('a preview is drawn with what was not saved, and nothing is kept', async () => {
+test('a preview uses unsaved values, and stores nothing', async () => {
   const ana = await at.person()
   const drawn = await ana.post('/api/brand-design/preview', {
     ...design,

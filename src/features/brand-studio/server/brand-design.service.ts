@@ -21,7 +21,7 @@ const link = '/brand-studio'
 
 type BrandRow = NonNullable<Awaited<ReturnType<typeof findBrand>>>
 
-/** This brand of the workspace; without one named, the oldest in use. */
+/** This brand; by default the oldest active one. */
 export async function getBrand(db: Db, workspaceId: WorkspaceId, id: string | undefined): Promise<BrandRow> {
   const brand = await findBrand(db, workspaceId, id ?? null)
   if (!brand) throw notFound()
@@ -60,7 +60,7 @@ export const save = (deps: Writing, actor: Actor, sent: SavedDesign): Promise<Br
       brandStyle,
       palette: colorPalette,
       fonts: typography,
-      // From now on it is somebody's own.
+      // Once edited, it is no longer demo data.
       isDemo: false,
       updatedAt: deps.clock.now(),
     })

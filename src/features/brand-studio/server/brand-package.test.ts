@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-test('the package holds logos, palette, fonts with their licence, and the guidelines in the language of the person', async () => {
+test("the package contains logos, palette, fonts with their license, and the guidelines in the person's language", async () => {
   const ana = await at.person({ language: 'es' })
   const { id } = await firstBrand(ana)
   await ana.patch(`/api/brands/${id}`, { name: 'Café Ñandú / 1' })
@@ -58,7 +58,7 @@ test('the package holds logos, palette, fonts with their licence, and the guidel
     expect(text).toContain(part)
 })
 
-test('each form of the logo is shown in place, and downloaded under a name of its own', async () => {
+test('each variant of the logo is shown inline, and downloaded under its own name', async () => {
   const ana = await at.person()
   const shown = await ana.get('/api/brand-design/logo/mark')
   expect([shown.statusCode, shown.headers['content-type'], shown.headers['content-disposition']]).toEqual([

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import yazl from 'yazl'
 import { lookOf } from '#core/brands/index.server.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
+import { type Palette, paletteRoles } from '#platform/brand-styles.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
@@ -11,9 +12,13 @@ import { brandStudioMessages, guidelineMessages } from '../i18n/index.ts'
 import { getBrand } from './brand-design.service.ts'
 import { fontFilesOf } from './font-files.ts'
 import { drawGuidelines } from './guidelines-pdf.ts'
-import { paletteCss, paletteJson } from './palette-files.ts'
 
-/** Letters and digits of a name, for file names that every system takes. */
+const paletteJson = (palette: Palette): string => `${JSON.stringify(palette, null, 2)}\n`
+
+const paletteCss = (palette: Palette): string =>
+  `:root {\n${paletteRoles.map((role) => `  --brand-${role}: ${palette[role]};\n`).join('')}}\n`
+
+/** Letters and digits only: a valid file name everywhere. */
 const plainName = (name: string) =>
   name
     .normalize('NFD')
@@ -53,7 +58,7 @@ export async function packBrand(
   return { type: 'application/zip', body, length: body.length, downloadName: `${plainName(brand.name)}.zip` }
 }
 
-/** One form of the logo, to be shown or taken away. */
+/** One variant of the logo, to show or download. */
 export async function openLogo(
   deps: Pick<Deps, 'db' | 'storage'>,
   actor: Actor,

@@ -35,7 +35,7 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   return row ?? null
 }
 
-/** The row, which nobody else changes until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lock(db: Db, workspaceId: WorkspaceId, id: string): Promise<PictureRow | null> {
   const [row] = await db.select().from(brandPictures).where(isThe(workspaceId, id)).for('update')
   return row ?? null

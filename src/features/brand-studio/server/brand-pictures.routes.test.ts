@@ -24,7 +24,7 @@ test.each(templateIds)('%s is drawn in its size', async (template) => {
   expect([width, height, format]).toEqual([templates[template].width, templates[template].height, 'png'])
 })
 
-test('what a brand saved is seen in its next picture, and each brand has its own', async () => {
+test('a saved design appears in the next picture, and each brand has its own', async () => {
   const ana = await at.person()
   const other = await addBrand(ana, { primaryColor: '#8a3d00' })
   await ana.post('/api/brand-design', design)
@@ -37,7 +37,7 @@ test('what a brand saved is seen in its next picture, and each brand has its own
   expect(await colourIn({ lead: 'accent' }, '#facc15')).toBeGreaterThan(0.02)
 })
 
-test('a picture is changed and drawn anew, and the file before is let go', async () => {
+test('a changed picture is redrawn, and the previous file released', async () => {
   const ana = await at.person()
   const before = await makePicture(ana)
   at.clock.advance(60)
@@ -53,7 +53,7 @@ test('a picture is changed and drawn anew, and the file before is let go', async
   expect([await claimsOf(before.pictureUrl), await claimsOf(after.pictureUrl)]).toEqual([0, 1])
 })
 
-test('pictures are listed newest first, page by page, for one brand', async () => {
+test('pictures are listed newest first, paginated, for one brand', async () => {
   const ana = await at.person()
   const other = await addBrand(ana)
   for (const headline of ['1', '2', '3']) {
@@ -70,7 +70,7 @@ test('pictures are listed newest first, page by page, for one brand', async () =
   expect(next.headers['x-next-cursor']).toBeUndefined()
 })
 
-test('a picture is taken away as PNG and as JPEG', async () => {
+test('a picture is downloaded as PNG and as JPEG', async () => {
   const ana = await at.person()
   const { id } = await makePicture(ana)
   for (const [format, ending] of [
@@ -84,7 +84,7 @@ test('a picture is taken away as PNG and as JPEG', async () => {
   expect((await ana.get(`/api/brand-pictures/${id}/file?format=exe`)).statusCode).toBe(400)
 })
 
-test('a deleted picture is gone, a second time it is not there, and a post that uses it keeps it', async () => {
+test('a deleted picture is gone, a second delete finds nothing, and a post that uses it keeps it', async () => {
   const ana = await at.person()
   const { id, pictureUrl } = await makePicture(ana)
   await ana.post(`/api/brand-pictures/${id}/use`)
@@ -101,14 +101,14 @@ test.each([
   ['layout', 5, 'Must be at most 4'],
   ['lead', 'pink', 'Must be one of: primary, secondary, accent, neutral'],
   ['template', 'billboard', expect.stringContaining('Must be one of')],
-])('%s %j is refused', async (field, value, text) => {
+])('refuses %s %j', async (field, value, text) => {
   const ana = await at.person()
   const body = { template: 'email_header', headline: 'A', [field]: value }
   const answer = await ana.post('/api/brand-pictures', body)
   expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: text }])
 })
 
-test('words written from an idea fit the picture, and it is said who wrote them', async () => {
+test('text generated from an idea fits the picture, and names its writer', async () => {
   const ana = await at.person()
   const idea = `Two cakes for one on Friday ${'and more of it '.repeat(60)}`
   const answer = await ana.post('/api/brand-pictures/generate', { idea, template: 'pinterest' })
@@ -119,7 +119,7 @@ test('words written from an idea fit the picture, and it is said who wrote them'
   expect((await ana.get('/api/brand-pictures')).json()).toMatchObject([{ id: picture.id }])
 })
 
-test('a picture becomes a new draft of its platform, and then takes the place of the one on that post', async () => {
+test('a picture becomes a new draft of its platform, and then replaces the one on that post', async () => {
   const ana = await at.person()
   const first = await makePicture(ana, { template: 'facebook_post', line: 'On Friday', call: 'Come' })
   const { campaignId } = (await ana.post(`/api/brand-pictures/${first.id}/use`)).json()
@@ -146,7 +146,7 @@ test('a picture becomes a new draft of its platform, and then takes the place of
   expect([await claimsOf(first.pictureUrl), await claimsOf(second.pictureUrl)]).toEqual([1, 2])
 })
 
-test('a post that is no draft any more, or somebody else’s, takes no picture', async () => {
+test('a post that is no draft, or of another workspace, takes no picture', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const { id } = await makePicture(ana)
   await ana.post(`/api/brand-pictures/${id}/use`)

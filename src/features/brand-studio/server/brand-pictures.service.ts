@@ -41,7 +41,7 @@ export async function getPicture({ db }: Pick<Deps, 'db'>, { workspaceId }: Acto
   return row
 }
 
-/** Drawn before the transaction: it takes a while, and a file that nothing refers to is swept. */
+/** Drawn before the transaction, because it is slow; an unclaimed file is swept. */
 export async function create(deps: Making, actor: Actor, picture: NewPicture): Promise<BrandPicture> {
   const { workspaceId, userId } = actor
   const { template, brandId, ...texts } = picture

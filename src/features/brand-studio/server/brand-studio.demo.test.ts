@@ -17,7 +17,7 @@ async function madeUpBrands(person: Person) {
   return [named('Salón Luna'), named('Luna Café')]
 }
 
-test('the made-up brands come designed, and go with the demo data', async () => {
+test('the designs of demo brands are removed with the demo data', async () => {
   const ana = await at.person()
   const [salon, cafe] = await madeUpBrands(ana)
   for (const [brand, style] of [
@@ -32,7 +32,7 @@ test('the made-up brands come designed, and go with the demo data', async () => 
   expect(await readBrands(ana)).toHaveLength(1)
 })
 
-test('a made-up brand that somebody designed, or made a picture for, is theirs and stays', async () => {
+test('a demo brand with a changed design or an uploaded picture stays', async () => {
   const ana = await at.person()
   const [salon, cafe] = await madeUpBrands(ana)
   await ana.post('/api/brand-design', { ...design, brandId: salon?.id })

@@ -3,7 +3,7 @@ import { keepBrandsForGood } from '#core/brands/index.server.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { brandPictures } from './brand-studio.table.ts'
 
-/** No pictures are made up; a made-up brand that somebody made a picture for stays. */
+/** Demo data has no pictures, so a demo brand with an uploaded one stays. */
 export const brandStudioDemo: DemoPart = {
   name: 'brand-studio',
   fill: async () => undefined,

@@ -22,7 +22,7 @@ export async function makePicture(
   return answer.json()
 }
 
-/** A sign and, behind a gap, a word: dark green on nothing. */
+/** A symbol and, after a gap, a word: dark green on transparent. */
 export const signAndWord = (): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .composite(
@@ -48,7 +48,7 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, at }
 }
 
-/** How much of a picture has very nearly this colour, 0 to 1. */
+/** The share of a picture with approximately this color, 0 to 1. */
 export async function shareOf(picture: Buffer, colour: string): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const wanted = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
@@ -58,7 +58,7 @@ export async function shareOf(picture: Buffer, colour: string): Promise<number> 
   return found / (info.width * info.height)
 }
 
-/** 49 megapixels in a small file: what a hostile upload looks like, and the largest that is still accepted. */
+/** 49 megapixels in a small file: like a hostile upload, and the largest accepted size. */
 export const hugePng = (side = 7000): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#12391f' } })
     .png({ compressionLevel: 1 })

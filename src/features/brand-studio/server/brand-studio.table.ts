@@ -4,7 +4,7 @@ import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.
 import { users } from '#server/tenancy/users.table.ts'
 import type { DesignTexts, TemplateId } from '../brand-studio.contract.ts'
 
-/** A picture made from a template: its words can be changed and it is drawn anew. */
+/** A picture made from a template: its text can be changed and it is redrawn. */
 export const brandPictures = pgTable(
   'brand_pictures',
   {

@@ -1,7 +1,8 @@
 import { lookOf } from '#core/brands/index.server.ts'
 import { readStoredFile } from '#core/files/index.server.ts'
 import type { BrandLook } from '#media/brand-look.ts'
-import { drawPicture, type PictureOrder } from '#media/draw-picture.ts'
+import { drawPicture } from '#media/draw-picture.ts'
+import type { PictureOrder } from '#media/picture/paint.ts'
 import type { MediaTurn } from '#media/pool/media-pool.ts'
 import { AppError } from '#platform/errors.ts'
 import { ruleText } from '#platform/validation.ts'
@@ -15,14 +16,14 @@ import { getBrand } from './brand-design.service.ts'
 
 const noLogoText = ruleText(brandStudioRules, 'noLogo')
 
-/** The colour that leads changes places with the first one, so that every layout follows. */
+/** Swaps the dominant color with the primary one, so that every layout follows. */
 const ledBy = ({ palette }: BrandLook, lead: DesignTexts['lead']): BrandLook['palette'] => ({
   ...palette,
   [lead]: palette.primary,
   primary: palette[lead],
 })
 
-/** One picture as a person designed it, in the look of the brand, which is read when the turn has come. */
+/** Draws a designed picture in the look of the brand, which is read when its turn comes. */
 export function drawDesign(
   template: TemplateId,
   texts: DesignTexts,
@@ -43,7 +44,7 @@ export function drawDesign(
   return drawPicture(readOrder, turn)
 }
 
-/** A picture with a look that nobody has saved yet. */
+/** A picture with an unsaved look. */
 export async function previewDesign(
   deps: Pick<Deps, 'db' | 'storage'>,
   { workspaceId }: Actor,

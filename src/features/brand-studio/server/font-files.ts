@@ -6,12 +6,12 @@ const require = createRequire(import.meta.url)
 
 const WEIGHTS = [400, 700] as const
 
-/** Arial itself may not be given away; Arimo has the same measures. */
+/** Arial is not redistributable; Arimo has the same metrics. */
 export const givenFamily = (family: string) => (family === 'Arial' ? 'Arimo' : family)
 
 const packageOf = (family: string) => givenFamily(family).toLowerCase().replaceAll(' ', '-')
 
-/** Where one font lies that printing and packing read. */
+/** The file of a font, for printing and packing. */
 export const fontPath = (family: string, weight: (typeof WEIGHTS)[number], ending: 'woff' | 'woff2') => {
   const name = packageOf(family)
   return require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.${ending}`)
@@ -19,7 +19,7 @@ export const fontPath = (family: string, weight: (typeof WEIGHTS)[number], endin
 
 export type FontFile = { name: string; content: Buffer }
 
-/** The files of a family with the licence that allows handing them on. */
+/** The files of a family with their license. */
 export async function fontFilesOf(family: string): Promise<FontFile[]> {
   const folder = packageOf(family)
   const licence = require.resolve(`@fontsource/${folder}/LICENSE`)

@@ -8,7 +8,7 @@ import { type DesignTexts, designTextsSchema, templates } from '../brand-studio.
 import { getBrand } from './brand-design.service.ts'
 import { create } from './brand-pictures.service.ts'
 
-/** Ends behind a whole word where that leaves enough of it. */
+/** Cut after a word if enough is left. */
 function shortened(text: string, max: number): string {
   const characters = [...text.trim().replace(/\s+/g, ' ')]
   if (characters.length <= max) return characters.join('')
@@ -17,7 +17,7 @@ function shortened(text: string, max: number): string {
   return `${end > max / 2 ? cut.slice(0, end) : cut}…`
 }
 
-/** The words come from whoever writes for this workspace; the person can change every one of them afterwards. */
+/** The workspace's writer provides the text; the person can edit all of it. */
 export async function generatePicture(
   deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'secrets' | 'env'>,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function generatePicture(
     idea,
     platforms: [templates[template].platform],
     day: dayIn(actor.timeZone, now),
-    // Asking again gives other words, where the writer has others.
+    // A new seed per request, so that repeating it gives other texts if the writer has any.
     seed: Math.floor(now.getTime() / 1000),
   })
   const texts: DesignTexts = designTextsSchema.parse({

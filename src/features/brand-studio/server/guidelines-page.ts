@@ -1,7 +1,7 @@
 import { type Palette, paletteRoles } from '#platform/brand-styles.ts'
 
 export const ink = '#1c1917'
-export const quiet = '#57534e'
+const quiet = '#57534e'
 const line = '#d6d3d1'
 const MARGIN = 56
 const FOOTER = 40
@@ -17,7 +17,7 @@ const SHARES = [
 
 export type Plate = { picture: Buffer; label: string; text: string; ground: string }
 
-/** The parts of the guidelines, each drawn below the one before and on a new page where it no longer fits. */
+/** The sections of the guidelines, stacked, with page breaks where needed. */
 export function layOut(doc: PDFKit.PDFDocument, accent: string) {
   const width = doc.page.width - 2 * MARGIN
   const keep = (height: number) => {
@@ -60,7 +60,7 @@ export function layOut(doc: PDFKit.PDFDocument, accent: string) {
       write(text, font, size, ink)
       doc.y += 4
     },
-    /** Two beside each other, with what each is for. */
+    /** Two columns with captions. */
     plates(plates: Plate[]) {
       const column = (width - GAP) / 2
       const height = 96
@@ -110,7 +110,7 @@ export function layOut(doc: PDFKit.PDFDocument, accent: string) {
       const { start, count } = doc.bufferedPageRange()
       for (let page = 0; page < count; page++) {
         doc.switchToPage(start + page)
-        // Otherwise text this low would begin a page of its own.
+        // Otherwise text this low would start a new page.
         doc.page.margins.bottom = 0
         doc.font('regular').fontSize(8.5).fillColor(quiet)
         const oneLine = { width, height: 12, ellipsis: true }

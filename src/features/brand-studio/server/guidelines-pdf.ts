@@ -10,10 +10,10 @@ import { ink, layOut, margins } from './guidelines-page.ts'
 
 const PAPER = '#ffffff'
 
-/** The pages a printer or an agency asks for, in the language of whoever takes them out. */
+/** A PDF for printers and agencies, in the language of the request. */
 export async function drawGuidelines(
   look: BrandLook,
-  /** Small enough for a page; at full size they would make the file slow to draw and heavy to send. */
+  /** Resized for a page; at full size the file would be slow and large. */
   logos: Record<LogoVariant, Buffer>,
   { locale, printedAt }: { locale: Locale; printedAt: Date },
 ): Promise<Buffer> {

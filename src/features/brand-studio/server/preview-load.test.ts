@@ -27,6 +27,6 @@ test('a person signs in while another workspace draws sixteen previews of a huge
   const doneBeforeSignIn = previewsDone
   expect(signIn.statusCode).toBe(200)
   expect(await Promise.all(previews)).toEqual(Array(16).fill(200))
-  // Not one of the sixteen has to end before the password is checked; two leave room for a slow machine.
+  // None of the sixteen has to end before the password is checked; two leave room for a slow machine.
   expect(doneBeforeSignIn).toBeLessThanOrEqual(2)
 }, 200_000)

@@ -7,13 +7,13 @@ import { templates } from '../brand-studio.contract.ts'
 import { getBrand } from './brand-design.service.ts'
 import { getPicture } from './brand-pictures.service.ts'
 
-/** Where a picture of this brand can go: the posts of drafts, the newest campaigns first. */
+/** Posts that can use a picture of this brand: drafts, newest campaigns first. */
 export async function listPlaces(db: Db, { workspaceId }: Actor, brandId: string | undefined) {
   const brand = await getBrand(db, workspaceId, brandId)
   return { items: await listDraftPosts(db, workspaceId, brand.id), nextCursor: null }
 }
 
-/** Puts a picture on this post, or on the post of a new draft; answers the campaign. */
+/** Puts a picture on this post, or on a new draft; answers the campaign. */
 export async function usePicture(
   deps: Pick<Deps, 'db' | 'queue'>,
   actor: Actor,

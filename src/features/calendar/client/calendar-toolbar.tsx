@@ -3,21 +3,32 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { dateFormat } from '#platform/intl-formats.ts'
+import type { Locale } from '#platform/locale.ts'
 import { calendarStatuses } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import { spanInWords } from './span-in-words.ts'
 import { type CalendarSearchParams, calendarViews } from './use-calendar-search-params.ts'
 
-/** Which days, in which form, and what of them. */
+const at = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** "March 2026", or "9 – 15 Mar 2026" for a week. */
+function spanInWords({ view, around, from, to }: CalendarSearchParams, locale: Locale): string {
+  if (view !== 'week')
+    return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at(around))
+  const days = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return days.formatRange(at(from), at(to))
+}
+
+/** Range, view and filters. */
 export function CalendarToolbar({ place }: { place: CalendarSearchParams }) {
   const t = useText(calendarMessages)
   const locale = useLocale()
   const unit = place.view === 'week' ? 'week' : 'month'
   const { platform, status } = place.filters
   const byLabel = allPlatforms
-    .map((each) => ({ value: each, label: manifestOf(each).label[locale] }))
+    .map((each) => ({ value: each, label: platformName(each, locale) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -44,7 +55,7 @@ export function CalendarToolbar({ place }: { place: CalendarSearchParams }) {
             { value: 'all' as const, label: t('filters.allPlatforms') },
             ...byLabel.map((each) => ({ ...each, icon: <PlatformIcon platform={each.value} /> })),
           ]}
-          className="col-span-2 sm:w-48"
+          className="col-span-2 sm:w-56"
         />
         <Select
           aria-label={t('filters.status')}
@@ -54,7 +65,7 @@ export function CalendarToolbar({ place }: { place: CalendarSearchParams }) {
             { value: 'all' as const, label: t('filters.allStatuses') },
             ...calendarStatuses.map((each) => ({ value: each, label: t(`status.${each}`) })),
           ]}
-          className="sm:w-40"
+          className="sm:w-48"
         />
         <Select
           aria-label={t('views.label')}

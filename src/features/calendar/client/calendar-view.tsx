@@ -19,7 +19,7 @@ interface CalendarViewProps {
   onMove: (item: CalendarItem) => void
 }
 
-/** The items in the chosen form. */
+/** The items in the chosen view. */
 export function CalendarView({ place, items, newCampaignHref, onMove }: CalendarViewProps) {
   const t = useText(calendarMessages)
   const itemsOf = (day: string) => items.filter((item) => item.day === day)

@@ -12,7 +12,7 @@ import { movePost } from '#features/campaigns/publish.contract.ts'
 import type { Output } from '#platform/endpoint.ts'
 import * as contract from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import { onDay } from '../on-day.ts'
+import { moveToDay } from '../move-to-day.ts'
 import type { CalendarFilters } from './use-calendar-search-params.ts'
 
 export function useCalendar({ from, to }: { from: string; to: string }, filters: CalendarFilters) {
@@ -35,15 +35,12 @@ export function useWeek() {
 type Move = {
   item: contract.CalendarItem
   day: string
-  /** The item as it was, when a move is undone. */
+  /** The original item, when a move is undone. */
   before?: contract.CalendarItem
 }
 type Shown = Output<typeof contract.getCalendar>
 
-/**
- * A move to a day keeps the time of day, which after a day whose clocks jump is no longer the one that the post had: what is undone
- * goes back to its moment.
- */
+/** A move keeps the local time, which a clock change may shift: undo restores the exact instant. */
 const send = ({ item: { kind, id, campaignId }, day, before }: Move) =>
   before && kind === 'post' && campaignId
     ? call(movePost, { params: { id: campaignId, postId: id }, body: { scheduledFor: before.scheduledFor } })
@@ -60,8 +57,8 @@ const shownAs =
 const moves = { mutationKey: ['calendar-moves'], scope: { id: 'calendar-moves' } }
 
 /**
- * Shown on its new day at once; put back where it was when the server refuses. One after the other, so that the last day counts; what
- * was read before, or while another one is on its way, would put it back.
+ * Optimistic: moves back if the server refuses. Moves are serialized, so that the last day wins; reads from before, or
+ * while another move is pending, would put it back.
  */
 export function useMoveItem() {
   const t = useText(calendarMessages)
@@ -69,7 +66,7 @@ export function useMoveItem() {
   const noteOn = useClockNote('goesOut')
   const { timeZone } = useWorkspace()
   const tellProblems = useProblemWords()
-  const placeOf = ({ item, day, before }: Move) => before ?? onDay(item, day, timeZone)
+  const placeOf = ({ item, day, before }: Move) => before ?? moveToDay(item, day, timeZone)
   const mutation = useMutation({
     ...moves,
     mutationFn: async (move: Move) => {

@@ -2,7 +2,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { cn } from '#client/ui/cn.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
-import { lookOf } from './look-of.ts'
+import { itemColor } from './item-color.ts'
 
 const looks: Record<CalendarStatus, string> = {
   draft: 'border-dashed border-border-control bg-surface text-muted',
@@ -11,14 +11,14 @@ const looks: Record<CalendarStatus, string> = {
   failed: 'border-transparent bg-danger-subtle text-danger',
 }
 
-/** An item in a day: where, when, what. */
+/** A compact item: platform, time, title. */
 export function ChipFace({ item, className }: { item: CalendarItem; className?: string }) {
   const format = useFormat()
   return (
     <span
       className={cn(
         'flex min-w-0 flex-col rounded-sm border px-0.5 py-0.5 text-left text-xs',
-        looks[lookOf(item)],
+        looks[itemColor(item)],
         className,
       )}
     >

@@ -5,19 +5,26 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { collapseBlankLines } from '#platform/collapse-blank-lines.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import { linksOf } from './item-links.ts'
 import { ItemStatusBadge } from './item-status-badge.tsx'
+
+/** Links to view and edit an item; none for samples. */
+function linksOf({ id, campaignId, planId }: CalendarItem): { view: string; edit: string } | null {
+  if (campaignId)
+    return { view: `/campaigns/${campaignId}?post=${id}`, edit: `/campaigns/${campaignId}?post=${id}&edit=1` }
+  if (planId) return { view: `/ai-planner/${planId}`, edit: `/ai-planner/${planId}?entry=${id}` }
+  return null
+}
 
 interface DayItemProps {
   item: CalendarItem
   onMove: (item: CalendarItem) => void
 }
 
-/** One post with everything the panel says about it, and what can be done. */
+/** A post with all details and actions. */
 export function DayItem({ item, onMove }: DayItemProps) {
   const t = useText(calendarMessages)
   const format = useFormat()
@@ -28,7 +35,7 @@ export function DayItem({ item, onMove }: DayItemProps) {
     <li className="flex flex-col gap-2 border-b px-5 py-4 last:border-b-0">
       <div className="flex flex-wrap items-center gap-2">
         <PlatformIcon platform={item.platform} className="text-muted" />
-        <span className="min-w-0 truncate text-muted text-xs">{manifestOf(item.platform).label[locale]}</span>
+        <span className="min-w-0 truncate text-muted text-xs">{platformName(item.platform, locale)}</span>
         <span className="tabular text-xs">{format.clock(item.time)}</span>
         <span className="ml-auto">
           <ItemStatusBadge item={item} />

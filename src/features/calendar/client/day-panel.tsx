@@ -15,7 +15,7 @@ interface DayPanelProps {
   onMove: (item: CalendarItem) => void
 }
 
-/** What is on the chosen day. */
+/** The items of the selected day. */
 export function DayPanel({ day, items, onClose, onMove }: DayPanelProps) {
   const t = useText(calendarMessages)
   const locale = useLocale()

@@ -16,7 +16,7 @@ interface DaysViewProps {
   onMove: (item: CalendarItem) => void
 }
 
-/** Day after day with everything on them: a week, or the days of a month that have something. */
+/** A list of days with all items: a week, or the non-empty days of a month. */
 export function DaysView({ days, place, itemsOf, onMove }: DaysViewProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -24,12 +24,12 @@ interface DragAreaProps {
   children: ReactNode
 }
 
-/** Lets items be dropped on days with mouse or finger; by keyboard they are moved with the button of each. */
+/** Drag and drop with mouse or touch; the keyboard uses each item's move button. */
 export function DragArea({ onMove, children }: DragAreaProps) {
   const t = useText(calendarMessages)
   const locale = useLocale()
   const sensors = useSensors(
-    // A press that does not travel is a click; a finger that moves at once scrolls.
+    // A press without movement is a click; a finger that moves immediately scrolls.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   )

@@ -11,7 +11,7 @@ interface ItemChipProps {
   onOpen: () => void
 }
 
-/** One line in a day: dragged to another one, or pressed to see the day, which by keyboard is chosen itself. */
+/** One line in a day: drag it to another, or click to open the day, which the keyboard selects itself. */
 export function ItemChip({ item, onOpen }: ItemChipProps) {
   const t = useText(calendarMessages)
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { cn } from '#client/ui/cn.ts'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
-import { lookOf } from './look-of.ts'
+import { itemColor } from './item-color.ts'
 
 const SHOWN_DOTS = 3
 
@@ -11,13 +11,13 @@ const colours: Record<CalendarStatus, string> = {
   failed: 'bg-danger',
 }
 
-/** On a phone there is no room for words in a day; the day's name says how many there are. */
+/** A phone has no room for text in a day; the day's accessible name has the count. */
 export function ItemDots({ items }: { items: CalendarItem[] }) {
   if (items.length === 0) return null
   return (
     <span aria-hidden className="pointer-events-none flex items-center justify-center gap-0.5 sm:hidden">
       {items.slice(0, SHOWN_DOTS).map((item) => (
-        <span key={item.id} className={cn('size-1.5 rounded-full', colours[lookOf(item)])} />
+        <span key={item.id} className={cn('size-1.5 rounded-full', colours[itemColor(item)])} />
       ))}
     </span>
   )

@@ -10,7 +10,7 @@ const tones: Record<CalendarStatus, BadgeTone> = {
   failed: 'danger',
 }
 
-/** Where the item stands; what is late or waits for somebody says so. */
+/** The status of an item; overdue and manual posts take precedence. */
 export function ItemStatusBadge({ item: { status, state, isOverdue } }: { item: CalendarItem }) {
   const t = useText(calendarMessages)
   if (isOverdue) return <Badge tone="danger">{t('state.overdue')}</Badge>

@@ -3,12 +3,13 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { monthGrid, sameDayInMonth, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
+import { dateFormat } from '#platform/intl-formats.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { DayCell } from './day-cell.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
 
-/** Where a key leads from a day, as in every date picker. */
+/** Keyboard navigation, as in every date picker. */
 const walks: Record<string, (day: string) => string> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -28,7 +29,10 @@ interface MonthViewProps {
   itemsOf: (day: string) => CalendarItem[]
 }
 
-/** The month in weeks, Sunday first. Keys go from day to day, also into other months; only one day is in the order of tabs. */
+/**
+ * The month in weeks, Sunday first. Arrow keys move between days, also into other months; only one day is in the tab
+ * order (roving tabindex).
+ */
 export function MonthView({ place, itemsOf }: MonthViewProps) {
   const t = useText(calendarMessages)
   const locale = useLocale()
@@ -38,11 +42,11 @@ export function MonthView({ place, itemsOf }: MonthViewProps) {
   const [focused, setFocused] = useState<string | null>(null)
   const candidates = [focused, place.day, place.today, `${month}-01`]
   const reachable = candidates.find((day) => day !== null && days.includes(day)) ?? days[0]
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const short = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const long = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' })
 
   const isWalking = useRef(false)
-  // A day of another month is there only after its month has been drawn.
+  // A day of another month exists only after that month was rendered.
   useEffect(() => {
     if (!isWalking.current) return
     const target = table.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)

@@ -15,7 +15,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** The same as dragging, for those who do not drag. */
+/** The alternative to dragging. */
 export function MoveDialog({ item, today, onMove, onClose }: MoveDialogProps) {
   const t = useText(calendarMessages)
   const format = useFormat()

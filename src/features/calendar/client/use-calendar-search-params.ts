@@ -22,7 +22,7 @@ function spanOf(view: CalendarView, around: string): { from: string; to: string 
   return { from: days[0] ?? around, to: days.at(-1) ?? around }
 }
 
-/** What the screen shows is in the address, so that reload, back and a shared link lead to the same place. */
+/** The state is in the URL, so that reload, back and shared links show the same view. */
 export function useCalendarSearchParams() {
   const [params, setParams] = useSearchParams()
   const { timeZone } = useWorkspace()
@@ -40,7 +40,7 @@ export function useCalendarSearchParams() {
     setParams((now) => updateSearchParams(now, changes))
   const adjust = (changes: Record<string, string | undefined>) =>
     setParams((now) => updateSearchParams(now, changes), { replace: true })
-  /** A chosen day goes along: to the same weekday of another week, or to the same date of another month. */
+  /** A selected day moves along: to the same weekday of another week, or the same date of another month. */
   const step = (direction: 1 | -1) => {
     if (view === 'week') {
       const there = (from: string) => addDays(from, 7 * direction)
@@ -58,14 +58,14 @@ export function useCalendarSearchParams() {
     day,
     filters,
     isFiltered: filters.platform !== undefined || filters.status !== undefined,
-    /** Shown around the chosen day, if there is one. */
+    /** Shown around the selected day, if there is one. */
     show: (next: CalendarView) => goTo({ view: next === 'month' ? undefined : next, at: day ?? around }),
     earlier: () => step(-1),
     later: () => step(1),
     goToToday: () => goTo({ at: today, day: today }),
-    /** For arrow keys that walk out of the month. */
+    /** For arrow keys that leave the month. */
     turnTo: (next: string) => adjust({ at: next }),
-    /** Chosen again, it is left. The month stays, also when the day belongs to its neighbor. */
+    /** Selecting it again deselects it. The month stays, also for a day of an adjacent one. */
     toggleDay: (next: string) => adjust({ at: around, day: next === day ? undefined : next }),
     openDay: (next: string) => adjust({ at: around, day: next }),
     filter: (changes: Partial<CalendarFilters>) => adjust(changes),

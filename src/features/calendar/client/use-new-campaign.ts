@@ -3,12 +3,12 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toDatetimeLocal } from '#client/time/datetime-local.ts'
 import { useNow } from '#client/time/use-now.ts'
-import { creatorAddress } from '#features/creator/creator-address.ts'
+import { creatorUrl } from '#features/creator/creator-url.ts'
 import { proposeTime } from '#features/creator/propose-time.ts'
 import { dayIn } from '#platform/day.ts'
 import { calendarMessages } from '../i18n/index.ts'
 
-/** Where a campaign for the chosen day is begun, and what the button says; a past day is left out. */
+/** The link and label for a new campaign on the selected day; a past day is ignored. */
 export function useNewCampaign(day: string | null): { href: string; label: string } {
   const t = useText(calendarMessages)
   const format = useFormat()
@@ -17,7 +17,7 @@ export function useNewCampaign(day: string | null): { href: string; label: strin
   const at = day && proposeTime(day, timeZone, now)
   if (!at) return { href: '/waterfall', label: t('newCampaign') }
   return {
-    href: creatorAddress({ when: toDatetimeLocal(timeZone, at) }),
+    href: creatorUrl({ when: toDatetimeLocal(timeZone, at) }),
     label: t('newCampaignOn', { day: format.day(dayIn(timeZone, at)) }),
   }
 }

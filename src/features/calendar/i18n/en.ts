@@ -1,30 +1,30 @@
 /** A week of an invented shop, for workspaces that have nothing planned yet. */
 export const calendarSample = {
   season: {
-    title: 'New season, new colour',
-    content: 'Fresh colours for the new season. Which one would you choose?',
+    title: 'New season, new color',
+    content: 'Fresh colors for the new season. Which one would you choose?',
   },
   tip: {
-    title: 'A tip from the chair',
-    content: 'Thirty seconds on how to make a blow-dry last two days.',
+    title: 'A tip from our stylists',
+    content: 'How to make your blow-dry last two days, in thirty seconds.',
   },
   product: {
     title: 'Back on the shelf',
-    content: 'The argan oil you kept asking for is back. Come by and try it.',
+    content: 'The argan oil you kept asking for is back. Come in and try it.',
   },
   team: {
     title: 'Meet the team',
-    content: 'Marta has been with us for ten years. Here is what she likes most.',
+    content: 'Marta has been with us for ten years. Here’s what she loves most.',
   },
   offer: {
     title: 'A quiet Thursday',
-    content: 'There is room on Thursday morning. Answer this message and it is yours.',
+    content: 'We have an opening on Thursday morning. Reply to this message and it’s yours.',
   },
 } as const
 
 export const calendar = {
-  title: 'Content Calendar',
-  description: 'What goes out and when, on every platform. Drag a post to another day, or use its button.',
+  title: 'Content calendar',
+  description: 'See what goes out and when, on every platform. Drag a post to another day, or use Move.',
   newCampaign: 'New campaign',
   newCampaignOn: 'New campaign on {day}',
   views: { label: 'View', month: 'Month', week: 'Week', list: 'List' },
@@ -36,26 +36,31 @@ export const calendar = {
     allPlatforms: 'All platforms',
     status: 'Status',
     allStatuses: 'All statuses',
-    clear: 'Show everything',
+    clear: 'Clear filters',
   },
   status: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', failed: 'Failed' },
-  state: { sending: 'Sending', needs_you: 'Needs you', unconfirmed: 'Unconfirmed', overdue: 'Late' },
+  state: {
+    sending: 'Sending',
+    needs_you: 'Ready for you to post',
+    unconfirmed: 'Not confirmed',
+    overdue: 'Late',
+  },
   dayLabel: '{day}, {count, plural, =0 {nothing planned} one {# post} other {# posts}}',
   more: '+{count} more',
-  loading: 'Loading the calendar',
-  failed: 'The calendar could not be loaded.',
+  loading: 'Loading calendar…',
+  failed: 'Couldn’t load the calendar.',
   empty: {
-    title: 'Nothing is planned here yet.',
-    filtered: 'Nothing matches these filters.',
-    description: 'Campaigns that you schedule and plans that you make appear on their days.',
+    title: 'Nothing planned yet.',
+    filtered: 'No posts match these filters.',
+    description: 'Campaigns you schedule and content plans you create appear here on their day.',
     action: 'Create a campaign',
   },
   day: {
-    hint: 'Choose a day to see what is on it.',
+    hint: 'Select a day to see its posts.',
     nothing: 'Nothing on this day.',
     close: 'Deselect this day',
     engagement: '{likes, number} likes, {comments, number} comments, {shares, number} shares',
-    plan: 'From a plan, not on the calendar yet',
+    plan: 'From a content plan, not scheduled yet',
     view: 'View',
     edit: 'Edit',
     viewNamed: 'View “{title}”',
@@ -71,20 +76,24 @@ export const calendar = {
     save: 'Move',
     done: 'Moved to {day}',
     undo: 'Undo',
-    failed: 'The post was not moved',
+    failed: 'Couldn’t move the post',
   },
   drag: {
-    instructions: 'To move this by keyboard, choose its day and use its Move button.',
+    instructions: 'To move this with the keyboard, select its day and use the Move button.',
     start: 'Picked up “{title}”.',
     over: '“{title}” is over {day}.',
-    out: '“{title}” is over no day.',
+    out: '“{title}” isn’t over a day.',
     end: '“{title}” was dropped on {day}.',
-    cancel: 'Moving “{title}” was cancelled.',
+    cancel: 'Moving “{title}” was canceled.',
   },
 } as const
 
 export const calendarRules = {
   noDay: 'Choose a day such as 2026-03-10',
   tooManyDays: 'Choose at most {max} days',
-  past: 'This time has passed already. Choose a later day',
+  past: 'This time has passed. Choose a later day',
+} as const
+
+export const screenNames = {
+  '/calendar': 'Calendar',
 } as const

@@ -6,10 +6,13 @@ export const calendarSample: Translation<typeof en.calendarSample> = {
     title: 'Temporada nueva, color nuevo',
     content: 'Colores frescos para la nueva temporada. ¿Con cuál te quedas?',
   },
-  tip: { title: 'Un truco de la casa', content: 'Treinta segundos para que el peinado te dure dos días.' },
+  tip: {
+    title: 'Un truco de la casa',
+    content: 'Cómo hacer que el peinado te dure dos días, en treinta segundos.',
+  },
   product: {
     title: 'De vuelta en la estantería',
-    content: 'El aceite de argán que tanto pedíais ha vuelto. Ven a probarlo.',
+    content: 'El aceite de argán que tanto nos pediste ha vuelto. Ven a probarlo.',
   },
   team: {
     title: 'Conoce al equipo',
@@ -23,7 +26,7 @@ export const calendarSample: Translation<typeof en.calendarSample> = {
 
 export const calendar: Translation<typeof en.calendar> = {
   title: 'Calendario de contenidos',
-  description: 'Qué sale y cuándo, en cada plataforma. Arrastra una publicación a otro día o usa su botón.',
+  description: 'Mira qué sale y cuándo, en cada plataforma. Arrastra una publicación a otro día o usa Mover.',
   newCampaign: 'Nueva campaña',
   newCampaignOn: 'Nueva campaña para el {day}',
   views: { label: 'Vista', month: 'Mes', week: 'Semana', list: 'Lista' },
@@ -35,31 +38,31 @@ export const calendar: Translation<typeof en.calendar> = {
     allPlatforms: 'Todas las plataformas',
     status: 'Estado',
     allStatuses: 'Todos los estados',
-    clear: 'Mostrar todo',
+    clear: 'Quitar filtros',
   },
   status: { draft: 'Borrador', scheduled: 'Programada', published: 'Publicada', failed: 'Fallida' },
   state: {
     sending: 'Enviando',
-    needs_you: 'Te necesita',
+    needs_you: 'Lista para que la publiques',
     unconfirmed: 'Sin confirmar',
     overdue: 'Con retraso',
   },
   dayLabel: '{day}, {count, plural, =0 {nada previsto} one {# publicación} other {# publicaciones}}',
   more: '+{count} más',
-  loading: 'Cargando el calendario',
+  loading: 'Cargando el calendario…',
   failed: 'No se ha podido cargar el calendario.',
   empty: {
-    title: 'Aquí aún no hay nada previsto.',
-    filtered: 'Nada coincide con estos filtros.',
-    description: 'Las campañas que programes y los planes que hagas aparecerán en su día.',
+    title: 'Aún no hay nada previsto.',
+    filtered: 'Ninguna publicación coincide con estos filtros.',
+    description: 'Las campañas que programes y los planes de contenido que crees aparecerán aquí en su día.',
     action: 'Crear una campaña',
   },
   day: {
-    hint: 'Elige un día para ver qué hay en él.',
+    hint: 'Elige un día para ver sus publicaciones.',
     nothing: 'No hay nada este día.',
     close: 'Dejar de seleccionar este día',
     engagement: '{likes, number} me gusta, {comments, number} comentarios, {shares, number} compartidos',
-    plan: 'De un plan, aún fuera del calendario',
+    plan: 'De un plan de contenido, aún sin programar',
     view: 'Ver',
     edit: 'Editar',
     viewNamed: 'Ver «{title}»',
@@ -75,11 +78,11 @@ export const calendar: Translation<typeof en.calendar> = {
     save: 'Mover',
     done: 'Movida al {day}',
     undo: 'Deshacer',
-    failed: 'No se ha movido la publicación',
+    failed: 'No se ha podido mover la publicación',
   },
   drag: {
-    instructions: 'Para moverla con el teclado, elige su día y usa su botón Mover.',
-    start: 'Has cogido «{title}».',
+    instructions: 'Para moverla con el teclado, elige su día y usa el botón Mover.',
+    start: 'Has tomado «{title}».',
     over: '«{title}» está sobre el {day}.',
     out: '«{title}» no está sobre ningún día.',
     end: '«{title}» se ha soltado en el {day}.',
@@ -91,4 +94,8 @@ export const calendarRules: Translation<typeof en.calendarRules> = {
   noDay: 'Elige un día como 2026-03-10',
   tooManyDays: 'Elige como máximo {max} días',
   past: 'Esa hora ya ha pasado. Elige un día posterior',
+}
+
+export const screenNames: Translation<typeof en.screenNames> = {
+  '/calendar': 'Calendario',
 }

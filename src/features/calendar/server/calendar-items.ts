@@ -5,7 +5,7 @@ import { dayIn } from '#platform/day.ts'
 import { instantAt, timeIn } from '#platform/wall-time.ts'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
 
-/** What waits for a person has not failed: it is still to come. */
+/** A post that needs a person has not failed: it is still upcoming. */
 export const statusOf: Record<PostState, CalendarStatus> = {
   draft: 'draft',
   scheduled: 'scheduled',
@@ -16,7 +16,7 @@ export const statusOf: Record<PostState, CalendarStatus> = {
   failed: 'failed',
 }
 
-/** A post as the calendar shows it; none without a date. */
+/** A post as a calendar item; none without a date. */
 export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
   const { id, campaignId, title, platform, scheduledFor, plannedZone, state, isOverdue, text, ...counts } =
     post

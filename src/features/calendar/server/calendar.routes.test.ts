@@ -52,8 +52,8 @@ const look = async (person: Person, query: Record<string, string> = march) =>
 const week = async (person: Person) =>
   (await person.get('/api/calendar/week')).json<{ isSample: boolean; figures: Week }>()
 
-describe('a workspace with nothing planned', () => {
-  test('sees the marked sample, in the language it asks in', async () => {
+describe('an empty workspace', () => {
+  test('sees the marked sample, in the requested language', async () => {
     const person = await at.person({ language: 'es' })
     const { isSample, items } = await look(person)
     expect(isSample).toBe(true)
@@ -68,7 +68,7 @@ describe('a workspace with nothing planned', () => {
     expect(await week(person)).toEqual({ isSample: true, figures: { scheduled: 3, published: 1, draft: 1 } })
   })
 
-  test('sees its own from the first post on, even in a month without any', async () => {
+  test('sees its own data from the first post on, even in an empty month', async () => {
     const person = await at.person()
     await schedule(person, '2026-05-02T10:00:00Z')
     expect(await look(person)).toEqual({ isSample: false, items: [] })
@@ -76,7 +76,7 @@ describe('a workspace with nothing planned', () => {
   })
 })
 
-test('a post stands on the day that the workspace’s clocks show', async () => {
+test('a post is on its day in the workspace’s zone', async () => {
   const person = await inZone('Europe/Madrid')
   await schedule(person, '2026-03-14T22:30:00Z')
   await schedule(person, '2026-03-14T23:30:00Z')
@@ -86,7 +86,7 @@ test('a post stands on the day that the workspace’s clocks show', async () => 
   expect(only.items.map(({ time }) => time)).toEqual(['00:30'])
 })
 
-test('platform and status narrow it down', async () => {
+test('filters by platform and status', async () => {
   const person = await at.person()
   await schedule(person, '2026-03-20T10:00:00Z', 'x', 'facebook')
   await at.query("update posts set state = 'failed' where platform = 'facebook' and workspace_id = $1", [
@@ -99,7 +99,7 @@ test('platform and status narrow it down', async () => {
   expect((await look(person, { ...march, status: 'draft' })).items).toEqual([])
 })
 
-test('what waits for a person is still to come, and says so', async () => {
+test('a post that needs a person is still upcoming, and marked', async () => {
   const person = await at.person()
   await schedule(person, '2026-03-20T10:00:00Z')
   await at.query("update posts set state = 'needs_you' where workspace_id = $1", [await workspaceOf(person)])
@@ -107,10 +107,10 @@ test('what waits for a person is still to come, and says so', async () => {
   expect(items[0]).toMatchObject({ status: 'scheduled', state: 'needs_you', canMove: false })
 })
 
-test('what went out says what people did, and the week counts it with what is to come', async () => {
+test('published posts show their results, and the week counts them with upcoming ones', async () => {
   const person = await at.person()
   await schedule(person, '2026-03-12T10:00:00Z', 'x', 'facebook')
-  // The Sunday still belongs to the week, the Monday after it does not.
+  // Sunday still belongs to the week, the Monday after it does not.
   await schedule(person, '2026-03-15T10:00:00Z')
   await schedule(person, '2026-03-16T10:00:00Z')
   await at.query(
@@ -142,7 +142,7 @@ describe('a day of a plan', () => {
     return { planId: rows[0]?.id, entryId: entry.rows[0]?.id }
   }
 
-  test('keeps its time over a day whose clocks jump over it', async () => {
+  test('keeps its time across a clock change', async () => {
     const person = await inZone('Europe/Madrid')
     const { planId, entryId } = await plan(person)
     await at.query("update content_plans set generation = 'done' where id = $1", [planId])
@@ -157,7 +157,7 @@ describe('a day of a plan', () => {
     expect((await look(person)).items).toEqual(before)
   })
 
-  test('is a draft until it is on the calendar', async () => {
+  test('is a draft until it is scheduled', async () => {
     const person = await inZone('America/New_York')
     const { planId } = await plan(person)
     at.clock.set('2026-03-18T12:00:00.000Z')
@@ -168,7 +168,7 @@ describe('a day of a plan', () => {
     ])
   })
 
-  test('does not stand beside the campaign it became', async () => {
+  test('is hidden once it became a campaign', async () => {
     const person = await at.person()
     await plan(person, await schedule(person, '2026-03-20T09:15:00Z'))
     expect((await look(person)).items.map(({ kind }) => kind)).toEqual(['post'])
@@ -178,7 +178,7 @@ describe('a day of a plan', () => {
 describe('moving', () => {
   const first = async (person: Person) => (await look(person)).items[0] as CalendarItem
 
-  test('keeps the time of day when the clocks change in between, and it is due then', async () => {
+  test('keeps the local time across a clock change, and it is due then', async () => {
     const person = await inZone('Europe/Madrid')
     await schedule(person, '2026-03-27T09:00:00Z')
     const { id } = await first(person)
@@ -203,7 +203,7 @@ describe('moving', () => {
     expect(await first(person)).toMatchObject({ day: '2026-03-20' })
   })
 
-  test('onto a day whose clocks jump over its time it goes out as much later, and back again stays there', async () => {
+  test('onto a day where its time does not exist moves it later, and back again keeps that time', async () => {
     const person = await inZone('Europe/Madrid')
     await schedule(person, '2026-03-28T01:30:00Z')
     const { id } = await first(person)
@@ -217,7 +217,7 @@ describe('moving', () => {
     expect(await first(person)).toMatchObject({ day: '2026-03-28', time: '03:30' })
   })
 
-  test('what failed gets a new day only when its network would take it, and hears at once why not', async () => {
+  test('a failed post is rescheduled only if its network would accept it, otherwise the reason is answered', async () => {
     const person = await at.person()
     await schedule(person, '2026-03-20T10:00:00Z', 'threads')
     const { id } = await first(person)
@@ -229,7 +229,7 @@ describe('moving', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'post_breaks_rules'])
     expect(answer.json().fields).toEqual({
       'threads.text':
-        'Threads: the text has 503 of 500 characters. Shorten it by 3. Threads: the text has 2 of 1 hashtag. Take out 1.',
+        'Threads: the text has 503 of 500 characters. Shorten it by 3. Threads: the text has 2 of 1 hashtag. Remove 1.',
     })
     expect(await first(person)).toMatchObject({ day: '2026-03-20', state: 'failed' })
     await write('Hello')
@@ -237,7 +237,7 @@ describe('moving', () => {
     expect(await first(person)).toMatchObject({ day: '2026-03-25', state: 'scheduled' })
   })
 
-  test('what has gone out stays where it is', async () => {
+  test('a published post stays', async () => {
     const person = await at.person()
     await schedule(person, '2026-03-20T10:00:00Z')
     const { id } = await first(person)
@@ -245,7 +245,7 @@ describe('moving', () => {
     expect((await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-25' })).statusCode).toBe(409)
   })
 
-  test('what belongs to others is not found', async () => {
+  test('does not find items of other workspaces', async () => {
     const person = await at.person()
     await schedule(person, '2026-03-20T10:00:00Z')
     const { id } = await first(person)
@@ -262,7 +262,7 @@ test.each([
   { from: 'today', to: '2026-03-01' },
   { from: '0001-01-01', to: '0001-01-02' },
   { from: '9999-12-31', to: '9999-12-31' },
-])('the days %o are refused', async (query) => {
+])('refuses the days %o', async (query) => {
   const person = await at.person()
   expect((await person.get(`/api/calendar?${new URLSearchParams(query)}`)).statusCode).toBe(400)
 })

@@ -14,7 +14,7 @@ import type { CalendarItem, CalendarQuery, CalendarStatus, Week } from '../calen
 import { statusOf, toPlanItem, toPostItem } from './calendar-items.ts'
 import { sampleCalendar, sampleWeek } from './calendar-sample.ts'
 
-/** Nobody reads more of two months; every platform on each day is less than half of it. */
+/** More than twice the maximum of every platform on each day of two months. */
 const MAX_ITEMS = 3000
 
 const statesOf = (status: CalendarStatus) =>
@@ -28,7 +28,7 @@ const hasOwn = async (db: Db, { workspaceId }: Actor) =>
 const brandsShown = (db: Db, actor: Actor, brandId: string | undefined) =>
   brandId === undefined ? undefined : brandsShownWith(db, actor, brandId)
 
-/** From the first moment of one day to the last of another, as the workspace's clocks show them. */
+/** From the first moment of one day to the last of another, in the workspace's zone. */
 const span = (timeZone: string, from: string, to: string) => ({
   from: instantAt(timeZone, from, '00:00'),
   until: instantAt(timeZone, addDays(to, 1), '00:00'),
@@ -53,7 +53,7 @@ async function listItems(db: Db, actor: Actor, query: CalendarQuery): Promise<Ca
   const states = status && statesOf(status)
   const dated = { ...span(timeZone, from, to), platform, states, brandIds }
   const posts = await listDatedPosts(db, workspaceId, dated, MAX_ITEMS)
-  // A day of a plan is a draft until it is put on the calendar.
+  // A day of a plan is a draft until it is scheduled.
   const entries =
     status === undefined || status === 'draft'
       ? await listOpenEntries(db, workspaceId, { from, to, platform, brandIds }, MAX_ITEMS)

@@ -12,7 +12,7 @@ import { calendarRules } from '../i18n/index.ts'
 
 const pastText = ruleText(calendarRules, 'past')
 
-/** Another day, the same time of day on the workspace's clocks. */
+/** Another day, the same time in the workspace's zone. */
 export async function moveItem(
   deps: Deps,
   actor: Actor,

@@ -3,22 +3,22 @@ import type * as en from './en.ts'
 
 export const campaign: Translation<typeof en.campaign> = {
   title: 'Campañas',
-  description: 'Escribe una vez, publica en todas las redes y mira cómo ha ido.',
+  description: 'Escribe una vez, publica en todas las redes y sigue los resultados.',
   copyOf: '{title} (copia)',
   actions: { generate: 'Generar con IA', add: 'Nueva campaña', create: 'Crear campaña' },
   hero: {
     title: 'Una idea, todas las redes',
     text: 'Describe lo que quieres contar. Cada plataforma recibe un texto y una imagen a su medida.',
-    action: 'Abrir el creador de campañas',
+    action: 'Abrir creador de campañas',
   },
   summary: {
     label: 'Resumen',
     total: 'Total de campañas',
-    totalHint: 'Con los borradores',
+    totalHint: 'Incluidos los borradores',
     scheduled: 'Programadas',
-    scheduledHint: 'Aún por salir',
+    scheduledHint: 'Pendientes de publicar',
     published: 'Publicadas',
-    publishedHint: 'Ha salido al menos una publicación',
+    publishedHint: 'Al menos una publicación publicada',
     ai: 'Generadas con IA',
     aiHint: 'Escritas para ti',
     failed: 'No se ha podido cargar el resumen.',
@@ -35,7 +35,7 @@ export const campaign: Translation<typeof en.campaign> = {
     search: 'Buscar campañas',
     placeholder: 'Título, descripción o texto',
     clear: 'Borrar la búsqueda',
-    sort: 'Orden',
+    sort: 'Ordenar por',
   },
   sorts: {
     newest: 'Más recientes',
@@ -46,13 +46,13 @@ export const campaign: Translation<typeof en.campaign> = {
   },
   results: {
     found:
-      '{count, plural, =0 {Ninguna campaña encontrada} one {# campaña encontrada} other {# campañas encontradas}}',
-    foundSoFar: '{count, plural, one {Primera campaña encontrada} other {Primeras # campañas encontradas}}',
+      '{count, plural, =0 {No se han encontrado campañas} one {# campaña encontrada} other {# campañas encontradas}}',
+    foundSoFar: 'Mostrando {count, plural, one {la primera campaña} other {las primeras # campañas}}',
   },
   nothingFound: {
-    title: 'No se ha encontrado nada para «{search}».',
+    title: 'Sin resultados para «{search}»',
     hint: 'Revisa cómo está escrito o prueba con menos palabras.',
-    inTab: 'Solo se ha buscado entre las campañas {tab}.',
+    inTab: 'Solo has buscado entre las campañas {tab}.',
     everywhere: 'Buscar en todas las campañas',
   },
   status: {
@@ -65,14 +65,14 @@ export const campaign: Translation<typeof en.campaign> = {
   },
   list: {
     label: 'Campañas',
-    loading: 'Cargando las campañas',
+    loading: 'Cargando campañas',
     loadMore: 'Cargar más',
-    failed: 'No se han podido cargar las campañas.',
+    failed: 'No se han podido cargar tus campañas.',
     showAll: 'Ver todas las campañas',
   },
   empty: {
     title: 'Aún no hay campañas',
-    description: 'Escribe tú la primera o describe una idea y deja que la escribamos.',
+    description: 'Escribe la primera, o describe una idea y te preparamos un borrador.',
   },
   emptyTab: 'No se han encontrado campañas {tab}.',
   tabInSentence: {
@@ -114,26 +114,26 @@ export const campaign: Translation<typeof en.campaign> = {
   },
   form: {
     title: 'Nueva campaña',
-    description: 'Se convierte en una publicación por plataforma, que puedes cambiar una a una.',
+    description: 'Tendrás una publicación por plataforma y podrás editar cada una.',
     name: 'Título',
     about: 'Descripción',
     aboutHint: 'De qué trata, para ti y tu equipo.',
     content: 'Contenido',
-    contentHint: 'Lo que dicen las publicaciones. Si lo dejas vacío, es la descripción.',
+    contentHint: 'Lo que dicen tus publicaciones. Si lo dejas vacío, se usa la descripción.',
     when: 'Cuándo',
     whenHint: 'Si lo dejas vacío, se guarda como borrador.',
     pictures: 'Crear imágenes con el estilo de mi marca',
-    picturesHint: 'Una por plataforma, a su tamaño. Puedes cambiarlas.',
+    picturesHint: 'Una por plataforma, en el tamaño adecuado. Puedes cambiarlas.',
     required: 'Obligatorio',
-    notReady: 'Antes de poder programarla',
+    notReady: 'Corrige esto antes de programar',
     tooLong: 'Algunas redes no admiten este texto tal cual. Después puedes adaptarlo para cada una.',
-    brandHint: 'Sale por las cuentas de esta marca.',
+    brandHint: 'Se publica a través de los canales de esta marca.',
     save: 'Guardar borrador',
     schedule: 'Programar campaña',
   },
   generate: {
     title: 'Generar con IA',
-    description: 'Describe tu idea. Recibes un borrador con un texto y una imagen por plataforma.',
+    description: 'Describe tu idea. Tendrás un borrador con un texto y una imagen por plataforma.',
     prompt: 'Tu idea',
     placeholder: 'Por ejemplo: 20 % de descuento en color todos los martes de marzo',
     submit: 'Generar campaña',
@@ -144,13 +144,13 @@ export const campaign: Translation<typeof en.campaign> = {
     direct:
       '{count, plural, one {# publicación sale ahora: {names}.} other {# publicaciones salen ahora: {names}.}}',
     sandbox:
-      '{count, plural, one {# publicación va al sandbox: {names}. No llega a la red real.} other {# publicaciones van al sandbox: {names}. No llegan a las redes reales.}}',
+      '{count, plural, one {# publicación va al modo de prueba: {names}. No llega a la red real.} other {# publicaciones van al modo de prueba: {names}. No llegan a las redes reales.}}',
     lockedOut:
-      '{count, plural, one {# te necesitará, porque el acceso ha caducado: {names}. La preparamos y tú la publicas. O reconecta antes la cuenta.} other {# te necesitarán, porque el acceso ha caducado: {names}. Las preparamos y tú las publicas. O reconecta antes las cuentas.}}',
+      '{count, plural, one {# la publicas tú, porque el acceso a {names} ha caducado. Te la dejamos preparada, o vuelve a conectar antes el canal.} other {# las publicas tú, porque el acceso a {names} ha caducado. Te las dejamos preparadas, o vuelve a conectar antes los canales.}}',
     needsYou:
-      '{count, plural, one {# te necesitará, porque no hay cuenta conectada: {names}. La preparamos y tú la publicas.} other {# te necesitarán, porque no hay cuenta conectada: {names}. Las preparamos y tú las publicas.}}',
+      '{count, plural, one {# la publicas tú, porque no hay ningún canal conectado para {names}. Te la dejamos preparada.} other {# las publicas tú, porque no hay ningún canal conectado para {names}. Te las dejamos preparadas.}}',
     unknown:
-      '{count, plural, one {# publicación sale ahora si hay una cuenta conectada; si no, te necesitará.} other {# publicaciones salen ahora donde hay una cuenta conectada; las demás te necesitarán.}}',
+      '{count, plural, one {# publicación sale ahora si su canal está conectado. Si no, te la dejamos preparada para que la publiques.} other {# publicaciones salen ahora donde hay un canal conectado. Las demás te las dejamos preparadas para que las publiques.}}',
     confirm: 'Publicar ahora',
   },
   toasts: {
@@ -159,19 +159,19 @@ export const campaign: Translation<typeof en.campaign> = {
     byBuiltIn: 'La ha escrito el redactor integrado.',
     byAi: 'La ha escrito tu proveedor de IA.',
     published: '¡Campaña publicada correctamente!',
-    onTheirWay: 'Las publicaciones están en camino. Abre la campaña para seguirlas.',
-    toSandbox: 'Publicada en el sandbox. Nada llega a las redes reales.',
-    partlySandbox: '{names}: solo al sandbox, no a las redes reales.',
+    onTheirWay: 'Tus publicaciones están en camino. Abre la campaña para seguirlas.',
+    toSandbox: 'Publicada en el modo de prueba. Nada llega a las redes reales.',
+    partlySandbox: '{names}: solo en el modo de prueba, no en las redes reales.',
     someSent: '{sent, number} de {count, number} publicaciones en camino',
-    forYou: 'Para publicar tú: {names}.',
+    forYou: 'Para publicar a mano: {names}.',
     allForYou: 'Lista para que la publiques',
     noAccount:
-      '{count, plural, one {No hay ninguna cuenta conectada para {names}. Publícala tú desde la página de la campaña, o conecta una cuenta y vuelve a publicar.} other {No hay ninguna cuenta conectada para {names}. Publícalas tú desde la página de la campaña, o conecta una cuenta y vuelve a publicar.}}',
+      '{count, plural, one {No hay ningún canal conectado para {names}. Publícala tú desde la página de la campaña, o conecta un canal y vuelve a publicar.} other {No hay ningún canal conectado para {names}. Publícalas tú desde la página de la campaña, o conecta un canal y vuelve a publicar.}}',
     lockedOut:
-      '{count, plural, one {El acceso a {names} ha caducado. Publícala tú desde la página de la campaña, o reconecta la cuenta y vuelve a publicar.} other {El acceso a {names} ha caducado. Publícalas tú desde la página de la campaña, o reconecta las cuentas y vuelve a publicar.}}',
+      '{count, plural, one {El acceso a {names} ha caducado. Publícala tú desde la página de la campaña, o vuelve a conectar el canal y publica otra vez.} other {El acceso a {names} ha caducado. Publícalas tú desde la página de la campaña, o vuelve a conectar los canales y publica otra vez.}}',
     postNow: 'Publicarla ya',
     postNowAlt: 'Abre la campaña y publícala tú',
-    beingMade: 'Se están creando las imágenes de {names}.',
+    beingMade: 'Creando las imágenes de {names}…',
     error: 'Error',
     incomplete: 'Rellena todos los campos obligatorios y elige al menos una plataforma',
   },
@@ -180,20 +180,20 @@ export const campaign: Translation<typeof en.campaign> = {
     'built-in': 'Texto del redactor integrado',
     steppedIn:
       'Texto del redactor integrado: el de tu proveedor de IA no cumplía una regla de esta plataforma',
-    person: 'Texto cambiado por una persona',
+    person: 'Texto editado por una persona',
   },
 }
 
 export const postMedia: Translation<typeof en.postMedia> = {
   label: 'Imágenes y vídeo',
-  none: 'Aún no hay nada.',
-  alt: 'Qué se ve',
-  altHint: 'Se lee a quienes no pueden verlo. Como máximo {limit, number} caracteres en {platform}.',
-  altKept: '{platform} no transmite descripciones; queda aquí para tu equipo.',
-  altMissing: 'Di en una frase qué se ve: quien no puede verlo aún no se entera de nada.',
+  none: 'Aún no hay imágenes ni vídeo.',
+  alt: 'Texto alternativo',
+  altHint: 'Se lee en voz alta a quienes no pueden verlo. Hasta {limit, number} caracteres en {platform}.',
+  altKept: 'No podemos enviar texto alternativo a {platform}. Se queda aquí para tu equipo.',
+  altMissing: 'Descríbelo en una frase para quienes no pueden verlo.',
   room: '{count, number} de {limit, number} imágenes',
-  saveAlt: 'Guardar descripción',
-  add: 'Añadir una imagen',
+  saveAlt: 'Guardar texto alternativo',
+  add: 'Añadir imagen',
   replace: 'Cambiar',
   removeNamed: 'Quitar la imagen {number, number}',
   replaceNamed: 'Cambiar la imagen {number, number}',
@@ -202,37 +202,37 @@ export const postMedia: Translation<typeof en.postMedia> = {
   size: '{width} × {height}',
   added: 'Imagen añadida',
   removed: 'Quitada',
-  described: 'Descripción guardada',
+  described: 'Texto alternativo guardado',
 }
 
 export const postReason: Translation<typeof en.postReason> = {
   no_account:
-    'No hay ninguna cuenta conectada para ello. Conecta una y vuelve a programarlo, o publícalo tú.',
-  needs_reconnect:
-    'La red ya no nos deja entrar. Vuelve a conectar la cuenta y programa de nuevo la publicación.',
-  missed: 'No se pudo enviar a su hora. Elige otro momento si aún tiene sentido.',
+    'Esta plataforma no está conectada. Conecta un canal y vuelve a programar la publicación, o publícala tú.',
+  needs_reconnect: 'El acceso ha caducado. Vuelve a conectar el canal y programa otra vez la publicación.',
+  missed: 'No pudimos enviarla a su hora. Elige otro momento si aún tiene sentido.',
   refused_by_rules:
-    'Incumple una regla de la red, así que no lo hemos enviado. Cámbialo e inténtalo de nuevo.',
-  rejected: 'La red lo ha rechazado. Allí no se ha publicado nada.',
-  not_sent: 'No se ha podido llegar a la red, tras varios intentos. Allí no se ha publicado nada.',
-  broken: 'Algo nuestro ha fallado y no lo hemos enviado. Ábrelo, guárdalo otra vez e inténtalo de nuevo.',
+    'Incumple una regla de la red, así que no la hemos enviado. Edítala e inténtalo de nuevo.',
+  rejected: 'La red la ha rechazado. Allí no se ha publicado nada.',
+  not_sent: 'No hemos podido llegar a la red tras varios intentos. Allí no se ha publicado nada.',
+  broken: 'Algo ha fallado por nuestra parte y no la hemos enviado. Ábrela, guárdala otra vez y reinténtalo.',
   rate_limited:
-    'La red nos ha pedido esperar demasiadas veces. Allí no se ha publicado nada; inténtalo más tarde.',
+    'La red nos ha pedido esperar demasiadas veces. Allí no se ha publicado nada. Inténtalo más tarde.',
   unconfirmed:
-    'Lo hemos enviado, pero nadie nos ha dicho si ha llegado. Míralo allí y dinos si está publicado.',
-  not_there: 'Alguien lo ha mirado y no estaba allí. No se ha publicado nada; reenvíalo cuando quieras.',
+    'La hemos enviado, pero la red no lo ha confirmado. Compruébalo allí y dinos si se ha publicado.',
+  not_there:
+    'Un miembro del equipo lo ha comprobado y no estaba allí. No se ha publicado nada. Reenvíala cuando quieras.',
 }
 
 export const postVideo: Translation<typeof en.postVideo> = {
-  add: 'Añadir un vídeo',
-  title: 'Un vídeo para {platform}',
-  description: 'Uno de los que has creado aquí. Ocupa el lugar de lo que la publicación muestra ahora.',
+  add: 'Añadir vídeo',
+  title: 'Vídeo para {platform}',
+  description: 'Elige uno de tus vídeos. Sustituye lo que la publicación muestra ahora.',
   legend: 'Tus vídeos',
   submit: 'Usar este vídeo',
   loading: 'Cargando tus vídeos',
   failed: 'No se han podido cargar tus vídeos.',
   empty: 'Aún no has creado ningún vídeo.',
-  make: 'Crear un vídeo',
+  make: 'Crear vídeo',
   more: 'Mostrar más',
   added: 'Vídeo añadido',
   replaceNamed: 'Cambiar el vídeo {number, number}',
@@ -270,17 +270,22 @@ export const campaignsRules: Translation<typeof en.campaignsRules> = {
   chooseAtLeastOnePlatform: 'Elige al menos una plataforma',
   needsTitle: 'Ponle un título a la campaña',
   needsDescription: 'Describe la campaña',
-  incompleteAddress: 'Pega la dirección completa, con https://',
+  incompleteAddress: 'Pega el enlace completo, empezando por https://',
   missing: 'Obligatorio',
-  unreadable: 'Esta imagen no se puede leer. Guárdala de nuevo como PNG o JPG',
+  unreadable: 'No podemos leer esta imagen. Guárdala de nuevo como PNG o JPG',
   passed: 'Esa hora ya ha pasado. Elige otra posterior',
-  tooFar: 'Como máximo dentro de un año',
+  tooFar: 'Elige un momento dentro del próximo año',
 }
 
 export const campaignsErrors: Translation<typeof en.campaignsErrors> = {
-  already_sending: 'Se está enviando en este mismo momento, así que ya no se puede cambiar.',
-  already_out: 'Ya ha salido, así que no se puede cambiar.',
+  already_sending: 'Se está enviando ahora mismo, así que no se puede cambiar.',
+  already_out: 'Ya se ha enviado, así que no se puede cambiar.',
   campaign_incomplete: 'Rellena todos los campos obligatorios y elige al menos una plataforma',
   post_breaks_rules: 'Una publicación aún no está lista para su red. No se ha cambiado nada.',
-  last_post: 'Una campaña necesita al menos una plataforma. Elimina la campaña en su lugar.',
+  last_post: 'Una campaña necesita al menos una plataforma. Si ya no la quieres, elimina la campaña.',
+}
+
+export const screenNames: Translation<typeof en.screenNames> = {
+  '/campaigns': 'Campañas',
+  '/campaigns/:id': 'Campaña',
 }

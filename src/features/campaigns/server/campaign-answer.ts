@@ -1,5 +1,5 @@
 import { inPickerOrder } from '#connectors/social/platforms.ts'
-import { countForYou } from '../campaign-status.ts'
+import { countManualPosts } from '../campaign-status.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import { problemsOf } from '../post-problems.ts'
 import type { Post, PostDestination } from '../post-shape.ts'
@@ -10,7 +10,7 @@ import type { AttemptRow, ListedPost } from './posts.repository.ts'
 
 export const campaignAnswer = ({ reach, engagement, clicks, states, ...own }: CampaignRow): Campaign => ({
   ...own,
-  ...countForYou(states),
+  ...countManualPosts(states),
   lacksMedia: own.lacksMedia.sort(inPickerOrder),
   platforms: own.platforms.sort(inPickerOrder),
   performance: { reach, engagement, clicks },

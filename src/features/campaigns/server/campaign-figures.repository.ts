@@ -6,7 +6,7 @@ import { posts } from './posts.table.ts'
 
 const isOneOf = (ids: string[]) => sql`${campaigns.id} = any(${sql.param(ids)}::uuid[])`
 
-/** In one order for all callers, so that two of them cannot deadlock. */
+/** Sorted by id, so that concurrent callers cannot deadlock. */
 export const lockCampaigns = (db: Db, ids: string[]) =>
   db.select({ id: campaigns.id }).from(campaigns).where(isOneOf(ids)).orderBy(campaigns.id).for('update')
 
@@ -29,7 +29,7 @@ export const listPostFigures = (db: Db, ids: string[]): Promise<(PostFigures & {
     )
     .where(isOneOf(ids))
 
-/** One statement, however many campaigns there are. */
+/** One statement for any number of campaigns. */
 export async function writeFigures(db: Db, figures: (CampaignFigures & { id: string })[]): Promise<void> {
   const column = <T>(of: (each: (typeof figures)[number]) => T) => sql.param(figures.map(of))
   await db.execute(sql`

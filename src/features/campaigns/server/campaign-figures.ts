@@ -10,7 +10,6 @@ export type PostFigures = {
   clicks: number
 }
 
-/** The status and the figures of a campaign, from its posts. */
 export function campaignFigures(posts: readonly PostFigures[]) {
   const sum = (of: (post: PostFigures) => number) => posts.reduce((total, post) => total + of(post), 0)
   const times = posts.flatMap(({ scheduledFor }) => scheduledFor?.getTime() ?? [])

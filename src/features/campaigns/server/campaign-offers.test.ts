@@ -16,13 +16,13 @@ afterAll(() => at.close())
 const tomorrow = () => new Date(at.clock.now().getTime() + 86_400_000).toISOString()
 
 /** A campaign with one post in this state. */
-async function campaignThatIs(state: PostState) {
+async function addCampaignInState(state: PostState) {
   const { id } = await addCampaign(ana, { platforms: ['x'] })
   const { id: postId } = await postOn(ana, id, 'x')
   if (state !== 'draft') await setState(at, postId, state)
   return { id, postId }
 }
-type Ids = Awaited<ReturnType<typeof campaignThatIs>>
+type Ids = Awaited<ReturnType<typeof addCampaignInState>>
 
 const of = (state: PostState) => offersOf([{ id: 'post', state, destination: 'person', media: [] }])
 
@@ -75,11 +75,11 @@ const actions: Record<string, Action> = {
   delete: { isOffered: (state) => of(state).delete, take: ({ id }) => ana.delete(`/api/campaigns/${id}`) },
 }
 
-describe.each(postStates)('a post that is %s', (state) => {
+describe.each(postStates)('a post in state %s', (state) => {
   test.each(Object.entries(actions))(
-    '%s: done where it is offered, else refused in words',
+    '%s succeeds if offered, and is otherwise refused with a message',
     async (_name, action) => {
-      const ids = await campaignThatIs(state)
+      const ids = await addCampaignInState(state)
       const answer = await action.take(ids)
       if (action.isOffered(state)) return expect(answer.statusCode).toBeLessThan(300)
       expect(answer.statusCode).toBe(409)
@@ -92,8 +92,8 @@ describe.each(postStates)('a post that is %s', (state) => {
     },
   )
 
-  test('taking back: a draft again, or as it was', async () => {
-    const { id, postId } = await campaignThatIs(state)
+  test('unscheduling restores a draft or the previous state', async () => {
+    const { id, postId } = await addCampaignInState(state)
     const answer = await ana.post(`/api/campaigns/${id}/cancel`, { postIds: [postId] })
     const isOffered = of(state).cancel.length > 0
     expect(answer.statusCode).toBe(state === 'sending' ? 409 : 200)
@@ -101,7 +101,7 @@ describe.each(postStates)('a post that is %s', (state) => {
   })
 })
 
-test('what waits can be taken back while another post is being sent', async () => {
+test('waiting posts can be unscheduled while another is being sent', async () => {
   const { id } = await addCampaign(ana)
   const [x, facebook] = [await postOn(ana, id, 'x'), await postOn(ana, id, 'facebook')]
   await setState(at, x.id, 'sending')
@@ -119,8 +119,8 @@ test.each([
   ['publish', 'draft', 'publish'],
   ['retry', 'failed', 'retry'],
   ['confirm', 'needs_you', 'say that it is out'],
-] as const)('%s pressed twice, or in two tabs, is done once', async (_what, state, name) => {
-  const ids = await campaignThatIs(state)
+] as const)('%s runs once when clicked twice or in two tabs', async (_what, state, name) => {
+  const ids = await addCampaignInState(state)
   const answers = await Promise.all([1, 2].map(() => actions[name]?.take(ids)))
   expect(answers.map((answer) => answer?.statusCode).sort()).toEqual([200, 409])
 })

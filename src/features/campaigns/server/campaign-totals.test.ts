@@ -26,7 +26,7 @@ const totalsOf = async (workspaceId: string) =>
     )
   ).rows
 
-test('the totals follow campaigns that come, change their state, change their brand and go', async () => {
+test('totals follow created, changed, moved and deleted campaigns', async () => {
   const actor = await someone()
   const add = (scheduledFor: Date | null, isWritten: boolean) =>
     addCampaign(at.deps.db, actor, {

@@ -5,7 +5,7 @@ import type { PostState } from '../campaign-status.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import type { Post } from '../post-shape.ts'
 
-/** Adds a campaign through the front door, without pictures unless they are asked for. */
+/** Adds a campaign through the API, without pictures by default. */
 export async function addCampaign(person: Person, details: Record<string, unknown> = {}): Promise<Campaign> {
   const answer = await person.post('/api/campaigns', {
     title: 'Spring',
@@ -28,7 +28,7 @@ export async function postOn(person: Person, id: string, platform: string): Prom
   return post
 }
 
-/** As if the engine had brought it there. */
+/** Simulates what the engine would have written. */
 export const setState = (at: TestApp, postId: string, state: PostState) =>
   at.query(
     `update posts set state = $1, scheduled_for = coalesce(scheduled_for, '2026-03-10T12:00:00Z'),
@@ -36,7 +36,7 @@ export const setState = (at: TestApp, postId: string, state: PostState) =>
     [state, postId],
   )
 
-/** Answers the address of a picture that was uploaded. */
+/** Answers the URL of an uploaded picture. */
 export async function uploadPicture(person: Person): Promise<string> {
   const { uploadURL } = (await person.post('/api/objects/upload')).json<{ uploadURL: string }>()
   await person.call({

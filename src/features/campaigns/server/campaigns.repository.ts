@@ -15,10 +15,10 @@ import { campaignDays } from './post-days.table.ts'
 import { postMedia, posts } from './posts.table.ts'
 
 const isItsPost = sql`${posts.workspaceId} = ${campaigns.workspaceId} and ${posts.campaignId} = ${campaigns.id}`
-/** In no particular order; one look-up a row instead of a second question. Wrapped like the name in an invoice. */
+/** Unordered; a lookup per row instead of a second query. Wrapped like the name in an invoice. */
 const platforms = sql<Platform[]>`array(${sql`select ${posts.platform} from ${posts} where ${isItsPost}`})`
 
-/** Only where one of them may wait for a person. */
+/** Only for statuses in which a post may need a person. */
 const states = sql<PostState[]>`case when ${campaigns.status} in ('scheduled', 'published')
   then array(${sql`select ${posts.state} from ${posts} where ${isItsPost}`}) else '{}' end`
 
@@ -26,7 +26,7 @@ const thatNeed = (medium: 'picture or video' | 'video') =>
   sql.param(allPlatforms.filter((platform) => manifestOf(platform).media.requires === medium))
 const hasMedium = (only?: SQL) =>
   sql`exists (select from ${postMedia} where ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id}${only ?? sql``})`
-/** The other rules are kept from the moment a post is scheduled; what it shows may still be on its way. */
+/** Other rules are checked when a post is scheduled; its media may still be on the way. */
 const isBare = sql`${posts.platform} = any(${thatNeed('picture or video')}::text[]) and not ${hasMedium()}
   or ${posts.platform} = any(${thatNeed('video')}::text[]) and not ${hasMedium(sql` and ${postMedia.kind} = 'video'`)}`
 const lacksMedia = sql<Platform[]>`case when ${campaigns.status} = 'scheduled'
@@ -70,15 +70,15 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
 }
 
 /**
- * Everyone who changes a post locks its campaign first, then the post. With one order for all, the engine, the person who
- * cancels and the one who deletes wait for each other and cannot deadlock.
+ * Everyone who changes a post locks its campaign first, then the post. With one order for all, the engine and people
+ * who unschedule or delete wait for each other and cannot deadlock.
  */
 export async function lock(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db.select().from(campaigns).where(isThe(workspaceId, id)).for('update')
   return row ?? null
 }
 
-/** Whose pictures are drawn, in which brand's look, and who is notified. */
+/** The brand for drawing pictures, and who to notify. */
 export async function findDrawn(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db
     .select({ brandId: campaigns.brandId, title: campaigns.title, createdBy: campaigns.createdBy })
@@ -92,7 +92,7 @@ export async function insert(db: Db, row: typeof campaigns.$inferInsert): Promis
   return id
 }
 
-/** Answers whether there was one. */
+/** Answers whether it existed. */
 export async function update(
   db: Db,
   workspaceId: WorkspaceId,
@@ -147,7 +147,7 @@ export async function summarise(db: Db, workspaceId: WorkspaceId, brandIds?: str
   return rows[0] ?? none
 }
 
-/** How many campaigns have a post that was due on that day of the shop or later and is out, or goes out still. */
+/** Campaigns with a post that was due on or after this day of the shop and is published or still scheduled. */
 export async function countSince(db: Db, workspaceId: WorkspaceId, day: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${campaignDays.campaigns}), 0)::bigint`.mapWith(Number) })
@@ -162,7 +162,7 @@ export async function countSince(db: Db, workspaceId: WorkspaceId, day: string):
   return row?.count ?? 0
 }
 
-/** The line of no brand, once it counts nothing; it comes back with the next campaign. */
+/** Deletes the totals row without a brand once it is empty; the next campaign creates it again. */
 export const forgetEmptyTotals = (db: Db, workspaceId: WorkspaceId) =>
   db
     .delete(campaignTotals)

@@ -31,7 +31,7 @@ const titles = async (person: Person, query = '') => {
 }
 
 describe('creating', () => {
-  test('a campaign without a time is a draft with one post for each platform, which says the description', async () => {
+  test('without a time it is a draft with one post per platform, using the description', async () => {
     const ana = await at.person()
     const campaign = await addCampaign(ana)
     expect(campaign).toMatchObject({
@@ -51,7 +51,7 @@ describe('creating', () => {
     ])
   })
 
-  test('the content is what the posts say, and a title stands where the platform has one', async () => {
+  test('posts use the content, with a title where the platform has one', async () => {
     const ana = await at.person()
     const content = {
       content: 'Come in!',
@@ -65,7 +65,7 @@ describe('creating', () => {
     expect((await readCampaign(ana, id)).content).toEqual(content)
   })
 
-  test('with a time to come it is scheduled, and each post is due then', async () => {
+  test('with a future time it is scheduled and each post is due then', async () => {
     const ana = await at.person()
     const scheduledFor = inHours(24)
     const campaign = await addCampaign(ana, { scheduledFor })
@@ -78,7 +78,7 @@ describe('creating', () => {
     ['title', { title: ' ' }],
     ['description', { description: '' }],
     ['platforms', { platforms: [] }],
-  ])('without %s it is refused with the documented sentence, in both languages', async (field, missing) => {
+  ])('without %s it is refused with the documented message, in both languages', async (field, missing) => {
     const body = { title: 'T', description: 'D', platforms: ['x'], ...missing }
     const answer = await (await at.person()).post('/api/campaigns', body)
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -95,7 +95,7 @@ describe('creating', () => {
     )
   })
 
-  test('an empty body is refused like an empty form', async () => {
+  test('refuses an empty body like an empty form', async () => {
     const answer = await (await at.person()).post('/api/campaigns', {})
     expect(Object.keys(answer.json().fields)).toEqual(['title', 'description', 'platforms'])
   })
@@ -103,7 +103,7 @@ describe('creating', () => {
   test.each([
     ['unknown', ['myspace'], 'platforms.0'],
     ['doubled', ['x', 'x'], 'platforms'],
-  ])('a platform that is %s is refused', async (_how, chosen, field) => {
+  ])('refuses a platform that is %s', async (_how, chosen, field) => {
     const answer = await (await at.person()).post('/api/campaigns', {
       title: 'T',
       description: 'D',
@@ -115,7 +115,7 @@ describe('creating', () => {
   test.each([
     ['a second ago', -1 / 3600],
     ['more than a year ahead', 366 * 24],
-  ])('a time that lies %s is refused and stores nothing', async (_when, hours) => {
+  ])('refuses a time %s and stores nothing', async (_when, hours) => {
     const ana = await at.person()
     const answer = await ana.post('/api/campaigns', {
       title: 'T',
@@ -127,7 +127,7 @@ describe('creating', () => {
     expect(await titles(ana)).toEqual([])
   })
 
-  test('a text that is too long for a platform is kept whole as a draft with its problem, and refused when scheduled', async () => {
+  test('keeps a text that is too long for a platform as a draft with its problem, but refuses to schedule it', async () => {
     const ana = await at.person()
     const content = { content: 'a'.repeat(300) }
     const { id } = await addCampaign(ana, { content })
@@ -147,7 +147,7 @@ describe('creating', () => {
     expect(refused.json().fields).toEqual({ 'x.text': expect.stringMatching(/X \(Twitter\).*300.*280/) })
   })
 
-  test('a platform that needs a picture can be scheduled when one is drawn, and not when none is', async () => {
+  test('a platform that requires a picture can be scheduled only if one is drawn', async () => {
     const ana = await at.person()
     const body = { title: 'T', description: 'D', platforms: ['instagram'], scheduledFor: inHours(1) }
     const refused = await ana.post('/api/campaigns', { ...body, withPictures: false })
@@ -166,7 +166,7 @@ describe('creating', () => {
     expect([post.media.length, post.problems]).toEqual([1, []])
   })
 
-  test('a brand of another workspace is not found, and nothing is stored', async () => {
+  test('does not find a brand of another workspace, and stores nothing', async () => {
     const [ana, eve] = [await at.person(), await at.person()]
     const brandId = (await firstBrand(eve)).id
     const body = { title: 'T', description: 'D', platforms: ['x'], prompt: 'Hello', brandId }
@@ -177,7 +177,7 @@ describe('creating', () => {
 })
 
 describe('generating', () => {
-  test('is a draft for all the platforms, flagged, with the name of its writer, and its pictures are on the way', async () => {
+  test('creates a draft for all platforms, marked with its writer, and starts its pictures', async () => {
     const ana = await at.person()
     const answer = await ana.post('/api/campaigns/generate', {
       prompt: 'Spring offer: 20% off',
@@ -204,7 +204,7 @@ describe('generating', () => {
     ['prompt', { prompt: '   ' }],
     ['prompt', { prompt: 'a'.repeat(2001) }],
     ['platforms', { platforms: [] }],
-  ])('is refused with %s at fault: %j', async (field, wrong) => {
+  ])('is refused because of %s: %j', async (field, wrong) => {
     const answer = await (await at.person()).post('/api/campaigns/generate', {
       prompt: 'Hello',
       platforms: ['x'],
@@ -215,7 +215,7 @@ describe('generating', () => {
 })
 
 describe('listing', () => {
-  test('comes newest first, page after page, and by status, writer and brand', async () => {
+  test('lists newest first, paginated, filtered by status, writer and brand', async () => {
     const ana = await at.person()
     const cafe = await firstBrand(ana)
     const salon = await addBrand(ana, { name: 'Salon' })
@@ -249,7 +249,7 @@ describe('listing', () => {
 })
 
 describe('changing', () => {
-  test('title and description are changed one by one, and neither can be emptied', async () => {
+  test('title and description change separately and cannot be empty', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     expect((await ana.patch(`/api/campaigns/${id}`, { title: '<b>New</b>' })).json()).toMatchObject({
@@ -261,7 +261,7 @@ describe('changing', () => {
     })
   })
 
-  test('a copy is a draft with the same texts and files, and the file stays until both are gone', async () => {
+  test('a copy is a draft with the same texts and files, which stay until both are deleted', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana, { scheduledFor: inHours(3) })
     const post = await postOn(ana, id, 'facebook')
@@ -278,7 +278,7 @@ describe('changing', () => {
     expect(await claimsOf(at, url)).toBe(0)
   })
 
-  test('deleting is told, and is refused while a post is being sent', async () => {
+  test('deleting is announced, and refused while a post is being sent', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana, { scheduledFor: inHours(3) })
     const post = await postOn(ana, id, 'x')
@@ -307,7 +307,7 @@ describe('changing', () => {
 describe('the start page', () => {
   const cards = async (person: Person) => (await person.get('/api/home')).json().cards
 
-  test('counts what is to come and what went out in the last month, and works out the engagement', async () => {
+  test('counts upcoming and recently published campaigns and computes the engagement rate', async () => {
     const ana = await at.person()
     expect(await cards(ana)).toMatchObject({
       campaigns: { isSample: true, figures: 15 },
@@ -321,7 +321,7 @@ describe('the start page', () => {
     await addCampaign(ana, { scheduledFor: inHours(1) })
     await ana.post('/api/populate-demo-data')
     const { campaigns, analytics } = await cards(ana)
-    // To come: one of its own, two made-up ones; in the last month: seven made-up ones and 21 days of a made-up plan.
+    // Upcoming: one own, two demo. Last month: seven demo campaigns and 21 days of a demo plan.
     expect(campaigns).toEqual({ isSample: false, figures: 31 })
     expect(analytics.isSample).toBe(false)
     expect(analytics.figures).toBeGreaterThan(1)

@@ -32,14 +32,14 @@ export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string)
   return detailAnswer(campaign, rows, media, attempts, confirmers, accounts)
 }
 
-/** As it stands in a list. */
+/** The campaign as lists show it. */
 export async function getListed(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string): Promise<Campaign> {
   const campaign = await repository.find(db, actor.workspaceId, id)
   if (!campaign) throw notFound()
   return campaignAnswer(campaign)
 }
 
-/** As it stands in a list, with what its posts lack, in words. */
+/** The campaign as lists show it, with the rules its posts break. */
 export async function getCreated(
   db: Db,
   actor: Pick<Actor, 'workspaceId'>,
@@ -65,7 +65,7 @@ export const update = (
 
 const ACTIVE_DAYS = 30
 
-/** Campaigns that are to come, and those that went out in the last month; null while there is no campaign at all. */
+/** Upcoming campaigns and those published in the last month; null without any campaign. */
 export async function countActive(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { workspaceId, timeZone }: Pick<Actor, 'workspaceId' | 'timeZone'>,
@@ -75,7 +75,7 @@ export async function countActive(
   return repository.countSince(db, workspaceId, addDays(dayIn(timeZone, clock.now()), -ACTIVE_DAYS))
 }
 
-/** How many of the people who saw a post did something with it, in per cent; null while nobody saw one. */
+/** Interactions per person reached, in percent; null if nobody was reached. */
 export async function engagementRate(
   db: Db,
   { workspaceId }: Pick<Actor, 'workspaceId'>,

@@ -38,16 +38,16 @@ export const campaigns = pgTable(
   {
     id: id(),
     workspaceId: workspaceId(),
-    /** Empty for those of no particular brand. The foreign key is written by hand, like that of customers. */
+    /** Null without a brand. The foreign key is written by hand, like that of customers. */
     brandId: uuid('brand_id'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     content: jsonb('content').$type<CampaignContent>().notNull(),
     aiGenerated: boolean('ai_generated').notNull().default(false),
-    /** Empty for texts a person wrote. */
+    /** Null for texts a person wrote. */
     writtenBy: text('written_by').$type<'built-in' | 'ai'>(),
     writtenModel: text('written_model'),
-    /** Everything below is computed from the posts when one of them changes (recompute-campaign.ts), and written by nothing else. */
+    /** The columns below are computed from the posts (recompute-campaign.ts) and written by nothing else. */
     status: text('status').$type<CampaignStatus>().notNull().default('draft'),
     scheduledFor: instant('scheduled_for'),
     postCount: integer('post_count').notNull().default(0),
@@ -59,16 +59,16 @@ export const campaigns = pgTable(
     isDemo: isDemo(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
-    /** The brand, or the workspace itself for those of none: never empty, so that an index can be asked for it. */
+    /** The brand, or the workspace id without one: never null, so that it can be indexed. */
     brandOrNone: uuid('brand_or_none').notNull().generatedAlwaysAs(sql`coalesce(brand_id, workspace_id)`),
-    /** The title without case and accents. Cut, because it travels in cursors. */
+    /** The title without case and accents. Shortened, because it is part of cursors. */
     titleKey: binaryText('title_key').notNull().generatedAlwaysAs(sql`left(fold_text(title), 50)`),
   },
   (table) => [
     unique('campaigns_in_workspace').on(table.workspaceId, table.id),
     // Read backwards for newest first: drizzle's desc() means "nulls last", which such an order cannot use.
     index('campaigns_newest').on(table.workspaceId, table.createdAt, table.id),
-    // One for each order. Those of one brand, writer and status stand together in it; a list puts some of these groups together.
+    // One index per sort order, grouped by brand, writer and status. Lists merge the groups they need.
     index('campaigns_by_age').on(...group(table), table.createdAt, table.id),
     index('campaigns_by_plan').on(...group(table), table.scheduledFor, table.createdAt, table.id),
     index('campaigns_by_reach').on(...group(table), table.reach, table.createdAt, table.id),
@@ -77,19 +77,19 @@ export const campaigns = pgTable(
   ],
 )
 
-/** The columns of a foreign key onto a campaign: both, so that it cannot leave the workspace. */
+/** Foreign key columns of a campaign: both, so that rows cannot refer to another workspace. */
 export const campaignKey: [AnyPgColumn, AnyPgColumn] = [campaigns.workspaceId, campaigns.id]
 
 /**
- * What a campaign is found by: its own words and those of its posts. Kept by triggers, and apart from both, because those change
- * with every step of a post on its way out and this only with a text.
+ * Search index of a campaign: its words and those of its posts. Kept by triggers in its own table, because posts change
+ * with every step of publishing and this only with a text.
  */
 export const campaignWords = pgTable(
   'campaign_words',
   {
     workspaceId: workspaceId(),
     campaignId: uuid('campaign_id').notNull(),
-    /** Both languages at once, as the words of messages. */
+    /** Stemmed in both languages, like messages. */
     words: searchVector('words').notNull(),
   },
   (table) => [
@@ -103,7 +103,7 @@ export const campaignWords = pgTable(
   ],
 )
 
-/** One row for each brand of a workspace and one for none; kept by triggers, so that no request counts rows. */
+/** One row per brand and one without; kept by triggers, so that no request counts rows. */
 export const campaignTotals = pgTable(
   'campaign_totals',
   {

@@ -5,7 +5,7 @@ import * as repository from './posts.repository.ts'
 
 export type PostPath = { id: string; postId: string }
 
-/** The posts of a campaign, locked together with it until the transaction ends. */
+/** The posts of a campaign, locked with it until the transaction ends. */
 export async function lockPosts(
   db: Db,
   { workspaceId }: Pick<Actor, 'workspaceId'>,

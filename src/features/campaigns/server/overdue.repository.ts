@@ -3,19 +3,19 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pausedUntilFor } from '#features/social-accounts/index.server.ts'
 import { posts } from './posts.table.ts'
 
-/** A post that is tried a second time is not overdue yet. */
+/** Time for a retry before a post counts as overdue. */
 const GRACE = sql.raw("interval '2 minutes'")
 
-/** Written as the indexes have it. Demo posts are never sent, so they are never overdue either. */
+/** Matches the index predicate. Demo posts are never sent, so they are never overdue. */
 export const isWaiting = sql`${posts.state} = 'scheduled' and not ${posts.isDemo}`
 
-/** Since when a post could have gone out: its time, or the end of the pause that its account was in. */
+/** Since when a post could have gone out: its time, or the end of its account's pause. */
 export const dueSince = sql`greatest(${posts.dueAt}, ${pausedUntilFor(posts)})`
 
 const isLate = sql`${isWaiting} and ${posts.dueAt} < now() - ${GRACE} and ${dueSince} < now() - ${GRACE}`
 
-/** More than two minutes overdue, by the clock of the database. In parentheses of its own, so that columns keep their table's name. */
+/** More than two minutes overdue by the database clock. In parentheses, so that columns keep their table name. */
 export const isOverdue: SQL<boolean> = sql<boolean>`(${isLate})`
 
-/** By a campaign's time, which is that of its first post: only then are the posts themselves read. */
+/** Cheap test on the time of the campaign's first post, before reading its posts. */
 export const mayBeOverdue = (scheduledFor: AnyPgColumn) => sql`${scheduledFor} < now() - ${GRACE}`

@@ -9,7 +9,7 @@ const tooFar = ruleText(campaignsRules, 'tooFar')
 
 const refuse = (text: string) => new AppError('time_out_of_range', { fields: { scheduledFor: text } })
 
-/** Refuses times in the past and those more than a year ahead. */
+/** Refuses times in the past or more than a year ahead. */
 export function parseScheduleTime(clock: Clock, scheduledFor: string): Date {
   const moment = new Date(scheduledFor)
   const now = clock.now()

@@ -34,7 +34,7 @@ const postOf = async (person: Person, id: string) =>
 const onCalendar = async (person: Person) =>
   (await person.get('/api/calendar?from=2026-05-01&to=2026-05-31')).json<{ items: CalendarItem[] }>().items[0]
 
-test('a draft has no zone, a planned post that of its shop, and who loses the time loses the zone', async () => {
+test("a draft has no zone, a scheduled post has the shop's, and clearing the time clears the zone", async () => {
   const ana = await at.person()
   await changeWorkspace(at, ana, { timeZone: 'Europe/Madrid' })
   const id = await addDraft(ana)
@@ -45,7 +45,7 @@ test('a draft has no zone, a planned post that of its shop, and who loses the ti
   expect(await postOf(ana, id)).toMatchObject({ scheduledFor: null, plannedZone: null })
 })
 
-test('when the shop changes its zone, planned posts keep their moment and remember where it was chosen', async () => {
+test('when the shop changes its zone, scheduled posts keep their instant and the old zone', async () => {
   const ana = await at.person()
   await changeWorkspace(at, ana, { timeZone: 'Europe/Madrid' })
   const id = await addDraft(ana)
@@ -67,7 +67,7 @@ test('when the shop changes its zone, planned posts keep their moment and rememb
   expect(await onCalendar(ana)).toMatchObject({ time: '10:00', plannedZone: 'America/New_York' })
 })
 
-test('nobody can write another zone beside a time', async () => {
+test('no caller can write another zone', async () => {
   const ana = await at.person()
   const id = await addDraft(ana)
   await expect(

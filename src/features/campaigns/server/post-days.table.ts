@@ -5,8 +5,8 @@ import { workspaceId } from '#server/db/columns.ts'
 const figure = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
 /**
- * Posts by the day of the shop on which they were due, kept by triggers and written by nothing else. `planned` are those that go
- * out or have, the other figures are of those that have.
+ * Posts per day of the shop, kept by triggers and written by nothing else. `planned` counts scheduled and published
+ * posts, the other figures only published ones.
  */
 export const postDays = pgTable(
   'post_days',
@@ -28,7 +28,7 @@ export const postDays = pgTable(
   ],
 )
 
-/** What went out, by the shop's own clocks; kept by triggers. */
+/** Published posts by local hour of the shop; kept by triggers. */
 export const postHours = pgTable(
   'post_hours',
   {
@@ -45,8 +45,8 @@ export const postHours = pgTable(
 )
 
 /**
- * How many campaigns have planned posts on a day, and on which day before it they last had: of any span of days, those whose
- * last day lies before it are the campaigns in it, each once. Kept by triggers.
+ * Campaigns with planned posts per day, with the previous such day of the campaign. In any range of days, rows whose
+ * previous day lies before the range count each campaign once. Kept by triggers.
  */
 export const campaignDays = pgTable(
   'campaign_days',
@@ -54,7 +54,7 @@ export const campaignDays = pgTable(
     workspaceId: workspaceId(),
     brandId: uuid('brand_id'),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Empty for the first. */
+    /** Null for the first day. */
     previous: date('previous', { mode: 'string' }),
     campaigns: figure('campaigns'),
   },

@@ -10,7 +10,7 @@ const isSent = new Set<PostState>(['sending', 'published', 'unconfirmed'])
 
 const through = (adapter: string): PostDestination => (isTestAdapter(adapter) ? 'test' : 'network')
 
-/** Where a post went, by its last attempt; before that, where it would go by the accounts that are connected now. */
+/** The destination of a post: from its last attempt, otherwise from the accounts connected now. */
 export function destinationOf(
   post: Pick<PostRow, 'state' | 'brandId' | 'platform' | 'confirmedBy'>,
   attempts: readonly Pick<AttemptRow, 'adapter'>[],

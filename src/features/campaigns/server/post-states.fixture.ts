@@ -4,7 +4,7 @@ import { addCampaign, readCampaign } from './campaigns.fixture.ts'
 
 export type PostIn = { campaignId: string; postId: string }
 
-/** A post as the engine would have left it; moments are minutes from now, by the clock of the database. */
+/** A post as the engine would have left it; times are minutes from now, by the database clock. */
 export async function addPostIn(
   at: TestApp,
   person: Person,

@@ -12,11 +12,10 @@ import { isOverdue } from './overdue.repository.ts'
 import { postAttempts, postMedia, posts } from './posts.table.ts'
 
 export type PostRow = typeof posts.$inferSelect
-/** As it stands right now. */
 export type ListedPost = PostRow & { isOverdue: boolean; isBeingDrawn: boolean }
 export type AttemptRow = typeof postAttempts.$inferSelect
 
-/** By the clock of the database; how long it is waited for is written when the work begins. */
+/** By the database clock; the deadline is written when drawing starts. */
 const isBeingDrawn = sql<boolean>`coalesce(${posts.drawingUntil} > now(), false)`
 
 const byPlatform = (a: PostRow, b: PostRow) => inPickerOrder(a.platform, b.platform)
@@ -24,7 +23,7 @@ const byPlatform = (a: PostRow, b: PostRow) => inPickerOrder(a.platform, b.platf
 const isOf = (workspaceId: WorkspaceId, campaignId: string) =>
   and(eq(posts.workspaceId, workspaceId), eq(posts.campaignId, campaignId))
 const showMedia = allPlatforms.filter((platform) => mediumOf(platform, []) !== null)
-/** What is out stays as it went. */
+/** Published posts stay as they are. */
 const isBare = and(
   inArray(posts.state, [...editableStates]),
   sql`not exists (select from ${postMedia} where ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id})`,
@@ -40,7 +39,7 @@ export async function list(db: Db, workspaceId: WorkspaceId, campaignId: string)
   return rows.sort(byPlatform)
 }
 
-/** The posts of a campaign, locked after it until the transaction ends; null where there is no such campaign. */
+/** The posts of a campaign, locked after it until the transaction ends; null if the campaign does not exist. */
 export async function lock(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<PostRow[] | null> {
   if (!(await lockCampaign(db, workspaceId, campaignId))) return null
   const rows = await db
@@ -65,10 +64,10 @@ export const update = (
     .set({ ...changes, updatedAt: sql`now()` })
     .where(isThe(workspaceId, id))
 
-/** So long what is due waits for its picture; a video takes longest, and so does a queue in front of it. */
+/** How long a due post waits for its media; rendering a video behind a full queue takes longest. */
 export const drawingEnd = sql`now() + interval '15 minutes'`
 
-/** What these posts show is being made from now on: those that are ours, have nothing to show yet, and can show something. */
+/** Marks the editable posts without media, on platforms that take media, as being drawn. */
 export const beginDrawing = (db: Db, workspaceId: WorkspaceId, campaignId: string) =>
   db
     .update(posts)
@@ -81,7 +80,7 @@ export const endDrawing = (db: Db, workspaceId: WorkspaceId, postIds: string[]) 
     .set({ drawingUntil: null })
     .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, postIds)))
 
-/** Of these posts, which their callers have read, those whose picture or video is being made. */
+/** Of these posts, which the caller has read, those whose media is being made. */
 export async function listBeingDrawn(db: Db, postIds: string[]): Promise<Set<string>> {
   if (postIds.length === 0) return new Set()
   const rows = await db
@@ -91,8 +90,8 @@ export async function listBeingDrawn(db: Db, postIds: string[]): Promise<Set<str
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those that may still get a picture, and have none. */
-export const listBare = (db: Db, workspaceId: WorkspaceId, campaignId: string) =>
+/** Editable posts without media. */
+export const listWithoutMedia = (db: Db, workspaceId: WorkspaceId, campaignId: string) =>
   db
     .select({ id: posts.id, platform: posts.platform, formats: posts.formats })
     .from(posts)
@@ -109,7 +108,7 @@ export const listAttempts = (db: Db, workspaceId: WorkspaceId, postIds: string[]
     .where(and(eq(postAttempts.workspaceId, workspaceId), inArray(postAttempts.postId, postIds)))
     .orderBy(asc(postAttempts.number))
 
-/** Who said of a post of this campaign that it is out, by the post's id. */
+/** Who confirmed posts of this campaign, by post id. */
 export async function listConfirmers(db: Db, workspaceId: WorkspaceId, campaignId: string) {
   const rows = await db
     .select({ id: posts.id, firstName: users.firstName, lastName: users.lastName })

@@ -21,7 +21,7 @@ type PostColumns = Record<
   AnyPgColumn
 >
 
-/** Written as the index has them; what is worded otherwise cannot be looked up in it. */
+/** Must match the index expression, otherwise the index is not used. */
 export const brandOrNone = ({ brandId, workspaceId }: PostColumns) =>
   sql`coalesce(${brandId}, ${workspaceId})`
 export const weekOf = ({ scheduledFor }: PostColumns) =>
@@ -29,49 +29,49 @@ export const weekOf = ({ scheduledFor }: PostColumns) =>
 export const engagementOf = ({ likes, comments, shares }: PostColumns) =>
   sql`(${likes} + ${comments} + ${shares})`
 
-/** What a campaign says on one platform. */
+/** The content of a campaign on one platform. */
 export const posts = pgTable(
   'posts',
   {
     id: id(),
     workspaceId: workspaceId(),
     campaignId: uuid('campaign_id').notNull(),
-    /** That of its campaign, written by triggers alone: figures of a brand are then those of its posts. */
+    /** The brand of its campaign, copied by triggers, so that figures per brand need no join. */
     brandId: uuid('brand_id'),
     platform: text('platform').$type<Platform>().notNull(),
     title: text('title').notNull().default(''),
     text: text('text').notNull(),
-    /** Which of the two writers the text is from; empty once a person has written or changed it. */
+    /** Null once a person has written or changed the text. */
     writtenBy: text('written_by').$type<'built-in' | 'ai'>(),
     state: text('state').$type<PostState>().notNull().default('draft'),
-    /** When it was planned for, and stays when it went out; the calendar shows it there. */
+    /** The planned time. It stays after publishing, because the calendar shows it. */
     scheduledFor: instant('scheduled_for'),
-    /** The workspace's zone when it was given that time; written by triggers alone, so that no caller can forget it. */
+    /** The workspace's zone when the time was set; written by triggers, so that no caller can forget it. */
     plannedZone: text('planned_zone'),
-    /** When it is sent or tried next: at the time it was planned for, later when it has to wait or is retried. */
+    /** When it is sent or retried next: the planned time, or later. */
     dueAt: instant('due_at'),
-    /** Raised with each claim, and the number of the attempt: an older number counts no more. */
+    /** Fencing token: incremented by each claim and equal to the attempt number. Older numbers are rejected. */
     fence: integer('fence').notNull().default(0),
-    /** Until then it belongs to the worker that claimed it; afterwards another one looks it up. */
+    /** Until then it belongs to the worker that claimed it; afterwards another worker looks it up. */
     leaseUntil: instant('lease_until'),
-    /** By what the network is asked for a post that it is still working on. */
+    /** Id under which the network is still processing the post. */
     handle: text('handle'),
-    /** Its picture or video is being made; after this moment nothing waits for it any more. */
+    /** Its media is being made; after this moment nothing waits for it. */
     drawingUntil: instant('drawing_until'),
-    /** When a person was notified that it is overdue; empty again with a new time. */
+    /** When a person was notified that it is overdue; null again with a new time. */
     overdueToldAt: instant('overdue_told_at'),
     publishedAt: instant('published_at'),
     remoteId: text('remote_id'),
     remoteUrl: text('remote_url'),
-    /** Who said "I posted it", where no network told us. */
+    /** Who confirmed it, if the network did not. */
     confirmedBy: uuid('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Why it failed or needs a person: a code that has words in both languages. */
+    /** A code with a text in both languages: why it failed or needs a person. */
     reason: text('reason'),
-    /** What the network said, in its own words. */
+    /** The message of the network, unchanged. */
     reasonDetail: text('reason_detail'),
     formats: text('formats').array().notNull().default([]),
     adType: text('ad_type').$type<'organic' | 'paid' | 'both'>(),
-    /** Dollars a day. */
+    /** Dollars per day. */
     budget: integer('budget'),
     reach: integer('reach').notNull().default(0),
     likes: integer('likes').notNull().default(0),
@@ -92,17 +92,17 @@ export const posts = pgTable(
       foreignColumns: campaignKey,
     }).onDelete('cascade'),
     index('posts_by_time').on(table.workspaceId, table.scheduledFor, table.id),
-    // The best of each week and brand stand together; of no brand are those of the workspace itself.
+    // Sorted within each week and brand. Posts without a brand use the workspace id.
     index('posts_best')
       .on(table.workspaceId, brandOrNone(table), weekOf(table), engagementOf(table), table.reach, table.id)
       .where(sql`${table.state} = 'published'`),
-    // What the demo data brought is never sent.
+    // Demo posts are never sent.
     index('posts_due').on(table.dueAt).where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
-    // What goes out through one account, in its order. Of one moment, those of a campaign stand together.
+    // Posts per account in sending order. At one moment, posts of a campaign are adjacent.
     index('posts_in_lane')
       .on(table.workspaceId, brandOrNone(table), table.platform, table.dueAt, table.campaignId)
       .where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
-    // What each workspace has to come, what is not settled, and what went out last: for the health of its publishing.
+    // Upcoming, unfinished and latest published posts of a workspace, for its publishing health.
     index('posts_waiting')
       .on(table.workspaceId, table.dueAt)
       .where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
@@ -122,7 +122,7 @@ export const posts = pgTable(
   ],
 )
 
-/** Pictures and videos that go out with a post, in their order. */
+/** Media of a post, in order. */
 export const postMedia = pgTable(
   'post_media',
   {
@@ -148,7 +148,7 @@ export const postMedia = pgTable(
   ],
 )
 
-/** One call to a network: written before it is made, completed after it. Its id is the reference the network gets. */
+/** One call to a network: inserted before the call, completed after it. Its id is the reference sent to the network. */
 export const postAttempts = pgTable(
   'post_attempts',
   {
@@ -156,13 +156,13 @@ export const postAttempts = pgTable(
     workspaceId: workspaceId(),
     postId: uuid('post_id').notNull(),
     number: integer('number').notNull(),
-    /** The account it went through; no reference, since accounts come and go. */
+    /** No foreign key, because accounts can be removed. */
     accountId: uuid('account_id'),
     accountName: text('account_name').notNull().default(''),
     adapter: text('adapter').notNull(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Empty while nobody knows. */
+    /** Null while unknown. */
     outcome: text('outcome').$type<
       | 'published'
       | 'processing'
@@ -174,7 +174,7 @@ export const postAttempts = pgTable(
       | 'unknown'
     >(),
     detail: text('detail'),
-    /** When the network is asked next what people did with the post; only where it was published. */
+    /** When the network is next asked for results; only for published posts. */
     resultsDueAt: instant('results_due_at'),
   },
   (table) => [

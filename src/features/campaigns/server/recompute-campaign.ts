@@ -16,8 +16,8 @@ async function recomputeLocked(db: Db, ids: string[]): Promise<Recomputed[]> {
 }
 
 /**
- * Writes the status and the figures of campaigns anew, in the transaction that changed their posts. It locks the campaigns, so
- * that two transactions cannot each miss the other's post. The caller has read the ids in their workspaces.
+ * Recomputes the status and figures of campaigns in the transaction that changed their posts. Locking the campaigns
+ * keeps two transactions from missing each other's post. The caller has read the ids in their workspaces.
  */
 export async function recomputeCampaigns(db: Db, ids: string[]): Promise<Recomputed[]> {
   const each = [...new Set(ids)].sort()

@@ -18,12 +18,12 @@ export function ContactDialog({ open, onOpenChange, topic, plan }: ContactDialog
   const t = useText(contactMessages)
   const common = useText(commonMessages)
   return (
-    // Around the whole dialog: it opens with the form in it, so that the first field gets the focus.
+    // Around the whole dialog, so that it opens with the form in it and the first field gets the focus.
     <Suspense fallback={null}>
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
-        // A click beside it must not throw away what was typed.
+        // A click outside must not discard the input.
         onInteractOutside={(event) => event.preventDefault()}
         title={t(`dialog.${topic}`)}
         description={t('dialog.text')}

@@ -9,7 +9,7 @@ const MemberForm = lazy(async () => ({
   default: (await import('./member-contact-form.tsx')).MemberContactForm,
 }))
 
-/** The form for visitors or members. Its code is fetched when it is first shown: the public pages stay light without it. */
+/** The form for visitors or members. Lazy, so that public pages stay small. */
 export function ContactFormPart(props: Omit<ContactFormProps, 'sender'>) {
   const isHydrated = useHydrated()
   if (!isHydrated) return <ContactFormSkeleton />

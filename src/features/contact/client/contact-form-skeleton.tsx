@@ -4,7 +4,7 @@ import { contactMessages } from '../i18n/index.ts'
 
 const lines = ['topic', 'name', 'email', 'company']
 
-/** About as tall as the form, so that little moves when it arrives. */
+/** About as tall as the form, to reduce layout shift. */
 export function ContactFormSkeleton() {
   const t = useText(contactMessages)
   return (

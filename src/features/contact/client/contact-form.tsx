@@ -13,12 +13,12 @@ import { ContactSent } from './contact-sent.tsx'
 
 export interface ContactFormProps {
   topic: ContactTopic
-  /** The plan that is asked about. */
+  /** The plan in question. */
   plan?: PlanId | undefined
-  /** Where the topic is given by what was pressed, there is nothing to choose. */
+  /** The topic is set by the button that led here. */
   isTopicFixed?: boolean
   sender?: { name: string; email: string } | undefined
-  /** Leaves the form after it was sent; without it another message may be written. */
+  /** Leaves the form after sending; without it another message may be written. */
   onDone?: (() => void) | undefined
 }
 
@@ -26,10 +26,10 @@ type Sent = { name: string; email: string; mailed: boolean }
 
 const typed = ['name', 'email', 'company', 'message'] as const
 
-/** A failure is of a field, or it has a reason of its own. */
+/** An error of a field, or a general one with its reason. */
 type Failure = { field: (typeof typed)[number] } | { field: null; reason: string }
 
-/** Brings all it needs: a visitor's page has neither the product's cache nor its toasts. */
+/** Self-contained: public pages have neither the query cache nor toasts. */
 export function ContactForm({ topic, plan, isTopicFixed = false, sender, onDone }: ContactFormProps) {
   const t = useText(contactMessages)
   const [sent, setSent] = useState<Sent | null>(null)
@@ -47,7 +47,7 @@ export function ContactForm({ topic, plan, isTopicFixed = false, sender, onDone 
   const { isSubmitting } = form.formState
 
   useEffect(() => {
-    // Not before the button can be pressed again: what is disabled takes no focus.
+    // After the button is enabled again: a disabled one cannot be focused.
     if (!failure || isSubmitting) return
     if (failure.field) setFocus(failure.field)
     else button.current?.focus()
@@ -91,7 +91,7 @@ export function ContactForm({ topic, plan, isTopicFixed = false, sender, onDone 
           {t('submit')}
         </Button>
         <p className="text-muted text-xs">
-          {t('privacy')} {/* In a tab of its own: what was typed must not be lost to reading this. */}
+          {t('privacy')} {/* In a new tab, so that the input is not lost. */}
           <a
             href="/privacy"
             target="_blank"

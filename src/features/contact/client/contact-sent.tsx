@@ -13,12 +13,12 @@ interface ContactSentProps {
   onDone: (() => void) | undefined
 }
 
-/** Takes the form's place and says what happens next, and only what really does. */
+/** Replaces the form and says what happens next, accurately. */
 export function ContactSent({ name, email, mailed, onAnother, onDone }: ContactSentProps) {
   const t = useText(contactMessages)
   const common = useText(commonMessages)
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone; here a screen reader reads on.
+  // The focused button was removed; screen readers continue here.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="flex flex-col items-start gap-4 py-2">

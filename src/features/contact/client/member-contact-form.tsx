@@ -2,7 +2,7 @@ import { useCurrentUser } from '#core/session/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
 import { ContactForm, type ContactFormProps } from './contact-form.tsx'
 
-/** The form for somebody the product knows: only inside the product. */
+/** The form for signed-in people: only inside the product. */
 export function MemberContactForm(props: Omit<ContactFormProps, 'sender'>) {
   const { user } = useCurrentUser()
   const sender = user ? { name: fullName(user), email: user.email } : undefined

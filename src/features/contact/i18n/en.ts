@@ -1,41 +1,41 @@
 export const contact = {
-  loading: 'The form is loading',
+  loading: 'Loading form',
   dialog: {
     sales: 'Talk to sales',
-    support: 'Write to support',
-    text: 'Your message goes to the people who run this installation of CampAIgner.',
+    support: 'Contact support',
+    text: 'Your message goes to the administrator of this CampAIgner server.',
   },
   fields: {
-    topic: 'What is it about?',
+    topic: 'What’s it about?',
     topics: { support: 'Support', sales: 'Sales' },
     name: 'Your name',
     email: 'Your email',
-    emailHint: 'The answer goes here.',
+    emailHint: 'We’ll reply to this address.',
     company: 'Company (optional)',
     message: 'Your message',
     messagePlaceholder: {
-      support: 'What did you want to do, and what happened instead?',
+      support: 'What were you trying to do, and what happened instead?',
       sales: 'Tell us about your business and what you need.',
     },
   },
-  plan: 'You are asking about the {plan, select, starter {Starter} professional {Professional} business {Business} other {Enterprise}} plan.',
-  privacy: 'Your message is stored on this installation.',
-  privacyLink: 'How it is handled (opens in a new tab)',
+  plan: 'You’re asking about {plan, select, starter {the Starter plan} professional {the Professional plan} business {the Business plan} other {the Enterprise plan}}.',
+  privacy: 'Your message is stored on this server.',
+  privacyLink: 'How we handle it (opens in a new tab)',
   submit: 'Send message',
-  failure: 'Your message was not sent',
+  failure: 'Your message wasn’t sent',
   kept: 'What you wrote is still here.',
   sent: {
-    title: 'Thank you, {name}. We have your message.',
+    title: 'Thanks, {name}. We’ve got your message.',
     mailed:
-      'It is stored, and on its way by mail to the people who run this installation. They will answer to {email} within 24 hours, or within 2 hours for VIP customers.',
+      'It’s saved, and on its way by email to the administrator of this server. You’ll get a reply at {email} within 24 hours, or within 2 hours for VIP customers.',
     stored:
-      'It is stored for the people who run this installation. No mail server is set up here, so they are not told by mail: they will find it when they look at their messages, and answer to {email}.',
-    another: 'Write another message',
+      'It’s saved for the administrator of this server. No mail server is set up, so they won’t get an email about it: they’ll see it when they check their messages, and reply to {email}.',
+    another: 'Send another message',
   },
 } as const
 
 export const contactRules = {
-  onOneLine: 'Please write this on one line',
+  onOneLine: 'Keep this to one line',
   nameIsRequired: 'Name is required',
-  messageTooShort: 'Please tell us a little more: at least 10 characters',
+  messageTooShort: 'Tell us a bit more: at least 10 characters',
 } as const

@@ -2,7 +2,7 @@ import { languages } from '#platform/locale.ts'
 import type { ContactRequest } from './contact.repository.ts'
 import { onOneLine } from './plain-text.ts'
 
-/** What is known beside the message, one line each. */
+/** Metadata of the message, one line each. */
 export function factsOf(request: ContactRequest): [name: string, value: string][] {
   const facts: [string, string | null][] = [
     ['From', `${request.name} (${request.email})`],

@@ -17,7 +17,7 @@ const request: ContactRequest = {
   mailedAt: null,
 }
 
-test('a request is shown with who wrote it, when, and that no mail went out', () => {
+test('shows sender and time of a request, and that it was not mailed', () => {
   expect(listed(request)).toBe(
     [
       '6f0c2a4e-1b1f-4b5e-9f5e-0a3a4c5d6e7f  not mailed',
@@ -32,7 +32,7 @@ test('a request is shown with who wrote it, when, and that no mail went out', ()
   )
 })
 
-test('a mailed request of a member says when, and from which workspace', () => {
+test("shows when a member's request was mailed, and from which workspace", () => {
   const text = listed({
     ...request,
     workspaceId: 'a workspace' as WorkspaceId,
@@ -57,7 +57,7 @@ test.each([
   expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
 })
 
-test('a message cannot pass for another request', () => {
+test('a message cannot look like another request', () => {
   const forged = `x\r\n${request.id}  mailed 2026-03-10T12:00:05.000Z\n  From: Eva (eva@example.com)`
   const shown = listed({ ...request, name: forged, message: forged })
   expect(shown.split('\n').filter((line) => line.startsWith(request.id))).toEqual([

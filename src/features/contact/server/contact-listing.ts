@@ -2,7 +2,7 @@ import type { ContactRequest } from './contact.repository.ts'
 import { factsOf } from './contact-facts.ts'
 import { linesOf } from './plain-text.ts'
 
-/** One request for a terminal. What the sender wrote is indented, so that it cannot pass for another request. */
+/** A request for a terminal. The sender's text is indented, so that it cannot look like another request. */
 export function listed(request: ContactRequest): string {
   const mailed = request.mailedAt ? `mailed ${request.mailedAt.toISOString()}` : 'not mailed'
   return [

@@ -3,13 +3,13 @@ import type { Locale } from '#platform/locale.ts'
 import { createdAt, id, instant } from '#server/db/columns.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 
-/** What people wrote to whoever runs this installation. */
+/** Messages to the operator of this installation. */
 export const contactRequests = pgTable(
   'contact_requests',
   {
     id: id(),
     topic: text('topic').$type<'sales' | 'support'>().notNull(),
-    /** Of members only, so that it goes when their workspace goes. */
+    /** Of members only, so that it is deleted with their workspace. */
     workspaceId: uuid('workspace_id')
       .$type<WorkspaceId>()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
@@ -19,7 +19,7 @@ export const contactRequests = pgTable(
     message: text('message').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     createdAt: createdAt(),
-    /** When it was handed to the mail server; empty while only this row knows of it. */
+    /** When the mail server accepted it; null if it is only stored. */
     mailedAt: instant('mailed_at'),
   },
   (table) => [index('contact_requests_newest').on(table.createdAt, table.id)],

@@ -19,7 +19,7 @@ const write = (name: string, createdAt: string) =>
     createdAt: new Date(createdAt),
   })
 
-test('the newest come first, as many as are wanted, and what is deleted is gone', async () => {
+test('lists the newest first, up to a limit, and deletes', async () => {
   const { db } = at.deps
   const names = async (limit: number) => (await repository.listNewest(db, limit)).map(({ name }) => name)
   await write('second', '2026-03-02T00:00:00Z')

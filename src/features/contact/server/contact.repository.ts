@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import { workspaces } from '#server/tenancy/workspaces.table.ts'
 import { contactRequests } from './contact-requests.table.ts'
 
-// No workspace comes first here: these are letters to the operator, and nobody inside the product reads them.
+// No workspace filter: these are messages to the operator, and nobody inside the product reads them.
 
 export type ContactRequest = typeof contactRequests.$inferSelect & { workspaceName: string | null }
 export type NewContactRequest = typeof contactRequests.$inferInsert

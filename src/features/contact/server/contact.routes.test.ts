@@ -23,7 +23,7 @@ const stored = async (at: TestApp) =>
 const waiting = async (at: TestApp) =>
   (await at.query("select data->>'requestId' as id from pgboss.job where name = 'contact.send-mail'")).rows
 
-describe('on an installation that can send mail', () => {
+describe('on an installation with mail', () => {
   let at: TestApp
   beforeAll(async () => {
     at = await createTestApp({ contactEmail: 'help@shop.example' })
@@ -34,7 +34,7 @@ describe('on an installation that can send mail', () => {
   })
   afterAll(() => at.close())
 
-  test("a visitor's message is kept, and its mail is a job", async () => {
+  test("a visitor's message is stored, and a job mails it", async () => {
     const answer = await send(at, {}, 'es')
     expect([answer.statusCode, answer.json()]).toEqual([201, { mailed: true }])
     const [row, ...others] = await stored(at)
@@ -53,7 +53,7 @@ describe('on an installation that can send mail', () => {
     expect(at.mails).toEqual([])
   })
 
-  test("a member's message belongs to their workspace and goes with it", async () => {
+  test("a member's message belongs to their workspace and is deleted with it", async () => {
     const ana = await at.person()
     const answer = await ana.post('/api/contact', { ...letter, workspaceId: 'made up' })
     expect(answer.statusCode).toBe(201)
@@ -64,7 +64,7 @@ describe('on an installation that can send mail', () => {
     expect(await stored(at)).toEqual([])
   })
 
-  test('the plan that somebody asks about stands above their message', async () => {
+  test('the plan in question is above the message', async () => {
     await send(at, { topic: 'sales', plan: 'enterprise' })
     expect(await stored(at)).toMatchObject([
       { topic: 'sales', message: `Plan: enterprise\n\n${letter.message}` },
@@ -82,7 +82,7 @@ describe('on an installation that can send mail', () => {
     ['a message beyond the limit', { message: 'x'.repeat(5001) }, 'message'],
     ['another topic', { topic: 'press' }, 'topic'],
     ['another plan', { plan: 'free lunch' }, 'plan'],
-  ])('%s is refused, named, and not kept', async (_what, changes, field) => {
+  ])('%s is refused, named, and not stored', async (_what, changes, field) => {
     const answer = await send(at, changes)
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
     expect(await stored(at)).toEqual([])
@@ -96,7 +96,7 @@ describe('on an installation that can send mail', () => {
     expect((await send(at, { message })).statusCode).toBe(201)
   })
 
-  test('what is wrong is said in the language of the sender', async () => {
+  test("errors are in the sender's language", async () => {
     const { fields } = (await send(at, { name: '', message: 'hola' }, 'es')).json()
     expect(fields).toEqual({
       name: 'El nombre es obligatorio',
@@ -105,8 +105,8 @@ describe('on an installation that can send mail', () => {
   })
 })
 
-describe('on an installation that cannot', () => {
-  test('a message is kept and no mail is promised, without a mail server', async () => {
+describe('on an installation without mail', () => {
+  test('a message is stored without promising a mail, without a mail server', async () => {
     const at = await createTestApp({ contactEmail: 'help@shop.example' })
     at.deps.mailer.isConfigured = false
     expect((await send(at)).json()).toEqual({ mailed: false })
@@ -117,7 +117,7 @@ describe('on an installation that cannot', () => {
     await at.close()
   })
 
-  test('a message is kept and no mail is promised, without an address to send it to', async () => {
+  test('a message is stored without promising a mail, without a recipient', async () => {
     const at = await createTestApp()
     expect((await send(at)).json()).toEqual({ mailed: false })
     expect([(await stored(at)).length, await waiting(at)]).toEqual([1, []])

@@ -1,9 +1,9 @@
 import { normalizeLineEnds } from '#platform/line-ends.ts'
 
-// Control characters move a terminal's cursor or end a header's line; invisible ones turn the direction of the text.
+// Control characters move a terminal's cursor or end a header line; invisible ones change the text direction.
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** What a stranger typed, as one line that is only text. */
+/** A stranger's input as one line of plain text. */
 export const onOneLine = (text: string): string => text.replace(unseen, ' ').replace(/\s+/g, ' ').trim()
 
 /** The same, line by line. */

@@ -7,7 +7,7 @@ import { sendContactMail } from './send-contact-mail.job.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'mailer' | 'env' | 'clock'>
 
-/** Kept first, whatever becomes of the mail: an installation without a mail server loses no message. */
+/** Stored first: an installation without a mail server loses no message. */
 export async function receiveRequest(
   { db, queue, mailer, env, clock }: Needs,
   actor: Actor | null,

@@ -30,7 +30,7 @@ const request = (changes: Partial<repository.NewContactRequest> = {}) =>
 const run = (requestId: string) => sendContactMail.run({ requestId }, at.deps)
 const mailedAt = async (id: string) => (await repository.find(at.deps.db, id))?.mailedAt
 
-/** The mail as it goes over the wire, in its headers and its body. */
+/** The mail as sent, with headers and body. */
 async function written(mail: Mail | undefined): Promise<{ headers: string[]; body: string }> {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message } = await transport.sendMail({ from: 'CampAIgner <hello@shop.example>', ...mail })
@@ -38,7 +38,7 @@ async function written(mail: Mail | undefined): Promise<{ headers: string[]; bod
   return { headers: head.replace(/\n\s+/g, ' ').split('\n'), body: body.join('\n\n') }
 }
 
-test('the operator gets the message once, and an answer goes to the sender', async () => {
+test('the operator gets the message once, and replies go to the sender', async () => {
   const id = await request()
   await run(id)
   expect(at.mails).toEqual([
@@ -72,7 +72,7 @@ test("a member's mail names their workspace", async () => {
 
 const letterOf = (email: string) => ({ topic: 'support', email, message: 'Where are my customers?' })
 
-test('a mail server that is away leaves the request unmailed, for the next attempt', async () => {
+test('with an unreachable mail server the request stays unmailed for the next attempt', async () => {
   const id = await request()
   const { send } = at.deps.mailer
   at.deps.mailer.send = () => Promise.reject(new Error('connection refused'))
@@ -83,14 +83,14 @@ test('a mail server that is away leaves the request unmailed, for the next attem
   expect(at.mails).toHaveLength(1)
 })
 
-test('a request that was deleted meanwhile is not mailed', async () => {
+test('a deleted request is not mailed', async () => {
   await run(randomUUID())
   expect(at.mails).toEqual([])
 })
 
-// The contract refuses such names; this is for a row that came another way, such as a restored archive.
+// The contract refuses such names; this is for rows that came another way, such as a restored archive.
 test.each(['\r\n', '\n', '\r', '\u2028', '\r\n '])(
-  'nothing that a sender typed becomes a header of the mail (%j)',
+  'nothing a sender typed becomes a header of the mail (%j)',
   async (end) => {
     const evil = `Luz${end}Bcc: all@example.com${end}${end}Injected body`
     await run(await request({ name: evil, company: evil, message: `${evil}${end}.${end}QUIT` }))

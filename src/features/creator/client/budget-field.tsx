@@ -10,7 +10,7 @@ interface BudgetFieldProps {
   onChange: (budget: number) => void
 }
 
-/** What is being typed stays as it is until the field is left; then it shows what counts. */
+/** Keeps the typed text until blur; then it shows the parsed value. */
 export function BudgetField({ budget, onChange }: BudgetFieldProps) {
   const t = useText(creatorMessages)
   const [typed, setTyped] = useState<string | null>(null)

@@ -16,7 +16,7 @@ import { Results } from './results.tsx'
 
 interface CreationViewProps {
   id: string
-  /** Another attempt has begun. */
+  /** A retry has started. */
   onRetried: (creationId: string) => void
   onChange: (input: Creation['input']) => void
   onClose: () => void
@@ -59,7 +59,7 @@ export function CreationView({ id, onRetried, onChange, onClose }: CreationViewP
   return <GeneratingCard creation={creation.data} />
 }
 
-/** Says how it ended to whoever saw it being made; not to those who open it later. */
+/** Announces the end to people who saw it in progress, not to those who open it later. */
 function useEndToast(creation: CreationDetails | undefined): void {
   const t = useText(creatorMessages)
   const before = useRef<string>(undefined)

@@ -29,7 +29,7 @@ export function CreatorForm({ creator: { draft, change }, onCreated }: CreatorFo
   const create = useCreate(({ id }) => onCreated(id))
   const now = useNow()
   const when = fromDatetimeLocal(timeZone, draft.when)
-  // The one box has no word for what is wrong with a time, so one that has passed counts for nothing there.
+  // The idea box cannot show an error about a time, so a past one is ignored.
   const ahead = when && when > now ? when : null
   const shared = { brandId: draft.brandId }
   const generate = (platforms: PlatformConfig[]) =>

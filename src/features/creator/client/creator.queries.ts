@@ -15,13 +15,13 @@ import { creatorMessages } from '../i18n/index.ts'
 
 export const useCreation = (id: string) => useQuery(read(contract.getCreation, { params: { id } }))
 
-/** The last one of this person: shown again when it is still being worked on. */
+/** The person's last creation: shown again while in progress. */
 export const useLastCreation = (enabled: boolean) =>
   useQuery({ ...read(contract.listCreations, { query: { limit: 1 } }), enabled })
 
 export type Brief = Omit<CallInput<typeof contract.createCreation>['body'], 'key'>
 
-/** However often it is pressed until the server has answered, it is one creation. */
+/** Clicked repeatedly before the answer, it is one creation. */
 export function useCreate(onCreated: (creation: contract.Creation) => void) {
   const t = useText(creatorMessages)
   const key = useRef<string>(undefined)
@@ -32,7 +32,7 @@ export function useCreate(onCreated: (creation: contract.Creation) => void) {
     },
     onSuccess: (creation) => {
       key.current = undefined
-      // Seen from its first step on, however quick it is; the refresh below brings the rest.
+      // Shown from its first step on, however quick it is; the refresh below loads the rest.
       const { queryKey } = read(contract.getCreation, { params: { id: creation.id } })
       queryClient.setQueryData(queryKey, { ...creation, campaign: null })
       void refresh('creations')
@@ -42,11 +42,11 @@ export function useCreate(onCreated: (creation: contract.Creation) => void) {
   })
 }
 
-/** What belongs to a draft has changed: both screens that show it ask again. */
+/** A draft has changed: both screens that show it refetch. */
 export const refreshDraft = () => void refresh('campaigns', 'creations')
 
-/** One post after the other: each has rules of its own, and what one of them refuses does not undo the others. */
-export function useUseVideo() {
+/** One post at a time: each has its own rules, and a refusal does not undo the others. */
+export function useAddVideoToPosts() {
   const t = useText(creatorMessages)
   return useMutation({
     mutationFn: async ({ id, postIds, videoId }: { id: string; postIds: string[]; videoId: string }) => {

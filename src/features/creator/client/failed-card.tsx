@@ -16,7 +16,7 @@ interface FailedCardProps {
   onChange: () => void
 }
 
-/** Why nothing came of it, and the ways on: the same again, the built-in writer, another idea. */
+/** Why it failed, and the options: retry, the built-in writer, another idea. */
 export function FailedCard({ creation: { input }, reason, onRetried, onChange }: FailedCardProps) {
   const t = useText(creatorMessages)
   const common = useText(commonMessages)

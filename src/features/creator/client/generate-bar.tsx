@@ -3,11 +3,12 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { creatorMessages } from '../i18n/index.ts'
-import { nameOfPlace, plannedPosts } from '../platform-rules.ts'
-import { inOneLine } from './in-one-line.ts'
+import { plannedPosts } from '../platform-rules.ts'
+import { findMissingParts, type Missing } from './find-missing-parts.ts'
+import { formatList } from './format-list.ts'
 import type { CreatorDraft } from './use-creator-draft.ts'
-import { type Missing, whatIsMissing } from './what-is-missing.ts'
 
 interface GenerateBarProps {
   draft: CreatorDraft
@@ -16,20 +17,20 @@ interface GenerateBarProps {
   onGenerate: () => void
 }
 
-/** The button of the manual setup; what still keeps it from working is said beside it. */
+/** The button of the manual setup, with what is still missing. */
 export function GenerateBar({ draft, when, pending, onGenerate }: GenerateBarProps) {
   const t = useText(creatorMessages)
   const locale = useLocale()
-  // Until then it would only take room from whoever uses the one box.
+  // Hidden at first, to save space for people who use the idea box.
   const hasBegun = draft.idea.trim() !== '' || draft.text.trim() !== ''
-  const missing = whatIsMissing({ ...draft, when }, useNow())
+  const missing = findMissingParts({ ...draft, when }, useNow())
   const inWords = (each: Missing) =>
     each.what === 'format'
-      ? t('missing.format', { name: nameOfPlace(each.platform, locale) })
+      ? t('missing.format', { name: platformName(each.platform, locale) })
       : t(`missing.${each.what}`)
   const words =
     missing.length > 0
-      ? t('bar.missing', { list: inOneLine(missing.map(inWords), locale) })
+      ? t('bar.missing', { list: formatList(missing.map(inWords), locale) })
       : t('bar.ready', { count: plannedPosts(draft.configs).length, places: draft.configs.length })
   return (
     <section

@@ -5,12 +5,12 @@ import { cn } from '#client/ui/cn.ts'
 import { Progress } from '#client/ui/progress.tsx'
 import { mediumOf } from '#connectors/social/formats/medium-of.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
 import type { Creation, CreationStep } from '../creator.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
 import { plannedPosts } from '../platform-rules.ts'
-import { percentOf } from './percent-of.ts'
+import { creationPercent } from './creation-percent.ts'
 
 const signs = {
   waiting: { Sign: CircleDashed, look: 'text-muted' },
@@ -20,7 +20,7 @@ const signs = {
   failed: { Sign: CircleX, look: 'text-danger' },
 } as const satisfies Record<CreationStep, object>
 
-/** What is being made, platform by platform, as far as the work really is. */
+/** Progress per platform. */
 export function GeneratingCard({ creation: { progress, input } }: { creation: Creation }) {
   const t = useText(creatorMessages)
   const locale = useLocale()
@@ -42,7 +42,7 @@ export function GeneratingCard({ creation: { progress, input } }: { creation: Cr
       <CardBody className="flex flex-col gap-4">
         <blockquote className="line-clamp-3 break-words border-l-2 pl-3 text-muted">{input.idea}</blockquote>
         <div className="flex flex-col gap-1.5">
-          <Progress value={percentOf(rows.map(({ step }) => step))} label={t('generating.progress')} />
+          <Progress value={creationPercent(rows.map(({ step }) => step))} label={t('generating.progress')} />
           <p className="text-muted text-xs tabular" aria-live="polite">
             {t('generating.summary', { done: ready, count: rows.length })}
           </p>
@@ -54,7 +54,7 @@ export function GeneratingCard({ creation: { progress, input } }: { creation: Cr
               <li key={platform} className="flex min-h-11 items-center gap-3 border-b py-2">
                 <PlatformIcon platform={platform} />
                 <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-3">
-                  <span className="break-words font-medium">{manifestOf(platform).label[locale]}</span>
+                  <span className="break-words font-medium">{platformName(platform, locale)}</span>
                   <span className="text-muted text-xs sm:text-right">{stepIn(platform, step)}</span>
                 </span>
                 <Sign aria-hidden className={cn('size-4', look)} />

@@ -5,26 +5,27 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { BusinessNameHint } from '#core/brands/index.client.ts'
 import { useSocialAccounts } from '#features/social-accounts/index.client.ts'
 import { WriterNote } from '#features/writing/index.client.ts'
 import { MAX_IDEA } from '../creator.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
 import type { PlatformConfig } from '../platform-config.ts'
-import { nameOfPlace, suggested } from '../platform-rules.ts'
-import { inOneLine } from './in-one-line.ts'
+import { suggested } from '../platform-rules.ts'
+import { formatList } from './format-list.ts'
 
 interface IdeaCardProps {
   idea: string
   onIdea: (idea: string) => void
   configs: PlatformConfig[]
-  /** What day and hour it is written for, if any. */
+  /** The time it is written for, if any. */
   when: Date | null
   pending: boolean
   onGenerate: (platforms: PlatformConfig[]) => void
 }
 
-/** The one box: an idea is enough, the rest is decided for the person, and said. */
+/** The idea box: an idea is enough, and the defaults are shown. */
 export function IdeaCard({ idea, onIdea, configs, when, pending, onGenerate }: IdeaCardProps) {
   const t = useText(creatorMessages)
   const format = useFormat()
@@ -33,8 +34,8 @@ export function IdeaCard({ idea, onIdea, configs, when, pending, onGenerate }: I
   const connected = accounts.filter(({ isActive }) => isActive).map(({ platform }) => platform)
   const isChosen = configs.length > 0
   const platforms = isChosen ? configs : suggested(connected)
-  const names = inOneLine(
-    platforms.map(({ platform }) => nameOfPlace(platform, locale)),
+  const names = formatList(
+    platforms.map(({ platform }) => platformName(platform, locale)),
     locale,
   )
   const where = isChosen

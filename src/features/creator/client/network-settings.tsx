@@ -5,14 +5,15 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { formatsOf } from '#connectors/social/formats/format-catalogue.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { creatorMessages } from '../i18n/index.ts'
 import type { PlatformConfig } from '../platform-config.ts'
-import { findNetwork, nameOfPlace, withAdType, withFormat } from '../platform-rules.ts'
+import { findNetwork, withAdType, withFormat } from '../platform-rules.ts'
 import { AdTypeChoice } from './ad-type-choice.tsx'
 import { BudgetField } from './budget-field.tsx'
 import { FormatCard } from './format-card.tsx'
 
-// Budgets are in dollars, whatever the shop sells in: that is what the networks ask for.
+// Budgets are in dollars in every shop, as the networks require.
 
 interface NetworkSettingsProps {
   config: PlatformConfig
@@ -21,7 +22,7 @@ interface NetworkSettingsProps {
   onChange: (config: PlatformConfig) => void
 }
 
-/** How a campaign goes out on one network: kind of ad, budget, formats. Closed, it says all of that in one line. */
+/** Settings of one network: ad type, budget, formats. Collapsed, they are summarized in one line. */
 export function NetworkSettings({ config, open, onOpenChange, onChange }: NetworkSettingsProps) {
   const t = useText(creatorMessages)
   const locale = useLocale()
@@ -37,7 +38,7 @@ export function NetworkSettings({ config, open, onOpenChange, onChange }: Networ
   return (
     <section
       className="rounded-md border"
-      aria-label={t('platforms.settings', { name: nameOfPlace(network.id, locale) })}
+      aria-label={t('platforms.settings', { name: platformName(network.id, locale) })}
     >
       <button
         type="button"
@@ -48,7 +49,7 @@ export function NetworkSettings({ config, open, onOpenChange, onChange }: Networ
       >
         <PlatformIcon platform={config.platform} />
         <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
-          <span className="font-medium">{nameOfPlace(network.id, locale)}</span>
+          <span className="font-medium">{platformName(network.id, locale)}</span>
           <span className={cn('text-muted tabular', selectedFormats.length === 0 && 'text-danger')}>
             {summary}
           </span>

@@ -3,9 +3,10 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { catalogue } from '#connectors/social/formats/format-catalogue.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { creatorMessages } from '../i18n/index.ts'
 import type { PlatformConfig } from '../platform-config.ts'
-import { everywhere, findNetwork, furtherPlaces, nameOfPlace, toggled } from '../platform-rules.ts'
+import { everywhere, findNetwork, furtherPlaces, toggled } from '../platform-rules.ts'
 import { NetworkSettings } from './network-settings.tsx'
 import { PlaceGrid } from './place-grid.tsx'
 
@@ -14,7 +15,7 @@ interface PlatformsCardProps {
   onChange: (configs: PlatformConfig[]) => void
 }
 
-/** Where it goes, and how on each network. One network's settings are open at a time: eight would bury the button. */
+/** Platforms and their settings. One network is expanded at a time: eight would bury the button. */
 export function PlatformsCard({ configs, onChange }: PlatformsCardProps) {
   const t = useText(creatorMessages)
   const locale = useLocale()
@@ -25,7 +26,7 @@ export function PlatformsCard({ configs, onChange }: PlatformsCardProps) {
     onChange(toggled(configs, platform))
     if (findNetwork(platform) && !chosenIds.includes(platform)) setOpenId(platform)
   }
-  const named = (platform: string) => ({ platform, name: nameOfPlace(platform, locale) })
+  const named = (platform: string) => ({ platform, name: platformName(platform, locale) })
   return (
     <Card>
       <CardHeader

@@ -3,7 +3,7 @@ import { commonMessages } from '#client/i18n/index.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { usePublicName, useShownBrand } from '#core/brands/index.client.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { loadPostPreview } from '#features/campaigns/index.client.ts'
@@ -24,7 +24,7 @@ export function PreviewDialog({ post, onClose }: { post: CreatedPost; onClose: (
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('preview.title', { name: manifestOf(post.platform).label[locale] })}
+      title={t('preview.title', { name: platformName(post.platform, locale) })}
       closeLabel={common('close')}
     >
       <Suspense fallback={<Skeleton className="h-80" role="status" aria-label={t('preview.loading')} />}>

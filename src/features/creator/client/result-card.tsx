@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { takesVideos } from '#connectors/social/check-video.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
 import { WrittenByNote } from '#features/campaigns/index.client.ts'
 import type { CreatedCampaign, CreatedPost } from '../creator.contract.ts'
@@ -37,7 +37,7 @@ export function ResultCard({
   const locale = useLocale()
   const format = useFormat()
   const { platform, formats, title, text, state, scheduledFor } = post
-  const name = manifestOf(platform).label[locale]
+  const name = platformName(platform, locale)
   const named = (action: string) => ({ 'aria-label': t('results.actionFor', { action, name }) })
   return (
     <Card className="flex h-full flex-col overflow-hidden">
@@ -58,7 +58,7 @@ export function ResultCard({
           </Badge>
         )}
         {title ? <p className="line-clamp-2 break-words font-medium">{title}</p> : null}
-        {/* Without its empty lines: a card has room for a few words only. */}
+        {/* Without blank lines, because a card only has room for a few words. */}
         <p className="line-clamp-4 whitespace-pre-line break-words text-muted">
           {text.replaceAll(/\n{2,}/g, '\n')}
         </p>
@@ -113,7 +113,7 @@ function Medium({ post }: { post: CreatedPost }): ReactNode {
         {t('results.noPicture')}
       </div>
     )
-  // A picture of nothing but words that stand below it: its own description is for where it is published.
+  // Decorative here: its text is repeated below, and the alt text is for publishing.
   if (medium.kind === 'picture') return <img src={medium.url} alt="" className={`${frame} object-contain`} />
   return (
     <video

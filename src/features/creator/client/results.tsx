@@ -6,7 +6,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { campaignStatus, countForYou } from '#features/campaigns/campaign-status.ts'
+import { campaignStatus, countManualPosts } from '#features/campaigns/campaign-status.ts'
 import { loadChooseVideoDialog } from '#features/campaigns/index.client.ts'
 import { loadVideoGeneratorCard } from '#features/videos/index.client.ts'
 import type { Video } from '#features/videos/videos.contract.ts'
@@ -42,15 +42,15 @@ type Opened =
   | { kind: 'preview' | 'choose-video'; post: CreatedPost }
   | { kind: 'use-video'; video: Video }
 
-/** Where the campaign stands by now: it may have been scheduled or published since it was written. */
+/** The current status: it may have been scheduled or published since. */
 function standingOf(posts: readonly CreatedPost[]) {
   const states = posts.map(({ state }) => state)
   const drafts = states.filter((state) => state === 'draft').length
   if (drafts > 0) return drafts === states.length ? 'draft' : 'partly'
-  return countForYou(states).isReadyForYou ? 'ready' : campaignStatus(states)
+  return countManualPosts(states).isReadyForYou ? 'ready' : campaignStatus(states)
 }
 
-/** What became of the idea: a draft, with everything that can be done next. */
+/** The finished draft with the next steps. */
 export function Results({ creation, campaign, onClose }: ResultsProps) {
   const t = useText(creatorMessages)
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -7,7 +7,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { ZonedTimeField } from '#client/time/zoned-time-field.tsx'
 import { toast } from '#client/ui/toast-store.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { DrawPictureButton, lacksMedia } from '#features/campaigns/index.client.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import type { CreatedPost } from '../creator.contract.ts'
@@ -59,7 +59,7 @@ export function ScheduleDialog({ campaignId, posts, proposed, onClose }: Schedul
     <FormDialog
       title={
         posts.length === 1 && only
-          ? t('schedule.title', { name: manifestOf(only.platform).label[locale] })
+          ? t('schedule.title', { name: platformName(only.platform, locale) })
           : t('schedule.titleAll', { count: posts.length })
       }
       submitLabel={date && !isPast ? t('schedule.submit', { date }) : t('schedule.submitPlain')}

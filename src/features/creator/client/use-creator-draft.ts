@@ -5,22 +5,22 @@ import { isPlatform } from '#connectors/social/platforms.ts'
 import { useBrandFilter } from '#core/brands/index.client.ts'
 import { clip } from '#platform/clip.ts'
 import { type CreationInput, MAX_IDEA } from '../creator.contract.ts'
-import type { Proposal } from '../creator-address.ts'
+import type { Proposal } from '../creator-url.ts'
 import type { PlatformConfig } from '../platform-config.ts'
 import { suggested } from '../platform-rules.ts'
 
 export type CreatorDraft = {
-  /** What stands in the one box. */
+  /** The text in the idea box. */
   box: string
   idea: string
   text: string
-  /** On the shop's clocks, as the browser's field has it: 2026-03-10T10:00; empty for no particular day. */
+  /** In the shop's zone, as a datetime-local value: 2026-03-10T10:00; empty for no particular day. */
   when: string
   brandId: string | null
   configs: PlatformConfig[]
 }
 
-/** What makes no sense counts as left out. */
+/** Invalid values are ignored. */
 function draftOf({ idea = '', platform = '', when = '' }: Proposal, timeZone: string) {
   const moment = fromDatetimeLocal(timeZone, when)
   return {
@@ -33,8 +33,8 @@ function draftOf({ idea = '', platform = '', when = '' }: Proposal, timeZone: st
 }
 
 /**
- * Everything that has been typed and chosen; kept by the page, so that a look at the planner loses nothing. It begins with what
- * another screen proposes, if one does.
+ * All input; kept by the page, so that a visit to the planner loses nothing. Starts with another screen's proposal, if
+ * there is one.
  */
 export function useCreatorDraft(proposal: Proposal | null) {
   const { timeZone } = useWorkspace()
@@ -43,7 +43,7 @@ export function useCreatorDraft(proposal: Proposal | null) {
     draftOf(proposal ?? {}, timeZone),
   )
   const change = (changes: Partial<CreatorDraft>) => setDraft((now) => ({ ...now, ...changes }))
-  /** Puts back what a creation was made from, to be changed and tried again. */
+  /** Restores the input of a creation, to change and retry. */
   const restore = ({ idea, text, scheduledFor, brandId, platforms }: Omit<CreationInput, 'runs'>) =>
     change({
       ...(text ? { idea, text } : { box: idea }),

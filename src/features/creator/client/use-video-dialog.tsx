@@ -4,13 +4,14 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FieldSet } from '#client/ui/field-set.tsx'
 import { checkVideo, takesVideos } from '#connectors/social/check-video.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { describeProblem } from '#connectors/social/problem-words.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
 import type { Video } from '#features/videos/videos.contract.ts'
 import type { CreatedCampaign } from '../creator.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
-import { useUseVideo } from './creator.queries.ts'
+import { useAddVideoToPosts } from './creator.queries.ts'
 
 interface UseVideoDialogProps {
   campaign: CreatedCampaign
@@ -18,11 +19,11 @@ interface UseVideoDialogProps {
   onClose: () => void
 }
 
-/** On which posts a video that was just made is shown. */
+/** Chooses the posts for a new video. */
 export function UseVideoDialog({ campaign, video, onClose }: UseVideoDialogProps) {
   const t = useText(creatorMessages)
   const locale = useLocale()
-  const use = useUseVideo()
+  const use = useAddVideoToPosts()
   const offered = campaign.posts
     .filter(({ platform, state }) => takesVideos(platform) && editableStates.has(state))
     .map((post) => ({ ...post, problem: checkVideo(post.platform, { seconds: video.duration }) }))
@@ -53,7 +54,7 @@ export function UseVideoDialog({ campaign, video, onClose }: UseVideoDialogProps
           {offered.map(({ id, platform, problem }) => (
             <Checkbox
               key={id}
-              label={manifestOf(platform).label[locale]}
+              label={platformName(platform, locale)}
               description={problem ? describeProblem(problem, locale) : undefined}
               checked={chosen.includes(id)}
               disabled={problem !== null}

@@ -2,12 +2,12 @@ import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './creations.repository.ts'
 
-/** Whoever works on a creation gives a sign of life more often than this; after it, another may take over. */
+/** Workers update a creation more often than this; afterwards another may take over. */
 export const SILENCE_SECONDS = 45
 
 export type CreationPlace = { workspaceId: WorkspaceId; creationId: string }
 
-/** Takes the creation for this worker alone, unless it has ended or another one is at work on it. */
+/** Claims the creation for this worker, unless it has ended or another one is working on it. */
 export const beginCreation = (db: Db, { workspaceId, creationId }: CreationPlace) =>
   db.transaction(async (db): Promise<repository.CreationRow | 'ended' | 'at work'> => {
     const row = await repository.lock(db, workspaceId, creationId)

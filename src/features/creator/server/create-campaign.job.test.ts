@@ -21,11 +21,11 @@ afterAll(() => at.close())
 const campaignsOf = async (workspaceId: string) =>
   (await at.query('select id, status, title from campaigns where workspace_id = $1', [workspaceId])).rows
 
-/** As if whoever worked on it had been killed a while ago. */
-const fallSilent = (id: string) =>
+/** As if its worker had been killed a while ago. */
+const expireHeartbeat = (id: string) =>
   at.query("update creations set updated_at = now() - interval '2 minutes' where id = $1", [id])
 
-test('an idea becomes a draft with a text and a picture for each place, and the person is told', async () => {
+test('an idea becomes a draft with text and picture per platform, and the person is notified', async () => {
   const ana = await at.person()
   const { id } = await ask(ana, { text: 'Invite people to come with a friend' })
   await runJob(at, ana, id)
@@ -59,7 +59,7 @@ test('an idea becomes a draft with a text and a picture for each place, and the 
   expect((await ana.get('/api/activity')).json()[0]).toMatchObject({ kind: 'campaign_generated' })
 })
 
-test('a text that the built-in writer wrote in the model’s place is marked as its own', async () => {
+test('a text by the built-in writer instead of the model is marked', async () => {
   const ana = await at.person()
   const by = { kind: 'ai', model: 'small' } as const
   vi.spyOn(tools, 'openWriter').mockResolvedValueOnce({
@@ -79,9 +79,9 @@ test('a text that the built-in writer wrote in the model’s place is marked as 
   ])
 })
 
-test('one idea reaches every place there is', async () => {
+test('one idea reaches every platform', async () => {
   const ana = await at.person()
-  // Pictures and videos for all of them take their time, and are tested where they are made.
+  // Media for all of them is slow, and tested elsewhere.
   vi.spyOn(tools, 'drawCampaignMedia').mockResolvedValueOnce()
   const { id } = await ask(ana, { platforms: everywhere() })
   await runJob(at, ana, id)
@@ -89,7 +89,7 @@ test('one idea reaches every place there is', async () => {
   expect(campaign?.posts).toHaveLength(23)
 })
 
-test('each step is written down while it happens', async () => {
+test('each step is stored while it happens', async () => {
   const ana = await at.person()
   const { id } = await ask(ana)
   const seen: string[] = []
@@ -113,11 +113,11 @@ test('each step is written down while it happens', async () => {
   ])
 })
 
-test('killed after the texts were saved, it goes on with the pictures: one campaign, the same texts', async () => {
+test('killed after the texts were saved, it continues with the pictures: one campaign, the same texts', async () => {
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
   const { id } = await ask(ana)
-  // A kill leaves everything as it is: nobody comes back to say that it failed.
+  // A kill leaves everything as it is: no failure is reported.
   const drawing = Promise.withResolvers<void>()
   const killed = Promise.withResolvers<void>()
   vi.spyOn(tools, 'drawCampaignMedia').mockImplementationOnce(() => {
@@ -130,7 +130,7 @@ test('killed after the texts were saved, it goes on with the pictures: one campa
   expect(before).toMatchObject({ status: 'running', progress: { email: 'drawing' } })
 
   expect(await runJob(at, ana, id)).toMatchObject({ status: 'again' })
-  await fallSilent(id)
+  await expireHeartbeat(id)
   await runJob(at, ana, id)
   const after = await look(ana, id)
   expect(after).toMatchObject({ status: 'done', campaignId: before.campaignId })
@@ -148,7 +148,7 @@ test('killed while writing, it writes again and there is one campaign', async ()
   const ana = await at.person()
   const { id } = await ask(ana)
   await at.query("update creations set status = 'running' where id = $1", [id])
-  await fallSilent(id)
+  await expireHeartbeat(id)
   const waiting = async () =>
     (await at.query("select id from pgboss.job where data->>'creationId' = $1", [id])).rows.length
   await resumeCreations.run({}, at.deps)
@@ -161,7 +161,7 @@ test('killed while writing, it writes again and there is one campaign', async ()
   expect(await waiting()).toBe(2)
 })
 
-test('what may pass is tried again; what never passes ends with words in the language of the reader', async () => {
+test("temporary errors are retried; permanent ones end with a message in the reader's language", async () => {
   const ana = await at.person({ language: 'es' })
   const { id } = await ask(ana)
   vi.spyOn(tools, 'drawCampaignMedia').mockRejectedValue(new Error('no disk'))
@@ -176,7 +176,7 @@ test('what may pass is tried again; what never passes ends with words in the lan
   expect(await campaignsOf(await workspaceOf(at, ana))).toHaveLength(1)
 })
 
-test('a provider that refuses is named at once, and the built-in writer is offered', async () => {
+test('a refusing provider is named immediately, and the built-in writer is offered', async () => {
   const ana = await at.person()
   const { id } = await ask(ana)
   const opened = vi.spyOn(tools, 'openWriter').mockResolvedValueOnce({
@@ -203,7 +203,7 @@ test('a provider that refuses is named at once, and the built-in writer is offer
   expect((await look(ana, again.id)).status).toBe('done')
 })
 
-test('the writer gets the day it is for, in the shop’s time zone, and both texts of the person', async () => {
+test('the writer gets the target day in the shop’s zone, and both texts of the person', async () => {
   const ana = await at.person()
   await at.query("update workspaces set time_zone = 'America/New_York' where id = $1", [
     await workspaceOf(at, ana),
@@ -228,7 +228,7 @@ const unpacked = async (person: Awaited<ReturnType<TestApp['person']>>, url: str
   return { entries: unzipSync(answer.rawPayload), name: String(answer.headers['content-disposition']) }
 }
 
-test('the archive has a folder for each place with its text and its picture, under harmless names', async () => {
+test('the archive has a folder per platform with its text and picture, under safe names', async () => {
   const ana = await at.person()
   const { id } = await ask(ana, { idea: '../../etc <b>Café</b> "50 %"' })
   await runJob(at, ana, id)
@@ -261,7 +261,7 @@ test('the archive has a folder for each place with its text and its picture, und
   expect(one.name).toContain('-email.zip')
 })
 
-test('a picture that is gone from the store does not keep the rest back', async () => {
+test('a missing picture does not block the rest', async () => {
   const ana = await at.person()
   const { id } = await ask(ana)
   await runJob(at, ana, id)
@@ -279,7 +279,7 @@ test.each(['', '?platform=reddit'])('there is nothing to download%s before or be
   expect((await ana.get(`/api/creations/${id}/download${query}`)).statusCode).toBe(404)
 })
 
-test('a campaign that is deleted takes its creation along, and work under way ends quietly', async () => {
+test('deleting a campaign deletes its creation, and running work ends quietly', async () => {
   const ana = await at.person()
   const { id } = await ask(ana)
   vi.spyOn(tools, 'drawCampaignMedia').mockImplementationOnce(async (_deps, workspaceId, campaignId) => {

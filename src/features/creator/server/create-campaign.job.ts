@@ -8,17 +8,17 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { beginCreation, type CreationPlace, SILENCE_SECONDS } from './begin-creation.ts'
 import { tools } from './creation-tools.ts'
 import * as repository from './creations.repository.ts'
-import { failCreation, finishCreation, layDown } from './end-creation.ts'
+import { failCreation, finishCreation, releaseRun } from './end-creation.ts'
 import { reportStep } from './report-step.ts'
 import { writeDraft } from './write-draft.ts'
 
-/** Those that a kill cut short count too: what brings the process down must not do so for ever. */
+/** Including killed runs: a creation that crashes the process must not do so forever. */
 const MAX_RUNS = 5
 const SIGN_OF_LIFE_MS = 15_000
 
 /**
- * From the idea to a draft with pictures. Killed at any moment it goes on where it stopped: the texts are written once, since
- * the draft and the creation's knowledge of it are one transaction, and only posts without a picture get one.
+ * From the idea to a draft with pictures. Killed at any moment, the next run continues: texts are written once, because
+ * draft and creation are saved in one transaction, and only posts without a picture get one.
  */
 export const createCampaign = defineJob({
   name: 'creator.create-campaign',
@@ -32,7 +32,7 @@ export const createCampaign = defineJob({
     const begun = await beginCreation(deps.db, place)
     if (begun === 'ended') return done
     if (begun === 'at work') return { status: 'again', after: addSeconds(deps.clock.now(), SILENCE_SECONDS) }
-    const stopSigns = giveSignsOfLife(deps, place)
+    const stopSigns = sendHeartbeats(deps, place)
     try {
       if (begun.input.runs > MAX_RUNS) throw new Error('Every run was cut short.')
       await work(deps, place, begun)
@@ -53,11 +53,11 @@ async function work(deps: Deps, place: CreationPlace, begun: repository.Creation
   await finishCreation(deps.db, place)
 }
 
-/** A refusal has a reason that trying again does not change; anything else may pass, and is tried a few times. */
+/** A refusal is permanent; any other error may be temporary, and is retried a few times. */
 async function giveUpOrRetry(deps: Deps, place: CreationPlace, runs: number, error: unknown): Promise<void> {
   const code: ErrorCode = error instanceof AppError ? error.code : 'internal'
   if (code === 'internal' && runs < MAX_RUNS) {
-    await layDown(deps.db, place, runs)
+    await releaseRun(deps.db, place, runs)
     throw error
   }
   if (code === 'internal')
@@ -65,7 +65,7 @@ async function giveUpOrRetry(deps: Deps, place: CreationPlace, runs: number, err
   await failCreation(deps.db, place, runs, code)
 }
 
-function giveSignsOfLife({ db, log }: Deps, { workspaceId, creationId }: CreationPlace): () => void {
+function sendHeartbeats({ db, log }: Deps, { workspaceId, creationId }: CreationPlace): () => void {
   const timer = setInterval(() => {
     repository
       .touch(db, workspaceId, creationId)

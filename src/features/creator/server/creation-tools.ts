@@ -1,5 +1,5 @@
 import { drawCampaignMedia } from '#features/campaigns/index.server.ts'
 import { openWriter } from '#features/writing/index.server.ts'
 
-/** Who writes and who draws: one place, in which a test can put others. */
+/** Writer and renderer in one object, so that tests can replace them. */
 export const tools = { openWriter, drawCampaignMedia }

@@ -24,7 +24,7 @@ const columns = {
 const isIt = (workspaceId: WorkspaceId, id: string) =>
   and(eq(creations.workspaceId, workspaceId), eq(creations.id, id))
 
-/** False when there is one of this id already, whoever's it is. */
+/** False if the id exists, in any workspace. */
 export async function insert(db: Db, workspaceId: WorkspaceId, row: NewRow): Promise<boolean> {
   const { rowCount } = await db
     .insert(creations)
@@ -39,12 +39,12 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string) {
 }
 export type CreationRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
-/** Nobody else changes it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lock(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db
     .select({
       ...columns,
-      /** Seconds since its worker last gave a sign of life. */
+      /** Seconds since its worker's last update. */
       silentFor: sql<number>`extract(epoch from now() - ${creations.updatedAt})::float`,
     })
     .from(creations)
@@ -81,10 +81,10 @@ export const update = (db: Db, workspaceId: WorkspaceId, id: string, changes: Ch
     .set({ ...changes, updatedAt: sql`now()` })
     .where(isIt(workspaceId, id))
 
-/** A sign of life of whoever works on it. */
+/** A heartbeat of its worker. */
 export const touch = (db: Db, workspaceId: WorkspaceId, id: string) => update(db, workspaceId, id, {})
 
-/** One platform is a step further; the others may move at the same moment. */
+/** Updates one platform's step; others may change concurrently. */
 export const setStep = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -100,7 +100,7 @@ export const setStep = (
     })
     .where(isIt(workspaceId, id))
 
-/** Begun, and silent for so long that whoever worked on them is gone. */
+/** Started, and silent for so long that their worker is dead. */
 export const listAbandoned = (db: Db, silentSeconds: number) =>
   db
     .select({ id: creations.id, workspaceId: creations.workspaceId })

@@ -11,7 +11,7 @@ import {
   creationStatuses,
 } from '../creator.contract.ts'
 
-/** One press of a generate button: what was asked for, how far it is, and the draft it became. */
+/** One click on generate: the request, its progress, and the resulting draft. */
 export const creations = pgTable(
   'creations',
   {
@@ -23,7 +23,7 @@ export const creations = pgTable(
     status: text('status').$type<CreationStatus>().notNull().default('waiting'),
     progress: jsonb('progress').$type<CreationProgress>().notNull(),
     campaignId: uuid('campaign_id'),
-    /** The code of what went wrong. */
+    /** An error code. */
     error: text('error'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),

@@ -13,7 +13,7 @@ export const brief = {
   ],
 }
 
-/** Presses the button; the work itself is still to be done. */
+/** Requests a creation without running it. */
 export async function ask(person: Person, changes: object = {}): Promise<Creation> {
   const answer = await person.post('/api/creations', { key: randomUUID(), ...brief, ...changes })
   if (answer.statusCode !== 202) throw new Error(`${answer.statusCode}: ${answer.body}`)

@@ -12,7 +12,7 @@ afterAll(() => at.close())
 const jobsFor = async (id: string) =>
   (await at.query("select id from pgboss.job where data->>'creationId' = $1", [id])).rows
 
-test('an idea is taken at once, with each place waiting', async () => {
+test('an idea is accepted immediately, with each platform waiting', async () => {
   const ana = await at.person()
   const answer = await ana.post('/api/creations', brief)
   expect(answer.statusCode).toBe(202)
@@ -28,7 +28,7 @@ test('an idea is taken at once, with each place waiting', async () => {
   expect(await jobsFor(answer.json().id)).toHaveLength(1)
 })
 
-test('pressed twice with one key, it is one creation and one job', async () => {
+test('two clicks with one key are one creation and one job', async () => {
   const ana = await at.person()
   const key = randomUUID()
   const answers = await Promise.all(
@@ -40,7 +40,7 @@ test('pressed twice with one key, it is one creation and one job', async () => {
   expect((await ana.get('/api/creations')).json()).toHaveLength(1)
 })
 
-test('the key of another workspace tells nothing and does nothing', async () => {
+test('a key of another workspace reveals and does nothing', async () => {
   const ana = await at.person()
   const { id } = await ask(ana)
   const other = await at.person()
@@ -50,7 +50,7 @@ test('the key of another workspace tells nothing and does nothing', async () => 
   expect((await look(ana, id)).input.idea).toBe(brief.idea)
 })
 
-test('each person finds their own again, newest first, page by page', async () => {
+test('each person finds their own, newest first, paginated', async () => {
   const ana = await at.person()
   await ask(ana, { idea: 'First' })
   at.clock.advance(60)
@@ -66,7 +66,7 @@ test('each person finds their own again, newest first, page by page', async () =
 
 const organic = { platform: 'instagram', selectedFormats: ['ig_feed_photo'], adType: 'organic', budget: 100 }
 
-describe('bad input is refused and named, in both languages', () => {
+describe('invalid input is refused and named, in both languages', () => {
   test.each([
     ['an empty idea', { idea: '  ' }, 'idea'],
     ['an idea beyond the limit', { idea: 'x'.repeat(2001) }, 'idea'],
@@ -74,7 +74,7 @@ describe('bad input is refused and named, in both languages', () => {
     ['no platform', { platforms: [] }, 'platforms'],
     ['a budget of 9', { platforms: [{ ...organic, budget: 9 }] }, 'platforms.0.budget'],
     ['a budget of 10001', { platforms: [{ ...organic, budget: 10_001 }] }, 'platforms.0.budget'],
-    ['no number as budget', { platforms: [{ ...organic, budget: Number.NaN }] }, 'platforms.0.budget'],
+    ['NaN as budget', { platforms: [{ ...organic, budget: Number.NaN }] }, 'platforms.0.budget'],
     ['a text as budget', { platforms: [{ ...organic, budget: '100' }] }, 'platforms.0.budget'],
     ['cents in the budget', { platforms: [{ ...organic, budget: 10.5 }] }, 'platforms.0.budget'],
     ['an unknown platform', { platforms: [{ ...organic, platform: 'myspace' }] }, 'platforms.0.platform'],
@@ -99,14 +99,14 @@ describe('bad input is refused and named, in both languages', () => {
       { platforms: [{ ...organic, selectedFormats: ['ig_reels'], adType: 'paid' }] },
       'platforms.0.selectedFormats',
     ],
-    ['an unknown kind of ad', { platforms: [{ ...organic, adType: 'free' }] }, 'platforms.0.adType'],
+    ['an unknown ad type', { platforms: [{ ...organic, adType: 'free' }] }, 'platforms.0.adType'],
     ['a platform twice', { platforms: [organic, organic] }, 'platforms.1.platform'],
     [
       'an ad by email',
       { platforms: [{ platform: 'email', selectedFormats: [], adType: 'paid' }] },
       'platforms.0.adType',
     ],
-    ['a date that is none', { scheduledFor: 'tomorrow' }, 'scheduledFor'],
+    ['an invalid date', { scheduledFor: 'tomorrow' }, 'scheduledFor'],
     ['another writer', { writer: 'ghost' }, 'writer'],
   ])('%s', async (_what, changes, field) => {
     const texts = []
@@ -120,13 +120,13 @@ describe('bad input is refused and named, in both languages', () => {
     expect(texts[0]).not.toBe(texts[1])
   })
 
-  test('a time that has passed', async () => {
+  test('a past time', async () => {
     const ana = await at.person()
     const answer = await ana.post('/api/creations', { ...brief, scheduledFor: '2020-01-01T10:00:00Z' })
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['scheduledFor']])
   })
 
-  test('a brand of another workspace is as unknown as one that never was', async () => {
+  test('a brand of another workspace looks like a missing one', async () => {
     const ana = await at.person()
     const [theirs] = (await (await at.person()).get('/api/brands')).json()
     for (const brandId of [theirs.id, randomUUID()]) {
@@ -136,7 +136,7 @@ describe('bad input is refused and named, in both languages', () => {
   })
 })
 
-test('without a kind of ad and a budget the documented ones count', async () => {
+test('ad type and budget have the documented defaults', async () => {
   const ana = await at.person()
   const { input } = await ask(ana, {
     platforms: [

@@ -17,7 +17,7 @@ import * as repository from './creations.repository.ts'
 
 const inThePast = ruleText(creatorRules, 'timePassed')
 
-/** What a model or its provider did wrong does not stop the built-in writer. */
+/** Errors of a model or its provider do not affect the built-in writer. */
 const offersBuiltIn = (code: string) => code.startsWith('ai_') || code === 'address_private'
 
 function worded({ error, ...row }: repository.CreationRow, locale: Locale) {
@@ -29,7 +29,7 @@ function worded({ error, ...row }: repository.CreationRow, locale: Locale) {
   }
 }
 
-/** Sent again with the same key, it answers what the first press began. */
+/** With the same key, it answers the first call's creation. */
 export async function create(
   { db, queue, clock }: Pick<Deps, 'db' | 'queue' | 'clock'>,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function create(
     await announce(db, actor, 'creations')
   })
   const row = await repository.find(db, workspaceId, id)
-  // The key is that of another workspace's creation, of which nothing may be told.
+  // The key belongs to another workspace's creation, which must not be revealed.
   if (!row) throw new AppError('conflict')
   return worded(row, locale)
 }

@@ -6,7 +6,7 @@ import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import * as repository from './creations.repository.ts'
 
-/** What a person needs to post by hand, for one platform or for all: the texts, and the pictures and videos as they are. */
+/** What a person needs to post by hand, for one platform or all: texts, pictures and videos. */
 export async function downloadCreation(
   deps: Deps,
   actor: Actor,

@@ -7,7 +7,6 @@ import type { CreationProgress, CreationStep } from '../creator.contract.ts'
 import type { CreationPlace } from './begin-creation.ts'
 import * as repository from './creations.repository.ts'
 
-/** Where a person finds it again. */
 const linkTo = (creationId: string) => `/waterfall?creation=${creationId}`
 
 const allAt = (progress: CreationProgress, step: CreationStep, but?: CreationStep): CreationProgress =>
@@ -31,14 +30,14 @@ export const finishCreation = (db: Db, { workspaceId, creationId }: CreationPlac
       })
   })
 
-/** The creation, if this run is still the one at work on it: a worker that was thought dead may come back late. */
+/** The creation, if this run still owns it: a worker that was thought dead may come back late. */
 async function lockRun(db: Db, { workspaceId, creationId }: CreationPlace, runs: number) {
   const row = await repository.lock(db, workspaceId, creationId)
   return row?.status === 'running' && row.input.runs === runs ? row : null
 }
 
-/** For the next run to take up. */
-export const layDown = (db: Db, place: CreationPlace, runs: number): Promise<void> =>
+/** Releases it for the next run. */
+export const releaseRun = (db: Db, place: CreationPlace, runs: number): Promise<void> =>
   db.transaction(async (db) => {
     if (!(await lockRun(db, place, runs))) return
     await repository.update(db, place.workspaceId, place.creationId, { status: 'waiting' })

@@ -6,9 +6,9 @@ import { type CreationStep, getCreation } from '../creator.contract.ts'
 import type { CreationPlace } from './begin-creation.ts'
 import * as repository from './creations.repository.ts'
 
-export const pathOfCreation = (id: string) => pathOf(getCreation.path, { id })
+const pathOfCreation = (id: string) => pathOf(getCreation.path, { id })
 
-/** One platform is a step further, and whoever watches sees it. */
+/** Stores a platform's step and sends it to open screens. */
 export const reportStep = (
   db: Db,
   { workspaceId, creationId }: CreationPlace,

@@ -5,7 +5,7 @@ import { SILENCE_SECONDS } from './begin-creation.ts'
 import { createCampaign } from './create-campaign.job.ts'
 import * as repository from './creations.repository.ts'
 
-/** A worker that was killed says nothing; the queue would notice only when its job expires, and people wait in front of a screen. */
+/** Takes over from killed workers. The queue would only notice when the job expires, and people are waiting. */
 export const resumeCreations = defineJob({
   name: 'creator.resume-creations',
   payload: z.object({}),

@@ -21,7 +21,7 @@ type Draft = { campaignId: string; picture: PictureWords }
 const draftOf = ({ campaignId, input: { picture } }: repository.CreationRow): Draft | null =>
   campaignId && picture ? { campaignId, picture } : null
 
-/** The draft of a creation: the one that is there already, else newly written. */
+/** The existing draft of a creation, or a new one. */
 export async function writeDraft(
   deps: Deps,
   place: CreationPlace,
@@ -37,7 +37,7 @@ async function write(deps: Deps, place: CreationPlace, { input, locale, id }: re
   const { workspaceId } = place
   const platforms = plannedPosts(input.platforms).map(({ platform }) => platform)
   const writer = await tools.openWriter(deps, workspaceId, { builtIn: input.writer === 'built-in' })
-  // One after the other: the steps are written down in the order in which they happen.
+  // Serialized, so that steps are stored in order.
   let reported = reportAll(deps.db, place, platforms)
   const written = await writer.writeCampaign(
     {
@@ -50,7 +50,7 @@ async function write(deps: Deps, place: CreationPlace, { input, locale, id }: re
     },
     (platform) => {
       reported = reported.then(() => reportStep(deps.db, place, platform, 'drawing'))
-      // Whether it went well is asked once, below; until then nobody may call it unheard.
+      // Awaited below; until then, a rejection must not count as unhandled.
       reported.catch(() => undefined)
     },
   )
@@ -71,7 +71,7 @@ async function dayOf(
   return dayIn(timeZone, scheduledFor ? new Date(scheduledFor) : clock.now())
 }
 
-/** The draft, and that the creation has it, are one: however often it is begun, there is one campaign. */
+/** Saves the draft and its link in one transaction: however often it starts, there is one campaign. */
 async function saveDraft(
   db: Db,
   { workspaceId, creationId }: CreationPlace,

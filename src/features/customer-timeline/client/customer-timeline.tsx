@@ -14,7 +14,6 @@ import { customerTimelineMessages } from '../i18n/index.ts'
 import { useCustomerTimeline } from './customer-timeline.queries.ts'
 import { TimelineItem } from './timeline-item.tsx'
 
-/** Messages, invoices and purchases of one customer, newest first. */
 export function CustomerTimeline({ customer: { id, name } }: { customer: Customer }) {
   const t = useText(customerTimelineMessages)
   const common = useText(commonMessages)

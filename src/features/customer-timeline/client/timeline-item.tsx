@@ -2,7 +2,7 @@ import { FileText, MessageCircle, Reply, ShoppingBag } from 'lucide-react'
 import { Link } from 'wouter'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { InvoiceStatusBadge } from '#features/invoices/index.client.ts'
 import { SaleStatusBadge } from '#features/sales/index.client.ts'
 import type { TimelineEntry } from '../customer-timeline.contract.ts'
@@ -23,7 +23,7 @@ export function TimelineItem({ entry, name }: { entry: TimelineEntry; name: stri
   function sentence(): string {
     switch (entry.kind) {
       case 'message': {
-        const platform = manifestOf(entry.platform).label[locale]
+        const platform = platformName(entry.platform, locale)
         return entry.isOurs ? t('sent', { platform }) : t('received', { name, platform })
       }
       case 'invoice':

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await ana.post('/api/invoices', { customerId: luz, invoiceNumber: 'INV-1', amount: 1999 })
 })
 
-test('messages, invoices and purchases of one customer, newest first, and nobody else’s', async () => {
+test('messages, invoices and purchases of one customer, newest first, and of nobody else', async () => {
   const told = await timelineOf(luz)
   expect(
     told.map((entry) => (entry.kind === 'message' ? entry.text : `${entry.kind} ${entry.amount}`)),
@@ -58,7 +58,7 @@ test('messages, invoices and purchases of one customer, newest first, and nobody
   expect(told[2]).toMatchObject({ refundedAmount: 400, status: 'partially_refunded', currency: 'USD' })
 })
 
-test('page by page each entry comes once', async () => {
+test('pages contain each entry once', async () => {
   const seen: string[] = []
   let cursor: string | undefined
   do {
@@ -70,7 +70,7 @@ test('page by page each entry comes once', async () => {
   expect(seen).toEqual((await timelineOf(luz)).map(({ id }) => id))
 })
 
-test('a customer without an address has no purchases of people without one', async () => {
+test('a customer without an email address does not get anonymous purchases', async () => {
   const { id } = (await ana.post('/api/customers', { name: 'Nobody in particular' })).json()
   expect(await timelineOf(id)).toEqual([])
 })

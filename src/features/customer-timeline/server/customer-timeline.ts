@@ -9,7 +9,7 @@ import type { TimelineEntry } from '../customer-timeline.contract.ts'
 
 type PageQuery = { limit: number; cursor?: string | undefined }
 
-// A message can be as long as a letter; here it is only recognised, and read in its conversation.
+// An excerpt to recognize a message; the conversation has the full text.
 const ENOUGH_OF_A_MESSAGE = 280
 
 const inShort = (text: string) => {
@@ -20,7 +20,10 @@ const inShort = (text: string) => {
 const newestFirst = (a: TimelineEntry, b: TimelineEntry) =>
   a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1
 
-/** Messages, invoices and sales of one customer. Each kind brings a whole page from its own index; together the newest of them are the page. */
+/**
+ * Messages, invoices and sales of one customer. Each kind reads a full page from its own index; the newest of all are
+ * the page.
+ */
 export async function customerTimeline(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -8,9 +8,9 @@ import type { customerMessages } from '../i18n/index.ts'
 import { type CustomerActions, CustomerRowActions } from './customer-row-actions.tsx'
 import { CustomerStatusBadge } from './customer-status-badge.tsx'
 
-// These columns share the room that the others leave, and cut what does not fit.
+// These columns share the remaining width, and truncate.
 const share = 'max-w-0'
-// Where there is no room to share, what they say stands below the name.
+// Without enough width, their content moves below the name.
 const wideOnly = `max-xl:hidden ${share}`
 
 const optional = (text: string | null, missing: string) =>
@@ -80,7 +80,7 @@ export function customerColumns(
     },
     {
       id: 'actions',
-      // On a card the buttons speak for themselves.
+      // On a card the buttons need no heading.
       header: <span className="max-md:sr-only">{t('table.actions')}</span>,
       cell: (customer) => <CustomerRowActions customer={customer} actions={actions} />,
     },

@@ -9,7 +9,7 @@ import { CustomerFields } from './customer-fields.tsx'
 import { useCreateCustomer, useUpdateCustomer } from './customers.queries.ts'
 
 interface CustomerDialogProps {
-  /** The one to change; without it a new one is added. */
+  /** The customer to edit; without it a new one is added. */
   customer?: Customer
   onClose: () => void
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Customer } from '../customers.contract.ts'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { DeleteCustomerDialog } from './delete-customer-dialog.tsx'
-import { ImportDialog } from './import-dialog.tsx'
+import { CustomersImportDialog } from './import-dialog.tsx'
 
 export type OpenedDialog =
   | { kind: 'add' | 'import' }
@@ -18,7 +18,7 @@ interface CustomerDialogsProps {
   onDeleted: () => void
 }
 
-/** Each is there only while it is open, so it always starts fresh. */
+/** Dialogs are mounted only while open, so their state starts fresh. */
 export function CustomerDialogs({ InvoiceDialog, opened, onClose, onDeleted }: CustomerDialogsProps) {
   switch (opened?.kind) {
     case 'add':
@@ -30,7 +30,7 @@ export function CustomerDialogs({ InvoiceDialog, opened, onClose, onDeleted }: C
     case 'invoice':
       return <InvoiceDialog customer={opened.customer} onClose={onClose} />
     case 'import':
-      return <ImportDialog onClose={onClose} />
+      return <CustomersImportDialog onClose={onClose} />
     default:
       return null
   }

@@ -1,11 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '#client/i18n/format.ts'
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { brandMessages } from '#core/brands/i18n/index.ts'
 import { useBrandChoices } from '#core/brands/index.client.ts'
+import { languageName } from '#platform/language-name.ts'
 import type { Customer } from '../customers.contract.ts'
 import { customerMessages } from '../i18n/index.ts'
 import { CustomerStatusBadge } from './customer-status-badge.tsx'
@@ -21,6 +22,7 @@ const linkClass =
 
 export function CustomerFacts({ customer, onEdit, onDelete }: CustomerFactsProps) {
   const t = useText(customerMessages)
+  const locale = useLocale()
   const format = useFormat()
   const brandText = useText(brandMessages)
   const brands = useBrandChoices(customer.brandId)
@@ -61,7 +63,7 @@ export function CustomerFacts({ customer, onEdit, onDelete }: CustomerFactsProps
         <Fact label={t('detail.address')} className="max-sm:col-span-2">
           {address}
         </Fact>
-        <Fact label={t('detail.language')}>{t(`language.${language}`)}</Fact>
+        <Fact label={t('detail.language')}>{languageName(language, locale)}</Fact>
         {brands.length > 0 ? (
           <Fact label={brandText('choice.label')}>
             {brands.find(({ brand }) => brand.id === customer.brandId)?.label ?? brandText('choice.none')}

@@ -1,11 +1,12 @@
 import { Controller } from 'react-hook-form'
 import type { useContractForm } from '#client/forms/form.ts'
 import { SelectField } from '#client/forms/select-field.tsx'
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { BrandField } from '#core/brands/index.client.ts'
+import { languageName } from '#platform/language-name.ts'
 import { locales } from '#platform/locale.ts'
 import { type customerDetailsSchema, customerStatuses } from '../customers.contract.ts'
 import { customerMessages } from '../i18n/index.ts'
@@ -14,11 +15,12 @@ interface CustomerFieldsProps {
   form: ReturnType<typeof useContractForm<typeof customerDetailsSchema>>
 }
 
-// The details are somebody else's: what the browser knows of its own user must not be offered for them.
+// These are another person's details, so the browser must not autofill its user's own.
 const foreign = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
 
 export function CustomerFields({ form: { register, control, formState } }: CustomerFieldsProps) {
   const t = useText(customerMessages)
+  const locale = useLocale()
   const { errors } = formState
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -48,7 +50,7 @@ export function CustomerFields({ form: { register, control, formState } }: Custo
         name="language"
         label={t('form.language')}
         hint={t('form.languageHint')}
-        options={locales.map((locale) => ({ value: locale, label: t(`language.${locale}`) }))}
+        options={locales.map((value) => ({ value, label: languageName(value, locale) }))}
       />
       <Controller
         control={control}

@@ -6,7 +6,7 @@ import { RowMenu } from '#client/ui/row-menu.tsx'
 import type { Customer } from '../customers.contract.ts'
 import { customerMessages } from '../i18n/index.ts'
 
-/** What can be done with one customer of the list. */
+/** Actions of a customer in the list. */
 export interface CustomerActions {
   onView: (customer: Customer) => void
   onInvoice: (customer: Customer) => void

@@ -15,9 +15,9 @@ import { CustomerFactsSkeleton } from './customer-facts-skeleton.tsx'
 import { useCustomer } from './customers.queries.ts'
 
 interface CustomerSheetProps {
-  /** What other features know of the customer, below the facts. */
+  /** Records of other features, below the facts. */
   renderRecords: (customer: Customer) => ReactNode
-  /** Whose details are open, if any. */
+  /** The opened customer, if any. */
   id: string | null
   known: Customer | undefined
   onClose: () => void
@@ -25,9 +25,9 @@ interface CustomerSheetProps {
   onDelete: (customer: Customer) => void
 }
 
-/** One customer beside the list; on a phone it takes the whole screen. */
+/** A customer next to the list; on a phone it fills the screen. */
 export function CustomerSheet({ id, known, ...props }: CustomerSheetProps) {
-  // Kept while the sheet slides away.
+  // Kept during the closing animation.
   const [shown, setShown] = useState({ id, known })
   if (id && (id !== shown.id || (known && known !== shown.known)))
     setShown({ id, known: known ?? shown.known })

@@ -19,7 +19,7 @@ import { useCustomersSearchParams } from './use-customers-search-params.ts'
 
 interface CustomersPageProps {
   InvoiceDialog: InvoiceDialogComponent
-  /** What other features know of an opened customer. */
+  /** Records of other features about an opened customer. */
   renderRecords: (customer: Customer) => ReactNode
 }
 

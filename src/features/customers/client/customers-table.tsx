@@ -16,7 +16,7 @@ import type { useCustomers } from './customers.queries.ts'
 interface CustomersTableProps {
   customers: ReturnType<typeof useCustomers>
   isFiltered: boolean
-  /** How many there are in all, as far as that is known. */
+  /** The total number, if known. */
   total: number | undefined
   actions: CustomerActions
   onAdd: () => void

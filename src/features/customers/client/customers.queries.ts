@@ -12,7 +12,7 @@ import { customerMessages } from '../i18n/index.ts'
 
 export type CustomerFilters = { search: string; status: contract.CustomerStatus | undefined }
 
-/** What was found before stays on screen until the new answer is there. */
+/** Keeps the previous list on screen while the next one loads. */
 export function useCustomers({ search, status }: CustomerFilters) {
   const brandId = useBrandFilter()
   const query = { search: search.trim() || undefined, status, brandId }
@@ -31,11 +31,9 @@ export function useCustomerSummary() {
   })
 }
 
-/** `known` is the row of the list it was opened from, shown until the customer itself has been read. */
+/** `known` is the row of the list, shown until the customer itself is loaded. */
 export const useCustomer = (id: string, known: contract.Customer | undefined) =>
   useQuery({ ...read(contract.getCustomer, { params: { id } }), placeholderData: known })
-
-const refreshCustomers = () => refresh('customers')
 
 export function useCreateCustomer() {
   const t = useText(customerMessages)
@@ -44,7 +42,7 @@ export function useCreateCustomer() {
     mutationFn: (body: CallInput<typeof contract.createCustomer>['body']) => create({ body }),
     onSuccess: () => {
       toast({ title: t('toasts.created') })
-      void refreshCustomers()
+      void refresh('customers')
     },
     onError: failureToast(t('toasts.createFailed')),
   })
@@ -56,7 +54,7 @@ export function useUpdateCustomer() {
     mutationFn: (input: CallInput<typeof contract.updateCustomer>) => call(contract.updateCustomer, input),
     onSuccess: () => {
       toast({ title: t('toasts.updated') })
-      void refreshCustomers()
+      void refresh('customers')
     },
     onError: failureToast(t('toasts.updateFailed')),
   })
@@ -68,7 +66,7 @@ export function useDeleteCustomer() {
     mutationFn: (id: string) => call(contract.deleteCustomer, { params: { id } }),
     onSuccess: (_, id) => {
       toast({ title: t('toasts.deleted') })
-      // The one that is gone may still be on screen and would be asked for again.
+      // The deleted customer may still be on screen and must not be refetched.
       const { queryKey } = read(contract.getCustomer, { params: { id } })
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
       void refreshLists('customers')
@@ -84,7 +82,7 @@ export function useImportCustomers() {
     mutationFn: (csv: string) => call(contract.importCustomers, { query: { brandId }, body: csv }),
     onSuccess: ({ imported }) => {
       toast({ title: imported > 0 ? t('toasts.imported') : t('toasts.nothingImported') })
-      void refreshCustomers()
+      void refresh('customers')
     },
     onError: failureToast(t('toasts.importFailed')),
   })

@@ -6,7 +6,6 @@ import { useShownBrand } from '#core/brands/index.client.ts'
 import { customerMessages } from '../i18n/index.ts'
 import { columnNames, sampleHref } from './import-sample.ts'
 
-/** What the file has to look like. */
 export function ImportInstructions() {
   const t = useText(customerMessages)
   const locale = useLocale()

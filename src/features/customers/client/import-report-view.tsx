@@ -7,7 +7,7 @@ import { importColumns } from './import-columns.tsx'
 
 const outcomes = ['refused', 'skipped', 'imported'] as const
 
-/** What became of each line of the file; what needs a person comes first. */
+/** Results per line of the file; those that need a person come first. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const t = useText(customerMessages)
   const { imported, skipped, refused } = report

@@ -1,16 +1,5 @@
 import type { Locale } from '#platform/locale.ts'
-import { customersCsvMessages } from '../i18n/index.ts'
-
-const rows: Record<Locale, string[]> = {
-  en: [
-    'Maria Lopez,maria@example.com,+1 555 0100,Lopez Flowers,"12 Main Street, Springfield",Likes roses,Active,Spanish',
-    'John Smith,john@example.com,,,,,Prospect,English',
-  ],
-  es: [
-    'María López,maria@example.com,+34 600 000 000,Flores López,"Calle Mayor 12, Madrid",Le gustan las rosas,Activo,Español',
-    'Juan García,juan@example.com,,,,,Potencial,Español',
-  ],
-}
+import { customerImportSampleMessages, customersCsvMessages } from '../i18n/index.ts'
 
 // Without the mark at the start spreadsheets read the accents wrongly.
 const byteOrderMark = '\uFEFF'
@@ -20,6 +9,6 @@ export const columnNames = (locale: Locale): string[] => Object.values(customers
 
 /** A small file to fill in, as an address that a link can point to. */
 export function sampleHref(locale: Locale): string {
-  const lines = [columnNames(locale).join(','), ...rows[locale]]
+  const lines = [columnNames(locale).join(','), ...Object.values(customerImportSampleMessages[locale])]
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`${byteOrderMark}${lines.join('\r\n')}\r\n`)}`
 }

@@ -8,7 +8,7 @@ interface ResultCountProps {
   total: number | undefined
 }
 
-/** Read out whenever a search or a filter has changed what is listed. */
+/** Announced when a search or filter changes the list. */
 export function ResultCount({ customers, isFiltered, total }: ResultCountProps) {
   const t = useText(customerMessages)
   const shown = customers.data?.pages.reduce((sum, page) => sum + page.items.length, 0)

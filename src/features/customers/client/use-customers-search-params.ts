@@ -4,7 +4,7 @@ import { useOpenedItem } from '#client/navigation/use-opened-item.ts'
 import { customerStatuses } from '../customers.contract.ts'
 import type { CustomerFilters } from './customers.queries.ts'
 
-/** What the screen shows is in the address, so that reload, back and a shared link lead to the same place. */
+/** The state is in the URL, so that reload, back and shared links show the same list. */
 export function useCustomersSearchParams() {
   const [params, setParams] = useSearchParams()
   const { id: customerId, open, close } = useOpenedItem('customer')

@@ -12,16 +12,15 @@ export const customersCsv = {
     language: 'Language',
   },
   statuses: { active: 'Active', inactive: 'Inactive', prospect: 'Prospect' },
-  languages: { en: 'English', es: 'Spanish' },
   refused: '{column}: {reason}',
   known: 'A customer with the email {email} already exists.',
-  repeated: 'The same email as in line {line}.',
-  tooManyRows: 'A file may have at most {max} customers. Split it and import the parts.',
+  repeated: 'Same email as line {line}.',
+  tooManyRows: 'A file can have up to {max} customers. Split it and import each part.',
 } as const
 
 export const customer = {
   title: 'Customer Management',
-  description: 'Your customers, what you have billed them and what they have paid.',
+  description: 'Your customers, what you’ve billed them and what they’ve paid.',
   actions: { add: 'Add Customer', import: 'Import', export: 'Export' },
   summary: {
     label: 'Summary',
@@ -32,7 +31,7 @@ export const customer = {
     revenue: 'Total Revenue',
     revenueHint: 'From paid invoices',
     brandHint: 'For this brand',
-    failed: 'The summary could not be loaded.',
+    failed: 'Couldn’t load the summary.',
   },
   filters: {
     search: 'Search customers',
@@ -43,7 +42,7 @@ export const customer = {
   },
   results: {
     all: '{count, plural, one {# customer} other {# customers}}',
-    found: '{count, plural, =0 {No customer found} one {# customer found} other {# customers found}}',
+    found: '{count, plural, =0 {No customers found} one {# customer found} other {# customers found}}',
     foundSoFar: 'First {count, plural, one {customer} other {# customers}} found',
     partOf: '{count, number} of {total, number}',
   },
@@ -60,26 +59,25 @@ export const customer = {
     none: 'None',
     invoiceNamed: 'Invoice {name}',
     viewNamed: 'View {name}',
-    more: 'More for {name}',
+    more: 'More options for {name}',
     edit: 'Edit',
     delete: 'Delete',
     loadMore: 'Load more',
   },
   status: { active: 'Active', inactive: 'Inactive', prospect: 'Prospect' },
-  language: { en: 'English', es: 'Spanish' },
   empty: {
-    title: 'Your customers will be listed here.',
-    description: 'Add the first one, or import your list from a CSV file.',
+    title: 'Your customers will appear here.',
+    description: 'Add your first customer, or import your list from a CSV file.',
   },
   emptySearch: {
-    title: 'No customer fits this search.',
-    description: 'Check the spelling, or look through all of them.',
+    title: 'No customers match your search.',
+    description: 'Check the spelling, or browse all customers.',
     action: 'Show all customers',
   },
-  error: { title: 'The customers could not be loaded.' },
+  error: { title: 'Couldn’t load customers.' },
   detail: {
     label: 'Details',
-    loading: 'Loading the customer',
+    loading: 'Loading customer',
     edit: 'Edit',
     delete: 'Delete',
     email: 'Email',
@@ -88,11 +86,11 @@ export const customer = {
     language: 'Language',
     totalInvoiced: 'Total Invoiced',
     notes: 'Notes',
-    missing: 'Not given',
+    missing: 'Not provided',
     failedTitle: 'Customer',
-    failed: 'This customer could not be opened.',
-    gone: 'This customer does not exist any more.',
-    goneReason: 'Somebody may have deleted it, or the link is not complete.',
+    failed: 'Couldn’t open this customer.',
+    gone: 'This customer no longer exists.',
+    goneReason: 'It may have been deleted, or the link is incomplete.',
   },
   form: {
     addTitle: 'Add New Customer',
@@ -105,54 +103,54 @@ export const customer = {
     status: 'Status',
     language: 'Language',
     languageHint: 'For invoices and messages.',
-    brandHint: 'Their invoices count for this brand.',
+    brandHint: 'Their invoices count toward this brand.',
     notes: 'Notes',
-    notesHint: 'Only you and your team see them.',
+    notesHint: 'Only you and your team can see them.',
     add: 'Add Customer',
     save: 'Save changes',
   },
   delete: {
     title: 'Delete this customer?',
-    description: 'The customer and your notes are removed for good. This cannot be undone.',
+    description: 'This permanently deletes the customer and your notes. This can’t be undone.',
     confirm: 'Delete customer',
   },
   import: {
     title: 'Import customers',
-    description: 'Bring your list from a spreadsheet or another program, saved as a CSV file.',
+    description: 'Import your list from a spreadsheet or another app, saved as a CSV file.',
     columns:
-      'The first line names the columns. Only {name} is needed; the others are read when they are there:',
+      'The first line must contain the column names. Only {name} is required; the others are optional:',
     known:
-      'Customers whose email address is already on your list are skipped, so nothing is doubled. Lines with a mistake are left out and shown to you.',
-    brand: 'The new customers will belong to {name}.',
-    sample: 'Download a sample file',
+      'Customers whose email is already on your list are skipped, so you won’t get duplicates. Lines with errors aren’t imported, and we’ll show you which ones.',
+    brand: 'New customers will be added to {name}.',
+    sample: 'Download sample file',
     sampleName: 'customers-sample.csv',
     file: 'CSV file',
     choose: 'Choose a file or drop it here',
     limit: 'CSV, up to 5 MB and 10,000 customers',
-    remove: 'Remove the file',
-    wrongType: 'This is not a CSV file. Save your list as CSV and choose it again.',
-    tooLarge: 'This file is larger than 5 MB. Split it and import the parts one by one.',
+    remove: 'Remove file',
+    wrongType: 'This isn’t a CSV file. Save your list as CSV and choose it again.',
+    tooLarge: 'This file is larger than 5 MB. Split it and import each part.',
     needed: 'Choose a CSV file first.',
-    unreadable: 'The file could not be opened. Choose it again.',
+    unreadable: 'Couldn’t open the file. Choose it again.',
     start: 'Import customers',
   },
   report: {
     title: 'Import report',
     summary:
-      '{imported, plural, =0 {No customer was imported} one {# customer was imported} other {# customers were imported}}, {skipped, plural, one {# was skipped} other {# were skipped}}, {refused, plural, one {# was refused} other {# were refused}}.',
+      '{imported, plural, =0 {No customers imported} one {# customer imported} other {# customers imported}}, {skipped, plural, one {# skipped} other {# skipped}}, {refused, plural, one {# rejected} other {# rejected}}.',
     show: 'Show lines',
     all: 'All',
     imported: 'Imported',
     skipped: 'Skipped',
-    refused: 'Refused',
-    one: { imported: 'Imported', skipped: 'Skipped', refused: 'Refused' },
-    label: 'Lines of the file',
+    refused: 'Rejected',
+    one: { imported: 'Imported', skipped: 'Skipped', refused: 'Rejected' },
+    label: 'Lines in the file',
     line: 'Line',
     name: 'Name',
     outcome: 'Result',
     reason: 'Reason',
     unnamed: 'No name',
-    none: 'No such lines.',
+    none: 'No lines to show.',
     loadMore: 'Show more lines',
     again: 'Import another file',
     done: 'Done',
@@ -175,5 +173,16 @@ export const customersRules = {
 } as const
 
 export const customersErrors = {
-  customer_has_invoices: 'This customer has invoices and cannot be deleted. Delete the invoices first.',
+  customer_has_invoices: 'You can’t delete a customer who has invoices. Delete the invoices first.',
+} as const
+
+export const screenNames = {
+  '/customers': 'Customers',
+} as const
+
+/** The lines of the sample file, in the order of the columns. */
+export const customerImportSample = {
+  active:
+    'Maria Lopez,maria@example.com,+1 555 0100,Lopez Flowers,"12 Main Street, Springfield",Likes roses,Active,Spanish',
+  prospect: 'John Smith,john@example.com,,,,,Prospect,English',
 } as const

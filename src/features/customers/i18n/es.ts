@@ -14,11 +14,10 @@ export const customersCsv: Translation<typeof en.customersCsv> = {
     language: 'Idioma',
   },
   statuses: { active: 'Activo', inactive: 'Inactivo', prospect: 'Potencial' },
-  languages: { en: 'Inglés', es: 'Español' },
   refused: '{column}: {reason}',
   known: 'Ya existe un cliente con el correo {email}.',
-  repeated: 'El mismo correo que en la línea {line}.',
-  tooManyRows: 'Un archivo puede tener como máximo {max} clientes. Divídelo e importa las partes.',
+  repeated: 'Mismo correo que en la línea {line}.',
+  tooManyRows: 'Un archivo puede tener hasta {max} clientes. Divídelo e importa cada parte.',
 }
 
 export const customer: Translation<typeof en.customer> = {
@@ -69,14 +68,13 @@ export const customer: Translation<typeof en.customer> = {
     loadMore: 'Cargar más',
   },
   status: { active: 'Activo', inactive: 'Inactivo', prospect: 'Potencial' },
-  language: { en: 'Inglés', es: 'Español' },
   empty: {
-    title: 'Aquí verás la lista de tus clientes.',
-    description: 'Añade el primero o importa tu lista desde un archivo CSV.',
+    title: 'Tus clientes aparecerán aquí.',
+    description: 'Añade tu primer cliente o importa tu lista desde un archivo CSV.',
   },
   emptySearch: {
-    title: 'Ningún cliente coincide con la búsqueda.',
-    description: 'Revisa cómo está escrito o míralos todos.',
+    title: 'Ningún cliente coincide con tu búsqueda.',
+    description: 'Revisa cómo está escrito o mira todos los clientes.',
     action: 'Ver todos los clientes',
   },
   error: { title: 'No se han podido cargar los clientes.' },
@@ -95,7 +93,7 @@ export const customer: Translation<typeof en.customer> = {
     failedTitle: 'Cliente',
     failed: 'No se ha podido abrir este cliente.',
     gone: 'Este cliente ya no existe.',
-    goneReason: 'Puede que alguien lo haya eliminado o que el enlace esté incompleto.',
+    goneReason: 'Puede que se haya eliminado o que el enlace esté incompleto.',
   },
   form: {
     addTitle: 'Añadir nuevo cliente',
@@ -110,36 +108,37 @@ export const customer: Translation<typeof en.customer> = {
     languageHint: 'Para facturas y mensajes.',
     brandHint: 'Sus facturas cuentan para esta marca.',
     notes: 'Notas',
-    notesHint: 'Solo las veis tú y tu equipo.',
+    notesHint: 'Solo tú y tu equipo las ven.',
     add: 'Añadir cliente',
     save: 'Guardar cambios',
   },
   delete: {
     title: '¿Eliminar este cliente?',
-    description: 'El cliente y tus notas se borran para siempre. No se puede deshacer.',
+    description: 'El cliente y tus notas se eliminan para siempre. No se puede deshacer.',
     confirm: 'Eliminar cliente',
   },
   import: {
     title: 'Importar clientes',
-    description: 'Trae tu lista de una hoja de cálculo o de otro programa, guardada como archivo CSV.',
-    columns: 'La primera línea nombra las columnas. Solo hace falta {name}; las demás se leen si están:',
+    description: 'Importa tu lista desde una hoja de cálculo u otro programa, guardada como archivo CSV.',
+    columns:
+      'La primera línea debe contener los nombres de las columnas. Solo {name} es obligatoria; las demás son opcionales:',
     known:
-      'Los clientes cuyo correo ya está en tu lista se omiten, así que nada se duplica. Las líneas con errores se dejan fuera y te las mostramos.',
-    brand: 'Los clientes nuevos serán de {name}.',
-    sample: 'Descargar un archivo de ejemplo',
+      'Los clientes cuyo correo ya está en tu lista se omiten, así no hay duplicados. Las líneas con errores no se importan y te mostramos cuáles son.',
+    brand: 'Los clientes nuevos se añadirán a {name}.',
+    sample: 'Descargar archivo de ejemplo',
     sampleName: 'clientes-ejemplo.csv',
     file: 'Archivo CSV',
     choose: 'Elige un archivo o suéltalo aquí',
     limit: 'CSV, hasta 5 MB y 10.000 clientes',
-    remove: 'Quitar el archivo',
+    remove: 'Quitar archivo',
     wrongType: 'No es un archivo CSV. Guarda tu lista como CSV y elígela de nuevo.',
-    tooLarge: 'El archivo pesa más de 5 MB. Divídelo e importa las partes una a una.',
+    tooLarge: 'El archivo pesa más de 5 MB. Divídelo e importa cada parte.',
     needed: 'Elige primero un archivo CSV.',
     unreadable: 'No se ha podido abrir el archivo. Elígelo de nuevo.',
     start: 'Importar clientes',
   },
   report: {
-    title: 'Informe de la importación',
+    title: 'Informe de importación',
     summary:
       '{imported, plural, =0 {No se ha importado ningún cliente} one {Se ha importado # cliente} other {Se han importado # clientes}}, {skipped, plural, one {# omitido} other {# omitidos}}, {refused, plural, one {# rechazado} other {# rechazados}}.',
     show: 'Mostrar líneas',
@@ -154,7 +153,7 @@ export const customer: Translation<typeof en.customer> = {
     outcome: 'Resultado',
     reason: 'Motivo',
     unnamed: 'Sin nombre',
-    none: 'No hay líneas así.',
+    none: 'No hay líneas que mostrar.',
     loadMore: 'Mostrar más líneas',
     again: 'Importar otro archivo',
     done: 'Listo',
@@ -177,5 +176,15 @@ export const customersRules: Translation<typeof en.customersRules> = {
 }
 
 export const customersErrors: Translation<typeof en.customersErrors> = {
-  customer_has_invoices: 'Este cliente tiene facturas y no se puede eliminar. Elimina antes las facturas.',
+  customer_has_invoices: 'No puedes eliminar un cliente que tiene facturas. Elimina antes las facturas.',
+}
+
+export const screenNames: Translation<typeof en.screenNames> = {
+  '/customers': 'Clientes',
+}
+
+export const customerImportSample: Translation<typeof en.customerImportSample> = {
+  active:
+    'María López,maria@example.com,+34 600 000 000,Flores López,"Calle Mayor 12, Madrid",Le gustan las rosas,Activo,Español',
+  prospect: 'Juan García,juan@example.com,,,,,Potencial,Español',
 }

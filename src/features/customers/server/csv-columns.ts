@@ -1,5 +1,8 @@
+import { languageName } from '#platform/language-name.ts'
+import { type Locale, locales } from '#platform/locale.ts'
 import { fold } from '#server/csv/cells.ts'
 import { customersCsvMessages } from '../i18n/index.ts'
+import { csvSynonyms } from './words/index.ts'
 
 export const csvColumns = [
   'name',
@@ -13,44 +16,38 @@ export const csvColumns = [
 ] as const
 export type CsvColumn = (typeof csvColumns)[number]
 
-const otherHeadings: Record<CsvColumn, string[]> = {
-  name: ['full name', 'customer', 'nombre completo', 'cliente'],
-  email: ['e-mail', 'mail', 'email address', 'correo', 'correo-e'],
-  phone: ['telephone', 'phone number', 'mobile', 'movil', 'celular'],
-  company: ['business', 'organization', 'compania', 'negocio'],
-  address: ['street', 'domicilio'],
-  notes: ['note', 'comments', 'nota', 'comentarios'],
-  status: ['state', 'situacion'],
-  language: ['locale', 'lengua'],
-}
-
-const { en, es } = customersCsvMessages
 const headings = new Map(
   csvColumns.flatMap((column) =>
-    [column, en.columns[column], es.columns[column], ...otherHeadings[column]].map((text) => [
-      fold(text),
-      column,
-    ]),
+    locales
+      .flatMap((locale) => [
+        customersCsvMessages[locale].columns[column],
+        ...csvSynonyms[locale].columns[column],
+      ])
+      .concat(column)
+      .map((heading) => [fold(heading), column]),
   ),
 )
 
 export const columnOf = (heading: string): CsvColumn | undefined => headings.get(fold(heading))
 
-const words = (kind: 'statuses' | 'languages') =>
-  [en[kind], es[kind]].flatMap((texts) =>
-    Object.entries(texts).map(([value, text]): [string, string] => [fold(text), value]),
-  )
+const statusesIn = (locale: Locale): [word: string, status: string][] => [
+  ...Object.entries(customersCsvMessages[locale].statuses).map(([status, text]): [string, string] => [
+    fold(text),
+    status,
+  ]),
+  ...Object.entries(csvSynonyms[locale].statuses),
+]
+
+const languagesIn = (locale: Locale): [word: string, language: string][] => [
+  ...locales.map((language): [string, string] => [fold(languageName(language, locale)), language]),
+  ...Object.entries(csvSynonyms[locale].languages),
+]
 
 const fixedValues: Partial<Record<CsvColumn, Map<string, string>>> = {
-  status: new Map([
-    ...words('statuses'),
-    ['activa', 'active'],
-    ['inactiva', 'inactive'],
-    ['prospecto', 'prospect'],
-  ]),
-  language: new Map([...words('languages'), ['castellano', 'es']]),
+  status: new Map(locales.flatMap(statusesIn)),
+  language: new Map(locales.flatMap(languagesIn)),
 }
 
-/** "Activo", "ACTIVE" and "active" are one status; an unknown word stays as it is, to be refused by its name. */
+/** "Activo", "ACTIVE" and "active" are one status; an unknown word is kept, to be refused by name. */
 export const meaningOf = (column: CsvColumn, cell: string): string =>
   fixedValues[column]?.get(fold(cell)) ?? (fixedValues[column] ? fold(cell) : cell)

@@ -14,7 +14,7 @@ afterAll(() => at.close())
 
 type Shop = { ana: Person; cafe: Brand; salon: Brand; old: Brand }
 
-/** A café, a salon and a brand that is archived, each with a customer who paid; a fourth customer is of no brand. */
+/** A café, a salon and an archived brand, each with a paying customer; a fourth customer has no brand. */
 async function openShop(): Promise<Shop> {
   const ana = await at.person()
   const cafe = await firstBrand(ana)
@@ -36,7 +36,7 @@ const invoicesOf = async (person: Person, query: string) =>
     .json<{ customerName: string }[]>()
     .map((row) => row.customerName)
 
-test('a brand shows its own rows, those of no brand and those of archived ones; another brand in use is hidden', async () => {
+test('a brand shows its own rows, unassigned ones and those of archived brands; other active brands are hidden', async () => {
   const { ana, cafe, salon } = await openShop()
   expect(await readNames(ana)).toEqual(['Café', 'None', 'Old', 'Salon'])
   expect(await readNames(ana, `&brandId=${cafe.id}`, 2)).toEqual(['Café', 'None', 'Old'])
@@ -58,7 +58,7 @@ test('a brand shows its own rows, those of no brand and those of archived ones; 
   })
 })
 
-test('archiving a brand shows its rows to all others, and restoring it hides them again', async () => {
+test('archiving a brand shows its rows with all others, and restoring hides them again', async () => {
   const { ana, cafe, salon, old } = await openShop()
   await ana.post(`/api/brands/${salon.id}/archive`)
   expect(await readNames(ana, `&brandId=${cafe.id}`)).toEqual(['Café', 'None', 'Old', 'Salon'])
@@ -67,7 +67,7 @@ test('archiving a brand shows its rows to all others, and restoring it hides the
   expect(await readNames(ana, `&brandId=${cafe.id}`)).toEqual(['Café', 'None'])
 })
 
-test('search, status and one customer narrow the list of a brand, page after page', async () => {
+test('search, status and customer filter the list of a brand, across pages', async () => {
   const { ana, cafe, salon } = await openShop()
   for (const [index, brand] of [cafe, salon, cafe, salon, cafe].entries())
     await addCustomer(ana, { name: `Shop ${index}`, status: 'prospect', brandId: brand.id })
@@ -78,7 +78,7 @@ test('search, status and one customer narrow the list of a brand, page after pag
   expect(await invoicesOf(ana, `brandId=${salon.id}&customerId=${hidden?.id}`)).toEqual(['Salon'])
 })
 
-test('a customer is moved to a brand and out of it, and stays with it when nothing is said', async () => {
+test('a customer is assigned to a brand and unassigned, and keeps it if omitted', async () => {
   const ana = await at.person()
   const brand = await addBrand(ana)
   const customer = await addCustomer(ana, { name: 'Luz' })
@@ -90,7 +90,7 @@ test('a customer is moved to a brand and out of it, and stays with it when nothi
   expect(await put({ brandId: null })).toBeNull()
 })
 
-test('imported customers get the brand they are imported for', async () => {
+test('imported customers get the brand of the import', async () => {
   const { ana, cafe, salon } = await openShop()
   const send = (query: string, name: string) =>
     ana.call({
@@ -105,7 +105,7 @@ test('imported customers get the brand they are imported for', async () => {
   expect(await readNames(ana, `&brandId=${salon.id}&search=for`)).toEqual(['For all', 'For the salon'])
 })
 
-test('a brand of another workspace is answered like one that does not exist, and nothing is written', async () => {
+test('a brand of another workspace looks like a missing one, and nothing is written', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const theirs = await firstBrand(ana)
   const customer = await addCustomer(eve, { name: 'Kept' })
@@ -127,7 +127,7 @@ test('a brand of another workspace is answered like one that does not exist, and
 })
 
 test.each(['/api/customers', '/api/customers/summary', '/api/invoices'])(
-  '%s names the parameter when the brand is no id',
+  '%s names the parameter if the brand id is invalid',
   async (path) => {
     const answer = await (await at.person()).get(`${path}?brandId=' or 1=1--`)
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { brandId: 'Invalid id' }])

@@ -26,7 +26,7 @@ const brandAt = (index: number) => brands[index % brands.length]
 type Figures = { customers: number; invoices: number; revenue: number }
 type Totals = { all: Figures; ofBrand: Record<string, Figures>; invoiced: Record<string, number> }
 
-/** A row of nothing but zeros says the same as no row. */
+/** A row of zeros equals no row. */
 const withoutZeros = (rows: (Figures & { brand: string })[]) =>
   Object.fromEntries(
     rows
@@ -34,7 +34,7 @@ const withoutZeros = (rows: (Figures & { brand: string })[]) =>
       .map(({ brand, ...figures }) => [brand, figures]),
   )
 
-/** Counted and summed from the rows, as the kept totals must be at every moment. */
+/** Recounted from the rows, as the totals must always be. */
 async function countAfresh(): Promise<Totals> {
   const { rows } = await at.deps.db.execute<Figures & { brand: string }>(sql`
     select coalesce(c.brand_id::text, 'none') as brand, count(distinct c.id) as customers, count(i.id) as invoices,
@@ -100,7 +100,7 @@ async function take(each: Step, customers: string[], invoices: string[]): Promis
   if (added.statusCode === 201) invoices.push(added.json().id)
 }
 
-test('after any sequence of changes the totals are what a fresh count gives', async () => {
+test('after any sequence of changes the totals equal a fresh count', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
       const customers: string[] = []
@@ -116,7 +116,7 @@ test('after any sequence of changes the totals are what a fresh count gives', as
   )
 })
 
-test('changes at the same moment, for the same customers, lose nothing', async () => {
+test('concurrent changes for the same customers lose nothing', async () => {
   const customers = await Promise.all([addCustomer(ana), addCustomer(ana), addCustomer(ana)])
   const add = (index: number) =>
     ana.post('/api/invoices', {
@@ -140,7 +140,7 @@ test('changes at the same moment, for the same customers, lose nothing', async (
   expect(await readKept()).toEqual(await countAfresh())
 })
 
-test('statements over many rows of many customers, crosswise at the same moment, wait for each other in order', async () => {
+test('concurrent statements over many rows of many customers, in opposite orders, do not deadlock', async () => {
   const { db } = at.deps
   await db.execute(sql`
     insert into customers (workspace_id, brand_id, name, status, language)
@@ -180,7 +180,7 @@ test('invoices written while their customers change brands are counted where the
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 201]))
     added.push(...answers.filter(({ statusCode }) => statusCode === 201))
   }
-  // Changes that leave what was invoiced as it is, and deletions, beside further moves.
+  // Changes that do not affect invoiced amounts, and deletions, besides further moves.
   await Promise.all(
     added.map((answer, index) => {
       const { id, customerId } = answer.json()
@@ -193,7 +193,7 @@ test('invoices written while their customers change brands are counted where the
   expect(await readKept()).toEqual(await countAfresh())
 })
 
-test('when a brand goes, its customers stay with all their figures and are of no brand', async () => {
+test('when a brand is deleted, its customers stay with all their figures and without a brand', async () => {
   const { db } = at.deps
   const { id: brandId } = await addBrand(ana)
   await db.execute(sql`
@@ -211,7 +211,7 @@ test('when a brand goes, its customers stay with all their figures and are of no
   expect(Object.keys(after.ofBrand)).not.toContain(brandId)
 })
 
-test('a customer cannot belong to a brand of another workspace, not even by hand', async () => {
+test('a customer cannot belong to a brand of another workspace, not even by direct SQL', async () => {
   const eve = await at.person()
   const { id: theirs } = await firstBrand(eve)
   const customer = await addCustomer(ana)
@@ -219,7 +219,7 @@ test('a customer cannot belong to a brand of another workspace, not even by hand
   await expect(write).rejects.toMatchObject({ cause: { constraint: 'customers_brand' } })
 })
 
-test('a workspace goes with its brands, customers, invoices and totals', async () => {
+test('deleting a workspace deletes its brands, customers, invoices and totals', async () => {
   const { db } = at.deps
   const eve = await at.person()
   const theirs = await workspaceOf(at, eve)

@@ -7,7 +7,7 @@ import type { Customer, ImportReport } from '../customers.contract.ts'
 import { addCustomer, readNames } from './customers.fixture.ts'
 
 let at: TestApp
-/** Somebody who has no customers and gets none. */
+/** A person without customers. */
 let empty: Person
 beforeAll(async () => {
   at = await createTestApp()
@@ -31,7 +31,7 @@ async function importFile(person: Person, text: string): Promise<ImportReport> {
 
 const listOf = async (person: Person) => (await person.get('/api/customers?limit=200')).json<Customer[]>()
 
-test('every column is read from a file in English', async () => {
+test('reads every column of a file in English', async () => {
   const ana = await at.person()
   const report = await importFile(
     ana,
@@ -62,7 +62,7 @@ test.each([
   ['semicolons', ';'],
   ['tabs', '\t'],
   ['commas', ','],
-])('a Spanish file with %s and a byte order mark is read', async (_name, separator) => {
+])('reads a Spanish file with %s and a byte order mark', async (_name, separator) => {
   const luz = await at.person({ language: 'es' })
   const lines = [
     ['Teléfono', 'NOMBRE', 'correo', 'empresa', 'direccion', 'Notas', 'Estado', 'Idioma', 'Color'],
@@ -83,7 +83,7 @@ test.each([
   ])
 })
 
-test('wrong lines are named by their place in the file, good ones are taken all the same', async () => {
+test('names invalid lines by their number and imports the valid ones', async () => {
   const luz = await at.person({ language: 'es' })
   await addCustomer(luz, { name: 'Ya está', email: 'known@example.com' })
   const report = await importFile(
@@ -121,20 +121,20 @@ test('wrong lines are named by their place in the file, good ones are taken all 
         outcome: 'skipped',
         reason: 'Ya existe un cliente con el correo known@example.com.',
       },
-      { line: 9, name: 'Cinco', outcome: 'skipped', reason: 'El mismo correo que en la línea 2.' },
+      { line: 9, name: 'Cinco', outcome: 'skipped', reason: 'Mismo correo que en la línea 2.' },
       { line: 10, name: 'Seis', outcome: 'imported', reason: '' },
     ],
   })
   expect(await readNames(luz)).toEqual(['Seis', 'Uno', 'Ya está'])
 })
 
-test('an address that only another workspace knows is no reason to skip', async () => {
+test('an address known in another workspace is not skipped', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   await addCustomer(ana, { email: 'shared@example.com' })
   expect(await importFile(eve, 'name,email\nEve,shared@example.com')).toMatchObject({ imported: 1 })
 })
 
-test('two imports of one file at the same moment add each customer once', async () => {
+test('two concurrent imports of one file add each customer once', async () => {
   const ana = await at.person()
   const file = 'name,email\nA,a@example.com\nB,b@example.com'
   const reports = await Promise.all([importFile(ana, file), importFile(ana, file)])
@@ -143,31 +143,25 @@ test('two imports of one file at the same moment add each customer once', async 
 })
 
 test.each([
-  ['a quote that never ends', 'name\n"Ann', 400, 'csv_unreadable', 'A quoted text that begins in line 2'],
+  ['a quote that never ends', 'name\n"Ann', 400, 'csv_unreadable', 'A quotation mark opened in line 2'],
   ['a row without end', `name\n${'A'.repeat(300_000)}`, 400, 'csv_unreadable', 'Line 2 is too long'],
-  ['no column for the name', 'email\na@example.com', 400, 'csv_unreadable', 'must name the columns'],
-  ['nothing but line breaks', '\n\n', 400, 'csv_unreadable', 'must name the columns'],
+  ['no column for the name', 'email\na@example.com', 400, 'csv_unreadable', 'must contain the column names'],
+  ['nothing but line breaks', '\n\n', 400, 'csv_unreadable', 'must contain the column names'],
   ['letters that are not UTF-8', Buffer.from('name\nPe\xf1a', 'latin1'), 400, 'csv_unreadable', 'CSV UTF-8'],
-  [
-    'more than 10,000 customers',
-    `name\n${'A\n'.repeat(10_001)}`,
-    413,
-    'too_large',
-    'at most 10000 customers',
-  ],
-])('a file with %s is refused as a whole', async (_name, payload, status, code, text) => {
+  ['more than 10,000 customers', `name\n${'A\n'.repeat(10_001)}`, 413, 'too_large', 'up to 10000 customers'],
+])('refuses a file with %s completely', async (_name, payload, status, code, text) => {
   const answer = await send(empty, payload)
   expect([answer.statusCode, answer.json().code]).toEqual([status, code])
   expect(answer.json().fields.body).toContain(text)
   expect(await listOf(empty)).toEqual([])
 })
 
-test('JSON and a file of more than 5 MB are refused', async () => {
+test('refuses JSON and a file of more than 5 MB', async () => {
   expect((await empty.post('/api/customers/import', { name: 'A' })).statusCode).toBe(415)
   expect((await send(empty, `name\n${'x'.repeat(5 * 1024 * 1024)}`)).statusCode).toBe(413)
 })
 
-test('a file of 2,000 customers comes in and goes out whole', async () => {
+test('imports and exports a file of 2,000 customers completely', async () => {
   const ana = await at.person()
   const names = Array.from({ length: 2000 }, (_, index) => `Customer ${String(index).padStart(4, '0')}`)
   const report = await importFile(
@@ -180,7 +174,7 @@ test('a file of 2,000 customers comes in and goes out whole', async () => {
   expect(records.slice(1).map(([name]) => name)).toEqual(names)
 })
 
-test('an export is a download in the language of the request, named by the day of the workspace', async () => {
+test("an export is a download in the request's language, named by the day of the workspace", async () => {
   at.clock.set('2026-03-10T23:30:00Z')
   const luz = await at.person({ language: 'es' })
   await changeWorkspace(at, luz, { timeZone: 'Europe/Madrid' })
@@ -192,7 +186,7 @@ test('an export is a download in the language of the request, named by the day o
   )
 })
 
-test('no exported cell can begin a formula', async () => {
+test('no exported cell can start a formula', async () => {
   const ana = await at.person()
   await addCustomer(ana, {
     name: '=HYPERLINK("http://evil.example")',
@@ -207,7 +201,7 @@ test('no exported cell can begin a formula', async () => {
   expect(cells).toContain(`'=HYPERLINK("http://evil.example")`)
 })
 
-test('what was exported comes back unchanged, in either language, formulas and apostrophes included', async () => {
+test('an export can be imported unchanged, in either language, formulas and apostrophes included', async () => {
   const [ana, luz] = [await at.person(), await at.person({ language: 'es' })]
   const details = [
     { name: '=1+1', phone: '+34 600', company: "'quoted'", status: 'prospect', language: 'es' },
@@ -223,7 +217,7 @@ test('what was exported comes back unchanged, in either language, formulas and a
   expect(inEnglish).toBe((await ana.get('/api/customers/export')).body)
 })
 
-test('an export holds the customers of one workspace', async () => {
+test('an export contains the customers of one workspace', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   await addCustomer(ana, { name: 'Private' })
   expect((await eve.get('/api/customers/export')).body).not.toContain('Private')

@@ -21,7 +21,7 @@ import type { CustomerStatus } from '../customers.contract.ts'
 import { customerDays, customers, customerTotals } from './customers.table.ts'
 
 export type Position = [sortKey: string, id: string]
-/** `brandIds`: only customers of these brands and of none. */
+/** `brandIds`: customers of these brands and without a brand. */
 export type Filters = {
   search?: string | undefined
   status?: CustomerStatus | undefined
@@ -30,7 +30,7 @@ export type Filters = {
 export type NewCustomer = Omit<typeof customers.$inferInsert, 'workspaceId' | 'totalInvoiced'>
 export type CustomerChanges = Partial<Omit<NewCustomer, 'id' | 'createdAt'>>
 
-/** What readers get, and where the row stands in the order. */
+/** The answer's columns, and the row's sort position. */
 const {
   searchText: _search,
   workspaceId: _workspace,
@@ -77,7 +77,7 @@ export const list = (db: Db, workspaceId: WorkspaceId, after: Position | null, l
       })
     : prepared(db, 'customers_first', firstPage).execute({ workspaceId, limit })
 
-/** Each brand is read on its own, because an index has its customers in order; together they are not. */
+/** Reads each brand separately, because an index has the customers of one brand in order, but not of several. */
 export function listOfBrands(
   db: Db,
   workspaceId: WorkspaceId,
@@ -85,7 +85,7 @@ export function listOfBrands(
   after: Position | null,
   limit: number,
 ) {
-  // Without the brand in the order the planner sorts all customers of no brand instead of reading the index.
+  // Without the brand in the order, the planner sorts all unassigned customers instead of reading the index.
   const inBrand = [asc(customers.brandId), ...byName]
   const those = (isOf: SQL) =>
     inOrder(db, and(isIn(workspaceId), isOf, after ? comesAfter(...after) : undefined), limit, inBrand)
@@ -97,7 +97,7 @@ export function listOfBrands(
     .limit(limit)
 }
 
-/** Not prepared: how rare the wanted text is decides which index is the right one. */
+/** Not prepared: the selectivity of the text decides which index is best. */
 export const search = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -183,15 +183,15 @@ export async function remove(db: Db, workspaceId: WorkspaceId, id: string) {
   return gone ?? null
 }
 
-/** The demo data leaves without them. */
+/** They stay when the demo data is removed. */
 export const unmarkDemo = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
   db
     .update(customers)
     .set({ isDemo: false })
     .where(and(isIn(workspaceId), eq(customers.isDemo, true), inArray(customers.id, ids)))
 
-/** Nobody else changes or deletes the row until the transaction ends; others may still refer to it. */
-export const hold = (db: Db, workspaceId: WorkspaceId, id: string) =>
+/** Locked against changes until the transaction ends; others may still refer to it. */
+export const lock = (db: Db, workspaceId: WorkspaceId, id: string) =>
   db
     .select({ id: customers.id })
     .from(customers)
@@ -208,7 +208,7 @@ export async function findByEmail(db: Db, workspaceId: WorkspaceId, email: strin
   return row?.id ?? null
 }
 
-/** Those of the given addresses that some customer already has. */
+/** Those of the addresses that a customer already has. */
 export async function findEmails(db: Db, workspaceId: WorkspaceId, emails: string[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ email: sql<string>`${customers.email}` })
@@ -217,11 +217,11 @@ export async function findEmails(db: Db, workspaceId: WorkspaceId, emails: strin
   return rows.map((row) => row.email)
 }
 
-/** Held until the transaction ends: two imports of one file at once must not both find an address unknown. */
+/** Held until the transaction ends: two concurrent imports of one file must not both find an address unknown. */
 export const lockImports = (db: Db, workspaceId: WorkspaceId) =>
   lockUntilCommit(db, `customers.import ${workspaceId}`)
 
-/** How many customers were added on each of these days of the shop, both counted in; days without any are left out. */
+/** New customers per day of the shop (inclusive); days without any are omitted. */
 export const newCustomersByDay = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -234,15 +234,15 @@ export const newCustomersByDay = (
     .groupBy(customerDays.day)
     .orderBy(customerDays.day)
 
-/** The name of the customer that another feature's row points at, as one column of that feature's query. */
+/** The customer's name for a row of another feature, as a column of that feature's query. */
 export function nameOf(workspaceId: AnyPgColumn, customerId: AnyPgColumn): SQL<string> {
-  // Wrapped once more, because drizzle drops the table names from the outer layer of a selected expression. A
-  // join would let small tables be read whole; this costs one look-up a row, however many customers there are.
+  // Wrapped once more, because drizzle drops table names from the outer layer of a selected expression. With a join,
+  // small tables would be scanned; this costs one lookup per row, however many customers there are.
   const name = sql`select ${customers.name} from ${customers} where ${customers.workspaceId} = ${workspaceId} and ${customers.id} = ${customerId}`
   return sql<string>`(${name})`
 }
 
-/** Whether the customer that another feature's row points at belongs to one of these brands or to none. */
+/** Whether the customer of another feature's row has one of these brands or none. */
 export function isCustomerOfBrands(
   workspaceId: AnyPgColumn,
   customerId: AnyPgColumn,

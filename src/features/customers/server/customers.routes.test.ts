@@ -6,7 +6,7 @@ import { workspaceOf } from '#tests/workspace.ts'
 import { addCustomer, readNames } from './customers.fixture.ts'
 
 let at: TestApp
-/** Somebody who has no customers and gets none. */
+/** A person without customers. */
 let empty: Person
 beforeAll(async () => {
   at = await createTestApp()
@@ -47,13 +47,13 @@ test('a customer is added, read, changed and deleted', async () => {
   expect((await ana.get('/api/customers')).json()).toEqual([])
 })
 
-test('a new customer speaks the language of whoever adds it, unless another is named', async () => {
+test('a new customer has the language of the person who adds it, by default', async () => {
   const luz = await at.person({ language: 'es' })
   expect(await addCustomer(luz)).toMatchObject({ language: 'es' })
   expect(await addCustomer(luz, { language: 'en' })).toMatchObject({ language: 'en' })
 })
 
-test('a customer of another workspace is answered exactly like one that does not exist, and stays as it is', async () => {
+test('a customer of another workspace looks like a missing one, and stays unchanged', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const theirs = await addCustomer(ana, { name: 'Private' })
   const attempts = (id: string) => [
@@ -77,7 +77,7 @@ test.each([
   ['POST', '/api/customers'],
   ['PUT', `/api/customers/${randomUUID()}`],
   ['DELETE', `/api/customers/${randomUUID()}`],
-] as const)('nobody may %s %s without a session', async (method, url) => {
+] as const)('refuses to %s %s without a session', async (method, url) => {
   const answer = await at.call({ method, url })
   expect([answer.statusCode, answer.json().message]).toEqual([401, 'Unauthorized'])
 })
@@ -87,14 +87,14 @@ test.each([
   ['a blank name', { name: '   ' }, 'name', 'Name is required'],
   ['a long name', { name: 'x'.repeat(201) }, 'name', 'At most 200 characters'],
   ['a list for a name', { name: ['a'] }, 'name', 'Expected string, received array'],
-  ['a NUL', { name: 'A\0B' }, 'name', 'Contains a character that is not allowed'],
+  ['a NUL', { name: 'A\0B' }, 'name', 'Contains a character that isn’t allowed'],
   ['a wrong address', { email: 'not an address' }, 'email', 'Please enter a valid email address'],
   ['a mail header', { email: 'a@b.c\r\nBcc: x@y.z' }, 'email', 'Please enter a valid email address'],
   ['a long phone number', { phone: '1'.repeat(51) }, 'phone', 'At most 50 characters'],
   ['long notes', { notes: 'x'.repeat(5001) }, 'notes', 'At most 5000 characters'],
   ['an unknown status', { status: 'vip' }, 'status', 'Must be one of: active, inactive, prospect'],
   ['an unknown language', { language: 'fr' }, 'language', 'Must be one of: en, es'],
-])('a customer with %s is refused, and the field is named', async (_name, wrong, field, text) => {
+])('refuses a customer with %s, and names the field', async (_name, wrong, field, text) => {
   const body = field === 'name' ? wrong : { name: 'A', ...wrong }
   const answer = await empty.post('/api/customers', body)
   expect(answer.statusCode).toBe(400)
@@ -102,7 +102,7 @@ test.each([
   expect((await empty.get('/api/customers')).json()).toEqual([])
 })
 
-test('what a caller may not set is ignored', async () => {
+test('ignores fields that callers may not set', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const id = randomUUID()
   const added = await addCustomer(eve, {
@@ -118,7 +118,7 @@ test('what a caller may not set is ignored', async () => {
   expect((await ana.get('/api/customers')).json()).toEqual([])
 })
 
-test('the list is by name, where case and accents make no difference', async () => {
+test('the list is sorted by name, ignoring case and accents', async () => {
   const ana = await at.person()
   for (const name of ['Zoe', 'álvaro', 'Beatriz', 'Ana', 'Ángel', 'ñandú', 'Oscar', 'Łukasz', 'Mar'])
     await addCustomer(ana, { name })
@@ -135,7 +135,7 @@ test('the list is by name, where case and accents make no difference', async () 
   ])
 })
 
-test('every page together holds each customer once, while others are being added', async () => {
+test('pages contain each customer once, while others are being added', async () => {
   const ana = await at.person()
   const before = Array.from({ length: 23 }, (_, index) => `Customer ${String(index).padStart(2, '0')}`)
   for (const name of before) await addCustomer(ana, { name })
@@ -156,7 +156,7 @@ test('every page together holds each customer once, while others are being added
   expect(seen.filter((name) => name.startsWith('AAA'))).toEqual([])
 })
 
-test('names that are long, foreign or full of signs can be paged through', async () => {
+test('paginates names that are long, foreign or full of symbols', async () => {
   const ana = await at.person()
   const names = ['ж'.repeat(200), '😀'.repeat(100), '\u0001'.repeat(200), '"\\'.repeat(100), 'ﷺ'.repeat(200)]
   for (const name of names) await addCustomer(ana, { name })
@@ -174,13 +174,13 @@ test.each([
   [`cursor=${Buffer.from('["a","not an id"]').toString('base64url')}`, 'cursor'],
   ["status=' or 1=1--", 'status'],
   ['search=a&search=b', 'search'],
-])('the query %s is refused', async (query, field) => {
+])('refuses the query %s', async (query, field) => {
   const answer = await empty.get(`/api/customers?${query}`)
   expect(answer.statusCode).toBe(400)
   expect(answer.json().fields).toHaveProperty(field)
 })
 
-test("a cursor of another workspace shows nothing but one's own customers", async () => {
+test('a cursor of another workspace shows only own customers', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   for (const name of ['Ana 1', 'Ana 2', 'Ana 3']) await addCustomer(ana, { name })
   for (const name of ['A', 'Z']) await addCustomer(eve, { name })
@@ -189,7 +189,7 @@ test("a cursor of another workspace shows nothing but one's own customers", asyn
   expect(page.json()).toMatchObject([{ name: 'Z' }])
 })
 
-test('search finds parts of name, company, e-mail and phone, whatever the case and the accents', async () => {
+test('search finds parts of name, company, e-mail and phone, ignoring case and accents', async () => {
   const ana = await at.person()
   await addCustomer(ana, { name: 'José Peña', company: 'Peluquería Ángeles' })
   await addCustomer(ana, { name: 'Maria Lopez', email: 'mlopez@example.com', phone: '+34 600-12 34 56' })
@@ -208,7 +208,7 @@ test('search finds parts of name, company, e-mail and phone, whatever the case a
   expect(await find('   ')).toHaveLength(3)
 })
 
-test('signs that mean something to the database are only signs in a search', async () => {
+test('search treats SQL wildcards as plain characters', async () => {
   const ana = await at.person()
   for (const name of ['100% wool', '100 kg', 'a_b', 'axb', 'back\\slash', "O'Hara; --"])
     await addCustomer(ana, { name })
@@ -222,7 +222,7 @@ test('signs that mean something to the database are only signs in a search', asy
   expect(await find("o'hara; --")).toEqual(["O'Hara; --"])
 })
 
-test('search and status narrow the list together, page after page', async () => {
+test('search and status combine, across pages', async () => {
   const ana = await at.person()
   for (let index = 0; index < 9; index++)
     await addCustomer(ana, { name: `Shop ${index}`, status: index % 3 === 0 ? 'prospect' : 'active' })
@@ -231,7 +231,7 @@ test('search and status narrow the list together, page after page', async () => 
   expect(await readNames(ana, '&status=prospect', 2)).toEqual(['Café', 'Shop 0', 'Shop 3', 'Shop 6'])
 })
 
-test('a customer with invoices is kept, and the reason is given in the language of the request', async () => {
+test("a customer with invoices cannot be deleted, with the reason in the request's language", async () => {
   const luz = await at.person({ language: 'es' })
   const customer = await addCustomer(luz)
   const invoice = { customerId: customer.id, invoiceNumber: '1', amount: 100 }
@@ -241,7 +241,7 @@ test('a customer with invoices is kept, and the reason is given in the language 
     409,
     {
       code: 'customer_has_invoices',
-      message: 'Este cliente tiene facturas y no se puede eliminar. Elimina antes las facturas.',
+      message: 'No puedes eliminar un cliente que tiene facturas. Elimina antes las facturas.',
     },
   ])
   await luz.delete(`/api/invoices/${id}`)

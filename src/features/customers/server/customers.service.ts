@@ -22,7 +22,7 @@ type ListQuery = Omit<repository.Filters, 'brandIds'> & {
 /** The screens that show customers, their totals or their names. */
 export const announceChange = (db: Db, actor: Actor) => announce(db, actor, 'customers')
 
-/** The screen with this customer opened. */
+/** The list with this customer opened. */
 export const linkTo = (id: string) => `/customers?customer=${id}`
 
 export async function list(db: Db, actor: Actor, { limit, cursor, brandId, ...query }: ListQuery) {
@@ -32,7 +32,7 @@ export async function list(db: Db, actor: Actor, { limit, cursor, brandId, ...qu
   return toPage(rows, limit, (row) => [row.sortKey, row.id])
 }
 
-/** The way to read that fits what is asked for: each has its own index. */
+/** Chooses the query for the filters: each has its own index. */
 function read(
   db: Db,
   { workspaceId }: Actor,
@@ -56,7 +56,7 @@ export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string)
   return found
 }
 
-/** A brand of another workspace is as unknown as one that never was. */
+/** A brand of another workspace counts as not found. */
 export async function ofKnownBrand<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -99,7 +99,7 @@ export const update = ({ db, clock }: Timed, actor: Actor, id: string, details: 
     }),
   )
 
-/** The database itself refuses while invoices exist, so none can slip in between a look and the deletion. */
+/** The database itself refuses while invoices exist, so that none can be added in between. */
 export async function remove(db: Db, actor: Actor, id: string): Promise<void> {
   try {
     await db.transaction(async (db) => {
@@ -115,15 +115,15 @@ export async function remove(db: Db, actor: Actor, id: string): Promise<void> {
   }
 }
 
-/** The oldest customer with this address; for whoever must not add somebody a second time. */
+/** The oldest customer with this address; to avoid duplicates. */
 export const findByEmail = (db: Db, { workspaceId }: Pick<Actor, 'workspaceId'>, email: string) =>
   repository.findByEmail(db, workspaceId, email)
 
 /**
- * For whoever deletes rows that point at a customer: the customer first, then the row. The deletion of a customer
- * takes its locks in that order too, and two orders would wait for each other for ever.
+ * Call it before deleting rows that refer to a customer: the customer is locked first, then the row. Deleting a
+ * customer locks in that order too; another order could deadlock.
  */
-export const hold = (db: Db, actor: Actor, id: string) => repository.hold(db, actor.workspaceId, id)
+export const lockCustomer = (db: Db, actor: Actor, id: string) => repository.lock(db, actor.workspaceId, id)
 
-/** For rows of the person's own that point at made-up customers: those stay when the demo data goes. */
+/** For own rows that refer to demo customers: these stay when the demo data is removed. */
 export const keepForGood = repository.unmarkDemo

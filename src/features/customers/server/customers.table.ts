@@ -15,7 +15,7 @@ import { type Locale, locales } from '#platform/locale.ts'
 import { binaryText, createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 import { type CustomerStatus, customerStatuses } from '../customers.contract.ts'
 
-/** Written by hand in the migration: "on delete set null" of this column alone is more than a table here can say. */
+/** Written by hand in the migration: drizzle cannot express "on delete set null" for this column alone. */
 export const BRAND_EXISTS = 'customers_brand'
 
 export const customers = pgTable(
@@ -23,7 +23,7 @@ export const customers = pgTable(
   {
     id: id(),
     workspaceId: workspaceId(),
-    /** Empty for those of no particular brand. */
+    /** Null without a brand. */
     brandId: uuid('brand_id'),
     name: text('name').notNull(),
     email: text('email'),
@@ -38,9 +38,11 @@ export const customers = pgTable(
     isDemo: isDemo(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
-    /** The name without case and accents (Á beside A). Cut, because it travels in cursors; the id breaks ties. */
+    /**
+     * The name without case and accents (Á next to A). Shortened, because it is part of cursors; the id breaks ties.
+     */
     sortKey: binaryText('sort_key').notNull().generatedAlwaysAs(sql`left(fold_text(name), 50)`),
-    /** What a search looks through; line breaks keep a match inside one field. Phones also as bare digits. */
+    /** The searched text; line breaks keep a match inside one field. Phones also as bare digits. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -48,7 +50,7 @@ export const customers = pgTable(
       ),
   },
   (table) => [
-    // Others point at both columns, so that a row can never belong to a customer of another workspace.
+    // Foreign keys use both columns, so that a row cannot belong to a customer of another workspace.
     unique('customers_in_workspace').on(table.workspaceId, table.id),
     index('customers_by_name').on(table.workspaceId, table.sortKey, table.id),
     index('customers_by_brand').on(table.workspaceId, table.brandId, table.sortKey, table.id),
@@ -60,7 +62,7 @@ export const customers = pgTable(
   ],
 )
 
-/** One row for each brand of a workspace and one for none; kept by triggers, so that no request counts or sums rows. */
+/** One row per brand and one without; kept by triggers, so that no request counts or sums rows. */
 export const customerTotals = pgTable(
   'customer_totals',
   {
@@ -81,7 +83,7 @@ export const customerTotals = pgTable(
   ],
 )
 
-/** How many customers were added on each day of the shop; kept by triggers. */
+/** New customers per day of the shop; kept by triggers. */
 export const customerDays = pgTable(
   'customer_days',
   {
@@ -95,5 +97,5 @@ export const customerDays = pgTable(
   ],
 )
 
-/** What a foreign key onto a customer names: both columns, so that it cannot leave the workspace. */
+/** Foreign key columns of a customer: both, so that rows cannot refer to another workspace. */
 export const customerKey: [AnyPgColumn, AnyPgColumn] = [customers.workspaceId, customers.id]

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { BYTE_ORDER_MARK, toCsv } from '#platform/csv.ts'
 import { dayIn } from '#platform/day.ts'
+import { languageName } from '#platform/language-name.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Db } from '#server/db/database.ts'
@@ -16,13 +17,13 @@ const BATCH = 500
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]
 
-/** Batch after batch in the order of the list, so that memory does not grow with the number of customers. */
+/** Batches in list order, so that memory does not grow with the number of customers. */
 async function* inBatches(db: Db, workspaceId: WorkspaceId, locale: Locale) {
   const t = textOf(customersCsvMessages, locale)
   const record = (row: Row) =>
     csvColumns.map((column) => {
       if (column === 'status') return t(`statuses.${row.status}`)
-      if (column === 'language') return t(`languages.${row.language}`)
+      if (column === 'language') return languageName(row.language, locale)
       return row[column] ?? ''
     })
   yield BYTE_ORDER_MARK + toCsv([csvColumns.map((column) => t(`columns.${column}`))])

@@ -17,7 +17,7 @@ const CHUNK = 500
 type ReportRow = ImportReport['rows'][number]
 type Candidate = { line: number; name: string } & ({ details: CustomerDetails } | { refusal: string })
 
-/** Every good line becomes a customer, or, should anything fail on the way, none does. */
+/** Imports every valid line, or none if anything fails. */
 export async function importCustomers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -73,7 +73,7 @@ async function knownEmails(db: Db, actor: Actor, candidates: Candidate[]): Promi
   return new Set(emails.length > 0 ? await repository.findEmails(db, actor.workspaceId, emails) : [])
 }
 
-/** In the order of the file; of two lines with one address the first is taken. */
+/** In file order; of two lines with one address the first wins. */
 function sortOut(candidates: Candidate[], known: Set<string>, locale: Locale) {
   const t = textOf(customersCsvMessages, locale)
   const lineOf = new Map<string, number>()

@@ -4,11 +4,11 @@ import * as csv from '#server/csv/read-rows.ts'
 import { customersCsvMessages } from '../i18n/index.ts'
 import { type CsvColumn, columnOf, meaningOf } from './csv-columns.ts'
 
-export const MAX_ROWS = 10_000
+const MAX_ROWS = 10_000
 
 export type CsvRow = csv.CsvRow<CsvColumn>
 
-/** The customers of a file, one a line. */
+/** The customers of a file, one per line. */
 export function readCustomersCsv(text: string, locale: Locale): Promise<CsvRow[]> {
   const t = textOf(customersCsvMessages, locale)
   const needed = [{ column: 'name' as const, name: t('columns.name') }]

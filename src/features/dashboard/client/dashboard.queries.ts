@@ -12,7 +12,7 @@ export function useDashboard(period: Period) {
   const stats = read(getDashboard, { query: { period, brandId } })
   return useQuery({
     ...stats,
-    // A page that stays open over midnight is about another day then.
+    // A page open over midnight refetches for the new day.
     queryKey: [...stats.queryKey, today],
     placeholderData: keepPreviousData,
     enabled: useIsBrandFilterKnown(),

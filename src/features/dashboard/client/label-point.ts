@@ -1,11 +1,12 @@
+import { dateFormat } from '#platform/intl-formats.ts'
 import type { Locale } from '#platform/locale.ts'
 import { formatFullHour, formatHour } from '#platform/time-format.ts'
 import type { Period } from '../dashboard.contract.ts'
 
 const format = (at: Date, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at)
+  dateFormat(locale, { ...options, timeZone: 'UTC' }).format(at)
 
-/** What stands below a bar, and what the table calls it: both are the shop's own days and hours, so no zone may move them. */
+/** The label of a bar, and its name in the table: days and hours of the shop, independent of time zones. */
 export function labelPoint(at: string, period: Period, locale: Locale): { short: string; long: string } {
   if (period === 'daily') {
     const hour = Number(at.slice(0, 2))

@@ -10,7 +10,7 @@ interface PlannedPostsProps {
   period: Period
 }
 
-/** Where those posts are, and how many there were before. */
+/** Published posts, and the previous period's count. */
 export function PlannedPosts({ posts, planned: { published, before }, period }: PlannedPostsProps) {
   const t = useText(dashboardMessages)
   const format = useFormat()

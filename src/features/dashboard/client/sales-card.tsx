@@ -15,7 +15,7 @@ import { SalesTarget } from './sales-target.tsx'
 interface SalesCardProps {
   sales: Dashboard['sales']
   period: Period
-  /** Whether the person may change the settings of the shop. */
+  /** Whether the person may change the shop's settings. */
   isManager: boolean
 }
 

@@ -15,10 +15,10 @@ interface SalesChartProps {
 const HEIGHT = 100
 const SLOT = 10
 const BAR = 6
-/** More labels than this run into each other on a phone. */
+/** More labels would overlap on a phone. */
 const MOST_LABELS = 7
 
-/** A bar for each day or hour, a line across it for the one before. Who cannot see it finds the same in the table. */
+/** A bar per day or hour, with a line for the previous one. Screen readers use the table. */
 export function SalesChart({ points, period, amounts }: SalesChartProps) {
   const t = useText(dashboardMessages)
   const locale = useLocale()

@@ -9,7 +9,7 @@ interface SalesComparisonProps {
   amounts: Amounts
 }
 
-/** The two amounts that the gain lies between. */
+/** The two amounts behind the gain. */
 export function SalesComparison({ sold, period, amounts }: SalesComparisonProps) {
   const t = useText(dashboardMessages)
   return (

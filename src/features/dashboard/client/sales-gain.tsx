@@ -16,7 +16,7 @@ interface SalesGainProps {
   amounts: Amounts
 }
 
-/** How much more it is than before; where there was nothing before, the amount alone. */
+/** The gain over the previous period; without earlier sales, only the amount. */
 export function SalesGain({ sales: { gain, gainPercent }, period, amounts }: SalesGainProps) {
   const t = useText(dashboardMessages)
   if (gainPercent === null)

@@ -13,7 +13,7 @@ interface SalesTableProps {
   amounts: Amounts
 }
 
-/** The chart in figures. */
+/** The chart as a table. */
 export function SalesTable({ label, points, period, amounts }: SalesTableProps) {
   const t = useText(dashboardMessages)
   const locale = useLocale()

@@ -12,7 +12,7 @@ interface SalesTargetProps {
   isManager: boolean
 }
 
-/** How far the month has come towards what the shop wants to sell. */
+/** The month's progress towards the sales target. */
 export function SalesTarget({ target, amounts, isManager }: SalesTargetProps) {
   const t = useText(dashboardMessages)
   if (!target)

@@ -6,7 +6,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { CampaignFigures, Period } from '../dashboard.contract.ts'
 import { daysOfPeriod } from './period-days.ts'
 
-/** What goes out in the period, or has; null while there is no campaign at all. */
+/** Scheduled and published posts of the period; null without any campaign. */
 export async function countCampaigns(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -26,11 +26,11 @@ const within = (sold: SoldDays, { from, to }: Days) =>
 
 const revenueOf = (sold: SoldDays, days: Days) => sumOf(within(sold, days), ({ revenue }) => revenue)
 
-/** Complete only when it is: 99.9 % is not there yet. */
+/** 100 only if complete: 99.9% is not there yet. */
 const progressTo = (amount: number, sold: number): Sales['target'] =>
   amount > 0 ? { amount, percent: Math.floor((sold / amount) * 100) } : null
 
-/** One for each day of the period, beside the day that stands in its place in the period before. */
+/** One point per day, with the corresponding day of the previous period. */
 function pointsByDay(sold: SoldDays, { whole, soFar, before }: PeriodDays): SalesPoint[] {
   const revenueOn = (day: string) => sold.get(day)?.revenue ?? 0
   return daysBetween(whole.from, whole.to).map((day, index) => {
@@ -43,7 +43,7 @@ function pointsByDay(sold: SoldDays, { whole, soFar, before }: PeriodDays): Sale
   })
 }
 
-/** One for each hour in which something was sold today or yesterday, and those between them. */
+/** One point per hour from the first to the last sale of today or yesterday. */
 function pointsByHour(today: SalesHour[], yesterday: SalesHour[], now: number): SalesPoint[] {
   const hours = [...today, ...yesterday].map(({ hour }) => hour)
   if (hours.length === 0) return []
@@ -57,23 +57,23 @@ function pointsByHour(today: SalesHour[], yesterday: SalesHour[], now: number): 
   }))
 }
 
-/** What was sold in the period, against the one before it up to the same hour; null while no sale is known. */
+/** Sales of the period, compared with the previous one up to the same hour; null without sales. */
 export async function countSales(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { workspaceId, currency, timeZone }: Actor,
   period: Period,
 ): Promise<Sales | null> {
-  const till = { workspaceId, currency }
-  if (!(await hasSales(db, till))) return null
+  const scope = { workspaceId, currency }
+  if (!(await hasSales(db, scope))) return null
   const today = dayIn(timeZone, clock.now())
   const hour = Number(timeIn(timeZone, clock.now()).slice(0, 2))
   const days = daysOfPeriod(period, today)
   const month = daysOfPeriod('monthly', today).soFar
   const from = days.before.from < month.from ? days.before.from : month.from
-  const sold = new Map((await salesByDay(db, till, { from, to: today })).map((row) => [row.day, row]))
+  const sold = new Map((await salesByDay(db, scope, { from, to: today })).map((row) => [row.day, row]))
 
-  // Today is not over yet, so the day it is held against is cut at the same hour.
-  const hoursOn = (day: string) => salesByHourOfWeek(db, till, { from: day, to: day })
+  // Today is not over yet, so the compared day is cut at the same hour.
+  const hoursOn = (day: string) => salesByHourOfWeek(db, scope, { from: day, to: day })
   const lastBefore = await hoursOn(days.before.to)
   const later = lastBefore.filter((row) => row.hour > hour)
   const before = revenueOf(sold, days.before) - sumOf(later, ({ revenue }) => revenue)
@@ -90,7 +90,7 @@ export async function countSales(
       before,
       points:
         period === 'daily' ? pointsByHour(await hoursOn(today), lastBefore, hour) : pointsByDay(sold, days),
-      others: await salesInOtherCurrencies(db, till, days.soFar),
+      others: await salesInOtherCurrencies(db, scope, days.soFar),
     },
   }
 }

@@ -62,7 +62,7 @@ describe('a workspace without data', () => {
     },
   )
 
-  test('sees the week when it asks for nothing, and dollars whatever its currency is', async () => {
+  test('sees the week by default, and samples in dollars in any currency', async () => {
     const ana = await shopIn('Europe/Madrid', 'EUR')
     await setTarget(ana, 1_000_00)
     expect(await look(ana)).toEqual(await look(ana, '?period=weekly'))
@@ -73,7 +73,7 @@ describe('a workspace without data', () => {
   })
 })
 
-test('each widget goes live on its own', async () => {
+test('each widget goes live separately', async () => {
   const ana = await at.person()
   const marks = async () => {
     const { sales, campaigns, inbox } = await look(ana)
@@ -88,7 +88,7 @@ test('each widget goes live on its own', async () => {
 })
 
 describe('sales', () => {
-  test('the week begins on Monday and is held against the same days of the one before, up to the same hour', async () => {
+  test('the week starts on Monday and is compared with the same days of the previous one, up to the same hour', async () => {
     const ana = await at.person()
     await sell(
       at,
@@ -115,7 +115,7 @@ describe('sales', () => {
     ])
   })
 
-  test('a month that is longer than the one before is held against as many days', async () => {
+  test('a longer month is compared with as many days', async () => {
     const ana = await at.person()
     at.clock.set('2026-03-31T12:00:00Z')
     await sell(
@@ -132,14 +132,14 @@ describe('sales', () => {
     expect(sold?.points).toHaveLength(31)
   })
 
-  test('a short month shows days of the one before only where that one has them', async () => {
+  test('a short month shows days of the previous one only where that has them', async () => {
     const ana = await at.person()
     await sell(at, ana, { at: '2026-02-28T10:00:00Z', amount: 1_000 })
     const { sold } = await sales(ana, 'monthly')
     expect(sold?.points.slice(27).map(({ before }) => before)).toEqual([1_000, null, null, null])
   })
 
-  test('a day is shown by its hours', async () => {
+  test('a day is shown by hours', async () => {
     const ana = await at.person()
     await sell(
       at,
@@ -174,30 +174,27 @@ describe('sales', () => {
       '2026-04-05T03:59:00Z',
       '2026-04-05T04:00:00Z',
     ],
-  ])(
-    'a day of %s is the one its clocks show, also when they change',
-    async (zone, now, first, last, next) => {
-      const ana = await shopIn(zone)
-      at.clock.set(now)
-      const early = new Date(Date.parse(first) - 60_000).toISOString()
-      await sell(
-        at,
-        ana,
-        { at: early, amount: 10 },
-        { at: first, amount: 100 },
-        { at: last, amount: 1_000 },
-        { at: next, amount: 10_000 },
-      )
-      const { sold, gain } = await sales(ana, 'daily')
-      expect([sold?.revenue, sold?.before, gain]).toEqual([1_100, 10, 1_090])
-    },
-  )
+  ])('a day of %s is its local day, also with clock changes', async (zone, now, first, last, next) => {
+    const ana = await shopIn(zone)
+    at.clock.set(now)
+    const early = new Date(Date.parse(first) - 60_000).toISOString()
+    await sell(
+      at,
+      ana,
+      { at: early, amount: 10 },
+      { at: first, amount: 100 },
+      { at: last, amount: 1_000 },
+      { at: next, amount: 10_000 },
+    )
+    const { sold, gain } = await sales(ana, 'daily')
+    expect([sold?.revenue, sold?.before, gain]).toEqual([1_100, 10, 1_090])
+  })
 
   test.each([
     // The same instant is the 1st in Madrid and still the 31st in Santiago.
     ['Europe/Madrid', '2026-03-31T22:30:00Z', 1_000, 0],
     ['America/Santiago', '2026-03-31T22:30:00Z', 11_000, 0],
-  ])('the month of %s ends at its own midnight', async (zone, now, revenue, before) => {
+  ])('the month of %s ends at local midnight', async (zone, now, revenue, before) => {
     const ana = await shopIn(zone)
     at.clock.set(now)
     await sell(
@@ -210,7 +207,7 @@ describe('sales', () => {
     expect([sold?.revenue, sold?.before]).toEqual([revenue, before])
   })
 
-  test('refunds count against their sale; what is pending or cancelled does not count, and another currency is told beside it', async () => {
+  test('refunds reduce their sale; pending and canceled ones do not count, and other currencies are listed separately', async () => {
     const ana = await shopIn('UTC', 'EUR')
     await sell(
       at,
@@ -236,7 +233,7 @@ describe('sales', () => {
     })
   })
 
-  test('a shop that sells in another currency alone sees no sample, but what it sold and in what', async () => {
+  test('a shop with sales in another currency only sees no sample, but those sales', async () => {
     const ana = await at.person()
     await sell(
       at,
@@ -250,7 +247,7 @@ describe('sales', () => {
         currency: 'EUR',
       },
       { at: '2026-03-10T10:00:00Z', amount: 1_000, currency: 'EUR' },
-      // Before the week began, and nothing that counts.
+      // Before the week began, and not counted.
       { at: '2026-03-01T09:00:00Z', amount: 7_000, currency: 'GBP' },
       { at: '2026-03-10T09:00:00Z', amount: 7_000, currency: 'MXN', status: 'cancelled' },
     )
@@ -263,7 +260,7 @@ describe('sales', () => {
     ])
   })
 
-  test('less than before is a loss, and as much is neither', async () => {
+  test('less than before is a loss, and the same is neither', async () => {
     const ana = await at.person()
     await sell(
       at,
@@ -276,7 +273,7 @@ describe('sales', () => {
     expect(await sales(ana, 'daily')).toMatchObject({ gain: 0, gainPercent: 0 })
   })
 
-  test('the target is the workspace’s, measured by the month whatever the period, and complete only when it is', async () => {
+  test('the target is monthly in every period, and complete only at 100%', async () => {
     const ana = await at.person()
     await sell(
       at,
@@ -293,7 +290,7 @@ describe('sales', () => {
     expect((await sales(ana, 'daily')).target).toEqual({ amount: 50_000, percent: 199 })
   })
 
-  test('a target is met by as many pesos as were typed, though a peso has no cents', async () => {
+  test('a target in pesos is met by as many pesos as were typed, although a peso has no cents', async () => {
     const ana = await shopIn('America/Santiago', 'CLP')
     await setTarget(ana, 500_000)
     await sell(at, ana, { at: '2026-03-10T11:00:00Z', amount: 250_000, currency: 'CLP' })
@@ -302,7 +299,7 @@ describe('sales', () => {
 })
 
 describe('campaigns', () => {
-  test('what goes out in the period counts, by the workspace’s clocks, beside what did in the one before', async () => {
+  test('posts of the period count, in the workspace’s zone, next to those of the previous one', async () => {
     const ana = await shopIn('Europe/Madrid')
     const sunday = await addCampaign(ana, {
       platforms: ['facebook', 'x', 'linkedin'],
@@ -329,7 +326,7 @@ describe('campaigns', () => {
     expect((await look(ana, '?period=monthly')).campaigns.figures).toMatchObject({ posts: 5 })
   })
 
-  test('with only drafts nothing goes out, and nothing is a sample', async () => {
+  test('with only drafts nothing is scheduled, and nothing is a sample', async () => {
     const ana = await at.person()
     await addCampaign(ana)
     expect((await look(ana)).campaigns).toEqual({
@@ -339,7 +336,7 @@ describe('campaigns', () => {
   })
 })
 
-test('campaigns and messages are narrowed to a brand; one of another workspace is not found', async () => {
+test('campaigns and messages are filtered by brand; a brand of another workspace is not found', async () => {
   const ana = await at.person()
   const brandId = (await ana.post('/api/brands', { name: 'Café' })).json().id
   const [first] = (await ana.get('/api/brands')).json<{ id: string }[]>()
@@ -366,7 +363,7 @@ test('nothing of another workspace is counted', async () => {
   expect([sales, campaigns, inbox].every(({ isSample }) => isSample)).toBe(true)
 })
 
-test.each(['period=yearly', 'period=', 'brandId=1'])('%s is refused', async (query) => {
+test.each(['period=yearly', 'period=', 'brandId=1'])('refuses %s', async (query) => {
   const ana = await at.person()
   expect((await ana.get(`/api/dashboard/stats?${query}`)).statusCode).toBe(400)
 })

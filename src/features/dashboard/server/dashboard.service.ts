@@ -9,14 +9,14 @@ import { countCampaigns } from './count-campaigns.ts'
 import { countSales } from './count-sales.ts'
 import { campaignSamples, inboxSample, salesSamples } from './dashboard-samples.ts'
 
-/** A brand to which nobody has written has no unread messages; the sample is for shops to which nobody has. */
+/** A brand without messages has no unread ones; the sample is for shops without any message. */
 async function countUnread(db: Db, { workspaceId }: Actor, brandId: string | undefined) {
   const own = await inboxFigures(db, workspaceId, brandId)
   if (own) return { unread: own.unread }
   return brandId && (await inboxFigures(db, workspaceId)) ? { unread: 0 } : null
 }
 
-/** Sales belong to the shop as a whole; campaigns and messages are those of the brand, when one is chosen. */
+/** Sales belong to the whole shop; campaigns and messages are filtered by brand. */
 export async function getDashboard(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -88,7 +88,7 @@ test.each<[Period, string, { soFar: string; before: string; whole: string; whole
   }).toEqual(expected)
 })
 
-test('what is compared is equally long on every day of four years, and never overlaps', () => {
+test('compared ranges are equally long on every day of four years, and never overlap', () => {
   for (const today of daysBetween('2025-01-01', '2028-12-31'))
     for (const period of periods) {
       const { soFar, before } = daysOfPeriod(period, today)

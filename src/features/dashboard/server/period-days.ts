@@ -4,13 +4,13 @@ import { addDays } from '#platform/day.ts'
 import type { Period } from '../dashboard.contract.ts'
 
 export type PeriodDays = {
-  /** From its first day to its last, which may lie ahead. */
+  /** From its first day to its last, which may be in the future. */
   whole: Days
   /** From its first day to today. */
   soFar: Days
-  /** As many days of the period before, for a fair comparison with what is so far. */
+  /** The same number of days of the previous period, for a fair comparison with `soFar`. */
   before: Days
-  /** The period before, to its end. */
+  /** The whole previous period. */
   wholeBefore: Days
 }
 
@@ -34,7 +34,7 @@ function daysOfMonth(today: string): PeriodDays {
   const wholeBefore = { from: `${earlier}-01`, to: lastDayOf(earlier) }
   const days = daysBetween(soFar.from, soFar.to).length
   const sameDays = { from: wholeBefore.from, to: addDays(wholeBefore.from, days - 1) }
-  // A month that was too short is completed with the days before it, so that both are equally long.
+  // A shorter month is extended with the days before it, so that both are equally long.
   const before =
     sameDays.to <= wholeBefore.to ? sameDays : { from: addDays(wholeBefore.to, 1 - days), to: wholeBefore.to }
   return { whole: { from: soFar.from, to: lastDayOf(month) }, soFar, before, wholeBefore }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { commonMessages } from '#client/i18n/index.ts'
@@ -10,7 +10,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { demoDataMessages } from '../i18n/index.ts'
 import { useDemoDataState, useRemoveDemoData } from './demo-data.queries.ts'
-import { LoadDemoButton } from './load-demo-button.tsx'
+import { LoadDemoButton } from './lazy-load-demo-button.ts'
 
 export function DemoDataCard() {
   const t = useText(demoDataMessages)
@@ -40,7 +40,13 @@ export function DemoDataCard() {
           ) : (
             <Skeleton className="h-10 w-full max-w-prose" />
           )}
-          {mayChange ? <LoadDemoButton /> : <p className="text-muted">{t('section.noRight')}</p>}
+          {mayChange ? (
+            <Suspense>
+              <LoadDemoButton />
+            </Suspense>
+          ) : (
+            <p className="text-muted">{t('section.noRight')}</p>
+          )}
           {mayChange && state.data?.isLoaded ? (
             <Button variant="secondary" onClick={() => setAsks(true)}>
               {t('section.remove')}

@@ -7,7 +7,7 @@ import { demoDataMessages } from '../i18n/index.ts'
 import { useDemoDataState, useLoadDemoData } from './demo-data.queries.ts'
 import { takeNotice } from './reload-notice.ts'
 
-/** Offered until the made-up shop is there; Settings takes it away again. */
+/** Shown until the demo data is loaded. Settings has the button to remove it. */
 export function LoadDemoButton({ className }: { className?: string }) {
   const t = useText(demoDataMessages)
   const state = useDemoDataState()

@@ -1,12 +1,12 @@
 const KEY = 'demo-data-loaded'
 
-/** Every screen begins anew with what is there now; the notice is shown after that, when it can be read. */
+/** Reloads every screen with the new data. The notice is shown after the reload, when it can be read. */
 export function reloadWithNotice(): void {
   sessionStorage.setItem(KEY, 'yes')
   location.reload()
 }
 
-/** Whether the page was reloaded for that; true once. */
+/** Whether the notice is due; true only once. */
 export function takeNotice(): boolean {
   const isDue = sessionStorage.getItem(KEY) !== null
   sessionStorage.removeItem(KEY)

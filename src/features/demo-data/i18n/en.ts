@@ -4,19 +4,19 @@ export const demoData = {
   loadFailed: 'Error',
   section: {
     title: 'Demo data',
-    none: 'There is no demo data in this workspace. A made-up shop shows you what every screen looks like when it is in use.',
+    none: 'This workspace has no demo data. Load a demo shop to see what every screen looks like in use.',
     present:
-      'This workspace holds a made-up shop, from its team and its customers to its sales, campaigns and messages. Your own rows are kept apart from it.',
+      'This workspace contains a demo shop, from its team and customers to its sales, campaigns and messages. Your own data is kept separate.',
     remove: 'Remove demo data',
-    failed: 'Whether there is demo data could not be found out.',
+    failed: 'Couldn’t check for demo data.',
     noRight: 'Only owners and managers can load or remove demo data.',
   },
   confirm: {
     title: 'Remove the demo data?',
-    subject: 'The whole made-up shop: team, customers, invoices, sales, campaigns, plans, messages and tasks',
-    text: 'Everything you added yourself stays. A made-up customer to whom you wrote an invoice of your own stays too. You can load the demo data again at any time.',
+    subject: 'The whole demo shop: team, customers, invoices, sales, campaigns, plans, messages and tasks',
+    text: 'Everything you added yourself stays, and so do demo customers you’ve invoiced. You can load the demo data again at any time.',
     confirm: 'Remove demo data',
   },
   removed: 'Demo data removed',
-  removedText: 'What you added yourself is still there.',
+  removedText: 'Everything you added yourself is still there.',
 } as const

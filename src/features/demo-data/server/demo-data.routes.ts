@@ -4,7 +4,7 @@ import { implement } from '#server/http/implement.ts'
 import * as contract from '../demo-data.contract.ts'
 import * as service from './demo-data.service.ts'
 
-/** `parts` come from every feature that has something to show; the application knows them all. */
+/** `parts` come from every feature with demo data. */
 export function demoDataRoutes(app: FastifyInstance, parts: readonly DemoPart[]): void {
   const { deps } = app
   implement(app, contract.populateDemoData, (_input, { actor, locale }) =>

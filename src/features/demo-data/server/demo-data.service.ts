@@ -9,18 +9,18 @@ import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
-/** Two clicks, or filling and clearing at once, go one after the other. */
+/** Serializes concurrent loads and removals. */
 const lock = (db: Db, workspaceId: WorkspaceId) => lockUntilCommit(db, `demo-data ${workspaceId}`)
 
-/** Every read of the workspace is out of date after it. */
+/** Invalidates every read of the workspace. */
 const announceAll = (db: Db, actor: Actor) => announce(db, actor, 'everything')
 
-/** Filling leaves a note of itself among what happened; the note goes with the rest. */
+/** Loading records an activity, which is removed with the rest. */
 export const state = async (db: Db, actor: Actor) => ({
   isLoaded: await hasDemoActivity(db, actor.workspaceId),
 })
 
-/** All parts or none. A second run finds its rows and leaves them alone, and adds what an older version had not. */
+/** All parts or none. A second run leaves existing rows unchanged and adds those that an older version lacked. */
 export const populate = (
   { db, clock, secrets }: Deps,
   actor: Actor,

@@ -24,7 +24,7 @@ async function shopkeeper(): Promise<Person> {
   return person
 }
 
-test('the workspace is full after it: people, brands, customers, invoices, what happened, notifications', async () => {
+test('fills the workspace: people, brands, customers, invoices, activity, notifications, tasks', async () => {
   const ana = await at.person()
   expect((await load(ana)).json()).toEqual({ isLoaded: true })
   expect(await count(ana, '/api/brands')).toBe(3)
@@ -41,7 +41,7 @@ test('the workspace is full after it: people, brands, customers, invoices, what 
   expect(rows[0]?.count).toBe(5)
 })
 
-test('figures are computed from these rows like any others', async () => {
+test('figures include demo rows', async () => {
   const ana = await at.person()
   await load(ana)
   const invoices = (await ana.get('/api/invoices?limit=200')).json<{ amount: number; status: string }[]>()
@@ -56,7 +56,7 @@ test('figures are computed from these rows like any others', async () => {
   )
 })
 
-test('a second click, or two at once, add nothing', async () => {
+test('loading it twice or concurrently adds nothing', async () => {
   const ana = await at.person()
   await Promise.all([load(ana), load(ana)])
   const once = await databaseState(at)
@@ -65,7 +65,7 @@ test('a second click, or two at once, add nothing', async () => {
   expect(await databaseState(at)).toEqual(once)
 })
 
-test('nothing lies in the future, and all of it within three months, in any time zone', async () => {
+test('everything is in the last three months, in any time zone', async () => {
   for (const timeZone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
     const ana = await at.person()
     await changeWorkspace(at, ana, { timeZone })
@@ -81,7 +81,7 @@ test('nothing lies in the future, and all of it within three months, in any time
   }
 })
 
-test('the same day gives the same shop, so that pictures and tests can rely on it', async () => {
+test('the data is deterministic for a day, because screenshots and tests rely on it', async () => {
   const shops = []
   for (const person of [await at.person(), await at.person()]) {
     await load(person)
@@ -91,7 +91,7 @@ test('the same day gives the same shop, so that pictures and tests can rely on i
   expect(shops[0]).toEqual(shops[1])
 })
 
-test('removing it leaves exactly the rows that were there before', async () => {
+test('removing it leaves exactly the previous rows', async () => {
   const ana = await shopkeeper()
   const other = await at.person()
   await load(other)
@@ -104,7 +104,7 @@ test('removing it leaves exactly the rows that were there before', async () => {
   expect((await other.get('/api/demo-data')).json()).toEqual({ isLoaded: true })
 })
 
-test('what was added meanwhile stays, and so does a made-up customer it refers to', async () => {
+test('rows added since stay, and so does a demo customer they refer to', async () => {
   const ana = await shopkeeper()
   await load(ana)
   const demo = (await ana.get('/api/customers?search=Naomi')).json<{ id: string; name: string }[]>()
@@ -122,7 +122,7 @@ test('what was added meanwhile stays, and so does a made-up customer it refers t
   })
 })
 
-test('a made-up brand that was given to a real customer stays', async () => {
+test('a demo brand assigned to a real customer stays', async () => {
   const ana = await shopkeeper()
   await load(ana)
   const brands = (await ana.get('/api/brands')).json<{ id: string; name: string }[]>()
@@ -136,7 +136,7 @@ test('a made-up brand that was given to a real customer stays', async () => {
   ])
 })
 
-test('the made-up accounts work, and one that has published something stays', async () => {
+test('demo accounts work, and one that has published stays', async () => {
   const ana = await shopkeeper()
   await at.listen()
   await load(ana)
@@ -164,7 +164,7 @@ test('the made-up accounts work, and one that has published something stays', as
   expect(kept.rows).toEqual([{ platform: 'x' }])
 })
 
-test('it can come again after it was removed', async () => {
+test('it can be loaded again after it was removed', async () => {
   const ana = await at.person()
   await load(ana)
   await remove(ana)
@@ -172,7 +172,7 @@ test('it can come again after it was removed', async () => {
   expect(await count(ana, '/api/invoices')).toBe(60)
 })
 
-test('the made-up people cannot sign in, and no mail is written to them', async () => {
+test('demo people cannot sign in and get no email', async () => {
   const ana = await at.person()
   await load(ana)
   const email = `marta@${(await workspaceOf(at, ana)).slice(0, 13)}.example`
@@ -186,7 +186,7 @@ test('the made-up people cannot sign in, and no mail is written to them', async 
   expect(at.mails).toEqual([])
 })
 
-test('a member without that right can neither load nor remove it', async () => {
+test('a member without permission can neither load nor remove it', async () => {
   const ana = await at.person()
   await at.query("update memberships set role = 'member' where user_id = $1", [ana.user.id])
   expect((await load(ana)).statusCode).toBe(403)

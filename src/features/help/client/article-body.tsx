@@ -1,5 +1,5 @@
 import { DocumentLine } from '#features/site/index.client.ts'
-import type { ArticleBlock } from '../article.ts'
+import type { ArticleBlock } from '#platform/help-article.ts'
 
 /** The paragraphs, lists and steps of an article. */
 export function ArticleBody({ body }: { body: readonly ArticleBlock[] }) {

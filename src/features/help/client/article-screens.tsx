@@ -1,16 +1,20 @@
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { useScreenName } from '#features/site/index.client.ts'
-import type { Article } from '../article.ts'
+import type { Article } from '#platform/help-article.ts'
+import type { ScreenPath } from '#platform/screens.ts'
 import { helpMessages } from '../i18n/index.ts'
 
 const SHOWN = 2
 
-/** The way to the screens that an article is about. One screen at several addresses is one screen. */
-export function ArticleScreens({ article }: { article: Article }) {
+export interface ArticleScreensProps {
+  article: Article
+  nameOf: (path: ScreenPath) => string
+}
+
+/** Links to the screens of an article. A screen with several addresses is listed once. */
+export function ArticleScreens({ article, nameOf }: ArticleScreensProps) {
   const t = useText(helpMessages)
-  const nameOf = useScreenName()
   const open = article.screens.filter((path) => !path.includes(':') && path !== '/help' && path !== '/')
   const named = [...new Map(open.map((path) => [nameOf(path), path] as const).reverse())].reverse()
   if (named.length === 0) return null

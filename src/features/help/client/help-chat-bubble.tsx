@@ -13,7 +13,7 @@ export interface HelpChatBubbleProps {
 const linkClass =
   'inline-flex min-h-8 pointer-coarse:min-h-11 items-center rounded-sm text-left text-primary-ink underline decoration-1 underline-offset-4 hover:decoration-2'
 
-/** One message: words of people or of the help, always as plain text. */
+/** One message from the user or the help chat, always as plain text. */
 export function HelpChatBubble({
   message: { text, isBot, articles = [], actions = [] },
 }: HelpChatBubbleProps) {

@@ -11,7 +11,7 @@ export interface HelpChatFormProps {
   onSend: (question: string) => void
 }
 
-/** Enter sends, Shift and Enter begin a new line. */
+/** Enter sends, Shift+Enter starts a new line. */
 export function HelpChatForm({ ref, isWaiting, onSend }: HelpChatFormProps) {
   const t = useText(helpMessages)
   const [draft, setDraft] = useState('')
@@ -26,7 +26,7 @@ export function HelpChatForm({ ref, isWaiting, onSend }: HelpChatFormProps) {
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // While a word is being composed, Enter belongs to the keyboard.
+    // During IME composition, Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

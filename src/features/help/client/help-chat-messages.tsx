@@ -3,7 +3,25 @@ import { useText } from '#client/i18n/use-text.ts'
 import { helpMessages } from '../i18n/index.ts'
 import { HelpChatBubble } from './help-chat-bubble.tsx'
 import type { ChatMessage } from './help-chat-store.ts'
-import { TypingDots } from './typing-dots.tsx'
+
+const dots = ['first', 'second', 'third']
+
+/** Shown while the assistant is writing. */
+function TypingDots({ label }: { label: string }) {
+  return (
+    <div className="flex w-fit gap-1 rounded-lg bg-surface-sunken px-3 py-3">
+      <span className="sr-only">{label}</span>
+      {dots.map((dot, at) => (
+        <span
+          key={dot}
+          aria-hidden
+          className="size-1.5 animate-breathe rounded-full bg-muted motion-reduce:animate-none"
+          style={{ animationDelay: `${at * 200}ms` }}
+        />
+      ))}
+    </div>
+  )
+}
 
 export interface HelpChatMessagesProps {
   messages: readonly ChatMessage[]
@@ -19,8 +37,9 @@ export function HelpChatMessages({ messages, isWaiting, onAsk }: HelpChatMessage
   const t = useText(helpMessages)
   const log = useRef<HTMLDivElement>(null)
 
-  // Answers can be longer than the window: the last question goes to the top, and what follows is read from its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what was added, not about what it says
+  // Answers can be longer than the window: scroll the last question to the top, so that the answer is read from its
+  // start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reacts to new messages, not to their content
   useEffect(() => {
     const questions = log.current?.querySelectorAll<HTMLElement>('[data-from=person]')
     const last = questions?.[questions.length - 1]
@@ -32,7 +51,7 @@ export function HelpChatMessages({ messages, isWaiting, onAsk }: HelpChatMessage
       ref={log}
       role="log"
       aria-label={t('chat.log')}
-      // It scrolls, so the keyboard has to get into it.
+      // Scrollable, so it must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4"

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Reply } from '../help.contract.ts'
 
-/** Local only: a reload, or the end of the session, forgets all of it. */
+/** In memory only: lost on reload and at the end of the session. */
 export type ChatMessage = {
   id: string
   text: string
@@ -13,7 +13,7 @@ export type ChatMessage = {
 
 type Chat = { messages: readonly ChatMessage[]; isOpen: boolean; isWaiting: boolean }
 
-// Outside of the components, so that it is still there when an answer has led to another screen.
+// Outside the components, so that it survives navigation to another screen.
 let chat: Chat = { messages: [], isOpen: false, isWaiting: false }
 const listeners = new Set<() => void>()
 

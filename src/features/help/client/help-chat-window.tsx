@@ -13,7 +13,7 @@ export interface HelpChatWindowProps {
   onClose: () => void
 }
 
-/** Beside the page on wide screens, a sheet at the bottom of narrow ones; the page stays in reach behind it. */
+/** Beside the page on wide screens, a bottom sheet on narrow ones. Not modal: the page stays usable. */
 export function HelpChatWindow({ id, onClose }: HelpChatWindowProps) {
   const t = useText(helpMessages)
   const { messages, isWaiting } = useChat()
@@ -22,13 +22,13 @@ export function HelpChatWindow({ id, onClose }: HelpChatWindowProps) {
   const input = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
-    // On a phone the keyboard would rise over the sheet before anybody has read it.
+    // On a phone, the keyboard would cover the sheet before it can be read.
     const isTouch = window.matchMedia('(pointer: coarse)').matches
     const target = isTouch ? frame.current : input.current
     target?.focus({ preventScroll: true })
   }, [])
 
-  // A field that was switched off has lost the focus; whoever wrote there goes on writing there.
+  // A disabled field loses focus; restore it for the next question.
   useEffect(() => {
     const isElsewhere =
       document.activeElement !== document.body && !frame.current?.contains(document.activeElement)

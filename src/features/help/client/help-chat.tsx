@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { helpMessages } from '../i18n/index.ts'
 import { closeChat, openChat, useChat } from './help-chat-store.ts'
 
-// Most visits ask nothing.
+// Lazy, because most visitors ask nothing.
 const HelpChatWindow = lazy(async () => ({
   default: (await import('./help-chat-window.tsx')).HelpChatWindow,
 }))

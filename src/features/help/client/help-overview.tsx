@@ -3,17 +3,19 @@ import { useSearchDraft } from '#client/forms/use-search-draft.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { SearchInput } from '#client/ui/search-input.tsx'
+import type { ArticleLibrary } from '../article-library.ts'
 import { helpMessages } from '../i18n/index.ts'
 import { headingClass } from './heading-class.ts'
 import { HelpResults } from './help-results.tsx'
 import { HelpTopics } from './help-topics.tsx'
 
 export interface HelpOverviewProps {
-  /** Somebody came for an article that is not there. */
+  library: ArticleLibrary
+  /** The URL names an article that does not exist. */
   isGone: boolean
 }
 
-export function HelpOverview({ isGone }: HelpOverviewProps) {
+export function HelpOverview({ library, isGone }: HelpOverviewProps) {
   const t = useText(helpMessages)
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
@@ -38,7 +40,7 @@ export function HelpOverview({ isGone }: HelpOverviewProps) {
           onValueChange={setDraft}
         />
       </header>
-      {search.trim() ? <HelpResults search={search} /> : <HelpTopics />}
+      {search.trim() ? <HelpResults library={library} search={search} /> : <HelpTopics library={library} />}
     </>
   )
 }

@@ -4,13 +4,13 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { articleLink } from '#platform/screen-links.ts'
-import { findArticles } from '../find-articles.ts'
+import type { ArticleLibrary } from '../article-library.ts'
 import { helpMessages } from '../i18n/index.ts'
 
-export function HelpResults({ search }: { search: string }) {
+export function HelpResults({ library, search }: { library: ArticleLibrary; search: string }) {
   const t = useText(helpMessages)
   const locale = useLocale()
-  const found = findArticles(search, locale)
+  const found = library.search(search, locale)
   return (
     <section aria-label={t('search.label')}>
       <p role="status" className="mb-2 text-muted">

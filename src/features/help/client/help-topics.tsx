@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { topics } from '#platform/help-article.ts'
 import { articleLink } from '#platform/screen-links.ts'
-import { topics } from '../article.ts'
-import { articles } from '../articles.ts'
+import type { ArticleLibrary } from '../article-library.ts'
 import { helpMessages } from '../i18n/index.ts'
 
-export function HelpTopics() {
+export function HelpTopics({ library }: { library: ArticleLibrary }) {
   const t = useText(helpMessages)
   const locale = useLocale()
   return (
@@ -16,7 +16,7 @@ export function HelpTopics() {
             {t(`topics.${topic}`)}
           </h2>
           <ul className="mt-1">
-            {articles
+            {library.articles
               .filter((article) => article.topic === topic)
               .map((article) => (
                 <li key={article.id}>

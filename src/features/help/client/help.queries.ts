@@ -8,7 +8,7 @@ import { addMessage, stopWaiting, wait } from './help-chat-store.ts'
 
 const words = () => textOf(helpMessages, currentLocale())
 
-/** An answer is not taken on trust: one without words becomes an apology. */
+/** Does not trust the response: one without a message becomes an apology. */
 function show({ message, articles, actions }: Partial<Reply>): void {
   const text = typeof message === 'string' && message.trim() ? message : words()('chat.apology')
   addMessage({ text, isBot: true, ...(articles && { articles }), ...(actions && { actions }) })

@@ -1,8 +1,7 @@
-/** What the help chat answers; the words of the window itself are in help.messages.ts. */
+/** Answers of the help chat; the texts of its window are in `help`. */
 export const helpChat = {
-  unsure:
-    'I did not find an answer to that. Try it in other words, or write to support: somebody will read it.',
-  nearest: 'I am not sure that I understood you. Perhaps one of these helps.',
+  unsure: 'I couldn’t find an answer to that. Try other words, or contact support: a person will read it.',
+  nearest: 'I’m not sure I understood you. One of these might help.',
   more: '{count, plural, one {And # more.} other {And # more.}}',
   open: 'Open {screen}',
   openNamed: 'Open “{title}”',
@@ -11,14 +10,14 @@ export const helpChat = {
   nextDays: 'in the next seven days',
   day: 'on {day}',
   posts: {
-    nothing: 'No post was planned {when}.',
-    fine: '{out, plural, =0 {Nothing has failed} one {One post went out} other {# posts went out}} {when}, and {ahead, plural, =0 {none is waiting} one {one is still to come} other {# are still to come}}. I see no post that failed or waits for you.',
+    nothing: 'No posts were planned {when}.',
+    fine: '{out, plural, =0 {No posts were published} one {One post was published} other {# posts were published}} {when}, and {ahead, plural, =0 {none are scheduled} one {one is scheduled} other {# are scheduled}}. None failed, and none need your attention.',
     intro:
-      '{count, plural, one {One post did not go out by itself} other {# posts did not go out by themselves}} {when}:',
+      '{count, plural, one {One post wasn’t published automatically} other {# posts weren’t published automatically}} {when}:',
     line: '“{title}” on {platform}, {time}: {reason}',
-    draft: 'It is still a draft, so nothing was sent. Publish it, or choose another time.',
-    late: 'Its hour has passed and it is still in line. It goes out by itself as soon as this installation gets to it.',
-    unknown: 'Its reason stands in the campaign.',
+    draft: 'It’s still a draft, so nothing was sent. Publish it or choose another time.',
+    late: 'It’s past its time and still queued. It will be sent automatically as soon as the server gets to it.',
+    unknown: 'See the reason in the campaign.',
   },
   scheduled: {
     none: 'Nothing is scheduled {when}.',
@@ -26,76 +25,77 @@ export const helpChat = {
     line: '{time}: “{title}” on {platform}',
   },
   inbox: {
-    none: 'No message has come in yet.',
-    all: 'You have read everything. {total, plural, one {One message has} other {# messages have}} come in so far.',
-    some: '{unread, plural, one {One message is} other {# messages are}} unread, of {total, number} in all. {urgent, plural, =0 {None is marked as urgent.} one {One is marked as urgent.} other {# are marked as urgent.}}',
+    none: 'No messages yet.',
+    all: 'You’ve read everything. {total, plural, one {One message has} other {# messages have}} come in so far.',
+    some: '{unread, plural, one {One message is} other {# messages are}} unread, out of {total, number}. {urgent, plural, =0 {None are marked as urgent.} one {One is marked as urgent.} other {# are marked as urgent.}}',
   },
   accounts: {
-    none: 'No account is connected yet. Posts then wait for you at their time.',
-    fine: '{count, plural, one {The connected account works} other {All # connected accounts work}}, as far as the last check shows.',
-    intro: '{count, plural, one {One account needs you} other {# accounts need you}}:',
-    needs_reconnect: '{name} on {platform} has to be connected again.',
-    unreachable: '{name} on {platform} did not answer at the last check.',
-    inactive: '{name} on {platform} is switched off.',
+    none: 'No channels are connected yet, so you publish each post yourself when it’s due.',
+    fine: '{count, plural, one {Your connected channel was working} other {All # connected channels were working}} at the last check.',
+    intro: '{count, plural, one {One channel needs your attention} other {# channels need your attention}}:',
+    needs_reconnect: '{name} on {platform} needs to be reconnected.',
+    unreachable: '{name} on {platform} didn’t respond at the last check.',
+    inactive: '{name} on {platform} is turned off.',
   },
   invoices: {
-    none: 'No invoice is overdue.',
+    none: 'No invoices are overdue.',
     intro: '{count, plural, one {One invoice is overdue} other {# invoices are overdue}}:',
     many: 'More than {count, number} invoices are overdue. The newest:',
     line: '{number}, {customer}: {amount}, due on {due}',
   },
   approvals: {
-    noRight: 'You have no right to approve, so nothing can wait for you.',
-    none: 'Nothing waits for your approval.',
-    some: '{count, plural, one {One task waits} other {# tasks wait}} for your approval.',
+    noRight: 'You don’t have permission to approve, so nothing is waiting for you.',
+    none: 'Nothing is waiting for your approval.',
+    some: '{count, plural, one {One task is} other {# tasks are}} waiting for your approval.',
   },
   tasks: {
-    none: 'You have no open task.',
-    some: 'You have {count, plural, one {one open task} other {# open tasks}}{late, plural, =0 {.} one {, one of them past its date.} other {, # of them past their date.}}',
+    none: 'You have no open tasks.',
+    some: 'You have {count, plural, one {one open task} other {# open tasks}}{late, plural, =0 {.} one {, one of them overdue.} other {, # of them overdue.}}',
   },
 } as const
 
-/** The words around the articles, and of the chat's window. */
+/** Texts around the articles and in the chat window. */
 export const help = {
-  title: 'Help centre',
-  intro: 'How everything works, in short. Search for a word, or look through the topics.',
-  search: { label: 'Search the help', placeholder: 'For example: schedule a post', clear: 'Clear search' },
+  title: 'Help center',
+  intro: 'Short answers on how everything works. Search, or browse by topic.',
+  search: { label: 'Search help', placeholder: 'For example: schedule a post', clear: 'Clear search' },
   found: '{count, plural, =0 {Nothing found} one {# article found} other {# articles found}}',
   nothing: {
-    title: 'Nothing fits “{search}”.',
-    text: 'Try another word, or write to us and somebody will answer.',
-    action: 'Write to support',
+    title: 'No results for “{search}”.',
+    text: 'Try another word, or contact us and a person will answer.',
+    action: 'Contact support',
   },
   topics: {
-    start: 'First steps',
+    start: 'Getting started',
     create: 'Create',
     publish: 'Plan and publish',
     people: 'Customers and team',
-    figures: 'Sales and figures',
+    figures: 'Sales and analytics',
     account: 'Account and settings',
-    running: 'Your own installation',
+    running: 'Your own server',
   },
   article: {
     back: 'All topics',
-    questions: 'Questions people ask',
+    questions: 'Common questions',
     open: 'Open {screen}',
-    related: 'Read on',
-    gone: 'This article does not exist any more.',
-    goneText: 'The address may have a typing error. Search for what you wanted to know.',
-    notIt: 'Was this not what you were looking for?',
-    write: 'Write to support',
+    picture: 'Screenshot: {screen}',
+    related: 'Related articles',
+    gone: 'This article no longer exists.',
+    goneText: 'The address may be mistyped. Try searching instead.',
+    notIt: 'Not what you were looking for?',
+    write: 'Contact support',
   },
   chat: {
-    open: 'Open the help chat',
-    close: 'Close the help chat',
+    open: 'Open help chat',
+    close: 'Close help chat',
     title: 'Help',
-    subtitle: 'Answers from the help centre and your own figures',
-    log: 'Messages of the help chat',
+    subtitle: 'Answers from the help center and your own data',
+    log: 'Help chat messages',
     greeting:
-      'Hello! Ask me how something works, or how things stand: what is scheduled, what did not go out, what is unread.',
+      'Hi! Ask me how something works, or how things are going: what’s scheduled, what wasn’t published, what’s unread.',
     suggestions: {
-      label: 'You could ask',
-      posts: 'Did any post fail this week?',
+      label: 'Try asking',
+      posts: 'Did any posts fail this week?',
       scheduled: 'What is scheduled this week?',
       start: 'Where do I start?',
     },
@@ -105,15 +105,19 @@ export const help = {
     input: 'Your question',
     placeholder: 'Ask a question',
     send: 'Send',
-    readOn: 'Read on',
-    apology: 'Sorry, I could not find the words for an answer. Please ask again in other words.',
+    readOn: 'Read more',
+    apology: 'Sorry, I couldn’t come up with an answer. Please ask in other words.',
     failed: "Sorry, there's a technical issue. You can check our FAQ or contact support.",
-    toHelp: 'Open the help centre',
-    toSupport: 'Write to support',
+    toHelp: 'Open help center',
+    toSupport: 'Contact support',
     tooLong: '{over, plural, one {# character too many} other {# characters too many}}',
   },
 } as const
 
 export const helpRules = {
-  writeQuestionFirst: 'Write a question first',
+  writeQuestionFirst: 'Enter a question first',
+} as const
+
+export const screenNames = {
+  '/help': 'Help center',
 } as const

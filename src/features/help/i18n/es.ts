@@ -3,7 +3,7 @@ import type * as en from './en.ts'
 
 export const helpChat: Translation<typeof en.helpChat> = {
   unsure:
-    'No he encontrado respuesta a eso. Prueba con otras palabras o escribe a soporte: alguien lo leerá.',
+    'No he encontrado respuesta a eso. Prueba con otras palabras o escribe a soporte: lo leerá una persona.',
   nearest: 'No sé si te he entendido bien. Quizá te ayude algo de esto.',
   more: '{count, plural, one {Y # más.} other {Y # más.}}',
   open: 'Abrir {screen}',
@@ -14,13 +14,13 @@ export const helpChat: Translation<typeof en.helpChat> = {
   day: 'el {day}',
   posts: {
     nothing: 'No había ninguna publicación prevista {when}.',
-    fine: '{out, plural, =0 {No ha fallado nada} one {Ha salido una publicación} other {Han salido # publicaciones}} {when}, y {ahead, plural, =0 {no queda ninguna pendiente} one {queda una por salir} other {quedan # por salir}}. No veo ninguna que haya fallado o que te espere.',
+    fine: '{out, plural, =0 {No se ha publicado ninguna publicación} one {Se ha publicado una publicación} other {Se han publicado # publicaciones}} {when}, y {ahead, plural, =0 {no hay ninguna programada} one {hay una programada} other {hay # programadas}}. Ninguna ha fallado ni necesita tu atención.',
     intro:
-      '{count, plural, one {Una publicación no ha salido sola} other {# publicaciones no han salido solas}} {when}:',
+      '{count, plural, one {Una publicación no se ha enviado automáticamente} other {# publicaciones no se han enviado automáticamente}} {when}:',
     line: '«{title}» en {platform}, {time}: {reason}',
     draft: 'Sigue en borrador, así que no se ha enviado nada. Publícala o elige otro momento.',
-    late: 'Su hora ha pasado y sigue en la cola. Sale sola en cuanto esta instalación llegue a ella.',
-    unknown: 'El motivo está en la campaña.',
+    late: 'Ya ha pasado su hora y sigue en cola. Se enviará automáticamente en cuanto el servidor llegue a ella.',
+    unknown: 'Mira el motivo en la campaña.',
   },
   scheduled: {
     none: 'No hay nada programado {when}.',
@@ -29,17 +29,17 @@ export const helpChat: Translation<typeof en.helpChat> = {
     line: '{time}: «{title}» en {platform}',
   },
   inbox: {
-    none: 'Aún no ha llegado ningún mensaje.',
+    none: 'Aún no hay mensajes.',
     all: 'Lo has leído todo. Hasta ahora {total, plural, one {ha llegado un mensaje} other {han llegado # mensajes}}.',
     some: 'Tienes {unread, plural, one {un mensaje} other {# mensajes}} sin leer, de {total, number} en total. {urgent, plural, =0 {Ninguno está marcado como urgente.} one {Uno está marcado como urgente.} other {# están marcados como urgentes.}}',
   },
   accounts: {
-    none: 'Aún no hay ninguna cuenta conectada. Las publicaciones te esperan entonces a su hora.',
-    fine: '{count, plural, one {La cuenta conectada funciona} other {Las # cuentas conectadas funcionan}}, según la última comprobación.',
-    intro: '{count, plural, one {Una cuenta te necesita} other {# cuentas te necesitan}}:',
+    none: 'Aún no hay ningún canal conectado, así que publicas tú cada publicación cuando llega su hora.',
+    fine: '{count, plural, one {El canal conectado funcionaba} other {Los # canales conectados funcionaban}} en la última comprobación.',
+    intro: '{count, plural, one {Un canal necesita tu atención} other {# canales necesitan tu atención}}:',
     needs_reconnect: 'Hay que volver a conectar {name} en {platform}.',
     unreachable: '{name} en {platform} no respondió en la última comprobación.',
-    inactive: '{name} en {platform} está desactivada.',
+    inactive: '{name} en {platform} está desactivado.',
   },
   invoices: {
     none: 'No hay ninguna factura vencida.',
@@ -48,8 +48,8 @@ export const helpChat: Translation<typeof en.helpChat> = {
     line: '{number}, {customer}: {amount}, venció el {due}',
   },
   approvals: {
-    noRight: 'No tienes permiso para aprobar, así que nada puede esperarte.',
-    none: 'Nada espera tu aprobación.',
+    noRight: 'No tienes permiso para aprobar, así que no hay nada esperándote.',
+    none: 'No hay nada esperando tu aprobación.',
     some: '{count, plural, one {Una tarea espera} other {# tareas esperan}} tu aprobación.',
   },
   tasks: {
@@ -60,7 +60,7 @@ export const helpChat: Translation<typeof en.helpChat> = {
 
 export const help: Translation<typeof en.help> = {
   title: 'Centro de ayuda',
-  intro: 'Cómo funciona todo, en pocas palabras. Busca una palabra o mira los temas.',
+  intro: 'Respuestas breves sobre cómo funciona todo. Busca o explora por temas.',
   search: {
     label: 'Buscar en la ayuda',
     placeholder: 'Por ejemplo: programar una publicación',
@@ -69,8 +69,8 @@ export const help: Translation<typeof en.help> = {
   found:
     '{count, plural, =0 {No se ha encontrado nada} one {# artículo encontrado} other {# artículos encontrados}}',
   nothing: {
-    title: 'Nada coincide con «{search}».',
-    text: 'Prueba con otra palabra, o escríbenos y alguien te responderá.',
+    title: 'No hay resultados para «{search}».',
+    text: 'Prueba con otra palabra, o escríbenos y te responderá una persona.',
     action: 'Escribir a soporte',
   },
   topics: {
@@ -78,17 +78,18 @@ export const help: Translation<typeof en.help> = {
     create: 'Crear',
     publish: 'Planificar y publicar',
     people: 'Clientes y equipo',
-    figures: 'Ventas y cifras',
+    figures: 'Ventas y analítica',
     account: 'Cuenta y ajustes',
-    running: 'Tu propia instalación',
+    running: 'Tu propio servidor',
   },
   article: {
     back: 'Todos los temas',
-    questions: 'Lo que la gente pregunta',
+    questions: 'Preguntas frecuentes',
     open: 'Abrir {screen}',
-    related: 'Sigue leyendo',
+    picture: 'Captura de pantalla: {screen}',
+    related: 'Artículos relacionados',
     gone: 'Este artículo ya no existe.',
-    goneText: 'Puede que la dirección tenga un error. Busca lo que querías saber.',
+    goneText: 'Puede que la dirección tenga un error. Prueba a buscarlo.',
     notIt: '¿No era esto lo que buscabas?',
     write: 'Escribir a soporte',
   },
@@ -96,12 +97,12 @@ export const help: Translation<typeof en.help> = {
     open: 'Abrir el chat de ayuda',
     close: 'Cerrar el chat de ayuda',
     title: 'Ayuda',
-    subtitle: 'Responde con el centro de ayuda y tus propias cifras',
+    subtitle: 'Respuestas del centro de ayuda y de tus propios datos',
     log: 'Mensajes del chat de ayuda',
     greeting:
-      '¡Hola! Pregúntame cómo funciona algo o cómo van las cosas: qué hay programado, qué no ha salido, qué está sin leer.',
+      '¡Hola! Pregúntame cómo funciona algo o cómo van las cosas: qué hay programado, qué no se ha publicado, qué está sin leer.',
     suggestions: {
-      label: 'Puedes preguntar',
+      label: 'Prueba a preguntar',
       posts: '¿Ha fallado alguna publicación esta semana?',
       scheduled: '¿Qué hay programado esta semana?',
       start: '¿Por dónde empiezo?',
@@ -112,8 +113,8 @@ export const help: Translation<typeof en.help> = {
     input: 'Tu pregunta',
     placeholder: 'Haz una pregunta',
     send: 'Enviar',
-    readOn: 'Sigue leyendo',
-    apology: 'Lo siento, no he encontrado palabras para responder. Pregúntame de otra manera, por favor.',
+    readOn: 'Leer más',
+    apology: 'Lo siento, no he encontrado una respuesta. Pregúntame de otra manera, por favor.',
     failed:
       'Lo sentimos, hay un problema técnico. Puedes consultar las preguntas frecuentes o contactar con soporte.',
     toHelp: 'Abrir el centro de ayuda',
@@ -124,4 +125,8 @@ export const help: Translation<typeof en.help> = {
 
 export const helpRules: Translation<typeof en.helpRules> = {
   writeQuestionFirst: 'Escribe primero una pregunta',
+}
+
+export const screenNames: Translation<typeof en.screenNames> = {
+  '/help': 'Centro de ayuda',
 }

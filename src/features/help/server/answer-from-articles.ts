@@ -1,20 +1,21 @@
+import { type Article, type ArticleWording, linesOf } from '#platform/help-article.ts'
 import { type Locale, languages } from '#platform/locale.ts'
-import { type Article, type ArticleWording, linesOf } from '../article.ts'
-import { findArticles } from '../find-articles.ts'
+import type { ScreenPath } from '#platform/screens.ts'
 import type { Reply } from '../help.contract.ts'
-import { stemsOf } from '../words.ts'
+import { stemsOf } from '../word-stems.ts'
+import type { HelpContent } from './help-content.ts'
 import { wordsFor } from './look-up.ts'
-import { type NamedScreen, openScreen } from './open-screen.ts'
+import { openScreen } from './open-screen.ts'
 
-/** Below this much of the question understood, an article is a suggestion and no answer. */
+/** Below this coverage, an article is a suggestion, not an answer. */
 const UNDERSTOOD = 0.45
-/** From here on a question of the article is the question that was asked. */
+/** From this similarity on, an article's question counts as the one that was asked. */
 const SAME_QUESTION = 0.6
 const SUGGESTED = 3
-/** What is this much weaker than the best is about something else. */
+/** Articles scoring below this share of the best one are off topic. */
 const WORTH_READING = 0.5
 
-/** The marks of an article as a chat shows them: labels in quotes, links and commands as words. */
+/** Article markup as plain text: labels in quotes, links and commands as words. */
 function spoken(text: string, locale: Locale): string {
   return text
     .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
@@ -22,7 +23,7 @@ function spoken(text: string, locale: Locale): string {
     .replace(/`([^`]+)`/g, '$1')
 }
 
-/** How far two questions are the same: the words they share, of all that they have. */
+/** Similarity of two questions: the share of their words that both have. */
 function likeness(a: string, b: string, locale: Locale): number {
   const [one, other] = [new Set(stemsOf(a, locale)), new Set(stemsOf(b, locale))]
   return one.size === 0 ? 0 : one.intersection(other).size / one.union(other).size
@@ -44,16 +45,16 @@ export const titleOf = (article: Article, locale: Locale) => ({
   title: article[locale].title,
 })
 
-/** The screen that an article is about, where it can be opened as it is. */
-const screensOf = ({ screens }: Article): NamedScreen[] =>
+/** The first screen of an article that can be opened without parameters. */
+const screensOf = ({ screens }: Article): ScreenPath[] =>
   screens.filter((path) => !path.includes(':') && path !== '/help').slice(0, 1)
 
-/** What the articles say to a question, and where to read on. */
-export function answerFromArticles(question: string, locale: Locale): Reply {
+/** Answers a question from the articles, with further reading. */
+export function answerFromArticles(content: HelpContent, question: string, locale: Locale): Reply {
   const t = wordsFor(locale)
-  const found = findArticles(question, locale, SUGGESTED)
+  const found = content.library.search(question, locale, SUGGESTED)
   const [best] = found
-  if (!best) return { message: t('unsure'), articles: [], actions: [openScreen('/support', locale)] }
+  if (!best) return { message: t('unsure'), articles: [], actions: [openScreen(content, '/support', locale)] }
   const articles = found
     .filter(({ score }) => score >= best.score * WORTH_READING)
     .map(({ article }) => titleOf(article, locale))
@@ -61,6 +62,6 @@ export function answerFromArticles(question: string, locale: Locale): Reply {
   return {
     message: shortAnswer(best.article[locale], question, locale),
     articles,
-    actions: screensOf(best.article).map((path) => openScreen(path, locale)),
+    actions: screensOf(best.article).map((path) => openScreen(content, path, locale)),
   }
 }

@@ -1,8 +1,8 @@
 import { weekAround, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
-import { folded } from '../words.ts'
+import { folded } from '../word-stems.ts'
 
-/** Both included. */
+/** Inclusive. */
 export type Days = { from: string; to: string }
 
 const weekdays: [RegExp, weekday: number][] = [
@@ -28,8 +28,8 @@ const isNext = /\b(next|coming|proxim[oa]s?|que viene|siguiente)\b/
 const isWeek = /\b(week|semana)\b/
 
 /**
- * The days that a question speaks of, on the calendar of the shop. A weekday alone is the one before or the one to come,
- * whichever the question is about; today counts for both.
+ * The days a question mentions, in the shop's calendar. A weekday without "last" or "next" is the previous or the
+ * upcoming one, depending on `towards`; today counts for both.
  */
 export function askedDays(question: string, today: string, towards: 'past' | 'ahead'): Days | null {
   const text = folded(question)

@@ -43,14 +43,14 @@ test.each([
   'mark all messages as read',
   'Where can I see overdue invoices?',
   'What does needs reconnecting mean?',
-  'Why can I not complete my task?',
+  'Why can’t I complete my task?',
   '¿Cómo apruebo una tarea pendiente?',
   '¿Qué significa una factura vencida?',
   '¿Quién aprueba mi tarea?',
   'eliminar una campaña',
   'change my logo',
   '',
-])('%s asks how it works, and nothing is looked up', (question) => {
+])('%s needs no look-up', (question) => {
   expect(chooseLookUps(question)).toEqual([])
 })
 
@@ -73,10 +73,10 @@ test.each([
   ['this week', 'ahead', '2026-03-09', '2026-03-15'],
   ['last week', 'past', '2026-03-02', '2026-03-08'],
   ['la semana que viene', 'ahead', '2026-03-16', '2026-03-22'],
-] as const)('"%s", looking to the %s, is %s to %s', (question, towards, from, to) => {
+] as const)('"%s" (%s) is %s to %s', (question, towards, from, to) => {
   expect(askedDays(question, TODAY, towards)).toEqual({ from, to })
 })
 
-test('a question without a day names none', () => {
+test('a question without a day returns null', () => {
   expect(askedDays('Why was my post not published?', TODAY, 'past')).toBeNull()
 })

@@ -1,6 +1,6 @@
-import { folded } from '../words.ts'
+import { folded } from '../word-stems.ts'
 
-/** What the chat can look up in the asker's own workspace. */
+/** What the chat can look up in the user's workspace. */
 export const lookUpNames = [
   'posts',
   'scheduled',
@@ -12,11 +12,11 @@ export const lookUpNames = [
 ] as const
 export type LookUpName = (typeof lookUpNames)[number]
 
-/** Asks how the product works, not how things stand. */
+/** Asks how the product works, not about the user's data. */
 const asksHow =
   /^\W*(how (do|does|can|could|should|would|to)|where (do|can|should)|what (does|is an?|do i need)|which (networks|platforms)|como (?!va)|donde|que (es|son|significa|hace|necesito)|para que)\b/
 
-/** Wants something done, which the chat cannot. */
+/** Requests an action, which the chat cannot perform. */
 const wantsDone =
   /^\W*(mark|filter|export|import|create|delete|remove|marcar?|filtrar?|exportar?|importar?|crear?|eliminar?|quitar?)\b/
 
@@ -64,12 +64,12 @@ const isAbout: Record<LookUpName, (text: string) => boolean> = {
 const asksForAll =
   /\b(what needs me|needs? my attention|what should i do|what is going on|what s going on|what s new|summary|how are things|que tengo pendiente|que hay pendiente|que me necesita|que hay de nuevo|que pasa|resumen|como va (todo|el negocio|la tienda)|que deberia hacer)\b/
 
-/** Which of its look-ups answer a question; none where it asks how something works. */
+/** The look-ups that answer a question; none if it asks how something works. */
 export function chooseLookUps(question: string): readonly LookUpName[] {
   const text = folded(question).replace(/[’'`´]/g, ' ')
   if (asksForAll.test(text)) return lookUpNames
   if (asksHow.test(text) || wantsDone.test(text)) return []
   const wanted = lookUpNames.filter((name) => isAbout[name](text))
-  // "Which tasks wait for my approval" is about approvals, "overdue invoices" about no task.
+  // "Which tasks wait for my approval" is about approvals, not about tasks.
   return wanted.includes('approvals') ? wanted.filter((name) => name !== 'tasks') : wanted
 }

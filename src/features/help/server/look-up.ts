@@ -9,25 +9,27 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { Action } from '../help.contract.ts'
 import { helpChatMessages } from '../i18n/index.ts'
 import { askedDays, type Days } from './asked-days.ts'
+import type { HelpContent } from './help-content.ts'
 
 export type Asking = {
   deps: Pick<Deps, 'db' | 'clock'>
+  content: HelpContent
   actor: Actor
   locale: Locale
   question: string
 }
 
-/** What was found out, in words; `isQuiet` when there is nothing that anybody has to do. */
+/** The result in words; `isQuiet` if there is nothing to do. */
 export type Finding = { text: string; isQuiet: boolean; actions: Action[] }
 
 export type LookUp = (asking: Asking) => Promise<Finding>
 
-/** More than this nobody reads in a chat. */
+/** Maximum number of list entries in a chat message. */
 export const SHOWN = 5
 
 const LONGEST_NAME = 60
 
-/** A name that a person typed, as harmless words: nothing in it can turn the line around or run over it. */
+/** A user-entered name without control characters, such as direction overrides, and of limited length. */
 export function plainName(name: string): string {
   const clean = name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
@@ -39,24 +41,24 @@ export function plainName(name: string): string {
 
 export const wordsFor = (locale: Locale) => textOf(helpChatMessages, locale)
 
-/** The lines of a list, and how many were left out. */
+/** A bulleted list, with the number of omitted entries. */
 export function listed(lines: string[], total: number, locale: Locale): string {
   const more = total - lines.length
   const shown = lines.map((line) => `• ${line}`)
   return [...shown, ...(more > 0 ? [wordsFor(locale)('more', { count: more })] : [])].join('\n')
 }
 
-/** "Tue, Mar 10, 9:00 AM Madrid time": on the shop's clocks. */
+/** "Tue, Mar 10, 9:00 AM Madrid time": in the shop's time zone. */
 export const momentWords = ({ actor: { timeZone }, locale }: Asking, instant: Date): string =>
   withZone(formatWeekdayTime(instant, locale, timeZone), timeZone, locale)
 
-/** From the first moment of a day to the last of another, on the shop's clocks. */
+/** From the start of the first day to the end of the last one, in the shop's time zone. */
 export const spanOf = ({ actor }: Asking, { from, to }: Days) => ({
   from: instantAt(actor.timeZone, from, '00:00'),
   until: instantAt(actor.timeZone, addDays(to, 1), '00:00'),
 })
 
-/** The days that the question is about, as words that fit into a sentence; seven of them when it names none. */
+/** The days a question is about, with their wording for a sentence; seven days if it names none. */
 export function daysAsked(asking: Asking, towards: 'past' | 'ahead'): Days & { when: string } {
   const { deps, actor, locale, question } = asking
   const t = wordsFor(locale)

@@ -8,7 +8,7 @@ import { lookUpPosts } from './look-ups/posts.ts'
 import { lookUpScheduled } from './look-ups/scheduled.ts'
 import { lookUpTasks } from './look-ups/tasks.ts'
 
-/** Each of them only reads, in the asker's workspace, what the asker may see. */
+/** Read-only, and limited to what the user may see in their workspace. */
 const lookUps: Record<LookUpName, LookUp> = {
   posts: lookUpPosts,
   scheduled: lookUpScheduled,
@@ -21,7 +21,7 @@ const lookUps: Record<LookUpName, LookUp> = {
 
 export type Found = Finding & { about: LookUpName }
 
-/** What the asker's own workspace says to a question. Who asks for everything is told what there is to do. */
+/** Answers a question from the user's workspace. A general question returns whatever needs attention. */
 export async function lookUp(asking: Asking): Promise<Found[]> {
   const wanted = chooseLookUps(asking.question)
   const found = await Promise.all(wanted.map(async (about) => ({ about, ...(await lookUps[about](asking)) })))

@@ -8,9 +8,9 @@ export interface HomeCardLinkProps {
   path: string
   icon: ReactNode
   title: string
-  /** What the number counts; on its own where there is none. */
+  /** The unit of the number, or the label without one. */
   label: string
-  /** Left out where the card has no number; undefined while it is on its way. */
+  /** Omitted for a card without a number; undefined while loading. */
   value?: string | undefined
   isSample?: boolean
 }

@@ -13,7 +13,7 @@ const counted = [
   { card: 'planner', path: '/ai-planner', Icon: CalendarClock },
 ] as const
 
-/** The six ways into the product. Without figures they are already doors; the numbers arrive a moment later. */
+/** The six entry cards. They work as links immediately; the figures load later. */
 export function HomeCards({ cards }: { cards: Home['cards'] | undefined }) {
   const t = useText(homeMessages)
   const format = useFormat()

@@ -28,7 +28,7 @@ export function HomeHeader({ user }: { user: CurrentUser }) {
           </p>
         </div>
         <Button asChild variant="secondary">
-          {/* A full navigation: nothing that was read for this person stays in memory. */}
+          {/* A full navigation, so that nothing of this person stays in memory. */}
           <a href="/api/logout">
             <LogOut aria-hidden />
             {t('logout')}

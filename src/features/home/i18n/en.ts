@@ -1,12 +1,12 @@
 export const home = {
   title: 'Home',
   greeting: 'Welcome back, {name}!',
-  intro: 'Here is what is going on in your shop.',
+  intro: 'Here’s what’s happening in your shop.',
   product: 'CampAIgner',
   badge: 'AI-Powered',
   account: 'Signed in as',
   logout: 'Logout',
-  failed: 'The figures could not be loaded.',
+  failed: 'Couldn’t load your numbers.',
   cardsLabel: 'Areas',
   cards: {
     inbox: { title: 'Unified Inbox', label: 'Unread messages' },
@@ -19,9 +19,14 @@ export const home = {
   sampleActivity: {
     campaign: {
       title: 'AI campaign generated',
-      text: 'Content for all your platforms, ready to look through.',
+      text: 'Content for all your platforms, ready to review.',
     },
-    message: { title: 'High priority message', text: 'A customer asks for an appointment today.' },
+    message: { title: 'High priority message', text: 'A customer wants an appointment today.' },
     report: { title: 'Performance report', text: 'How the week went, platform by platform.' },
   },
+} as const
+
+export const screenNames = {
+  '/': 'Home',
+  '/home': 'Home',
 } as const

@@ -9,7 +9,7 @@ export const home: Translation<typeof en.home> = {
   badge: 'Con IA',
   account: 'Sesión iniciada como',
   logout: 'Cerrar sesión',
-  failed: 'No se han podido cargar las cifras.',
+  failed: 'No se han podido cargar tus cifras.',
   cardsLabel: 'Áreas',
   cards: {
     inbox: { title: 'Bandeja unificada', label: 'Mensajes sin leer' },
@@ -27,4 +27,9 @@ export const home: Translation<typeof en.home> = {
     message: { title: 'Mensaje de alta prioridad', text: 'Una clienta pide cita para hoy.' },
     report: { title: 'Informe de resultados', text: 'Cómo ha ido la semana, plataforma a plataforma.' },
   },
+}
+
+export const screenNames: Translation<typeof en.screenNames> = {
+  '/': 'Inicio',
+  '/home': 'Inicio',
 }

@@ -11,7 +11,7 @@ import type { Home } from '../home.contract.ts'
 
 const samples = { inbox: 42, campaigns: 15, analytics: 8.7, team: 5, planner: 28 }
 
-/** Somebody alone has no team yet. */
+/** One person alone is not a team yet. */
 async function teamSize(db: Db, { workspaceId }: Actor): Promise<number | null> {
   const members = await countMembers(db, workspaceId)
   return members > 1 ? members : null

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-test('a new workspace sees the documented samples, each marked as one', async () => {
+test('a new workspace sees the documented samples, each marked', async () => {
   const ana = await at.person()
   expect((await ana.get('/api/home')).json()).toEqual({
     cards: {

@@ -5,16 +5,16 @@ import type { Draft } from './drafts.ts'
 
 interface ComposerNotesProps {
   draft: Draft
-  /** As its network counts, where it goes to one. */
+  /** Counted the way its network counts. */
   length: number
   max: number
-  /** Which keys do what; told while nothing is written. */
+  /** Keyboard shortcuts, shown while the field is empty. */
   hint: string
-  /** Until when the network takes an answer, in words. */
+  /** The reply deadline of the network, as text. */
   until: string | null
 }
 
-/** What there is to know about what is being written. */
+/** Hints about the text being written. */
 export function ComposerNotes({ draft: { suggestedBy }, length, max, hint, until }: ComposerNotesProps) {
   const t = useText(inboxMessages)
   const Sign = suggestedBy === 'ai' ? Sparkles : PenLine

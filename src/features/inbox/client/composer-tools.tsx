@@ -19,7 +19,7 @@ interface ComposerToolsProps {
   onInsert: (text: string) => void
 }
 
-/** What helps to find the words of an answer. */
+/** Tools that help to write a reply. */
 export function ComposerTools({
   conversation,
   draft,

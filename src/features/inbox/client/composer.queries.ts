@@ -8,7 +8,7 @@ import * as contract from '../inbox.contract.ts'
 import { refreshConversations } from './conversation.queries.ts'
 import { type Draft, draftOf, forget, type Mode, write } from './drafts.ts'
 
-/** The words stay in the composer until the server has them. */
+/** The text stays in the composer until the server has stored it. */
 export function useSend(id: string, mode: Mode) {
   const t = useText(inboxMessages)
   return useMutation({
@@ -18,14 +18,14 @@ export function useSend(id: string, mode: Mode) {
         : call(contract.reply, { params: { id }, body: { text, reference } }),
     onSuccess: (_entry, { reference }) => forget(id, mode, reference),
     onError: failureToast(t(mode === 'note' ? 'toasts.noteNotSaved' : 'toasts.notSent')),
-    // Also when no answer came: the server may have it all the same.
+    // Also after an error: the server may have stored it.
     onSettled: () => {
       void refreshConversations()
     },
   })
 }
 
-/** Fills the composer and sends nothing; words that stood there can be had back. */
+/** Fills the composer without sending; the previous text can be restored. */
 export function useSuggest(id: string) {
   const t = useText(inboxMessages)
   return useMutation({

@@ -28,7 +28,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const send = useSend(id, mode)
   const [isChoosing, setIsChoosing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  // Told apart before the next drawing: two quick presses are one.
+  // A ref, because two quick clicks happen before the next render.
   const isOnItsWay = useRef(false)
   const size =
     mode === 'reply'
@@ -47,7 +47,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
     })
   }
   function press(event: KeyboardEvent) {
-    // While a word is being put together, Enter only ends that.
+    // During IME composition, Enter only ends the composition.
     if (event.nativeEvent.isComposing) return
     const sends = event.key === 'Enter' && !event.shiftKey
     const chooses = event.key === '/' && mode === 'reply' && draft.text === ''
@@ -59,7 +59,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   function insert(words: string) {
     const { selectionStart = draft.text.length, selectionEnd = selectionStart } = field.current ?? {}
     const { text, cursor } = insertAt(draft.text, selectionStart, selectionEnd, words)
-    // Drawn at once: the cursor can only be put where the words already are.
+    // Rendered synchronously, because the cursor can only be set in text that is there.
     flushSync(() => write(id, mode, text, draft.suggestedBy))
     field.current?.setSelectionRange(cursor, cursor)
   }
@@ -68,7 +68,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
     <form
       className="flex flex-col gap-2 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
-        // A form in a dialog that was opened from here tells this one too that it was submitted.
+        // The submit event of a dialog opened from here bubbles up to this form.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         submit()

@@ -4,7 +4,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { TestMark } from '#features/social-accounts/index.client.ts'
 import { inboxMessages } from '../i18n/index.ts'
 import type { Conversation } from '../inbox.contract.ts'
@@ -15,7 +15,7 @@ import { SenderAvatar } from './sender-avatar.tsx'
 
 interface ConversationHeaderProps {
   conversation: Conversation
-  /** It has the screen to itself. */
+  /** It has the whole screen. */
   isAlone: boolean
   headingRef: Ref<HTMLHeadingElement>
   onClose: () => void
@@ -82,7 +82,7 @@ export function ConversationHeader({ conversation, isAlone, headingRef, onClose 
         )}
       </div>
       <div className="col-span-full mt-2 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted text-xs">
-        <span>{manifestOf(platform).label[locale]}</span>
+        <span>{platformName(platform, locale)}</span>
         {account ? (
           <span dir="auto" className="min-w-0 truncate">
             {t('conversation.through', { account: account.name })}

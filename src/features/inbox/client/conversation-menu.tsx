@@ -6,9 +6,9 @@ import { RowMenu } from '#client/ui/row-menu.tsx'
 import { inboxMessages } from '../i18n/index.ts'
 import type { Conversation } from '../inbox.contract.ts'
 import { useChangeConversation, useEntries, useMakeCustomer } from './conversation.queries.ts'
-import { inOneLine, taskAddress } from './task-address.ts'
+import { newTaskUrl, toTaskTitle } from './new-task-url.ts'
 
-/** What a conversation can become; where the screen is narrow, also that it is done with. */
+/** Actions of a conversation; on a narrow screen also closing it. */
 export function ConversationMenu({ conversation }: { conversation: Conversation }) {
   const t = useText(inboxMessages)
   const { id, contactName: name, customerId, status } = conversation
@@ -19,7 +19,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
     .data?.pages.flatMap((page) => page.items)
     .find(({ direction }) => direction === 'in')
   const title = asked
-    ? t('conversation.taskTitle', { name, text: inOneLine(asked.content) })
+    ? t('conversation.taskTitle', { name, text: toTaskTitle(asked.content) })
     : t('conversation.taskTitleOnly', { name })
   return (
     <RowMenu label={t('conversation.more', { name })} pending={makeCustomer.isPending || change.isPending}>
@@ -43,7 +43,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
         </DropdownMenuItem>
       )}
       <DropdownMenuItem asChild>
-        <Link href={taskAddress(title, id)}>
+        <Link href={newTaskUrl(title, id)}>
           <ListTodo aria-hidden />
           {t('conversation.makeTask')}
         </Link>

@@ -17,9 +17,9 @@ import { ThreadSkeleton } from './thread-skeleton.tsx'
 
 interface ConversationPaneProps {
   id: string
-  /** It has the screen to itself instead of standing beside the list. */
+  /** It has the whole screen instead of a place next to the list. */
   isAlone: boolean
-  /** The keyboard goes on from here: the row that was pressed is out of sight, or many steps away. */
+  /** Moves focus here, because the clicked row is hidden or many tab stops away. */
   takesFocus: boolean
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export function ConversationPane({ id, isAlone, takesFocus, onClose }: Conversat
   const { data: conversation, error, isFetching, refetch } = useConversation(id)
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = conversation !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation takes it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation takes the focus again
   useEffect(() => {
     if (takesFocus && isThere) heading.current?.focus({ preventScroll: true })
   }, [takesFocus, isThere, id])

@@ -9,7 +9,7 @@ import { fullName } from '#platform/full-name.ts'
 import { inboxMessages } from '../i18n/index.ts'
 import * as contract from '../inbox.contract.ts'
 
-/** The server words reasons in the reader's language, so each language has an answer of its own. */
+/** The server words reasons in the reader's language, so each language has its own cache entry. */
 export function useConversation(id: string) {
   const locale = useLocale()
   const { queryKey, ...options } = read(contract.getConversation, { params: { id } })
@@ -22,7 +22,7 @@ export function useEntries(id: string) {
   return useInfiniteQuery({ ...options, queryKey: [...queryKey, locale] })
 }
 
-/** The conversation, and whatever lists or counts what is in it. */
+/** Refreshes the conversation and everything that lists or counts its messages. */
 export const refreshConversations = () => refresh('messages', 'activity')
 
 function rememberConversation(changed: contract.Conversation): void {

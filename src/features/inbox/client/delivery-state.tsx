@@ -18,7 +18,7 @@ interface DeliveryStateProps {
   delivery: Delivery
 }
 
-/** How far an answer has come, and what can be done where it did not arrive. */
+/** The delivery state of a reply, and what to do if it failed. */
 export function DeliveryState({ entry, delivery }: DeliveryStateProps) {
   const t = useText(inboxMessages)
   const retry = useRetry()

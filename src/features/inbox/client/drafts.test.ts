@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftOf, forget, write } from './drafts.ts'
 
-test('each conversation keeps its own words, and notes are kept apart from replies', () => {
+test('each conversation keeps its own draft, with notes separate from replies', () => {
   write('a', 'reply', 'to a')
   write('b', 'reply', 'to b')
   write('a', 'note', 'for us')
@@ -12,7 +12,7 @@ test('each conversation keeps its own words, and notes are kept apart from repli
   ])
 })
 
-test('the same words keep their reference, others get a new one', () => {
+test('the same text keeps its reference, another text gets a new one', () => {
   write('c', 'reply', 'yes')
   const first = draftOf('c', 'reply').reference
   expect(draftOf('c', 'reply').reference).toBe(first)
@@ -20,7 +20,7 @@ test('the same words keep their reference, others get a new one', () => {
   expect(draftOf('c', 'reply').reference).not.toBe(first)
 })
 
-test('what was taken is forgotten, what was written since then is not', () => {
+test('a sent draft is removed, a later one stays', () => {
   write('d', 'reply', 'first')
   const { reference } = draftOf('d', 'reply')
   write('d', 'reply', 'second')
@@ -30,7 +30,7 @@ test('what was taken is forgotten, what was written since then is not', () => {
   expect(draftOf('d', 'reply').text).toBe('')
 })
 
-test('nothing written is nothing to remember', () => {
+test('an empty draft is not stored', () => {
   write('e', 'reply', 'x', 'ai')
   write('e', 'reply', '')
   expect(draftOf('e', 'reply')).toEqual({ text: '', reference: '', suggestedBy: null })

@@ -6,16 +6,16 @@ export type Mode = 'reply' | 'note'
 
 export type Draft = {
   text: string
-  /** Names this very text to the server: pressing twice, or again after a lost answer, sends it once. */
+  /** Identifies this text to the server: sending twice, or again after a lost answer, sends it once. */
   reference: string
-  /** Who suggested it, as long as anything of it may be left. */
+  /** Who suggested it, while parts of the suggestion may remain. */
   suggestedBy: Output<typeof suggestReply>['writtenBy'] | null
 }
 
 const keyOf = (conversationId: string, mode: Mode) => `${mode} ${conversationId}`
 const nothing: Draft = { text: '', reference: '', suggestedBy: null }
 
-/** What is being written, conversation by conversation; it lasts as long as the page and is seen by nobody else. */
+/** Drafts per conversation; kept in memory while the page is open. */
 const drafts = new Map<string, Draft>()
 const listeners = new Set<() => void>()
 
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 export const draftOf = (conversationId: string, mode: Mode): Draft =>
   drafts.get(keyOf(conversationId, mode)) ?? nothing
 
-/** Another text is another answer, so it gets a reference of its own. */
+/** Another text is another reply, so it gets its own reference. */
 export function write(
   conversationId: string,
   mode: Mode,
@@ -46,7 +46,7 @@ export function write(
   )
 }
 
-/** After it was taken; what has been written since then stays. */
+/** After it was sent; text written since then stays. */
 export function forget(conversationId: string, mode: Mode, reference: string): void {
   if (draftOf(conversationId, mode).reference === reference) keep(keyOf(conversationId, mode), null)
 }

@@ -10,7 +10,7 @@ import { FilterTrigger } from './filter-trigger.tsx'
 import { filtersInUse } from './inbox-filters.ts'
 import type { InboxSearchParams } from './use-inbox-search-params.ts'
 
-/** What is chosen takes effect at once, so the list behind shows what it leaves. */
+/** Filters apply immediately, so the list behind shows the result. */
 export function FilterButton({ place }: { place: InboxSearchParams }) {
   const t = useText(inboxMessages)
   const common = useText(commonMessages)

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { inboxMessages } from '../i18n/index.ts'
 import type { FilterName, InboxFilters } from './inbox-filters.ts'
 import { usePeopleNames } from './use-people-names.ts'
@@ -29,7 +29,7 @@ export function FilterChip({ name, filters, onRemove }: FilterChipProps) {
   )
 }
 
-/** What the filters that are more than a switch are set to. */
+/** The value of filters that are more than a switch. */
 function useFilterValue({ day, platform, assignee, status }: InboxFilters) {
   const t = useText(inboxMessages)
   const locale = useLocale()
@@ -40,7 +40,7 @@ function useFilterValue({ day, platform, assignee, status }: InboxFilters) {
     unread: undefined,
     important: undefined,
     day: day && format.day(day),
-    platform: platform && manifestOf(platform).label[locale],
+    platform: platform && platformName(platform, locale),
     assignee: assignee === 'none' ? t('filters.nobody') : who,
     status: status && t(`status.${status}`),
   } satisfies Record<FilterName, string | undefined>

@@ -8,7 +8,7 @@ interface FilterChipsProps {
   onFilter: (changes: Partial<InboxFilters>) => void
 }
 
-/** What narrows the list, each to be taken away with one press. */
+/** Active filters, each removable with one click. */
 export function FilterChips({ filters, onFilter }: FilterChipsProps) {
   const t = useText(inboxMessages)
   const inUse = filtersInUse(filters)

@@ -5,8 +5,8 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
 import { dayIn } from '#platform/day.ts'
 import { inboxMessages } from '../i18n/index.ts'
 import { conversationStatuses } from '../inbox.contract.ts'
@@ -30,7 +30,7 @@ export function FilterFields({ filters, onFilter }: FilterFieldsProps) {
   const byLabel = allPlatforms
     .map((value) => ({
       value,
-      label: manifestOf(value).label[locale],
+      label: platformName(value, locale),
       icon: <PlatformIcon platform={value} />,
     }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))

@@ -4,7 +4,6 @@ import { Button, type ButtonProps } from '#client/ui/button.tsx'
 import { inboxMessages } from '../i18n/index.ts'
 
 interface FilterTriggerProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
-  /** How many filters are in use. */
   count: number
 }
 

@@ -6,7 +6,7 @@ import { useInboxSummary } from './inbox-summary.queries.ts'
 
 const MOST = 99
 
-/** How many messages are unread, at the entry of the sidebar; the documented sample while there is no message at all. */
+/** The number of unread messages in the sidebar; the documented sample while there are no messages. */
 export function InboxBadge() {
   const t = useText(inboxMessages)
   const { data } = useInboxSummary()
@@ -18,7 +18,7 @@ export function InboxBadge() {
       title={words}
       className={cn(
         'ml-auto rounded-full border px-1.5 py-px text-xs tabular',
-        // A sample calls nobody.
+        // A sample should not attract attention.
         data?.isSample ? 'text-muted' : 'border-primary bg-primary text-on-primary',
       )}
     >

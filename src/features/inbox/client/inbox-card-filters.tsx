@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 import { inboxMessages } from '../i18n/index.ts'
 import { useInboxSummary } from './inbox-summary.queries.ts'
 
-export const cardFilters = ['all', 'unread', 'important', 'yesterday'] as const
+const cardFilters = ['all', 'unread', 'important', 'yesterday'] as const
 export type CardFilter = (typeof cardFilters)[number]
 
 interface InboxCardFiltersProps {

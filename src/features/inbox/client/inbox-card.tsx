@@ -23,7 +23,7 @@ import { NoMessages } from './no-messages.tsx'
 
 const SHOWN = 5
 
-/** The newest messages on the dashboard; what is pressed opens in the inbox. */
+/** The newest messages on the dashboard, linked to the inbox. */
 export function InboxCard() {
   const t = useText(inboxMessages)
   const common = useText(commonMessages)

@@ -18,10 +18,10 @@ test.each([
   [`assignee=${person}`, { assignee: person }],
   ['assignee=me', {}],
   ['brandId=x&conversation=y', {}],
-])('"%s" asks for %o', (address, filters) => {
+])('"%s" requests %o', (address, filters) => {
   expect(filtersIn(new URLSearchParams(address))).toEqual(filters)
 })
 
-test('a search is not counted among the filters', () => {
+test('a search does not count as a filter', () => {
   expect(filtersInUse({ search: 'hola', unread: 'true', status: 'open' })).toEqual(['unread', 'status'])
 })

@@ -1,22 +1,22 @@
 import * as z from 'zod'
 import { messageFilters } from '../inbox.contract.ts'
 
-/** What the filter button offers, by the names that address and call share. */
+/** The filters, by the names used in URL and API. */
 export const filterNames = ['unread', 'important', 'day', 'platform', 'assignee', 'status'] as const
 export type FilterName = (typeof filterNames)[number]
 
 const schema = z.object(messageFilters).omit({ brandId: true })
 
-/** As they are written in the address and sent to the server. */
+/** As in the URL and the API. */
 export type InboxFilters = z.input<typeof schema>
 
-/** What an address asks for; a value that makes no sense counts as left out. */
+/** Filters in the URL; invalid values are ignored. */
 export function filtersIn(params: URLSearchParams): InboxFilters {
   const given = Object.entries(schema.shape).flatMap(([name, rule]) => {
     const value = params.get(name)?.trim()
     return value && rule.safeParse(value).success ? [[name, value]] : []
   })
-  // "unread=false" is everything, so it is no filter.
+  // "unread=false" shows everything, so it is not a filter.
   return Object.fromEntries(
     given.filter(([name, value]) => !isSwitch(name) || z.stringbool().parse(value)),
   ) as InboxFilters

@@ -15,7 +15,7 @@ import { MessagePanel } from './message-panel.tsx'
 import { useInboxSearchParams } from './use-inbox-search-params.ts'
 import { type ListSight, useScrollRestoration } from './use-scroll-restoration.ts'
 
-/** Wide enough for a conversation beside the list. */
+/** Wide enough for a conversation next to the list. */
 const WIDE = '(min-width: 80rem)'
 
 export function InboxPage() {
@@ -31,7 +31,7 @@ export function InboxPage() {
 
   function open(message: Message, { currentTarget, detail }: MouseEvent<HTMLElement>) {
     keepPlace(currentTarget)
-    // No press of a mouse was counted. Beside a long list the conversation would be many steps away.
+    // A click with detail 0 comes from the keyboard. Next to a long list the conversation would be many tab stops away.
     setIsByKeyboard(detail === 0)
     if (!message.isRead) read.mutate(message.id)
     place.open(message.conversationId)

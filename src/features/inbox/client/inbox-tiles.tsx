@@ -39,7 +39,7 @@ export function InboxTiles() {
     )
   const figures = data?.figures
   const hours = figures?.averageResponseHours
-  // In two columns there is room for the figures only.
+  // Two columns only have room for the figures.
   const roomy = '@max-2xl:hidden'
   const hintOr = (hint: string) => (data?.isSample ? <SampleMark /> : <span className={roomy}>{hint}</span>)
   return (

@@ -7,7 +7,6 @@ import { FilterButton } from './filter-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import type { InboxSearchParams } from './use-inbox-search-params.ts'
 
-/** Which messages are listed. */
 export function InboxToolbar({ place }: { place: InboxSearchParams }) {
   const t = useText(inboxMessages)
   const { filters, search, filter } = place

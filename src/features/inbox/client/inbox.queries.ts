@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#client/data/api.ts'
 import { failureToast } from '#client/data/error-toast.ts'
-import { overtake, queryClient, read, readPages, refresh } from '#client/data/query.ts'
+import { queryClient, read, readPages, refresh, restartReads } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
@@ -10,7 +10,7 @@ import * as contract from '../inbox.contract.ts'
 import type { InboxFilters } from './inbox-filters.ts'
 import { changeMessages } from './message-cache.ts'
 
-/** What was found before stays on screen until the new answer is there. */
+/** Keeps the previous list on screen while the next one loads. */
 export function useMessages(filters: InboxFilters) {
   const brandId = useBrandFilter()
   return useInfiniteQuery({
@@ -20,7 +20,6 @@ export function useMessages(filters: InboxFilters) {
   })
 }
 
-/** The newest few. */
 export function useLatestMessages(filters: InboxFilters, limit: number) {
   const brandId = useBrandFilter()
   return useQuery({
@@ -31,8 +30,8 @@ export function useLatestMessages(filters: InboxFilters, limit: number) {
 }
 
 /**
- * The mark goes at once and the row stays where it is, even where only unread ones are listed: it would vanish under the
- * person's eyes. Lists that are not on screen are read anew when they are opened.
+ * Optimistic: the mark disappears immediately and the row stays, even in an unread-only list, where it would vanish
+ * while being read. Lists that are not on screen refetch when opened.
  */
 export function useReadMessage() {
   const t = useText(inboxMessages)
@@ -43,10 +42,10 @@ export function useReadMessage() {
     mutationFn: (id: string) => call(contract.readMessage, { params: { id } }),
     onMutate: showAsRead,
     onSuccess: (_, id) => {
-      // A list that was read meanwhile, as when the next message arrives, may not know of it yet.
+      // A list refetched meanwhile, for example for a new message, may not include it yet.
       showAsRead(id)
       void queryClient.invalidateQueries({ ...lists, refetchType: 'none' })
-      void overtake(lists)
+      void restartReads(lists)
       void refresh('unread-messages', 'activity')
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-/** Words put in where the cursor stands, or instead of what is marked, with a space to what was there before. */
+/** Inserts text at the cursor or over the selection, separated by a space. */
 export function insertAt(text: string, start: number, end: number, words: string) {
   const [before, after] = [text.slice(0, start), text.slice(end)]
   const gapBefore = before === '' || /\s$/.test(before) ? '' : ' '

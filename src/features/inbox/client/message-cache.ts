@@ -11,7 +11,7 @@ const changedIn = (page: Messages, change: (message: Message) => Message): Messa
   items: page.items.map(change),
 })
 
-/** Changes messages in every list that is at hand: the one that grows page by page and the short one of the dashboard. */
+/** Updates messages in every cached list: the paginated one and the short one of the dashboard. */
 export function changeMessages(change: (message: Message) => Message): void {
   queryClient.setQueriesData<Kept>({ queryKey: [listMessages.path] }, (kept) => {
     if (!kept) return kept

@@ -7,7 +7,7 @@ import type { Message } from '../inbox.contract.ts'
 import { PriorityBadge } from './priority-badge.tsx'
 import { SenderAvatar } from './sender-avatar.tsx'
 
-/** What a row shows of a message; the row itself is a button or a link. */
+/** The content of a message row; the row itself is a button or link. */
 export function MessageFace({ message, now }: { message: Message; now: Date }) {
   const t = useText(inboxMessages)
   const format = useFormat()

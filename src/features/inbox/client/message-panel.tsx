@@ -55,7 +55,7 @@ export function MessagePanel({ place, onOpen }: MessagePanelProps) {
             </a>
           </Button>
         </div>
-        {/* Read out whenever a search or a filter has changed what is listed. */}
+        {/* Announced when a search or filter changes the list. */}
         <output className="basis-full text-muted tabular empty:hidden">{found()}</output>
       </div>
       <MessageList

@@ -7,7 +7,7 @@ import { PriorityMenu } from './priority-menu.tsx'
 interface MessageRowProps {
   message: Message
   now: Date
-  /** Its conversation is the one beside the list. */
+  /** Its conversation is open next to the list. */
   isOpen: boolean
   onOpen: (message: Message, event: MouseEvent<HTMLElement>) => void
 }

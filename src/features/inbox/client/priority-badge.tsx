@@ -10,7 +10,7 @@ const looks = {
   urgent: { tone: 'danger', Icon: TriangleAlert },
 } as const
 
-/** Only what is out of the ordinary carries one. */
+/** Only unusual priorities have a badge. */
 export function PriorityBadge({ priority }: { priority: Priority }) {
   const t = useText(inboxMessages)
   if (priority === 'normal') return null

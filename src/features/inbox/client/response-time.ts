@@ -2,7 +2,7 @@ import type { Format } from '#client/i18n/format.ts'
 import type { Text } from '#platform/messages.ts'
 import type { inboxMessages } from '../i18n/index.ts'
 
-/** "2.5h"; what took less than an hour is said in minutes. */
+/** "2.5h"; under an hour in minutes. */
 export function responseTime(
   hours: number,
   t: Text<(typeof inboxMessages)['en']>,

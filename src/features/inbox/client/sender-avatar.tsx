@@ -2,8 +2,8 @@ import { useLocale } from '#client/i18n/use-text.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
 
 interface SenderAvatarProps {
   name: string
@@ -11,7 +11,7 @@ interface SenderAvatarProps {
   platform: Platform
 }
 
-/** Who wrote, and through which network; the name stands beside it. */
+/** Avatar with the network's icon; the name is next to it. */
 export function SenderAvatar({ name, src, platform }: SenderAvatarProps) {
   const locale = useLocale()
   return (
@@ -20,7 +20,7 @@ export function SenderAvatar({ name, src, platform }: SenderAvatarProps) {
       <span className="absolute -right-1.5 -bottom-1.5 flex size-5 items-center justify-center rounded-full border bg-surface text-ink">
         <PlatformIcon platform={platform} className="size-3" />
       </span>
-      <VisuallyHidden>{manifestOf(platform).label[locale]}</VisuallyHidden>
+      <VisuallyHidden>{platformName(platform, locale)}</VisuallyHidden>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../inbox.contract.ts'
 
 export type ThreadDay<Item> = { day: string; entries: Item[] }
 
-/** What was written, newest first, as it is read: day by day as the shop's clocks have it, the newest last. */
+/** Groups entries (newest first) by day of the shop, in reading order. */
 export function byDay<Item extends Pick<Entry, 'createdAt'>>(
   newestFirst: readonly Item[],
   timeZone: string,

@@ -13,7 +13,7 @@ import { useEntries } from './conversation.queries.ts'
 import { byDay } from './thread-days.ts'
 import { ThreadEntry } from './thread-entry.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
-import { useReadShown } from './use-read-shown.ts'
+import { useMarkShownRead } from './use-mark-shown-read.ts'
 
 export function Thread({ conversation: { id, contactName } }: { conversation: Conversation }) {
   const t = useText(inboxMessages)
@@ -23,7 +23,7 @@ export function Thread({ conversation: { id, contactName } }: { conversation: Co
   const entries = useEntries(id)
   const all = entries.data?.pages.flatMap((page) => page.items) ?? []
   const dayName = useDayName()
-  useReadShown(all)
+  useMarkShownRead(all)
   if (entries.isPending) return <ThreadSkeleton label={t('conversation.loading')} />
   if (entries.isError && !entries.data)
     return (
@@ -37,9 +37,9 @@ export function Thread({ conversation: { id, contactName } }: { conversation: Co
       />
     )
   return (
-    // Turned over, so that it stands at its newest end by itself and stays where it is when older ones are put on top.
+    // Reversed, so that it starts scrolled to the newest entry and stays in place when older ones are added.
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
       tabIndex={0}
       aria-label={t('thread.label', { name: contactName })}
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2"

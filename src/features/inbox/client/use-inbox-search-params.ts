@@ -5,7 +5,7 @@ import { filterNames, filtersIn, type InboxFilters } from './inbox-filters.ts'
 
 type Changes = Record<string, string | undefined>
 
-/** What the screen shows is in the address, so that reload, back and a shared link lead to the same place. */
+/** The state is in the URL, so that reload, back and shared links show the same screen. */
 export function useInboxSearchParams() {
   const [params, setParams] = useSearchParams()
   const { id: conversationId, open, close } = useOpenedItem('conversation')
@@ -13,7 +13,7 @@ export function useInboxSearchParams() {
     setParams((now) => updateSearchParams(now, changes), { replace: true, state: history.state })
   return {
     filters: filtersIn(params),
-    /** As it is being typed; a space at its end may be the beginning of a word. */
+    /** Untrimmed while typing: a trailing space may start the next word. */
     search: params.get('search') ?? '',
     conversationId,
     filter: (changes: Partial<InboxFilters>) => replace(changes),

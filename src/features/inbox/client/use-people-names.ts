@@ -4,7 +4,7 @@ import { usePeople } from '#features/people/index.client.ts'
 import { fullName } from '#platform/full-name.ts'
 import { inboxMessages } from '../i18n/index.ts'
 
-/** Everybody to whom a conversation can be given, by name; whoever is at the screen is told apart. */
+/** Possible assignees by name; the current user is marked. */
 export function usePeopleNames() {
   const t = useText(inboxMessages)
   const { user } = useCurrentUser()

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** How much of the list is seen: all of it, a narrow one beside a conversation, or none on a small screen. */
+/** How much of the list is visible: all, a narrow column next to a conversation, or none on a small screen. */
 export type ListSight = 'whole' | 'beside' | 'hidden'
 
 /**
- * A conversation that opens or closes moves everything in the list or takes its place. The row that was pressed stays in sight,
- * and whoever comes back finds the list where they left it and the keyboard on that row.
+ * Opening or closing a conversation moves or replaces the list. The clicked row stays visible, and on return the list
+ * has its scroll position and the row its focus.
  */
 export function useScrollRestoration(sight: ListSight): (row: HTMLElement) => void {
   const left = useRef<{ top: number; row: HTMLElement } | null>(null)
@@ -19,7 +19,7 @@ export function useScrollRestoration(sight: ListSight): (row: HTMLElement) => vo
     const { top, row } = left.current
     if (was === 'hidden') window.scrollTo({ top, behavior: 'instant' })
     else row.scrollIntoView({ block: 'nearest' })
-    // What had the focus went away with the conversation.
+    // The focused element was unmounted with the conversation.
     if (document.activeElement === document.body) row.focus({ preventScroll: true })
   }, [sight])
   return (row) => {

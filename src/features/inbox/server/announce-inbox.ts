@@ -6,6 +6,6 @@ import type { Actor } from '#server/tenancy/actor.ts'
 export const announceInbox = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
   announce(db, to, 'messages')
 
-/** For what changes a conversation and no list of messages. */
+/** For changes of a conversation that affect no message list. */
 export const announceConversation = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>, id: string) =>
   announce(db, to, `messages/${id}`)

@@ -14,8 +14,8 @@ type NewMessage = Omit<typeof messages.$inferInsert, 'workspaceId' | 'direction'
 
 const inOrder = (a: NewConversation, b: NewConversation) => (a.remoteId < b.remoteId ? -1 : 1)
 
-/** The conversations of these names, made where they are missing, and held; always in one order. */
-export async function holdConversations(
+/** Inserts missing conversations and locks all of them, always in one order. */
+export async function lockConversations(
   db: Db,
   workspaceId: WorkspaceId,
   { id: accountId, brandId, platform }: AccountRow,
@@ -49,7 +49,7 @@ const ROWS_AT_ONCE = 2000
 
 export type Added = Pick<typeof messages.$inferSelect, 'conversationId' | 'priority' | 'senderName'>
 
-/** Answers those that we did not have. */
+/** Answers the new ones. */
 export async function insertMessages(db: Db, workspaceId: WorkspaceId, rows: NewMessage[]): Promise<Added[]> {
   const added: Added[] = []
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
@@ -68,7 +68,7 @@ export async function insertMessages(db: Db, workspaceId: WorkspaceId, rows: New
   return added
 }
 
-/** Whoever writes again has not been answered for good. */
+/** A new message reopens a closed conversation. */
 export const reopen = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
   db
     .update(conversations)

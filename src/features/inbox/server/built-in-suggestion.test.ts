@@ -29,11 +29,11 @@ test.each([
   expect(languageOf(text, 'es')).toBe(language)
 })
 
-test('an answer names the person and the shop, in the language of the message', () => {
+test('a reply names the person and the shop, in the language of the message', () => {
   const known = { contactName: 'Lucía Fernández', shop: 'Luna', locale: 'en' as const }
   const spanish = builtInSuggestion({ ...known, message: '¿A qué hora abrís mañana por la tarde?' })
   expect(spanish).toMatch(/^Hola, Lucía:\n\n.*horario.*\n\nUn saludo, Luna$/)
   expect(builtInSuggestion({ ...known, message: 'How much is the cake that you have there?' })).toMatch(
-    /^Hello Lucía,\n\n.*price.*\n\nBest wishes, Luna$/,
+    /^Hi Lucía,\n\n.*price.*\n\nBest wishes, Luna$/,
   )
 })

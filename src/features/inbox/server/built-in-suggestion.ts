@@ -5,7 +5,7 @@ import { looksEnglish, looksSpanish } from '#writer/built-in/idea-language.ts'
 import type { Topic } from '../i18n/en.ts'
 import { suggestionMessages } from '../i18n/index.ts'
 
-/** What a message is about, by words of both languages without accents; the first that fits counts. */
+/** The topic of a message, by words of both languages without accents; the first match wins. */
 const topics: [Topic, RegExp][] = [
   ['allergy', /\b(allerg|alerg|gluten|lactos|celiac|coeliac|vegan|ingredient)/],
   [
@@ -34,7 +34,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 export const topicOf = (text: string): Topic =>
   topics.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? 'other'
 
-/** The language somebody writes in; `otherwise` where a few words do not tell. */
+/** The language of a text; `otherwise` if a few words are not enough. */
 export function languageOf(text: string, otherwise: Locale): Locale {
   const isSpanish = looksSpanish(text)
   if (isSpanish === looksEnglish(text)) return otherwise
@@ -43,7 +43,7 @@ export function languageOf(text: string, otherwise: Locale): Locale {
 
 type Known = { message: string; contactName: string; shop: string; locale: Locale }
 
-/** An answer that a person reads, corrects and sends; in the language of the message. */
+/** A draft reply for a person to edit and send; in the language of the message. */
 export function builtInSuggestion({ message, contactName, shop, locale }: Known): string {
   const t = textOf(suggestionMessages, languageOf(message, locale))
   const name = firstNameOf(contactName) || contactName

@@ -10,7 +10,7 @@ import * as conversations from './conversations.repository.ts'
 import { recordReply } from './record-reply.ts'
 import * as replies from './replies.repository.ts'
 
-/** What the network knows of an answer; null when it cannot be asked, now or ever. */
+/** What the network knows of a reply; null if it cannot be asked, now or ever. */
 async function ask(deps: Deps, workspaceId: WorkspaceId, reply: replies.ReplyRow): Promise<Lookup | null> {
   const found = await conversations.find(deps.db, workspaceId, reply.conversationId)
   const accountId = found?.conversation.accountId
@@ -21,8 +21,9 @@ async function ask(deps: Deps, workspaceId: WorkspaceId, reply: replies.ReplyRow
 }
 
 /**
- * Finds out what became of an answer whose sender does not know, or is no longer there. It runs when the lease is over, so what
- * is not at the network by then was never taken. Who cannot be asked, or gives no answer for too long, leaves it to a person.
+ * Finds out the outcome of a reply whose sender does not know it, or died. It runs when the lease is over, so a reply
+ * missing at the network was never accepted. If the network cannot be asked, or gives no answer for too long, a person
+ * decides.
  */
 export const checkReply = defineJob({
   name: 'inbox.check-reply',

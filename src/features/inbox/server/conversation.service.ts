@@ -1,8 +1,9 @@
+import { platformName } from '#connectors/social/platform-name.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { isTestAdapter } from '#connectors/social/server-registry.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { notify } from '#core/notifications/index.server.ts'
-import { keepTeam } from '#features/people/index.server.ts'
+import { lockTeamShared } from '#features/people/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -21,7 +22,7 @@ import { findRoute, replyUntil } from './reply-route.ts'
 
 type Changes = { assigneeId?: string | null | undefined; status?: 'open' | 'closed' | undefined }
 
-/** The screen with this conversation opened. */
+/** The inbox with this conversation open. */
 export const linkTo = (id: string) => `/inbox?conversation=${id}`
 
 export async function get(
@@ -35,8 +36,8 @@ export async function get(
   const { conversation, assignee } = found
   const { platform } = conversation
   const way = await findRoute(deps, deps.db, conversation)
-  const { label, replyWindowHours = 0 } = manifestOf(platform)
-  const values = { platform: label[locale], hours: String(replyWindowHours) }
+  const { replyWindowHours = 0 } = manifestOf(platform)
+  const values = { platform: platformName(platform, locale), hours: String(replyWindowHours) }
   return {
     ...conversation,
     assignee,
@@ -51,12 +52,12 @@ export async function get(
   }
 }
 
-export function entryAnswer({ platform, failure, ...row }: repository.EntryRow, locale: Locale): Entry {
+function entryAnswer({ platform, failure, ...row }: repository.EntryRow, locale: Locale): Entry {
   const t = textOf(conversationMessages, locale)
   return {
     ...row,
     socialAccount: { platform },
-    // Only codes of ours are ever written there.
+    // Only our own codes are stored there.
     failure: failure && t(`failures.${failure as ReplyFailure}`),
   }
 }
@@ -86,7 +87,7 @@ export async function listEntries(
   return { ...page, items: page.items.map((row) => entryAnswer(row, locale)) }
 }
 
-/** A message of somebody of the team, ready to be written. */
+/** A message by a team member, ready to insert. */
 export async function ownMessage(db: Db, { userId }: Actor, conversation: repository.ConversationRow) {
   const { id: conversationId, brandId, platform } = conversation
   const senderName = fullName(await replies.findAuthor(db, userId))
@@ -101,7 +102,7 @@ export const addNote = (
   text: string,
 ): Promise<Entry> =>
   db.transaction(async (db) => {
-    const conversation = await repository.hold(db, actor.workspaceId, conversationId)
+    const conversation = await repository.lock(db, actor.workspaceId, conversationId)
     if (!conversation) throw notFound()
     const id = crypto.randomUUID()
     await replies.insert(db, actor.workspaceId, {
@@ -115,10 +116,10 @@ export const addNote = (
     return getEntry(db, actor, locale, id)
   })
 
-/** For features that keep what was made from a conversation. */
+/** For features that store records made from a conversation. */
 export const findContact = repository.findContact
 
-/** Told once, when it becomes theirs; who takes it for themselves knows already. */
+/** Notifies the new assignee once, unless they assigned it to themselves. */
 async function assign(db: Db, actor: Actor, conversation: repository.ConversationRow, assigneeId: string) {
   if (assigneeId === actor.userId) return
   await notify(db, actor.workspaceId, [assigneeId], {
@@ -131,9 +132,10 @@ async function assign(db: Db, actor: Actor, conversation: repository.Conversatio
 export const change = (deps: Deps, actor: Actor, locale: Locale, id: string, changes: Changes) =>
   deps.db.transaction(async (db) => {
     const { workspaceId } = actor
-    // The team before the conversation, as whoever removes somebody takes them: nobody is given what they can no longer see.
-    const people = changes.assigneeId ? await keepTeam(db, workspaceId) : []
-    const before = await repository.hold(db, workspaceId, id)
+    // The team is locked before the conversation, as when a member is removed: nobody is assigned what they can no
+    // longer see.
+    const people = changes.assigneeId ? await lockTeamShared(db, workspaceId) : []
+    const before = await repository.lock(db, workspaceId, id)
     if (!before) throw notFound()
     if (changes.assigneeId && !people.some((person) => person.id === changes.assigneeId)) throw notFound()
     const { assigneeId = before.assigneeId, status = before.status } = changes

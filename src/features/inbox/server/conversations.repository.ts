@@ -24,8 +24,8 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string) {
   return row ?? null
 }
 
-/** Whoever changes a conversation or writes in it holds it first. */
-export async function hold(db: Db, workspaceId: WorkspaceId, id: string): Promise<ConversationRow | null> {
+/** Every change of a conversation, or message in it, locks it first. */
+export async function lock(db: Db, workspaceId: WorkspaceId, id: string): Promise<ConversationRow | null> {
   const [row] = await db.select().from(conversations).where(isThe(workspaceId, id)).for('no key update')
   return row ?? null
 }
@@ -33,8 +33,8 @@ export async function hold(db: Db, workspaceId: WorkspaceId, id: string): Promis
 export const update = (db: Db, workspaceId: WorkspaceId, id: string, changes: Changes) =>
   db.update(conversations).set(changes).where(isThe(workspaceId, id))
 
-/** Takes everything from somebody; answers how much that was. Held in the order in which the intake holds them. */
-export async function free(db: Db, workspaceId: WorkspaceId, assigneeId: string): Promise<number> {
+/** Unassigns all conversations of a person; answers how many. Locked in the same order as by the intake. */
+export async function unassignAll(db: Db, workspaceId: WorkspaceId, assigneeId: string): Promise<number> {
   const theirs = and(eq(conversations.workspaceId, workspaceId), eq(conversations.assigneeId, assigneeId))
   await db
     .select({ id: conversations.id })
@@ -46,7 +46,7 @@ export async function free(db: Db, workspaceId: WorkspaceId, assigneeId: string)
   return rowCount ?? 0
 }
 
-/** Whom it is with, for whatever was made from it. */
+/** The contact, for records made from the conversation. */
 export async function findContact(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db
     .select({
@@ -60,8 +60,8 @@ export async function findContact(db: Db, workspaceId: WorkspaceId, id: string) 
 }
 
 /**
- * What the order and the figures rest on, read anew from the messages: so it is right in whatever order they came. Answered
- * counts as answered when the network has taken it.
+ * Recomputes sort order and figures from the messages, so that their order of arrival does not matter. A reply counts
+ * once the network has accepted it.
  */
 export async function refresh(db: Db, workspaceId: WorkspaceId, ids: string[]): Promise<void> {
   if (ids.length === 0) return
@@ -126,7 +126,7 @@ export async function findEntry(db: Db, workspaceId: WorkspaceId, id: string): P
   return row ?? null
 }
 
-/** The customer that somebody of the same name and the same place at the same network was found to be before. */
+/** The customer that a contact of the same name and remote id was linked to before. */
 export async function findKnownCustomer(
   db: Db,
   workspaceId: WorkspaceId,

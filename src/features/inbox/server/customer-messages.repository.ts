@@ -5,7 +5,9 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Position } from './inbox.repository.ts'
 import { conversations, messages } from './inbox.table.ts'
 
-/** What a customer and the shop wrote to each other, in whatever conversations, newest first. Notes of the team and what did not arrive are not part of it. */
+/**
+ * Messages between a customer and the shop in all conversations, newest first. Without notes and undelivered replies.
+ */
 export function messagesOfCustomer(
   db: Db,
   workspaceId: WorkspaceId,

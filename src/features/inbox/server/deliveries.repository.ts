@@ -14,7 +14,7 @@ export type Delivery = {
 const inOrder = (a: Delivery, b: Delivery) =>
   a.accountId === b.accountId ? (a.deliveryId < b.deliveryId ? -1 : 1) : a.accountId < b.accountId ? -1 : 1
 
-/** Answers the names of those that we did not have. In one order everywhere: who stores the same ones at once waits and does not block. */
+/** Answers the ids of the new ones. Sorted, so that concurrent inserts of the same ones wait but do not deadlock. */
 export async function insertAll(db: Db, given: readonly Delivery[]): Promise<Set<string>> {
   const rows = given.toSorted(inOrder)
   const all = <Value>(of: (delivery: Delivery) => Value) => sql.param(rows.map(of))
@@ -28,7 +28,7 @@ export async function insertAll(db: Db, given: readonly Delivery[]): Promise<Set
   return new Set(added.rows.map(({ delivery_id }) => delivery_id))
 }
 
-/** Some of the workspaces that have something to read, from one to the next by the index. */
+/** Some of the workspaces with unread deliveries, by index jumps. */
 export async function listWaiting(db: Db, limit: number): Promise<WorkspaceId[]> {
   const { rows } = await db.execute<{ id: WorkspaceId }>(sql`
     with recursive workspace as (
@@ -44,8 +44,8 @@ export async function listWaiting(db: Db, limit: number): Promise<WorkspaceId[]>
 }
 
 /**
- * The oldest of each workspace that nobody has read or is reading, held together with their accounts: who disconnects one of
- * those meanwhile waits for us, and we never for them.
+ * The oldest unread deliveries of each workspace, locked together with their accounts: a concurrent disconnect waits
+ * for us, and we never for it.
  */
 export async function claim(db: Db, workspaceIds: WorkspaceId[], ofEach: number) {
   const { rows } = await db.execute<{
@@ -102,7 +102,7 @@ export const markUnreadable = (
 
 const PURGED_AT_ONCE = 5000
 
-/** What was read long ago is no longer needed, in any workspace; answers how many went. */
+/** Deletes deliveries of all workspaces that were read long ago; answers how many. */
 export async function purge(db: Db, before: Date): Promise<number> {
   const old = db
     .select({ id: inboxDeliveries.id })

@@ -7,14 +7,14 @@ type Ago = number
 export type DemoEntry = {
   ago: Ago
   text: string
-  /** Who wrote it: the customer unless said otherwise. */
+  /** The author, if it is not the customer. */
   by?: keyof typeof demoPeople
   isNote?: boolean
   isRead?: boolean
 }
 
 export type DemoConversation = {
-  /** The place in the list of made-up customers; a name for somebody who is none yet. */
+  /** An index into the demo customers, or the name of a person who is not a customer yet. */
   who: number | string
   platform: Platform
   isClosed?: boolean
@@ -24,7 +24,7 @@ export type DemoConversation = {
 
 const DAY = 24
 
-/** What people wrote to the made-up shop in the last month, each in their own language; oldest entry first. */
+/** Messages to the demo shop in the last month, each in the sender's language, oldest first. */
 export const demoConversations: readonly DemoConversation[] = [
   {
     who: 0,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { BYTE_ORDER_MARK, toCsv } from '#platform/csv.ts'
 import { dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -14,7 +14,7 @@ import { inboxCsvMessages } from '../i18n/index.ts'
 import type { Filters, MessageRow, Position } from './inbox.repository.ts'
 import { filtersOf, type MessageQuery, read } from './inbox.service.ts'
 
-/** A message can be long: so many are written at once without holding others up. */
+/** Messages can be long: this many are written at once without blocking others. */
 const BATCH = 100
 const columns = ['date', 'time', 'sender', 'platform', 'message', 'priority', 'read'] as const
 
@@ -25,14 +25,14 @@ function recordOf(row: MessageRow, timeZone: string, locale: Locale): string[] {
     dayIn(timeZone, written),
     timeIn(timeZone, written),
     row.senderName,
-    manifestOf(row.platform).label[locale],
+    platformName(row.platform, locale),
     row.content,
     t(`priorities.${row.priority}`),
     t(`read.${row.isRead ? 'yes' : 'no'}`),
   ]
 }
 
-/** Batch after batch in the order of the list, so that memory does not grow with the number of messages. */
+/** Batches in list order, so that memory does not grow with the number of messages. */
 async function* inBatches(db: Db, actor: Actor, locale: Locale, filters: Filters) {
   const t = textOf(inboxCsvMessages, locale)
   const place = zonePlace(actor.timeZone, locale)

@@ -24,12 +24,12 @@ export async function findTotals(db: Db, workspaceId: WorkspaceId, brandIds: str
   return row
 }
 
-/** Days of the shop, both counted in. */
+/** Days of the shop, inclusive. */
 type Days = { from: string; to: string }
 
 export type Answers = { answers: number; seconds: number }
 
-/** How often somebody who had waited was answered on each of these days, and how long they had waited together; days without any are left out. */
+/** Answered messages per day and their total waiting time; days without any are omitted. */
 export const answersByDay = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -46,7 +46,7 @@ export const answersByDay = (
     .groupBy(answerDays.day)
     .orderBy(answerDays.day)
 
-/** How many messages came in at each hour of the shop's day. */
+/** Incoming messages per hour of the shop's day. */
 export const messagesByHour = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -66,7 +66,7 @@ export const messagesByHour = (
     .groupBy(inboxHours.hour)
     .orderBy(inboxHours.hour)
 
-/** The beginnings of the latest messages of customers, newest first. */
+/** The start of the latest messages of customers, newest first. */
 export async function listLatestTexts(
   db: Db,
   workspaceId: WorkspaceId,

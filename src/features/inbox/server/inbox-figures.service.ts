@@ -8,11 +8,11 @@ export type InboxFigures = {
   total: number
   unread: number
   urgent: number
-  /** Hours until somebody was answered, on average; null while nobody was. */
+  /** Average hours until the first response; null without any. */
   averageResponseHours: number | null
 }
 
-/** The figures of the inbox: of what a list shows with this brand chosen, or of all; null while no message has come in. */
+/** The figures of the inbox for a brand, or for all; null before the first message. */
 export async function inboxFigures(
   db: Db,
   workspaceId: WorkspaceId,
@@ -25,20 +25,20 @@ export async function inboxFigures(
   return { total, unread, urgent, averageResponseHours: answered > 0 ? seconds / answered / 3600 : null }
 }
 
-/** So many of the latest messages are enough to know the languages, however large the inbox is. */
+/** This many recent messages are enough to detect the languages, however large the inbox is. */
 const MOST_READ = 500
-/** A language shows in the first words. */
+/** The first words are enough to detect a language. */
 const READ_CHARACTERS = 300
 
 export type WrittenLanguage = 'en' | 'es' | 'other'
 
-/** By the small words; a text that has none of either language, or as many of both, is of another. */
+/** By stop words; a text with none, or as many of both languages, counts as another language. */
 function languageOf(text: string): WrittenLanguage {
   if (looksSpanish(text)) return 'es'
   return looksEnglish(text) ? 'en' : 'other'
 }
 
-/** In which language people have written lately, most first. */
+/** Languages of recent messages, most frequent first. */
 export async function messagesByLanguage(
   db: Db,
   workspaceId: WorkspaceId,

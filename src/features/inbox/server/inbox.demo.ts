@@ -27,7 +27,7 @@ function waitBefore(entries: readonly DemoEntry[], answer: DemoEntry): number | 
 async function conversationRow(db: Db, shop: DemoShop, conversation: DemoConversation, place: number) {
   const { who, platform, isClosed = false, assignee, entries } = conversation
   const contactName = typeof who === 'number' ? (demoCustomers[who]?.name ?? '') : who
-  // A platform that the person has connected has an account of theirs, which serves as well.
+  // The user's own account, if they have connected this platform.
   const account = await findAccountFor(db, shop.workspaceId, null, platform)
   const last = entries.at(-1)
   return {
@@ -35,7 +35,7 @@ async function conversationRow(db: Db, shop: DemoShop, conversation: DemoConvers
     workspaceId: shop.workspaceId,
     accountId: account?.id ?? null,
     platform,
-    // At the sandbox network somebody's name is the name of the conversation with them.
+    // On the sandbox network, the contact's name is the conversation id.
     remoteId: contactName,
     contactName,
     customerId: typeof who === 'number' ? shop.id(demoCustomerKey(who)) : null,
@@ -73,7 +73,7 @@ const messageRows = (shop: DemoShop, conversation: DemoConversation, name: strin
 
 const isOf = (workspaceId: DemoShop['workspaceId']) => eq(conversations.workspaceId, workspaceId)
 
-/** A conversation in which a real message stands is the person's own from now on, with everything in it. */
+/** A conversation with a real message is no longer demo data, including all its messages. */
 async function keepAnswered(db: Db, workspaceId: DemoShop['workspaceId']): Promise<void> {
   const real = db
     .select({ id: messages.conversationId })

@@ -33,8 +33,13 @@ export const deliveryOf = (at: Pick<TestApp, 'clock'>, ...written: Written[]): B
   return Buffer.from(JSON.stringify({ messages }))
 }
 
-/** As the network itself hands it in. */
-export async function handIn(at: TestApp, accountId: string, body: Buffer, headers?: Record<string, string>) {
+/** Posts a webhook as the network does. */
+export async function postWebhook(
+  at: TestApp,
+  accountId: string,
+  body: Buffer,
+  headers?: Record<string, string>,
+) {
   const signature = signatureOf(await tokenHashFor(at, accountId), body, at.clock.now())
   return at.call({
     method: 'POST',
@@ -49,15 +54,15 @@ export const readAll = (at: TestApp) => readDeliveries.run({}, at.deps)
 export const inboxOf = async (person: Person, query = '') =>
   (await person.get(`/api/messages${query}`)).json<Message[]>()
 
-/** Messages that have come in, newest first. */
+/** Incoming messages, newest first. */
 export async function receive(at: TestApp, person: Person, accountId: string, ...written: Written[]) {
-  const answer = await handIn(at, accountId, deliveryOf(at, ...written))
+  const answer = await postWebhook(at, accountId, deliveryOf(at, ...written))
   if (answer.statusCode !== 204) throw new Error(`The intake answered ${answer.statusCode}: ${answer.body}`)
   await readAll(at)
   return inboxOf(person, '?limit=200')
 }
 
-/** One message of a customer, with an account of its own. */
+/** One message of a customer, with its own account. */
 export async function oneMessage(at: TestApp, person: Person, written: Written = {}, platform?: Platform) {
   const { id: accountId } = await connect(person, platform)
   const [message] = await receive(at, person, accountId, written)

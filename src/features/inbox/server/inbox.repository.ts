@@ -10,7 +10,7 @@ import type { Priority } from '../inbox.contract.ts'
 import { conversations, messages } from './inbox.table.ts'
 
 export type Position = [createdAt: string, id: string]
-/** `brandIds`: only messages of these brands and of none. */
+/** `brandIds`: messages of these brands and without a brand. */
 export type Filters = {
   platform?: Platform | undefined
   search?: string | undefined
@@ -41,7 +41,7 @@ const given = {
   limit: sql.placeholder('limit'),
 }
 
-// Written as the indexes have them: a comparison with a value would not be known to mean the same.
+// Matches the index predicates: a parameter would not be recognized as the same condition.
 const cameIn = sql`${messages.direction} = 'in'`
 const isUnread = sql`not ${messages.isRead}`
 const isImportant = sql`${messages.priority} in ('high', 'urgent')`
@@ -79,7 +79,7 @@ export const list = (db: Db, workspaceId: WorkspaceId, after: Position | null, l
 
 export type MessageRow = Awaited<ReturnType<typeof list>>[number]
 
-/** Each brand is read on its own, because an index has its messages in order; together they are not. */
+/** Reads each brand separately, because an index has the messages of one brand in order, but not of several. */
 export function listOfBrands(
   db: Db,
   workspaceId: WorkspaceId,
@@ -87,7 +87,7 @@ export function listOfBrands(
   after: Position | null,
   limit: number,
 ) {
-  // Without the brand in the order the planner sorts all messages of no brand instead of reading the index.
+  // Without the brand in the order, the planner sorts all unassigned messages instead of reading the index.
   const inBrand = [desc(messages.brandId), ...newestFirst]
   const those = (isOf: SQL) =>
     inOrder(db, and(isIn(workspaceId), isOf, after ? comesAfter(...after) : undefined), limit, inBrand)
@@ -99,7 +99,7 @@ export function listOfBrands(
     .limit(limit)
 }
 
-/** Of conversations that somebody has, or nobody, and that are open or closed. */
+/** By assignee and status of the conversation. */
 function isInConversation(db: Db, workspaceId: WorkspaceId, { assignee, status }: Filters) {
   if (!assignee && !status) return undefined
   const those = db
@@ -116,7 +116,7 @@ function isInConversation(db: Db, workspaceId: WorkspaceId, { assignee, status }
   return inArray(messages.conversationId, those)
 }
 
-/** Not prepared: what is asked for decides which index is the right one. */
+/** Not prepared: the filters decide which index is best. */
 export const filter = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -146,7 +146,7 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   return row ?? null
 }
 
-/** Answers whether that is news. */
+/** Answers whether it was unread. */
 export async function markRead(db: Db, workspaceId: WorkspaceId, id: string): Promise<boolean> {
   const { rowCount } = await db
     .update(messages)
@@ -155,7 +155,7 @@ export async function markRead(db: Db, workspaceId: WorkspaceId, id: string): Pr
   return rowCount === 1
 }
 
-/** The newest so many that are unread; answers how many there were. Rows that somebody else is changing are theirs. */
+/** The newest unread messages; answers how many there were. Locked rows are skipped. */
 export async function markSomeRead(
   db: Db,
   workspaceId: WorkspaceId,

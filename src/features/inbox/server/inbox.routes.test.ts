@@ -20,7 +20,7 @@ const texts = async (person: Person, query: string) =>
 const summary = async (person: Person) => (await person.get('/api/messages/summary')).json()
 
 describe('the figures above the inbox', () => {
-  test('are marked samples until the first message came', async () => {
+  test('are marked samples until the first message', async () => {
     const ana = await at.person()
     expect(await summary(ana)).toEqual({
       isSample: true,
@@ -33,7 +33,7 @@ describe('the figures above the inbox', () => {
     })
   })
 
-  test('follow what is read and how pressing it is', async () => {
+  test('follow read state and priority', async () => {
     const ana = await at.person()
     const { id } = await oneMessage(at, ana, { text: 'urgent' })
     expect((await ana.patch(`/api/messages/${id}/read`)).statusCode).toBe(204)
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(await texts(ana, query)).toEqual(expected)
   })
 
-  test('of what one person has', async () => {
+  test('by assignee', async () => {
     expect(await texts(ana, `?assignee=${luz.user.id}`)).toEqual(['URGENT cake'])
   })
 
@@ -100,14 +100,14 @@ describe('the list', () => {
     },
   )
 
-  test('holds fifty at a time unless asked for fewer', async () => {
+  test('has fifty per page unless fewer are requested', async () => {
     const eva = await at.person()
     await receiveMessages(at, eva, ...Array.from({ length: 51 }, () => ({})))
     expect(await inboxOf(eva)).toHaveLength(50)
     expect(await inboxOf(eva, '?limit=5')).toHaveLength(5)
   })
 
-  test('goes on page by page, also with filters', async () => {
+  test('is paginated, also with filters', async () => {
     for (const query of ['', 'unread=true&', 'search=e&']) {
       const whole = await texts(ana, `?${query}limit=200`)
       const found: string[] = []
@@ -121,7 +121,7 @@ describe('the list', () => {
     }
   })
 
-  test('as a file is safe to open, in the language of the request and the clocks of the workspace', async () => {
+  test("exported as a file is safe to open, in the request's language and the workspace's zone", async () => {
     const { id } = await connect(ana, 'whatsapp')
     await receive(at, ana, id, { name: '=cmd', text: '+1+1', sentAt: '2026-03-10T11:00:00.000Z' })
     const answer = await ana.get('/api/messages/export?platform=whatsapp', {
@@ -137,7 +137,7 @@ describe('the list', () => {
     expect(all).toHaveLength(1 + (await inboxOf(ana)).length)
   })
 
-  test('is read all at once, by two people at once', async () => {
+  test('is marked as read at once, by two people concurrently', async () => {
     const answers = await Promise.all([ana.patch('/api/messages/read'), luz.patch('/api/messages/read')])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204])
     expect(await texts(ana, '?unread=true')).toEqual([])
@@ -151,7 +151,7 @@ describe('a conversation', () => {
   const entriesOf = async (person: Person, id: string) =>
     (await person.get(`/api/conversations/${id}/entries`)).json()
 
-  test('says who it is with, where, and until when it can be answered', async () => {
+  test('shows the contact, the channel and the reply deadline', async () => {
     at.clock.set('2026-03-10T12:00:00.000Z')
     const ana = await at.person()
     const { conversationId } = await oneMessage(at, ana, {}, 'whatsapp')
@@ -171,20 +171,21 @@ describe('a conversation', () => {
     })
   })
 
-  test('of an account that is no longer connected can be read, and says why it cannot be answered', async () => {
+  test('of a disconnected account can be read, with the reason why it cannot be answered', async () => {
     const ana = await at.person({ language: 'es' })
     const { conversationId, accountId } = await oneMessage(at, ana)
     await ana.delete(`/api/social-accounts/${accountId}`)
     expect(await conversationOf(ana, conversationId)).toMatchObject({
       account: null,
-      cannotReply: 'La cuenta por la que llegó ya no está conectada. Vuelve a conectarla para responder.',
+      cannotReply:
+        'El canal por el que llegó este mensaje ya no está conectado. Vuelve a conectarlo para responder.',
     })
     const reply = { text: 'Hola', reference: crypto.randomUUID() }
     const answer = await ana.post(`/api/conversations/${conversationId}/reply`, reply)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'reply_impossible'])
   })
 
-  test('has notes that are no messages', async () => {
+  test('has notes that are not messages', async () => {
     const ana = await at.person()
     const { conversationId, content } = await oneMessage(at, ana)
     const note = await ana.post(`/api/conversations/${conversationId}/notes`, { text: ' Call her ' })
@@ -201,7 +202,7 @@ describe('a conversation', () => {
     expect((await summary(ana)).figures.total).toBe(1)
   })
 
-  test('is given to somebody of the team, who is told once', async () => {
+  test('is assigned to a team member, who is notified once', async () => {
     const ana = await at.person()
     const luz = await teammate(at, ana)
     const stranger = await at.person()
@@ -221,25 +222,25 @@ describe('a conversation', () => {
     expect(own.some(({ type }) => type === 'conversation_assigned')).toBe(false)
   })
 
-  test('makes one customer, also when asked ten times at once', async () => {
+  test('creates one customer, even with ten concurrent calls', async () => {
     const ana = await at.person()
     const { conversationId } = await oneMessage(at, ana, { text: '¿A qué hora abrís por la tarde?' })
     const make = () => ana.post(`/api/conversations/${conversationId}/customer`)
     const answers = await Promise.all(Array.from({ length: 10 }, make))
     expect(new Set(answers.map((each) => each.json().customerId)).size).toBe(1)
     expect((await ana.get('/api/customers')).json()).toMatchObject([
-      { name: 'Lucía Fernández', status: 'prospect', language: 'es', notes: 'Wrote to us on X (Twitter).' },
+      { name: 'Lucía Fernández', status: 'prospect', language: 'es', notes: 'Messaged us on X (Twitter).' },
     ])
   })
 
-  test('of somebody known by their number keeps it as the phone', async () => {
+  test('of a contact known by phone number stores it as the phone', async () => {
     const ana = await at.person()
     const { conversationId } = await oneMessage(at, ana, { thread: '+34600111222', name: 'Luz' }, 'whatsapp')
     await ana.post(`/api/conversations/${conversationId}/customer`)
     expect((await ana.get('/api/customers')).json()).toMatchObject([{ name: 'Luz', phone: '+34600111222' }])
   })
 
-  test('of somebody whose address is known is linked to that customer', async () => {
+  test('of a contact with a known email address is linked to that customer', async () => {
     const ana = await at.person()
     const known = (await ana.post('/api/customers', { name: 'Luz', email: 'luz@example.com' })).json()
     const { conversationId } = await oneMessage(at, ana, { thread: 'Luz@example.com', name: 'Luz' })

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../inbox.contract.ts'
-import { reply, retryReply } from './answer-conversation.ts'
 import * as conversations from './conversation.service.ts'
 import { exportMessages } from './export-messages.ts'
 import * as service from './inbox.service.ts'
 import { openIntakeAccounts } from './intake-accounts.ts'
 import { makeCustomer } from './make-customer.ts'
 import { receiveWebhook } from './receive-webhook.ts'
-import { createWake } from './schedule-ingest.ts'
+import { createIngestScheduler } from './schedule-ingest.ts'
+import { reply, retryReply } from './send-reply.ts'
 import { openDeliveryStore } from './store-deliveries.ts'
 import { suggestReply } from './suggest-reply.ts'
 
@@ -51,17 +51,17 @@ export async function inboxRoutes(app: FastifyInstance): Promise<void> {
   implement(app, contract.makeCustomer, ({ params }, { actor, locale }) =>
     makeCustomer(deps, actor, locale, params.id),
   )
-  await app.register(async (scope) => takeIn(scope))
+  await app.register(async (scope) => webhookRoute(scope))
 }
 
-/** A scope of its own, in which the body stays the bytes that were signed, whatever they say they are. */
-function takeIn(scope: FastifyInstance): void {
+/** A scope in which the body stays the signed bytes, whatever its content type. */
+function webhookRoute(scope: FastifyInstance): void {
   const { deps } = scope
   const intake = {
     clock: deps.clock,
     accounts: openIntakeAccounts(deps),
     store: openDeliveryStore(deps.db),
-    wake: createWake(deps),
+    wake: createIngestScheduler(deps),
   }
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -17,15 +17,15 @@ type Page = { limit: number; cursor?: string | undefined }
 
 const SAMPLE = { total: 24, unread: 12, urgent: 3, averageResponseHours: 2.5 }
 
-export const messageAnswer = ({ platform, ...row }: repository.MessageRow): Message => ({
+const messageAnswer = ({ platform, ...row }: repository.MessageRow): Message => ({
   ...row,
   socialAccount: { platform },
 })
 
-/** Outside of these there is no message, and not every calendar goes that far. */
+/** There are no messages outside this range, and not every calendar goes that far. */
 const [FIRST_DAY, LAST_DAY] = ['1970-01-02', '9000-01-01']
 
-/** From midnight to midnight on the clocks of the workspace. */
+/** From midnight to midnight in the workspace's zone. */
 function spanOf(wanted: string, timeZone: string) {
   const day = wanted < FIRST_DAY ? FIRST_DAY : wanted > LAST_DAY ? LAST_DAY : wanted
   return { from: instantAt(timeZone, day, '00:00'), until: instantAt(timeZone, addDays(day, 1), '00:00') }
@@ -45,7 +45,7 @@ export async function filtersOf(
   }
 }
 
-/** The way to read that fits what is asked for: each has its own index. */
+/** Chooses the query for the filters: each has its own index. */
 export function read(
   db: Db,
   { workspaceId }: Pick<Actor, 'workspaceId'>,
@@ -79,7 +79,7 @@ export const markRead = (db: Db, actor: Actor, id: string): Promise<void> =>
     else if (!(await repository.find(db, actor.workspaceId, id))) throw notFound()
   })
 
-/** As many as the triggers that keep the totals take at once without being felt. */
+/** As many as the triggers for totals handle in one statement without a noticeable delay. */
 const AT_ONCE = 2000
 
 export async function markAllRead(db: Db, actor: Actor, brandId?: string): Promise<void> {

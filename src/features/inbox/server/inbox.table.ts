@@ -35,18 +35,18 @@ import {
   priorities,
 } from '../inbox.contract.ts'
 
-/** What somebody and the shop wrote to each other in one place of a network. */
+/** A conversation between a contact and the shop on one channel of a network. */
 export const conversations = pgTable(
   'conversations',
   {
     id: id(),
     workspaceId: workspaceId(),
-    /** That of the account it came through. The keys to brands, accounts and customers are written by hand. */
+    /** The brand of its account. The foreign keys to brands, accounts and customers are written by hand. */
     brandId: uuid('brand_id'),
-    /** Empty once the account was disconnected: it can be read then, not answered. */
+    /** Null once the account was disconnected: it can be read then, not answered. */
     accountId: uuid('account_id'),
     platform: text('platform').$type<Platform>().notNull(),
-    /** The network's own name for it. */
+    /** The network's id. */
     remoteId: text('remote_id').notNull(),
     contactName: text('contact_name').notNull(),
     contactAvatar: text('contact_avatar'),
@@ -55,7 +55,7 @@ export const conversations = pgTable(
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     lastMessageAt: instant('last_message_at').notNull(),
     lastIncomingAt: instant('last_incoming_at'),
-    /** The oldest message that nobody has answered yet; empty when all are. */
+    /** The oldest unanswered message; null if all are answered. */
     waitingSince: instant('waiting_since'),
     isDemo: isDemo(),
     createdAt: createdAt(),
@@ -79,27 +79,27 @@ export const messages = pgTable(
     brandId: uuid('brand_id'),
     platform: text('platform').$type<Platform>().notNull(),
     direction: text('direction').$type<Direction>().notNull(),
-    /** The network's own name for it: each is stored once, however often it is delivered. Notes have none. */
+    /** The network's id: each message is stored once, however often it is delivered. Null for notes. */
     remoteId: text('remote_id'),
     content: text('content').notNull(),
     senderName: text('sender_name').notNull(),
     senderAvatar: text('sender_avatar'),
-    /** Who of the team wrote it. */
+    /** The team member who wrote it. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     priority: text('priority').$type<Priority>().notNull().default('normal'),
     isRead: boolean('is_read').notNull().default(false),
-    /** How far an answer has come; empty for what came in and for notes. */
+    /** Delivery state of a reply; null for incoming messages and notes. */
     delivery: text('delivery').$type<Delivery>(),
-    /** Why an answer did not arrive: a code that has words in both languages. */
+    /** A code with a text in both languages: why a reply was not delivered. */
     failure: text('failure'),
-    /** How long the person had waited for this answer. */
+    /** How long the contact waited for this reply. */
     responseSeconds: integer('response_seconds'),
     isDemo: isDemo(),
-    /** When it was written, by the network's account; the order of everything. */
+    /** When it was written, according to the network; the sort key. */
     createdAt: createdAt(),
     /** When it reached us. */
     receivedAt: instant('received_at').notNull().default(sql`now()`),
-    /** Both languages at once: words as they are, and their stems in each. */
+    /** Both languages at once: exact words, and stems in each. */
     search: searchVector('search')
       .notNull()
       .generatedAlwaysAs(sql`message_words(sender_name || ' ' || content)`),
@@ -113,7 +113,7 @@ export const messages = pgTable(
       foreignColumns: [conversations.workspaceId, conversations.id],
     }).onDelete('cascade'),
     index('messages_of_conversation').on(table.conversationId, table.createdAt, table.id),
-    // When somebody was answered last, without reading all they wrote.
+    // The latest reply, without reading all messages.
     index('messages_sent')
       .on(table.conversationId, table.createdAt)
       .where(sql`${table.direction} = 'out' and ${table.delivery} = 'sent'`),
@@ -142,7 +142,7 @@ export const messages = pgTable(
   ],
 )
 
-/** One row for each brand of a workspace and one for none; kept by triggers, so that no request counts rows. */
+/** One row per brand and one without; kept by triggers, so that no request counts rows. */
 export const inboxTotals = pgTable(
   'inbox_totals',
   {
@@ -164,7 +164,7 @@ export const inboxTotals = pgTable(
   ],
 )
 
-/** Messages that came in, by the shop's own clocks; kept by triggers. */
+/** Incoming messages by local hour of the shop; kept by triggers. */
 export const inboxHours = pgTable(
   'inbox_hours',
   {
@@ -179,7 +179,7 @@ export const inboxHours = pgTable(
   ],
 )
 
-/** How often somebody who had waited was answered on each day, and how long they had waited together; kept by triggers. */
+/** Answered messages per day and their total waiting time; kept by triggers. */
 export const answerDays = pgTable(
   'answer_days',
   {
@@ -192,19 +192,19 @@ export const answerDays = pgTable(
   (table) => [unique('answer_days_once').on(table.workspaceId, table.day, table.brandId).nullsNotDistinct()],
 )
 
-/** What a network handed in, exactly as it came: stored before it is answered, read afterwards. */
+/** Raw webhooks of networks: stored before they are acknowledged, parsed afterwards. */
 export const inboxDeliveries = pgTable(
   'inbox_deliveries',
   {
     id: id(),
     workspaceId: workspaceId(),
     accountId: uuid('account_id').notNull(),
-    /** The network's name for the delivery; the same one again is the same delivery. */
+    /** The network's id; a repeated id is the same delivery. */
     deliveryId: text('delivery_id').notNull(),
     body: bytes('body').notNull(),
     receivedAt: instant('received_at').notNull().default(sql`now()`),
     handledAt: instant('handled_at'),
-    /** Why it could not be read; kept for whoever looks into it. */
+    /** Why it could not be parsed, for investigation. */
     problem: text('problem'),
   },
   (table) => [

@@ -19,7 +19,7 @@ function readOne(deps: Deps, account: AccountRow | null, delivery: deliveries.Cl
 const groupsOf = (claimed: deliveries.ClaimedDelivery[], key: 'workspaceId' | 'accountId') =>
   [...Map.groupBy(claimed, (each) => each[key])].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, of]) => of)
 
-/** Those of one account. What cannot be read keeps its problem, for whoever looks into it. */
+/** Deliveries of one account. One that cannot be parsed stores its problem for investigation. */
 async function ofAccount(deps: Deps, workspaceId: WorkspaceId, claimed: deliveries.ClaimedDelivery[]) {
   const { db, clock } = deps
   const account = await findAccount(db, workspaceId, claimed[0]?.accountId ?? '')
@@ -34,10 +34,7 @@ async function ofAccount(deps: Deps, workspaceId: WorkspaceId, claimed: deliveri
   return account ? ingestMessages(db, workspaceId, account, arrivals) : 0
 }
 
-/**
- * Turns deliveries into messages, each workspace and each account in one order, so that two who do this at once never wait for
- * each other.
- */
+/** Turns deliveries into messages, sorted by workspace and account, so that concurrent runs never deadlock. */
 export async function ingestDeliveries(deps: Deps, claimed: deliveries.ClaimedDelivery[]): Promise<void> {
   for (const ofWorkspace of groupsOf(claimed, 'workspaceId')) {
     const workspaceId = ofWorkspace[0]?.workspaceId

@@ -11,10 +11,10 @@ import { isUsableId, sanitizeAvatar, sanitizeName, sanitizeText } from './saniti
 
 export type Arrival = IncomingMessage & { receivedAt: Date }
 
-/** A network's clock may be ahead, or wrong altogether: nothing was written after it came. */
+/** A network's clock may be ahead or wrong: a message cannot be newer than its arrival. */
 const writtenAt = ({ sentAt, receivedAt }: Arrival) => (sentAt < receivedAt ? sentAt : receivedAt)
 
-/** Stores each message of an account once, by the network's own name for it; answers how many were new. */
+/** Stores each message of an account once, by the network's id; answers how many were new. */
 export async function ingestMessages(
   db: Db,
   workspaceId: WorkspaceId,
@@ -23,7 +23,7 @@ export async function ingestMessages(
 ): Promise<number> {
   const usable = arrived.filter(({ id, conversation }) => isUsableId(id) && isUsableId(conversation))
   if (usable.length === 0) return 0
-  const known = await arrivals.holdConversations(
+  const known = await arrivals.lockConversations(
     db,
     workspaceId,
     account,
@@ -55,12 +55,12 @@ export async function ingestMessages(
   const touched = [...new Set(added.map(({ conversationId }) => conversationId))]
   await refresh(db, workspaceId, touched)
   await arrivals.reopen(db, workspaceId, touched)
-  await tellOfUrgent(db, workspaceId, added)
+  await notifyUrgent(db, workspaceId, added)
   return added.length
 }
 
-/** Once for each conversation, however much was written in it. */
-async function tellOfUrgent(db: Db, workspaceId: WorkspaceId, added: arrivals.Added[]): Promise<void> {
+/** Notifies once per conversation, however many messages it got. */
+async function notifyUrgent(db: Db, workspaceId: WorkspaceId, added: arrivals.Added[]): Promise<void> {
   const urgent = new Map(
     added
       .filter(({ priority }) => priority === 'urgent')

@@ -4,13 +4,13 @@ import { findAccountForIntake, openAccount } from '#features/social-accounts/ind
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
-/** What is needed to know that a delivery comes from the account's network. */
+/** What is needed to verify a delivery of an account. */
 export type IntakeAccount = { workspaceId: WorkspaceId; secret: string; incoming: Incoming }
 
 export type IntakeAccounts = {
-  /** As it was a moment ago, without asking; null when nobody asked lately. */
+  /** The cached account without a query; null if not cached. */
   recall(id: string): IntakeAccount | null
-  /** As it is now; null when there is none that takes deliveries. */
+  /** The current account; null if there is none that accepts deliveries. */
   read(id: string): Promise<IntakeAccount | null>
 }
 
@@ -18,8 +18,8 @@ const FRESH_MS = 5000
 const MOST = 1000
 
 /**
- * A network that hands in hundreds a second names the same account each time. Who relies on what is remembered here must not
- * refuse anybody for it; that the account still exists is checked by the database when the delivery is stored.
+ * Caches accounts, because a network that posts hundreds of webhooks a second names the same one each time. A stale
+ * entry must not refuse a delivery; the database checks that the account still exists when storing.
  */
 export function openIntakeAccounts(deps: Deps): IntakeAccounts {
   const known = new Map<string, { account: IntakeAccount; until: number }>()

@@ -4,7 +4,7 @@ import { SIGNATURE_HEADER, signatureOf } from '#connectors/social/sandbox/sandbo
 import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { connect, deliveryOf, handIn, inboxOf, readAll, receive, tokenHashFor } from './inbox.fixture.ts'
+import { connect, deliveryOf, inboxOf, postWebhook, readAll, receive, tokenHashFor } from './inbox.fixture.ts'
 import { readDeliveries } from './read-deliveries.job.ts'
 
 let at: TestApp
@@ -23,7 +23,7 @@ const stored = async () => Number((await at.query('select count(*) as n from inb
 const conversationOf = async (person: Person, id: string | undefined) =>
   (await person.get(`/api/conversations/${id}`)).json()
 
-test('what a network hands in stands in the inbox, with who wrote it and where', async () => {
+test('a webhook becomes a message in the inbox, with its sender and channel', async () => {
   const [message] = await receive(at, ana, account, { text: 'Urgent: do you open tomorrow?' })
   expect(message).toEqual({
     id: expect.any(String),
@@ -42,7 +42,7 @@ test('what a network hands in stands in the inbox, with who wrote it and where',
   })
 })
 
-describe('nothing is stored, and nobody learns why', () => {
+describe('stores nothing, and does not reveal why', () => {
   const body = () => deliveryOf(at, {})
   const send = (id: string, payload: Buffer, headers: Record<string, string>) =>
     at.call({ method: 'POST', url: `/api/intake/${id}`, payload, headers })
@@ -96,16 +96,16 @@ describe('nothing is stored, and nobody learns why', () => {
         ]
       },
     ],
-    ['a signature that is none', async () => [account, body(), { [SIGNATURE_HEADER]: 't=1,v1=zz' }]],
+    ['an invalid signature', async () => [account, body(), { [SIGNATURE_HEADER]: 't=1,v1=zz' }]],
     [
-      'an account that is not there',
+      'a missing account',
       async () => {
         const sent = body()
         const signature = signatureOf(await tokenHashFor(at, account), sent, at.clock.now())
         return [randomUUID(), sent, { [SIGNATURE_HEADER]: signature }]
       },
     ],
-    ['an id that is none', async () => ['nonsense', body(), {}]],
+    ['an invalid id', async () => ['nonsense', body(), {}]],
   ])('%s', async (_case, build) => {
     const before = await stored()
     const answer = await send(...(await build()))
@@ -113,7 +113,7 @@ describe('nothing is stored, and nobody learns why', () => {
     expect(await stored()).toBe(before)
   })
 
-  test('an account that was disconnected a moment after it got something', async () => {
+  test('an account disconnected right after a delivery', async () => {
     await receive(at, ana, account, {})
     const sent = body()
     const signature = signatureOf(await tokenHashFor(at, account), sent, at.clock.now())
@@ -124,20 +124,20 @@ describe('nothing is stored, and nobody learns why', () => {
 
   test('more than a megabyte', async () => {
     const before = await stored()
-    const answer = await handIn(at, account, Buffer.alloc(1_000_001, 'x'))
+    const answer = await postWebhook(at, account, Buffer.alloc(1_000_001, 'x'))
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
     expect(await stored()).toBe(before)
   })
 })
 
-test('the same delivery ten times is one delivery, and ten deliveries of one message are one message', async () => {
+test('the same delivery ten times is one, and ten deliveries of one message are one message', async () => {
   const id = randomUUID()
   const before = await stored()
   const body = deliveryOf(at, { id })
-  const answers = await Promise.all(Array.from({ length: 10 }, () => handIn(at, account, body)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => postWebhook(at, account, body)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
   expect(await stored()).toBe(before + 1)
-  for (let copy = 0; copy < 10; copy++) await handIn(at, account, deliveryOf(at, { id }, {}))
+  for (let copy = 0; copy < 10; copy++) await postWebhook(at, account, deliveryOf(at, { id }, {}))
   await Promise.all([readAll(at), readAll(at), readAll(at)])
   const found = (await inboxOf(ana)).filter(({ content }) => content === 'Do you open tomorrow?')
   expect(found).toHaveLength(11)
@@ -145,7 +145,7 @@ test('the same delivery ten times is one delivery, and ten deliveries of one mes
   expect(figures).toMatchObject({ total: 11, unread: 11 })
 })
 
-test('in whatever order they come, the conversation knows its last message and who waits since when', async () => {
+test('in any order of arrival, the conversation has its last message and who waits since when', async () => {
   const times = ['09:00', '09:05', '09:10', '09:15', '09:20']
   const ids = []
   for (const order of [
@@ -171,14 +171,14 @@ test('in whatever order they come, the conversation knows its last message and w
     ])
 })
 
-test('an account that was connected anew is known by its new token at once, and by its old one no longer', async () => {
+test('a reconnected account accepts its new token immediately, and the old one no longer', async () => {
   await receive(at, ana, account, {})
   const [body, later] = [deliveryOf(at, {}), deliveryOf(at, {})]
   const old = signatureOf(await tokenHashFor(at, account), later, at.clock.now())
   await at.query("update social_accounts set health = 'needs_reconnect' where id = $1", [account])
   expect((await connect(ana)).id).toBe(account)
-  expect((await handIn(at, account, body)).statusCode).toBe(204)
-  const answer = await handIn(at, account, later, { [SIGNATURE_HEADER]: old })
+  expect((await postWebhook(at, account, body)).statusCode).toBe(204)
+  const answer = await postWebhook(at, account, later, { [SIGNATURE_HEADER]: old })
   expect(answer.statusCode).toBe(404)
 })
 
@@ -187,16 +187,16 @@ test('a clock that is ahead does not put a message into the future', async () =>
   expect(message?.createdAt).toBe(at.clock.now().toISOString())
 })
 
-test('a new message opens a closed conversation again', async () => {
+test('a new message reopens a closed conversation', async () => {
   const [message] = await receive(at, ana, account, {})
   await ana.patch(`/api/conversations/${message?.conversationId}`, { status: 'closed' })
   await receive(at, ana, account, { text: 'One more thing' })
   expect(await conversationOf(ana, message?.conversationId)).toMatchObject({ status: 'open' })
 })
 
-test('what cannot be read keeps its problem, and holds nothing else up', async () => {
+test('an unreadable delivery keeps its problem, and blocks nothing else', async () => {
   for (const body of ['{"messages":', '[]', '{"messages":[{"id":""}]}', ''])
-    expect((await handIn(at, account, Buffer.from(body))).statusCode).toBe(204)
+    expect((await postWebhook(at, account, Buffer.from(body))).statusCode).toBe(204)
   expect(await receive(at, ana, account, {})).toHaveLength(1)
   const { rows } = await at.query(
     'select problem from inbox_deliveries where account_id = $1 and problem is not null and handled_at is not null',
@@ -208,7 +208,7 @@ test('what cannot be read keeps its problem, and holds nothing else up', async (
 test.each([
   ['HTML', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
   ['NUL', 'a\0b', 'ab'],
-  ['half a letter', 'a\uD800', 'a\uFFFD'],
+  ['a lone surrogate', 'a\uD800', 'a\uFFFD'],
   ['a formula', '=1+1', '=1+1'],
   ['nothing', '', ''],
 ])('hostile text (%s) is stored as harmless text', async (_case, text, kept) => {
@@ -216,13 +216,13 @@ test.each([
   expect([message?.content, message?.senderName]).toEqual([kept, 'Anagnp.exe <b>'])
 })
 
-test('a hundred thousand letters are kept as far as a screen can show them', async () => {
+test('a hundred thousand letters are stored up to the display limit', async () => {
   const [message] = await receive(at, ana, account, { text: 'wörd '.repeat(20_000) })
   expect(message?.content.length).toBeLessThanOrEqual(20_000)
   expect(await inboxOf(ana, '?search=word')).toHaveLength(1)
 })
 
-test('ids that no network gives are left out, the rest of the delivery is not', async () => {
+test('invalid ids are skipped, the rest of the delivery is not', async () => {
   expect(await receive(at, ana, account, { id: 'a\0b' }, { id: 'fine' })).toHaveLength(1)
 })
 
@@ -240,11 +240,11 @@ test('messages belong to the brand of their account', async () => {
   expect([await summary(brand.id), await summary(other.id)]).toEqual([2, 1])
 })
 
-test('deliveries that were read a week ago are gone; what was not read yet stays', async () => {
+test('deliveries read a week ago are deleted; unread ones stay', async () => {
   await receive(at, ana, account, {})
   const before = await stored()
   at.clock.advance(8 * 86_400)
-  await handIn(at, account, deliveryOf(at, { thread: 'late' }))
+  await postWebhook(at, account, deliveryOf(at, { thread: 'late' }))
   await readDeliveries.run({ isStart: true }, at.deps)
   expect(await stored()).toBeLessThan(before + 1)
   expect(await inboxOf(ana)).toHaveLength(2)
@@ -259,9 +259,9 @@ test('G4: a workspace with a thousand unread deliveries does not delay another o
       from social_accounts, generate_series(1, 1000) n where id = $1`,
     [account, at.clock.now()],
   )
-  await handIn(at, hers, deliveryOf(at, {}))
+  await postWebhook(at, hers, deliveryOf(at, {}))
   const { now } = at.clock
-  // Each look at the clock is a moment later, so that what was read when can be told.
+  // Each call of the clock is a moment later, to show the order of reading.
   at.clock.now = () => {
     at.clock.advance(1)
     return now()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { customerDetailsSchema } from '#features/customers/customers.contract.ts'
 import {
   announceCustomers,
@@ -21,11 +21,11 @@ import * as repository from './conversations.repository.ts'
 
 type Conversation = repository.ConversationRow
 
-/** Some networks know people by their address. */
+/** Some networks identify people by email address. */
 const emailOf = ({ remoteId, contactName }: Conversation): string | null =>
   [remoteId, contactName].map((text) => z.email().safeParse(text.toLowerCase()).data).find(Boolean) ?? null
 
-/** And some by their number, which a plus sign tells from a number that only counts people. */
+/** And some by phone number, recognized by its plus sign. */
 const phoneOf = ({ remoteId, contactName }: Conversation): string | null =>
   [remoteId, contactName].find((text) => /^\+\d[\d ()-]{6,20}$/.test(text)) ?? null
 
@@ -44,7 +44,7 @@ async function add(deps: Deps, actor: Actor, locale: Locale, conversation: Conve
     email: emailOf(conversation),
     phone: phoneOf(conversation),
     notes: textOf(conversationMessages, locale)('madeCustomer', {
-      platform: manifestOf(platform).label[locale],
+      platform: platformName(platform, locale),
     }),
     status: 'prospect',
     language: languageOf(written.join('\n'), locale),
@@ -53,17 +53,17 @@ async function add(deps: Deps, actor: Actor, locale: Locale, conversation: Conve
   return (await createCustomer(deps, actor, locale, details)).id
 }
 
-/** Whoever wrote becomes a customer, once; somebody known by the same name and place, or address, is that customer. */
+/** Adds the contact as a customer, once; a contact with a known name and remote id, or address, is that customer. */
 export const makeCustomer = (deps: Deps, actor: Actor, locale: Locale, id: string) =>
   deps.db.transaction(async (db) => {
     const inside = { ...deps, db }
     const { workspaceId } = actor
     const before = await repository.find(db, workspaceId, id)
     if (!before) throw notFound()
-    // The customer before the conversation, as whoever deletes a customer takes them.
+    // The customer is locked before the conversation, as when a customer is deleted.
     const known = before.conversation.customerId ?? (await findKnown(db, actor, before.conversation))
     if (known) await holdCustomer(db, actor, known)
-    const conversation = await repository.hold(db, workspaceId, id)
+    const conversation = await repository.lock(db, workspaceId, id)
     if (!conversation) throw notFound()
     if (conversation.customerId === null) {
       const customerId = known ?? (await add(inside, actor, locale, conversation))

@@ -1,6 +1,6 @@
 import type { Priority } from '../inbox.contract.ts'
 
-/** Written without accents; each is looked for as the beginning of a word. */
+/** Without accents; each is matched as a prefix of a word. */
 const pressing: Record<'urgent' | 'high', readonly string[]> = {
   urgent: [
     'urgent',
@@ -78,10 +78,10 @@ const rules = (['urgent', 'high'] as const).map((priority) => ({
   pattern: beginningWith(pressing[priority]),
 }))
 
-/** As much of a text as is looked through; what presses is said early. */
+/** Only this much of a text is searched; urgent words come early. */
 const LOOKED_AT = 5000
 
-/** How pressing a message is by its own words, in both languages; a person may say otherwise afterwards. */
+/** The priority of a message by its words, in both languages; people can change it. */
 export function priorityOf(text: string): Priority {
   const folded = fold(text.slice(0, LOOKED_AT))
   return rules.find(({ pattern }) => pattern.test(folded))?.priority ?? 'normal'

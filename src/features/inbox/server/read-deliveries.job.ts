@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { done } from '#platform/job.ts'
-import { isAboutContent } from '#server/db/constraint-error.ts'
+import { isContentError } from '#server/db/constraint-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -10,7 +10,7 @@ import { ingestDeliveries } from './ingest-deliveries.ts'
 const BATCH = 250
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Each transaction reads some and says how many. */
+/** One transaction that reads some deliveries; answers how many. */
 const readSome = (deps: Deps, workspaceIds: WorkspaceId[], ofEach: number): Promise<number> =>
   deps.db.transaction(async (db) => {
     const claimed = await deliveries.claim(db, workspaceIds, ofEach)
@@ -18,7 +18,7 @@ const readSome = (deps: Deps, workspaceIds: WorkspaceId[], ofEach: number): Prom
     return claimed.length
   })
 
-/** One that the database cannot take must not keep all the others waiting behind it. */
+/** One delivery that the database refuses must not block the others. */
 async function readOneByOne(deps: Deps, workspaceId: WorkspaceId, limit: number): Promise<number> {
   for (let read = 0; read < limit; read++) {
     const isLast = await deps.db.transaction(async (db) => {
@@ -27,7 +27,7 @@ async function readOneByOne(deps: Deps, workspaceId: WorkspaceId, limit: number)
       try {
         await db.transaction((db) => ingestDeliveries({ ...deps, db }, [first]))
       } catch (error) {
-        if (!isAboutContent(error)) throw error
+        if (!isContentError(error)) throw error
         deps.log.warn({ err: error, delivery: first.id }, 'a delivery could not be stored')
         const problem = 'The database refused what is in it.'
         await deliveries.markUnreadable(db, first.workspaceId, first.id, {
@@ -42,24 +42,24 @@ async function readOneByOne(deps: Deps, workspaceId: WorkspaceId, limit: number)
   return limit
 }
 
-/** The workspaces share a batch equally. Where the database refuses something, each is read for itself. */
+/** Workspaces share a batch equally. If the database refuses it, each delivery is read separately. */
 async function readNext(deps: Deps, workspaceIds: WorkspaceId[]): Promise<number> {
   const ofEach = Math.max(Math.floor(BATCH / workspaceIds.length), 1)
   try {
     return await readSome(deps, workspaceIds, ofEach)
   } catch (error) {
-    if (!isAboutContent(error)) throw error
+    if (!isContentError(error)) throw error
     let read = 0
     for (const id of workspaceIds)
       read += await readSome(deps, [id], ofEach).catch((error: unknown) => {
-        if (!isAboutContent(error)) throw error
+        if (!isContentError(error)) throw error
         return readOneByOne(deps, id, ofEach)
       })
     return read
   }
 }
 
-/** Until nothing is left, or others hold what is. */
+/** Until nothing is left, or only locked deliveries. */
 async function readAll(deps: Deps): Promise<void> {
   for (;;) {
     const workspaceIds = await deliveries.listWaiting(deps.db, BATCH)
@@ -68,8 +68,8 @@ async function readAll(deps: Deps): Promise<void> {
 }
 
 /**
- * Reads what networks have handed in: soon after it came, every minute, and at the start of a process for what the one before
- * left. Killed at any moment, it goes on with what is not marked as read.
+ * Parses webhooks: soon after they arrive, every minute, and at startup for those of a dead process. Killed at any
+ * moment, the next run continues with unread ones.
  */
 export const readDeliveries = defineJob({
   name: 'inbox.read-deliveries',

@@ -4,21 +4,25 @@ import { notFound } from '#platform/errors.ts'
 import { violatesConstraint } from '#server/db/constraint-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { IntakeAccount, IntakeAccounts } from './intake-accounts.ts'
-import type { Wake } from './schedule-ingest.ts'
+import type { ScheduleIngest } from './schedule-ingest.ts'
 import type { StoreDelivery } from './store-deliveries.ts'
 
-/** What takes deliveries in: one for each process, since parts of it remember. */
-export type Intake = Pick<Deps, 'clock'> & { accounts: IntakeAccounts; store: StoreDelivery; wake: Wake }
+/** The webhook receiver: one per process, because it caches. */
+export type Intake = Pick<Deps, 'clock'> & {
+  accounts: IntakeAccounts
+  store: StoreDelivery
+  wake: ScheduleIngest
+}
 
-type Handed = { accountId: string; body: Buffer; headers: IncomingHttpHeaders }
+type IncomingWebhook = { accountId: string; body: Buffer; headers: IncomingHttpHeaders }
 
-/** The same bytes again are the same delivery, whoever sends them. */
+/** The same bytes are the same delivery, from any sender. */
 const deliveryIdOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url')
 
-/** The account whose network signed this; null for any other. */
+/** The account whose network signed this; null if the signature is invalid. */
 async function signer(
   accounts: IntakeAccounts,
-  { accountId, body, headers }: Handed,
+  { accountId, body, headers }: IncomingWebhook,
   now: Date,
 ): Promise<IntakeAccount | null> {
   const isBy = ({ incoming, secret }: IntakeAccount) => incoming.verify(body, headers, secret, now)
@@ -29,12 +33,12 @@ async function signer(
 }
 
 /**
- * Keeps what a network hands in, for good, before it is told so; reading comes later. An account that is not there and a
- * signature that is not right are answered alike.
+ * Stores a webhook durably before acknowledging it; parsing comes later. A missing account and an invalid signature get
+ * the same answer.
  */
 export async function receiveWebhook(
   { clock, accounts, store, wake }: Intake,
-  handed: Handed,
+  handed: IncomingWebhook,
 ): Promise<void> {
   const receivedAt = clock.now()
   const account = await signer(accounts, handed, receivedAt)
@@ -45,7 +49,7 @@ export async function receiveWebhook(
     const isNew = await store({ workspaceId, accountId, deliveryId: deliveryIdOf(body), body, receivedAt })
     if (isNew) await wake()
   } catch (error) {
-    // Disconnected since.
+    // The account was disconnected meanwhile.
     if (violatesConstraint(error, 'inbox_deliveries_account')) throw notFound()
     throw error
   }

@@ -11,7 +11,7 @@ import { linkTo } from './conversation.service.ts'
 import * as conversations from './conversations.repository.ts'
 import * as replies from './replies.repository.ts'
 
-/** Who answered; nobody when it was found out afterwards. */
+/** Who replied; no user if it was found out afterwards. */
 type Doer = Pick<Actor, 'workspaceId' | 'clientId'> & { userId?: string | undefined }
 
 type Refused = Exclude<PublishOutcome['kind'], 'published' | 'unknown'>
@@ -21,16 +21,16 @@ const failureOf: Record<Refused, ReplyFailure> = {
   'rate-limited': 'rate_limited',
   'needs-reconnect': 'needs_reconnect',
   rejected: 'rejected',
-  // No network works on an answer; one that says so is not believed.
+  // Networks do not process replies asynchronously, so this answer is not trusted.
   processing: 'unconfirmed',
-  // A new token was asked for; the next try goes out with it.
+  // A new token was requested; the next attempt uses it.
   'token-expired': 'not_sent',
 }
 
-/** That it arrived is worth knowing however late. */
+/** A late delivery is still recorded. */
 const BEFORE_SENT: Delivery[] = ['sending', 'failed', 'unconfirmed']
 
-/** How long the person had waited for it; null for one that nobody was waiting for. */
+/** How long the contact waited for it; null if nobody was waiting. */
 function waitOf({ waitingSince }: conversations.ConversationRow, reply: replies.ReplyRow): number | null {
   if (!waitingSince || waitingSince > reply.createdAt) return null
   return Math.floor((reply.createdAt.getTime() - waitingSince.getTime()) / 1000)
@@ -43,7 +43,7 @@ async function recordSent(
   remoteId: string,
 ): Promise<Delivery | null> {
   const { workspaceId } = doer
-  const conversation = await conversations.hold(db, workspaceId, reply.conversationId)
+  const conversation = await conversations.lock(db, workspaceId, reply.conversationId)
   if (!conversation) return null
   const isNews = await replies.move(db, workspaceId, reply.id, BEFORE_SENT, {
     delivery: 'sent',
@@ -62,8 +62,8 @@ async function recordSent(
 }
 
 /**
- * Writes down what came of an answer. `sending` stays where nobody knows and the network can still be asked. Answers what it is
- * now, or null when that was decided already.
+ * Records the outcome of a reply. It stays `sending` while unknown and the network can still be asked. Answers the new
+ * state, or null if it was already decided.
  */
 export const recordReply = (
   deps: Pick<Deps, 'db' | 'clock'>,

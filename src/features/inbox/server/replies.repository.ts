@@ -37,7 +37,7 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string) {
 
 export type ReplyRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
-/** Only where it is one of `from` still: what was decided in the meantime stays. Answers whether it was. */
+/** Only if its state is still one of `from`. Answers whether it was. */
 export async function move(
   db: Db,
   workspaceId: WorkspaceId,

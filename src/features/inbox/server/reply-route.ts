@@ -11,7 +11,7 @@ import type { ConversationRow } from './conversations.repository.ts'
 type Needed = Pick<Deps, 'env' | 'clock' | 'secrets'>
 type Conversation = Pick<ConversationRow, 'workspaceId' | 'accountId' | 'platform' | 'lastIncomingAt'>
 
-/** The way an answer takes, or why there is none. */
+/** The account for a reply, or why there is none. */
 export type ReplyRoute = {
   row: AccountRow
   account: ChannelAccount
@@ -20,7 +20,7 @@ export type ReplyRoute = {
 
 const HOUR_MS = 3_600_000
 
-/** Until when the network takes a free answer; null where it sets no limit. */
+/** The network's deadline for a free reply; null without a limit. */
 export function replyUntil({ platform, lastIncomingAt }: Pick<Conversation, 'platform' | 'lastIncomingAt'>) {
   const hours = manifestOf(platform).replyWindowHours
   return hours === undefined || !lastIncomingAt ? null : new Date(lastIncomingAt.getTime() + hours * HOUR_MS)

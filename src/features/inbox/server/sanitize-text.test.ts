@@ -12,7 +12,7 @@ test.each([
   expect(sanitizeText(text)).toBe(kept)
 })
 
-test('a hundred thousand letters are cut, and no letter in two', () => {
+test('cuts a hundred thousand letters without splitting a character', () => {
   const text = sanitizeText(`a${'😀'.repeat(50_000)}`)
   expect(text.length).toBeLessThanOrEqual(20_000)
   expect([text.isWellFormed(), text.endsWith('😀…')]).toEqual([true, true])
@@ -42,6 +42,6 @@ test.each([
   ['a\0b', false],
   ['\uD800', false],
   ['x'.repeat(501), false],
-])('the id %j can be used: %s', (id, isUsable) => {
+])('the id %j is usable: %s', (id, isUsable) => {
   expect(isUsableId(id)).toBe(isUsable)
 })

@@ -5,18 +5,18 @@ const NAME_MAX = 200
 const TEXT_MAX = 20_000
 const ID_MAX = 500
 
-/** Marks that turn the direction of whatever stands beside them. */
+/** Marks that change the text direction of their surroundings. */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/gu
-/** All that cannot be seen, but for line breaks and tabs. */
+/** Invisible characters, except line breaks and tabs. */
 const CONTROL = /(?![\n\t])\p{Cc}/gu
 
 const cut = (text: string, max: number) => (text.length > max ? `${clip(text, max - 1)}…` : text)
 
-/** What somebody wrote, in a form that the database keeps and every screen can show. */
+/** Text that the database can store and every screen can show. */
 export const sanitizeText = (text: string): string =>
   cut(normalizeLineEnds(text).toWellFormed().replace(CONTROL, ''), TEXT_MAX).trim()
 
-/** A name on one line that cannot turn the line it stands on; a dash for one with nothing to see. */
+/** A one-line name that cannot change the direction of its line; a dash if nothing is visible. */
 export const sanitizeName = (name: string): string => {
   const plain = name
     .toWellFormed()
@@ -26,7 +26,7 @@ export const sanitizeName = (name: string): string => {
   return cut(plain, NAME_MAX) || '—'
 }
 
-/** Only addresses that a browser may load a picture from. */
+/** Only URLs that browsers may load a picture from. */
 export const sanitizeAvatar = (address: string | null): string | null =>
   address && address.length <= 2000 && URL.parse(address)?.protocol === 'https:' ? address : null
 

@@ -1,16 +1,16 @@
 import type { Deps } from '#server/deps.ts'
 import { readDeliveries } from './read-deliveries.job.ts'
 
-export type Wake = () => Promise<void>
+export type ScheduleIngest = () => Promise<void>
 
-/** Deliveries that come within this time share one job. */
+/** Deliveries within this time share one job. */
 const GATHER_MS = 200
 
 /**
- * Has what was just stored read soon. A job that begins only later reads everything that was stored until then, so until then no
- * other is needed: thousands of deliveries a second make a handful of jobs. Should one be lost, the clock's next one reads them.
+ * Schedules the parsing of stored deliveries. A job that starts later reads everything stored until then, so no other
+ * is needed: thousands of deliveries a second make a handful of jobs. If one is lost, the next cron run reads them.
  */
-export function createWake({ db, queue, clock }: Deps): Wake {
+export function createIngestScheduler({ db, queue, clock }: Deps): ScheduleIngest {
   let coveredUntil = 0
   let underWay: Promise<unknown> | null = null
   return async () => {

@@ -28,7 +28,7 @@ const delivery = (deliveryId: string, body = Buffer.from('{"a": "\\\\ \\u0000 ñ
 const bodies = async () =>
   (await at.query('select delivery_id, body from inbox_deliveries order by delivery_id')).rows
 
-test('many at once are all kept as they came, those of one that cannot be kept beside them too', async () => {
+test('concurrent deliveries are all stored unchanged, also next to one that cannot be stored', async () => {
   const store = openDeliveryStore(at.deps.db)
   const names = Array.from({ length: 250 }, (_, index) => `name ${String(index).padStart(3, '0')}`)
   const stored = names.map((name) => store(delivery(name)))
@@ -41,7 +41,7 @@ test('many at once are all kept as they came, those of one that cannot be kept b
   expect(await Promise.all(names.map((name) => store(delivery(name))))).toEqual(names.map(() => false))
 })
 
-test('two who keep the same ones in opposite orders do not block each other', async () => {
+test('storing the same ones in opposite orders does not deadlock', async () => {
   const [first, second] = [openDeliveryStore(at.deps.db), openDeliveryStore(at.deps.db)]
   const names = Array.from({ length: 150 }, (_, index) => `both ${index}`)
   await Promise.all([
@@ -51,7 +51,7 @@ test('two who keep the same ones in opposite orders do not block each other', as
   expect((await bodies()).filter(({ delivery_id }) => delivery_id?.startsWith('both'))).toHaveLength(150)
 })
 
-test('bytes are kept letter for letter, large ones on their own', async () => {
+test('bytes are stored unchanged, large ones separately', async () => {
   const store = openDeliveryStore(at.deps.db)
   const large = Buffer.from(Array.from({ length: 900_000 }, (_, index) => index % 256))
   await Promise.all(['large 1', 'large 2', 'large 3'].map((name) => store(delivery(name, large))))

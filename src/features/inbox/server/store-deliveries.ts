@@ -2,7 +2,7 @@ import { createBatcher } from '#server/db/batcher.ts'
 import type { Db } from '#server/db/database.ts'
 import { type Delivery, insertAll } from './deliveries.repository.ts'
 
-/** Keeps a delivery for good; answers whether it is one we did not have. */
+/** Stores a delivery durably; answers whether it was new. */
 export type StoreDelivery = (delivery: Delivery) => Promise<boolean>
 
 /** Deliveries that arrive together share a commit. */

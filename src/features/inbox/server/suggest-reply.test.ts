@@ -23,7 +23,7 @@ async function withModel(person: Person) {
 
 const suggestion = (person: Person, id: string) => person.post(`/api/conversations/${id}/suggestion`)
 
-test('a model suggests, what people wrote reaches it as data, and notes of the team do not', async () => {
+test("a model suggests a reply; people's text reaches it as data, and internal notes do not", async () => {
   const ana = await at.person()
   const fake = await withModel(ana)
   fake.answer = writes(() => ({ reply: 'Hello Luz, we will look into it.' }))
@@ -44,7 +44,7 @@ test.each([
   ['leaves holes', writes(() => ({ reply: 'Hello [your name]' })), 'ai_answer_unusable'],
   ['says nothing', writes(() => ({ reply: ' ' })), 'ai_answer_unusable'],
   ['refuses the key', refuses(401, {}), 'ai_key_refused'],
-] as const)('a model that %s is not replaced in silence', async (_case, behaviour, code) => {
+] as const)('a model that %s is not replaced silently', async (_case, behaviour, code) => {
   const ana = await at.person()
   const fake = await withModel(ana)
   fake.answer = behaviour

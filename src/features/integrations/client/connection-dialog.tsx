@@ -21,7 +21,7 @@ import { CredentialFields } from './credential-fields.tsx'
 import { useCreateIntegration, useReplaceKeys } from './integrations.queries.ts'
 
 interface ConnectionDialogProps {
-  /** The one that gets new keys; without it another one is added. */
+  /** The integration that gets new keys; without it another one is added. */
   integration?: Integration
   provider?: PosProvider | undefined
   onClose: () => void
@@ -36,7 +36,7 @@ export function ConnectionDialog({ integration, provider, onClose }: ConnectionD
   const t = useText(integrationMessages)
   const close = useIfMounted(onClose)
   const form = useContractForm(connectionSchema, {
-    // Not chosen yet is no provider; the form says so when it is sent.
+    // No provider is chosen yet; the form reports it on submit.
     provider: (integration?.provider ?? provider) as PosProvider,
     storeName: integration?.storeName ?? '',
     ...(Object.fromEntries(addressFields.map((id) => [id, integration?.storeUrl ?? ''])) as Partial<
@@ -49,7 +49,7 @@ export function ConnectionDialog({ integration, provider, onClose }: ConnectionD
   const { error } = integration ? replace : create
 
   const submit = form.handleSubmit(async (connection) => {
-    // What was typed for another provider before this one was chosen has been left out by then, and so has what is empty.
+    // Omits values typed for another provider, and empty ones.
     const body = Object.fromEntries(
       Object.entries(connection).filter(([, value]) => value !== undefined),
     ) as typeof connection

@@ -10,10 +10,10 @@ import type { connectionSchema } from '../integrations.contract.ts'
 
 export type ConnectionForm = ReturnType<typeof useContractForm<typeof connectionSchema>>
 
-// Keys of another service: what the browser knows of this one must not be offered for them.
+// Keys of another service, so the browser must not autofill credentials of this one.
 const foreign = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** What the chosen provider asks for; nothing before one is chosen. */
+/** The fields of the chosen provider; nothing before one is chosen. */
 export function CredentialFields({ form }: { form: ConnectionForm }) {
   const { register, control, formState } = form
   const t = useText(integrationMessages)

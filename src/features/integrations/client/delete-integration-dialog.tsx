@@ -14,7 +14,7 @@ interface DeleteIntegrationDialogProps {
 
 const choices = ['keep', 'delete'] as const
 
-/** Asks what shall become of what it has brought; keeping is what happens unless somebody says otherwise. */
+/** Asks whether to keep or delete the imported data; keeping is the default. */
 export function DeleteIntegrationDialog({ integration, onClose }: DeleteIntegrationDialogProps) {
   const t = useText(integrationMessages)
   const remove = useDeleteIntegration()

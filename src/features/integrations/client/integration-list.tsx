@@ -8,7 +8,8 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { integrationMessages } from '../i18n/index.ts'
 import { IntegrationListSkeleton } from './integration-list-skeleton.tsx'
-import { type IntegrationActions, IntegrationRow } from './integration-row.tsx'
+import type { IntegrationActions } from './integration-menu.tsx'
+import { IntegrationRow } from './integration-row.tsx'
 import { useIntegrations } from './integrations.queries.ts'
 
 interface IntegrationListProps {

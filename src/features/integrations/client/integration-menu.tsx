@@ -4,8 +4,14 @@ import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { RowMenu } from '#client/ui/row-menu.tsx'
 import { integrationMessages } from '../i18n/index.ts'
 import type { Integration } from '../integrations.contract.ts'
-import type { IntegrationActions } from './integration-row.tsx'
 import { useSetActive } from './integrations.queries.ts'
+
+/** What can be done with one integration. */
+export interface IntegrationActions {
+  onKeys: (integration: Integration) => void
+  onReports: (integration: Integration) => void
+  onDelete: (integration: Integration) => void
+}
 
 interface IntegrationMenuProps {
   integration: Integration

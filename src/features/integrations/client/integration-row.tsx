@@ -5,19 +5,22 @@ import { useNow } from '#client/time/use-now.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { DemoMark } from '#client/ui/demo-mark.tsx'
-import { posManifestOf } from '#connectors/pos/registry.ts'
+import { providerIcons } from '#connectors/pos/provider-icons.ts'
+import { type PosProvider, posManifestOf } from '#connectors/pos/registry.ts'
 import { integrationMessages } from '../i18n/index.ts'
 import type { Integration } from '../integrations.contract.ts'
-import { IntegrationMenu } from './integration-menu.tsx'
-import { ProviderIcon } from './provider-icon.tsx'
+import { type IntegrationActions, IntegrationMenu } from './integration-menu.tsx'
 import { SyncState } from './sync-state.tsx'
 import { useSync } from './use-sync.ts'
 
-/** What can be done with one integration. */
-export interface IntegrationActions {
-  onKeys: (integration: Integration) => void
-  onReports: (integration: Integration) => void
-  onDelete: (integration: Integration) => void
+/** Decorative: the provider's name is next to it. */
+function ProviderIcon({ provider }: { provider: PosProvider }) {
+  const Icon = providerIcons[provider]
+  return (
+    <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-surface-sunken text-muted">
+      <Icon aria-hidden className="size-4.5" />
+    </span>
+  )
 }
 
 interface IntegrationRowProps {

@@ -6,13 +6,13 @@ import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { salesMessages } from '#features/sales/i18n/index.ts'
-import { ImportDialog, ProductsCard, TransactionsCard } from '#features/sales/index.client.ts'
+import { ProductsCard, SalesImportDialog, TransactionsCard } from '#features/sales/index.client.ts'
 import { integrationMessages } from '../i18n/index.ts'
 import type { Integration } from '../integrations.contract.ts'
 import { ConnectionDialog } from './connection-dialog.tsx'
 import { DeleteIntegrationDialog } from './delete-integration-dialog.tsx'
 import { IntegrationList } from './integration-list.tsx'
-import type { IntegrationActions } from './integration-row.tsx'
+import type { IntegrationActions } from './integration-menu.tsx'
 import { SyncsDialog } from './syncs-dialog.tsx'
 import { useIntegrationsSearchParams } from './use-integrations-search-params.ts'
 
@@ -67,7 +67,7 @@ export function IntegrationsPage() {
       {opened?.kind === 'delete' ? (
         <DeleteIntegrationDialog integration={opened.integration} onClose={close} />
       ) : null}
-      {place.isImporting && mayManage ? <ImportDialog onClose={place.close} /> : null}
+      {place.isImporting && mayManage ? <SalesImportDialog onClose={place.close} /> : null}
     </>
   )
 }

@@ -12,8 +12,6 @@ export const useIntegrations = () => useQuery(read(contract.listIntegrations, {}
 
 export const useSyncs = (id: string) => useQuery(read(contract.listSyncs, { params: { id } }))
 
-const refreshIntegrations = () => refresh('integrations')
-
 export function useCreateIntegration() {
   const t = useText(integrationMessages)
   return useMutation({
@@ -21,7 +19,7 @@ export function useCreateIntegration() {
       call(contract.createIntegration, { body }),
     onSuccess: () => {
       toast({ title: t('toasts.created') })
-      void refreshIntegrations()
+      void refresh('integrations')
     },
     onError: failureToast(t('toasts.createFailed')),
   })
@@ -33,7 +31,7 @@ export function useReplaceKeys() {
     mutationFn: (input: CallInput<typeof contract.replaceKeys>) => call(contract.replaceKeys, input),
     onSuccess: () => {
       toast({ title: t('toasts.keysChanged') })
-      void refreshIntegrations()
+      void refresh('integrations')
     },
     onError: failureToast(t('toasts.keysFailed')),
   })
@@ -46,7 +44,7 @@ export function useSetActive() {
       call(contract.pauseIntegration, input),
     onSuccess: ({ isActive }) => {
       toast({ title: isActive ? t('toasts.resumed') : t('toasts.paused') })
-      void refreshIntegrations()
+      void refresh('integrations')
     },
     onError: failureToast(t('toasts.changeFailed')),
   })
@@ -59,18 +57,18 @@ export function useDeleteIntegration() {
       call(contract.deleteIntegration, input),
     onSuccess: () => {
       toast({ title: t('toasts.deleted') })
-      void refreshIntegrations()
+      void refresh('integrations')
     },
     onError: failureToast(t('toasts.deleteFailed')),
   })
 }
 
-/** Answers as soon as the sync has begun; how it ends is told by the list. */
+/** Answers when the sync has started; the list shows how it ends. */
 export function useSyncProducts() {
   const t = useText(integrationMessages)
   return useMutation({
     mutationFn: (id: string) => call(contract.syncProducts, { params: { id } }),
-    onSuccess: () => void refreshIntegrations(),
+    onSuccess: () => void refresh('integrations'),
     onError: failureToast(t('toasts.syncFailed')),
   })
 }

@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { integrationMessages } from '../i18n/index.ts'
 import type { Sync } from '../integrations.contract.ts'
 
-/** What a sync has brought, in one sentence or two. */
+/** The result of a sync, in one or two sentences. */
 export function SyncReport({ sync }: { sync: Sync }) {
   const t = useText(integrationMessages)
   const { productsAdded, productsChanged, salesAdded, salesChanged, skipped } = sync

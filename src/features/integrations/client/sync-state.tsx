@@ -8,11 +8,11 @@ import { SyncReport } from './sync-report.tsx'
 
 interface SyncStateProps {
   sync: Sync
-  /** Given where new keys are what helps. */
+  /** Set if new keys would help. */
   onKeys: (() => void) | undefined
 }
 
-/** How the last sync goes, or went. */
+/** The state of the last sync. */
 export function SyncState({ sync, onKeys }: SyncStateProps) {
   const t = useText(integrationMessages)
   const format = useFormat()
@@ -52,7 +52,7 @@ export function SyncState({ sync, onKeys }: SyncStateProps) {
   }
   return (
     <div role="status" className="mt-3 flex flex-col gap-1.5">
-      {/* Nobody knows beforehand how much there is: the bar shows that it goes on, not how far. */}
+      {/* The total is unknown, so the bar shows activity, not progress. */}
       <div
         role="progressbar"
         aria-label={t('sync.label')}

@@ -19,7 +19,7 @@ interface SyncsDialogProps {
 
 const tones: Record<SyncStatus, BadgeTone> = { running: 'info', done: 'success', failed: 'danger' }
 
-/** The last syncs, each with what it has brought or why it failed. */
+/** The last syncs with their results or errors. */
 export function SyncsDialog({ integration, onClose }: SyncsDialogProps) {
   const t = useText(integrationMessages)
   const common = useText(commonMessages)

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { updateSearchParams } from '#client/navigation/update-search-params.ts'
 import { type PosProvider, posProviders } from '#connectors/pos/registry.ts'
 
-/** `?provider=stripe` opens the dialog with that one chosen; for every other POS (`other`) there is the import. */
+/** `?provider=stripe` opens the dialog with that one chosen; `other` opens the import. */
 export function useIntegrationsSearchParams() {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('provider')

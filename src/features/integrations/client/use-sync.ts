@@ -5,7 +5,7 @@ import { integrationMessages } from '../i18n/index.ts'
 import type { Integration } from '../integrations.contract.ts'
 import { useSyncProducts } from './integrations.queries.ts'
 
-/** Begins a sync, and says how it ended to whoever began it: that may be seconds or minutes later. */
+/** Starts a sync and shows a toast when it ends, seconds or minutes later. */
 export function useSync(integration: Integration) {
   const t = useText(integrationMessages)
   const begin = useSyncProducts()
@@ -24,7 +24,7 @@ export function useSync(integration: Integration) {
       })
   }, [isEnded, lastSync, t])
   return {
-    // One that waits for its provider can be asked not to.
+    // A sync that waits for its provider can be started early.
     isBusy: begin.isPending || (lastSync?.status === 'running' && lastSync.retryAt === null),
     sync: () => begin.mutate(integration.id, { onSuccess: ({ id }) => setAwaited(id) }),
   }

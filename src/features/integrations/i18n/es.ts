@@ -4,9 +4,9 @@ import type * as en from './en.ts'
 export const integration: Translation<typeof en.integration> = {
   title: 'Integraciones de caja',
   description:
-    'Conecta tu caja o tu tienda en línea: los productos y las ventas llegan solos, cada noche y cuando quieras.',
+    'Conecta tu caja o tu tienda en línea para sincronizar productos y ventas cada noche y cuando quieras.',
   add: 'Añadir integración de caja',
-  readOnly: 'Pide a un propietario o a un responsable que conecte o sincronice una caja.',
+  readOnly: 'Pide a un propietario o a un encargado que conecte o sincronice una caja.',
   list: {
     title: 'Integraciones conectadas',
     label: 'Integraciones',
@@ -21,45 +21,45 @@ export const integration: Translation<typeof en.integration> = {
     neverSynced: 'Aún sin sincronizar',
     lastSync: 'Última sincronización: {when}',
     sync: 'Sincronizar productos',
-    syncNamed: 'Sincronizar los productos de {name}',
+    syncNamed: 'Sincronizar productos de {name}',
     delete: 'Eliminar',
     deleteNamed: 'Eliminar {name}',
     more: 'Más opciones de {name}',
     keys: 'Cambiar las claves',
     pause: 'Pausar la sincronización nocturna',
     resume: 'Reanudar la sincronización nocturna',
-    reports: 'Sincronizaciones anteriores',
-    demo: 'Esta tienda es de los datos de demostración. No hay ninguna caja detrás, así que no se sincroniza.',
+    reports: 'Historial de sincronización',
+    demo: 'Es una tienda de demostración sin una caja real detrás, así que no se sincroniza.',
   },
   sync: {
-    products: 'Trayendo los productos…',
-    sales: 'Trayendo las ventas…',
+    products: 'Importando productos…',
+    sales: 'Importando ventas…',
     soFar:
       '{products, plural, one {# producto} other {# productos}} y {sales, plural, one {# venta} other {# ventas}} hasta ahora. Puedes salir de esta página.',
     label: 'Sincronización en curso',
     waiting:
-      'El proveedor no responde en este momento. Lo que ya ha llegado se conserva, y lo intentamos de nuevo sin que hagas nada.',
-    waitingTitle: 'A la espera del proveedor',
+      'El proveedor no responde en este momento. Todo lo importado hasta ahora está a salvo y lo volveremos a intentar automáticamente.',
+    waitingTitle: 'Esperando al proveedor',
     nextTry: 'Próximo intento: {time}.',
     report:
-      '{products, plural, =0 {Ningún producto nuevo} one {# producto nuevo} other {# productos nuevos}}, {sales, plural, =0 {ninguna venta nueva} one {# venta nueva} other {# ventas nuevas}}, {changed, plural, =0 {nada ha cambiado} one {# puesto al día} other {# puestos al día}}.',
+      'Se han importado {products, plural, one {# producto} other {# productos}} y {sales, plural, one {# venta} other {# ventas}}{changed, plural, =0 {} one {, # actualizado} other {, # actualizados}}.',
     skipped:
-      '{count, plural, one {# entrada no se ha podido entender y se ha dejado fuera.} other {# entradas no se han podido entender y se han dejado fuera.}}',
+      '{count, plural, one {# entrada no se ha podido leer y se ha omitido.} other {# entradas no se han podido leer y se han omitido.}}',
     failed: 'La última sincronización ha fallado',
-    history: 'Sincronizaciones anteriores de {name}',
-    historyText: 'Las veinte últimas, la más nueva primero.',
-    historyEmpty: 'Aún no se ha sincronizado.',
-    historyFailed: 'No se han podido cargar las sincronizaciones anteriores.',
+    history: 'Historial de sincronización de {name}',
+    historyText: 'Las 20 últimas sincronizaciones, la más nueva primero.',
+    historyEmpty: 'Aún no hay sincronizaciones.',
+    historyFailed: 'No se ha podido cargar el historial de sincronización.',
     statuses: { running: 'En curso', done: 'Terminada', failed: 'Fallida' },
   },
   form: {
     keysTitle: 'Cambiar las claves de {name}',
     description:
-      'Preguntamos al proveedor si las claves funcionan antes de guardarlas. Se guardan cifradas y no se vuelven a mostrar.',
+      'Comprobamos que las claves funcionan antes de guardarlas. Se guardan cifradas y no se vuelven a mostrar.',
     provider: 'Proveedor',
     choose: 'Elige un proveedor',
     storeName: 'Nombre de la tienda',
-    storeNameHint: 'Si lo dejas vacío, se llama como en el proveedor.',
+    storeNameHint: 'Déjalo vacío para usar el nombre que tiene en tu proveedor.',
     submit: 'Conectar',
     save: 'Comprobar y guardar',
     show: 'Mostrar',
@@ -73,51 +73,55 @@ export const integration: Translation<typeof en.integration> = {
     keepText: 'Tus cifras se quedan como están. Si vuelves a conectar la misma tienda, sigue desde aquí.',
     remove: 'Eliminarlos también',
     removeText:
-      'Todos los productos y ventas que ha traído desaparecen de todas las cifras. No se puede deshacer.',
+      'Todos los productos y ventas que ha importado se eliminan y dejan de contar en tus cifras. No se puede deshacer.',
     confirm: 'Eliminar integración',
   },
   toasts: {
     created: 'Integración de caja creada correctamente',
     createFailed: 'No se ha podido crear la integración',
-    keysChanged: 'Las claves nuevas funcionan y están guardadas',
-    keysFailed: 'Las claves no se han cambiado',
+    keysChanged: 'Claves nuevas comprobadas y guardadas',
+    keysFailed: 'No se han podido cambiar las claves',
     deleted: 'Integración eliminada correctamente',
     deleteFailed: 'No se ha podido eliminar la integración',
     synced: 'Productos sincronizados correctamente',
     syncFailed: 'No se han podido sincronizar los productos',
-    paused: 'La sincronización nocturna está en pausa',
-    resumed: 'La sincronización nocturna está activa de nuevo',
-    changeFailed: 'La integración no se ha cambiado',
+    paused: 'Sincronización nocturna en pausa',
+    resumed: 'Sincronización nocturna reanudada',
+    changeFailed: 'No se ha podido actualizar la integración',
   },
 }
 
 export const integrationsRules: Translation<typeof en.integrationsRules> = {
   tooLong: 'Esto es demasiado largo',
   chooseProvider: 'Elige un proveedor',
-  otherProvider: 'Una integración sigue con su proveedor. Añade otra en su lugar',
-  otherShop: 'Esta es otra tienda. Añádela como una integración propia',
+  otherProvider: 'No puedes cambiar el proveedor de una integración. Añade una nueva',
+  otherShop: 'Es otra tienda. Añádela como una integración nueva',
 }
 
 export const integrationsErrors: Translation<typeof en.integrationsErrors> = {
   pos_credentials_refused:
-    'El proveedor no ha aceptado las claves. Cópialas de nuevo desde tu cuenta y vuelve a ponerlas aquí.',
+    'El proveedor no ha aceptado las claves. Cópialas de nuevo desde tu cuenta y vuelve a introducirlas.',
   pos_rights_missing:
     'Las claves funcionan, pero no pueden leer productos ni pedidos. Permítelo en tu cuenta del proveedor e inténtalo de nuevo.',
-  pos_not_found: 'No se ha encontrado ninguna tienda en esta dirección. Revisa cómo está escrita.',
+  pos_not_found: 'No hemos encontrado ninguna tienda en esta dirección. Revisa cómo está escrita.',
   pos_address_refused:
-    'Esta dirección lleva a una red privada, así que no la hemos llamado. Para una tienda dentro de tu propia red, quien gestiona esta instalación puede poner ALLOW_PRIVATE_NETWORK=true.',
+    'Esta dirección lleva a una red privada, así que no nos hemos conectado. Para una tienda dentro de tu propia red, tu administrador puede poner ALLOW_PRIVATE_NETWORK=true.',
   pos_unreachable:
-    'El proveedor no ha respondido. Lo que ya ha llegado se conserva; inténtalo de nuevo en unos minutos.',
+    'El proveedor no ha respondido. Lo que ya se ha importado está a salvo; inténtalo de nuevo en unos minutos.',
   pos_rate_limited:
-    'El proveedor nos pide ir más despacio. No se pierde nada; sigue solo dentro de un momento.',
+    'El proveedor nos pide ir más despacio. No se pierde nada; la sincronización sigue sola dentro de un momento.',
   pos_unexpected_answer:
-    'El proveedor ha respondido de una forma que no entendemos. Lo que ya ha llegado se conserva; inténtalo más tarde.',
+    'El proveedor ha enviado una respuesta que no podemos leer. Lo que ya se ha importado está a salvo; inténtalo más tarde.',
   pos_keys_lost:
-    'Las claves guardadas ya no se pueden leer porque ha cambiado el secreto de esta instalación. Vuelve a ponerlas.',
+    'Ya no podemos leer las claves guardadas porque ha cambiado el secreto del servidor. Vuelve a introducirlas.',
   pos_already_connected:
-    'Esta cuenta ya está conectada, y una segunda vez contaría sus ventas dos veces. Para darle otras claves, elige «Cambiar las claves» en el menú a su lado.',
+    'Esta cuenta ya está conectada, y conectarla otra vez contaría sus ventas dos veces. Para usar otras claves, elige «Cambiar las claves» en su menú.',
   pos_account_unknown:
-    'Esta clave no puede decir de qué cuenta es, así que no sabemos si sus ventas se contarían dos veces. Permítele leer la cuenta o usa la clave secreta completa.',
+    'No podemos saber de qué cuenta es esta clave, así que sus ventas podrían contarse dos veces. Permítele leer la cuenta o usa la clave secreta completa.',
   pos_is_demo:
-    'Esta tienda es de los datos de demostración, así que no hay ninguna caja detrás. Añade la tuya para sincronizarla.',
+    'Es una tienda de demostración sin una caja real detrás. Añade tu propia caja para sincronizar.',
+}
+
+export const screenNames: Translation<typeof en.screenNames> = {
+  '/integrations': 'Integraciones',
 }

@@ -4,7 +4,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './integrations.repository.ts'
 import { syncIntegration } from './sync-integration.job.ts'
 
-/** Begins a sync, or answers the one that is running. In the caller's transaction. */
+/** Starts a sync, or answers the running one. In the caller's transaction. */
 export async function beginSync(
   { queue, clock }: Pick<Deps, 'queue' | 'clock'>,
   db: Db,
@@ -17,10 +17,10 @@ export async function beginSync(
       await queue.enqueue(db, syncIntegration, { workspaceId, syncId: begun.id }, { once: begun.id })
       return begun
     }
-    // The one that was in the way may have ended by now.
+    // The conflicting one may have ended by now.
     const running = await repository.findRunning(db, workspaceId, integrationId)
     if (running?.retryAt) {
-      // Somebody does not want to wait for it.
+      // Skips the wait.
       await repository.changeSync(db, running, { retryAt: null })
       await queue.enqueue(db, syncIntegration, { workspaceId, syncId: running.id })
     }

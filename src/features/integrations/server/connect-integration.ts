@@ -26,7 +26,7 @@ const otherProvider = ruleText(integrationsRules, 'otherProvider')
 
 const otherShop = ruleText(integrationsRules, 'otherShop')
 
-/** Only what a link may point to. */
+/** Only http and https URLs. */
 function shownUrl(address: string | null | undefined): string | null {
   if (!address) return null
   const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`)
@@ -35,13 +35,13 @@ function shownUrl(address: string | null | undefined): string | null {
   return plain.length <= MAX_URL ? plain : null
 }
 
-/** The address that a person entered, of providers that ask for one. */
+/** The URL that a person entered, for providers with one. */
 function addressIn(provider: PosProvider, keys: Credentials): string | undefined {
   const field = credentialFields(provider).find(({ kind }) => kind === 'address')
   return field && keys[field.id]
 }
 
-/** Asks the provider outside of any transaction, so that only the caller waits for it. */
+/** Calls the provider outside a transaction, so that only the caller waits. */
 async function checkKeys(deps: Deps, connection: Connection, keys: Credentials) {
   const { provider } = connection
   try {
@@ -57,7 +57,7 @@ async function checkKeys(deps: Deps, connection: Connection, keys: Credentials) 
   }
 }
 
-/** Keys that the provider does not take are not kept. Products and sales begin to come at once. */
+/** Refused keys are not stored. The first sync starts immediately. */
 export async function connectIntegration(
   deps: Deps,
   actor: Actor,
@@ -80,7 +80,7 @@ export async function connectIntegration(
       createdAt: deps.clock.now(),
     })
     if (!row) throw new AppError('pos_already_connected')
-    // What may be the same account would be counted twice.
+    // Possibly the same account, which would be counted twice.
     if ((await repository.countDoubtful(db, workspaceId, row)) > 0) throw new AppError('pos_account_unknown')
     const sync = await beginSync(deps, db, workspaceId, id)
     const values = { store: row.storeName }
@@ -90,10 +90,10 @@ export async function connectIntegration(
   })
 }
 
-/** Products and sales of one shop must not be mixed with another's. */
-function refuseOtherShop(provider: PosProvider, known: string | null, told: string | null): void {
-  if (known === null || known === told) return
-  if (told === null) throw new AppError('pos_account_unknown')
+/** Data of one shop must not be mixed with another's. */
+function refuseOtherShop(provider: PosProvider, known: string | null, account: string | null): void {
+  if (known === null || known === account) return
+  if (account === null) throw new AppError('pos_account_unknown')
   const [first] = credentialFields(provider)
   throw new AppError('invalid_input', { fields: { [first?.id ?? 'provider']: otherShop } })
 }
@@ -114,7 +114,7 @@ async function updated(
   throw notFound()
 }
 
-/** New keys for the same shop; what it has brought is still its own. */
+/** New keys for the same shop; its data stays. */
 export async function replaceKeys(
   deps: Deps,
   actor: Actor,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-/** What a person gets to see, what they can take out, what a dump holds, what waits in the queue, and what was logged. */
+/** Answers, exports, a database dump, queued jobs and logs. */
 async function everything(person: Person): Promise<string> {
   const pages = [path, '/api/activity', '/api/notifications', '/api/products', '/api/sales-transactions']
   const seen: string[] = []
@@ -50,7 +50,7 @@ async function everything(person: Person): Promise<string> {
   return [...seen, Buffer.concat(written).toString()].join('\n')
 }
 
-/** The key as it is, and in the forms in which it travels or a row is printed. */
+/** The key, and its encoded forms. */
 const formsOf = (key: string) => [
   key,
   encodeURIComponent(key),
@@ -58,7 +58,7 @@ const formsOf = (key: string) => [
   Buffer.from(key).toString('hex'),
 ]
 
-test('a key appears in no answer, no log line, no export, no row and no error', async () => {
+test('a key appears in no answer, log line, export, row or error', async () => {
   const pos = useFakePos()
   pos.products = [aProduct(1)]
   pos.sales = [aSale(1)]
@@ -76,14 +76,14 @@ test('a key appears in no answer, no log line, no export, no row and no error', 
   }
   await runSync(at, ana, id)
   pos.before = null
-  // Of two syncs at the same instant nobody could say which is the newer one.
+  // Two syncs at the same instant would have no order.
   at.clock.advance(60)
-  // The installation's secret has changed: the keys cannot be opened any more.
+  // The app secret has changed: the keys can no longer be opened.
   const { id: syncId } = (await ana.post(`${path}/${id}/sync-products`)).json<{ id: string }>()
   const elsewhere = { ...at.deps, secrets: createSecrets('another secret that nobody has seen before') }
   await syncIntegration.run({ workspaceId: await workspaceOf(at, ana), syncId }, elsewhere)
   const [lost] = (await ana.get(`${path}/${id}/syncs`)).json()
-  expect(lost).toMatchObject({ status: 'failed', problem: expect.stringContaining('Give them again') })
+  expect(lost).toMatchObject({ status: 'failed', problem: expect.stringContaining('Enter them again') })
   keep(await ana.post(path, { provider: 'stripe', secretKey: CANARY }))
   keep(await ana.put(`${path}/${id}`, { provider: 'square', secretKey: CANARY }))
   keep(await ana.put(`${path}/${id}`, { provider: 'stripe', secretKey: `${CANARY} ${CANARY}` }))
@@ -94,7 +94,7 @@ test('a key appears in no answer, no log line, no export, no row and no error', 
   expect(all).toContain('a sync failed')
 })
 
-/** Quotes the keys in every place an answer has. */
+/** Quotes the keys in every part of an answer. */
 const quoting = (status: number, said: string): Fault => {
   const body = JSON.stringify({ error: { message: said }, errors: [{ message: said, detail: said }] })
   const location = `/elsewhere?key=${encodeURIComponent(said)}`
@@ -105,7 +105,7 @@ const quoting = (status: number, said: string): Fault => {
 }
 
 test.each<PosProvider>(posProviders)(
-  'a %s that quotes its keys back whatever happens gives none of them away',
+  'a %s that quotes its keys in every answer leaks none of them',
   async (provider) => {
     posTools.adapterFor = posAdapter
     const pos = await startFakePosServer(fakeVendors[provider])
@@ -126,6 +126,6 @@ test.each<PosProvider>(posProviders)(
     await pos.close()
     const all = [...answers, await everything(ana)].join('\n')
     for (const form of keys.flatMap(formsOf)) expect([form, all.includes(form)]).toEqual([form, false])
-    expect(all).toContain('a POS vendor could not be asked')
+    expect(all).toContain('a POS vendor could not be reached')
   },
 )

@@ -6,8 +6,8 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './integrations.repository.ts'
 
 /**
- * Takes away everything a deleted integration has brought, some at a time: nobody waits for a million rows. Killed, it goes on
- * with the rest. When the same shop is connected again meanwhile it stops, since from then on these rows are its own.
+ * Deletes the data of a deleted integration in batches, because there may be a million rows. Killed, it continues with
+ * the rest. If the same shop is connected again meanwhile it stops, because these rows are its own again.
  */
 export const deleteSynced = defineJob({
   name: 'integrations.remove-brought',

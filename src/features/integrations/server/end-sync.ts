@@ -7,14 +7,13 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import { needsPerson } from './integration-keys.ts'
 import * as repository from './integrations.repository.ts'
-import type { Brings } from './keep-page.ts'
 
 const link = '/integrations'
 
-/** The last page is there; the next sync asks for what has changed since this one began. In the caller's transaction. */
+/** After the last page; the next sync asks for changes since this one started. In the caller's transaction. */
 export async function finishSync(
   db: Db,
-  { sync, integration }: Brings,
+  { sync, integration }: repository.RunningSync,
   counts: repository.SyncChanges,
   now: Date,
 ) {
@@ -35,40 +34,37 @@ export async function finishSync(
   const { productsAdded = 0, salesAdded = 0 } = counts
   if (productsAdded + salesAdded === 0) return
   const values = { store: integration.storeName, products: String(productsAdded), sales: String(salesAdded) }
-  await recordActivity(db, nobodyOf(sync), { kind: 'pos_synced', values, link })
+  await recordActivity(db, systemActor(sync), { kind: 'pos_synced', values, link })
 }
 
-export const nobodyOf = ({ workspaceId }: Pick<repository.SyncRow, 'workspaceId'>) => ({
+export const systemActor = ({ workspaceId }: Pick<repository.SyncRow, 'workspaceId'>) => ({
   workspaceId,
   clientId: undefined,
 })
 
 type Counts = Pick<repository.SyncRow, 'productsAdded' | 'productsChanged' | 'salesAdded' | 'salesChanged'>
 
-export const hasBrought = ({ productsAdded, productsChanged, salesAdded, salesChanged }: Counts) =>
+export const hasChanges = ({ productsAdded, productsChanged, salesAdded, salesChanged }: Counts) =>
   productsAdded + productsChanged + salesAdded + salesChanged > 0
 
-/** A sync has stopped, for now or for good: what came until then is shown. */
+/** A sync has stopped, for now or for good: shows what was imported. */
 async function announceStop(db: Db, sync: repository.SyncRow): Promise<void> {
-  if (hasBrought(sync)) await announceSales(db, nobodyOf(sync))
-  await announce(db, nobodyOf(sync), 'integrations')
+  if (hasChanges(sync)) await announceSales(db, systemActor(sync))
+  await announce(db, systemActor(sync), 'integrations')
 }
 
-/** Told the first time, and once more when waiting no longer helps. */
+/** Notifies the first time, and again when waiting no longer helps. */
 const isNews = (before: string | null, code: ErrorCode) =>
   before === null || (needsPerson(code) && !needsPerson(before))
 
-/**
- * What came before stays. Answers false when it has not failed after all, because the keys it was asked with have been replaced
- * meanwhile.
- */
+/** Imported data stays. False if it has not failed after all, because its keys have been replaced meanwhile. */
 export const failSync = (
   { db, clock }: Deps,
-  { sync, integration }: Brings,
+  { sync, integration }: repository.RunningSync,
   code: ErrorCode,
 ): Promise<boolean> =>
   db.transaction(async (db) => {
-    if (!(await repository.hold(db, sync))) return true
+    if (!(await repository.lockRun(db, sync))) return true
     const { workspaceId, integrationId } = sync
     const now = await repository.find(db, workspaceId, integrationId)
     if (now?.credentials && !integration.credentials?.equals(now.credentials)) return false
@@ -84,9 +80,14 @@ export const failSync = (
   })
 
 /** The provider is asked again later; the screen says so. */
-export const waitForProvider = ({ db }: Deps, { sync }: Brings, problem: ErrorCode, retryAt: Date) =>
+export const waitForProvider = (
+  { db }: Deps,
+  { sync }: repository.RunningSync,
+  problem: ErrorCode,
+  retryAt: Date,
+) =>
   db.transaction(async (db) => {
-    if (!(await repository.hold(db, sync))) return
+    if (!(await repository.lockRun(db, sync))) return
     await repository.changeSync(db, sync, { problem, retryAt })
     await announceStop(db, sync)
   })

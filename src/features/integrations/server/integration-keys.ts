@@ -11,7 +11,7 @@ export const KEYS_PURPOSE = 'pos integration'
 
 export type Credentials = Record<string, string>
 
-/** The keys in the form the row keeps them; they open for this integration alone. */
+/** Sealed keys, bound to this integration. */
 export const sealKeys = (secrets: Pick<Secrets, 'seal'>, id: string, keys: Credentials): Buffer =>
   secrets.seal(KEYS_PURPOSE, id, JSON.stringify(keys))
 
@@ -34,8 +34,8 @@ function openKeys(secrets: Pick<Secrets, 'open'>, id: string, sealed: Buffer): C
 }
 
 /**
- * The same account is the same integration, whatever key it comes with: it is not counted twice, and finds again what it once
- * brought. Where the provider does not tell whose a key is, the key itself stands for the account.
+ * The same account is the same integration with any key: it is not counted twice, and finds its earlier data. If the
+ * provider does not identify the account, the key does.
  */
 export function integrationId(
   secrets: Pick<Secrets, 'sign'>,
@@ -47,7 +47,7 @@ export function integrationId(
   const shop = account ?? JSON.stringify(keys)
   const signed = secrets.sign(KEYS_PURPOSE, `${workspaceId} ${provider} ${shop}`)
   const hex = Buffer.from(signed, 'base64url').toString('hex')
-  // The form of an id (RFC 9562, version 8).
+  // In UUID form (RFC 9562, version 8).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
@@ -59,7 +59,7 @@ const forPeople = new Set<string | null>([
   'pos_keys_lost',
 ] satisfies ErrorCode[])
 
-/** Whether it stays like this until somebody does something about it. */
+/** Whether only a person can fix it. */
 export const needsPerson = (problem: string | null): boolean => forPeople.has(problem)
 
 export const codeOf = (error: unknown): ErrorCode => {

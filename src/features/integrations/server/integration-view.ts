@@ -10,7 +10,7 @@ import type { ShownRow, SyncRow } from './integrations.repository.ts'
 const worded = (problem: string | null, locale: Locale): string | null =>
   problem === null ? null : errorText(storedErrorCode(problem), locale)
 
-/** A provider that is down is asked again by itself: nobody has to do anything. */
+/** An unreachable provider is retried automatically, so nobody has to act. */
 const reasonOf = ({ status, problem }: SyncRow, locale: Locale): string | null =>
   status === 'running' && problem === 'pos_unreachable'
     ? textOf(integrationMessages, locale)('sync.waiting')

@@ -39,31 +39,31 @@ export const aSale = (n: number, changes: Partial<PosSale> = {}): PosSale => ({
   ...changes,
 })
 
-/** A vendor in memory: its rows can be changed, and it can be told to refuse. */
+/** An in-memory vendor: its rows can be changed, and it can be made to refuse. */
 export type FakePos = {
   products: PosProduct[]
   sales: PosSale[]
   pageSize: number
   storeName: string | null
-  /** Whose keys they are; unless it is said, each key or address is an account of its own. */
+  /** The account of the keys; by default each key or URL is its own account. */
   account: string | null | undefined
-  /** Thrown by the next calls until it is taken away. */
+  /** Thrown by the next calls until cleared. */
   problem: { problem: PosProblem; retryAt?: Date } | null
-  /** What it was asked, oldest first. */
+  /** The calls it got, oldest first. */
   calls: { what: 'check' | 'products' | 'sales'; cursor: string | null; since: Date | null }[]
-  /** The keys it was asked with. */
+  /** The keys it was called with. */
   keys: Record<string, string>[]
-  /** Called before each answer; throwing here is what a kill looks like to the sync. */
+  /** Called before each answer; throwing here simulates a kill. */
   before: (() => void) | null
 }
 
-/** A provider knows whose a key is, and never by the key itself. */
+/** A provider identifies the account of a key by its own id, never by the key itself. */
 function accountOf({ storeUrl, siteUrl, secretKey, accessToken }: Record<string, string>): string {
   const address = (storeUrl ?? siteUrl)?.toLowerCase().replace(/^https?:\/\/|\/$/g, '')
   return hashedId(address ?? secretKey ?? accessToken ?? '')
 }
 
-/** Replaces every vendor by one in memory. */
+/** Replaces every vendor with an in-memory one. */
 export function useFakePos(): FakePos {
   const pos: FakePos = {
     products: [],
@@ -120,7 +120,7 @@ export async function connect(person: Person, changes: Record<string, unknown> =
 
 /** Runs the sync of an integration as the queue would, and answers how it ended. */
 export async function runSync(at: TestApp, person: Person, id: string) {
-  // Two syncs never begin at one moment; which of them is the newer one is told by it.
+  // Syncs are ordered by their start, so it must differ.
   at.clock.advance(1)
   const { id: syncId } = (await person.post(`/api/pos-integrations/${id}/sync-products`)).json<{
     id: string

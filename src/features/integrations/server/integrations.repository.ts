@@ -23,7 +23,7 @@ export type SyncRow = typeof posSyncs.$inferSelect
 export type NewIntegration = Omit<typeof posIntegrations.$inferInsert, 'workspaceId'>
 export type SyncChanges = Partial<Omit<SyncRow, 'id' | 'workspaceId' | 'integrationId'>>
 
-/** More than anybody connects. */
+/** More than anyone connects. */
 const MOST = 200
 
 const isThe = (workspaceId: WorkspaceId, id: string) =>
@@ -31,7 +31,7 @@ const isThe = (workspaceId: WorkspaceId, id: string) =>
 const isRun = (workspaceId: WorkspaceId, id: string) =>
   and(eq(posSyncs.workspaceId, workspaceId), eq(posSyncs.id, id))
 
-/** Without what nobody but the sync may see. */
+/** Without the sealed keys, which only the sync may read. */
 const { credentials: _sealed, ...shownColumns } = getTableColumns(posIntegrations)
 export type ShownRow = Omit<IntegrationRow, 'credentials'>
 
@@ -48,11 +48,11 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   return row ?? null
 }
 
-/** Held until the transaction ends: of two who connect at once the second sees what the first has connected. */
+/** Held until the transaction ends: of two concurrent connects the second sees the first. */
 export const lockConnections = (db: Db, workspaceId: WorkspaceId) =>
   lockUntilCommit(db, `pos accounts ${workspaceId}`)
 
-/** Others of this provider that may be the same account, because one of the two does not tell whose it is. */
+/** Others of this provider that may be the same account, because one of them does not identify itself. */
 export const countDoubtful = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -69,7 +69,7 @@ export const countDoubtful = (
     ),
   )
 
-/** Null when the same shop is connected already. */
+/** Null if the same shop is already connected. */
 export async function insert(
   db: Db,
   workspaceId: WorkspaceId,
@@ -102,7 +102,7 @@ export async function remove(db: Db, workspaceId: WorkspaceId, id: string): Prom
   return row ?? null
 }
 
-/** The last run of each integration, by the integration's id. */
+/** The last sync of each integration, by integration id. */
 export async function lastSyncs(db: Db, workspaceId: WorkspaceId): Promise<Map<string, SyncRow>> {
   const rows = await db
     .selectDistinctOn([posSyncs.integrationId])
@@ -120,7 +120,7 @@ export const listSyncs = (db: Db, workspaceId: WorkspaceId, integrationId: strin
     .orderBy(desc(posSyncs.startedAt), desc(posSyncs.id))
     .limit(limit)
 
-/** Null when one is running already. */
+/** Null if one is already running. */
 export async function insertSync(
   db: Db,
   workspaceId: WorkspaceId,
@@ -153,7 +153,9 @@ export async function findRunning(
   return row ?? null
 }
 
-/** A sync that is still running, with the integration it belongs to. */
+/** A running sync with its integration. */
+export type RunningSync = NonNullable<Awaited<ReturnType<typeof findRun>>>
+
 export async function findRun(db: Db, workspaceId: WorkspaceId, syncId: string) {
   const [row] = await db
     .select({ sync: posSyncs, integration: posIntegrations })
@@ -169,9 +171,9 @@ export async function findRun(db: Db, workspaceId: WorkspaceId, syncId: string) 
   return row ?? null
 }
 
-/** Whether the sync still stands where it was read; nobody else goes on with it until the transaction ends. */
-export async function hold(db: Db, { workspaceId, integrationId, id, pages }: SyncRow): Promise<boolean> {
-  // First the integration, as whoever deletes it does: the other way round both would wait for each other.
+/** Whether the sync is still at the page that was read; locked until the transaction ends. */
+export async function lockRun(db: Db, { workspaceId, integrationId, id, pages }: SyncRow): Promise<boolean> {
+  // The integration first, as when deleting it: the other order could deadlock.
   await db
     .select({ id: posIntegrations.id })
     .from(posIntegrations)
@@ -188,7 +190,7 @@ export async function hold(db: Db, { workspaceId, integrationId, id, pages }: Sy
 export const changeSync = (db: Db, { workspaceId, id }: SyncRow, changes: SyncChanges) =>
   db.update(posSyncs).set(changes).where(isRun(workspaceId, id))
 
-/** Active ones whose shop sleeps, and which nobody has synced since this moment. */
+/** Active ones whose shop is in its night hours, not synced since this moment. */
 export const listDue = (db: Db, now: Date, hours: { from: number; to: number }, since: Date) => {
   const hour = sql`extract(hour from ${now.toISOString()}::timestamptz at time zone ${workspaces.timeZone})`
   return db
@@ -210,7 +212,7 @@ export const listDue = (db: Db, now: Date, hours: { from: number; to: number }, 
     )
 }
 
-/** Runs that began before this moment, have not ended and have not been waiting since. */
+/** Syncs that started before this moment, have not ended and are not waiting. */
 export const listUnended = (db: Db, before: Date) =>
   db
     .select({ id: posSyncs.id, workspaceId: posSyncs.workspaceId })

@@ -21,7 +21,7 @@ afterAll(() => at.close())
 const path = '/api/pos-integrations'
 const list = async (person: Person) => (await person.get(path)).json<Record<string, unknown>[]>()
 
-test('keys that the provider takes are kept, and the first sync begins at once', async () => {
+test('accepted keys are stored, and the first sync starts immediately', async () => {
   const ana = await at.person()
   const answer = await ana.post(path, {
     provider: 'stripe',
@@ -48,7 +48,7 @@ test.each([
   ['shopify', { storeUrl: 'shop.myshopify.com', accessToken: 't' }, { apiKey: 'k' }],
   ['woocommerce', { siteUrl: 'https://shop.example', consumerKey: 'k', consumerSecret: 's' }, {}],
 ])(
-  '%s needs its fields, takes the optional ones, and gets none of another provider',
+  '%s requires its fields, accepts the optional ones, and gets none of another provider',
   async (provider, needed, optional) => {
     const ana = await at.person()
     const missing = await ana.post(path, { provider })
@@ -63,12 +63,12 @@ test.each([
     const answer = await ana.post(path, { ...foreign, provider, ...needed, ...optional, storeName: '' })
     expect(answer.statusCode).toBe(201)
     expect(pos.keys[0]).toEqual({ ...needed, ...optional })
-    // Left empty, the shop is called as it is at the provider.
+    // Left blank, it uses the name at the provider.
     expect(answer.json().storeName).toBe('Fake Shop')
   },
 )
 
-test('a provider must be chosen, and is named in both languages when it is not', async () => {
+test('a provider is required, with a message in both languages', async () => {
   const ana = await at.person()
   const answers = await Promise.all(
     ['en', 'es'].map((language) =>
@@ -82,7 +82,7 @@ test('a provider must be chosen, and is named in both languages when it is not',
 })
 
 test.each(posProblems)(
-  'keys are not kept when the provider answers %s, and the reason is said',
+  'keys are not stored if the provider answers %s, and the reason is shown',
   async (problem) => {
     const ana = await at.person()
     pos.problem = { problem }
@@ -96,7 +96,7 @@ test.each(posProblems)(
   },
 )
 
-test('the same shop is not connected twice, not even by two clicks at once; another workspace may', async () => {
+test('the same shop is not connected twice, even by two concurrent clicks; another workspace may connect it', async () => {
   const [ana, eva] = [await at.person(), await at.person()]
   const body = { provider: 'shopify', storeUrl: 'https://Shop.MyShopify.com/', accessToken: 'one' }
   const answers = await Promise.all([
@@ -108,7 +108,7 @@ test('the same shop is not connected twice, not even by two clicks at once; anot
   expect((await list(ana))[0]?.storeUrl).toMatch(/^https:\/\/shop\.myshopify\.com$/)
 })
 
-test('one account is connected once, whatever key it comes with, and the refusal says what to do', async () => {
+test('one account is connected once, with any key, and the refusal says what to do', async () => {
   const [ana, eva] = [await at.person(), await at.person()]
   pos.account = 'acct_1'
   const send = (person: Person, secretKey: string, language = 'en') =>
@@ -127,7 +127,7 @@ test('one account is connected once, whatever key it comes with, and the refusal
   expect(await list(ana)).toHaveLength(2)
 })
 
-test('a key that may not say whose it is stands alone: beside another one it might count sales twice', async () => {
+test('a key that does not identify its account must be the only one: next to another it might count sales twice', async () => {
   const ana = await at.person()
   const send = (secretKey: string) => ana.post(path, { provider: 'stripe', secretKey })
   pos.account = null
@@ -136,13 +136,13 @@ test('a key that may not say whose it is stands alone: beside another one it mig
   expect((await send('rk_two')).json().code).toBe('pos_account_unknown')
   pos.account = 'acct_1'
   expect((await send('sk_one')).json().code).toBe('pos_account_unknown')
-  // Its key is replaced by one that tells; then others can stand beside it.
+  // Its key is replaced by one that identifies the account; then others are possible.
   const [first] = await list(ana)
   await ana.put(`${path}/${first?.id}`, { provider: 'stripe', secretKey: 'sk_one' })
   expect((await send('sk_two')).json().code).toBe('pos_already_connected')
   pos.account = 'acct_2'
   expect((await send('sk_three')).statusCode).toBe(201)
-  // A key of one account does not become another's, nor one that tells a key that does not.
+  // A key cannot be replaced by one of another account, nor by one that does not identify its account.
   const swapped = await ana.put(`${path}/${first?.id}`, { provider: 'stripe', secretKey: 'sk_three' })
   expect([swapped.statusCode, Object.keys(swapped.json().fields)]).toEqual([400, ['secretKey']])
   pos.account = null
@@ -150,7 +150,7 @@ test('a key that may not say whose it is stands alone: beside another one it mig
   expect(nameless.json().code).toBe('pos_account_unknown')
 })
 
-test('a second sync while one runs is answered with the running one', async () => {
+test('a second sync during one is answered with the running one', async () => {
   const ana = await at.person()
   const id = await connect(ana)
   const [one, two] = await Promise.all([1, 2].map(() => ana.post(`${path}/${id}/sync-products`)))
@@ -158,7 +158,7 @@ test('a second sync while one runs is answered with the running one', async () =
   expect(one?.json().id).toBe(two?.json().id)
 })
 
-test('products and sales come with their fields, and the last ten are listed newest first', async () => {
+test('products and sales have all fields, and the last ten are listed newest first', async () => {
   const ana = await at.person()
   const id = await connect(ana)
   pos.products = [aProduct(1, { stockQuantity: null }), aProduct(2, { currency: 'JPY' })]
@@ -188,7 +188,7 @@ test('products and sales come with their fields, and the last ten are listed new
   expect((await list(ana))[0]).toMatchObject({ isActive: true, lastSyncAt: at.clock.now().toISOString() })
 })
 
-test.each(['/api/products', '/api/sales-transactions'])('%s goes on at the cursor', async (listed) => {
+test.each(['/api/products', '/api/sales-transactions'])('%s continues at the cursor', async (listed) => {
   const ana = await at.person()
   const id = await connect(ana)
   pos.pageSize = 10
@@ -213,7 +213,7 @@ test('sales are listed newest first', async () => {
   expect(sold.map(({ totalAmount }) => totalAmount)).toEqual([1002, 1001, 1000])
 })
 
-test('deleting keeps what it brought, unless it is told to take it away; the same shop finds it again', async () => {
+test('deleting keeps its data by default, or deletes it; the same shop finds it again', async () => {
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
   const keys = { provider: 'square', accessToken: 'same_token' }
@@ -237,7 +237,7 @@ test('deleting keeps what it brought, unless it is told to take it away; the sam
   expect((await ana.get('/api/products')).json()).toEqual([])
 })
 
-test('a shop that is connected again while its rows are being taken away keeps what it brings', async () => {
+test('a shop connected again while its rows are being deleted keeps them', async () => {
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
   pos.account = 'acct_1'
@@ -246,7 +246,7 @@ test('a shop that is connected again while its rows are being taken away keeps w
   const id = await connect(ana)
   await runSync(at, ana, id)
   await ana.delete(`${path}/${id}?data=delete`)
-  // With another key: the account is what it is known by.
+  // With another key: the account identifies it.
   expect(await connect(ana)).toBe(id)
   await runSync(at, ana, id)
   await deleteSynced.run({ workspaceId, integrationId: id, source: id }, at.deps)
@@ -254,7 +254,7 @@ test('a shop that is connected again while its rows are being taken away keeps w
   expect((await ana.get('/api/products')).json()).toHaveLength(1)
 })
 
-test('two who delete one at once: one does, the other finds nothing, and so does a stranger', async () => {
+test('of two concurrent deletes one succeeds, the other finds nothing, and so does another workspace', async () => {
   const [ana, eva] = [await at.person(), await at.person()]
   const id = await connect(ana)
   expect((await eva.delete(`${path}/${id}?data=delete`)).statusCode).toBe(404)
@@ -262,7 +262,7 @@ test('two who delete one at once: one does, the other finds nothing, and so does
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404])
 })
 
-test('hostile names, nothing, less than nothing and more than anything', async () => {
+test('hostile names, empty values, negative and huge amounts', async () => {
   const ana = await at.person()
   const id = await connect(ana)
   pos.pageSize = 50
@@ -300,7 +300,7 @@ test('hostile names, nothing, less than nothing and more than anything', async (
   expect(await keptRollUps(at, workspaceId)).toEqual(await countedRollUps(at, workspaceId))
 })
 
-test('new keys are checked like the first ones, and what was brought stays the same shop’s', async () => {
+test('new keys are checked like the first ones, and imported data stays', async () => {
   const ana = await at.person()
   pos.account = 'acct_1'
   const id = await connect(ana)
@@ -316,7 +316,7 @@ test('new keys are checked like the first ones, and what was brought stays the s
   expect(pos.keys.at(-1)).toEqual({ secretKey: 'sk_new' })
 })
 
-test('new keys are for the same shop: another address is another integration', async () => {
+test('new keys are for the same shop: another URL is another integration', async () => {
   const ana = await at.person()
   const keys = { provider: 'woocommerce', consumerKey: 'ck_1', consumerSecret: 'cs_1' }
   const id = await connect(ana, { ...keys, siteUrl: 'https://one.example/shop' })
@@ -326,7 +326,7 @@ test('new keys are for the same shop: another address is another integration', a
   expect(same.statusCode).toBe(200)
 })
 
-test('a member may look and nothing else', async () => {
+test('a member may only view', async () => {
   const ana = await at.person()
   const id = await connect(ana)
   await at.query("update memberships set role = 'member' where user_id = $1", [ana.user.id])
@@ -342,7 +342,7 @@ test('a member may look and nothing else', async () => {
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403])
 })
 
-test('the integration of the demo data is inactive, marked, and cannot be synced', async () => {
+test('the demo integration is inactive, marked, and cannot be synced', async () => {
   const ana = await at.person()
   await ana.post('/api/populate-demo-data')
   const [demo] = await list(ana)

@@ -51,7 +51,7 @@ export const setActive = ({ db }: Deps, actor: Actor, locale: Locale, id: string
     return shownIntegration(row, lastSync, locale)
   })
 
-/** The keys go at once; what it has brought stays, or is taken away little by little. */
+/** The keys are deleted immediately; imported data stays, or is deleted in batches. */
 export const remove = (deps: Deps, actor: Actor, id: string, data: 'keep' | 'delete'): Promise<void> =>
   deps.db.transaction(async (db) => {
     const gone = await repository.remove(db, actor.workspaceId, id)

@@ -25,15 +25,15 @@ export const posIntegrations = pgTable(
     provider: text('provider').$type<PosProvider>().notNull(),
     storeName: text('store_name').notNull(),
     storeUrl: text('store_url'),
-    /** The provider's own name for the shop, whatever key it is asked with; empty where the key may not tell. */
+    /** The provider's id of the shop, the same with any key; null if the key does not reveal it. */
     account: text('account'),
-    /** Sealed; never leaves the server. The demo's shop has none. */
+    /** Sealed; never leaves the server. Null for the demo integration. */
     credentials: bytes('credentials'),
     isActive: boolean('is_active').notNull().default(true),
     lastSyncAt: instant('last_sync_at'),
-    /** Sales changed since then are asked for next time. */
+    /** The next sync asks for sales changed since then. */
     syncedUntil: instant('synced_until'),
-    /** Why the last sync failed: a code that has words in both languages. */
+    /** A code with a text in both languages: why the last sync failed. */
     problem: text('problem'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     isDemo: isDemo(),
@@ -49,7 +49,7 @@ export const posIntegrations = pgTable(
   ],
 )
 
-/** One sync of products and sales, page by page; after a restart it goes on at the cursor. */
+/** One sync of products and sales, page by page; after a restart it continues at the cursor. */
 export const posSyncs = pgTable(
   'pos_syncs',
   {
@@ -58,17 +58,17 @@ export const posSyncs = pgTable(
     integrationId: uuid('integration_id').notNull(),
     status: text('status').$type<SyncStatus>().notNull().default('running'),
     stage: text('stage').$type<SyncStage>().notNull().default('products'),
-    /** Where the provider's next page begins; empty at the beginning of a stage. */
+    /** The provider's cursor of the next page; null at the start of a stage. */
     cursor: text('cursor'),
     pages: integer('pages').notNull().default(0),
     productsAdded: integer('products_added').notNull().default(0),
     productsChanged: integer('products_changed').notNull().default(0),
     salesAdded: integer('sales_added').notNull().default(0),
     salesChanged: integer('sales_changed').notNull().default(0),
-    /** Rows of the provider that could not be understood. */
+    /** Rows of the provider that could not be parsed. */
     skipped: integer('skipped').notNull().default(0),
     problem: text('problem'),
-    /** While the provider is waited for: nobody asks it before. */
+    /** While waiting for the provider: no call before then. */
     retryAt: instant('retry_at'),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),

@@ -7,12 +7,12 @@ import { beginSync } from './begin-sync.ts'
 import * as repository from './integrations.repository.ts'
 import { syncIntegration } from './sync-integration.job.ts'
 
-/** On the shop's own clocks. */
+/** In the shop's zone. */
 const night = { from: 2, to: 5 }
 const REST_HOURS = 12
 const LOST_AFTER_HOURS = 1
 
-/** Each active integration once a night; and runs whose job was lost go on. */
+/** Each active integration once a night; also continues syncs whose job was lost. */
 export const syncAtNight = defineJob({
   name: 'integrations.sync-at-night',
   payload: z.object({}),

@@ -23,8 +23,8 @@ afterAll(() => at.close())
 const path = '/api/pos-integrations'
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 
-/** What an integration has brought, without what differs between two that have brought the same. */
-async function brought(id: string) {
+/** Imported data of an integration, without fields that differ between two equal imports. */
+async function importedRows(id: string) {
   const read = async (statement: string) => (await at.query(statement, [id])).rows
   return {
     products: await read(
@@ -41,7 +41,7 @@ async function brought(id: string) {
 
 class Killed extends Error {}
 
-/** Runs until it is done, and is killed before the n-th answer; answers whether it was. */
+/** Runs until done, and is killed before the n-th answer; answers whether it was. */
 async function runKilledAt(person: Person, id: string, nth: number): Promise<boolean> {
   const { id: syncId } = (await person.post(`${path}/${id}/sync-products`)).json<{ id: string }>()
   const payload = { workspaceId: await workspaceOf(at, person), syncId }
@@ -52,7 +52,7 @@ async function runKilledAt(person: Person, id: string, nth: number): Promise<boo
     wasKilled = true
     throw new Killed()
   }
-  // A kill writes nothing down: neither an end nor a reason.
+  // A kill writes neither an end nor a reason.
   const db = new Proxy(at.deps.db, {
     get: (target, name, receiver) => {
       if (wasKilled) throw new Killed()
@@ -67,20 +67,20 @@ async function runKilledAt(person: Person, id: string, nth: number): Promise<boo
   return wasKilled
 }
 
-test('killed before any page, it goes on there and ends with the same rows', async () => {
+test('killed before any page, it continues there and ends with the same rows', async () => {
   pos.products = numbers(3).map((n) => aProduct(n))
   pos.sales = numbers(5).map((n) => aSale(n))
   const pages = Math.ceil(3 / 2) + Math.ceil(5 / 2)
   const ana = await at.person()
   const whole = await connect(ana)
   await runSync(at, ana, whole)
-  const expected = await brought(whole)
+  const expected = await importedRows(whole)
   for (const nth of numbers(pages)) {
     const id = await connect(ana)
     pos.calls = []
     expect(await runKilledAt(ana, id, nth)).toBe(true)
-    expect(await brought(id)).toEqual(expected)
-    // Every page was asked for once, and the one at which it was killed once more.
+    expect(await importedRows(id)).toEqual(expected)
+    // Every page was requested once, and the one at the kill once more.
     expect(pos.calls.length).toBe(pages + 1)
     const [sync] = (await ana.get(`${path}/${id}/syncs`)).json()
     expect(sync).toMatchObject({
@@ -95,7 +95,7 @@ test('killed before any page, it goes on there and ends with the same rows', asy
   expect(await keptRollUps(at, workspaceId)).toEqual(await countedRollUps(at, workspaceId))
 })
 
-test('two workers on one sync bring each page once', async () => {
+test('two workers on one sync write each page once', async () => {
   const ana = await at.person()
   const id = await connect(ana)
   pos.products = numbers(5).map((n) => aProduct(n))
@@ -108,7 +108,7 @@ test('two workers on one sync bring each page once', async () => {
   expect(await keptRollUps(at, payload.workspaceId)).toEqual(await countedRollUps(at, payload.workspaceId))
 })
 
-test('the next one asks only for what has changed since, with an hour to be sure, and changes only that', async () => {
+test('the next sync asks for changes since the last one with an hour of overlap, and changes only those', async () => {
   const ana = await at.person()
   const id = await connect(ana)
   pos.pageSize = 50
@@ -135,12 +135,12 @@ test('the next one asks only for what has changed since, with an hour to be sure
     }),
   ]
   expect((await runSync(at, ana, id)).sync).toMatchObject({ salesAdded: 0, salesChanged: 1 })
-  expect((await brought(id)).items).toContainEqual(
+  expect((await importedRows(id)).items).toContainEqual(
     expect.objectContaining({ remote_id: 'sale_2', name: 'Renamed', position: 0 }),
   )
 })
 
-test('asked to slow down it waits until then, says so, and goes on where it was', async () => {
+test('rate-limited, it waits until then, says so, and continues where it was', async () => {
   const ana = await at.person()
   const id = await connect(ana)
   pos.products = numbers(3).map((n) => aProduct(n))
@@ -165,7 +165,7 @@ test('asked to slow down it waits until then, says so, and goes on where it was'
   })
 })
 
-test('a provider that is down is asked again, ever less often, and says so; after six hours it is given up', async () => {
+test('an unreachable provider is retried with growing delays, and shown; after six hours it is given up', async () => {
   const ana = await at.person()
   const id = await connect(ana)
   pos.products = numbers(3).map((n) => aProduct(n))
@@ -180,10 +180,10 @@ test('a provider that is down is asked again, ever less often, and says so; afte
   expect(first.sync).toMatchObject({
     status: 'running',
     productsAdded: 2,
-    problem: expect.stringContaining('we try again by ourselves'),
+    problem: expect.stringContaining('we’ll try again automatically'),
   })
   const payload = { workspaceId: await workspaceOf(at, ana), syncId }
-  // Who comes too early asks nobody and leaves no trace.
+  // An early run makes no call and leaves no trace.
   expect(await syncIntegration.run(payload, at.deps)).toEqual({ status: 'done' })
   expect(answers).toBe(2)
 
@@ -200,11 +200,11 @@ test('a provider that is down is asked again, ever less often, and says so; afte
   const [sync] = (await ana.get(`${path}/${id}/syncs`)).json()
   expect(sync).toMatchObject({ status: 'failed', problem: errorText('pos_unreachable', 'en'), retryAt: null })
   const [shown] = (await ana.get(path)).json()
-  // Nobody can do anything about it, so nobody is asked to.
+  // A person cannot fix it, so no attention is requested.
   expect(shown.needsAttention).toBe(false)
 })
 
-test('whoever does not want to wait for a provider that is down presses the button', async () => {
+test('the button skips the wait for an unreachable provider', async () => {
   const ana = await at.person()
   const id = await connect(ana)
   pos.products = [aProduct(1)]
@@ -219,7 +219,7 @@ test('whoever does not want to wait for a provider that is down presses the butt
   })
 })
 
-test('a dead key needs attention and is told once, however many nights it is tried; new keys end it', async () => {
+test('an invalid key needs attention and is notified once, over many nights; new keys end it', async () => {
   const ana = await at.person()
   pos.account = 'acct_1'
   const id = await connect(ana)
@@ -228,7 +228,7 @@ test('a dead key needs attention and is told once, however many nights it is tri
       .json<{ type: string }[]>()
       .filter(({ type }) => type === 'pos_sync_failed').length
   const attention = async () => (await ana.get(path)).json()[0].needsAttention
-  // First something that passes by itself, told once; then a key that does not work any more, told once more.
+  // First a temporary error, notified once; then an invalid key, notified once more.
   pos.problem = { problem: 'unexpected_answer' }
   for (const _night of numbers(2)) await runSync(at, ana, id)
   expect([await told(), await attention()]).toEqual([1, false])
@@ -244,7 +244,7 @@ test('a dead key needs attention and is told once, however many nights it is tri
   expect([await told(), await attention()]).toEqual([3, true])
 })
 
-test('keys that are replaced while the old ones are being refused do not fail, and go on', async () => {
+test('keys replaced while the old ones are being refused do not fail, and it continues', async () => {
   const ana = await at.person()
   pos.account = 'acct_1'
   const id = await connect(ana)
@@ -273,7 +273,7 @@ test('keys that are replaced while the old ones are being refused do not fail, a
 })
 
 test.each(['credentials_refused', 'rights_missing', 'unexpected_answer'] as const)(
-  'a vendor that answers %s half-way: what came is kept, the reason is said, the owner is told once',
+  'a vendor that answers %s half-way: imported data stays, the reason is shown, the owner is notified once',
   async (problem) => {
     const ana = await at.person()
     const id = await connect(ana)
@@ -299,7 +299,7 @@ test.each(['credentials_refused', 'rights_missing', 'unexpected_answer'] as cons
   },
 )
 
-test('a vendor that leads back to the same page does not keep us there for ever', async () => {
+test('a vendor that returns the same cursor does not cause an endless loop', async () => {
   const ana = await at.person()
   const id = await connect(ana)
   pos.products = numbers(4).map((n) => aProduct(n))
@@ -307,7 +307,7 @@ test('a vendor that leads back to the same page does not keep us there for ever'
   expect((await runSync(at, ana, id)).sync).toMatchObject({ status: 'failed' })
 })
 
-test('one that is deleted while it is being synced brings nothing more', async () => {
+test('one deleted during its sync imports nothing more', async () => {
   const ana = await at.person()
   const id = await connect(ana)
   pos.products = numbers(6).map((n) => aProduct(n))
@@ -324,7 +324,7 @@ test('one that is deleted while it is being synced brings nothing more', async (
   expect((await ana.get('/api/products')).json()).toHaveLength(count)
 })
 
-test('every night, on the shop’s own clocks, the active ones are synced once', async () => {
+test('active ones are synced once every night, in the shop’s zone', async () => {
   const ana = await at.person()
   await changeWorkspace(at, ana, { timeZone: 'Asia/Tokyo' })
   const [active, paused] = [await connect(ana), await connect(ana)]
@@ -346,7 +346,7 @@ test('every night, on the shop’s own clocks, the active ones are synced once',
   expect([await runs(active), await runs(paused)]).toEqual([2, 1])
 })
 
-test('a run whose job was lost goes on at the next full hour, and one that still waits gets no second job', async () => {
+test('a sync whose job was lost continues at the next full hour, and one that still waits gets no second job', async () => {
   const ana = await at.person()
   const [waiting, lost] = [await connect(ana), await connect(ana)]
   const begin = async (id: string) =>

@@ -9,25 +9,25 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { failSync, waitForProvider } from './end-sync.ts'
 import { codeOf, openPosAdapter } from './integration-keys.ts'
 import * as repository from './integrations.repository.ts'
-import { type Brings, keepPage } from './keep-page.ts'
+import { storePage } from './store-page.ts'
 
-/** What was changed while the last sync ran may have been missed by it; a provider's clock may be off, too. */
+/** Changes during the last sync may have been missed, and a provider's clock may be off. */
 const OVERLAP_SECONDS = 3600
-/** Then others have their turn; it goes on at the cursor. */
+/** After this others get a turn; it continues at the cursor. */
 const TURN_SECONDS = 60
 const PAUSE_SECONDS = 60
-/** A provider that is down is asked again after a minute, then ever less often, and given up after so long. */
+/** An unreachable provider is retried after a minute, then with growing delays, and given up after this long. */
 const LONGEST_PAUSE_SECONDS = 1800
 const PATIENCE_SECONDS = 6 * 3600
 
 type Place = { workspaceId: WorkspaceId; syncId: string }
 
 /**
- * Brings products and then sales, page by page. A page and the place of the next one are written together, so whoever is killed
- * at any moment leaves behind what another one goes on with.
+ * Imports products, then sales, page by page. A page and the next cursor are written together, so that another run can
+ * continue after a kill at any moment.
  */
 export const syncIntegration = defineJob({
-  // Jobs that wait in the queue carry this name.
+  // Waiting jobs in the queue have this name.
   name: 'integrations.sync-till',
   payload: z.object({
     workspaceId: z.uuid().transform((id) => id as WorkspaceId),
@@ -39,27 +39,27 @@ export const syncIntegration = defineJob({
   run: async (place, deps) => {
     const until = addSeconds(deps.clock.now(), TURN_SECONDS)
     for (;;) {
-      const result = await bringPage(deps, place)
+      const result = await importPage(deps, place)
       if (result) return result
       if (deps.clock.now() > until) return { status: 'again', after: deps.clock.now() }
     }
   },
 })
 
-/** One page; answers what to do next when that is not the next page. */
-async function bringPage(deps: Deps, { workspaceId, syncId }: Place): Promise<JobResult | null> {
+/** Imports one page; answers the result if the job should end. */
+async function importPage(deps: Deps, { workspaceId, syncId }: Place): Promise<JobResult | null> {
   const run = await repository.findRun(deps.db, workspaceId, syncId)
-  // Who comes too early leaves it to whoever comes in time.
+  // An early run leaves it to the one on time.
   if (!run || (run.sync.retryAt && run.sync.retryAt > deps.clock.now())) return done
   try {
     const page = await askForPage(deps, run)
-    // A provider that sends us back to where we are would keep us there for ever.
+    // A provider that returns the current cursor would cause an endless loop.
     if (page.next !== null && page.next === run.sync.cursor) throw new PosFailure('unexpected_answer')
-    await keepPage(deps, run, page)
+    await storePage(deps, run, page)
     return null
   } catch (error) {
     const code = codeOf(error)
-    const after = whenAgain(error, run, deps.clock.now())
+    const after = nextRetryAt(error, run, deps.clock.now())
     if (after) {
       await waitForProvider(deps, run, code, after)
       return { status: 'again', after }
@@ -69,8 +69,8 @@ async function bringPage(deps: Deps, { workspaceId, syncId }: Place): Promise<Jo
   }
 }
 
-/** Null for what waiting does not help, or no longer. */
-function whenAgain(error: unknown, { sync }: Brings, now: Date): Date | null {
+/** When to retry; null if waiting does not help, or no longer. */
+function nextRetryAt(error: unknown, { sync }: repository.RunningSync, now: Date): Date | null {
   if (!(error instanceof PosFailure)) return null
   if (error.problem === 'rate_limited') return error.retryAt ?? addSeconds(now, PAUSE_SECONDS)
   const waited = differenceInSeconds(now, sync.startedAt)
@@ -80,7 +80,7 @@ function whenAgain(error: unknown, { sync }: Brings, now: Date): Date | null {
 
 async function askForPage(
   deps: Deps,
-  { sync, integration }: Brings,
+  { sync, integration }: repository.RunningSync,
 ): Promise<PosPage<PosProduct> | PosPage<PosSale>> {
   const pos = openPosAdapter(deps, integration)
   if (sync.stage === 'products') return pos.products(sync.cursor)

@@ -18,7 +18,7 @@ import { useCustomerInvoices } from './invoices.queries.ts'
 
 type OpenedDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; invoice: Invoice }
 
-/** The invoices of one customer, with everything that can be done with them. */
+/** The invoices of one customer, with all actions. */
 export function CustomerInvoices({ customer }: { customer: { id: string; name: string } }) {
   const t = useText(invoiceMessages)
   const common = useText(commonMessages)

@@ -24,7 +24,7 @@ export function invoiceColumns(
       id: 'number',
       header: t('table.number'),
       primary: true,
-      // Takes the room that the others leave, and cuts what does not fit.
+      // Takes the remaining width, and truncates.
       className: 'w-full max-w-0',
       cell: ({ invoiceNumber }) => (
         <span className="block break-words md:truncate" title={invoiceNumber}>

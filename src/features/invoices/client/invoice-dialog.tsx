@@ -11,7 +11,7 @@ import { useCreateInvoice, useUpdateInvoice } from './invoices.queries.ts'
 
 interface InvoiceDialogProps {
   customer: { id: string; name: string }
-  /** The one to change; without it a new one is added. */
+  /** The invoice to edit; without it a new one is added. */
   invoice?: Invoice
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export function InvoiceDialog({ customer, invoice, onClose }: InvoiceDialogProps
     try {
       if (!invoice) await create.mutateAsync({ ...values, customerId: customer.id })
       else if (isDirty) {
-        // Only what was touched: an unpaid invoice that reads as overdue must not be stored as overdue by the way.
+        // Only edited fields: a pending invoice that reads as overdue must not be stored as overdue.
         const changes = Object.entries(values).filter(([name]) => name in dirtyFields)
         await update.mutateAsync({ params: { id: invoice.id }, body: Object.fromEntries(changes) })
       }

@@ -25,7 +25,7 @@ export function InvoiceFields({ form: { register, control, formState } }: Invoic
         <Input autoComplete="off" placeholder={t('form.numberPlaceholder')} {...register('invoiceNumber')} />
       </Field>
       <Field label={t('form.amount')} aside={currency} error={errors.amount?.message} required>
-        {/* Not a number field: one of those drops a typed comma in some browsers and makes 105 of "10,5". */}
+        {/* Not a number field: some browsers drop a typed comma there and turn "10,5" into 105. */}
         <Input
           inputMode="decimal"
           step="0.01"

@@ -17,7 +17,7 @@ test.each([
   expect(invoiceFormSchema(currency).parse({ ...filled, amount }).amount).toBe(units)
 })
 
-test.each(['', '1.250,50', '1,250', '-5', 'abc', '1e3', '19.999'])('"%s" is no amount', (amount) => {
+test.each(['', '1.250,50', '1,250', '-5', 'abc', '1e3', '19.999'])('"%s" is not an amount', (amount) => {
   const { error } = invoiceFormSchema('EUR').safeParse({ ...filled, amount })
   expect(error && fieldErrors(error, 'es')).toEqual({ amount: 'Escribe un importe, por ejemplo 19,99' })
 })

@@ -7,7 +7,7 @@ import { invoiceMessages } from '../i18n/index.ts'
 import type { Invoice } from '../invoices.contract.ts'
 import { useUpdateInvoice } from './invoices.queries.ts'
 
-/** Attaches a file to an invoice, in place of the one it may have. */
+/** Attaches a file to an invoice, replacing its current one. */
 export function InvoiceUpload({ invoice }: { invoice: Invoice }) {
   const t = useText(invoiceMessages)
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +39,7 @@ export function InvoiceUpload({ invoice }: { invoice: Invoice }) {
         hidden
         onChange={(event) => {
           void attach(event.target.files?.[0])
-          // Emptied, so that choosing the same file again is a change too.
+          // Reset, so that choosing the same file again fires a change event.
           event.target.value = ''
         }}
       />

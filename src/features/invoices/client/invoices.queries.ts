@@ -13,9 +13,7 @@ import * as contract from '../invoices.contract.ts'
 export const useCustomerInvoices = (customerId: string) =>
   useInfiniteQuery(readPages(contract.listInvoices, { query: { customerId } }))
 
-// What a customer was billed and what the shop earned follow from the invoices.
-const refreshInvoices = () => refresh('invoices')
-
+// Invoices affect the customer's total and the shop's revenue.
 export function useCreateInvoice() {
   const t = useText(invoiceMessages)
   const create = useIdempotentCall(contract.createInvoice)
@@ -23,7 +21,7 @@ export function useCreateInvoice() {
     mutationFn: (body: CallInput<typeof contract.createInvoice>['body']) => create({ body }),
     onSuccess: () => {
       toast({ title: t('toasts.created') })
-      void refreshInvoices()
+      void refresh('invoices')
     },
     onError: failureToast(t('toasts.createFailed')),
   })
@@ -37,7 +35,7 @@ export function useUpdateInvoice() {
     onSuccess: (_, { body }) => {
       const updated = t('toasts.updated')
       toast(body.fileUrl ? { title: uploaded, description: updated } : { title: updated })
-      void refreshInvoices()
+      void refresh('invoices')
     },
     onError: failureToast(t('toasts.updateFailed')),
   })
@@ -49,7 +47,7 @@ export function useDeleteInvoice() {
     mutationFn: (id: string) => call(contract.deleteInvoice, { params: { id } }),
     onSuccess: () => {
       toast({ title: t('toasts.deleted') })
-      void refreshInvoices()
+      void refresh('invoices')
     },
     onError: failureToast(t('toasts.deleteFailed')),
   })

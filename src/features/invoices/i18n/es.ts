@@ -44,7 +44,7 @@ export const invoice: Translation<typeof en.invoice> = {
     count: '{count, plural, one {# factura} other {# facturas}}',
     firstCount: '{count, plural, one {La factura más reciente} other {Las # facturas más recientes}}',
   },
-  status: { pending: 'Pendiente', paid: 'Pagada', overdue: 'Vencida', cancelled: 'Cancelada' },
+  status: { pending: 'Pendiente', paid: 'Pagada', overdue: 'Vencida', cancelled: 'Anulada' },
   empty: {
     title: 'Aún no hay facturas para {customer}.',
     description: 'Añade la primera para saber qué está pagado y qué queda pendiente.',
@@ -59,14 +59,14 @@ export const invoice: Translation<typeof en.invoice> = {
     dueDate: 'Fecha de vencimiento',
     status: 'Estado',
     description: 'Descripción',
-    descriptionHint: 'Lo que se ha vendido. Aparece en el PDF.',
+    descriptionHint: 'Lo que has vendido. Aparece en el PDF.',
     add: 'Añadir factura',
     save: 'Guardar cambios',
   },
   delete: {
     title: '¿Eliminar esta factura?',
     subject: '{number}, {amount}, {customer}',
-    description: 'La factura se borra para siempre y deja de contar en tus totales. No se puede deshacer.',
+    description: 'La factura se elimina para siempre y deja de contar en tus totales. No se puede deshacer.',
     confirm: 'Eliminar factura',
   },
   toasts: {

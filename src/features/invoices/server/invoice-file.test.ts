@@ -17,7 +17,7 @@ afterAll(() => at.close())
 const attach = (person: Person, id: string, fileUrl: string | null) =>
   person.put(`/api/invoices/${id}`, { fileUrl })
 
-/** How many records hold on to each file; one that nobody holds is swept away after a day. */
+/** The number of claims of each file; an unclaimed one is swept after a day. */
 async function claimsOn(...urls: string[]): Promise<number[]> {
   const { rows } = await at.deps.db.execute<{ name: string; claims: number }>(
     sql`select name, claims from files`,
@@ -25,7 +25,7 @@ async function claimsOn(...urls: string[]): Promise<number[]> {
   return urls.map((url) => rows.find(({ name }) => url.endsWith(name))?.claims ?? -1)
 }
 
-test('a file is held while the invoice refers to it, and let go when it is replaced or the invoice deleted', async () => {
+test('a file is claimed while the invoice refers to it, and released when replaced or when the invoice is deleted', async () => {
   const [first, second] = [await uploadFile(ana), await uploadFile(ana)]
   const { id } = await addInvoice(ana, customerId)
   expect((await attach(ana, id, first)).json()).toMatchObject({ fileUrl: first })
@@ -42,7 +42,7 @@ test('a file is held while the invoice refers to it, and let go when it is repla
   expect(await claimsOn(first, second)).toEqual([0, 0])
 })
 
-test('a file of another workspace cannot be attached, and neither can one that does not exist', async () => {
+test('refuses a file of another workspace or a missing one', async () => {
   const eve = await at.person()
   const theirs = await uploadFile(ana)
   const { id: customer } = (await eve.post('/api/customers', { name: 'Other' })).json()
@@ -57,7 +57,7 @@ test('a file of another workspace cannot be attached, and neither can one that d
 })
 
 test.each(['javascript:alert(1)', 'https://evil.example/x.pdf', '/api/objects/../customers', ''])(
-  'the address %j is no file',
+  'the URL %j is not a file',
   async (fileUrl) => {
     const { id } = await addInvoice(ana, customerId)
     const answer = await attach(ana, id, fileUrl)

@@ -14,7 +14,7 @@ export const margins = { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGI
 
 type Style = { font: 'regular' | 'semibold'; size: number; colour: string }
 
-/** The parts of an invoice, each drawn below the one before and on a new page where it no longer fits. */
+/** The sections of an invoice, stacked, with page breaks where needed. */
 export function layOut(doc: PDFKit.PDFDocument, accent: string) {
   const width = doc.page.width - 2 * MARGIN
   const bottom = doc.page.height - MARGIN - FOOTER
@@ -23,12 +23,12 @@ export function layOut(doc: PDFKit.PDFDocument, accent: string) {
     if (doc.y + height > bottom) doc.addPage()
   }
 
-  // What stands beside the heading, once there is something.
+  // The width left of the logo.
   let headingWidth = width
   let logoHeight = 0
 
   return {
-    /** At the head of the page, beside what comes below it. */
+    /** At the top of the page. */
     letterhead(colour: string, logo: Letterhead['logo']) {
       doc.rect(0, 0, doc.page.width, 8).fill(colour)
       if (!logo) return
@@ -95,7 +95,7 @@ export function layOut(doc: PDFKit.PDFDocument, accent: string) {
       const { start, count } = doc.bufferedPageRange()
       for (let index = 0; index < count; index++) {
         doc.switchToPage(start + index)
-        // Otherwise text this low would begin a page of its own.
+        // Otherwise text this low would start a new page.
         doc.page.margins.bottom = 0
         const [left, right] = textsOf(index + 1, count)
         const y = doc.page.height - MARGIN

@@ -32,10 +32,10 @@ async function printed(language: string, currency: string) {
   return ana.get(`/api/invoices/${id}/pdf`)
 }
 
-/** Intl puts narrow and unbreakable spaces where a reader sees a space. */
+/** Intl uses narrow and non-breaking spaces. */
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
-test('the invoice is printed in the language of the customer, with the money and the day of the workspace', async () => {
+test("an invoice is printed in the customer's language, with the workspace's currency and day", async () => {
   const answer = await printed('es', 'EUR')
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.headers['content-disposition']).toContain('attachment; filename="factura-F-2026-7.pdf"')
@@ -103,7 +103,7 @@ test('the same invoice printed at the same instant gives the same bytes', async 
   expect(await drawInvoice(invoice)).toEqual(await drawInvoice(invoice))
 })
 
-test('the longest texts that are accepted run over several numbered pages, and none of them is lost', async () => {
+test('the longest accepted texts fill several numbered pages, and none is lost', async () => {
   const words = Array.from({ length: 250 }, (_, index) => `word${index}`)
   const { text, pages } = readPdf(
     await drawInvoice({
@@ -131,12 +131,12 @@ test.each([
   ['JPY', '¥1,250'],
   ['KWD', 'KWD 1.250'],
   ['MXN', 'MX$12.50'],
-])('an amount in %s is printed with the decimals it has', async (currency, amount) => {
+])('an amount in %s is printed with its decimals', async (currency, amount) => {
   const { text } = readPdf(await drawInvoice({ ...invoice, currency, units: 1250 }))
   expect(text.replace(/[\u00a0\u202f]/g, ' ')).toContain(amount)
 })
 
-test('letters of other alphabets are printed, invisible and direction-changing signs are not', async () => {
+test('prints letters of other alphabets, but no invisible or bidirectional characters', async () => {
   const { text } = readPdf(
     await drawInvoice({
       ...invoice,
@@ -146,7 +146,7 @@ test('letters of other alphabets are printed, invisible and direction-changing s
   expect(text).toContain('Žižek Ελλάς Привет Nguyễn <b>99,1</b> \\) Tj')
 })
 
-test('the brand of the customer stands at the head, with its logo, and its colour where that can be read', async () => {
+test("the customer's brand is at the top, with its logo, and its color where readable", async () => {
   const ana = await at.person()
   const pale = (await ana.post('/api/brands', { name: 'Pale', primaryColor: '#facc15' })).json()
   const logo = await upload(ana, await signAndWord())
@@ -168,7 +168,7 @@ test('the brand of the customer stands at the head, with its logo, and its colou
   expect(withLogo.colours).toContain('#0a7d3c')
   const without = await printedFor(pale.id)
   expect(without.pictures).toBe(0)
-  // The bar in yellow; words in the next colour that white paper carries.
+  // The bar in yellow; text in the next color that is readable on white.
   expect(without.colours).toContain('#facc15')
   expect(without.textColours).not.toContain('#facc15')
 })

@@ -24,7 +24,7 @@ export type PrintedInvoice = {
     phone: string | null
   }
   description: string | null
-  /** Smallest units of the currency. */
+  /** Minor units of the currency. */
   units: number
   printedAt: Date
   letterhead: Pick<Letterhead, 'colour' | 'ink' | 'logo'>
@@ -37,7 +37,7 @@ const statusColours: Record<InvoiceStatus, string> = {
   cancelled: quiet,
 }
 
-/** One invoice as A4 pages. The same invoice printed at the same instant gives the same bytes. */
+/** An invoice as A4 pages. The same invoice printed at the same instant gives the same bytes. */
 export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const t = textOf(invoicePdfMessages, invoice.locale)
   const { colour, ink: accent } = invoice.letterhead
@@ -49,7 +49,7 @@ export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
     margins,
   })
   const page = layOut(doc, accent)
-  // With the full symbol (MX$, US$): on paper nothing else says which dollar is meant.
+  // With the full symbol (MX$, US$), because paper shows nothing else that tells dollars apart.
   const write = moneyWriter(invoice.locale, invoice.currency, { currencyDisplay: 'symbol' })
   const amount = write(invoice.units)
 

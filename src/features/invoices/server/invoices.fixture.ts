@@ -4,7 +4,7 @@ import type { Invoice } from '../invoices.contract.ts'
 
 let last = 0
 
-/** Adds an invoice through the front door, under a number of its own unless one is given. */
+/** Adds an invoice through the API, with a unique number by default. */
 export async function addInvoice(
   person: Person,
   customerId: string,
@@ -16,7 +16,7 @@ export async function addInvoice(
   return answer.json()
 }
 
-/** Uploads a small picture as a browser does; answers its address. */
+/** Uploads a small picture as a browser does; answers its URL. */
 export async function uploadFile(person: Person): Promise<string> {
   const { uploadURL } = (await person.post('/api/objects/upload')).json<{ uploadURL: string }>()
   const { pathname, search } = new URL(uploadURL, 'http://localhost')

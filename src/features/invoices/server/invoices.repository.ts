@@ -24,8 +24,8 @@ import { invoices } from './invoices.table.ts'
 
 export type Position = [createdAt: string, id: string]
 /**
- * `today` is the workspace's day: with it, pending and overdue are told apart. `brandIds`: only invoices of customers
- * of these brands and of none.
+ * `today` is the workspace's day, which separates pending from overdue. `brandIds`: invoices of customers with these
+ * brands or none.
  */
 export type Filters = {
   customerId?: string | undefined
@@ -98,7 +98,7 @@ export function list(
   return statement.execute({ workspaceId, customerId, createdAt: after?.[0], id: after?.[1], limit })
 }
 
-/** The stored status and the day together, exactly as `statusOn` reads them: one condition for each way to have it. */
+/** The stored status combined with the day, exactly as `statusOn` reads them: one condition per way to have it. */
 function waysToHave(status: InvoiceStatus | undefined, today: string): (SQL | undefined)[] {
   if (!status) return [undefined]
   const isStored = eq(invoices.status, status)
@@ -109,7 +109,7 @@ function waysToHave(status: InvoiceStatus | undefined, today: string): (SQL | un
   return [isStored]
 }
 
-/** Each way is read on its own, because each has its own index; an "or" of two would walk through all invoices. */
+/** Reads each condition separately, because each has its own index; an "or" would scan all invoices. */
 export function filter(
   db: Db,
   workspaceId: WorkspaceId,
@@ -147,7 +147,7 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   return row ?? null
 }
 
-/** Nobody else changes the row until the transaction ends; the deletion of its customer may still look at it. */
+/** Locked against changes until the transaction ends; deleting its customer may still read it. */
 export async function lock(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db
     .select()
@@ -179,7 +179,7 @@ export async function update(
     .where(and(isIn(workspaceId), eq(invoices.id, id)))
 }
 
-/** The row as it was, or null when there was none. */
+/** The deleted row, or null. */
 export async function remove(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db
     .delete(invoices)
@@ -190,14 +190,14 @@ export async function remove(db: Db, workspaceId: WorkspaceId, id: string) {
 
 export type DueWorkspace = { workspaceId: WorkspaceId; timeZone: string }
 
-/** Nobody is reminded of a made-up debt. */
+/** Demo invoices are not notified. */
 const isUnannounced = and(
   eq(invoices.status, 'pending'),
   isNull(invoices.overdueNotifiedAt),
   eq(invoices.isDemo, false),
 )
 
-/** The one question across workspaces: where to look at all. What is late there, each one's own day decides. */
+/** The one query across workspaces: where to look. Each workspace's own day decides what is late. */
 export const listWorkspacesDueBefore = (db: Db, day: string): Promise<DueWorkspace[]> =>
   db
     .selectDistinct({ workspaceId: workspaces.id, timeZone: workspaces.timeZone })
@@ -205,7 +205,7 @@ export const listWorkspacesDueBefore = (db: Db, day: string): Promise<DueWorkspa
     .innerJoin(workspaces, eq(workspaces.id, invoices.workspaceId))
     .where(and(isUnannounced, lt(invoices.dueDate, day)))
 
-/** Holds them until the transaction ends and passes over those that another worker holds. */
+/** Locked until the transaction ends; rows locked by another worker are skipped. */
 export const takeUnannounced = (db: Db, workspaceId: WorkspaceId, today: string, limit: number) =>
   db
     .select({
@@ -233,7 +233,7 @@ export async function markAnnounced(
     .where(and(isIn(workspaceId), inArray(invoices.id, ids)))
 }
 
-/** Whose name stands on the invoices. */
+/** The name on the invoices. */
 export async function findSeller(db: Db, workspaceId: WorkspaceId): Promise<string> {
   const [row] = await db
     .select({ name: workspaces.name })
@@ -242,7 +242,7 @@ export async function findSeller(db: Db, workspaceId: WorkspaceId): Promise<stri
   return row?.name ?? ''
 }
 
-/** Whether an invoice, not one of demo data, has an amount that is no multiple of this unit. */
+/** Whether an invoice, except demo data, has an amount that is not a multiple of this unit. */
 export async function hasAmountsBelow(db: Db, workspaceId: WorkspaceId, unit: number): Promise<boolean> {
   const found = await db
     .select({ id: invoices.id })
@@ -258,14 +258,14 @@ export async function hasAmountsBelow(db: Db, workspaceId: WorkspaceId, unit: nu
   return found.length > 0
 }
 
-/** Multiplies all amounts by so many powers of ten. */
+/** Multiplies all amounts by this power of ten. */
 export const shiftAmounts = (db: Db, workspaceId: WorkspaceId, powers: number) =>
   db
     .update(invoices)
     .set({ amount: sql`round(${invoices.amount} * power(10::numeric, ${powers}))` })
     .where(eq(invoices.workspaceId, workspaceId))
 
-/** Whether there are invoices that are not demo data. */
+/** Whether there are invoices besides demo data. */
 export async function hasInvoices(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
   const found = await db
     .select({ id: invoices.id })

@@ -54,7 +54,7 @@ test('an invoice is added, read, changed field by field, and deleted', async () 
   expect((await ana.get(url)).statusCode).toBe(404)
 })
 
-test('an invoice of another workspace is answered exactly like one that does not exist, and stays as it is', async () => {
+test('an invoice of another workspace looks like a missing one, and stays unchanged', async () => {
   const eve = await at.person()
   const theirs = await addInvoice(ana, customer.id)
   const attempts = (id: string) => [
@@ -72,7 +72,7 @@ test('an invoice of another workspace is answered exactly like one that does not
   expect((await ana.get(`/api/invoices/${theirs.id}`)).json()).toEqual(theirs)
 })
 
-test('an invoice cannot be written for a customer of another workspace, nor for none', async () => {
+test('refuses an invoice for a customer of another workspace, or for none', async () => {
   const eve = await at.person()
   const write = (customerId: string) =>
     eve.post('/api/invoices', { customerId, invoiceNumber: '1', amount: 1 })
@@ -90,7 +90,7 @@ test.each([
   ['GET', `/api/invoices/${randomUUID()}/pdf`],
   ['PUT', `/api/invoices/${randomUUID()}`],
   ['DELETE', `/api/invoices/${randomUUID()}`],
-] as const)('nobody may %s %s without a session', async (method, url) => {
+] as const)('refuses to %s %s without a session', async (method, url) => {
   const answer = await at.call({ method, url })
   expect([answer.statusCode, answer.json().message]).toEqual([401, 'Unauthorized'])
 })
@@ -109,7 +109,7 @@ test.each([
   ['dueDate', '10/03/2026', 'Choose a valid date'],
   ['status', 'open', 'Must be one of: pending, paid, overdue, cancelled'],
   ['description', 'x'.repeat(2001), 'At most 2000 characters'],
-])('%s %j is refused when adding and when changing, and the field is named', async (field, value, text) => {
+])('refuses %s %j when adding and when changing, and names the field', async (field, value, text) => {
   const invoice = await addInvoice(ana, customer.id)
   const added = await ana.post('/api/invoices', {
     customerId: customer.id,
@@ -125,13 +125,13 @@ test.each([
   expect((await ana.get(`/api/invoices/${invoice.id}`)).json()).toEqual(invoice)
 })
 
-test('a wrong customer id is bad input, and an amount of nothing is an amount', async () => {
+test('an invalid customer id is bad input, and zero is a valid amount', async () => {
   const answer = await ana.post('/api/invoices', { customerId: 'x', invoiceNumber: 'y', amount: 1 })
   expect([answer.statusCode, answer.json().fields]).toEqual([400, { customerId: 'Invalid id' }])
   expect(await addInvoice(ana, customer.id, { amount: 0 })).toMatchObject({ amount: 0 })
 })
 
-test('what a caller may not set is ignored', async () => {
+test('ignores fields that callers may not set', async () => {
   const invoice = await addInvoice(ana, customer.id, {
     id: randomUUID(),
     workspaceId: randomUUID(),
@@ -144,7 +144,7 @@ test('what a caller may not set is ignored', async () => {
   expect((await ana.put(`/api/invoices/${invoice.id}`, { customerId: other.id })).json()).toEqual(invoice)
 })
 
-test('a number is unique in its workspace, whatever its case, and free in every other', async () => {
+test('a number is unique in its workspace, regardless of case, and free in every other', async () => {
   const eve = await at.person({ language: 'es' })
   const theirs = (await eve.post('/api/customers', { name: 'Other' })).json()
   await addInvoice(ana, customer.id, { invoiceNumber: 'F-100' })
@@ -164,13 +164,13 @@ test('a number is unique in its workspace, whatever its case, and free in every 
   ).toBe(200)
 })
 
-test('of many who take one number at the same moment exactly one gets it', async () => {
+test('of many concurrent invoices with one number exactly one succeeds', async () => {
   const write = () => ana.post('/api/invoices', { customerId: customer.id, invoiceNumber: 'RACE', amount: 1 })
   const answers = await Promise.all(Array.from({ length: 8 }, write))
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(7).fill(409)])
 })
 
-test('a customer and its first invoice at the same moment: either the customer stays or the invoice never was', async () => {
+test('a customer deleted concurrently with its first invoice: either the customer stays or there is no invoice', async () => {
   for (let round = 0; round < 6; round++) {
     const { id } = (await ana.post('/api/customers', { name: 'Fleeting' })).json()
     const [added, deleted] = await Promise.all([
@@ -184,7 +184,7 @@ test('a customer and its first invoice at the same moment: either the customer s
   }
 })
 
-test('a customer and its last invoice deleted at the same moment: neither waits for the other for ever', async () => {
+test('deleting a customer and its last invoice concurrently does not deadlock', async () => {
   for (let round = 0; round < 6; round++) {
     const { id } = (await ana.post('/api/customers', { name: 'Fleeting' })).json()
     const invoice = await addInvoice(ana, id)
@@ -197,7 +197,7 @@ test('a customer and its last invoice deleted at the same moment: neither waits 
   }
 })
 
-test('the list is newest first and complete, page after page, while invoices are being added', async () => {
+test('the list is newest first and complete across pages, while invoices are being added', async () => {
   const eve = await at.person()
   const [one, two] = await Promise.all(
     ['One', 'Two'].map(async (name) => (await eve.post('/api/customers', { name })).json<Customer>()),
@@ -239,7 +239,7 @@ test.each([
   [`cursor=${Buffer.from(JSON.stringify(['never', randomUUID()])).toString('base64url')}`, 'cursor'],
   ['status=late', 'status'],
   ["customerId=' or 1=1--", 'customerId'],
-])('the query %s is refused', async (query, field) => {
+])('refuses the query %s', async (query, field) => {
   const answer = await ana.get(`/api/invoices?${query}`)
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
 })

@@ -11,9 +11,17 @@ import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { InvoiceChanges, InvoiceStatus, NewInvoice } from '../invoices.contract.ts'
-import { statusOn } from './invoice-status.ts'
 import * as repository from './invoices.repository.ts'
 import { CUSTOMER_EXISTS, NUMBER_IS_UNIQUE } from './invoices.table.ts'
+
+type Payable = { status: InvoiceStatus; dueDate: string | null }
+
+/**
+ * No job is needed: a pending invoice is overdue from the day after its due date. People can also set it by hand
+ * (agreed by phone, no due date); that stays until changed.
+ */
+const statusOn = (today: string, { status, dueDate }: Payable): InvoiceStatus =>
+  status === 'pending' && dueDate !== null && dueDate < today ? 'overdue' : status
 
 type Timed = Pick<Deps, 'db' | 'clock'>
 type ListQuery = {
@@ -56,7 +64,7 @@ const record = (db: Db, actor: Actor, kind: 'invoice_added' | 'invoice_paid', in
     link: linkToCustomer(invoice.customerId),
   })
 
-/** What the database refuses, in the words of the caller. */
+/** Turns constraint errors into our own messages. */
 async function explained<T>(locale: Locale, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -90,7 +98,7 @@ export const update = (deps: Timed, actor: Actor, locale: Locale, id: string, ch
         if (fileUrl) await claimFile(db, actor.workspaceId, fileUrl)
         if (before.fileUrl) await releaseFile(db, actor.workspaceId, before.fileUrl)
       }
-      // Another day to pay is another chance to be late, and the owners hear of it again.
+      // A new due date can become overdue again, and owners are notified again.
       const isMoved = dueDate !== undefined && dueDate !== before.dueDate
       await repository.update(db, actor.workspaceId, id, {
         ...after,
@@ -104,7 +112,7 @@ export const update = (deps: Timed, actor: Actor, locale: Locale, id: string, ch
     }),
   )
 
-/** A field that was not sent stays; one that was sent empty becomes empty. */
+/** An omitted field stays; an empty one is cleared. */
 function sent({ description, ...changes }: InvoiceChanges): repository.RowChanges {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   return {

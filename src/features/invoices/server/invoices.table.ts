@@ -17,10 +17,10 @@ export const invoices = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     description: text('description'),
     dueDate: date('due_date', { mode: 'string' }),
-    /** What a person set; a pending one whose day has passed reads as overdue. */
+    /** As set by a person; a pending one past its due date reads as overdue. */
     status: text('status').$type<InvoiceStatus>().notNull(),
     fileUrl: text('file_url'),
-    /** When the owners were told that it is overdue; empty again once the due date moves. */
+    /** When owners were notified that it is overdue; null again with a new due date. */
     overdueNotifiedAt: instant('overdue_notified_at'),
     isDemo: isDemo(),
     createdAt: createdAt(),
@@ -31,7 +31,7 @@ export const invoices = pgTable(
       columns: [table.workspaceId, table.customerId],
       foreignColumns: customerKey,
     }).onDelete('restrict'),
-    // INV-1 and inv-1 are one number to everybody who reads it aloud.
+    // INV-1 and inv-1 are the same number to people.
     uniqueIndex(NUMBER_IS_UNIQUE).on(table.workspaceId, sql`lower(${table.invoiceNumber})`),
     // Read backwards for newest first: drizzle's desc() means "nulls last", which such an order cannot use.
     index('invoices_by_status').on(table.workspaceId, table.status, table.createdAt, table.id),

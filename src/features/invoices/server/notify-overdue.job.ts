@@ -10,25 +10,25 @@ import * as repository from './invoices.repository.ts'
 
 const BATCH = 100
 
-/** Tells the owners of each workspace, once for each invoice, on the first hour of the day after it was due. */
+/** Notifies the owners once per invoice, in the first hour of the day after it was due. */
 export const notifyOverdue = defineJob({
   name: 'invoices.notify-overdue',
   payload: z.object({}),
   maxAttempts: 3,
   cron: '4 * * * *',
   run: async (_payload, deps) => {
-    // Nowhere on earth is it later than this; each workspace's own day decides below.
+    // The latest day anywhere on earth; each workspace's own day decides below.
     const latestDay = dayIn('UTC', addDays(deps.clock.now(), 1))
     for (const workspace of await repository.listWorkspacesDueBefore(deps.db, latestDay)) {
-      let told: number
-      do told = await notifyBatch(deps, workspace)
-      while (told === BATCH)
+      let count: number
+      do count = await notifyBatch(deps, workspace)
+      while (count === BATCH)
     }
     return done
   },
 })
 
-/** Marked in the transaction that tells of them; a second worker passes over what this one holds. */
+/** Marked in the transaction that notifies; a second worker skips locked rows. */
 const notifyBatch = (
   { db, clock }: Deps,
   { workspaceId, timeZone }: repository.DueWorkspace,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-/** Somebody with one customer, in a workspace in that time zone. */
+/** A person with one customer, in a workspace with that zone. */
 async function shopIn(timeZone: string, language = 'en') {
   const owner = await at.person({ language })
   await changeWorkspace(at, owner, { timeZone })
@@ -44,7 +44,7 @@ test('the same invoice at the same instant is overdue where the day has passed, 
   expect(await read(losAngeles)).toEqual(['overdue'])
 })
 
-test('the filters follow the day as the list does, and a status set by hand is respected', async () => {
+test('filters follow the day as the list does, and respect a status set by hand', async () => {
   at.clock.set('2026-03-10T12:00:00Z')
   const { owner, customerId } = await shopIn('Europe/Madrid')
   const add = (invoiceNumber: string, status: string, dueDate: string | null) =>
@@ -63,7 +63,7 @@ test('the filters follow the day as the list does, and a status set by hand is r
   expect(await listOf(owner, `?status=overdue&customerId=${customerId}`)).toHaveLength(2)
 })
 
-test('the owners are told once of each invoice, from the first hour of the day after, in their language', async () => {
+test('owners are notified once per invoice, from the first hour of the day after, in their language', async () => {
   at.clock.set('2026-03-09T22:59:00Z')
   const { owner, customerId } = await shopIn('Europe/Madrid', 'es')
   const late = await addInvoice(owner, customerId, { invoiceNumber: 'F-1', dueDate: '2026-03-09' })
@@ -91,7 +91,7 @@ test('the owners are told once of each invoice, from the first hour of the day a
   expect(await noticesOf(owner)).toHaveLength(2)
 })
 
-test('two workers at the same moment, and more invoices than one batch holds, tell of each invoice once', async () => {
+test('two concurrent workers, with more invoices than one batch, notify once per invoice', async () => {
   at.clock.set('2026-03-10T12:00:00Z')
   const { owner, customerId } = await shopIn('UTC')
   for (let index = 0; index < 120; index++) await addInvoice(owner, customerId, { dueDate: '2026-03-01' })

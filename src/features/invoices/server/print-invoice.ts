@@ -12,7 +12,7 @@ import { get } from './invoices.service.ts'
 
 const safeInFileName = (text: string) => text.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')
 
-/** The invoice as PDF, in the language of the customer who will read it. */
+/** The invoice as PDF, in the customer's language. */
 export async function printInvoice(
   deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
   actor: Actor,

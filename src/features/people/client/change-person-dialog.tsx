@@ -6,7 +6,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import type { CurrentUser } from '#core/session/session.contract.ts'
 import { roles } from '#platform/endpoint.ts'
 import { fullName } from '#platform/full-name.ts'
-import { wouldGoInCircles } from '../hierarchy.ts'
+import { wouldCreateCycle } from '../hierarchy.ts'
 import { peopleMessages } from '../i18n/index.ts'
 import { type Person, placeSchema } from '../people.contract.ts'
 import { decidesOver } from '../rights.ts'
@@ -54,7 +54,7 @@ export function ChangePersonDialog({ person, self, onClose }: ChangePersonDialog
         <div className="flex flex-col gap-4">
           <PlaceFields
             roles={isOnlyOwner ? ['owner'] : roles.filter((each) => decidesOver(self.role, each))}
-            managers={people.filter((other) => !wouldGoInCircles(people, person.id, other.id))}
+            managers={people.filter((other) => !wouldCreateCycle(people, person.id, other.id))}
           />
         </div>
       </FormProvider>

@@ -18,7 +18,7 @@ export function InvitationActions({ invitation, onOpen }: InvitationActionsProps
   const copy = useCopyLink()
   const resend = useResendInvitation()
   const { id, path, email, isExpired } = invitation
-  // Whoever is not shown the link does not decide about the invitation either.
+  // People who may not see the link may not change the invitation either.
   if (path === null) return null
   const name = email ?? t('invitations.byLink')
   return (

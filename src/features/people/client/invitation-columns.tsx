@@ -39,7 +39,7 @@ export function invitationColumns(
     },
     {
       id: 'actions',
-      // On a card the buttons speak for themselves.
+      // On a card the buttons need no heading.
       header: <span className="max-md:sr-only">{t('invitations.actions')}</span>,
       className: 'md:whitespace-nowrap',
       cell: (invitation) => <InvitationActions invitation={invitation} onOpen={onOpen} />,

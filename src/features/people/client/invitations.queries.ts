@@ -37,7 +37,7 @@ export function useResendInvitation() {
   })
 }
 
-/** Why it failed is said in the dialog that asked for it. */
+/** The dialog shows why it failed. */
 export function useWithdrawInvitation() {
   const t = useText(peopleMessages)
   return useMutation({
@@ -49,7 +49,7 @@ export function useWithdrawInvitation() {
   })
 }
 
-/** The whole address: what the server tells is the path, because only the browser knows under which name it came here. */
+/** The full URL: the server answers only the path, because the browser knows the host. */
 export const linkOf = (path: string): string => window.location.origin + path
 
 export function useCopyLink(): (link: string) => Promise<void> {

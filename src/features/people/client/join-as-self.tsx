@@ -13,7 +13,7 @@ interface JoinAsSelfProps {
   invitation: OpenedInvitation
   user: CurrentUser
   onInvalid: (error: unknown) => void
-  /** Where the invitation names nobody: it may be meant for somebody else at this browser. */
+  /** For an invitation without an address: it may be for another person at this browser. */
   onUseOther: (() => void) | undefined
 }
 

@@ -14,7 +14,7 @@ interface JoinFormProps {
   onInvalid: (error: unknown) => void
 }
 
-/** Where the invitation names the address we know whether it has an account; otherwise the person tells. */
+/** If the invitation names an address, the server knows whether it has an account; otherwise the person says. */
 export function JoinForm(props: JoinFormProps) {
   const t = useText(joinMessages)
   const { email, hasAccount } = props.invitation

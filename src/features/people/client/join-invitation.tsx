@@ -17,7 +17,7 @@ interface JoinInvitationProps {
   invitation: OpenedInvitation
 }
 
-/** Who invites to what, and the shortest way in for whoever has opened the link. */
+/** Who invites to what, and the shortest way to join. */
 export function JoinInvitation({ token, invitation }: JoinInvitationProps) {
   const t = useText(joinMessages)
   const { user } = useCurrentUser()

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
@@ -9,7 +10,14 @@ import { joinMessages } from '../i18n/index.ts'
 import { isInvalid, useInvitation } from './join.queries.ts'
 import { JoinInvalid } from './join-invalid.tsx'
 import { JoinInvitation } from './join-invitation.tsx'
-import { useLinkToken } from './use-link-token.ts'
+
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** The token in the hash. Pasting another link into the same tab causes no reload, but a hash change. */
+const useLinkToken = (): string => useSyncExternalStore(onHashChange, () => window.location.hash.slice(1))
 
 export function JoinPage() {
   const t = useText(joinMessages)

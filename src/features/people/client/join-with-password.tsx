@@ -31,7 +31,7 @@ export function JoinWithPassword({ token, invitation, onInvalid }: JoinWithPassw
   const submit = handleSubmit(async (values) => {
     const error = await join({ token, ...values })
     if (!error) return
-    // Names are asked for only where there is no account to sign in to.
+    // Names are required only without an account.
     if (fieldsOf(error).firstName) setError('email', { type: 'server', message: t('noAccount') })
     else if (isWrongPassword(error)) {
       setError('password', { type: 'server', message: t('wrongPassword') })

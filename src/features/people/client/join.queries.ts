@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError, call } from '#client/data/api.ts'
-import { enter } from '#core/session/index.client.ts'
+import { setSignedInUser } from '#core/session/index.client.ts'
 import type { CallInput, Output } from '#platform/endpoint.ts'
 import * as contract from '../invitations.contract.ts'
 
@@ -18,7 +18,7 @@ export const useInvitation = (token: string) => useQuery({ ...invitationQuery(to
 export const useAcceptInvitation = () =>
   useMutation({
     mutationFn: (body: Acceptance) => call(contract.acceptInvitation, { body }),
-    onSuccess: enter,
+    onSuccess: setSignedInUser,
   })
 
 export const isInvalid = (error: unknown): boolean =>

@@ -30,7 +30,7 @@ export function LeaveDialog({ workspace, onClose }: LeaveDialogProps) {
       title={t('leave.title', { workspace })}
       description={t('leave.text')}
       submitLabel={t('leave.submit')}
-      // Stays so until the browser has left this page.
+      // Until the browser has left this page.
       pending={leave.isPending || leave.isSuccess}
       dirty={formState.isDirty}
       onSubmit={submit}

@@ -9,7 +9,7 @@ import { InvitationsList } from './invitations-list.tsx'
 import { type OpenedDialog, PeopleDialogs } from './people-dialogs.tsx'
 import { PeopleTable } from './people-table.tsx'
 
-/** The people of the workspace: everybody sees them, owners and managers decide about them. */
+/** The people of the workspace: visible to all, managed by owners and managers. */
 export function PeopleSection() {
   const t = useText(peopleMessages)
   const headingId = useId()

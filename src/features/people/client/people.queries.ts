@@ -25,7 +25,7 @@ export function useChangePerson() {
   })
 }
 
-/** Why it failed is said in the dialog that asked for it. */
+/** The dialog shows why it failed. */
 export function useRemovePerson() {
   const t = useText(peopleMessages)
   return useMutation({
@@ -33,13 +33,13 @@ export function useRemovePerson() {
     onSuccess: (_, person) => {
       toast({ title: t('toasts.removed', { name: fullName(person) }) })
       void refreshPeople()
-      // What they had to do is somebody else's now.
+      // Their work was reassigned.
       void refresh('tasks', 'messages')
     },
   })
 }
 
-/** A full navigation afterwards: nothing that was read for this person stays in memory. */
+/** A full navigation, so that nothing of this person stays in memory. */
 export function useLeave() {
   const t = useText(peopleMessages)
   return useMutation({

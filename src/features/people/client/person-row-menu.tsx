@@ -15,7 +15,7 @@ interface PersonRowMenuProps {
   onOpen: (dialog: OpenedDialog) => void
 }
 
-/** What whoever looks may do about this person; nothing is there for those who may do nothing. */
+/** Actions the current user has for this person; hidden if there are none. */
 export function PersonRowMenu({ person, self, onOpen }: PersonRowMenuProps) {
   const t = useText(peopleMessages)
   const isSelf = person.id === self.id

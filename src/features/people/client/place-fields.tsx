@@ -9,16 +9,16 @@ import { fullName } from '#platform/full-name.ts'
 import { peopleMessages } from '../i18n/index.ts'
 import type { Person, Place } from '../people.contract.ts'
 
-// A select has no empty value, and a person's id is never this word.
+// A select has no empty value, and no person has this id.
 const NOBODY = 'nobody'
 
 interface PlaceFieldsProps {
-  /** What may be chosen; with a single role there is nothing to choose. */
+  /** Assignable roles; hidden if there is only one. */
   roles: Role[]
   managers: Person[]
 }
 
-/** Role, manager and the right to approve: the same for somebody who is here and somebody who is invited. */
+/** Role, manager and the right to approve: the same for members and invitations. */
 export function PlaceFields({ roles, managers }: PlaceFieldsProps) {
   const t = useText(peopleMessages)
   const { control, register } = useFormContext<Place, unknown, Place>()

@@ -11,7 +11,7 @@ import {
   useAcceptInvitation,
 } from './join.queries.ts'
 
-/** Joins and goes in. Answers why not, where the form itself has something to say about it. */
+/** Joins and signs in. Answers errors that the form shows itself. */
 export function useJoin({ workspaceName }: OpenedInvitation, onInvalid: (error: unknown) => void) {
   const t = useText(joinMessages)
   const [, navigate] = useLocation()
@@ -22,7 +22,7 @@ export function useJoin({ workspaceName }: OpenedInvitation, onInvalid: (error: 
       await accept.mutateAsync(acceptance)
     } catch (error) {
       if (isInvalid(error)) return onInvalid(error)
-      // A wrong password is said beside its field.
+      // A wrong password is shown at its field.
       const description = isWrongPassword(error) ? undefined : failureText(error, t('failure'))
       toast({ title: t('failure'), description, variant: 'destructive' })
       return error

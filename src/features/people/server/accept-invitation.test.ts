@@ -16,8 +16,8 @@ afterAll(() => at.close())
 const address = () => `${randomUUID()}@example.com`
 const newcomer = { firstName: 'Bo', lastName: 'Lind', password: 'correct horse' }
 
-describe('somebody new', () => {
-  test('gets an account in the invited workspace alone, with the promised place, and is signed in', async () => {
+describe('a new person', () => {
+  test('gets an account in the invited workspace only, with the invited role, and is signed in', async () => {
     const bo = await teammate(at, ana, { role: 'manager' })
     const email = address()
     const { token } = await invite(ana, { email, role: 'manager', managerId: bo.user.id, canApprove: true })
@@ -42,7 +42,7 @@ describe('somebody new', () => {
     expect(Number(rows[0]?.n)).toBe(1)
   })
 
-  test('gives their own address where the invitation names none, and cannot choose their place', async () => {
+  test('gives their own address if the invitation has none, and cannot choose their role', async () => {
     const { token } = await invite(ana)
     const email = address()
     const extra = { role: 'owner', canApprove: true, managerId: ana.user.id, workspaceId: randomUUID() }
@@ -52,7 +52,7 @@ describe('somebody new', () => {
     expect(found).toMatchObject({ role: 'member', canApprove: false, managerId: null })
   })
 
-  test('cannot take a named invitation with another address', async () => {
+  test('cannot use a named invitation with another address', async () => {
     const email = address()
     const { token } = await invite(ana, { email })
     const answer = await accept(at, { token, email: address(), ...newcomer })
@@ -70,7 +70,7 @@ describe('somebody new', () => {
     expect((await accept(at, { token, email: address(), ...newcomer })).statusCode).toBe(200)
   })
 
-  test('is announced to the inviter and the owners, in the bell and in the activity', async () => {
+  test('is announced to the inviter and owners, as notification and activity', async () => {
     const owner = await at.person()
     const manager = await teammate(at, owner, { role: 'manager' })
     const member = await teammate(at, owner)
@@ -90,14 +90,14 @@ describe('somebody new', () => {
 })
 
 describe('an invitation is used once', () => {
-  test('afterwards its link is worthless', async () => {
+  test('afterwards its link is invalid', async () => {
     const { token } = await invite(ana)
     await accept(at, { token, email: address(), ...newcomer })
     const again = await accept(at, { token, email: address(), ...newcomer })
     expect([again.statusCode, again.json().code]).toEqual([400, 'invitation_invalid'])
   })
 
-  test('even by two at the same moment', async () => {
+  test('even by two people concurrently', async () => {
     const { token } = await invite(ana)
     const answers = await Promise.all(
       [1, 2, 3].map(() => accept(at, { token, email: address(), ...newcomer })),
@@ -105,18 +105,18 @@ describe('an invitation is used once', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
   })
 
-  test('even by one who presses twice', async () => {
+  test('even by a double click', async () => {
     const email = address()
     const { token } = await invite(ana, { email })
     const answers = await Promise.all([1, 2].map(() => accept(at, { token, ...newcomer })))
-    // The second press is too late, or finds the account that the first one made and comes in as the same person.
+    // The second click is too late, or finds the new account and joins as the same person.
     const [first, second] = answers.map(({ statusCode }) => statusCode).sort()
     expect([first, [200, 400].includes(second ?? 0)]).toEqual([200, true])
     expect((await membersOf(ana)).filter((member) => member.email === email)).toHaveLength(1)
   })
 })
 
-describe('somebody with an account', () => {
+describe('a person with an account', () => {
   test('joins with its password, and keeps name and password', async () => {
     const guest = await at.person({ firstName: 'Gus', lastName: 'Toro' })
     const { token } = await invite(ana, { email: guest.email })
@@ -145,7 +145,7 @@ describe('somebody with an account', () => {
     expect(await memberIn(ana, guest)).toBeUndefined()
   })
 
-  test('and a session joins without a password; the session moves along', async () => {
+  test('and a session joins without a password; the session switches workspace', async () => {
     const guest = await at.person()
     const { token } = await invite(ana)
     const answer = await accept(at, { token }, { cookie: guest.cookie })
@@ -158,7 +158,7 @@ describe('somebody with an account', () => {
     expect((await guest.get('/api/auth/user')).statusCode).toBe(401)
   })
 
-  test("and a session cannot take somebody else's invitation with it", async () => {
+  test("and a session cannot use another person's invitation", async () => {
     const guest = await at.person()
     const email = address()
     const { token } = await invite(ana, { email })
@@ -169,7 +169,7 @@ describe('somebody with an account', () => {
     expect(await memberIn(ana, guest)).toBeUndefined()
   })
 
-  test('who is in the team already just enters, keeps their role, and leaves a link for others alone', async () => {
+  test('who is already a member just enters, keeps their role, and leaves the link usable', async () => {
     const bo = await teammate(at, ana)
     const { token } = await invite(ana, { role: 'owner' })
     const answer = await accept(at, { token }, { cookie: bo.cookie })
@@ -177,7 +177,7 @@ describe('somebody with an account', () => {
     expect((await accept(at, { token, email: address(), ...newcomer })).json().user.role).toBe('owner')
   })
 
-  test('may try ten passwords in a quarter of an hour, whoever else joins from the same place', async () => {
+  test('may try ten passwords in a quarter of an hour, independent of others at the same address', async () => {
     const limited = await createTestApp({ rateLimits: true })
     try {
       const [owner, guest] = [await limited.person(), await limited.person()]
@@ -195,7 +195,7 @@ describe('somebody with an account', () => {
 })
 
 describe('one account in several workspaces', () => {
-  test('sees each of them by itself, moves between them, and comes back to the latest', async () => {
+  test('sees each separately, switches between them, and returns to the latest', async () => {
     const [owner, guest] = [await at.person({ firstName: 'Eva' }), await at.person({ firstName: 'Gus' })]
     await owner.post('/api/customers', { name: 'Of Eva' })
     const { token } = await invite(owner)
@@ -224,7 +224,7 @@ describe('one account in several workspaces', () => {
     expect(again.json().user.workspace.name).toBe('Gus Ruiz')
   })
 
-  test('cannot enter one it does not belong to, or belongs to no more', async () => {
+  test('cannot enter one without membership, or after losing it', async () => {
     const owner = await at.person()
     const guest = await at.person()
     const workspaceId = await workspaceOf(at, owner)

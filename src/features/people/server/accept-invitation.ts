@@ -6,8 +6,8 @@ import {
   type Device,
   findAccount,
   findAccountByEmail,
-  holdAccount,
   isPasswordOf,
+  lockAccount,
   type OpenedSession,
   openSession,
   prepareAccount,
@@ -25,7 +25,7 @@ import * as repository from './invitations.repository.ts'
 import { announceInvitations, openLink } from './invitations.service.ts'
 import * as people from './people.repository.ts'
 import { announceChange } from './people.service.ts'
-import type { TeamChangeHandler } from './team-changes.service.ts'
+import type { TeamChangeHandler } from './team-change-handler.ts'
 
 type Request = z.output<typeof acceptInvitationSchema> & { locale: Locale; device: Device }
 type Opened = Awaited<ReturnType<typeof openLink>>
@@ -33,7 +33,7 @@ type Joining = { account: Account } | { create: (db: Db) => Promise<Account | nu
 
 const missing = ruleText(peopleRules, 'missing')
 
-/** In the workspace and signed in there, or nothing of it. */
+/** Joins the workspace and signs in: both or neither. */
 export async function acceptInvitation(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'env'> & { handlers: readonly TeamChangeHandler[] },
   actor: Actor | null,
@@ -41,20 +41,20 @@ export async function acceptInvitation(
 ): Promise<OpenedSession> {
   const invitation = await openLink(deps, request.token)
   const { workspaceId } = invitation
-  const joining = await whoJoins(deps, actor, invitation, request)
+  const joining = await resolveJoiningAccount(deps, actor, invitation, request)
   const now = deps.clock.now()
   return deps.db.transaction(async (db) => {
-    const members = await people.hold(db, workspaceId)
+    const members = await people.lock(db, workspaceId)
     const userId =
       'account' in joining && members.some(({ id }) => id === joining.account.id)
-        ? await comeBack(db, invitation, joining.account)
+        ? await rejoin(db, invitation, joining.account)
         : await join(db, deps.handlers, members, invitation, joining, now)
     return openSession(db, userId, workspaceId, request.device, now)
   })
 }
 
-/** Whoever is signed in, unless the invitation or they themselves name another address; then its password decides. */
-async function whoJoins(
+/** The signed-in person, unless the invitation or they themselves name another address; then its password decides. */
+async function resolveJoiningAccount(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   actor: Actor | null,
   { email }: Opened,
@@ -80,8 +80,8 @@ function incomplete(asked: Record<string, string | undefined>): AppError {
   return new AppError('invalid_input', { fields: Object.fromEntries(names.map((name) => [name, missing])) })
 }
 
-/** Nobody joins twice, and a link that names nobody stays for whoever it was made for. */
-async function comeBack(db: Db, { id, workspaceId, email }: Opened, account: Account): Promise<string> {
+/** A member does not join twice, and an unnamed link stays for its recipient. */
+async function rejoin(db: Db, { id, workspaceId, email }: Opened, account: Account): Promise<string> {
   if (email !== null) {
     await repository.remove(db, workspaceId, id)
     await announceInvitations(db, { workspaceId })
@@ -99,16 +99,16 @@ async function join(
 ): Promise<string> {
   const place = await repository.consume(db, workspaceId, id, expiresAt)
   if (!place) throw new AppError('invitation_invalid')
-  const account = await settle(db, joining)
+  const account = await lockAccountOf(db, joining)
   const { role, canApprove, invitedBy } = place
   const managerId = members.find((member) => member.id === place.managerId)?.id ?? null
   await people.insert(db, workspaceId, { userId: account.id, role, canApprove, managerId, createdAt: now })
   await recordActivity(db, { workspaceId, userId: account.id }, { kind: 'person_joined', values: {} })
-  const told = members.filter((member) => member.role === 'owner' || member.id === invitedBy)
+  const notified = members.filter((member) => member.role === 'owner' || member.id === invitedBy)
   await notify(
     db,
     workspaceId,
-    told.map((member) => member.id),
+    notified.map((member) => member.id),
     { type: 'person_joined', values: { name: fullName(account) }, link: '/settings?section=people' },
   )
   if (canApprove) for (const handler of handlers) await handler.afterApproversChanged?.(db, { workspaceId })
@@ -117,9 +117,9 @@ async function join(
   return account.id
 }
 
-/** The account as it is now: it may have been deleted, or its address taken, since it was looked at. */
-async function settle(db: Db, joining: Joining): Promise<Account> {
+/** The current account: it may have been deleted, or its address taken, since it was read. */
+async function lockAccountOf(db: Db, joining: Joining): Promise<Account> {
   const account = 'create' in joining ? await joining.create(db) : joining.account
-  if (!account || !(await holdAccount(db, account.id))) throw new AppError('conflict')
+  if (!account || !(await lockAccount(db, account.id))) throw new AppError('conflict')
   return account
 }

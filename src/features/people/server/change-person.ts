@@ -5,13 +5,13 @@ import type { Person, Place } from '../people.contract.ts'
 import { decidesOver } from '../rights.ts'
 import * as repository from './people.repository.ts'
 import { announceChange, get } from './people.service.ts'
-import type { TeamChangeHandler } from './team-changes.service.ts'
+import type { TeamChangeHandler } from './team-change-handler.ts'
 import { checkManager, memberOf, refuseLastOwner, selfIn } from './team-rules.ts'
 
 type Changes = { [Name in keyof Place]?: Place[Name] | undefined }
 type Context = { db: Db; handlers: readonly TeamChangeHandler[] }
 
-/** Role, manager and the right to approve, as far as whoever asks may decide about them. */
+/** Changes role, manager and right to approve, within the caller's rights. */
 export const changePerson = (
   { db, handlers }: Context,
   actor: Actor,
@@ -19,7 +19,7 @@ export const changePerson = (
   changes: Changes,
 ): Promise<Person> =>
   db.transaction(async (db) => {
-    const members = await repository.hold(db, actor.workspaceId)
+    const members = await repository.lock(db, actor.workspaceId)
     const self = selfIn(members, actor)
     const person = memberOf(members, id)
     const role = changes.role ?? person.role
@@ -29,7 +29,7 @@ export const changePerson = (
     if (role !== 'owner') refuseLastOwner(members, person)
 
     const asked = changes.managerId === undefined ? person.managerId : changes.managerId
-    // Whoever becomes an owner no longer reports to anybody, unless somebody insists, which is refused.
+    // A new owner no longer reports to anyone; an explicit manager is refused.
     const managerId = role === 'owner' && changes.managerId === undefined ? null : asked
     checkManager(members, { id, role }, managerId)
     const canApprove = changes.canApprove ?? person.canApprove

@@ -7,13 +7,13 @@ type Signed = { id: string; expiresAt: Date }
 
 const signedText = ({ id, expiresAt }: Signed) => `${id} ${expiresAt.toISOString()}`
 
-/** Made anew whenever it is shown or sent: nothing that opens the door is stored. */
+/** Computed when shown or sent: nothing that grants access is stored. */
 export function linkPath(secrets: Secrets, invitation: Signed): string {
-  // Behind the #, so that it reaches no server log and no referrer.
+  // In the hash, so that it reaches no server log and no referrer.
   return `/join#${invitation.id.replaceAll('-', '')}.${secrets.sign(PURPOSE, signedText(invitation))}`
 }
 
-/** The id a link speaks of and its signature; null when it has not even the form of one. */
+/** The id and signature in a link; null if malformed. */
 export function readToken(token: string): { id: string; signature: string } | null {
   const match = form.exec(token)
   if (!match) return null

@@ -73,7 +73,7 @@ export const moveReports = (
     .set({ managerId: newManagerId })
     .where(and(eq(invitations.workspaceId, workspaceId), eq(invitations.managerId, managerId)))
 
-/** By its link alone: whoever opens one is in no workspace yet, so this is the only look across all of them. */
+/** By its link alone: the person is in no workspace yet, so this is the only query across all of them. */
 export async function findAnywhere(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -90,7 +90,7 @@ export async function findAnywhere(db: Db, id: string) {
   return row ?? null
 }
 
-/** Takes the row away in the same breath as it is checked, so that it is used once, even when used twice at once. */
+/** Deletes and checks in one statement, so that it is used once, even concurrently. */
 export async function consume(db: Db, workspaceId: WorkspaceId, id: string, expiresAt: Date) {
   const [row] = await db
     .delete(invitations)

@@ -22,11 +22,11 @@ const address = () => `${randomUUID()}@example.com`
 const look = (token: string) => at.call({ method: 'POST', url: '/api/invitations/look', payload: { token } })
 const listed = async (person: Person) => (await person.get('/api/invitations')).json<Invitation[]>()
 const invalid =
-  '{"code":"invitation_invalid","message":"This invitation does not work any more: it has expired, was already used, or was withdrawn. Ask for a new one."}'
+  '{"code":"invitation_invalid","message":"This invitation no longer works: it has expired, was already used or was withdrawn. Ask for a new one."}'
 const WEEK = 7 * 24 * 60 * 60
 
 describe('an invitation', () => {
-  test('says what it leads to, and nothing more', async () => {
+  test('shows what it leads to, and nothing more', async () => {
     const { token, path } = await invite(ana, { role: 'manager' })
     expect(path).toMatch(/^\/join#[0-9a-f]{32}\.[\w-]{43}$/)
     expect((await look(token)).json()).toEqual({
@@ -38,7 +38,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('tells whether the address it names has an account', async () => {
+  test('tells whether its address has an account', async () => {
     const known = await at.person()
     for (const [email, hasAccount] of [
       [known.email, true],
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('stands in the list with its link, its day of expiry and who sent it', async () => {
+  test('is listed with its link, expiry and sender', async () => {
     const email = address()
     const { id, path, mailed } = await invite(ana, { email: ` ${email.toUpperCase()} `, canApprove: true })
     expect(mailed).toBe(true)
@@ -67,13 +67,13 @@ describe('an invitation', () => {
     })
   })
 
-  test('keeps nothing in the database that would open the door', async () => {
+  test('stores nothing that grants access', async () => {
     const { token } = await invite(ana)
     const { rows } = await at.query('select i::text as row from invitations i')
     for (const { row } of rows) expect(row).not.toContain(token.split('.')[1])
   })
 
-  test('takes nothing that only the server decides', async () => {
+  test('ignores fields that only the server decides', async () => {
     const extra = {
       id: randomUUID(),
       expiresAt: '2099-01-01T00:00:00.000Z',
@@ -86,7 +86,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('refused', () => {
+describe('is refused', () => {
   test.each(roles.flatMap((asks) => roles.map((role) => [asks, role] as const)))(
     'or not: a %s invites a %s',
     async (asks, role) => {
@@ -97,13 +97,13 @@ describe('refused', () => {
     },
   )
 
-  test('somebody who is in the team already', async () => {
+  test('for a person who is already a member', async () => {
     const bo = await teammate(at, ana)
     const answer = await ana.post('/api/invitations', { email: bo.email })
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'already_member'])
   })
 
-  test('a manager of another workspace, and an owner who reports to somebody', async () => {
+  test('for a manager of another workspace, and for an owner with a manager', async () => {
     const stranger = await at.person()
     for (const body of [{ managerId: stranger.user.id }, { managerId: ana.user.id, role: 'owner' }]) {
       const answer = await ana.post('/api/invitations', body)
@@ -111,7 +111,7 @@ describe('refused', () => {
     }
   })
 
-  test('the invitation of a higher role to a manager: no link, no renewal, no end', async () => {
+  test('for a manager acting on a higher role: no link, no renewal, no withdrawal', async () => {
     const boss = await at.person()
     const manager = await teammate(at, boss, { role: 'manager' })
     const email = address()
@@ -125,7 +125,7 @@ describe('refused', () => {
     expect(attempts.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
   })
 
-  test('more than thirty in an hour', async () => {
+  test('above thirty an hour', async () => {
     const limited = await createTestApp({ rateLimits: true })
     try {
       const owner = await limited.person()
@@ -138,8 +138,8 @@ describe('refused', () => {
   })
 })
 
-describe('a link no longer works', () => {
-  test('a week later, when it is withdrawn, forged or made up: always the same bytes', async () => {
+describe('a link stops working', () => {
+  test('after a week, when withdrawn, forged or invented: always with the same answer', async () => {
     const [expired, withdrawn, forged] = [await invite(ana), await invite(ana), await invite(ana)]
     expect((await ana.delete(`/api/invitations/${withdrawn.id}`)).statusCode).toBe(204)
     const [id, signature = ''] = forged.token.split('.')
@@ -161,7 +161,7 @@ describe('a link no longer works', () => {
     at.clock.advance(-WEEK)
   })
 
-  test('once it was renewed: the new one does', async () => {
+  test('once renewed: the new one works', async () => {
     const first = await invite(ana, { email: address() })
     at.clock.advance(60)
     const renewed = await ana.post(`/api/invitations/${first.id}/resend`)
@@ -171,7 +171,7 @@ describe('a link no longer works', () => {
     expect((await look(path?.split('#')[1] ?? '')).statusCode).toBe(200)
   })
 
-  test('once the same address was invited again: one address has one invitation, with the newer details', async () => {
+  test('once the same address was invited again: one invitation per address, with the newer details', async () => {
     const email = address()
     const first = await invite(ana, { email })
     at.clock.advance(60)
@@ -185,7 +185,7 @@ describe('a link no longer works', () => {
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
   })
 
-  test('when another installation signed it', async () => {
+  test('if another installation signed it', async () => {
     const { id, expiresAt } = await invite(ana)
     const elsewhere = createSecrets('the secret of some other installation of the product')
     const path = linkPath(elsewhere, { id, expiresAt: new Date(expiresAt) })
@@ -194,18 +194,18 @@ describe('a link no longer works', () => {
 })
 
 describe('the mail', () => {
-  test("is written in the workspace's language and carries the link that is also shown", async () => {
+  test("is in the workspace's language and has the link that is also shown", async () => {
     const luz = await at.person({ firstName: 'Luz', lastName: 'Vega', language: 'es' })
     await changeWorkspace(at, luz, { name: 'Café Sol' })
     const email = address()
     const { id, path } = await invite(luz, { email })
     await sendInvitation.run({ workspaceId: await workspaceOf(at, luz), invitationId: id }, at.deps)
-    expect(at.mails.at(-1)).toMatchObject({ to: email, subject: 'Luz Vega te invita a Café Sol' })
+    expect(at.mails.at(-1)).toMatchObject({ to: email, subject: 'Luz Vega te ha invitado a Café Sol' })
     expect(at.mails.at(-1)?.text).toContain(`http://localhost:${at.deps.env.port}${path}\n`)
     expect(at.mails.at(-1)?.html).toContain('>Unirme al equipo</a>')
   })
 
-  test('waits as a job that knows only ids', async () => {
+  test('is queued with ids only', async () => {
     const { id } = await invite(ana, { email: address() })
     const { rows } = await at.query(
       "select data::text as data from pgboss.job where name = 'people.send-invitation'",
@@ -216,7 +216,7 @@ describe('the mail', () => {
     })
   })
 
-  test('is not sent for a link to hand over, nor once the invitation is gone', async () => {
+  test('is not sent for a link to share, nor after the invitation is gone', async () => {
     const before = at.mails.length
     const { id, mailed } = await invite(ana)
     expect(mailed).toBe(false)

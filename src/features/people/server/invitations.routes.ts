@@ -4,7 +4,7 @@ import { implement } from '#server/http/implement.ts'
 import * as contract from '../invitations.contract.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import * as service from './invitations.service.ts'
-import type { TeamChangeHandler } from './team-changes.service.ts'
+import type { TeamChangeHandler } from './team-change-handler.ts'
 
 export function invitationRoutes(app: FastifyInstance, handlers: readonly TeamChangeHandler[]): void {
   const { deps } = app

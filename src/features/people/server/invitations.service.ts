@@ -44,7 +44,7 @@ export async function list(deps: Reading & Pick<Deps, 'db'>, { workspaceId, role
 export const invite = (deps: Writing, actor: Actor, invitation: NewInvitation): Promise<SentInvitation> =>
   deps.db.transaction(async (db) => {
     const { email, role, managerId } = invitation
-    const members = await people.hold(db, actor.workspaceId)
+    const members = await people.lock(db, actor.workspaceId)
     const self = selfIn(members, actor)
     if (!decidesOver(self.role, role)) throw new AppError('forbidden')
     if (members.some((member) => member.email === email))
@@ -59,7 +59,7 @@ export const invite = (deps: Writing, actor: Actor, invitation: NewInvitation): 
     return send({ ...deps, db }, actor, self.role, id)
   })
 
-/** One address, one invitation: the same again takes the place of the earlier one, whose link then no longer works. */
+/** One invitation per address: a new one replaces the earlier one and its link. */
 async function write(
   { db, clock }: Writing,
   self: people.Member,
@@ -101,9 +101,9 @@ export const withdraw = (db: Db, actor: Actor, id: string): Promise<void> =>
     await announceInvitations(db, actor)
   })
 
-/** Answers the role of whoever asks, once it is clear that they decide about this invitation. */
+/** Answers the caller's role, after checking that they may manage this invitation. */
 async function checkRight(db: Db, actor: Actor, id: string): Promise<Role> {
-  const self = selfIn(await people.hold(db, actor.workspaceId), actor)
+  const self = selfIn(await people.lock(db, actor.workspaceId), actor)
   const row = await repository.find(db, actor.workspaceId, id)
   if (!row) throw notFound()
   if (!decidesOver(self.role, row.role)) throw new AppError('forbidden')
@@ -113,7 +113,7 @@ async function checkRight(db: Db, actor: Actor, id: string): Promise<Role> {
 export const announceInvitations = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
   announce(db, to, 'invitations')
 
-/** What a link leads to. Expired, used, withdrawn, forged or made up: nobody learns which. */
+/** The invitation of a link. Expired, used, withdrawn, forged and invented links get the same answer. */
 export async function openLink({ db, clock, secrets }: Reading & Pick<Deps, 'db'>, token: string) {
   const read = readToken(token)
   const invitation = read && (await repository.findAnywhere(db, read.id))

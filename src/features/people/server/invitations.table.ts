@@ -4,20 +4,20 @@ import type { Role } from '#platform/endpoint.ts'
 import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 
-/** A place kept for somebody. The row goes when it is taken or withdrawn, and the link dies with it. */
+/** An open invitation. The row is deleted when used or withdrawn, which invalidates the link. */
 export const invitations = pgTable(
   'invitations',
   {
     id: id(),
     workspaceId: workspaceId(),
-    /** Empty when the link is handed over in person: whoever uses it gives their own address. */
+    /** Null if the link is shared in person: the person then gives their own address. */
     email: text('email'),
     role: text('role').$type<Role>().notNull(),
     managerId: uuid('manager_id').references(() => users.id, { onDelete: 'set null' }),
     canApprove: boolean('can_approve').notNull().default(false),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** Part of what the link's signature covers, so that a renewed invitation makes the older link worthless. */
+    /** Part of the link's signature, so that renewing invalidates the older link. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [

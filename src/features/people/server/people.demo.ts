@@ -25,11 +25,11 @@ const team: Place[] = [
 // Short enough to read, long enough that no two workspaces share it.
 const ENOUGH_OF_THE_ID = 13
 
-/** Addresses that no mail can reach, different in every workspace: an address is one account. */
+/** Undeliverable addresses, unique per workspace because an address is one account. */
 const addressOf = (shop: DemoShop, firstName: string) =>
   `${firstName.toLowerCase()}@${shop.workspaceId.slice(0, ENOUGH_OF_THE_ID)}.example`
 
-/** A manager and three people, who cannot sign in: they have no password. */
+/** A manager and three team members. They have no password, so they cannot sign in. */
 export const peopleDemo: DemoPart = {
   name: 'people',
   fill: async (db, shop) => {

@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/test-app.ts'
 import type { SentInvitation } from '../invitations.contract.ts'
 import type { Person as Member } from '../people.contract.ts'
 
-/** Invites through the front door. */
+/** Invites through the API. */
 export async function invite(
   inviter: Person,
   details: Record<string, unknown> = {},
@@ -29,7 +29,7 @@ type Details = Partial<{
   canApprove: boolean
 }>
 
-/** Somebody new in the inviter's workspace, who came by an invitation and is signed in there. */
+/** A new member of the inviter's workspace, who joined by invitation and is signed in there. */
 export async function teammate(at: TestApp, inviter: Person, details: Details = {}): Promise<Person> {
   const { firstName = 'Bo', lastName = 'Lind', email = `${randomUUID()}@example.com`, ...place } = details
   const { token } = await invite(inviter, place)

@@ -25,11 +25,11 @@ export const list = (db: Db, workspaceId: WorkspaceId) =>
 export type Member = Awaited<ReturnType<typeof list>>[number]
 
 /**
- * Everybody as they are now, and nobody joins, leaves or changes until the transaction ends: rules about the whole team
- * ("one owner stays", "nobody reports to themselves") hold only if its changes come one after the other.
+ * The current members, locked until the transaction ends: rules about the whole team ("one owner stays", "no reporting
+ * cycles") need serialized changes.
  */
-export async function hold(db: Db, workspaceId: WorkspaceId): Promise<Member[]> {
-  // Not "for update": other rows of the workspace may well be written meanwhile, and each of them looks up this one.
+export async function lock(db: Db, workspaceId: WorkspaceId): Promise<Member[]> {
+  // Not "for update", because every insert in the workspace checks this row by foreign key.
   await db
     .select({ id: workspaces.id })
     .from(workspaces)
@@ -38,8 +38,8 @@ export async function hold(db: Db, workspaceId: WorkspaceId): Promise<Member[]> 
   return list(db, workspaceId)
 }
 
-/** Everybody as they are now and stay until the transaction ends; others who only need the same may go on side by side. */
-export async function keep(db: Db, workspaceId: WorkspaceId): Promise<Member[]> {
+/** The current members, share-locked until the transaction ends; other readers with this lock can continue. */
+export async function lockShared(db: Db, workspaceId: WorkspaceId): Promise<Member[]> {
   await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('share')
   return list(db, workspaceId)
 }
@@ -57,7 +57,7 @@ type NewMember = Pick<Member, 'role' | 'managerId' | 'canApprove'> & { userId: s
 export const insert = (db: Db, workspaceId: WorkspaceId, member: NewMember) =>
   db.insert(memberships).values({ ...member, workspaceId })
 
-/** Whoever reported to one person reports to another one, or to nobody. */
+/** Reassigns the direct reports of a person. */
 export const moveReports = (
   db: Db,
   workspaceId: WorkspaceId,

@@ -19,7 +19,7 @@ const codeOf = async (call: Promise<{ statusCode: number; json(): { code: string
 }
 
 describe('the list', () => {
-  test('holds everybody by name, with the promised fields and nothing else', async () => {
+  test('contains everyone by name, with the declared fields only', async () => {
     const ana = await at.person()
     await teammate(at, ana, { firstName: 'Zoe', lastName: 'Mar' })
     await teammate(at, ana, { firstName: 'Ángel', lastName: 'Vega', role: 'manager', canApprove: true })
@@ -40,7 +40,7 @@ describe('the list', () => {
     })
   })
 
-  test('tells each person who reports to them, directly or through others', async () => {
+  test('tells each person who reports to them, directly or indirectly', async () => {
     const ana = await at.person()
     const bo = await teammate(at, ana, { role: 'manager', managerId: ana.user.id })
     const cleo = await teammate(at, ana, { firstName: 'Cleo', managerId: bo.user.id, canApprove: true })
@@ -71,7 +71,7 @@ describe('the list', () => {
 })
 
 describe('who may change whom', () => {
-  // Rows: who asks. Columns: whom, and the role they should get.
+  // Rows: the caller. Columns: the member, and the new role.
   const allowed: Record<Role, (whom: Role, to: Role) => boolean> = {
     owner: () => true,
     manager: (whom, to) => whom === 'member' && to === 'member',
@@ -108,7 +108,7 @@ describe('who may change whom', () => {
     },
   )
 
-  test('a new right counts at once, and so does one that is gone', async () => {
+  test('a granted or revoked right applies immediately', async () => {
     const target = await teammate(at, ana)
     expect((await target.get('/api/invitations')).statusCode).toBe(403)
     await change(ana, target, { role: 'manager' })
@@ -117,14 +117,14 @@ describe('who may change whom', () => {
     expect((await target.get('/api/invitations')).statusCode).toBe(403)
   })
 
-  test('nobody but an owner changes their own role, and nobody removes themselves here', async () => {
+  test('only owners change their own role, and nobody removes themselves here', async () => {
     const manager = await teammate(at, ana, { role: 'manager' })
     expect(await codeOf(change(manager, manager, { role: 'member' }))).toEqual([409, 'own_membership'])
     expect(await codeOf(change(manager, manager, { canApprove: true }))).toEqual([403, 'forbidden'])
     expect(await codeOf(ana.delete(`/api/users/${ana.user.id}`))).toEqual([409, 'own_membership'])
   })
 
-  test('what only the server decides cannot be sent along', async () => {
+  test('ignores fields that only the server decides', async () => {
     const target = await teammate(at, ana)
     const extra = {
       id: randomUUID(),
@@ -146,11 +146,11 @@ describe('who may change whom', () => {
 })
 
 describe('the last owner', () => {
-  test('cannot become anything else, by their own hand', async () => {
+  test('cannot change their own role', async () => {
     const ana = await at.person()
     const answer = await change(ana, ana, { role: 'member' })
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'last_owner'])
-    expect(answer.json().message).toContain('Make somebody else owner first, or delete the workspace')
+    expect(answer.json().message).toContain('Make another person an owner first, or delete the workspace')
   })
 
   test('may step down once there is another one', async () => {
@@ -160,14 +160,14 @@ describe('the last owner', () => {
     expect(await codeOf(change(bo, bo, { role: 'manager' }))).toEqual([409, 'last_owner'])
   })
 
-  test('is not replaced by somebody who exists only in the demo data', async () => {
+  test('is not replaced by a demo person', async () => {
     const ana = await at.person()
     const demo = await teammate(at, ana, { role: 'owner' })
     await at.query('update users set is_demo = true where id = $1', [demo.user.id])
     expect(await codeOf(change(ana, ana, { role: 'member' }))).toEqual([409, 'last_owner'])
   })
 
-  test('remains when two owners demote or remove each other at the same moment', async () => {
+  test('remains when two owners demote or remove each other concurrently', async () => {
     for (const act of [
       (who: Person, whom: Person) => change(who, whom, { role: 'member' }),
       (who: Person, whom: Person) => who.delete(`/api/users/${whom.user.id}`),
@@ -185,8 +185,8 @@ describe('the last owner', () => {
   })
 })
 
-describe('reporting to somebody', () => {
-  test('goes by the team and can be taken back', async () => {
+describe('reporting lines', () => {
+  test('are within the team and can be removed', async () => {
     const ana = await at.person()
     const bo = await teammate(at, ana, { role: 'manager' })
     const cleo = await teammate(at, ana)
@@ -200,7 +200,7 @@ describe('reporting to somebody', () => {
     })
   })
 
-  test('never goes in circles, and the field is named in both languages', async () => {
+  test('never form a cycle, and the field is named in both languages', async () => {
     const ana = await at.person()
     const bo = await teammate(at, ana, { role: 'manager' })
     const cleo = await teammate(at, ana, { managerId: bo.user.id })
@@ -208,7 +208,7 @@ describe('reporting to somebody', () => {
       const answer = await change(ana, bo, { managerId })
       expect([answer.statusCode, answer.json().fields.managerId]).toEqual([
         422,
-        'This would go in circles: that person already reports to this one',
+        'Choose another person: that one already reports to this one',
       ])
     }
     const spanish = await ana.patch(
@@ -216,10 +216,10 @@ describe('reporting to somebody', () => {
       { managerId: cleo.user.id },
       { headers: { 'accept-language': 'es' } },
     )
-    expect(spanish.json().fields.managerId).toBe('Sería un círculo: esa persona ya depende de esta')
+    expect(spanish.json().fields.managerId).toBe('Elige a otra persona: esa ya depende de esta')
   })
 
-  test('two who are put under each other at the same moment make no circle', async () => {
+  test('of two people placed under each other concurrently form no cycle', async () => {
     const ana = await at.person()
     const [bo, cleo] = [await teammate(at, ana), await teammate(at, ana)]
     const answers = await Promise.all([
@@ -229,7 +229,7 @@ describe('reporting to somebody', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
   })
 
-  test('is possible only inside the workspace', async () => {
+  test('stay within the workspace', async () => {
     const [ana, stranger] = [await at.person(), await at.person()]
     const bo = await teammate(at, ana)
     for (const managerId of [stranger.user.id, randomUUID()]) {
@@ -238,7 +238,7 @@ describe('reporting to somebody', () => {
     }
   })
 
-  test('ends for whoever becomes an owner', async () => {
+  test('end for a new owner', async () => {
     const ana = await at.person()
     const bo = await teammate(at, ana, { managerId: ana.user.id })
     expect((await change(ana, bo, { role: 'owner' })).json()).toMatchObject({
@@ -246,7 +246,7 @@ describe('reporting to somebody', () => {
       hierarchyLevel: 1,
     })
     expect((await change(ana, bo, { managerId: ana.user.id })).json().fields).toEqual({
-      managerId: 'An owner reports to nobody',
+      managerId: 'Owners don’t report to anyone',
     })
   })
 })

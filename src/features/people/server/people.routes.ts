@@ -5,7 +5,7 @@ import * as contract from '../people.contract.ts'
 import { changePerson } from './change-person.ts'
 import * as service from './people.service.ts'
 import { leave, removePerson } from './remove-person.ts'
-import type { TeamChangeHandler } from './team-changes.service.ts'
+import type { TeamChangeHandler } from './team-change-handler.ts'
 
 export function peopleRoutes(app: FastifyInstance, handlers: readonly TeamChangeHandler[]): void {
   const { db, clock } = app.deps

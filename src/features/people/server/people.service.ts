@@ -40,12 +40,12 @@ export async function team(db: Db, actor: Actor, locale: Locale) {
 
 export type Member = repository.Member
 
-/** For rules that ask who is in the team and who stands above whom: nobody comes, goes or moves until the transaction ends. */
-export const keepTeam = repository.keep
+/** For rules about membership and hierarchy: the team is locked until the transaction ends. */
+export const lockTeamShared = repository.lockShared
 
-/** Everybody of a team that the caller has already brought to a standstill. */
+/** The members of a team that the caller has locked. */
 export const membersOf = repository.list
 
-/** What shows people, and what each of them is told about their own rights. */
+/** Everything that shows people, and each person's own rights. */
 export const announceChange = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
   announce(db, to, 'people')

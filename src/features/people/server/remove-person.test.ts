@@ -16,7 +16,7 @@ const leave = (who: Person, password = who.password) =>
 const login = ({ email, password }: Person) =>
   at.call({ method: 'POST', url: '/api/login', payload: { email, password } })
 
-/** Somebody who has a workspace of their own and joins another one. */
+/** A person with their own workspace who joins another one. */
 async function guestOf(owner: Person): Promise<Person> {
   const guest = await at.person()
   const { token } = await invite(owner)
@@ -24,8 +24,8 @@ async function guestOf(owner: Person): Promise<Person> {
   return guest
 }
 
-describe('whoever is removed', () => {
-  test('is out at once, on every device, and cannot sign in any more', async () => {
+describe('a removed member', () => {
+  test('is signed out immediately, on every device, and cannot sign in again', async () => {
     const ana = await at.person()
     const bo = await teammate(at, ana)
     const second = await login(bo)
@@ -38,7 +38,7 @@ describe('whoever is removed', () => {
     expect(rows).toEqual([])
   })
 
-  test('keeps an account that belongs elsewhere too, and its sessions there', async () => {
+  test('keeps an account with another workspace, and its sessions there', async () => {
     const ana = await at.person()
     const guest = await guestOf(ana)
     expect((await remove(ana, guest)).statusCode).toBe(204)
@@ -47,7 +47,7 @@ describe('whoever is removed', () => {
     expect((await guest.get('/api/auth/workspaces')).json()).toHaveLength(1)
   })
 
-  test('from both workspaces at the same moment leaves no account behind', async () => {
+  test('from both workspaces concurrently leaves no account', async () => {
     const [ana, eva] = [await at.person(), await at.person()]
     const bo = await teammate(at, ana)
     const { token } = await invite(eva)
@@ -58,7 +58,7 @@ describe('whoever is removed', () => {
     expect(rows).toEqual([])
   })
 
-  test('hands the people below them to whoever stood above them', async () => {
+  test('passes their reports to their own manager', async () => {
     const ana = await at.person()
     const bo = await teammate(at, ana, { role: 'manager', managerId: ana.user.id })
     const cleo = await teammate(at, ana, { managerId: bo.user.id })
@@ -69,7 +69,7 @@ describe('whoever is removed', () => {
     expect(invitations.find((invitation) => invitation.id === id)?.managerId).toBe(ana.user.id)
   })
 
-  test('frees the conversations they had, also when their account lives on elsewhere', async () => {
+  test('frees their conversations, also if their account stays elsewhere', async () => {
     const ana = await at.person()
     const guest = await guestOf(ana)
     const { conversationId } = await oneMessage(at, ana)
@@ -82,7 +82,7 @@ describe('whoever is removed', () => {
     expect((await ana.patch(path, { assigneeId: guest.user.id })).statusCode).toBe(404)
   })
 
-  test('at the moment somebody gives them a conversation has none in the end', async () => {
+  test('who is assigned a conversation at the same moment ends up with none', async () => {
     const ana = await at.person()
     const { conversationId } = await oneMessage(at, ana)
     const path = `/api/conversations/${conversationId}`
@@ -93,7 +93,7 @@ describe('whoever is removed', () => {
     }
   })
 
-  test('leaves their open invitations and what they did behind', async () => {
+  test('leaves open invitations and activities behind', async () => {
     const ana = await at.person()
     const bo = await teammate(at, ana, { role: 'manager', firstName: 'Bo', lastName: 'Lind' })
     const { token } = await invite(bo)
@@ -103,13 +103,13 @@ describe('whoever is removed', () => {
     const happened = (await ana.get('/api/activity')).json<{ who: string; what: string }[]>()
     expect(happened.map(({ who, what }) => `${who}: ${what}`)).toEqual([
       'Ana Ruiz: Removed Bo Lind from the team',
-      'Bo Lind: Made an invitation link for a new colleague',
+      'Bo Lind: Created an invitation link',
       'Bo Lind: Joined the team',
-      'Ana Ruiz: Made an invitation link for a new colleague',
+      'Ana Ruiz: Created an invitation link',
     ])
   })
 
-  test('is unknown the second time', async () => {
+  test('is not found the second time', async () => {
     const ana = await at.person()
     const bo = await teammate(at, ana)
     await remove(ana, bo)
@@ -118,14 +118,11 @@ describe('whoever is removed', () => {
 })
 
 describe('leaving', () => {
-  test('needs the right password', async () => {
+  test('requires the right password', async () => {
     const ana = await at.person()
     const bo = await teammate(at, ana)
     const answer = await leave(bo, 'not the password')
-    expect([answer.statusCode, answer.json().fields]).toEqual([
-      422,
-      { password: 'This is not your password' },
-    ])
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, { password: 'Incorrect password' }])
     expect(await memberIn(ana, bo)).toBeDefined()
   })
 
@@ -144,7 +141,7 @@ describe('leaving', () => {
     })
   })
 
-  test('is refused to the last owner, who is told what to do', async () => {
+  test('is refused for the last owner, with advice', async () => {
     const ana = await at.person()
     await teammate(at, ana, { role: 'manager' })
     const answer = await leave(ana)
@@ -152,7 +149,7 @@ describe('leaving', () => {
     expect((await ana.get('/api/auth/user')).statusCode).toBe(200)
   })
 
-  test('at the same moment leaves one of two owners', async () => {
+  test('concurrently leaves one of two owners', async () => {
     const ana = await at.person()
     const bo = await teammate(at, ana, { role: 'owner' })
     const answers = await Promise.all([leave(ana), leave(bo)])

@@ -10,44 +10,44 @@ import { decidesOver } from '../rights.ts'
 import * as invitations from './invitations.repository.ts'
 import * as repository from './people.repository.ts'
 import { announceChange } from './people.service.ts'
-import type { Handover, TeamChangeHandler } from './team-changes.service.ts'
+import type { Handover, TeamChangeHandler } from './team-change-handler.ts'
 import { memberOf, refuseLastOwner, selfIn } from './team-rules.ts'
 
 type Context = Pick<Deps, 'db' | 'clock'> & { handlers: readonly TeamChangeHandler[] }
 
 export const removePerson = ({ db, clock, handlers }: Context, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (db) => {
-    const members = await repository.hold(db, actor.workspaceId)
+    const members = await repository.lock(db, actor.workspaceId)
     const self = selfIn(members, actor)
     const person = memberOf(members, id)
     if (person.id === self.id) throw new AppError('own_membership')
     if (!decidesOver(self.role, person.role)) throw new AppError('forbidden')
     await recordActivity(db, actor, { kind: 'person_removed', values: { name: fullName(person) } })
-    await takeOut(db, actor, handlers, { leaving: person, heir: self, by: self, now: clock.now() })
+    await removeMember(db, actor, handlers, { leaving: person, heir: self, by: self, now: clock.now() })
   })
 
-/** The same for oneself; asks for the password, because it may be the end of the account. */
+/** The same for oneself; requires the password, because it may delete the account. */
 export async function leave({ db, clock, handlers }: Context, actor: Actor, password: string): Promise<void> {
   await confirmPassword(db, actor.userId, password)
   await db.transaction(async (db) => {
-    const members = await repository.hold(db, actor.workspaceId)
+    const members = await repository.lock(db, actor.workspaceId)
     const self = selfIn(members, actor)
     refuseLastOwner(members, self)
     await recordActivity(db, actor, { kind: 'person_left', values: {} })
-    const heir = heirOf(members, self)
-    await takeOut(db, actor, handlers, { leaving: self, heir, by: self, now: clock.now() })
+    const heir = successorOf(members, self)
+    await removeMember(db, actor, handlers, { leaving: self, heir, by: self, now: clock.now() })
   })
 }
 
-/** Who takes over from somebody who leaves by themselves: their manager, else an owner. Made-up people do nothing. */
-function heirOf(members: repository.Member[], { id, managerId }: repository.Member): repository.Member {
+/** Who takes over from a person who leaves: their manager, otherwise an owner. Demo people cannot. */
+function successorOf(members: repository.Member[], { id, managerId }: repository.Member): repository.Member {
   const others = members.filter((member) => member.id !== id && !member.isDemo)
   const heir = others.find((member) => member.id === managerId) ?? others.find(({ role }) => role === 'owner')
   if (!heir) throw new AppError('last_owner')
   return heir
 }
 
-async function takeOut(
+async function removeMember(
   db: Db,
   actor: Actor,
   handlers: readonly TeamChangeHandler[],
@@ -60,6 +60,6 @@ async function takeOut(
   await leaveWorkspace(db, actor.workspaceId, id)
   for (const handler of handlers) await handler.afterLeaving?.(db, actor, id)
   await announceChange(db, actor)
-  // Every screen shows the bell, so wherever the person is right now, their browser learns at once that they are out.
+  // Every screen subscribes to notifications, so the person's browser learns immediately that they are out.
   await announce(db, actor, 'notifications')
 }

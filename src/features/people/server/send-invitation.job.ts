@@ -4,7 +4,7 @@ import { mailerFor } from '#core/settings/index.server.ts'
 import { done } from '#platform/job.ts'
 import { textOf } from '#platform/messages.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
-import { dressMail } from '#server/mail/dress-mail.ts'
+import { withLetterhead } from '#server/mail/with-letterhead.ts'
 import { publicUrl } from '#server/public-url.ts'
 import { invitationMailMessages } from '../i18n/index.ts'
 import { linkPath } from './invitation-link.ts'
@@ -18,7 +18,7 @@ export const sendInvitation = defineJob({
   run: async ({ invitationId }, deps) => {
     const { db, clock, secrets, env } = deps
     const invitation = await repository.findAnywhere(db, invitationId)
-    // Withdrawn, taken or expired while the mail waited: then there is nothing to send any more.
+    // Withdrawn, used or expired while the mail waited.
     if (!invitation?.email || invitation.expiresAt <= clock.now()) return done
     const t = textOf(invitationMailMessages, invitation.workspaceLocale)
     const name = invitation.invitedByName ?? t('somebody')
@@ -32,7 +32,7 @@ export const sendInvitation = defineJob({
     }
     const letterhead = await letterheadOf(deps, invitation.workspaceId, null)
     const head = { ...letterhead, name: letterhead.name || workspace }
-    await mailer.send(dressMail(mail, head, { url: link, label: t('button') }))
+    await mailer.send(withLetterhead(mail, head, { url: link, label: t('button') }))
     return done
   },
 })

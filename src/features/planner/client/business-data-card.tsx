@@ -21,7 +21,7 @@ const NO_SEASON = 'none'
 interface BusinessDataCardProps {
   generator: Generator
   years: number[]
-  /** What the chosen month has already. */
+  /** The existing plan of the chosen month. */
   plan: ContentPlan | null
 }
 

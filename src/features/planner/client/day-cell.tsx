@@ -12,7 +12,7 @@ import { useToday } from './use-planner-years.ts'
 
 interface DayCellProps {
   day: string
-  /** Where the first of a month stands in its week. */
+  /** The grid column of the first of a month. */
   column: number | undefined
   entries: PlanEntry[]
   language: Locale

@@ -8,7 +8,7 @@ interface DayListProps {
   onOpen: (dialog: OpenedPlanDialog) => void
 }
 
-/** Every day of the month with its posts, one below the other. */
+/** Every day of the month with its posts, stacked. */
 export function DayList({ plan, onOpen }: DayListProps) {
   const byDay = Map.groupBy(plan.posts, ({ day }) => day)
   return (

@@ -8,7 +8,7 @@ const keys = (week: number): Record<string, number> => ({
   ArrowDown: week,
 })
 
-/** Arrow keys go from day to day; up and down by as many as stand in one row. Where there is no such day, it stays. */
+/** Arrow keys move by days; up and down by a row. At the edge it stays. */
 export const keysAcrossDays =
   (week: number): KeyboardCoordinateGetter =>
   (event, { context: { active, over, collisionRect, droppableRects } }) => {

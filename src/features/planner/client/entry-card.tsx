@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { describeProblem } from '#connectors/social/problem-words.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { collapseBlankLines } from '#platform/collapse-blank-lines.ts'
@@ -25,14 +26,14 @@ interface EntryCardProps {
   onOpen: (dialog: OpenedPlanDialog) => void
 }
 
-/** A post with everything it says, and why. */
+/** A post with its full text and reason. */
 export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
   const t = useText(planMessages)
   const locale = useLocale()
   const format = useFormat()
   const reasonText = useReasonText()
   const { body, handle, isDragging } = useDraggableEntry(entry)
-  const { label, network } = manifestOf(entry.platform)
+  const { network } = manifestOf(entry.platform)
   const [problem] = entry.campaignId ? [] : checkEntry(entry)
   return (
     <Card {...body} className={cn('touch-manipulation p-3', isDragging && 'opacity-40')}>
@@ -40,7 +41,7 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-muted">
           <span className="inline-flex items-center gap-1.5">
             <PlatformIcon platform={network} />
-            {label[locale]}
+            {platformName(entry.platform, locale)}
           </span>
           <span className="tabular">{format.clock(entry.time)}</span>
           {entry.campaignId ? (

@@ -12,7 +12,7 @@ import { useDraggableEntry } from './use-draggable-entry.ts'
 
 const faceClass = 'min-w-0 flex-1 rounded-sm p-1.5 hover:bg-surface-sunken'
 
-// Beside the time where a day is wide enough for it, else below the title.
+// Next to the time if a day is wide enough, otherwise below the title.
 const controlsClass =
   'flex items-center justify-end 2xl:pointer-fine:absolute 2xl:pointer-fine:top-0 2xl:pointer-fine:right-0'
 
@@ -22,7 +22,7 @@ interface EntryChipProps {
   onOpen: (dialog: OpenedPlanDialog) => void
 }
 
-/** A post in the month: pressed it opens, dragged it moves. */
+/** A post in the month: click to open, drag to move. */
 export function EntryChip({ entry, language, onOpen }: EntryChipProps) {
   const t = useText(planMessages)
   const { body, handle, isDragging } = useDraggableEntry(entry)

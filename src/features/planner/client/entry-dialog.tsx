@@ -7,19 +7,44 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { ClockHint } from '#client/time/clock-hint.tsx'
 import { useClockNote } from '#client/time/use-clock-note.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { cn } from '#client/ui/cn.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import type { TextRule } from '#connectors/social/channel.ts'
+import { count } from '#connectors/social/count.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
+import { describeProblem } from '#connectors/social/problem-words.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { dayWithWeekday } from '#platform/day.ts'
+import { checkEntry } from '../check-entry.ts'
 import { planMessages } from '../i18n/index.ts'
 import { type ContentPlan, type PlanEntry, planEntryFormSchema } from '../planner.contract.ts'
-import { CountAside } from './count-aside.tsx'
 import { useChangeEntry } from './plan.queries.ts'
 import { useReasonText } from './use-reason-text.ts'
-import { useWordProblems } from './use-word-problems.ts'
+
+/** Rules of the platform that are broken, per field. */
+function useWordProblems(
+  words: Pick<PlanEntry, 'platform' | 'title' | 'text'>,
+): Partial<Record<'title' | 'text', string>> {
+  const locale = useLocale()
+  const texts: Partial<Record<'title' | 'text', string>> = {}
+  for (const problem of checkEntry(words)) texts[problem.field] ??= describeProblem(problem, locale)
+  return texts
+}
+
+/** How much of a platform's limit a text uses, as that network counts. */
+function CountAside({ text, rule }: { text: string; rule: TextRule }) {
+  const t = useText(planMessages)
+  const used = count(text, rule.counting)
+  return (
+    <span className={cn('tabular', used > rule.max && 'font-medium text-danger')}>
+      {t('edit.count', { count: used, max: rule.max })}
+    </span>
+  )
+}
 
 interface EntryDialogProps {
   plan: ContentPlan
@@ -27,7 +52,7 @@ interface EntryDialogProps {
   onClose: () => void
 }
 
-/** One post with the limits of its platform, counted as it is typed. */
+/** Edits a post with the limits of its platform, counted while typing. */
 export function EntryDialog({ plan, entry, onClose }: EntryDialogProps) {
   const t = useText(planMessages)
   const close = useIfMounted(onClose)
@@ -88,7 +113,7 @@ export function EntryDialog({ plan, entry, onClose }: EntryDialogProps) {
             label={t('edit.platform')}
             options={allPlatforms.map((value) => ({
               value,
-              label: manifestOf(value).label[locale],
+              label: platformName(value, locale),
               icon: <PlatformIcon platform={manifestOf(value).network} />,
             }))}
           />

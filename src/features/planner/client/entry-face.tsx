@@ -3,6 +3,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { Locale } from '#platform/locale.ts'
 import { checkEntry } from '../check-entry.ts'
@@ -11,21 +12,21 @@ import type { PlanEntry } from '../planner.contract.ts'
 
 interface EntryFaceProps {
   entry: PlanEntry
-  /** The language it is written in. */
+  /** The language of the text. */
   language: Locale
 }
 
-/** A post in a few square centimetres: where, when, what. */
+/** A compact post: platform, time, title. */
 export function EntryFace({ entry, language }: EntryFaceProps) {
   const t = useText(planMessages)
   const locale = useLocale()
   const format = useFormat()
-  const { label, network } = manifestOf(entry.platform)
+  const { network } = manifestOf(entry.platform)
   return (
     <span className="block min-w-0 text-left">
       <span className="flex items-center gap-1.5 text-muted text-xs tabular">
         <PlatformIcon platform={network} className="size-3.5" />
-        <VisuallyHidden>{label[locale]}</VisuallyHidden>
+        <VisuallyHidden>{platformName(entry.platform, locale)}</VisuallyHidden>
         {format.clock(entry.time)}
       </span>
       <span className="mt-1 line-clamp-3 text-xs [overflow-wrap:anywhere]">

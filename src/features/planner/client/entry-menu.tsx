@@ -13,7 +13,7 @@ interface EntryMenuProps {
   onOpen: (dialog: OpenedPlanDialog) => void
 }
 
-/** Everything that can be done with a post, for those who do not drag. */
+/** All actions of a post, for people who do not drag. */
 export function EntryMenu({ entry, label, onOpen }: EntryMenuProps) {
   const t = useText(planMessages)
   if (entry.campaignId)

@@ -5,7 +5,7 @@ import { PosCard } from './pos-card.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import type { Generator } from './use-generator.ts'
 
-/** Ask for a month on the left, see it on the right; on a phone one below the other. */
+/** Form on the left, preview on the right; stacked on a phone. */
 export function GeneratorTab({ generator, years }: { generator: Generator; years: number[] }) {
   const shown = usePlanOf(generator.values)
   return (

@@ -15,7 +15,7 @@ interface InsightListProps {
   onPlan: (period: { month: number; year: number }) => void
 }
 
-/** Each insight with the step that follows from it. */
+/** Each insight with its next step. */
 export function InsightList({ title, icon, insights, onPlan }: InsightListProps) {
   const t = useText(plannerInsightsMessages)
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { InsightList } from './insight-list.tsx'
 import { useInsights } from './planner.queries.ts'
 
 interface InsightsTabProps {
-  /** A month that has no plan yet is to be planned. */
+  /** Opens the generator for a month without a plan. */
   onPlan: (period: { month: number; year: number }) => void
 }
 

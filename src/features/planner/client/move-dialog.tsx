@@ -16,7 +16,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** The way to another day that needs no dragging. */
+/** Moves a post without dragging. */
 export function MoveDialog({ plan, entry, onClose }: MoveDialogProps) {
   const t = useText(planMessages)
   const locale = useLocale()

@@ -29,22 +29,22 @@ interface PlanBoardProps {
   onOpen: (dialog: OpenedPlanDialog) => void
 }
 
-/** Under the pointer where there is one; with the keyboard the day that is nearest. */
+/** Under the pointer; with the keyboard the nearest day. */
 const dayBelow: CollisionDetection = (input) =>
   input.pointerCoordinates ? pointerWithin(input) : closestCenter(input)
 
-/** The posts on their days, from which they can be dragged to others: with mouse, finger or keys. */
+/** Posts on their days, movable with mouse, touch or keys. */
 export function PlanBoard({ plan, view, onOpen }: PlanBoardProps) {
   const move = useMoveEntry(plan)
   const words = useDragWords(plan)
   const [dragged, setDragged] = useState<PlanEntry | null>(null)
   const sensors = useSensors(
-    // A click is not a drag of no distance, and a swipe over a post scrolls the page.
+    // A click is not a drag, and a swipe over a post scrolls the page.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: keysAcrossDays(view === 'month' ? WEEK : 1),
-      // At once: a page that is still gliding has its days elsewhere at the next key.
+      // Immediately: during smooth scrolling the days would have moved by the next key.
       scrollBehavior: 'auto',
     }),
   )

@@ -11,7 +11,7 @@ import { PlanPosts } from './plan-posts.tsx'
 import { PlanProgress } from './plan-progress.tsx'
 import { isUnderWay, useGenerationNews } from './use-generation-news.ts'
 
-/** What can be done with a plan depends on how far it is: being written, failed, or there. */
+/** What a plan offers depends on its state: being written, failed, or done. */
 export function PlanDetails({ plan }: { plan: ContentPlan }) {
   const [dialog, setDialog] = useState<OpenedPlanDialog | null>(null)
   const [, navigate] = useLocation()

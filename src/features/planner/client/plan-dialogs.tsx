@@ -16,7 +16,7 @@ interface PlanDialogsProps {
   onDeleted: () => void
 }
 
-/** Each is there only while it is open, so it always starts fresh. */
+/** Dialogs are mounted only while open, so their state starts fresh. */
 export function PlanDialogs({ plan, opened, onClose, onDeleted }: PlanDialogsProps) {
   switch (opened?.kind) {
     case 'rename':

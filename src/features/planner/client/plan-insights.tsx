@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { planMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 
-/** What the writer went by. */
+/** The insights the writer used. */
 export function PlanInsights({ plan }: { plan: ContentPlan }) {
   const t = useText(planMessages)
   const { insights } = plan.insights

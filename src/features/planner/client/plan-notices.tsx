@@ -15,7 +15,7 @@ interface PlanNoticesProps {
   onEdit: (entry: PlanEntry) => void
 }
 
-/** What the plan is waiting for, what stands in its way, and who wrote it. */
+/** What the plan waits for, what blocks it, and who wrote it. */
 export function PlanNotices({ plan, onEdit }: PlanNoticesProps) {
   const t = useText(planMessages)
   const planner = useText(plannerMessages)

@@ -1,13 +1,13 @@
 import type { ContentPlan, PlanEntry } from '../planner.contract.ts'
 
 export type Outlook = {
-  /** Not on the calendar yet and still to come, soonest first. */
+  /** Not scheduled yet and still in the future, soonest first. */
   ahead: PlanEntry[]
-  /** Not on the calendar, and too late for it. */
+  /** Not scheduled, and too late for it. */
   over: PlanEntry[]
 }
 
-/** What putting the plan on the calendar would do now. */
+/** What scheduling the plan would do now. */
 export function outlookOf({ posts }: Pick<ContentPlan, 'posts'>, now: Date): Outlook {
   const free = posts
     .filter(({ campaignId }) => campaignId === null)

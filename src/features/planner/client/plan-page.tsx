@@ -9,12 +9,27 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { planMessages } from '../i18n/index.ts'
 import { usePlan } from './plan.queries.ts'
 import { PlanDetails } from './plan-details.tsx'
-import { PlanSkeleton } from './plan-skeleton.tsx'
 
-/** One plan, day by day; which one is in the address. */
+const rows = ['one', 'two', 'three', 'four', 'five']
+
+function PlanSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex flex-col gap-4">
+      <Skeleton className="w-24" />
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="w-1/2" />
+      {rows.map((row) => (
+        <Skeleton key={row} className="h-24" />
+      ))}
+    </div>
+  )
+}
+
+/** One plan, day by day; its id is in the URL. */
 export function PlanPage() {
   const t = useText(planMessages)
   const common = useText(commonMessages)

@@ -9,7 +9,7 @@ import { planMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import type { OpenedPlanDialog } from './plan-dialogs.tsx'
 
-// It brings all that dragging needs; the rest of the screen stands without it.
+// It loads the drag-and-drop code; the rest of the screen works without it.
 const PlanBoard = lazy(async () => ({ default: (await import('./plan-board.tsx')).PlanBoard }))
 
 const views = [
@@ -23,7 +23,7 @@ interface PlanPostsProps {
   onOpen: (dialog: OpenedPlanDialog) => void
 }
 
-/** The posts as a month or as a list; a phone has room for the list only. */
+/** The posts as a month or as a list; a phone only has room for the list. */
 export function PlanPosts({ plan, onOpen }: PlanPostsProps) {
   const t = useText(planMessages)
   const hasRoom = useMediaQuery('(width >= 64rem)')

@@ -4,7 +4,7 @@ import { daysIn } from '#platform/month-words.ts'
 import { plannerMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 
-/** How many days are written; it may be left alone. */
+/** The number of written days; people can leave meanwhile. */
 export function PlanProgress({ plan }: { plan: ContentPlan }) {
   const t = useText(plannerMessages)
   const days = daysIn(plan.month, plan.year)

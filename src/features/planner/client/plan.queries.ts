@@ -8,16 +8,15 @@ import { toast } from '#client/ui/toast-store.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { planMessages } from '../i18n/index.ts'
 import * as contract from '../planner.contract.ts'
-import { refreshPlans } from './planner.queries.ts'
 
 const planQuery = (id: string) => read(contract.getPlan, { params: { id } })
 
 export const usePlan = (id: string) => useQuery(planQuery(id))
 
-/** What the server answered is shown at once; lists and figures follow. */
+/** Shows the server's answer; lists and figures follow. */
 function keep(plan: contract.ContentPlan): void {
   queryClient.setQueryData(planQuery(plan.id).queryKey, plan)
-  void refreshPlans()
+  void refresh('plans')
 }
 
 export function useApprovePlan() {
@@ -62,14 +61,14 @@ export function useDeletePlan() {
     mutationFn: (id: string) => call(contract.deletePlan, { params: { id } }),
     onSuccess: (_, id) => {
       toast({ title: t('toasts.deleted') })
-      // The one that is gone may still be on screen and must not be asked for again.
+      // The deleted plan may still be on screen and must not be refetched.
       queryClient.removeQueries({ queryKey: planQuery(id).queryKey })
       void refreshLists('plans')
     },
   })
 }
 
-/** The reason of a refusal is shown in the dialog that asked. */
+/** The dialog shows the reason of a refusal. */
 export function useSchedulePlan() {
   const t = useText(planMessages)
   return useMutation({
@@ -78,7 +77,7 @@ export function useSchedulePlan() {
       keep(plan)
       void refresh('campaigns')
       toast({
-        // All that are there, not those that came: of a double click the second answer says the same as the first.
+        // All scheduled posts, not only new ones: the second answer of a double click says the same as the first.
         title: t('toasts.scheduled', {
           count: plan.posts.filter(({ campaignId }) => campaignId !== null).length,
         }),
@@ -107,8 +106,8 @@ export function useChangeEntry(plan: contract.ContentPlan) {
 }
 
 /**
- * The post stands on its new day at once; should the server refuse, it goes back. One after the other, and what the server answers is
- * shown when none is on its way: the answer to the first one does not know of the second.
+ * Optimistic: the post moves immediately, and back if the server refuses. Moves are serialized, and an answer is shown
+ * only when none is pending: the first answer does not include the second move.
  */
 export function useMoveEntry(plan: contract.ContentPlan) {
   const t = useText(planMessages)
@@ -146,7 +145,7 @@ export function useMoveEntry(plan: contract.ContentPlan) {
     onError: (error, { postId }, context) => {
       const before = context?.before?.posts.find(({ id }) => id === postId)
       if (before) putOn(postId, before.day)
-      if (isLast()) void refreshPlans()
+      if (isLast()) void refresh('plans')
       failureToast(t('toasts.failed'))(error)
     },
   })

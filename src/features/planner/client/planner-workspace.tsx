@@ -13,10 +13,10 @@ import { useGenerator } from './use-generator.ts'
 const tabs = ['generator', 'plans', 'insights'] as const
 type PlannerTab = (typeof tabs)[number]
 
-/** In the address, so that a reload leads to the same place; other screens may embed this one, so the name is its own. */
+/** In the URL, so that a reload keeps it; prefixed, because other screens may embed the planner. */
 const PARAM = 'planner'
 
-/** The whole planner: what to write, what is written, what to learn from it. */
+/** The whole planner: generator, plans and insights. */
 export function PlannerWorkspace({ years }: { years: number[] }) {
   const t = useText(plannerMessages)
   const [params, setParams] = useSearchParams()

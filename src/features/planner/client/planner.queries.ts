@@ -10,8 +10,6 @@ import * as contract from '../planner.contract.ts'
 
 const PAGE = 12
 
-export const refreshPlans = () => refresh('plans')
-
 export function usePlans() {
   const brandId = useBrandFilter()
   return useInfiniteQuery({
@@ -39,10 +37,9 @@ export function useInsights() {
   })
 }
 
-/** Counted from what was sold. */
 export const usePosInsights = () => useQuery(read(contract.getPosInsights, {}))
 
-/** The plan is asked for when this succeeds, which `onAsked` hears before anything is read; that it is written is told later. */
+/** Resolves when the plan is requested; `onAsked` is called before any read. Its completion is announced later. */
 export function useGeneratePlan(onAsked: (id: string) => void) {
   const t = useText(plannerMessages)
   return useMutation({
@@ -50,7 +47,7 @@ export function useGeneratePlan(onAsked: (id: string) => void) {
       call(contract.generatePlan, { body }),
     onSuccess: ({ id }) => {
       onAsked(id)
-      return refreshPlans()
+      return refresh('plans')
     },
     onError: failureToast(t('generate.failed')),
   })
@@ -60,7 +57,7 @@ export function useRetryPlan() {
   const t = useText(plannerMessages)
   return useMutation({
     mutationFn: (id: string) => call(contract.retryPlan, { params: { id } }),
-    onSuccess: refreshPlans,
+    onSuccess: () => refresh('plans'),
     onError: failureToast(t('generate.failed')),
   })
 }

@@ -7,11 +7,29 @@ import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { LoadMore } from '#client/ui/load-more.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { plannerMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 import { PlanCard } from './plan-card.tsx'
-import { PlanCardSkeleton } from './plan-card-skeleton.tsx'
 import type { usePlans } from './planner.queries.ts'
+
+function PlanCardSkeleton() {
+  return (
+    <Card className="flex h-full flex-col gap-3 p-5">
+      <div className="flex items-center justify-between">
+        <Skeleton className="w-24" />
+        <Skeleton className="h-5 w-20" />
+      </div>
+      <Skeleton className="h-5 w-3/4" />
+      <Skeleton className="w-full" />
+      <Skeleton className="h-14 w-full" />
+      <div className="flex items-end justify-between pt-1">
+        <Skeleton className="h-9 w-28" />
+        <Skeleton className="h-9 w-28" />
+      </div>
+    </Card>
+  )
+}
 
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 const skeletons = ['one', 'two', 'three', 'four', 'five', 'six']

@@ -6,6 +6,7 @@ import { cn } from '#client/ui/cn.ts'
 import { FieldSet } from '#client/ui/field-set.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { forFirstPlan } from '#connectors/social/recommended-platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
@@ -17,7 +18,7 @@ interface PlatformsFieldProps {
   onChange: (platforms: Platform[]) => void
 }
 
-/** Which platforms the posts take turns on: the connected ones first, the rest on demand. */
+/** The platforms that posts alternate between: connected ones first, the rest on demand. */
 export function PlatformsField({ chosen, onChange }: PlatformsFieldProps) {
   const t = useText(plannerMessages)
   const locale = useLocale()
@@ -43,7 +44,7 @@ export function PlatformsField({ chosen, onChange }: PlatformsFieldProps) {
     <FieldSet legend={t('platforms.label')} hint={t('platforms.hint')}>
       <div className="flex flex-wrap gap-2">
         {shown.map((platform) => {
-          const { label, network, media } = manifestOf(platform)
+          const { network, media } = manifestOf(platform)
           const isChosen = chosen.includes(platform)
           return (
             <button
@@ -59,7 +60,7 @@ export function PlatformsField({ chosen, onChange }: PlatformsFieldProps) {
               )}
             >
               <PlatformIcon platform={network} />
-              {label[locale]}
+              {platformName(platform, locale)}
               {isConnected(platform) ? (
                 <>
                   <CircleCheck aria-hidden className="size-3.5 text-success" />

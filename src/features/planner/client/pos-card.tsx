@@ -13,7 +13,7 @@ import { usePosInsights } from './planner.queries.ts'
 import { PosConnect } from './pos-connect.tsx'
 import { PosFigures } from './pos-figures.tsx'
 
-/** What the till tells the planner; without one every figure is zero and says why. */
+/** POS insights for the planner; without a POS all figures are zero, with the reason. */
 export function PosCard() {
   const t = useText(plannerMessages)
   const common = useText(commonMessages)

@@ -18,7 +18,6 @@ const none: PosInsights = {
   others: [],
 }
 
-/** The five figures of the till. */
 export function PosFigures({ insights }: { insights: PosInsights | null }) {
   const t = useText(plannerMessages)
   const locale = useLocale()
@@ -26,11 +25,9 @@ export function PosFigures({ insights }: { insights: PosInsights | null }) {
   const format = useFormat()
   const { averageOrderValue, recurrence, peakHours, topProducts, growth } = insights ?? none
   const money = moneyWriter(locale, currency, averageOrderValue === 0 ? wholeUnits : {})
-  const share = new Intl.NumberFormat(locale, { style: 'percent' })
-  const change = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' })
   const figures = [
     { id: 'orderValue', value: money(averageOrderValue) },
-    { id: 'recurrence', value: recurrence === null ? NOTHING : share.format(recurrence / 100) },
+    { id: 'recurrence', value: recurrence === null ? NOTHING : format.percent(recurrence) },
     {
       id: 'peakHours',
       value: peakHours
@@ -43,7 +40,7 @@ export function PosFigures({ insights }: { insights: PosInsights | null }) {
         : NOTHING,
     },
     { id: 'topProducts', value: topProducts.length > 0 ? topProducts.map(({ name }) => name) : '0' },
-    { id: 'growth', value: growth === null ? NOTHING : change.format(growth / 100) },
+    { id: 'growth', value: growth === null ? NOTHING : format.change(growth) },
   ] as const
   return (
     <dl aria-label={t('pos.figures')} className="flex flex-col divide-y">
@@ -59,7 +56,7 @@ export function PosFigures({ insights }: { insights: PosInsights | null }) {
   )
 }
 
-/** The most sold first. */
+/** By sales. */
 function ProductNames({ names }: { names: string[] }) {
   return (
     <ol>

@@ -9,7 +9,7 @@ interface ProductSuggestionsProps {
   onAdd: (product: string) => void
 }
 
-/** What sells best at the till and is not in the list yet. */
+/** Best sellers that are not in the list yet. */
 export function ProductSuggestions({ products, onAdd }: ProductSuggestionsProps) {
   const t = useText(plannerMessages)
   const sold = usePosInsights().data?.insights?.topProducts ?? []

@@ -32,7 +32,7 @@ export function ProductsField({ products, onChange }: ProductsFieldProps) {
   }
   function remove(gone: string) {
     onChange(products.filter((each) => each !== gone))
-    // The button that was pressed is gone with it.
+    // The clicked button was removed with it.
     input.current?.focus()
   }
 

@@ -2,6 +2,7 @@ import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { planMessages } from '../i18n/index.ts'
@@ -15,7 +16,7 @@ interface SchedulePlanDialogProps {
   onClose: () => void
 }
 
-/** Says how many and when before it happens, and what will need the person all the same. */
+/** Says how many posts are scheduled and when, and which still need a person. */
 export function SchedulePlanDialog({ plan, onClose }: SchedulePlanDialogProps) {
   const t = useText(planMessages)
   const locale = useLocale()
@@ -27,7 +28,7 @@ export function SchedulePlanDialog({ plan, onClose }: SchedulePlanDialogProps) {
   const isDirect = (platform: Platform) => manifestOf(platform).mode === 'direct'
   const named = (platforms: Platform[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-      platforms.map((platform) => manifestOf(platform).label[locale]),
+      platforms.map((platform) => platformName(platform, locale)),
     )
   const waiting = used.filter((platform) => isDirect(platform) && !isConnected(platform))
   const byHand = used.filter((platform) => !isDirect(platform))

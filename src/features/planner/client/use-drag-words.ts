@@ -4,7 +4,7 @@ import { dayWithWeekday } from '#platform/day.ts'
 import { planMessages } from '../i18n/index.ts'
 import type { ContentPlan } from '../planner.contract.ts'
 
-/** What a screen reader says while a post is being dragged. */
+/** Screen reader announcements while dragging a post. */
 export function useDragWords({ posts }: ContentPlan): NonNullable<DndContextProps['accessibility']> {
   const t = useText(planMessages)
   const locale = useLocale()

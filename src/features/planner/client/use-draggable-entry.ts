@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { planMessages } from '../i18n/index.ts'
 import type { PlanEntry } from '../planner.contract.ts'
 
-/** Mouse and finger take the whole post, the keyboard its handle. What is on the calendar stays where it is. */
+/** Mouse and touch drag the whole post, the keyboard its handle. Scheduled posts cannot be moved. */
 export function useDraggableEntry(entry: PlanEntry) {
   const t = useText(planMessages)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({

@@ -7,7 +7,7 @@ import type { ContentPlan } from '../planner.contract.ts'
 export const isUnderWay = ({ generation }: Pick<ContentPlan, 'generation'>): boolean =>
   generation === 'waiting' || generation === 'running'
 
-/** Says when a plan that was asked for or seen on its way is there, or has failed. */
+/** Shows a toast when a plan that was requested or seen in progress is done or has failed. */
 export function useGenerationNews(plans: readonly ContentPlan[]): (id: string) => void {
   const t = useText(plannerMessages)
   return useOnFinished(plans, isUnderWay, ({ generation, failure }) => {

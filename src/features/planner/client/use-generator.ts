@@ -11,7 +11,7 @@ import { useGeneratePlan } from './planner.queries.ts'
 import { useConnected } from './use-connected.ts'
 import { useToday } from './use-planner-years.ts'
 
-export type GeneratorValues = {
+type GeneratorValues = {
   industry: Industry | undefined
   products: string[]
   season: Season | null
@@ -27,7 +27,7 @@ export type Generator = {
   submit: () => void
 }
 
-/** What the person chose; where nothing was chosen yet, what the shop said before. */
+/** The person's choices; defaults come from the shop's last plan. */
 export function useGenerator(last: ContentPlan | undefined, onAsked: (id: string) => void): Generator {
   const [chosen, setChosen] = useState<Partial<GeneratorValues>>({})
   const { data: shop } = useWorkspaceSettings()
@@ -36,15 +36,15 @@ export function useGenerator(last: ContentPlan | undefined, onAsked: (id: string
   const [year = 0, month = 0] = useToday().split('-').map(Number)
   const generate = useGeneratePlan(onAsked)
 
-  const told = last?.businessData
+  const lastAnswers = last?.businessData
   const connected = allPlatforms.filter(
     (platform) => isConnected(platform) && manifestOf(platform).media.requires !== 'video',
   )
   const values: GeneratorValues = {
-    industry: shop?.industry ?? told?.industry ?? undefined,
-    products: told?.topProducts ?? [],
-    season: told?.seasonality ?? null,
-    platforms: told?.platforms ?? (connected.length > 0 ? connected : [...forFirstPlan]),
+    industry: shop?.industry ?? lastAnswers?.industry ?? undefined,
+    products: lastAnswers?.topProducts ?? [],
+    season: lastAnswers?.seasonality ?? null,
+    platforms: lastAnswers?.platforms ?? (connected.length > 0 ? connected : [...forFirstPlan]),
     month,
     year,
     ...chosen,

@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { planMessages } from '../i18n/index.ts'
 import type { PlanEntry } from '../planner.contract.ts'
 
-/** Why a post stands on its day: "Your product: balayage". */
+/** The reason for a post: "Your product: balayage". */
 export function useReasonText(): (entry: Pick<PlanEntry, 'reason' | 'reasonDetail'>) => string {
   const t = useText(planMessages)
   return ({ reason, reasonDetail }) =>

@@ -5,7 +5,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import { moveEntry } from './change-entry.ts'
 import * as entries from './plan-entries.repository.ts'
 
-/** To another day of its month; found by its own id, since the calendar does not ask for the plan. */
+/** To another day of its month; by its own id, because the calendar does not know the plan. */
 export async function moveOpenEntry(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -11,7 +11,7 @@ import type { ContentPlan, PlanEntryChanges } from '../planner.contract.ts'
 import * as repository from './content-plans.repository.ts'
 import * as entriesRepository from './plan-entries.repository.ts'
 import { showPlan } from './plan-view.ts'
-import { announceChange, holdWritten } from './planner.service.ts'
+import { announceChange, lockWrittenPlan } from './planner.service.ts'
 
 type Place = { id: string; postId: string }
 type Timed = Pick<Deps, 'db' | 'clock'>
@@ -19,14 +19,14 @@ type Check = (plan: repository.PlanRow, entry: entriesRepository.EntryRow) => vo
 
 const otherMonth = ruleText(plannerRules, 'otherMonth')
 
-/** What each word-rule that a post breaks says; the first of a field wins. */
+/** Messages of broken text rules; the first of a field wins. */
 export function brokenRules(entry: Parameters<typeof checkEntry>[0], locale: Locale): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const problem of checkEntry(entry)) fields[problem.field] ??= describeProblem(problem, locale)
   return fields
 }
 
-/** A post that is on the calendar is changed there; one of an approved plan has to be approved again. */
+/** A scheduled post is edited on the calendar; a change of an approved plan needs a new approval. */
 const write = (
   { db, clock }: Timed,
   actor: Actor,
@@ -37,7 +37,7 @@ const write = (
 ): Promise<ContentPlan> =>
   db.transaction(async (db: Db) => {
     const { workspaceId } = actor
-    const plan = await holdWritten(db, actor, id)
+    const plan = await lockWrittenPlan(db, actor, id)
     const entry = await entriesRepository.find(db, workspaceId, id, postId)
     if (!entry) throw notFound()
     if (entry.campaignId) throw new AppError('post_on_calendar')
@@ -54,7 +54,7 @@ const write = (
     return showPlan(db, changed, reader)
   })
 
-/** Only what was sent: a field that was left out is no change. */
+/** Only the sent fields. */
 const given = ({ time, platform, title, text }: PlanEntryChanges): entriesRepository.EntryChanges => ({
   ...(time !== undefined && { time }),
   ...(platform !== undefined && { platform }),

@@ -11,7 +11,7 @@ export type PlanChanges = Partial<Omit<NewPlan, 'createdAt'>>
 export type Filters = {
   month?: number | undefined
   year?: number | undefined
-  /** Only plans of these brands and of none. */
+  /** Plans of these brands and without a brand. */
   brandIds?: string[] | undefined
 }
 
@@ -47,7 +47,7 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   return row ?? null
 }
 
-/** The row, which nobody else changes until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lock(db: Db, workspaceId: WorkspaceId, id: string): Promise<PlanRow | null> {
   const [row] = await db.select().from(contentPlans).where(isThe(workspaceId, id)).for('update')
   return row ?? null
@@ -57,7 +57,7 @@ export async function lock(db: Db, workspaceId: WorkspaceId, id: string): Promis
 export const lockRequests = (db: Db, workspaceId: WorkspaceId) =>
   lockUntilCommit(db, `content-plans ${workspaceId}`)
 
-/** A plan of this month that is being written, and gave a sign of it since then. */
+/** A plan of this month that is being written, with progress since then. */
 export async function findUnderWay(
   db: Db,
   workspaceId: WorkspaceId,
@@ -101,7 +101,7 @@ export async function update(
   return row
 }
 
-/** How far the writing is; says nothing once it has ended. */
+/** Updates the progress, unless the generation has ended. */
 export const setProgress = (db: Db, workspaceId: WorkspaceId, id: string, progress: number, now: Date) =>
   db
     .update(contentPlans)
@@ -125,7 +125,7 @@ export async function hasWritten(db: Db, workspaceId: WorkspaceId): Promise<bool
   return rows.length > 0
 }
 
-/** The brands that plans of the person's own belong to. */
+/** Brands of the workspace's own plans. */
 export async function listBrandsInUse(db: Db, workspaceId: WorkspaceId): Promise<string[]> {
   const rows = await db
     .selectDistinct({ brandId: contentPlans.brandId })

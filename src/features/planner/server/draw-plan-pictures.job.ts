@@ -5,8 +5,8 @@ import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
 /**
- * Draws the pictures of what a plan put on the calendar, the soonest first. It has the words with it, since the plan may be
- * deleted meanwhile. Cut off, it goes on where it stopped: what has a picture is passed over.
+ * Draws the pictures of scheduled plan posts, soonest first. The payload contains the texts, because the plan may be
+ * deleted meanwhile. After an interruption it continues: posts with a picture are skipped.
  */
 export const drawPlanPictures = defineJob({
   name: 'planner.draw-pictures',

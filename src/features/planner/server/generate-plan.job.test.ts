@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { AppError, errorText } from '#platform/errors.ts'
+import { eventually } from '#tests/eventually.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
@@ -30,7 +31,7 @@ test.each([
   [2027, 2, 28],
   [2026, 4, 30],
   [2026, 12, 31],
-])('%s-%s has %s posts, one for each of its days', async (year, month, days) => {
+])('%s-%s has %s posts, one per day', async (year, month, days) => {
   const ana = await at.person()
   const { posts, generation, insights } = await writtenPlan(at, ana, { year, month })
   expect(generation).toBe('done')
@@ -50,7 +51,7 @@ test('February 2028 has its leap day', async () => {
   expect(posts.at(-1)?.day).toBe('2028-02-29')
 })
 
-test('a plan waits, then is there: with a note for whoever asked and an entry in what happened', async () => {
+test('a plan is pending, then done, with a notification and an activity', async () => {
   const ana = await at.person()
   const asked = await askForPlan(ana)
   expect(asked).toMatchObject({
@@ -76,7 +77,7 @@ test('a plan waits, then is there: with a note for whoever asked and an entry in
   expect(latest).toMatchObject({ kind: 'plan_generated', link: `/ai-planner/${asked.id}` })
 })
 
-test('the writer hears what was typed: industry, products, season, platforms, language', async () => {
+test('the writer gets industry, products, season, platforms and language', async () => {
   const write = vi.spyOn(builtInWriter, 'writePlan')
   const luz = await at.person({ language: 'es' })
   const asked = await askForPlan(luz, { platforms: ['x', 'linkedin', 'x'] })
@@ -92,7 +93,7 @@ test('the writer hears what was typed: industry, products, season, platforms, la
   expect((await read(luz, asked.id)).locale).toBe('es')
 })
 
-test('written twice, or by two workers at once, no day is doubled and nobody is told twice', async () => {
+test('written twice, or by two workers, no day is doubled and people are notified once', async () => {
   const ana = await at.person()
   const { id } = await askForPlan(ana)
   await Promise.all([run(ana, id), run(ana, id)])
@@ -101,7 +102,7 @@ test('written twice, or by two workers at once, no day is doubled and nobody is 
   expect((await notices(ana)).filter((type) => type === 'plan_ready')).toHaveLength(1)
 })
 
-test('a run that is cut off before it kept anything begins anew', async () => {
+test('a run interrupted before it stored anything starts over', async () => {
   const ana = await at.person()
   const { id } = await askForPlan(ana)
   await at.query("update content_plans set generation = 'running', progress = 60 where id = $1", [id])
@@ -110,14 +111,14 @@ test('a run that is cut off before it kept anything begins anew', async () => {
   expect((await read(ana, id)).posts).toHaveLength(31)
 })
 
-test('how far it is can be seen while it is being written', async () => {
+test('progress is visible while it is being written', async () => {
   const ana = await at.person()
   const { id } = await askForPlan(ana)
   const { writePlan } = builtInWriter
   const seen: number[] = []
   vi.spyOn(builtInWriter, 'writePlan').mockImplementation(async (brief, onDay) => {
     onDay?.(16, 31)
-    await vi.waitFor(async () => expect((await read(ana, id)).progress).toBe(51))
+    await eventually(async () => expect((await read(ana, id)).progress).toBe(51))
     seen.push((await read(ana, id)).progress)
     return writePlan(brief)
   })
@@ -125,7 +126,7 @@ test('how far it is can be seen while it is being written', async () => {
   expect(seen).toEqual([51])
 })
 
-test('a refusal of the writer is told in words, in both languages, and can be tried again', async () => {
+test('a refusal of the writer is shown in both languages, and can be retried', async () => {
   const ana = await at.person()
   const { id } = await askForPlan(ana)
   vi.spyOn(builtInWriter, 'writePlan').mockRejectedValueOnce(new AppError('ai_quota'))
@@ -147,7 +148,7 @@ test('a refusal of the writer is told in words, in both languages, and can be tr
   expect((await read(ana, id)).posts).toHaveLength(31)
 })
 
-test('a defect of ours is told without its details', async () => {
+test('an internal error is shown without details', async () => {
   const ana = await at.person()
   const { id } = await askForPlan(ana)
   vi.spyOn(builtInWriter, 'writePlan').mockRejectedValueOnce(new Error('select secret from vault'))
@@ -155,7 +156,7 @@ test('a defect of ours is told without its details', async () => {
   expect(await read(ana, id)).toMatchObject({ generation: 'failed', failure: errorText('internal', 'en') })
 })
 
-test('a writer that went silent counts as failed, and only then may it be asked again', async () => {
+test('a silent writer counts as failed, and only then can it be retried', async () => {
   const ana = await at.person()
   const { id } = await askForPlan(ana)
   const jobs = async () =>
@@ -173,7 +174,7 @@ test('a writer that went silent counts as failed, and only then may it be asked 
   expect(await jobs()).toBe(2)
 })
 
-test('asked again for a month that is being written, it is the same plan; afterwards another one', async () => {
+test('a second request for a month in progress is the same plan; afterwards another one', async () => {
   const ana = await at.person()
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => ana.post('/api/content-plans/generate', wish())),
@@ -184,7 +185,7 @@ test('asked again for a month that is being written, it is the same plan; afterw
   expect(ids.has((await askForPlan(ana)).id)).toBe(false)
 })
 
-test('a plan that is deleted while it is written stays deleted', async () => {
+test('a plan deleted while it is written stays deleted', async () => {
   const ana = await at.person()
   const { id } = await askForPlan(ana)
   const { writePlan } = builtInWriter

@@ -17,8 +17,8 @@ import { reportProgress } from './report-progress.ts'
 type PlanRow = repository.PlanRow
 
 /**
- * Writes a plan that was asked for. Nothing of it is kept before all of it is there, so a run that is cut off begins anew
- * and no day is doubled.
+ * Writes a requested plan. Everything is stored at the end, so that an interrupted run starts over and no day is
+ * doubled.
  */
 export const generatePlan = defineJob({
   name: 'planner.generate-plan',
@@ -66,7 +66,7 @@ async function write(deps: Deps, plan: PlanRow): Promise<{ by: WrittenBy; writte
     month,
     season: businessData.seasonality ?? null,
     platforms: businessData.platforms ?? forFirstPlan,
-    // Taken from the plan, so that a second run writes what the first one would have.
+    // Derived from the plan, so that a second run writes the same.
     seed: Number.parseInt(plan.id.slice(0, 8), 16),
   }
   const written = await writer.writePlan(brief, progress.onDay)
@@ -109,7 +109,7 @@ const keep = ({ db, clock }: Deps, plan: PlanRow, by: WrittenBy, written: Writte
     await announceChange(db, doer)
   })
 
-/** The reason is kept for the person, who decides whether to try again. */
+/** The reason is stored for the person, who decides whether to retry. */
 const fail = ({ db, clock, log }: Deps, plan: PlanRow, error: unknown): Promise<void> =>
   db.transaction(async (db) => {
     const { workspaceId, id, title } = plan

@@ -7,14 +7,14 @@ import type { EntryRow } from './plan-entries.repository.ts'
 
 const LINE_LENGTH = 90
 
-/** The first sentence that is no hashtag; nothing where even that is too long for a picture. */
+/** The first sentence without a hashtag; empty if it is too long for a picture. */
 function firstSentence(text: string): string {
   const plain = text.replace(/[#@][\p{L}\p{N}_.]+/gu, '').trim()
   const [sentence = ''] = plain.split(/(?<=[.!?…])\s|\n/u)
   return countCodePoints(sentence) <= LINE_LENGTH ? sentence.trim() : ''
 }
 
-/** What stands on the picture of a planned post. */
+/** The text on the picture of a planned post. */
 export function pictureWords(
   { title, text, reasonDetail }: Pick<EntryRow, 'title' | 'text' | 'reasonDetail'>,
   locale: Locale,

@@ -5,7 +5,7 @@ import type { PlanEntry } from '../planner.contract.ts'
 
 type Words = Pick<PlanEntry, 'title' | 'text' | 'reason' | 'reasonDetail'>
 
-/** What a campaign says that a day of a plan becomes. */
+/** The texts of the campaign made from a day of a plan. */
 export function planCampaign(locale: Locale, { title, text, reason, reasonDetail }: Words) {
   const t = textOf(planMessages, locale)
   return {

@@ -17,7 +17,7 @@ const isOfPlan = and(
 )
 const inOrder = [asc(planEntries.day), asc(planEntries.time), asc(planEntries.id)]
 
-/** The posts of these plans, each plan's in the order of its days. */
+/** The posts of these plans, by day. */
 export const listOf = (db: Db, workspaceId: WorkspaceId, planIds: string[]): Promise<EntryRow[]> =>
   db
     .select()
@@ -25,7 +25,7 @@ export const listOf = (db: Db, workspaceId: WorkspaceId, planIds: string[]): Pro
     .where(and(isIn(workspaceId), inArray(planEntries.planId, planIds)))
     .orderBy(...inOrder)
 
-/** Those that are not on the calendar. */
+/** Posts that are not scheduled. */
 export const listFree = (db: Db, workspaceId: WorkspaceId, planId: string): Promise<EntryRow[]> =>
   db
     .select()
@@ -63,7 +63,7 @@ export const update = (
     .set(changes)
     .where(and(isIn(workspaceId), eq(planEntries.id, id)))
 
-/** How many stand on the days from one to before the other. */
+/** The number of posts from one day until before another. */
 export async function countBetween(
   db: Db,
   workspaceId: WorkspaceId,
@@ -77,7 +77,7 @@ export async function countBetween(
   return row?.count ?? 0
 }
 
-/** The newest days first would lose the ones to come: from this day on, as many as can be looked through at once. */
+/** From this day on, up to a limit: newest first would miss upcoming days. */
 export const listSince = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -95,14 +95,14 @@ export const listSince = (
 
 export type OpenEntryFilter = {
   from: string
-  /** Included. */
+  /** Inclusive. */
   to: string
   platform?: Platform | undefined
-  /** Only entries of these brands and of none. */
+  /** Entries of these brands and without a brand. */
   brandIds?: string[] | undefined
 }
 
-/** The days of plans that are not on the calendar yet, in the order of time. */
+/** Plan entries that are not scheduled yet, by time. */
 export const listOpenEntries = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -141,7 +141,6 @@ export async function hasEntries(db: Db, workspaceId: WorkspaceId): Promise<bool
 
 export type OpenEntry = Awaited<ReturnType<typeof listOpenEntries>>[number]
 
-/** The plan that this entry belongs to. */
 export async function findPlanId(db: Db, workspaceId: WorkspaceId, id: string): Promise<string | null> {
   const [row] = await db
     .select({ planId: planEntries.planId })

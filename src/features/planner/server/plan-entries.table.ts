@@ -5,7 +5,7 @@ import { contentPlans } from '#core/content-plans/index.server.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import type { PlanReason } from '#writer/writer.ts'
 
-/** What the plan says for one day. */
+/** The post of a plan for one day. */
 export const planEntries = pgTable(
   'plan_entries',
   {
@@ -13,14 +13,14 @@ export const planEntries = pgTable(
     workspaceId: workspaceId(),
     planId: uuid('plan_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** HH:MM on the shop's clocks. */
+    /** HH:MM in the shop's zone. */
     time: text('time').notNull(),
     platform: text('platform').$type<Platform>().notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
     reason: text('reason').$type<PlanReason>().notNull(),
     reasonDetail: text('reason_detail').notNull().default(''),
-    /** Once it is on the calendar; a campaign that is deleted there makes it free again. The foreign key is written by hand. */
+    /** Set once scheduled; deleting that campaign clears it. The foreign key is written by hand. */
     campaignId: uuid('campaign_id'),
     isDemo: isDemo(),
     createdAt: createdAt(),

@@ -29,7 +29,7 @@ const general: Insights = {
   recommendations: generalRecommendations.map((kind) => insight(kind)),
 }
 
-/** The value that most have, and how many; the first of them on a tie. */
+/** The most frequent value with its count; the first on a tie. */
 function mostOf<Value>(entries: readonly Entry[], kindOf: (entry: Entry) => Value): [Value, number] | null {
   const groups = Map.groupBy(entries, kindOf)
   const [most] = [...groups].sort(([, a], [, b]) => b.length - a.length)
@@ -96,7 +96,7 @@ function recommendationsOf(plans: Plan[], entries: Entry[], today: string): Insi
   return found.length > 0 ? found : [insight('all_set')]
 }
 
-/** What the shop's own plans and posts show and ask for; general advice, marked, while there are none. */
+/** Insights from the shop's plans and posts; general advice, marked, without any. */
 export async function getInsights(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -8,7 +8,7 @@ import type { ContentPlan } from '../planner.contract.ts'
 import type { PlanRow } from './content-plans.repository.ts'
 import * as entriesRepository from './plan-entries.repository.ts'
 
-/** Whoever asks: for whom, in which language and when. */
+/** The reader's workspace, language and time. */
 export type Reader = {
   actor: Pick<Actor, 'workspaceId' | 'timeZone'>
   locale: Locale
@@ -17,7 +17,7 @@ export type Reader = {
 
 const SILENCE_MINUTES = 15
 
-/** A writer that gave no sign since then has died, however often it was tried. */
+/** A writer without progress since then has died, however often it was tried. */
 export const silentSince = (now: Date) => subMinutes(now, SILENCE_MINUTES)
 
 type Generation = Pick<ContentPlan, 'generation' | 'failure'>
@@ -43,7 +43,7 @@ function toPlan(row: PlanRow, rows: entriesRepository.EntryRow[], reader: Reader
   }
 }
 
-/** Plans as they are answered, with their posts. */
+/** Plans as answered, with their posts. */
 export async function showPlans(db: Db, rows: PlanRow[], reader: Reader): Promise<ContentPlan[]> {
   if (rows.length === 0) return []
   const entries = await entriesRepository.listOf(

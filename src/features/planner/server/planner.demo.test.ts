@@ -13,7 +13,7 @@ afterAll(() => at.close())
 
 const plans = async (person: Person) => (await person.get('/api/content-plans')).json<ContentPlan[]>()
 
-test('each day of the made-up plan that is on the calendar is a campaign that went out then', async () => {
+test('each scheduled day of the demo plan is a campaign published on that day', async () => {
   const ana = await at.person()
   await ana.post('/api/populate-demo-data')
   const [current, last] = await plans(ana)
@@ -38,7 +38,7 @@ test('each day of the made-up plan that is on the calendar is a campaign that we
   expect(items.filter(({ kind }) => kind === 'plan')).toEqual([])
 })
 
-test('a plan that was deleted comes back beside its campaigns, which are not doubled', async () => {
+test('a deleted plan is restored without duplicating its campaigns', async () => {
   const ana = await at.person()
   await ana.post('/api/populate-demo-data')
   const count = async () => (await ana.get('/api/campaigns/summary')).json<{ total: number }>().total

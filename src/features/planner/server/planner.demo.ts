@@ -14,6 +14,7 @@ import type { WrittenPlanEntry } from '#writer/writer.ts'
 import { listBrandsInUse } from './content-plans.repository.ts'
 import { planCampaign } from './plan-campaign.ts'
 import { planEntries } from './plan-entries.table.ts'
+import { demoProducts } from './words/index.ts'
 
 type DemoPlan = {
   key: string
@@ -24,14 +25,9 @@ type DemoPlan = {
   seed: number
 }
 
-const products: Record<Locale, string[]> = {
-  en: ['Balayage', 'Bridal styling', 'Gift cards', 'Flat white', 'Carrot cake'],
-  es: ['Balayage', 'Peinado de novia', 'Tarjetas regalo', 'Café con leche', 'Tarta de zanahoria'],
-}
-
 const businessData = (locale: Locale): BusinessData => ({
   industry: 'beauty',
-  topProducts: products[locale],
+  topProducts: demoProducts[locale],
   seasonality: null,
   platforms: [...forFirstPlan],
 })
@@ -48,10 +44,10 @@ const SHOP = 'Salón Luna'
 
 const entryKey = (plan: DemoPlan, { day }: WrittenPlanEntry) => `${plan.key} ${day}`
 
-/** Some days more people look than on others; the same ones each time the shop is made. */
+/** The audience varies by day, but is deterministic. */
 const audienceOf = ({ day }: WrittenPlanEntry) => 900 + 130 * (Number(day.slice(8)) % 8)
 
-/** What a plan that is on the calendar has become: all of its days are over, and went out. */
+/** The campaigns of a plan whose days are all in the past and published. */
 const addCampaigns = (db: Db, shop: DemoShop, plan: DemoPlan, entries: readonly WrittenPlanEntry[]) =>
   addDemoCampaigns(
     db,
@@ -69,7 +65,7 @@ const addCampaigns = (db: Db, shop: DemoShop, plan: DemoPlan, entries: readonly 
     })),
   )
 
-/** A plan and its posts belong together: where the plan is already there, its posts are as people left them. */
+/** Adds a plan with its posts. If the plan already exists, its posts stay as people left them. */
 async function addPlan(db: Db, shop: DemoShop, plan: DemoPlan): Promise<void> {
   const { key, month, year, status, createdAt, seed } = plan
   const { workspaceId, locale } = shop
@@ -140,7 +136,7 @@ export const plannerDemo: DemoPart = {
       ...last,
       key: 'plan of last month',
       status: 'published',
-      // Before its first day, or some of its days could not have gone out.
+      // Before its first day, otherwise some of its days could not have been published.
       createdAt: shop.daysAgo(Number(today.slice(8)) + daysIn(last.month, last.year) + 1, '09:30'),
       seed: 2,
     })

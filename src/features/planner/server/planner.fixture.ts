@@ -11,7 +11,7 @@ export const wish = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** Asks for a plan through the front door; nobody has written it yet. */
+/** Requests a plan through the API, without writing it. */
 export async function askForPlan(
   person: Person,
   changes: Record<string, unknown> = {},
@@ -21,7 +21,7 @@ export async function askForPlan(
   return answer.json()
 }
 
-/** Asks for a plan and has it written. */
+/** Requests a plan and writes it. */
 export async function writtenPlan(
   at: TestApp,
   person: Person,

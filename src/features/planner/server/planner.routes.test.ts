@@ -15,7 +15,7 @@ afterEach(() => at.clock.set('2026-03-10T12:00:00.000Z'))
 const list = async (person: Person, query = '') =>
   (await person.get(`/api/content-plans${query}`)).json<ContentPlan[]>()
 
-test('plans are listed newest first, page by page, each with its posts', async () => {
+test('plans are listed newest first, paginated, each with its posts', async () => {
   const ana = await at.person()
   for (const month of [4, 5, 6]) {
     await writtenPlan(at, ana, { month })
@@ -33,7 +33,7 @@ test('plans are listed newest first, page by page, each with its posts', async (
   expect(await list(ana, '?month=5&year=2027')).toEqual([])
 })
 
-test('a chosen brand narrows the list to its plans and those of none', async () => {
+test('a chosen brand filters plans to its own and unassigned ones', async () => {
   const ana = await at.person()
   const brandId = (await ana.post('/api/brands', { name: 'Salon' })).json<{ id: string }>().id
   const [own] = (await ana.get('/api/brands')).json<{ id: string }[]>()
@@ -43,7 +43,7 @@ test('a chosen brand narrows the list to its plans and those of none', async () 
   expect((await list(ana, `?brandId=${brandId}`)).map(({ month }) => month).sort()).toEqual([4, 6])
 })
 
-test('a brand of somebody else is as unknown as one that never was', async () => {
+test('a foreign brand looks like a missing one', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const [theirs] = (await ana.get('/api/brands')).json<{ id: string }[]>()
   const answer = await eve.post('/api/content-plans/generate', wish({ brandId: theirs?.id }))
@@ -64,7 +64,7 @@ test.each([
     'businessData.topProducts',
   ],
   [
-    'a product that is a novel',
+    'a product that is too long',
     { businessData: { industry: 'food', topProducts: ['x'.repeat(81)] } },
     'businessData.topProducts.0',
   ],
@@ -73,15 +73,15 @@ test.each([
   ['the year before last', { year: 2024 }, 'year'],
   ['the year after next', { year: 2028 }, 'year'],
   ['no platform', { platforms: [] }, 'platforms'],
-  ['a platform that is none', { platforms: ['myspace'] }, 'platforms.0'],
-])('%s is refused and named', async (_what, changes, field) => {
+  ['an unknown platform', { platforms: ['myspace'] }, 'platforms.0'],
+])('refuses and names %s', async (_what, changes, field) => {
   const ana = await at.person()
   const answer = await ana.post('/api/content-plans/generate', wish(changes))
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
   expect(await list(ana)).toEqual([])
 })
 
-test('products are trimmed and each stands once', async () => {
+test('products are trimmed and deduplicated', async () => {
   const ana = await at.person()
   const { businessData } = await askForPlan(ana, {
     businessData: { industry: 'food', topProducts: [' Cake ', 'Cake', 'Coffee'] },
@@ -89,7 +89,7 @@ test('products are trimmed and each stands once', async () => {
   expect(businessData).toMatchObject({ topProducts: ['Cake', 'Coffee'] })
 })
 
-test('the year is that of the shop’s own clocks', async () => {
+test('uses the year in the shop’s zone', async () => {
   at.clock.set('2026-12-31T22:00:00.000Z')
   const ana = await at.person()
   const ask = () => ana.post('/api/content-plans/generate', wish({ year: 2028 }))
@@ -98,7 +98,7 @@ test('the year is that of the shop’s own clocks', async () => {
   expect((await ask()).statusCode).toBe(202)
 })
 
-test('a post is changed in what is sent and nothing else', async () => {
+test('a post changes only in the sent fields', async () => {
   const ana = await at.person()
   const { id, posts } = await writtenPlan(at, ana)
   const before = posts[6]
@@ -114,7 +114,7 @@ test('a post is changed in what is sent and nothing else', async () => {
   expect((await ana.patch(url, { time: '25:00' })).json().fields).toHaveProperty('time')
 })
 
-test('a text beyond the limit of its platform is refused, also when only the platform changes', async () => {
+test("refuses a text above its platform's limit, also when only the platform changes", async () => {
   const ana = await at.person()
   const { id, posts } = await writtenPlan(at, ana, { platforms: ['facebook'] })
   const url = `/api/content-plans/${id}/posts/${posts[0]?.id}`
@@ -128,7 +128,7 @@ test('a text beyond the limit of its platform is refused, also when only the pla
   expect((await ana.patch(url, { platform: 'x', text: 'Short' })).statusCode).toBe(200)
 })
 
-test('a post moves within the month, also to a day that has one, and not out of it', async () => {
+test('a post moves within the month, also to a day that has one, but not out of it', async () => {
   const ana = await at.person()
   const { id, posts } = await writtenPlan(at, ana)
   const url = `/api/content-plans/${id}/posts/${posts[0]?.id}/move`
@@ -142,7 +142,7 @@ test('a post moves within the month, also to a day that has one, and not out of 
     expect((await ana.post(url, { day })).statusCode).toBe(400)
 })
 
-test('a change makes an approved plan a draft again; approving twice is approving once', async () => {
+test('a change makes an approved plan a draft again; approving is idempotent', async () => {
   const ana = await at.person()
   const { id, posts, status } = await approvedPlan(at, ana)
   expect(status).toBe('approved')
@@ -157,14 +157,14 @@ test('a change makes an approved plan a draft again; approving twice is approvin
   expect((await ana.post(`/api/content-plans/${id}/reopen`)).json().status).toBe('draft')
 })
 
-test('a post of another plan of the same shop is not found here', async () => {
+test('a post of another plan is not found', async () => {
   const ana = await at.person()
   const [may, june] = [await writtenPlan(at, ana), await writtenPlan(at, ana, { month: 6 })]
   const answer = await ana.patch(`/api/content-plans/${may.id}/posts/${june.posts[0]?.id}`, { time: '09:00' })
   expect(answer.statusCode).toBe(404)
 })
 
-test('the start page counts what is planned for this month, and says sample without a plan', async () => {
+test("the start page counts this month's planned posts, and shows a sample without a plan", async () => {
   const ana = await at.person()
   const card = async () => (await ana.get('/api/home')).json().cards.planner
   expect(await card()).toEqual({ isSample: true, figures: 28 })
@@ -176,7 +176,7 @@ test('the start page counts what is planned for this month, and says sample with
   expect(await card()).toEqual({ isSample: false, figures: 31 })
 })
 
-test('advice is general and marked until there is a plan, then it is the shop’s own', async () => {
+test('insights are general and marked until there is a plan, then the shop’s own', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   type Insights = {
     isSample: boolean
@@ -207,7 +207,7 @@ test('advice is general and marked until there is a plan, then it is the shop’
   expect((await read(eve)).isSample).toBe(true)
 })
 
-test('whoever asks without end is told to wait', async () => {
+test('too many requests are rate-limited', async () => {
   const limited = await createTestApp({ rateLimits: true })
   try {
     const ana = await limited.person()

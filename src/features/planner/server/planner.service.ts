@@ -40,8 +40,8 @@ export async function get({ db, clock }: Timed, actor: Actor, locale: Locale, id
   return showPlan(db, row, { actor, locale, now: clock.now() })
 }
 
-/** The plan, held until the transaction ends. Whoever changes its posts takes it first, so that changes follow each other. */
-export async function hold(
+/** The plan, locked until the transaction ends. Changes of its posts lock it first, so that they are serialized. */
+export async function lockPlan(
   db: Db,
   actor: Pick<Actor, 'workspaceId'>,
   id: string,
@@ -51,16 +51,16 @@ export async function hold(
   return row
 }
 
-/** The same for what makes sense only once the plan is written. */
-export async function holdWritten(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string) {
-  const row = await hold(db, actor, id)
+/** The same, but refused until the plan is written. */
+export async function lockWrittenPlan(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string) {
+  const row = await lockPlan(db, actor, id)
   if (row.generation !== 'done') throw new AppError('plan_not_written')
   return row
 }
 
 export const rename = ({ db, clock }: Timed, actor: Actor, locale: Locale, id: string, title: string) =>
   db.transaction(async (db) => {
-    await hold(db, actor, id)
+    await lockPlan(db, actor, id)
     const now = clock.now()
     const row = await repository.update(db, actor.workspaceId, id, { title, updatedAt: now })
     await announceChange(db, actor)
@@ -69,7 +69,7 @@ export const rename = ({ db, clock }: Timed, actor: Actor, locale: Locale, id: s
 
 const setStatus = ({ db, clock }: Timed, actor: Actor, locale: Locale, id: string, status: PlanStatus) =>
   db.transaction(async (db) => {
-    const row = await holdWritten(db, actor, id)
+    const row = await lockWrittenPlan(db, actor, id)
     const now = clock.now()
     const reader = { actor, locale, now }
     if (row.status === status) return showPlan(db, row, reader)
@@ -91,7 +91,7 @@ export const approve = (deps: Timed, actor: Actor, locale: Locale, id: string) =
 export const reopen = (deps: Timed, actor: Actor, locale: Locale, id: string) =>
   setStatus(deps, actor, locale, id, 'draft')
 
-/** The campaigns it became stay: nothing of theirs points at the plan. */
+/** Its campaigns stay: they do not refer to the plan. */
 export const remove = (db: Db, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (db) => {
     const gone = await repository.remove(db, actor.workspaceId, id)
@@ -102,7 +102,7 @@ export const remove = (db: Db, actor: Actor, id: string): Promise<void> =>
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
-/** Posts planned for the month the shop is living in; null while there is no plan at all. */
+/** Posts planned for the shop's current month; null without any plan. */
 export async function countPlannedPosts(
   db: Db,
   { workspaceId, timeZone }: Pick<Actor, 'workspaceId' | 'timeZone'>,

@@ -15,13 +15,13 @@ afterAll(() => at.close())
 const look = async (person: Person): Promise<PosInsights | null> =>
   (await person.get('/api/content-plans/pos-insights')).json().insights
 
-test('a shop without sales has no insights, also when another one has', async () => {
+test('a shop without sales has no insights, even if another one has', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   await sell(at, eve, { at: '2026-03-10T10:00:00Z', amount: 1000 })
   expect(await look(ana)).toBeNull()
 })
 
-test('the last thirty days are held against the thirty before', async () => {
+test('compares the last thirty days with the thirty before', async () => {
   const ana = await at.person()
   await sell(
     at,
@@ -42,7 +42,7 @@ test('the last thirty days are held against the thirty before', async () => {
   })
 })
 
-test('an order is worth what it was before its refund; growth is what stayed', async () => {
+test('order values are before refunds; growth is after refunds', async () => {
   const ana = await at.person()
   await sell(
     at,
@@ -53,7 +53,7 @@ test('an order is worth what it was before its refund; growth is what stayed', a
   expect(await look(ana)).toMatchObject({ averageOrderValue: 3_000, growth: -50, recurrence: null })
 })
 
-test('when nothing was sold lately there is nothing to say, and no percentage of nothing', async () => {
+test('without recent sales there are no insights, and no percentage', async () => {
   const ana = await at.person()
   await sell(at, ana, { at: '2025-03-10T10:00:00Z', amount: 3_000 })
   expect(await look(ana)).toEqual({
@@ -66,7 +66,7 @@ test('when nothing was sold lately there is nothing to say, and no percentage of
   })
 })
 
-test('the five products that brought in most come first; hours and money are the shop’s own', async () => {
+test('lists the five products with the highest revenue; hours and money are the shop’s own', async () => {
   const ana = await at.person()
   await changeWorkspace(at, ana, { timeZone: 'America/Santiago', currency: 'CLP' })
   const items = ['Tea', 'Cake', 'Coffee', 'Bread', 'Juice', 'Gum'].map((name, index) => ({

@@ -16,7 +16,7 @@ const LOOK_BACK_DAYS = 30
 const MOST_PRODUCTS = 5
 const PEAK_HOURS = 2
 
-/** The hours in a row in which most is sold; of equals, those that begin with the busier one. */
+/** The busiest consecutive hours; on a tie, those that start with the busier one. */
 export function peakOf(sold: readonly Pick<SalesHour, 'hour' | 'sales'>[]): PosInsights['peakHours'] {
   const byHour = Array.from({ length: 24 }, (_, hour) =>
     sold.reduce((sum, row) => (row.hour === hour ? sum + row.sales : sum), 0),
@@ -33,28 +33,28 @@ export function peakOf(sold: readonly Pick<SalesHour, 'hour' | 'sales'>[]): PosI
 const percentOf = (part: number, whole: number): number | null =>
   whole > 0 ? Math.round((part / whole) * 100) : null
 
-/** What the till tells a plan, of thirty days with today; what was sold in another currency is told beside it. */
+/** POS insights of the last thirty days including today; sales in other currencies are listed separately. */
 export async function getPosInsights(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { workspaceId, currency, timeZone }: Actor,
 ): Promise<{ insights: PosInsights | null }> {
-  const till = { workspaceId, currency }
-  if (!(await hasSales(db, till))) return { insights: null }
+  const scope = { workspaceId, currency }
+  if (!(await hasSales(db, scope))) return { insights: null }
   const today = dayIn(timeZone, clock.now())
   const lately = { from: addDays(today, 1 - LOOK_BACK_DAYS), to: today }
   const earlier = { from: addDays(lately.from, -LOOK_BACK_DAYS), to: addDays(lately.from, -1) }
-  const { sales, gross, revenue } = await salesBetween(db, till, lately)
-  const { revenue: before } = await salesBetween(db, till, earlier)
-  const { buyers, returning } = await buyerFigures(db, till, today)
-  const products = await topProducts(db, till, lately, MOST_PRODUCTS)
+  const { sales, gross, revenue } = await salesBetween(db, scope, lately)
+  const { revenue: before } = await salesBetween(db, scope, earlier)
+  const { buyers, returning } = await buyerFigures(db, scope, today)
+  const products = await topProducts(db, scope, lately, MOST_PRODUCTS)
   return {
     insights: {
       averageOrderValue: sales > 0 ? Math.round(gross / sales) : 0,
       recurrence: percentOf(returning, buyers),
-      peakHours: peakOf(await salesByHourOfWeek(db, till, lately)),
+      peakHours: peakOf(await salesByHourOfWeek(db, scope, lately)),
       topProducts: products.map(({ name, amount }) => ({ name: name.trim(), amount })),
       growth: percentOf(revenue - before, before),
-      others: await salesInOtherCurrencies(db, till, lately),
+      others: await salesInOtherCurrencies(db, scope, lately),
     },
   }
 }

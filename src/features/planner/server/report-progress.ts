@@ -4,10 +4,10 @@ import { listPlans } from '../planner.contract.ts'
 import type { PlanRow } from './content-plans.repository.ts'
 import * as repository from './content-plans.repository.ts'
 
-/** Per cent; a step for each day would be thirty writes for what a bar cannot show. */
+/** Percent; a step per day would be thirty writes that a progress bar cannot show. */
 const STEP = 5
 
-/** Writes down how far a plan is, one write after the other; the writer need not wait for any of them. */
+/** Stores the progress of a plan, one write at a time; the writer does not wait. */
 export function reportProgress({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, plan: PlanRow) {
   let shown = 0
   let writing: Promise<void> = Promise.resolve()

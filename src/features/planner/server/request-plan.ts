@@ -14,15 +14,15 @@ import { plannerYears } from '../planner-years.ts'
 import * as repository from './content-plans.repository.ts'
 import { generatePlan } from './generate-plan.job.ts'
 import { showPlan, silentSince } from './plan-view.ts'
-import { announceChange, hold } from './planner.service.ts'
+import { announceChange, lockPlan } from './planner.service.ts'
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'queue'>
 
 const otherYear = ruleText(plannerRules, 'otherYear')
 
 /**
- * Has a month of posts written. Asked twice for the same month while the first is being written, by two clicks or in two
- * tabs, it is the same plan.
+ * Requests a month of posts. A second request for a month in progress, from a double click or another tab, gets the
+ * same plan.
  */
 export async function requestPlan(
   { db, clock, queue }: Needed,
@@ -55,16 +55,16 @@ export async function requestPlan(
       return showPlan(db, row, { actor, locale, now })
     })
   } catch (error) {
-    // A brand of another workspace is as unknown as one that never was.
+    // A brand of another workspace looks like a missing one.
     if (violatesConstraint(error, 'content_plans_brand')) throw notFound()
     throw error
   }
 }
 
-/** Has a plan written again whose writing failed or died; one that is being written or is there is left alone. */
+/** Retries a plan whose generation failed or died; one in progress or done stays unchanged. */
 export const retryPlan = ({ db, clock, queue }: Needed, actor: Actor, locale: Locale, id: string) =>
   db.transaction(async (db) => {
-    const row = await hold(db, actor, id)
+    const row = await lockPlan(db, actor, id)
     const now = clock.now()
     const reader = { actor, locale, now }
     const shown = await showPlan(db, row, reader)

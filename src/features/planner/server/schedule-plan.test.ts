@@ -59,10 +59,10 @@ test('each post becomes one scheduled campaign with one post, at its time', asyn
   )
   expect(campaigns.map(({ due_at }) => due_at)).toEqual(campaigns.map(({ scheduled_for }) => scheduled_for))
   const [latest] = (await ana.get('/api/activity')).json<{ what: string }[]>()
-  expect(latest?.what).toMatch(/^Put 31 posts of the plan/)
+  expect(latest?.what).toMatch(/^Scheduled 31 posts from the plan/)
 })
 
-test('twenty calls at once put everything there once', async () => {
+test('twenty concurrent calls schedule everything once', async () => {
   const ana = await at.person()
   const { id } = await approvedPlan(at, ana)
   const answers = await Promise.all(Array.from({ length: 20 }, () => schedule(ana, id)))
@@ -74,7 +74,7 @@ test('twenty calls at once put everything there once', async () => {
   expect(await jobsOf(ana, 'planner.draw-pictures')).toHaveLength(1)
 })
 
-test('cut off in the middle nothing is there, and the next try puts all of it there', async () => {
+test('interrupted halfway nothing is scheduled, and the next try schedules all of it', async () => {
   const ana = await at.person()
   const { id } = await approvedPlan(at, ana)
   const dying: Queue = {
@@ -105,7 +105,7 @@ async function actorOf(person: Person) {
   }
 }
 
-test('days that have passed are left out, and it says how many', async () => {
+test('past days are skipped and counted', async () => {
   const ana = await at.person()
   const { id } = await approvedPlan(at, ana, { month: 3 })
   at.clock.set('2026-03-10T23:59:59.000Z')
@@ -125,7 +125,7 @@ test('days that have passed are left out, and it says how many', async () => {
   ])
 })
 
-test('a plan of the past is refused and stays as it is', async () => {
+test('refuses a plan in the past and leaves it unchanged', async () => {
   const ana = await at.person()
   const { id } = await approvedPlan(at, ana, { month: 2 })
   const answer = await schedule(ana, id)
@@ -133,7 +133,7 @@ test('a plan of the past is refused and stays as it is', async () => {
   expect((await ana.get(`/api/content-plans/${id}`)).json().status).toBe('approved')
 })
 
-test('a draft is refused: it has to be approved first', async () => {
+test('refuses a draft: it has to be approved first', async () => {
   const ana = await at.person()
   const { id } = await writtenPlan(at, ana)
   const answer = await schedule(ana, id)
@@ -141,7 +141,7 @@ test('a draft is refused: it has to be approved first', async () => {
   expect(await campaignsOf(ana)).toEqual([])
 })
 
-test('the clocks of the shop decide, also on the days they change', async () => {
+test('uses the shop’s zone, also on days with clock changes', async () => {
   const ana = await at.person()
   await changeWorkspace(at, ana, { timeZone: 'Europe/Madrid' })
   const plan = await writtenPlan(at, ana, { month: 3, platforms: ['facebook'] })
@@ -162,7 +162,7 @@ test('the clocks of the shop decide, also on the days they change', async () => 
 const hour = (time = '', ahead: number) =>
   `${String(Number(time.slice(0, 2)) - ahead).padStart(2, '0')}${time.slice(2)}`
 
-test('a text that its network would refuse blocks all of them, with the reason in both languages', async () => {
+test('a text that breaks a rule of its network blocks all of them, with the reason in both languages', async () => {
   const ana = await at.person()
   const { id, posts } = await approvedPlan(at, ana, { platforms: ['x'] })
   const post = posts[4]?.id
@@ -180,7 +180,7 @@ test('a text that its network would refuse blocks all of them, with the reason i
   expect(await campaignsOf(ana)).toEqual([])
 })
 
-test('what is on the calendar cannot be changed here, and a campaign deleted there frees its day', async () => {
+test('a scheduled post cannot be changed here, and deleting its campaign frees its day', async () => {
   const ana = await at.person()
   const { id, posts } = await approvedPlan(at, ana)
   await schedule(ana, id)
@@ -199,7 +199,7 @@ test('what is on the calendar cannot be changed here, and a campaign deleted the
   expect(await campaignsOf(ana)).toHaveLength(31)
 })
 
-test('the campaigns stay when their plan is deleted', async () => {
+test('campaigns stay when their plan is deleted', async () => {
   const ana = await at.person()
   const { id } = await approvedPlan(at, ana)
   await schedule(ana, id)
@@ -207,7 +207,7 @@ test('the campaigns stay when their plan is deleted', async () => {
   expect(await campaignsOf(ana)).toHaveLength(31)
 })
 
-test('their pictures are drawn, once, even if the work is cut off and the plan is deleted meanwhile', async () => {
+test('pictures are drawn once, even after an interruption and when the plan is deleted meanwhile', async () => {
   const ana = await at.person()
   const { id } = await approvedPlan(at, ana, { month: 3 })
   at.clock.set('2026-03-29T23:59:59.000Z')

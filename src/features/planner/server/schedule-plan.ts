@@ -15,7 +15,7 @@ import { pictureWords } from './picture-words.ts'
 import { planCampaign } from './plan-campaign.ts'
 import * as entriesRepository from './plan-entries.repository.ts'
 import { showPlan } from './plan-view.ts'
-import { announceChange, holdWritten, linkTo } from './planner.service.ts'
+import { announceChange, linkTo, lockWrittenPlan } from './planner.service.ts'
 
 type Entry = entriesRepository.EntryRow
 type Timed = Entry & { at: Date }
@@ -25,7 +25,7 @@ function writerOf({ writtenBy, writtenModel }: repository.PlanRow): WrittenBy | 
   return writtenBy === 'ai' ? { kind: 'ai', model: writtenModel ?? '' } : writtenBy && { kind: writtenBy }
 }
 
-/** Nothing goes out that its network would send back; all of them are named at once. */
+/** Refuses posts that break rules of their networks, naming all of them at once. */
 function refuseBroken(entries: Entry[], locale: Locale): void {
   const fields: Record<string, string> = {}
   for (const entry of entries) {
@@ -48,8 +48,8 @@ function toCampaign(plan: repository.PlanRow, entry: Timed) {
 }
 
 /**
- * "Put on the calendar": one scheduled campaign for each post that lies ahead and is not there yet, all of them or none. The
- * plan is held meanwhile: of two clicks, or two tabs, the second finds nothing left to do.
+ * Schedules a plan: one campaign for each upcoming post that is not scheduled yet, all or none. The plan is locked: of
+ * two clicks or tabs, the second finds nothing to do.
  */
 export const schedulePlan = (
   { db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>,
@@ -59,7 +59,7 @@ export const schedulePlan = (
 ): Promise<Outcome> =>
   db.transaction(async (db) => {
     const { workspaceId, timeZone } = actor
-    const plan = await holdWritten(db, actor, id)
+    const plan = await lockWrittenPlan(db, actor, id)
     if (plan.status === 'draft') throw new AppError('plan_not_approved')
     const now = clock.now()
     const free = (await entriesRepository.listFree(db, workspaceId, id)).map((entry) => ({

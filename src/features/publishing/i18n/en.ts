@@ -1,68 +1,68 @@
 export const publishingHealth = {
-  label: 'Publishing',
-  loading: 'Looking whether posts go out',
-  failed: 'We could not see whether posts go out. They are not affected by that.',
+  label: 'Publishing health',
+  loading: 'Checking publishing…',
+  failed: 'Couldn’t check publishing. Your posts aren’t affected.',
   well: {
     both: 'All good: the last post went out {last}, the next one goes out {next}.',
-    last: 'All good: the last post went out {last}. Nothing else is waiting.',
+    last: 'All good: the last post went out {last}. Nothing else is scheduled.',
     next: 'All good: the next post goes out {next}.',
-    none: 'All good: what you schedule goes out on time.',
+    none: 'All good: posts you schedule go out on time.',
   },
   facts: { last: 'The last post went out {last}.', next: 'The next post goes out {next}.' },
   moment: { today: 'today at {time}', tomorrow: 'tomorrow at {time}', later: 'on {date}' },
   noWorker: {
-    title: 'Publishing is not running',
-    text: 'Nothing is lost: posts wait, and go out as soon as it runs again. Whoever runs this installation starts it with npm start or ROLE=worker.',
-    action: 'What to do',
+    title: 'Publishing isn’t running',
+    text: 'Nothing is lost: posts wait and go out as soon as it’s running again. Your administrator can start it with npm start or ROLE=worker.',
+    action: 'How to fix it',
   },
   posts: {
     overdue: {
       title: '{count, plural, one {# post is late} other {# posts are late}}',
-      text: 'Nothing is lost: {count, plural, one {it goes} other {they go}} out as soon as we get through, and only once.',
+      text: 'Nothing is lost: {count, plural, one {it goes} other {they go}} out as soon as we reach the network, and only once.',
       stopped:
-        'Nothing is lost: {count, plural, one {it goes} other {they go}} out as soon as publishing runs again.',
+        'Nothing is lost: {count, plural, one {it goes} other {they go}} out as soon as publishing is running again.',
     },
     unconfirmed: {
-      title: '{count, plural, one {# post to look for} other {# posts to look for}}',
-      text: 'Sent, but nobody told us whether {count, plural, one {it} other {they}} arrived. Please have a look: we never send twice by ourselves.',
+      title: '{count, plural, one {Check whether # post went out} other {Check whether # posts went out}}',
+      text: 'We sent {count, plural, one {it} other {them}}, but the network didn’t confirm. Please check there: we never send a post twice on our own.',
     },
     needsYou: {
-      title: '{count, plural, one {# post needs you} other {# posts need you}}',
-      text: 'Everything is prepared. Open the campaign to see what is left to do.',
+      title:
+        '{count, plural, one {# post is ready for you to post} other {# posts are ready for you to post}}',
+      text: 'Open the campaign to post {count, plural, one {it} other {them}} yourself, connect a channel or choose a new time.',
     },
     failed: {
-      title:
-        '{count, plural, one {# post did not go out this week} other {# posts did not go out this week}}',
-      text: 'The reason stands beside {count, plural, one {it} other {each of them}}. Put it right, then send again only what failed.',
+      title: '{count, plural, one {# post failed this week} other {# posts failed this week}}',
+      text: 'See the reason next to {count, plural, one {the post} other {each post}}. Fix it, then retry only what failed.',
     },
   },
   accounts: {
     needs_reconnect: {
-      title: '{platform} no longer lets us in',
-      text: '{account}: what is planned there waits, and is not lost.',
-      askOthers: 'An owner or a manager can connect it again.',
+      title: 'Reconnect {platform}: access expired',
+      text: '{account}: scheduled posts wait until then. Nothing is lost.',
+      askOthers: 'An owner or manager can reconnect it.',
     },
     unreachable: {
-      title: '{platform} did not answer',
-      text: '{account}: nothing is lost, we try again by ourselves.',
+      title: '{platform} didn’t respond',
+      text: '{account}: nothing is lost. We’ll try again automatically.',
     },
     paused: {
       title: '{platform} asked us to wait',
-      text: '{account}: what is due there goes out {when}.',
+      text: '{account}: posts that are due go out {when}.',
     },
-    more: '{count, plural, one {# more account needs attention} other {# more accounts need attention}}',
-    connect: 'Connect again',
+    more: '{count, plural, one {# more channel needs attention} other {# more channels need attention}}',
+    connect: 'Reconnect',
     check: 'Check now',
-    show: 'Open the channels',
+    show: 'Open channels',
   },
   open: 'Open “{title}”',
   showAll: 'Show all {count, number}',
   showLess: 'Show less',
   figures: {
-    waiting: 'Waiting to go out',
-    sending: 'On their way',
-    age: 'Longest wait of what is due',
-    nothingDue: 'Nothing is due',
+    waiting: 'Scheduled',
+    sending: 'Sending',
+    age: 'Longest delay',
+    nothingDue: 'Nothing due',
     minutes: '{count, plural, =0 {Less than a minute} one {# minute} other {# minutes}}',
     hours: '{count, plural, one {# hour} other {# hours}}',
   },
@@ -73,6 +73,7 @@ export const publishingRules = {
 } as const
 
 export const publishingErrors = {
-  not_a_draft: 'Only a draft can be published, and this campaign is none any more. Nothing was sent again.',
-  nothing_failed: 'No post of this campaign has failed, so there is nothing to send again.',
+  not_a_draft:
+    'Only drafts can be published, and this campaign is no longer a draft. Nothing was sent again.',
+  nothing_failed: 'No posts in this campaign have failed, so there’s nothing to retry.',
 } as const

@@ -2,12 +2,12 @@ import type { Translation } from '#platform/messages.ts'
 import type * as en from './en.ts'
 
 export const publishingHealth: Translation<typeof en.publishingHealth> = {
-  label: 'Envío de publicaciones',
-  loading: 'Mirando si las publicaciones salen',
-  failed: 'No hemos podido ver si las publicaciones salen. A ellas no les afecta.',
+  label: 'Estado de los envíos',
+  loading: 'Comprobando los envíos…',
+  failed: 'No se ha podido comprobar el estado de los envíos. Tus publicaciones no se ven afectadas.',
   well: {
     both: 'Todo en orden: la última publicación salió {last}, la próxima sale {next}.',
-    last: 'Todo en orden: la última publicación salió {last}. No hay nada más en espera.',
+    last: 'Todo en orden: la última publicación salió {last}. No hay nada más programado.',
     next: 'Todo en orden: la próxima publicación sale {next}.',
     none: 'Todo en orden: lo que programes saldrá a su hora.',
   },
@@ -15,8 +15,8 @@ export const publishingHealth: Translation<typeof en.publishingHealth> = {
   moment: { today: 'hoy a las {time}', tomorrow: 'mañana a las {time}', later: 'el {date}' },
   noWorker: {
     title: 'El envío está parado',
-    text: 'No se ha perdido nada: las publicaciones esperan y salen en cuanto vuelva a funcionar. Quien lleva esta instalación lo pone en marcha con npm start o ROLE=worker.',
-    action: 'Qué hacer',
+    text: 'No se ha perdido nada: las publicaciones esperan y salen en cuanto vuelva a funcionar. Tu administrador puede ponerlo en marcha con npm start o ROLE=worker.',
+    action: 'Cómo arreglarlo',
   },
   posts: {
     overdue: {
@@ -26,46 +26,48 @@ export const publishingHealth: Translation<typeof en.publishingHealth> = {
         'No se ha perdido nada: {count, plural, one {sale} other {salen}} en cuanto el envío vuelva a funcionar.',
     },
     unconfirmed: {
-      title: '{count, plural, one {# publicación por comprobar} other {# publicaciones por comprobar}}',
-      text: 'Se {count, plural, one {ha enviado} other {han enviado}}, pero nadie nos ha dicho si {count, plural, one {ha llegado} other {han llegado}}. Échale un vistazo: nunca enviamos dos veces por nuestra cuenta.',
+      title:
+        '{count, plural, one {Comprueba si # publicación ha salido} other {Comprueba si # publicaciones han salido}}',
+      text: '{count, plural, one {La enviamos} other {Las enviamos}}, pero la red no lo ha confirmado. Compruébalo allí: nunca enviamos una publicación dos veces por nuestra cuenta.',
     },
     needsYou: {
-      title: '{count, plural, one {# publicación te necesita} other {# publicaciones te necesitan}}',
-      text: 'Está todo preparado. Abre la campaña para ver lo que falta por hacer.',
+      title:
+        '{count, plural, one {# publicación está lista para que la publiques} other {# publicaciones están listas para que las publiques}}',
+      text: 'Abre la campaña para {count, plural, one {publicarla} other {publicarlas}} tú, conectar un canal o elegir otra hora.',
     },
     failed: {
       title:
-        '{count, plural, one {# publicación no ha salido esta semana} other {# publicaciones no han salido esta semana}}',
-      text: 'El motivo está junto a {count, plural, one {ella} other {cada una}}. Arréglalo y reenvía solo lo que falló.',
+        '{count, plural, one {# publicación ha fallado esta semana} other {# publicaciones han fallado esta semana}}',
+      text: 'Mira el motivo junto a {count, plural, one {la publicación} other {cada publicación}}. Arréglalo y reintenta solo lo que falló.',
     },
   },
   accounts: {
     needs_reconnect: {
-      title: '{platform} ya no nos deja entrar',
-      text: '{account}: lo previsto allí espera y no se pierde.',
-      askOthers: 'Un propietario o encargado puede volver a conectarla.',
+      title: 'Vuelve a conectar {platform}: el acceso ha caducado',
+      text: '{account}: lo programado espera hasta entonces. No se pierde nada.',
+      askOthers: 'Un propietario o encargado puede volver a conectarlo.',
     },
     unreachable: {
       title: '{platform} no ha respondido',
-      text: '{account}: no se ha perdido nada, lo volvemos a intentar por nuestra cuenta.',
+      text: '{account}: no se ha perdido nada. Lo volveremos a intentar automáticamente.',
     },
     paused: {
       title: '{platform} nos ha pedido que esperemos',
-      text: '{account}: lo que toca allí sale {when}.',
+      text: '{account}: las publicaciones pendientes salen {when}.',
     },
-    more: '{count, plural, one {# cuenta más necesita atención} other {# cuentas más necesitan atención}}',
+    more: '{count, plural, one {# canal más necesita atención} other {# canales más necesitan atención}}',
     connect: 'Volver a conectar',
     check: 'Comprobar ahora',
-    show: 'Abrir los canales',
+    show: 'Abrir canales',
   },
   open: 'Abrir «{title}»',
   showAll: 'Ver los {count, number} avisos',
   showLess: 'Ver menos',
   figures: {
-    waiting: 'A la espera de salir',
-    sending: 'En camino',
-    age: 'Mayor espera de lo que ya toca',
-    nothingDue: 'No toca nada ahora',
+    waiting: 'Programadas',
+    sending: 'Enviando',
+    age: 'Mayor retraso',
+    nothingDue: 'Nada pendiente',
     minutes: '{count, plural, =0 {Menos de un minuto} one {# minuto} other {# minutos}}',
     hours: '{count, plural, one {# hora} other {# horas}}',
   },
@@ -77,6 +79,6 @@ export const publishingRules: Translation<typeof en.publishingRules> = {
 
 export const publishingErrors: Translation<typeof en.publishingErrors> = {
   not_a_draft:
-    'Solo se puede publicar un borrador, y esta campaña ya no lo es. No se ha enviado nada de nuevo.',
-  nothing_failed: 'Ninguna publicación de esta campaña ha fallado, así que no hay nada que reenviar.',
+    'Solo se pueden publicar borradores, y esta campaña ya no lo es. No se ha vuelto a enviar nada.',
+  nothing_failed: 'Ninguna publicación de esta campaña ha fallado, así que no hay nada que reintentar.',
 }

@@ -18,7 +18,7 @@ export const senderOf = async (at: TestApp, person: Person): Promise<Sender> => 
 
 const content = { content: 'Hello', variations: [], suggestedHashtags: [], visualSuggestions: [] }
 
-/** A draft with one post for each of these platforms. */
+/** A draft with one post per platform. */
 export const addDraft = (
   at: TestApp,
   sender: Sender,
@@ -55,13 +55,13 @@ export const attemptsOf = (at: TestApp, postId: string) =>
     .where(eq(postAttempts.postId, postId))
     .orderBy(asc(postAttempts.number))
 
-/** What follows once posts have ended, done twice: that tells nobody twice. */
+/** Runs the follow-up job twice, to prove that it notifies once. */
 async function follow(at: TestApp, campaignId: string): Promise<void> {
   const { workspaceId } = await onlyPost(at, campaignId)
   for (let time = 0; time < 2; time++) await followUp.run({ workspaceId, campaignIds: [campaignId] }, at.deps)
 }
 
-/** What the engine does when it looks what is due, here and now. */
+/** Runs the engine once for posts that are due. */
 export async function send(at: TestApp, campaignId: string): Promise<void> {
   const sender = createPostSender(at.deps)
   while (await sender.sendDue()) await sender.nextEnd()
@@ -69,7 +69,14 @@ export async function send(at: TestApp, campaignId: string): Promise<void> {
   await follow(at, campaignId)
 }
 
-/** What the engine does when it looks after posts that somebody left behind. */
+/** Claims what is due at this moment, and nothing that becomes due meanwhile. */
+export async function sendOnce(at: TestApp): Promise<void> {
+  const sender = createPostSender(at.deps)
+  await sender.sendDue()
+  await sender.allEnded()
+}
+
+/** Runs the engine once for abandoned posts. */
 export async function watch(at: TestApp, campaignId: string): Promise<void> {
   const sender = createPostSender(at.deps)
   await sender.lookUpAbandoned()
@@ -77,7 +84,7 @@ export async function watch(at: TestApp, campaignId: string): Promise<void> {
   await follow(at, campaignId)
 }
 
-/** Time passes for this post: what waited is due, and whoever was sending it has long been gone. */
+/** Moves time forward for this post: it becomes due, and its lease ends. */
 export async function letTimePass(at: TestApp, postId: string, minutes: number): Promise<void> {
   const earlier = (column: string) => `${column} = ${column} - $2 * interval '1 minute'`
   await at.query(`update posts set ${['due_at', 'lease_until'].map(earlier).join(', ')} where id = $1`, [

@@ -6,7 +6,6 @@ import { salesMessages } from '../i18n/index.ts'
 import { columnNames, neededNames, sampleHref } from './import-samples.ts'
 import type { ImportKind } from './sales.queries.ts'
 
-/** What the file has to look like. */
 export function ImportGuide({ kind }: { kind: ImportKind }) {
   const t = useText(salesMessages)
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { salesMessages } from '../i18n/index.ts'
 import { importOutcomes, type SalesImportReport } from '../sales.contract.ts'
 import { importColumns } from './import-columns.tsx'
 
-/** What becomes of each line of the file; what needs a person comes first. */
+/** Results per line of the file; those that need a person come first. */
 export function ImportReport({ report }: { report: SalesImportReport }) {
   const t = useText(salesMessages)
   const { imported, changed, skipped, refused } = report

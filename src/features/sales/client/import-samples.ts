@@ -1,25 +1,6 @@
 import type { Locale } from '#platform/locale.ts'
-import { salesCsvMessages } from '../i18n/index.ts'
+import { salesCsvMessages, salesImportSampleMessages } from '../i18n/index.ts'
 import type { ImportKind } from './sales.queries.ts'
-
-const rows: Record<ImportKind, Record<Locale, string[]>> = {
-  products: {
-    en: ['Carrot cake,CAKE-01,Cakes,4.80,USD,12', 'Gift card,GIFT-50,Gifts,50.00,USD,'],
-    es: ['Tarta de zanahoria,TARTA-01,Tartas,"4,80",EUR,12', 'Tarjeta regalo,REGALO-50,Regalos,"50,00",EUR,'],
-  },
-  sales: {
-    en: [
-      '2026-03-10 10:15,R-1001,Maria Lopez,maria@example.com,Card,Carrot cake,2,9.60,,USD,Completed',
-      '2026-03-10 10:15,R-1001,Maria Lopez,maria@example.com,Card,Flat white,1,3.20,,USD,Completed',
-      '2026-03-11 17:40,R-1002,,,Cash,Gift card,1,50.00,50.00,USD,Refunded',
-    ],
-    es: [
-      '2026-03-10 10:15,R-1001,María López,maria@example.com,Tarjeta,Tarta de zanahoria,2,"9,60",,EUR,Completada',
-      '2026-03-10 10:15,R-1001,María López,maria@example.com,Tarjeta,Café con leche,1,"3,20",,EUR,Completada',
-      '2026-03-11 17:40,R-1002,,,Efectivo,Tarjeta regalo,1,"50,00","50,00",EUR,Reembolsada',
-    ],
-  },
-}
 
 const needed = { products: ['name', 'price'], sales: ['date', 'total'] } as const
 
@@ -38,6 +19,9 @@ export const neededNames = (kind: ImportKind, locale: Locale): string[] => {
 
 /** A small file to fill in, as an address that a link can point to. */
 export function sampleHref(kind: ImportKind, locale: Locale): string {
-  const lines = [columnNames(kind, locale).join(','), ...rows[kind][locale]]
+  const lines = [
+    columnNames(kind, locale).join(','),
+    ...Object.values(salesImportSampleMessages[locale][kind]),
+  ]
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`${byteOrderMark}${lines.join('\r\n')}\r\n`)}`
 }

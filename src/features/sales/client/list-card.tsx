@@ -7,7 +7,20 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { ScrollList } from './scroll-list.tsx'
+
+/** A scrollable list of at most 16rem, also by keyboard. */
+function ScrollList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-64 overflow-y-auto rounded-b-lg border-t outline-offset-[-2px]"
+    >
+      <ul className="divide-y">{children}</ul>
+    </section>
+  )
+}
 
 const placeholders = ['first', 'second', 'third', 'fourth']
 
@@ -21,11 +34,11 @@ export interface ListCardProps<Row> {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** One `li` for each row. */
+  /** One `li` per row. */
   children: (row: Row) => ReactNode
 }
 
-/** The latest few of something, in all four states. */
+/** The latest few items, in all four states. */
 export function ListCard<Row>({ words, icon, query, children }: ListCardProps<Row>) {
   const common = useText(commonMessages)
   const { data } = query

@@ -4,27 +4,28 @@ import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { currencyDigits, inCurrency } from '#platform/currency.ts'
+import { numberFormat } from '#platform/intl-formats.ts'
 import type { Locale } from '#platform/locale.ts'
 import { otherCurrencyMessages } from '../i18n/index.ts'
 import type { OtherCurrency } from '../sales.contract.ts'
 
 interface OtherCurrenciesProps {
   others: readonly OtherCurrency[]
-  /** Nothing at all was sold in the shop's own currency: then that one is likely to be the wrong one. */
+  /** There are no sales in the shop's own currency, so that is probably the wrong one. */
   isOwnEmpty: boolean
   className?: string
 }
 
-// With the code and not the sign: a dollar is one of twenty.
+// With the code instead of the symbol, because many currencies are called dollar.
 function bareAmount(locale: Locale, { revenue, currency }: OtherCurrency): string {
   const digits = currencyDigits(currency)
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(inCurrency(revenue, currency))
 }
 
-/** What a sum leaves out, said beside it; nothing where it leaves out nothing. */
+/** Lists what a sum excludes; nothing if it excludes nothing. */
 export function OtherCurrencies({ others, isOwnEmpty, className }: OtherCurrenciesProps) {
   const t = useText(otherCurrencyMessages)
   const locale = useLocale()

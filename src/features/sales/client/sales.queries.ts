@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast-store.ts'
 import { salesMessages } from '../i18n/index.ts'
 import * as contract from '../sales.contract.ts'
 
-/** How many of each the screen shows. */
+/** Rows per list. */
 const SHOWN = 10
 
 export const useProducts = () => useQuery(read(contract.listProducts, { query: { limit: SHOWN } }))
@@ -21,7 +21,7 @@ export const limitOf = (kind: ImportKind): number => endpoints[kind].bodyLimit
 
 type Sent = { kind: ImportKind; csv: string }
 
-/** What would become of the file; nothing is written. */
+/** Previews the import; nothing is written. */
 export function usePreviewImport() {
   const t = useText(salesMessages)
   return useMutation({

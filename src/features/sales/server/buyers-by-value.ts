@@ -1,28 +1,28 @@
 import type { Db } from '#server/db/database.ts'
 import * as repository from './buyers.repository.ts'
-import type { Till } from './sales-figures.repository.ts'
+import type { SalesScope } from './sales-figures.repository.ts'
 
 const PARTS = 4
 
 export type BuyersPart = { quarter: number; buyers: number; spent: number }
 
-/** The amounts that a step stands for: those that begin with its two digits. */
+/** The range of a step: amounts that start with its two digits. */
 export function amountsOf(step: number): { least: number; most: number } {
   const width = 10 ** Math.max(String(Math.abs(step)).length - 2, 0)
   return step < 0 ? { least: step - width + 1, most: step } : { least: step, most: step + width - 1 }
 }
 
-/** How many are in each of the parts: the first ones take what cannot be divided. */
+/** Sizes of the quartiles: the first ones get the remainder. */
 const sizesOf = (buyers: number) =>
   Array.from({ length: PARTS }, (_, part) => Math.floor(buyers / PARTS) + (part < buyers % PARTS ? 1 : 0))
 
-/** Buyers in four equal parts, those who spent most first. Only where a part ends within a step are buyers read one by one. */
-export async function buyersByValue(db: Db, till: Till): Promise<BuyersPart[]> {
-  const steps = await repository.listValues(db, till)
+/** Buyers in quartiles, top spenders first. Individual buyers are read only where a quartile ends within a step. */
+export async function buyersByValue(db: Db, scope: SalesScope): Promise<BuyersPart[]> {
+  const steps = await repository.listValues(db, scope)
   const sizes = sizesOf(steps.reduce((sum, { buyers }) => sum + buyers, 0))
   const parts: BuyersPart[] = []
   let at = 0
-  /** What of the current step was given to the parts before. */
+  /** The part of the current step already assigned to earlier quartiles. */
   let given = { buyers: 0, spent: 0 }
   for (const [index, size] of sizes.entries()) {
     const part = { quarter: index + 1, buyers: size, spent: 0 }
@@ -38,7 +38,7 @@ export async function buyersByValue(db: Db, till: Till): Promise<BuyersPart[]> {
         continue
       }
       const buyers = given.buyers + left
-      const spent = await repository.sumOfTop(db, till, amountsOf(step.step), buyers)
+      const spent = await repository.sumOfTop(db, scope, amountsOf(step.step), buyers)
       part.spent += spent - given.spent
       given = { buyers, spent }
       left = 0

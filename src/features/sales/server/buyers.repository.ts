@@ -1,15 +1,15 @@
 import { and, between, desc, eq, sql, type sum } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { buyerDays, buyerValues, salesBuyers } from './sales.table.ts'
-import type { Till } from './sales-figures.repository.ts'
+import type { SalesScope } from './sales-figures.repository.ts'
 
 const total = (what: Parameters<typeof sum>[0]) => sql`coalesce(sum(${what}), 0)::bigint`.mapWith(Number)
 
-const daysOf = ({ workspaceId, currency }: Till) =>
+const daysOf = ({ workspaceId, currency }: SalesScope) =>
   and(eq(buyerDays.workspaceId, workspaceId), eq(buyerDays.currency, currency))
 
-/** How many buyers are known, how many of them came back, and who has not been there since that day. */
-export async function buyerFigures(db: Db, till: Till, awaySince: string) {
+/** Known buyers, returning ones, and those without a purchase since that day. */
+export async function buyerFigures(db: Db, scope: SalesScope, awaySince: string) {
   const [row] = await db
     .select({
       buyers: total(buyerDays.buyers),
@@ -17,12 +17,15 @@ export async function buyerFigures(db: Db, till: Till, awaySince: string) {
       away: total(sql`case when ${buyerDays.day} < ${awaySince} then ${buyerDays.buyers} end`),
     })
     .from(buyerDays)
-    .where(daysOf(till))
+    .where(daysOf(scope))
   return row ?? { buyers: 0, returning: 0, away: 0 }
 }
 
-/** Buyers and what they spent, by the day on which they were there last: since the first of these, since the second, and so on; null is before all. */
-export function byRecency(db: Db, till: Till, since: readonly string[]) {
+/**
+ * Buyers and their spending by last purchase: since the first of these days, since the second, and so on; null is
+ * before all.
+ */
+export function byRecency(db: Db, scope: SalesScope, since: readonly string[]) {
   const place = sql<number | null>`case ${sql.join(
     since.map((day, index) => sql`when ${buyerDays.day} >= ${day} then ${sql.raw(String(index))}`),
     sql` `,
@@ -30,23 +33,23 @@ export function byRecency(db: Db, till: Till, since: readonly string[]) {
   return db
     .select({ place, buyers: total(buyerDays.buyers), spent: total(buyerDays.spent) })
     .from(buyerDays)
-    .where(daysOf(till))
+    .where(daysOf(scope))
     .groupBy(sql`1`)
     .orderBy(sql`1`)
 }
 
-/** Buyers by what they spent, in steps, those who spent most first. */
-export const listValues = (db: Db, { workspaceId, currency }: Till) =>
+/** Buyers by spending, in steps, highest first. */
+export const listValues = (db: Db, { workspaceId, currency }: SalesScope) =>
   db
     .select({ step: buyerValues.step, buyers: buyerValues.buyers, spent: buyerValues.spent })
     .from(buyerValues)
     .where(and(eq(buyerValues.workspaceId, workspaceId), eq(buyerValues.currency, currency)))
     .orderBy(desc(buyerValues.step))
 
-/** What so many buyers spent together: of those who spent between two amounts, the ones who spent most. */
+/** The spending of the top buyers within a range of amounts. */
 export async function sumOfTop(
   db: Db,
-  { workspaceId, currency }: Till,
+  { workspaceId, currency }: SalesScope,
   { least, most }: { least: number; most: number },
   buyers: number,
 ): Promise<number> {

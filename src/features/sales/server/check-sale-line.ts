@@ -17,7 +17,7 @@ import {
 const DAY_MS = 86_400_000
 const email = z.email()
 
-/** What the whole file is read by. */
+/** Settings for the whole file. */
 export type Reading = {
   locale: Locale
   timeZone: string
@@ -39,13 +39,13 @@ export type SaleLine = {
   status: SaleStatus
 }
 
-/** `receipt` is empty for a line that is a sale of its own. */
+/** `receipt` is empty for a line that is a sale by itself. */
 export type CheckedLine = { line: number; name: string; receipt: string } & (
   | { sale: SaleLine }
   | { refusal: string }
 )
 
-/** One line of the file, or why it cannot be taken. */
+/** Parses one line of the file, or says why it is invalid. */
 export function checkSaleLine({ line, values }: CsvRow<SaleColumn>, reading: Reading): CheckedLine {
   const t = textOf(salesCsvMessages, reading.locale)
   const name = values.product ?? values.customer ?? values.receipt ?? values.date ?? ''

@@ -19,7 +19,7 @@ export const CSV = 'csv'
 
 type Candidate = { line: number; name: string } & ({ product: PosProduct } | { refusal: string })
 
-/** Every good line becomes a product or brings one up to date, or, should anything fail on the way, none does. */
+/** Upserts a product per valid line, or none if anything fails. */
 export async function importProducts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -38,12 +38,12 @@ export async function importProducts(
     'product' in each && lineOf.get(each.product.remoteId) === each.line ? each.product : [],
   )
   return inTransaction(db, isPreview, async (db) => {
-    const brought = await upsertProducts(db, actor.workspaceId, CSV, wanted, clock.now())
+    const outcomes = await upsertProducts(db, actor.workspaceId, CSV, wanted, clock.now())
     const judge = (each: Candidate): Verdict => {
       if ('refusal' in each) return { outcome: 'refused', reason: each.refusal }
       const first = lineOf.get(each.product.remoteId) ?? each.line
       if (first !== each.line) return { outcome: 'skipped', reason: t('repeated', { line: String(first) }) }
-      return verdictOf(brought.get(each.product.remoteId), locale)
+      return verdictOf(outcomes.get(each.product.remoteId), locale)
     }
     const report = reportOf(
       candidates.map((each): ReportRow => ({ line: each.line, name: each.name, ...judge(each) })),
@@ -59,7 +59,7 @@ export async function importProducts(
   })
 }
 
-/** Of two lines about one product the first is taken. */
+/** Of two lines about one product the first wins. */
 function firstLines(candidates: Candidate[]): Map<string, number> {
   const lines = new Map<string, number>()
   for (const each of candidates) {
@@ -86,7 +86,7 @@ function checked({ line, values }: CsvRow<ProductColumn>, ownCurrency: string, l
     line,
     name,
     product: {
-      // The same product in tomorrow's file is the same row.
+      // Stable, so that the same product in tomorrow's file is the same row.
       remoteId: (sku ? `sku ${fold(sku)}` : `name ${fold(name)}`).slice(0, 255),
       name,
       sku,

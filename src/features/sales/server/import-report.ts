@@ -6,7 +6,7 @@ import { type ImportOutcome, importOutcomes, type SalesImportReport } from '../s
 import type { Outcome } from './synced-rows.ts'
 
 export type ReportRow = SalesImportReport['rows'][number]
-/** What became of one line. */
+/** The result of one line. */
 export type Verdict = Pick<ReportRow, 'outcome' | 'reason'>
 
 export function reportOf(rows: ReportRow[], isPreview: boolean): SalesImportReport {
@@ -16,7 +16,7 @@ export function reportOf(rows: ReportRow[], isPreview: boolean): SalesImportRepo
   return { isPreview, ...counts, rows }
 }
 
-/** In the words of a report. */
+/** As worded in a report. */
 export function verdictOf(outcome: Outcome | undefined, locale: Locale): Verdict {
   const t = textOf(salesCsvMessages, locale)
   switch (outcome) {
@@ -31,9 +31,9 @@ export function verdictOf(outcome: Outcome | undefined, locale: Locale): Verdict
   }
 }
 
-class Rehearsed extends Error {}
+class PreviewRollback extends Error {}
 
-/** A preview does everything an import does, so that both say the same, and then takes it all back. */
+/** A preview runs the whole import, so that both report the same, and then rolls back. */
 export async function inTransaction<Result>(
   db: Db,
   isPreview: boolean,
@@ -44,10 +44,10 @@ export async function inTransaction<Result>(
   try {
     await db.transaction(async (db) => {
       result = { value: await work(db) }
-      throw new Rehearsed()
+      throw new PreviewRollback()
     })
   } catch (error) {
-    if (!(error instanceof Rehearsed) || !result) throw error
+    if (!(error instanceof PreviewRollback) || !result) throw error
   }
   if (!result) throw new Error('A rehearsal ended without a result.')
   return result.value

@@ -9,19 +9,19 @@ import { salesCsvMessages } from '../i18n/index.ts'
 import type { SalesImportReport } from '../sales.contract.ts'
 import { type CheckedLine, checkSaleLine } from './check-sale-line.ts'
 import { type SaleColumn, saleColumnOf } from './csv-columns.ts'
-import { gatherReceipts, type Receipt, saleOf } from './gather-sales.ts'
+import { groupReceipts, type Receipt, saleOf } from './group-receipts.ts'
 import { CSV } from './import-products.ts'
 import { inTransaction, type ReportRow, reportOf, type Verdict, verdictOf } from './import-report.ts'
 import { dayOrderOf } from './read-cells.ts'
 import { announceSales } from './sales.service.ts'
-import type { Brought } from './synced-rows.ts'
+import type { SyncOutcomes } from './synced-rows.ts'
 import { upsertSales } from './upsert-sales.ts'
 
 const MAX_ROWS = 20_000
 
 type Judged = Receipt & ({ sale: PosSale } | { refusal: (line: CheckedLine) => string })
 
-/** Every good receipt becomes a sale or brings one up to date, or, should anything fail on the way, none does. */
+/** Upserts a sale per valid receipt, or none if anything fails. */
 export async function importSales(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -41,13 +41,13 @@ export async function importSales(
   )
   const now = clock.now()
   const lines = rows.map((row) => checkSaleLine(row, { locale, timeZone, currency, dayOrder, now }))
-  const receipts = gatherReceipts(lines).map((receipt) => judged(receipt, locale))
+  const receipts = groupReceipts(lines).map((receipt) => judged(receipt, locale))
 
   return inTransaction(db, isPreview, async (db) => {
     const sales = receipts.flatMap((receipt) => ('sale' in receipt ? receipt.sale : []))
-    const brought = await upsertSales(db, workspaceId, CSV, sales, now)
-    const report = reportOf(rowsOf(receipts, brought, locale), isPreview)
-    const count = sales.filter(({ remoteId }) => isWritten(brought, remoteId)).length
+    const outcomes = await upsertSales(db, workspaceId, CSV, sales, now)
+    const report = reportOf(rowsOf(receipts, outcomes, locale), isPreview)
+    const count = sales.filter(({ remoteId }) => isWritten(outcomes, remoteId)).length
     if (count > 0) {
       const values = { count: String(count) }
       await recordActivity(db, actor, { kind: 'sales_imported', values, link: '/integrations' })
@@ -57,10 +57,10 @@ export async function importSales(
   })
 }
 
-const isWritten = (brought: Brought, remoteId: string) =>
-  ['added', 'changed'].includes(brought.get(remoteId) ?? '')
+const isWritten = (outcomes: SyncOutcomes, remoteId: string) =>
+  ['added', 'changed'].includes(outcomes.get(remoteId) ?? '')
 
-/** Half a receipt would be a wrong sale: one bad line refuses all of its receipt. */
+/** Half a receipt would be a wrong sale: one invalid line refuses its receipt. */
 function judged(receipt: Receipt, locale: Locale): Judged {
   const t = textOf(salesCsvMessages, locale)
   const sales = receipt.lines.flatMap((line) => ('sale' in line ? line.sale : []))
@@ -76,11 +76,11 @@ function judged(receipt: Receipt, locale: Locale): Judged {
   return { ...receipt, sale: saleOf(receipt.remoteId, sales) }
 }
 
-/** In the order of the file. */
-function rowsOf(receipts: Judged[], brought: Brought, locale: Locale): ReportRow[] {
+/** In file order. */
+function rowsOf(receipts: Judged[], outcomes: SyncOutcomes, locale: Locale): ReportRow[] {
   const verdict = (receipt: Judged, line: CheckedLine): Verdict =>
     'sale' in receipt
-      ? verdictOf(brought.get(receipt.remoteId), locale)
+      ? verdictOf(outcomes.get(receipt.remoteId), locale)
       : { outcome: 'refused', reason: receipt.refusal(line) }
   return receipts
     .flatMap((receipt) =>

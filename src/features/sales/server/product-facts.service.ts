@@ -9,7 +9,7 @@ import { topProducts } from './sales-figures.service.ts'
 
 const RECENT_DAYS = 90
 const MOST = 10
-/** Prices are looked for among so many. */
+/** Prices are searched among this many. */
 const OFFERED = 200
 
 /** As customers of either language read it. */
@@ -20,7 +20,7 @@ function priceText(price: number, currency: string): string {
   return [...new Set(texts)].join(' / ')
 }
 
-/** What the shop sells by its till: what brings in most these days first, then what is new, and what it costs. */
+/** The shop's products by POS data: recent best sellers first, then new ones, with prices. */
 export async function productFacts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   workspaceId: WorkspaceId,

@@ -21,7 +21,7 @@ test.each([
   ['1,23,4', 'USD', null],
   ['1.2.3', 'EUR', null],
   ['99999999999999', 'USD', null],
-])('%s in %s is %s of its smallest units', (text, currency, units) => {
+])('%s in %s is %s minor units', (text, currency, units) => {
   expect(readAmount(text, currency)).toBe(units)
 })
 
@@ -54,11 +54,11 @@ test.each([
   ['yesterday', 'noDate'],
   ['', 'noDate'],
   ['2026-03-10 25:00', 'noDate'],
-])('%s is no day', (text, problem) => {
+])('%s is not a day', (text, problem) => {
   expect(readMoment(text, 'day first', 'Europe/Madrid')).toBe(problem)
 })
 
-test('which part is the day is learnt from the file, or from a language in which there is no doubt', () => {
+test('the order of day and month comes from the file, or from a language without ambiguity', () => {
   expect(dayOrderOf(['3/10/2026', '25/10/2026'], 'en')).toBe('day first')
   expect(dayOrderOf(['3/10/2026', '10/25/2026'], 'es')).toBe('month first')
   expect(dayOrderOf(['3/10/2026'], 'es')).toBe('day first')

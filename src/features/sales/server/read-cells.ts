@@ -7,8 +7,8 @@ const currencies = new Set(Intl.supportedValuesOf('currency'))
 export const isCurrency = (code: string): boolean => currencies.has(code)
 
 /**
- * An amount as a spreadsheet writes it ("19.99", "1.234,50 €", "$1,234") in the smallest units of its currency, or null when it
- * is none. Works on the digits, never on a fraction, which would lose a cent.
+ * Parses an amount as spreadsheets write it ("19.99", "1.234,50 €", "$1,234") into minor units, or null. Works on
+ * digits, never on a fraction, which would lose a cent.
  */
 export function readAmount(text: string, currency: string): number | null {
   const bare = text.replace(/[\s\u00a0\u202f']|\p{Sc}|[A-Z]{3}/gu, '')
@@ -24,11 +24,11 @@ export function readAmount(text: string, currency: string): number | null {
   return amount <= MAX_CENTS ? amount : null
 }
 
-/** Which words say how an amount of this currency is written. */
+/** The message that describes amounts of this currency. */
 export const amountHint = (currency: string) =>
   currencyDigits(currency) === 0 ? 'noWholeAmount' : 'noAmount'
 
-/** What divides the fraction stands in a number once. */
+/** A decimal separator occurs once. */
 const isOnce = (text: string, at: number) => text.indexOf(text.charAt(at)) === at
 
 /** A quantity with at most three decimals, or null. */
@@ -42,7 +42,7 @@ const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T]+(\d{1,2}):(\d{2})(?
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/
 const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** Of 3/10 and 25/10 the second tells how the file means the first; when none does, the language may. */
+/** Of 3/10 and 25/10 the second shows how to read the first; otherwise the language may. */
 export function dayOrderOf(texts: readonly string[], locale: Locale): DayOrder | null {
   for (const text of texts) {
     const [, first, second] = slashed.exec(text.trim()) ?? []
@@ -54,7 +54,7 @@ export function dayOrderOf(texts: readonly string[], locale: Locale): DayOrder |
 
 export type MomentProblem = 'noDate' | 'eitherDay'
 
-/** A day, with a time of the shop's clocks where one is given, else at noon. */
+/** A day, with a time in the shop's zone if given, otherwise noon. */
 export function readMoment(text: string, order: DayOrder | null, timeZone: string): Date | MomentProblem {
   const given = text.trim()
   if (withZone.test(given)) return orNoDate(new Date(given))
@@ -80,7 +80,7 @@ function onClocks(
 ): Date | 'noDate' {
   const day = date.map((part) => (part ?? '').padStart(2, '0')).join('-')
   const wall = new Date(`${day}T${hour.padStart(2, '0')}:${minute}:00Z`)
-  // 31 February is read as a day of March; that is not what was written.
+  // Date would turn 31 February into a day of March.
   if (Number.isNaN(wall.getTime()) || !wall.toISOString().startsWith(day)) return 'noDate'
   return orNoDate(instantAt(timeZone, day, wall.toISOString().slice(11, 16)))
 }

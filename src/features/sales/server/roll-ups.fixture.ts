@@ -11,7 +11,7 @@ const buyersAnew = `
     max(transaction_date) as last_at
   from sales_transactions where workspace_id = $1 and buyer is not null and ${counted} group by currency, buyer`
 
-/** The roll-ups as they are kept, without rows of nothing. */
+/** The roll-ups as kept by triggers, without zero rows. */
 export const keptRollUps = async (at: TestApp, workspaceId: WorkspaceId) => ({
   hours: await read(
     at,
@@ -43,7 +43,7 @@ export const keptRollUps = async (at: TestApp, workspaceId: WorkspaceId) => ({
   ),
 })
 
-/** The same, added up anew from every sale there is. */
+/** The same, recounted from all sales. */
 export const countedRollUps = async (at: TestApp, workspaceId: WorkspaceId) => ({
   hours: await read(
     at,

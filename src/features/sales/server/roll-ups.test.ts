@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const zones = ['America/New_York', 'Europe/Madrid', 'America/Mexico_City', 'America/Santiago'] as const
-const sources = ['till one', 'till two', 'csv'] as const
+const sources = ['pos one', 'pos two', 'csv'] as const
 
-/** Around midnight of all four zones, and on days on which some of them change their clocks. */
+/** Around midnight in all four zones, and on days with clock changes. */
 const moment = fc
   .tuple(
     fc.constantFrom(
@@ -70,8 +70,8 @@ const aSale: fc.Arbitrary<PosSale> = fc
   }))
 
 type Act =
-  | { kind: 'bring'; source: string; sales: PosSale[] }
-  | { kind: 'bring at once'; sales: PosSale[][] }
+  | { kind: 'upsert'; source: string; sales: PosSale[] }
+  | { kind: 'upsert at once'; sales: PosSale[][] }
   | { kind: 'move'; zone: string }
   | { kind: 'forget'; source: string }
   | { kind: 'delete some' }
@@ -80,7 +80,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      kind: fc.constant('bring' as const),
+      kind: fc.constant('upsert' as const),
       source: fc.constantFrom(...sources),
       sales: fc.array(aSale, { minLength: 1, maxLength: 8 }),
     }),
@@ -88,7 +88,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      kind: fc.constant('bring at once' as const),
+      kind: fc.constant('upsert at once' as const),
       sales: fc.array(fc.array(aSale, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 4 }),
     }),
   },
@@ -103,10 +103,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete some' as const) }) },
 )
 
-const bring = (workspaceId: WorkspaceId, source: string, sales: PosSale[]) =>
+const upsert = (workspaceId: WorkspaceId, source: string, sales: PosSale[]) =>
   at.deps.db.transaction((db) => upsertSales(db, workspaceId, source, sales, at.clock.now()))
 
-test('whatever happens to the sales, in any order and side by side, the roll-ups are their sums', async () => {
+test('after any concurrent changes of sales, the roll-ups are their sums', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...zones),
@@ -116,11 +116,11 @@ test('whatever happens to the sales, in any order and side by side, the roll-ups
         await changeWorkspace(at, ana, { timeZone: zone })
         const workspaceId = await workspaceOf(at, ana)
         for (const each of acts) {
-          if (each.kind === 'bring') await bring(workspaceId, each.source, each.sales)
-          if (each.kind === 'bring at once')
+          if (each.kind === 'upsert') await upsert(workspaceId, each.source, each.sales)
+          if (each.kind === 'upsert at once')
             await Promise.all([
               ...each.sales.map((sales, n) =>
-                bring(workspaceId, sources[n % sources.length] ?? 'csv', sales),
+                upsert(workspaceId, sources[n % sources.length] ?? 'csv', sales),
               ),
               changeWorkspace(at, ana, { timeZone: zones[each.sales.length % zones.length] ?? zone }),
             ])
@@ -137,12 +137,12 @@ test('whatever happens to the sales, in any order and side by side, the roll-ups
     ),
     { numRuns: 25, endOnFailure: true },
   )
-}, 120_000)
+})
 
-test('the same page again touches no row', async () => {
+test('the same page again writes no row', async () => {
   const workspaceId = await workspaceOf(at, await at.person())
   const sales = fc.sample(aSale, { numRuns: 20, seed: 7 })
-  await bring(workspaceId, 'till', sales)
+  await upsert(workspaceId, 'pos', sales)
   const rows = () =>
     at.query(
       `select 'sale', id::text, xmin::text from sales_transactions where workspace_id = $1
@@ -152,16 +152,16 @@ test('the same page again touches no row', async () => {
     )
   const before = (await rows()).rows
   at.clock.advance(60)
-  const again = await bring(workspaceId, 'till', sales)
+  const again = await upsert(workspaceId, 'pos', sales)
   expect(new Set(again.values())).toEqual(new Set(['same']))
   expect((await rows()).rows).toEqual(before)
 })
 
-test('what a database cannot hold is left out and counted, and what is too long is cut', async () => {
+test('values the database cannot store are skipped and counted, and long texts are cut', async () => {
   const workspaceId = await workspaceOf(at, await at.person())
   const [good] = fc.sample(aSale, { numRuns: 1, seed: 1 })
   if (!good) throw new Error('No sale was made.')
-  const brought = await bring(workspaceId, 'till', [
+  const outcomes = await upsert(workspaceId, 'pos', [
     { ...good, remoteId: 'a', totalAmount: Number.NaN },
     { ...good, remoteId: 'b', soldAt: new Date(Number.NaN) },
     { ...good, remoteId: 'c', currency: 'dollars' },
@@ -175,7 +175,7 @@ test('what a database cannot hold is left out and counted, and what is too long 
       items: [{ name: '💐'.repeat(5000), quantity: 1, amount: 1 }],
     },
   ])
-  expect([...brought.values()]).toEqual(['unusable', 'unusable', 'unusable', 'unusable', 'added'])
+  expect([...outcomes.values()]).toEqual(['unusable', 'unusable', 'unusable', 'unusable', 'added'])
   const { rows } = await at.query(
     'select length(customer_name) as length, refunded_amount = total_amount as is_whole from sales_transactions where workspace_id = $1',
     [workspaceId],
@@ -183,9 +183,9 @@ test('what a database cannot hold is left out and counted, and what is too long 
   expect(rows).toEqual([{ length: 200, is_whole: true }])
 })
 
-test('deleting the workspace takes sales and roll-ups with it', async () => {
+test('deleting the workspace deletes sales and roll-ups', async () => {
   const workspaceId = await workspaceOf(at, await at.person())
-  await bring(workspaceId, 'till', fc.sample(aSale, { numRuns: 20, seed: 3 }))
+  await upsert(workspaceId, 'pos', fc.sample(aSale, { numRuns: 20, seed: 3 }))
   await at.query('delete from workspaces where id = $1', [workspaceId])
   expect(await keptRollUps(at, workspaceId)).toEqual({
     hours: [],

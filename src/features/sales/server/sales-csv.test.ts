@@ -35,7 +35,7 @@ const products = [
   'Carrot cake again,c-1,,7,,',
 ].join('\n')
 
-test('products are imported with a report line by line; a preview says the same and writes nothing', async () => {
+test('products are imported with a report per line; a preview reports the same and writes nothing', async () => {
   const ana = await at.person()
   const before = await databaseState(at)
   const preview = await report(ana, 'products', products, '?preview=true')
@@ -48,10 +48,10 @@ test('products are imported with a report line by line; a preview says the same 
     { line: 3, outcome: 'imported' },
     { line: 4, outcome: 'refused', reason: 'Price: Required' },
     { line: 5, outcome: 'refused', reason: 'Name: Required' },
-    { line: 6, outcome: 'refused', reason: 'Stock: write a whole number' },
+    { line: 6, outcome: 'refused', reason: 'Stock: enter a whole number' },
     { line: 7, outcome: 'refused', reason: expect.stringMatching(/^Currency/) },
     { line: 8, outcome: 'imported', name: '=cmd()' },
-    { line: 9, outcome: 'skipped', reason: 'The same product as in line 2.' },
+    { line: 9, outcome: 'skipped', reason: 'Same product as line 2.' },
   ])
   expect(await list(ana, 'products')).toEqual(
     expect.arrayContaining([
@@ -61,7 +61,7 @@ test('products are imported with a report line by line; a preview says the same 
   )
 })
 
-test('the same file again changes nothing, and a new price brings its product up to date', async () => {
+test('the same file again changes nothing, and a new price updates its product', async () => {
   const ana = await at.person()
   await report(ana, 'products', 'name,price\nCake,5\nTea,2\n')
   expect(await report(ana, 'products', 'Nombre;Precio\nCAKE;5\ntea;2,50\n')).toMatchObject({
@@ -89,7 +89,7 @@ const sales = [
   '09/03/2026;;;;;Café;1;3;;EUR;Perdida',
 ].join('\r\n')
 
-test('lines of one receipt are one sale, on the shop’s own day, and one bad line refuses its whole receipt', async () => {
+test('lines of one receipt are one sale, on the shop’s day, and one invalid line refuses its receipt', async () => {
   const ana = await at.person({ language: 'es' })
   await changeWorkspace(at, ana, { timeZone: 'Europe/Madrid' })
   const workspaceId = await workspaceOf(at, ana)
@@ -108,7 +108,7 @@ test('lines of one receipt are one sale, on the shop’s own day, and one bad li
     [12, 'refused'],
     [13, 'refused'],
   ])
-  expect(done.rows[6]?.reason).toBe('El mismo recibo tiene un error en la línea 7.')
+  expect(done.rows[6]?.reason).toBe('Este recibo tiene un error en la línea 7.')
   const [newest, ...others] = await list(ana, 'sales-transactions')
   expect(newest).toMatchObject({ customerName: 'María López', totalAmount: 1280, paymentMethod: 'Tarjeta' })
   expect(others).toHaveLength(3)
@@ -132,25 +132,25 @@ test('lines of one receipt are one sale, on the shop’s own day, and one bad li
 })
 
 test.each([
-  ['no column for the date', 'total\n5\n', 'one of them must be "Date"'],
-  ['nothing', '\n', 'one of them must be "Date"'],
-  ['a broken quote', 'date,total\n"2026-03-01,5\n', 'never ends'],
+  ['no column for the date', 'total\n5\n', 'including “Date”'],
+  ['nothing', '\n', 'including “Date”'],
+  ['a broken quote', 'date,total\n"2026-03-01,5\n', 'never closed'],
   ['lost accents', 'date,total,customer\n2026-03-01,5,Mar\uFFFDa\n', 'CSV UTF-8'],
-])('a file with %s is refused as a whole, and why is said', async (_what, csv, reason) => {
+])('refuses a file with %s completely, with the reason', async (_what, csv, reason) => {
   const ana = await at.person()
   const answer = await send(ana, 'sales-transactions', csv)
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'csv_unreadable'])
   expect(answer.json().fields.body).toContain(reason)
 })
 
-test('a day that may be one of two is asked about in English', async () => {
+test('an ambiguous day is asked about in English', async () => {
   const ana = await at.person()
   expect((await report(ana, 'sales-transactions', 'date,total\n3/4/2026,5\n')).rows).toMatchObject([
-    { outcome: 'refused', reason: expect.stringContaining('one of two days') },
+    { outcome: 'refused', reason: expect.stringContaining('two different days') },
   ])
 })
 
-test('too many lines are refused, and a member may not import', async () => {
+test('refuses too many lines, and imports by members', async () => {
   const ana = await at.person()
   const many = `date,total\n${'2026-03-01,5\n'.repeat(20_001)}`
   expect((await send(ana, 'sales-transactions', many)).statusCode).toBe(413)

@@ -3,12 +3,12 @@ import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { productDays, salesHours } from './sales.table.ts'
 
-/** Days of the shop, both counted in. */
+/** Days of the shop, inclusive. */
 export type Days = { from: string; to: string }
-/** Whose sales, in which currency: figures of two currencies are never added up. */
-export type Till = { workspaceId: WorkspaceId; currency: string }
+/** The workspace and currency of sales figures: currencies are never added up. */
+export type SalesScope = { workspaceId: WorkspaceId; currency: string }
 
-const hoursOf = ({ workspaceId, currency }: Till) =>
+const hoursOf = ({ workspaceId, currency }: SalesScope) =>
   and(eq(salesHours.workspaceId, workspaceId), eq(salesHours.currency, currency))
 const within = ({ from, to }: Days) => between(salesHours.day, from, to)
 
@@ -27,13 +27,14 @@ async function hasSalesWhere(db: Db, condition: SQL | undefined): Promise<boolea
   return rows.length > 0
 }
 
-export const hasSales = (db: Db, { workspaceId }: Pick<Till, 'workspaceId'>): Promise<boolean> =>
+export const hasSales = (db: Db, { workspaceId }: Pick<SalesScope, 'workspaceId'>): Promise<boolean> =>
   hasSalesWhere(db, eq(salesHours.workspaceId, workspaceId))
 
-export const hasSalesInCurrency = (db: Db, till: Till): Promise<boolean> => hasSalesWhere(db, hoursOf(till))
+export const hasSalesInCurrency = (db: Db, scope: SalesScope): Promise<boolean> =>
+  hasSalesWhere(db, hoursOf(scope))
 
-/** All currencies but the till's own in which something was sold, the busiest first; of all time without days. */
-export const inOtherCurrencies = (db: Db, { workspaceId, currency }: Till, days: Days | null) =>
+/** Sales in other currencies, most sales first; of all time without days. */
+export const inOtherCurrencies = (db: Db, { workspaceId, currency }: SalesScope, days: Days | null) =>
   db
     .select({ currency: salesHours.currency, ...figures })
     .from(salesHours)
@@ -48,26 +49,31 @@ export const inOtherCurrencies = (db: Db, { workspaceId, currency }: Till, days:
     .having(gt(sum(salesHours.sales), sql`0`))
     .orderBy(desc(sum(salesHours.sales)), salesHours.currency)
 
-export const byDay = (db: Db, till: Till, days: Days) =>
+export const byDay = (db: Db, scope: SalesScope, days: Days) =>
   db
     .select({ day: salesHours.day, ...figures })
     .from(salesHours)
-    .where(and(hoursOf(till), within(days)))
+    .where(and(hoursOf(scope), within(days)))
     .groupBy(salesHours.day)
     .orderBy(salesHours.day)
 
 /** Sunday is 0. */
 const weekday = sql<number>`extract(dow from ${salesHours.day})::int`
 
-export const byHourOfWeek = (db: Db, till: Till, days: Days) =>
+export const byHourOfWeek = (db: Db, scope: SalesScope, days: Days) =>
   db
     .select({ weekday, hour: salesHours.hour, ...figures })
     .from(salesHours)
-    .where(and(hoursOf(till), within(days)))
+    .where(and(hoursOf(scope), within(days)))
     .groupBy(weekday, salesHours.hour)
     .orderBy(weekday, salesHours.hour)
 
-export function topProducts(db: Db, { workspaceId, currency }: Till, { from, to }: Days, limit: number) {
+export function topProducts(
+  db: Db,
+  { workspaceId, currency }: SalesScope,
+  { from, to }: Days,
+  limit: number,
+) {
   const amount = sum(productDays.amount).mapWith(Number)
   return db
     .select({ name: productDays.name, quantity: sum(productDays.quantity).mapWith(Number), amount })

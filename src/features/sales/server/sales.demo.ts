@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import { demoCustomerEmail, demoCustomers } from '#server/demo/demo-customers.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
@@ -7,15 +6,10 @@ import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.t
 import { type DemoSale, demoProducts, makeDemoSales } from './demo-sales.ts'
 import * as repository from './sales.repository.ts'
 import { products, salesItems, salesTransactions } from './sales.table.ts'
+import { demoShop } from './words/index.ts'
 
 const SOURCE = 'demo'
 const CHUNK = 500
-
-const payments: Record<DemoSale['paymentMethod'], Record<Locale, string>> = {
-  card: { en: 'Card', es: 'Tarjeta' },
-  cash: { en: 'Cash', es: 'Efectivo' },
-  mobile: { en: 'Mobile', es: 'Móvil' },
-}
 
 async function currencyOf(db: Db, workspaceId: WorkspaceId): Promise<string> {
   const [row] = await db
@@ -42,7 +36,7 @@ function saleRow(sale: DemoSale, { id, workspaceId, daysAgo, locale }: DemoShop,
     customerName: buyer?.name ?? null,
     customerEmail: buyer ? demoCustomerEmail(buyer.name) : null,
     buyer: buyerKey(sale),
-    paymentMethod: payments[sale.paymentMethod][locale],
+    paymentMethod: demoShop[locale].payments[sale.paymentMethod],
     transactionDate: at,
     totalAmount: sale.totalAmount,
     refundedAmount: sale.refundedAmount,
@@ -55,14 +49,14 @@ function saleRow(sale: DemoSale, { id, workspaceId, daysAgo, locale }: DemoShop,
 }
 
 async function fillProducts(db: Db, { id, workspaceId, locale, daysAgo }: DemoShop, currency: string) {
-  const rows = demoProducts.map(({ sku, name, category, price, stock }, place) => ({
+  const rows = demoProducts.map(({ sku, category, price, stock }, place) => ({
     id: id(`product ${place}`),
     workspaceId,
     source: SOURCE,
     remoteId: sku,
-    name: name[locale],
+    name: demoShop[locale].products[sku],
     sku,
-    category: category[locale],
+    category: demoShop[locale].categories[category],
     price,
     currency,
     stockQuantity: stock,
@@ -83,11 +77,11 @@ async function fillSales(db: Db, shop: DemoShop, currency: string, sales: DemoSa
   const items = sales.flatMap((sale) => {
     const transactionId = shop.id(`sale ${sale.number}`)
     if (!isNew.has(transactionId)) return []
-    return sale.items.map(({ product, quantity, amount }, position) => ({
+    return sale.items.map(({ sku, quantity, amount }, position) => ({
       workspaceId: shop.workspaceId,
       transactionId,
       position,
-      name: demoProducts[product]?.name[shop.locale] ?? '',
+      name: demoShop[shop.locale].products[sku],
       quantity,
       amount,
     }))
@@ -95,7 +89,7 @@ async function fillSales(db: Db, shop: DemoShop, currency: string, sales: DemoSa
   if (items.length > 0) await db.insert(salesItems).values(items)
 }
 
-/** Products and three months at the till. No provider brought them, so their source says what they are. */
+/** Products and three months of sales. They have no provider, so their source marks them as demo data. */
 export const salesDemo: DemoPart = {
   name: 'sales',
   fill: async (db, shop) => {

@@ -23,7 +23,7 @@ const productColumns = {
   price: products.price,
   currency: products.currency,
   stockQuantity: products.stockQuantity,
-  // Nothing but the cursor needs it, so it stays as the database writes it.
+  // Only the cursor uses it, so it stays in the database's format.
   createdAt: sql<string>`${products.createdAt}`,
 }
 
@@ -112,7 +112,7 @@ export const listOfEmail = (
     .orderBy(desc(salesTransactions.transactionDate), desc(salesTransactions.id))
     .limit(limit)
 
-/** What one can buy and what it costs, the newest first. */
+/** Products with prices, newest first. */
 export const listOffered = (db: Db, workspaceId: WorkspaceId, limit: number) =>
   db
     .select({ name: products.name, price: products.price, currency: products.currency })
@@ -122,8 +122,8 @@ export const listOffered = (db: Db, workspaceId: WorkspaceId, limit: number) =>
     .limit(limit)
 
 /**
- * Held until the transaction ends. Each statement that writes sales changes several rows of the roll-ups; two writers of one
- * shop side by side would wait for each other's.
+ * Held until the transaction ends. Each statement that writes sales changes several roll-up rows; two concurrent
+ * writers of one shop could deadlock.
  */
 export const lock = (db: Db, workspaceId: WorkspaceId) => lockUntilCommit(db, `sales ${workspaceId}`)
 
@@ -133,7 +133,7 @@ const someOf = (
   source: string,
 ) => and(eq(table.workspaceId, workspaceId), eq(table.source, source))
 
-/** Some of the sales of one source; answers how many. */
+/** Deletes some sales of one source; answers how many. */
 export async function removeSales(
   db: Db,
   workspaceId: WorkspaceId,
@@ -152,7 +152,7 @@ export async function removeSales(
 export const removeProducts = (db: Db, workspaceId: WorkspaceId, source: string) =>
   db.delete(products).where(someOf(products, workspaceId, source))
 
-/** Roll-ups of which nothing is left. */
+/** Deletes empty roll-ups. */
 export async function sweepEmpty(db: Db, workspaceId: WorkspaceId): Promise<void> {
   await db
     .delete(salesHours)

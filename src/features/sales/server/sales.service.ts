@@ -5,7 +5,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './sales.repository.ts'
 
-export { type Brought, countOf } from './synced-rows.ts'
+export { countOf, type SyncOutcomes } from './synced-rows.ts'
 export { upsertProducts } from './upsert-products.ts'
 export { upsertSales } from './upsert-sales.ts'
 
@@ -23,16 +23,16 @@ export async function transactions(db: Db, actor: Pick<Actor, 'workspaceId'>, { 
   return toPage(rows, limit, (row) => [row.transactionDate, row.id])
 }
 
-/** What somebody with this address has bought, newest first. */
+/** Purchases by email address, newest first. */
 export const salesOfBuyer = repository.listOfEmail
 
-/** Told to whoever looks at products or sales, or at figures that follow them. */
+/** Announces to screens with products, sales or figures derived from them. */
 export const announceSales = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>): Promise<void> =>
   announce(db, to, 'sales')
 
 const REMOVED_AT_ONCE = 2000
 
-/** Takes away some of what one source has brought; answers whether there may be more. In the caller's transaction. */
+/** Deletes some data of one source; answers whether there may be more. In the caller's transaction. */
 export async function removeSome(db: Db, workspaceId: WorkspaceId, source: string): Promise<boolean> {
   await repository.lock(db, workspaceId)
   const count = await repository.removeSales(db, workspaceId, source, REMOVED_AT_ONCE)

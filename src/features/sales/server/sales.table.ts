@@ -18,7 +18,7 @@ import {
 import { type SaleStatus, saleStatuses } from '#connectors/pos/sale-status.ts'
 import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 
-/** Smallest units of the row's own currency. */
+/** Minor units of the row's own currency. */
 const cents = (name: string) => bigint(name, { mode: 'number' })
 
 export const products = pgTable(
@@ -26,16 +26,16 @@ export const products = pgTable(
   {
     id: id(),
     workspaceId: workspaceId(),
-    /** Where it comes from: an integration's id, "csv" or "demo". No reference: what was brought may stay when its source goes. */
+    /** An integration's id, "csv" or "demo". No foreign key: the data may stay when its source is deleted. */
     source: text('source').notNull(),
-    /** The source's own name for it. */
+    /** The source's id. */
     remoteId: text('remote_id').notNull(),
     name: text('name').notNull(),
     sku: text('sku').notNull().default(''),
     category: text('category').notNull().default(''),
     price: cents('price').notNull(),
     currency: text('currency').notNull(),
-    /** Empty where the shop does not count it. */
+    /** Null if the shop does not track it. */
     stockQuantity: integer('stock_quantity'),
     isActive: boolean('is_active').notNull().default(true),
     isDemo: isDemo(),
@@ -56,10 +56,10 @@ export const salesTransactions = pgTable(
     workspaceId: workspaceId(),
     source: text('source').notNull(),
     remoteId: text('remote_id').notNull(),
-    /** Empty for guests. */
+    /** Null for guests. */
     customerName: text('customer_name'),
     customerEmail: text('customer_email'),
-    /** Who it was, as far as one can tell that the same person came back; empty when one cannot. */
+    /** Identifies returning customers; null if unknown. */
     buyer: text('buyer'),
     paymentMethod: text('payment_method').notNull().default(''),
     transactionDate: instant('transaction_date').notNull(),
@@ -89,7 +89,7 @@ export const salesTransactions = pgTable(
   ],
 )
 
-/** What was sold in one transaction. */
+/** The items of a transaction. */
 export const salesItems = pgTable(
   'sales_items',
   {
@@ -100,7 +100,7 @@ export const salesItems = pgTable(
     quantity: numeric('quantity', { precision: 12, scale: 3, mode: 'number' }).notNull(),
     /** After discounts, for the whole quantity. */
     amount: cents('amount').notNull(),
-    /** What follows is copied from the transaction by triggers and written by nothing else. */
+    /** The columns below are copied from the transaction by triggers and written by nothing else. */
     soldAt: instant('sold_at').notNull().default(sql`now()`),
     currency: text('currency').notNull().default(''),
     isCounted: boolean('is_counted').notNull().default(false),
@@ -116,7 +116,10 @@ export const salesItems = pgTable(
   ],
 )
 
-/** Sales by the shop's own clocks, kept by the triggers on transactions and written by nothing else. What is pending or cancelled does not count. */
+/**
+ * Sales by local hour of the shop, kept by the triggers on transactions and written by nothing else. Without pending
+ * and canceled ones.
+ */
 export const salesHours = pgTable(
   'sales_hours',
   {
@@ -131,7 +134,7 @@ export const salesHours = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.currency, table.day, table.hour] })],
 )
 
-/** What was sold of each product on each day, kept by triggers. */
+/** Sales per product and day, kept by triggers. */
 export const productDays = pgTable(
   'product_days',
   {
@@ -145,7 +148,7 @@ export const productDays = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.currency, table.day, table.name] })],
 )
 
-/** Who bought how often and for how much, kept by triggers. */
+/** Purchases and spending per buyer, kept by triggers. */
 export const salesBuyers = pgTable(
   'sales_buyers',
   {
@@ -163,7 +166,10 @@ export const salesBuyers = pgTable(
   ],
 )
 
-/** How many buyers were there last on each day of the shop, how many of them had been there before, and what they spent in all; kept by triggers. */
+/**
+ * Buyers by the day of their last purchase, how many of them had bought before, and their total spending; kept by
+ * triggers.
+ */
 export const buyerDays = pgTable(
   'buyer_days',
   {
@@ -177,13 +183,13 @@ export const buyerDays = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.currency, table.day] })],
 )
 
-/** How many buyers spent about as much: all whose amounts begin with the same two digits; kept by triggers. */
+/** Histogram of spending: buyers whose amounts start with the same two digits; kept by triggers. */
 export const buyerValues = pgTable(
   'buyer_values',
   {
     workspaceId: workspaceId(),
     currency: text('currency').notNull(),
-    /** The amount without its other digits. */
+    /** The amount rounded down to two digits. */
     step: cents('step').notNull(),
     buyers: bigint('buyers', { mode: 'number' }).notNull(),
     spent: cents('spent').notNull(),

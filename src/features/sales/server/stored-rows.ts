@@ -6,21 +6,21 @@ export type ProductRow = Omit<typeof products.$inferInsert, OfSource>
 export type SaleRow = Omit<typeof salesTransactions.$inferInsert, OfSource>
 export type ItemRow = Pick<typeof salesItems.$inferInsert, 'name' | 'quantity' | 'amount'>
 
-/** Longer ones do not fit into an index; nobody reads them to the end either. */
+/** Longer names do not fit into an index. */
 const MAX_NAME = 200
 const MAX_ID = 255
 const MAX_STOCK = 2 ** 31 - 1
 const MAX_QUANTITY = 999_999_999
 const LAST_YEAR = 9999
 
-/** A till may hand over anything: what the database cannot hold is left out, what is too long is cut. */
+/** A POS may send anything: invalid characters are removed, long texts cut. */
 const clean = (text: string, max: number) => text.replaceAll('\0', '').trim().slice(0, max).toWellFormed()
 
 const isId = (text: string) => text.length > 0 && text.length <= MAX_ID && !text.includes('\0')
 const isCurrency = (text: string) => /^[A-Z]{3}$/.test(text)
 const isDate = (date: Date) => date.getTime() >= 0 && date.getUTCFullYear() <= LAST_YEAR
 
-/** Null for one that cannot be kept. */
+/** Null if it cannot be stored. */
 export function productRow(product: PosProduct): ProductRow | null {
   const { remoteId, name, sku, category, price, currency, stockQuantity, isActive } = product
   const shown = clean(name, MAX_NAME)
@@ -39,11 +39,8 @@ export function productRow(product: PosProduct): ProductRow | null {
   }
 }
 
-/**
- * By which name the same person is known when they come back: the till's own for them, which means nothing at another till,
- * else their address.
- */
-export function buyerOf(
+/** Identifies a returning buyer: by the POS's own id, which is only valid there, otherwise by email address. */
+function buyerOf(
   source: string,
   { customerRemoteId, customerEmail }: Pick<PosSale, 'customerRemoteId' | 'customerEmail'>,
 ): string | null {
@@ -51,7 +48,7 @@ export function buyerOf(
   return clean(customerEmail ?? '', MAX_ID).toLowerCase() || null
 }
 
-/** Null for one that cannot be kept. */
+/** Null if it cannot be stored. */
 export function saleRow(source: string, sale: PosSale): { row: SaleRow; items: ItemRow[] } | null {
   const { remoteId, customerName, customerEmail, paymentMethod, soldAt, totalAmount, currency, status } = sale
   const isUsable =
@@ -79,6 +76,6 @@ function itemRow({ name, quantity, amount }: PosSale['items'][number]): ItemRow 
   const shown = clean(name, MAX_NAME)
   const isUsable =
     shown !== '' && Number.isSafeInteger(amount) && Math.abs(quantity) <= MAX_QUANTITY && quantity !== 0
-  // Thousandths, as they are stored: a quantity that is read again must be the same.
+  // Rounded to thousandths, as stored, so that a repeated quantity is equal.
   return isUsable ? { name: shown, quantity: Math.round(quantity * 1000) / 1000, amount } : null
 }

@@ -1,6 +1,6 @@
-/** What became of each row, by the name its source has for it. */
+/** The result per row, by the source's id. */
 export type Outcome = 'added' | 'changed' | 'same' | 'unusable'
-export type Brought = Map<string, Outcome>
+export type SyncOutcomes = Map<string, Outcome>
 
-export const countOf = (brought: Brought, outcome: Outcome): number =>
-  [...brought.values()].filter((each) => each === outcome).length
+export const countOf = (outcomes: SyncOutcomes, outcome: Outcome): number =>
+  [...outcomes.values()].filter((each) => each === outcome).length

@@ -23,7 +23,7 @@ const saleDetails = [
   'status',
 ]
 
-/** For an upsert: leaves rows alone whose columns already have these values. */
+/** For an upsert: skips rows whose columns already have these values. */
 function isDifferent(table: string, columns: readonly string[]): SQL {
   const rowOf = (name: string) =>
     sql.join(
@@ -33,7 +33,7 @@ function isDifferent(table: string, columns: readonly string[]): SQL {
   return sql`(${rowOf(table)}) is distinct from (${rowOf('excluded')})`
 }
 
-/** Adds or changes products; returns those that were written. */
+/** Upserts products; returns those that were written. */
 export const writeProducts = (db: Db, { workspaceId, source, now }: Place, rows: ProductRow[]) =>
   db
     .insert(products)
@@ -54,7 +54,7 @@ export const writeProducts = (db: Db, { workspaceId, source, now }: Place, rows:
     })
     .returning({ remoteId: products.remoteId, isNew: sql<boolean>`xmax = 0` })
 
-/** Adds or changes sales; returns those that were written. */
+/** Upserts sales; returns those that were written. */
 export const writeSales = (db: Db, { workspaceId, source, now }: Place, rows: SaleRow[]) =>
   db
     .insert(salesTransactions)
@@ -77,7 +77,7 @@ export const writeSales = (db: Db, { workspaceId, source, now }: Place, rows: Sa
     })
     .returning({ remoteId: salesTransactions.remoteId, isNew: sql<boolean>`xmax = 0` })
 
-/** By the ids that the source has for them. */
+/** By the source's ids. */
 export async function findIds(
   db: Db,
   { workspaceId, source }: Place,
@@ -96,7 +96,7 @@ export async function findIds(
   return new Map(rows.map(({ remoteId, id }) => [remoteId, id]))
 }
 
-/** In the order of their sales and positions. */
+/** By sale and position. */
 export const readItems = (db: Db, saleIds: string[]) =>
   db
     .select()

@@ -3,42 +3,45 @@ import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './sales.repository.ts'
 import { type ItemRow, saleRow } from './stored-rows.ts'
-import type { Brought } from './synced-rows.ts'
+import type { SyncOutcomes } from './synced-rows.ts'
 import { findIds, type Place, readItems, replaceItems, writeSales } from './synced-sales.repository.ts'
 
 const CHUNK = 500
 
 type Wanted = NonNullable<ReturnType<typeof saleRow>>
 
-/** Sales as their source has them now, each with its items; unchanged ones are not touched. In the caller's transaction. */
+/**
+ * Upserts sales with their items as their source has them now; unchanged ones are not written. In the caller's
+ * transaction.
+ */
 export async function upsertSales(
   db: Db,
   workspaceId: WorkspaceId,
   source: string,
   given: readonly PosSale[],
   now: Date,
-): Promise<Brought> {
-  const brought: Brought = new Map(given.map(({ remoteId }) => [remoteId, 'unusable']))
-  // Named twice on one page, the later one counts; a statement cannot change a row twice.
+): Promise<SyncOutcomes> {
+  const outcomes: SyncOutcomes = new Map(given.map(({ remoteId }) => [remoteId, 'unusable']))
+  // Of duplicates on one page the last wins; a statement cannot change a row twice.
   const wanted = new Map(
     given.flatMap((sale) => saleRow(source, sale) ?? []).map((each) => [each.row.remoteId, each]),
   )
-  if (wanted.size === 0) return brought
+  if (wanted.size === 0) return outcomes
   await repository.lock(db, workspaceId)
   const all = [...wanted.values()]
   for (let at = 0; at < all.length; at += CHUNK)
-    await upsertChunk(db, { workspaceId, source, now }, all.slice(at, at + CHUNK), brought)
-  return brought
+    await upsertChunk(db, { workspaceId, source, now }, all.slice(at, at + CHUNK), outcomes)
+  return outcomes
 }
 
-async function upsertChunk(db: Db, place: Place, chunk: Wanted[], brought: Brought): Promise<void> {
-  for (const { row } of chunk) brought.set(row.remoteId, 'same')
+async function upsertChunk(db: Db, place: Place, chunk: Wanted[], outcomes: SyncOutcomes): Promise<void> {
+  for (const { row } of chunk) outcomes.set(row.remoteId, 'same')
   const written = await writeSales(
     db,
     place,
     chunk.map(({ row }) => row),
   )
-  for (const { remoteId, isNew } of written) brought.set(remoteId, isNew ? 'added' : 'changed')
+  for (const { remoteId, isNew } of written) outcomes.set(remoteId, isNew ? 'added' : 'changed')
 
   const ids = await findIds(
     db,
@@ -57,7 +60,7 @@ async function upsertChunk(db: Db, place: Place, chunk: Wanted[], brought: Broug
     return { id, remoteId: row.remoteId, items }
   })
   await replaceItems(db, place.workspaceId, stale)
-  for (const { remoteId } of stale) if (brought.get(remoteId) === 'same') brought.set(remoteId, 'changed')
+  for (const { remoteId } of stale) if (outcomes.get(remoteId) === 'same') outcomes.set(remoteId, 'changed')
 }
 
 const parts = ({ name, quantity, amount }: ItemRow) => [name, quantity, amount]

@@ -10,7 +10,7 @@ interface BehaviourBannerProps {
   isManager: boolean
 }
 
-/** Whoever wonders why posts do not get through finds the reason wherever they look on this page. */
+/** Shows on the whole page that failures are simulated on purpose. */
 export function BehaviourBanner({ account, isManager }: BehaviourBannerProps) {
   const t = useText(behaviourMessages)
   const change = useChangeBehaviour(account.id)

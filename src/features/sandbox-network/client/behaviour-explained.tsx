@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { behaviourMessages } from '../i18n/index.ts'
 import type { BehaviourKind } from '../sandbox-behaviour.contract.ts'
 
-/** What then happens, on either side of the line. */
+/** Explains what happens on both sides of the connection. */
 export function BehaviourExplained({ kind }: { kind: BehaviourKind }) {
   const t = useText(behaviourMessages)
   return (

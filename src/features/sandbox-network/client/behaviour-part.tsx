@@ -20,7 +20,7 @@ type HowMany = keyof typeof howMany
 const howManyNames: HowMany[] = ['one', 'five', 'all']
 const lengths = ['5', '30', '120'] as const
 
-/** Where the network is told to fail in a chosen way, and what comes of it is said beforehand. */
+/** Chooses a simulated failure and explains its effect. */
 export function BehaviourPart({ account, isManager }: BehaviourPartProps) {
   const t = useText(behaviourMessages)
   const change = useChangeBehaviour(account.id)

@@ -17,13 +17,13 @@ interface FeedActionsProps {
   onComment: () => void
 }
 
-/** The heart answers the press at once; should the network refuse it, it goes back. */
+/** Optimistic: the heart changes immediately, and back if the network refuses. */
 function likedAfter({ isPending, variables }: ReturnType<typeof useAct>, { isLiked }: FeedPost): boolean {
   if (!isPending || (variables.kind !== 'like' && variables.kind !== 'unlike')) return isLiked
   return variables.kind === 'like'
 }
 
-/** What a reader can do; each press is counted as what it is. */
+/** Actions of a reader; each click is counted. */
 export function FeedActions({ post, act, isCommenting, onComment }: FeedActionsProps) {
   const t = useText(sandboxMessages)
   const format = useFormat()

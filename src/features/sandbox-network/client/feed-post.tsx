@@ -19,11 +19,11 @@ interface FeedPostProps {
   post: Post
   account: SandboxAccount
   now: Date
-  /** The one that a link led to. */
+  /** The post of the link. */
   isWanted: boolean
 }
 
-/** A post as its readers meet it. */
+/** A post as its readers see it. */
 export function FeedPost({ post, account, now, isWanted }: FeedPostProps) {
   const t = useText(sandboxMessages)
   const format = useFormat()

@@ -13,7 +13,7 @@ export function MessageForm({ accountId }: { accountId: string }) {
   const form = useContractForm(customerMessageSchema, { name: '', text: '' })
   const write = useWriteMessage(accountId)
   const { errors } = form.formState
-  // The name stays: most people have more than one thing to say.
+  // The name stays for further messages.
   const submit = form.handleSubmit((message) =>
     write.mutate(message, {
       onSuccess: () => form.reset({ name: message.name, text: '' }),

@@ -7,7 +7,7 @@ import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { sandboxMessages } from '../i18n/index.ts'
 import type { SandboxAccount } from '../sandbox-network.contract.ts'
-import type { Thread } from './threads-of.ts'
+import type { Thread } from './group-threads.ts'
 
 interface MessageThreadProps {
   thread: Thread

@@ -10,17 +10,17 @@ import { LoadMore } from '#client/ui/load-more.tsx'
 import { sandboxMessages } from '../i18n/index.ts'
 import type { SandboxAccount } from '../sandbox-network.contract.ts'
 import { FeedSkeleton } from './feed-skeleton.tsx'
+import { groupThreads } from './group-threads.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageThread } from './message-thread.tsx'
 import { useSandboxMessages } from './sandbox.queries.ts'
-import { threadsOf } from './threads-of.ts'
 
 interface MessagesPartProps {
   account: SandboxAccount
   platform: string
 }
 
-/** Where anybody of the team writes as a customer would, and sees what the shop answers. */
+/** Team members write as a customer here, and see the shop's replies. */
 export function MessagesPart({ account, platform }: MessagesPartProps) {
   const t = useText(sandboxMessages)
   return (
@@ -54,7 +54,7 @@ function Threads({ account }: { account: SandboxAccount }) {
       />
     )
   }
-  const threads = threadsOf(list.data.pages.flatMap((page) => page.items))
+  const threads = groupThreads(list.data.pages.flatMap((page) => page.items))
   if (threads.length === 0) {
     return (
       <Card>

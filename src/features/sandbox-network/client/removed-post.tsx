@@ -11,7 +11,7 @@ interface RemovedPostProps {
   now: Date
 }
 
-/** Where a post was: readers learn that it is gone, and nothing of what it said. */
+/** Placeholder of a removed post, without its content. */
 export function RemovedPost({ post, account, now }: RemovedPostProps) {
   const t = useText(sandboxMessages)
   const format = useFormat()

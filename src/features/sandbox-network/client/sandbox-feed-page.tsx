@@ -1,4 +1,4 @@
-import { UserX } from 'lucide-react'
+import { FlaskConical, UserX } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { ApiError } from '#client/data/api.ts'
 import { reasonOf } from '#client/data/error-toast.ts'
@@ -12,8 +12,7 @@ import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
-import { isPlatform } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { sandboxMessages } from '../i18n/index.ts'
 import type { SandboxAccount } from '../sandbox-network.contract.ts'
@@ -23,7 +22,20 @@ import { Feed } from './feed.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { MessagesPart } from './messages-part.tsx'
 import { useSandboxAccount } from './sandbox.queries.ts'
-import { SandboxBanner } from './sandbox-banner.tsx'
+
+/** This page must not be mistaken for the real network. */
+function SandboxBanner({ platform }: { platform: string }) {
+  const t = useText(sandboxMessages)
+  return (
+    <div className="mb-6 flex items-start gap-3 rounded-lg bg-warning-subtle p-4 sm:items-center sm:p-5">
+      <FlaskConical aria-hidden className="size-6 text-warning" />
+      <div className="min-w-0">
+        <p className="text-balance font-semibold text-base text-warning">{t('banner')}</p>
+        <p className="mt-1 max-w-prose text-pretty">{t('bannerReason', { platform })}</p>
+      </div>
+    </div>
+  )
+}
 
 export function SandboxFeedPage() {
   const t = useText(sandboxMessages)
@@ -67,7 +79,7 @@ function FeedOf({ account }: { account: SandboxAccount }) {
   const { user } = useCurrentUser()
   const isManager = user?.role !== 'member'
   const { platform, name, handle } = account
-  const label = isPlatform(platform) ? manifestOf(platform).label[locale] : platform
+  const label = platformName(platform, locale)
   return (
     <div className="mx-auto max-w-xl">
       <PageHeader

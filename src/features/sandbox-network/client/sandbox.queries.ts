@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#client/data/api.ts'
 import { failureToast } from '#client/data/error-toast.ts'
-import { overtake, queryClient, read, readPages, refresh } from '#client/data/query.ts'
+import { queryClient, read, readPages, refresh, restartReads } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { Page } from '#platform/endpoint.ts'
@@ -16,7 +16,7 @@ export const useSandboxAccount = (id: string) =>
 
 const PROCESSING_MS = 5000
 
-/** Nobody tells when the network is done with a video, so it is asked again for as long as there is one. */
+/** The end of video processing is not announced, so the feed polls while there is one. */
 export const useFeed = (accountId: string) =>
   useInfiniteQuery({
     ...pagesOf(accountId),
@@ -26,7 +26,7 @@ export const useFeed = (accountId: string) =>
     },
   })
 
-/** Puts the post as the server answered it in the place of the one on screen. */
+/** Replaces the post on screen with the server's answer. */
 function show(accountId: string, post: contract.FeedPost): void {
   type Pages = InfiniteData<Page<contract.FeedPost>, string | undefined>
   const { queryKey } = pagesOf(accountId)
@@ -37,15 +37,15 @@ function show(accountId: string, post: contract.FeedPost): void {
     })
     return known && { ...known, pages: known.pages.map(replaced) }
   })
-  void overtake({ queryKey, exact: true })
+  void restartReads({ queryKey, exact: true })
 }
 
-/** One after the other: the answer to an earlier act must not stand on screen after that to a later one. */
+/** Actions run one after another, so that an earlier answer cannot overwrite a later one on screen. */
 const inTurn = (postId: string) => ({ id: `sandbox-post-${postId}` })
 
 export type Act = contract.Reaction | { kind: 'unlike' }
 
-/** What a reader does with one post. */
+/** Actions of a reader on one post. */
 export function useAct(accountId: string, postId: string) {
   const t = useText(sandboxMessages)
   return useMutation({
@@ -59,7 +59,7 @@ export function useAct(accountId: string, postId: string) {
   })
 }
 
-/** Seen is seen; whether it could be counted is nothing to bother a reader with. */
+/** Errors are ignored: a view that was not counted does not concern the reader. */
 export function useSee(accountId: string, postId: string) {
   return useMutation({
     scope: inTurn(postId),
@@ -81,7 +81,7 @@ export function useWriteMessage(accountId: string) {
   })
 }
 
-/** Tells the network how to treat an account from now on. */
+/** Sets how the network treats an account from now on. */
 export function useChangeBehaviour(accountId: string) {
   const t = useText(behaviourMessages)
   return useMutation({

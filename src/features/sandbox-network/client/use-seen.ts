@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Enough of it to say that somebody looked at it. */
+/** This visible part counts as a view. */
 const VISIBLE_PART = 0.3
 
-/** Calls once, when the element first comes into view. */
+/** Calls once, when the element first becomes visible. */
 export function useSeen<E extends Element>(isWanted: boolean, onSeen: () => void): RefObject<E | null> {
   const element = useRef<E>(null)
   const call = useRef(onSeen)

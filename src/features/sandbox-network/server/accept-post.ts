@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { checkPost } from '#connectors/social/check-post.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
+import type { Problem } from '#connectors/social/problem.ts'
+import { describeTogether } from '#connectors/social/problem-words.ts'
 import { claimFile } from '#core/files/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -8,9 +10,12 @@ import { createBatcher } from '#server/db/batcher.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { SandboxPost } from '../sandbox-network.contract.ts'
-import { refusalOf } from './refusal.ts'
 import * as repository from './sandbox-network.repository.ts'
 import { addressOf } from './sandbox-network.service.ts'
+
+/** The network's refusal: each invalid field with all of its problems. */
+const refusalOf = (problems: Problem[], locale: Locale): Record<string, string> =>
+  describeTogether(problems, locale, ({ field }) => field)
 
 export type Sender = { workspaceId: WorkspaceId; id: string; platform: Platform }
 export type Accepted = { id: string; url: string }
@@ -21,10 +26,10 @@ function refuseBroken(platform: Platform, { title, text, media }: SandboxPost, l
   if (problems.length > 0) throw new AppError('refused', { fields: refusalOf(problems, locale) })
 }
 
-/** Writes an entry into the ledger for good. */
+/** Appends an entry to the ledger durably. */
 export type Keep = (entry: repository.Entry) => Promise<void>
 
-/** Texts that are sent at the same time share a commit. */
+/** Concurrent text posts share a commit. */
 export const openLedger = (db: Db): Keep =>
   createBatcher({
     most: 100,
@@ -35,7 +40,7 @@ export const openLedger = (db: Db): Keep =>
     },
   })
 
-/** Takes whatever keeps the platform's rules, as often as it is sent. Where nothing but a text is written, `keep` does it. */
+/** Accepts any valid post, as often as it is sent. Text-only posts are written by `keep`. */
 export async function acceptPost(
   db: Db,
   { workspaceId, id: accountId, platform }: Sender,
@@ -48,7 +53,7 @@ export async function acceptPost(
   if (post.media.length === 0) await keep(entry)
   else
     await db.transaction(async (db) => {
-      // A network keeps what was published, whatever becomes of the sender's own copy.
+      // A network keeps published media, even if the sender deletes its copy.
       for (const { kind, url } of post.media)
         await claimFile(db, workspaceId, url, { field: 'media', isPicture: kind === 'picture' })
       await repository.accept(db, [entry])

@@ -23,7 +23,7 @@ export const set = (db: Db, workspaceId: WorkspaceId, accountId: string, behavio
 export const clear = (db: Db, workspaceId: WorkspaceId, accountId: string) =>
   db.delete(sandboxBehaviours).where(isOf(workspaceId, accountId))
 
-/** One post less to do it to; null when there is none left, or it was told something else meanwhile. */
+/** Decrements the remaining posts; null if there are none left, or if the behavior was changed meanwhile. */
 export async function takeTurn(db: Db, workspaceId: WorkspaceId, accountId: string, kind: BehaviourKind) {
   const [row] = await db
     .update(sandboxBehaviours)

@@ -4,16 +4,16 @@ import { instant, workspaceId } from '#server/db/columns.ts'
 import type { BehaviourKind } from '../sandbox-behaviour.contract.ts'
 import { sandboxAccounts } from './sandbox-network.table.ts'
 
-/** What the network was told to do to an account on purpose; one that behaves has no row. */
+/** The simulated failure of an account; none has no row. */
 export const sandboxBehaviours = pgTable(
   'sandbox_behaviours',
   {
     accountId: uuid('account_id').primaryKey(),
     workspaceId: workspaceId(),
     kind: text('kind').$type<BehaviourKind>().notNull(),
-    /** How long it takes, or asks to be left alone. */
+    /** Duration of a delay or rate limit. */
     seconds: integer('seconds').notNull(),
-    /** To how many more posts; empty until somebody changes it. */
+    /** Number of further posts; null until changed. */
     remaining: integer('remaining'),
     changedAt: instant('changed_at').notNull(),
   },

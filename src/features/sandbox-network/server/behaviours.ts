@@ -10,7 +10,7 @@ import { type Behaviour, type BehaviourChange, lasts, normally } from '../sandbo
 import * as repository from './behaviours.repository.ts'
 import { findAccount } from './sandbox-accounts.repository.ts'
 
-/** How it treats an account from now on; what it has done often enough is over. */
+/** The current behavior of an account; an exhausted one has ended. */
 export async function behaviourOf(db: Db, workspaceId: WorkspaceId, accountId: string): Promise<Behaviour> {
   const row = await repository.find(db, workspaceId, accountId)
   return row && (row.remaining !== 0 || lasts(row.kind)) ? row : normally

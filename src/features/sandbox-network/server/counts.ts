@@ -2,7 +2,7 @@ import type { countReactions } from './sandbox-network.repository.ts'
 
 type Counted = Awaited<ReturnType<typeof countReactions>>
 
-/** What people did with one post. */
+/** The counts of one post. */
 export function countsOf(counted: Counted, postId: string) {
   const of = (kind: Counted[number]['kind']) =>
     counted.find((each) => each.ledgerId === postId && each.kind === kind)?.count ?? 0

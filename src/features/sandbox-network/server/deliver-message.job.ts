@@ -11,10 +11,10 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { findAccount } from './sandbox-accounts.repository.ts'
 import { find, type MessageRow } from './sandbox-messages.repository.ts'
 
-// The address is this installation's own, not one that people type.
+// The URL is this installation's own, not one that people enter.
 const outgoing = guardedFetch(noGuard, { deadlineMs: 20_000, maxBytes: 100_000 })
 
-/** The same bytes each time, so that whoever gets it twice can tell. */
+/** The same bytes each time, so that receivers can detect duplicates. */
 function bodyOf({ id, thread, customerName, text, createdAt }: MessageRow): Buffer<ArrayBuffer> {
   const delivery: SandboxDelivery = {
     messages: [{ id, thread, name: customerName, text, sentAt: createdAt.toISOString() }],
@@ -33,14 +33,14 @@ export const messageDelivery = {
   atOnce: 4,
 }
 
-/** The account as it is connected to the product, which this network knows nothing of. */
+/** The account as connected to the product, which this network does not know. */
 export type FindSubscriber = (
   db: Db,
   workspaceId: WorkspaceId,
   accountId: string,
 ) => Promise<{ id: string; isActive: boolean } | null>
 
-/** Hands one message in where its account is connected, again and again until that was answered with yes. */
+/** Delivers a message to the connected account, with retries until it is acknowledged. */
 export const deliverMessageJob = (findSubscriber: FindSubscriber) =>
   defineJob({
     ...messageDelivery,
@@ -48,7 +48,7 @@ export const deliverMessageJob = (findSubscriber: FindSubscriber) =>
       const message = await find(db, workspaceId, messageId)
       const account = message && (await findAccount(db, workspaceId, message.accountId))
       const subscriber = account && (await findSubscriber(db, workspaceId, account.id))
-      // Nobody has connected the account, so nobody wants to know.
+      // The account is not connected, so there is no receiver.
       if (!message || !account || !subscriber?.isActive) return done
       const body = bodyOf(message)
       const response = await outgoing(`${sandboxUrl(env)}/api/intake/${subscriber.id}`, {

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChannelAccount, OutgoingPost, PublishOutcome } from '#connectors/social/channel.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { sandboxAdapter } from '#connectors/social/sandbox/sandbox.adapter.ts'
 import { keepFile } from '#core/files/server/files.service.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import { mp4 } from '#features/videos/server/videos.fixture.ts'
+import { eventually } from '#tests/eventually.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
@@ -37,7 +38,7 @@ const adapter = (deadlineMs = 5000) =>
     clock: at.clock,
   })
 
-const tell = async (kind: BehaviourKind, posts: number | null = 1, seconds = 30, person = ana) =>
+const simulate = async (kind: BehaviourKind, posts: number | null = 1, seconds = 30, person = ana) =>
   person.put(`/api/sandbox/accounts/${account.remoteId}/behaviour`, { kind, posts, seconds })
 const told = async () =>
   (await ana.get(`/api/sandbox/accounts/${account.remoteId}`)).json<{ behaviour: unknown }>().behaviour
@@ -58,16 +59,16 @@ const inLedger = async () =>
       .rows[0]?.n,
   )
 
-describe('nothing is taken', () => {
-  test('it fails first, and says so', async () => {
-    await tell('fails_before')
+describe('nothing is accepted', () => {
+  test('fails first, and says so', async () => {
+    await simulate('fails_before')
     expect(await publish()).toEqual({ kind: 'not-sent', reason: 'HTTP 500' })
     expect(await find()).toEqual({ kind: 'absent' })
   })
 
-  test('it refuses, with a reason', async () => {
-    await tell('rejects')
-    const reason = 'The sandbox was told to refuse this post'
+  test('refuses, with a reason', async () => {
+    await simulate('rejects')
+    const reason = 'The sandbox was set to reject this post'
     expect(await publish()).toEqual({ kind: 'rejected', reason })
   })
 
@@ -75,13 +76,13 @@ describe('nothing is taken', () => {
     ['rate_limited_seconds', '2026-03-10T12:00:30.000Z'],
     ['rate_limited_date', '2026-03-10T12:00:30.000Z'],
     ['rate_limited', '2026-03-10T12:01:00.000Z'],
-  ] as const)('%s says when it may be tried again', async (kind, when) => {
-    await tell(kind)
+  ] as const)('%s says when to retry', async (kind, when) => {
+    await simulate(kind)
     expect(await publish()).toEqual({ kind: 'rate-limited', retryAt: new Date(when) })
   })
 
-  test('it never answers', async () => {
-    await tell('hangs')
+  test('never answers', async () => {
+    await simulate('hangs')
     expect(await publish('one', 200)).toEqual({ kind: 'unknown', reason: 'TimeoutError' })
     expect(await find()).toEqual({ kind: 'absent' })
   })
@@ -92,7 +93,7 @@ describe('nothing is taken', () => {
   })
 })
 
-describe('it is taken once, and nobody hears of it', () => {
+describe('accepts once, without an answer', () => {
   test.each([
     ['accepts_then_fails', 'HTTP 500'],
     ['accepts_then_cuts', 'UND_ERR_SOCKET'],
@@ -100,30 +101,30 @@ describe('it is taken once, and nobody hears of it', () => {
     ['trickles', 'TimeoutError'],
     ['slow', 'TimeoutError'],
   ] as const)('%s', async (kind, reason) => {
-    await tell(kind)
+    await simulate(kind)
     expect(await publish('one', 700)).toEqual({ kind: 'unknown', reason })
     expect(await inLedger()).toBe(1)
     expect(await find()).toMatchObject({ kind: 'found' })
   })
 
-  test('and its look-up stays out of order until that is changed', async () => {
-    await tell('lookup_down')
+  test('and its lookup stays broken until that is changed', async () => {
+    await simulate('lookup_down')
     expect(await publish()).toMatchObject({ kind: 'unknown' })
     expect(await find()).toEqual({ kind: 'unknown' })
     expect(await told()).toMatchObject({ kind: 'lookup_down', remaining: 0 })
-    await tell('normal', null)
+    await simulate('normal', null)
     expect(await find()).toMatchObject({ kind: 'found' })
   })
 })
 
-test('who is slow and in time is believed', async () => {
-  await tell('slow', 1, 1)
+test('a slow answer within the deadline counts', async () => {
+  await simulate('slow', 1, 1)
   const begun = performance.now()
   expect(await publish()).toMatchObject({ kind: 'published' })
   expect(performance.now() - begun).toBeGreaterThan(900)
 })
 
-describe('a token that has come to its end', () => {
+describe('an expired token', () => {
   const renew = async () => {
     const answer = await adapter().refresh?.(account)
     if (answer?.kind === 'refreshed') {
@@ -133,8 +134,8 @@ describe('a token that has come to its end', () => {
     return answer
   }
 
-  test('lets nobody in, for whatever they ask, until it is renewed', async () => {
-    await tell('token_expired')
+  test('is refused for every call until it is renewed', async () => {
+    await simulate('token_expired')
     expect(await publish()).toEqual({ kind: 'token-expired' })
     expect(await publish()).toEqual({ kind: 'token-expired' })
     expect([await find(), await adapter().check(account)]).toEqual([{ kind: 'token-expired' }, 'ok'])
@@ -148,7 +149,7 @@ describe('a token that has come to its end', () => {
     expect(await inLedger()).toBe(1)
   })
 
-  test('who comes with the one before hears that it has ended, not that the account is closed', async () => {
+  test('the previous token is reported as expired, not as a closed account', async () => {
     const before = account
     await renew()
     const late = await adapter().publish(before, text('late'))
@@ -156,15 +157,15 @@ describe('a token that has come to its end', () => {
     expect(await publish()).toMatchObject({ kind: 'published' })
   })
 
-  test('twenty at once are twenty refusals', async () => {
-    await tell('token_expired', 5)
+  test('twenty concurrent calls are twenty refusals', async () => {
+    await simulate('token_expired', 5)
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => publish(`${n}`)))
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['token-expired']))
     expect(await inLedger()).toBe(0)
   })
 
-  test('a new refresh token takes the place of the old one where the network gives one', async () => {
-    await tell('token_rotates')
+  test('a rotated refresh token replaces the old one', async () => {
+    await simulate('token_rotates')
     await publish()
     const before = account
     await renew()
@@ -174,24 +175,24 @@ describe('a token that has come to its end', () => {
     expect(await publish()).toMatchObject({ kind: 'published' })
   })
 
-  test('nobody answers who could renew it: that says nothing of the account', async () => {
-    await tell('refresh_down')
+  test('a failing renewal says nothing about the account', async () => {
+    await simulate('refresh_down')
     await publish()
     expect(await renew()).toEqual({ kind: 'unreachable', reason: 'HTTP 503' })
-    await tell('normal', null)
+    await simulate('normal', null)
     expect(await renew()).toMatchObject({ kind: 'refreshed' })
     expect(await publish()).toMatchObject({ kind: 'published' })
   })
 
-  test('it will never be renewed: signing in again helps', async () => {
-    await tell('refresh_dead')
+  test('a denied renewal requires signing in again', async () => {
+    await simulate('refresh_dead')
     await publish()
     expect(await renew()).toEqual({ kind: 'dead' })
     account = { ...account, refresh: undefined }
     expect([await renew(), await adapter().check(account)]).toEqual([{ kind: 'dead' }, 'needs-reconnect'])
   })
 
-  test('a token of those who signed in before there were others goes on working', async () => {
+  test('a token from before refresh tokens stays valid', async () => {
     const bare = account.secret.slice(0, 43)
     await at.query('update sandbox_accounts set access_hash = null, refresh_hash = null where id = $1', [
       account.remoteId,
@@ -203,14 +204,14 @@ describe('a token that has come to its end', () => {
   })
 })
 
-describe('a video that the network has to work on', () => {
+describe('a video that the network processes', () => {
   const film = async (reference = 'film'): Promise<OutgoingPost> => {
     const url = await keepFile(at.deps, await workspaceOf(at, ana), 'video/mp4', mp4)
     return { ...text(reference), media: [{ kind: 'video', url, alt: '' }] }
   }
 
-  test('is asked for by its handle, and stands in the ledger once', async () => {
-    await tell('processes_videos')
+  test('is looked up by its handle, and is in the ledger once', async () => {
+    await simulate('processes_videos')
     const taken = await adapter().publish(account, await film())
     const checkAt = new Date('2026-03-10T12:00:30.000Z')
     expect(taken).toEqual({ kind: 'processing', handle: expect.any(String), checkAt })
@@ -231,22 +232,22 @@ describe('a video that the network has to work on', () => {
     expect(await inLedger()).toBe(1)
   })
 
-  test('a text has nothing to work on, and costs no turn', async () => {
-    await tell('processes_videos')
+  test('a text needs no processing, and does not count', async () => {
+    await simulate('processes_videos')
     expect(await publish()).toMatchObject({ kind: 'published' })
     expect(await told()).toMatchObject({ remaining: 1 })
   })
 
-  test('nobody else learns what became of it', async () => {
-    await tell('processes_videos')
+  test('other accounts cannot look it up', async () => {
+    await simulate('processes_videos')
     const { handle } = (await adapter().publish(account, await film())) as { handle: string }
     const other = await signInAs('x')
     expect(await adapter().poll?.(other, handle)).toEqual({ kind: 'unknown', reason: 'HTTP 404' })
   })
 })
 
-describe('taking a post back', () => {
-  test('once; the ledger still has it, and people see that it is gone', async () => {
+describe('removing a post', () => {
+  test('works once; the ledger keeps it, and readers see that it is gone', async () => {
     const { remoteId } = (await publish()) as { remoteId: string }
     const other = await signInAs('x')
     expect(await adapter().remove?.(other, remoteId)).toBe('absent')
@@ -260,54 +261,54 @@ describe('taking a post back', () => {
     expect(await find()).toMatchObject({ kind: 'found', remoteId })
   })
 
-  test('a token that has ended says nothing of the post', async () => {
+  test('with an expired token reveals nothing about the post', async () => {
     const { remoteId } = (await publish()) as { remoteId: string }
-    await tell('token_expired')
+    await simulate('token_expired')
     await publish()
     expect(await adapter().remove?.(account, remoteId)).toBe('unreachable')
   })
 })
 
-describe('for how many posts', () => {
-  test('so many, however many come at once, and the rest is treated as promised', async () => {
-    await tell('fails_before', 5)
+describe('the number of posts', () => {
+  test('applies to exactly this many, however many arrive at once, and then ends', async () => {
+    await simulate('fails_before', 5)
     const outcomes = await Promise.all(Array.from({ length: 12 }, (_, n) => publish(`${n}`)))
     expect(outcomes.filter(({ kind }) => kind === 'not-sent')).toHaveLength(5)
     expect(await inLedger()).toBe(7)
     expect(await told()).toEqual({ kind: 'normal', remaining: null, seconds: 5 })
   })
 
-  test('all, until it is changed', async () => {
-    await tell('rejects', null)
+  test('can be unlimited, until changed', async () => {
+    await simulate('rejects', null)
     for (let n = 0; n < 3; n++) expect(await publish()).toMatchObject({ kind: 'rejected' })
     expect(await told()).toMatchObject({ kind: 'rejects', remaining: null })
-    await tell('normal', null)
+    await simulate('normal', null)
     expect(await publish()).toMatchObject({ kind: 'published' })
   })
 
-  test('what breaks the rules is refused as ever, and costs no turn', async () => {
-    await tell('accepts_then_fails')
+  test('invalid posts are refused as usual, and do not count', async () => {
+    await simulate('accepts_then_fails')
     const long = { ...text('long'), text: 'x'.repeat(300) }
     expect(await adapter().publish(account, long)).toMatchObject({ kind: 'rejected' })
     expect(await told()).toMatchObject({ remaining: 1 })
   })
 
-  test('another account is not concerned', async () => {
-    await tell('rejects', null)
+  test('does not affect other accounts', async () => {
+    await simulate('rejects', null)
     const other = await signInAs('x')
     expect(await adapter().publish(other, text('one'))).toMatchObject({ kind: 'published' })
   })
 })
 
-describe('who may say so', () => {
-  test('a member sees it, and changes nothing', async () => {
+describe('permissions', () => {
+  test('a member can view it, but not change it', async () => {
     const luz = await teammate(at, ana)
-    expect((await tell('rejects', 1, 5, luz)).statusCode).toBe(403)
+    expect((await simulate('rejects', 1, 5, luz)).statusCode).toBe(403)
     expect(await told()).toMatchObject({ kind: 'normal' })
   })
 
   test.each([{ kind: 'explodes' }, { posts: 0 }, { posts: 1.5 }, { seconds: 0 }, { seconds: 601 }])(
-    '%o is refused, and the field named',
+    'refuses %o and names the field',
     async (change) => {
       const path = `/api/sandbox/accounts/${account.remoteId}/behaviour`
       const answer = await ana.put(path, { kind: 'slow', posts: 1, seconds: 5, ...change })
@@ -315,16 +316,16 @@ describe('who may say so', () => {
     },
   )
 
-  test('it is told among what happened lately', async () => {
-    await tell('rejects')
+  test('a change is recorded as activity', async () => {
+    await simulate('rejects')
     expect((await ana.get('/api/activity')).json()[0]).toMatchObject({
-      what: 'Told the sandbox account Luna to misbehave',
+      what: 'Turned on simulated problems for the sandbox account Luna',
       link: `/sandbox/${account.remoteId}`,
     })
   })
 })
 
-test('whoever has gone is waited for no longer, and the network can stop amid a call', async () => {
+test('a disconnected caller is no longer waited for, and the network can stop during a call', async () => {
   const own = await createTestApp()
   const address = await own.listen()
   const luz = await own.person()
@@ -341,7 +342,7 @@ test('whoever has gone is waited for no longer, and the network can stop amid a 
   const left = async () => (await own.query('select remaining from sandbox_behaviours')).rows[0]?.remaining
   await expect(call(AbortSignal.timeout(1000))).rejects.toThrow('timeout')
   const held = expect(call()).rejects.toThrow('fetch failed')
-  await vi.waitFor(async () => expect(await left()).toBe(0))
+  await eventually(async () => expect(await left()).toBe(0))
   await own.close()
   await held
 })

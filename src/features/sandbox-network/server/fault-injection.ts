@@ -5,16 +5,16 @@ import { sandboxNetworkRules } from '../i18n/index.ts'
 import type { BehaviourKind } from '../sandbox-behaviour.contract.ts'
 import type { Processing, SandboxPost } from '../sandbox-network.contract.ts'
 import type { Accepted } from './accept-post.ts'
+import { byteByByte, cutOff, FaultyAnswer, halfOf, withStatus } from './faulty-answer.ts'
 import { wait } from './held-calls.ts'
-import { byteByByte, cutOff, halfOf, OtherAnswer, withStatus } from './other-answer.ts'
 import { setReady } from './post-fates.repository.ts'
 import { endAccess } from './sandbox-accounts.repository.ts'
 import type { Account } from './tokens.ts'
 
-/** One post that is treated otherwise than promised. */
+/** One post that is treated differently on purpose. */
 export type Turn = { account: Account; now: Date; seconds: number; patience: AbortSignal }
 
-/** `writes` belongs to the transaction that counts the turn; `answers` comes when that has ended. */
+/** `writes` is part of the transaction that counts the post; `answers` runs after it. */
 export type Manner =
   | {
       takes: false
@@ -23,10 +23,10 @@ export type Manner =
     }
   | {
       takes: true
-      /** Which posts are treated so; all of them unless told. */
+      /** Which posts are affected; all by default. */
       concerns?: (post: SandboxPost) => boolean
       writes?: (db: Db, turn: Turn, accepted: Accepted) => Promise<unknown>
-      /** Where it throws nothing, the promised answer follows. */
+      /** If it does not throw, the regular answer follows. */
       answers: (turn: Turn, accepted: Accepted) => Promise<void>
     }
 
@@ -38,7 +38,7 @@ const refusal = ruleText(sandboxNetworkRules, 'refusal')
 const tooMany = (headersOf: (turn: Turn) => Record<string, string>): Manner => ({
   takes: false,
   answers: async (turn) => {
-    throw new OtherAnswer(withStatus(429, { code: 'rate_limited' }, headersOf(turn)))
+    throw new FaultyAnswer(withStatus(429, { code: 'rate_limited' }, headersOf(turn)))
   },
 })
 
@@ -53,7 +53,7 @@ const expires: Manner = {
 const takesThenCuts: Manner = {
   takes: true,
   answers: async () => {
-    throw new OtherAnswer(cutOff)
+    throw new FaultyAnswer(cutOff)
   },
 }
 
@@ -74,40 +74,40 @@ export const manners: Record<Exclude<BehaviourKind, 'normal'>, Manner> = {
     takes: false,
     answers: async ({ patience }) => {
       await wait(patience)
-      throw new OtherAnswer(cutOff)
+      throw new FaultyAnswer(cutOff)
     },
   },
   trickles: {
     takes: true,
     answers: async ({ patience }, accepted) => {
-      throw new OtherAnswer(byteByByte(accepted, patience))
+      throw new FaultyAnswer(byteByByte(accepted, patience))
     },
   },
   fails_before: {
     takes: false,
     answers: async () => {
-      throw new OtherAnswer(withStatus(500, { code: 'not_accepted' }))
+      throw new FaultyAnswer(withStatus(500, { code: 'not_accepted' }))
     },
   },
   accepts_then_fails: {
     takes: true,
     answers: async () => {
-      throw new OtherAnswer(withStatus(500, { code: 'internal' }))
+      throw new FaultyAnswer(withStatus(500, { code: 'internal' }))
     },
   },
   accepts_then_cuts: takesThenCuts,
   accepts_then_half: {
     takes: true,
     answers: async (_turn, accepted) => {
-      throw new OtherAnswer(halfOf(accepted))
+      throw new FaultyAnswer(halfOf(accepted))
     },
   },
-  // And whoever asks afterwards what became of the post gets no answer either.
+  // And later lookups of the post get no answer either.
   lookup_down: takesThenCuts,
   rate_limited_seconds: tooMany(({ seconds }) => ({ 'retry-after': String(seconds) })),
   rate_limited_date: tooMany((turn) => ({ 'retry-after': whenOver(turn).toUTCString() })),
   rate_limited: tooMany(() => ({})),
-  // They differ in what the network answers to whoever asks for a new token.
+  // They differ in the network's answer to a token renewal.
   token_expired: expires,
   token_rotates: expires,
   refresh_down: expires,
@@ -123,7 +123,7 @@ export const manners: Record<Exclude<BehaviourKind, 'normal'>, Manner> = {
     concerns: ({ media }) => media.some(({ kind }) => kind === 'video'),
     writes: (db, turn, { id }) => setReady(db, turn.account.workspaceId, id, whenOver(turn)),
     answers: async (turn, accepted) => {
-      throw new OtherAnswer(withStatus(202, inProcess(turn, accepted)))
+      throw new FaultyAnswer(withStatus(202, inProcess(turn, accepted)))
     },
   },
 }

@@ -17,7 +17,7 @@ const COMMENTS_SHOWN = 3
 type Read = Pick<Deps, 'db' | 'clock'>
 type Row = NonNullable<Awaited<ReturnType<typeof repository.findPost>>>
 
-/** Nothing of what it said is left. */
+/** Without its content. */
 const emptied = (post: FeedPost): FeedPost => ({
   ...post,
   title: '',
@@ -79,7 +79,7 @@ export async function list(
   return { ...page, items: await seenBy(read, actor, page.items) }
 }
 
-/** What its author took back, or the network still works on, is there for nobody. */
+/** Removed posts, and those still processing, are not found. */
 async function shown(read: Read, actor: Actor, id: string): Promise<FeedPost> {
   const row = await repository.findPost(read.db, actor.workspaceId, id)
   const [post] = row ? await seenBy(read, actor, [row]) : []
@@ -94,7 +94,7 @@ export const react = (deps: Writing, actor: Actor, id: string, reaction: Reactio
     await repository.insertReaction(db, actor.workspaceId, id, { ...reaction, userId: actor.userId })
     if (reaction.kind === 'comment' && reaction.text !== undefined)
       await writeAsReader({ ...deps, db }, actor, id, reaction.text)
-    // Whoever scrolls past many posts must not make every other screen read all of them again and again.
+    // Views are not announced: scrolling past many posts would make every other screen refetch.
     if (reaction.kind !== 'view') await announce(db, actor, 'sandbox')
     return shown(read, actor, id)
   })

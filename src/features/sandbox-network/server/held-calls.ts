@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Whoever is kept waiting for longer than this has forgotten that it asked. */
+/** No caller waits longer than this. */
 const LONGEST_MS = 15 * 60_000
 
-/** Ends as soon as the caller has gone, or this process is about to. */
+/** Aborts when the caller disconnects, or when this process stops. */
 export type PatienceOf = (reply: FastifyReply) => AbortSignal
 
-/** For calls that are kept waiting on purpose: none of them outlives its caller, or keeps the process from stopping. */
+/** For calls that are delayed on purpose: none outlives its caller, or keeps the process from stopping. */
 export function watchCallers(app: FastifyInstance): PatienceOf {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
@@ -19,6 +19,6 @@ export function watchCallers(app: FastifyInstance): PatienceOf {
   }
 }
 
-/** Answers whether the caller is still there afterwards. */
+/** Answers whether the caller is still connected. */
 export const wait = (patience: AbortSignal, ms = LONGEST_MS): Promise<boolean> =>
   delay(ms, true, { signal: patience }).catch(() => false)

@@ -22,7 +22,7 @@ const shown = ({ createdAt, ...row }: repository.MessageRow): SandboxMessage => 
   createdAt: createdAt.toISOString(),
 })
 
-/** Stored, and on its way to whoever has connected the account. */
+/** Stored, with a job that delivers it to the connected account. */
 async function write({ db, clock, queue }: Writing, actor: Actor, message: FromCustomer) {
   const { workspaceId } = actor
   const row = await repository.insert(db, workspaceId, {
@@ -35,7 +35,7 @@ async function write({ db, clock, queue }: Writing, actor: Actor, message: FromC
   return row
 }
 
-/** The same name again is the same customer. */
+/** The same name is the same customer. */
 export const writeAsCustomer = (
   deps: Writing,
   actor: Actor,
@@ -63,7 +63,7 @@ export async function writeAsReader(
   await write(deps, actor, message)
 }
 
-/** Takes every answer, as often as it is sent. */
+/** Accepts every reply, as often as it is sent. */
 export const answer = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { workspaceId, id: accountId }: Account,

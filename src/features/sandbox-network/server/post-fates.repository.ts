@@ -7,7 +7,7 @@ import { sandboxLedger } from './sandbox-network.table.ts'
 export const setReady = (db: Db, workspaceId: WorkspaceId, ledgerId: string, at: Date) =>
   db.insert(sandboxPostFates).values({ workspaceId, ledgerId, kind: 'ready', at })
 
-/** Answers whether there was a post of this account that had not been taken back before. */
+/** Answers whether there was a post of this account that was not removed before. */
 export async function remove(db: Db, workspaceId: WorkspaceId, accountId: string, id: string, at: Date) {
   const { rowCount } = await db
     .insert(sandboxPostFates)

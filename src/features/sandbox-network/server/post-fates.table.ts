@@ -3,8 +3,7 @@ import { instant, workspaceId } from '#server/db/columns.ts'
 import { sandboxLedger } from './sandbox-network.table.ts'
 
 /**
- * What became of a post after the network had taken it: from when it can be seen, where it has to be worked on first, and since when
- * its author has taken it back. The ledger itself is only added to.
+ * The fate of an accepted post: when its processing ends, and when it was removed. The ledger itself is append-only.
  */
 export const sandboxPostFates = pgTable(
   'sandbox_post_fates',

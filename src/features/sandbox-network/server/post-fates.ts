@@ -2,14 +2,14 @@ import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as repository from './post-fates.repository.ts'
 
-export type PostState = 'published' | 'processing' | 'removed'
+type PostState = 'published' | 'processing' | 'removed'
 type Fates = {
   stateOf(id: string): PostState
-  /** When it can be seen, where it has to be worked on first. */
+  /** When its processing ends, if it needs any. */
   readyAt(id: string): Date | null
 }
 
-/** What has become of these posts until now. */
+/** The current fates of these posts. */
 export async function fatesOf(db: Db, workspaceId: WorkspaceId, ids: string[], now: Date): Promise<Fates> {
   const rows = await repository.list(db, workspaceId, ids)
   const when = (id: string, kind: 'ready' | 'removed') =>

@@ -5,13 +5,13 @@ import type { SandboxPost } from '../sandbox-network.contract.ts'
 import { type Accepted, acceptPost, type Keep } from './accept-post.ts'
 import { takeTurn } from './behaviours.repository.ts'
 import { type Manner, manners, type Turn } from './fault-injection.ts'
-import type { TellFeed } from './feed-news.ts'
+import type { AnnounceFeed } from './feed-announcer.ts'
 import type { Account } from './tokens.ts'
 
-type Network = Pick<Deps, 'db' | 'clock'> & { keep: Keep; tellFeed: TellFeed }
+type Network = Pick<Deps, 'db' | 'clock'> & { keep: Keep; tellFeed: AnnounceFeed }
 type Sent = { account: Account; locale: Locale; post: SandboxPost; patience: () => AbortSignal }
 
-/** How the network was told to treat this post; null where it keeps to what it promises. */
+/** The simulated failure for this post; null for regular treatment. */
 function mannerFor({ behaviour, remaining }: Account, post: SandboxPost): Chosen | null {
   if (!behaviour || behaviour === 'normal' || remaining === 0) return null
   const manner = manners[behaviour]
@@ -20,7 +20,7 @@ function mannerFor({ behaviour, remaining }: Account, post: SandboxPost): Chosen
 }
 
 type Chosen = { kind: BehaviourKind; manner: Manner }
-/** What is left to do once everything is written: to answer, or to keep somebody waiting for it. */
+/** Runs after all writes: answers, or delays the answer. */
 type Answering = () => Promise<Accepted>
 
 type TakingManner = Extract<Manner, { takes: true }>
@@ -32,7 +32,7 @@ const answerFor =
     return accepted
   }
 
-/** The turn and whatever the network writes for it are counted together, or not at all. */
+/** Counts the post and writes its effects in one transaction. */
 const playCounted = (
   { db, clock }: Network,
   { account, locale, post, patience }: Sent,
@@ -51,7 +51,7 @@ const playCounted = (
     return answerFor(manner, turn, accepted)
   })
 
-/** What is done to every post until further notice is not counted: nobody waits for a row that everybody writes. */
+/** Unlimited behaviors are not counted, so that posts do not contend for one row. */
 async function playEndlessly(
   { db, clock, keep }: Network,
   { account, locale, post, patience }: Sent,
@@ -67,7 +67,7 @@ const play = (network: Network, sent: Sent, chosen: Chosen): Promise<Answering> 
     ? playEndlessly(network, sent, chosen)
     : playCounted(network, sent, chosen)
 
-/** What the network does with a post: what it promises, unless it was told otherwise. */
+/** Publishes a post regularly, unless a failure is simulated. */
 export async function publishPost(network: Network, sent: Sent): Promise<Accepted> {
   const { account, locale, post } = sent
   const chosen = mannerFor(account, post)

@@ -11,7 +11,7 @@ type NewAccount = { id?: string; platform: Platform; handle: string; name: strin
 const isAccount = (workspaceId: WorkspaceId, id: string) =>
   and(eq(sandboxAccounts.workspaceId, workspaceId), eq(sandboxAccounts.id, id))
 
-/** What the network keeps of the tokens of a sign-in. */
+/** What the network stores of a sign-in's tokens. */
 export type KeptTokens = Pick<
   typeof sandboxAccounts.$inferInsert,
   'tokenHash' | 'accessHash' | 'accessEndsAt' | 'refreshHash'
@@ -38,7 +38,7 @@ const byToken = (db: Db) =>
     .where(sql`${sandboxAccounts.tokenHash} = any(${sql.placeholder('hashes')}::text[])`)
     .prepare('sandbox_accounts_by_token')
 
-/** Whose token it is says which workspace: the only question here that knows none yet. */
+/** The token determines the workspace: the only query here without one. */
 export const listByTokens = (db: Db, hashes: string[]) =>
   prepared(db, 'sandbox_accounts_by_token', byToken).execute({ hashes })
 
@@ -47,7 +47,7 @@ export async function findAccount(db: Db, workspaceId: WorkspaceId, id: string) 
   return row ?? null
 }
 
-/** The newest of that name on that platform which is none of `except`. */
+/** The newest of that name on that platform, except these. */
 export async function findByHandle(
   db: Db,
   workspaceId: WorkspaceId,
@@ -88,7 +88,7 @@ export async function setTokens(db: Db, workspaceId: WorkspaceId, id: string, ke
   return rowCount === 1
 }
 
-/** Answers false when the refresh token was used up, or taken away, in the meantime. */
+/** False if the refresh token was used or revoked meanwhile. */
 export async function renewAccess(
   db: Db,
   workspaceId: WorkspaceId,
@@ -103,11 +103,11 @@ export async function renewAccess(
   return rowCount === 1
 }
 
-/** The token lets in no longer; for the refresh token there is a new one. */
+/** Expires the access token; the refresh token gets a new one. */
 export const endAccess = (db: Db, workspaceId: WorkspaceId, id: string, accessEndsAt: Date) =>
   db.update(sandboxAccounts).set({ accessEndsAt }).where(isAccount(workspaceId, id))
 
-/** Answers which of these have published or written something, or were written to, and stay. */
+/** Answers which of these have posts or messages, and stay. */
 export async function removeUnused(db: Db, workspaceId: WorkspaceId, ids: string[]): Promise<string[]> {
   const published = await db
     .selectDistinct({ id: sandboxLedger.accountId })

@@ -27,7 +27,7 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   return row ?? null
 }
 
-/** By what name somebody writes in a thread. */
+/** The name of the customer in a thread. */
 export async function findCustomerName(
   db: Db,
   workspaceId: WorkspaceId,
@@ -67,7 +67,7 @@ export const list = (
     .orderBy(desc(sandboxMessages.number))
     .limit(limit)
 
-/** Who somebody of the team is when they write as a reader of a post. */
+/** The team member who writes as a reader of a post. */
 export async function findReader(db: Db, userId: string) {
   const [row] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })

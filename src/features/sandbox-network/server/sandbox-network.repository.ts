@@ -7,7 +7,7 @@ import { sandboxLedger, sandboxReactions } from './sandbox-network.table.ts'
 
 export type Entry = SandboxPost & { id: string; workspaceId: WorkspaceId; accountId: string }
 
-/** In their order. Each has its own id already: written again after a lost answer, it stands there once. */
+/** In order. Each has its id already, so a repeated write after a lost answer is one entry. */
 export async function accept(db: Db, entries: readonly Entry[]): Promise<void> {
   const column = <Value>(of: (entry: Entry) => Value) => sql.param(entries.map(of))
   await db.execute(sql`
@@ -127,7 +127,7 @@ export async function listComments(db: Db, workspaceId: WorkspaceId, ids: string
   return rows
 }
 
-/** A view and a like count once for each person; the rest as often as it is done. */
+/** Views and likes count once per person; the rest each time. */
 export const insertReaction = (
   db: Db,
   workspaceId: WorkspaceId,

@@ -34,7 +34,7 @@ async function account(platform: Platform = 'x', person = ana, handle = 'luna') 
   return { id, token: tokens.secret, refresh: tokens.refresh ?? '' }
 }
 
-/** A call as another program makes it: no session, no origin, only the token. */
+/** A call by another program: no session, no origin, only the token. */
 const call = (token: string, url: string, payload?: object) =>
   at.call({
     method: payload ? 'POST' : 'GET',
@@ -52,8 +52,8 @@ async function upload(person: Person): Promise<string> {
   return (await person.call({ method: 'PUT', url: uploadURL, payload: png, headers })).json().url
 }
 
-describe('the network, as a program sees it', () => {
-  test('a token is of one account, and says whose', async () => {
+describe("the network's API", () => {
+  test('a token belongs to one account, and identifies it', async () => {
     const { id, token } = await account()
     expect((await call(token, '/me')).json()).toEqual({ id, platform: 'x', handle: 'luna', name: 'Luna' })
   })
@@ -76,7 +76,7 @@ describe('the network, as a program sees it', () => {
     expect((await at.query('select count(*) as n from sandbox_ledger')).rows).toEqual(before.rows)
   })
 
-  test('it takes what keeps the rules, and finds it again by the sender’s own name', async () => {
+  test('accepts valid posts, and finds them by the sender’s reference', async () => {
     const { id, token } = await account()
     const answer = await call(token, '/posts', { ...post, reference: 'mine' })
     expect(answer.statusCode).toBe(201)
@@ -86,14 +86,14 @@ describe('the network, as a program sees it', () => {
     expect((await call(token, '/posts?reference=never')).json()).toEqual([])
   })
 
-  test('sent twice it stands there twice: nobody covers up for the sender', async () => {
+  test('a post sent twice is there twice: duplicates are not hidden', async () => {
     const { id, token } = await account('threads')
     await Promise.all([call(token, '/posts', post), call(token, '/posts', post)])
     expect((await call(token, '/posts?reference=one')).json()).toHaveLength(2)
     expect(await feed(id)).toHaveLength(2)
   })
 
-  test('it refuses what the platform would, and says why in the language asked', async () => {
+  test('refuses what the platform would, with a reason in the requested language', async () => {
     const { token } = await account()
     const long = { ...post, text: 'x'.repeat(300) }
     const answer = await call(token, '/posts', long)
@@ -112,20 +112,20 @@ describe('the network, as a program sees it', () => {
     })
     const bare = await call((await account('instagram')).token, '/posts', post)
     expect(bare.json().fields).toEqual({
-      media: 'Instagram: there are 0 pictures or videos, and at least 1 is needed. Add one.',
+      media: 'Instagram: 0 images or videos, at least 1 needed. Add one.',
     })
   })
 
   test.each([
     [
       'en',
-      'Threads: the text has 501 of 500 characters. Shorten it by 1. Threads: the text has 2 of 1 hashtag. Take out 1.',
+      'Threads: the text has 501 of 500 characters. Shorten it by 1. Threads: the text has 2 of 1 hashtag. Remove 1.',
     ],
     [
       'es',
       'Threads: el texto tiene 501 de 500 caracteres. Acórtalo en 1. Threads: el texto tiene 2 de 1 hashtag. Quita 1.',
     ],
-  ])('two faults of one field are both told, in %s', async (language, text) => {
+  ])('reports two errors of one field, in %s', async (language, text) => {
     const { token } = await account('threads')
     const answer = await at.call({
       method: 'POST',
@@ -136,7 +136,7 @@ describe('the network, as a program sees it', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([422, { text }])
   })
 
-  test('it keeps pictures of the sender’s workspace, and knows no others', async () => {
+  test('accepts pictures of the sender’s workspace only', async () => {
     const { id, token } = await account('instagram')
     const url = await upload(ana)
     const media = [{ kind: 'picture', url, alt: 'A cake' }]
@@ -150,7 +150,7 @@ describe('the network, as a program sees it', () => {
       ).toBe(400)
   })
 
-  test('a token sees its own account alone', async () => {
+  test('a token sees its own account only', async () => {
     const mine = await account()
     const theirs = await account('x', other)
     const { id } = (await call(theirs.token, '/posts', { ...post, reference: 'theirs' })).json<{
@@ -160,7 +160,7 @@ describe('the network, as a program sees it', () => {
     expect((await call(mine.token, `/posts/results?ids=${id}`)).json()).toEqual([])
   })
 
-  test('signing in again takes the old token’s worth, and signing out takes it for good', async () => {
+  test('signing in again invalidates the old token, and signing out invalidates all', async () => {
     const first = await account('linkedin')
     const second = await account('linkedin')
     expect(second.id).toBe(first.id)
@@ -175,7 +175,7 @@ describe('the network, as a program sees it', () => {
     }
   })
 
-  test('the ledger is only added to', async () => {
+  test('the ledger is append-only', async () => {
     const { token } = await account()
     await call(token, '/posts', post)
     await expect(at.query("update sandbox_ledger set text = 'Other'")).rejects.toThrow('only added to')
@@ -183,7 +183,7 @@ describe('the network, as a program sees it', () => {
   })
 })
 
-describe('its feed, as people see it', () => {
+describe('the feed page', () => {
   const published = async (handle: string) => {
     const { id, token } = await account('x', ana, handle)
     const { id: postId } = (await call(token, '/posts', post)).json<{ id: string }>()
@@ -192,7 +192,7 @@ describe('its feed, as people see it', () => {
   const react = (person: Person, postId: string, body: object) =>
     person.post(`/api/sandbox/posts/${postId}/reactions`, { ...body })
 
-  test('each person counts once as a viewer and once as a liker, and may think better of it', async () => {
+  test('each person counts once as a viewer and once as a liker, and can unlike', async () => {
     const { id, postId } = await published('feed')
     const luz = await teammate(at, ana)
     for (const person of [ana, ana, luz])
@@ -203,7 +203,7 @@ describe('its feed, as people see it', () => {
     expect((await feed(id, luz))[0]).toMatchObject({ likes: 1, isLiked: true })
   })
 
-  test('comments stand there with who wrote them, as text, the newest three', async () => {
+  test('comments show their author, as text, the newest three', async () => {
     const { id, postId } = await published('comments')
     for (const text of ['1', '2', '3', '<img src=x onerror=alert(1)>'])
       expect((await react(ana, postId, { kind: 'comment', text })).statusCode).toBe(201)
@@ -221,13 +221,13 @@ describe('its feed, as people see it', () => {
     [{ kind: 'comment', text: '   ' }, 'text'],
     [{ kind: 'comment', text: 'x'.repeat(501) }, 'text'],
     [{ kind: 'poke' }, 'kind'],
-  ])('%o is refused and the field named', async (body, field) => {
+  ])('refuses %o and names the field', async (body, field) => {
     const { postId } = await published('refused')
     const answer = await react(ana, postId, body)
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
   })
 
-  test('pages hold every post once, newest first', async () => {
+  test('pages contain every post once, newest first', async () => {
     const { id, token } = await published('pages')
     for (const text of ['b', 'c', 'd', 'e']) await call(token, '/posts', { ...post, text })
     const seen: string[] = []
@@ -256,7 +256,7 @@ describe('messages', () => {
   const write = (id: string, body: object, person = ana) =>
     person.post(`/api/sandbox/accounts/${id}/messages`, { name: 'Luz', text: 'Hello', ...body })
 
-  test('a customer writes, the shop answers, and both stand there in their order', async () => {
+  test('a customer writes, the shop replies, and both appear in order', async () => {
     const { id, token } = await account('discord')
     expect((await write(id, {})).json()).toMatchObject({ thread: 'Luz', from: 'customer', text: 'Hello' })
     const reply = { thread: 'Luz', text: 'Hello Luz', reference: 'one' }
@@ -272,19 +272,19 @@ describe('messages', () => {
     expect((await call(theirs.token, '/messages?reference=one')).json()).toEqual([])
   })
 
-  test('an answer that was sent twice stands there twice', async () => {
+  test('a reply sent twice is there twice', async () => {
     const { id, token } = await account('reddit')
     const reply = { thread: 'Luz', text: 'Hello', reference: 'same' }
     await Promise.all([call(token, '/messages', reply), call(token, '/messages', reply)])
     expect(await messagesOf(id)).toHaveLength(2)
   })
 
-  test.each([{ name: ' ' }, { text: '' }, { name: 'x'.repeat(101) }])('refused, case %#', async (body) => {
+  test.each([{ name: ' ' }, { text: '' }, { name: 'x'.repeat(101) }])('is refused, case %#', async (body) => {
     const { id } = await account('reddit')
     expect((await write(id, body)).statusCode).toBe(400)
   })
 
-  test('what is written reaches the inbox over HTTP, again and again until it is taken, and once', async () => {
+  test('a message reaches the inbox over HTTP, with retries until accepted, and once', async () => {
     const url = await at.listen()
     const feedId = idIn((await connect(ana)).feedPath)
     const message = (await write(feedId, { text: 'Do you deliver?' })).json<{ id: string }>()
@@ -305,7 +305,7 @@ describe('messages', () => {
     expect((await messagesOf(feedId))[0]).toMatchObject({ from: 'shop', text: 'We do.', thread: 'Luz' })
   })
 
-  test('renewed tokens change nothing about how it is signed', async () => {
+  test('renewed tokens do not change the signature', async () => {
     const luz = await at.person()
     const { id, feedPath } = await connect(luz)
     const row = await findAccountForIntake(at.deps.db, id)
@@ -337,7 +337,7 @@ describe('messages', () => {
     ])
   })
 
-  test('of an account that nobody has connected nobody is told', async () => {
+  test('nothing is delivered for an account that is not connected', async () => {
     const { id } = await account('medium')
     const { id: messageId } = (await write(id, {})).json<{ id: string }>()
     const workspaceId = await workspaceOf(at, ana)

@@ -6,26 +6,26 @@ import { changeBehaviour } from '../sandbox-behaviour.contract.ts'
 import * as contract from '../sandbox-network.contract.ts'
 import { openLedger } from './accept-post.ts'
 import { change } from './behaviours.ts'
+import { FaultyAnswer } from './faulty-answer.ts'
 import * as feed from './feed.ts'
-import { openFeedNews } from './feed-news.ts'
+import { createFeedAnnouncer } from './feed-announcer.ts'
 import { watchCallers } from './held-calls.ts'
 import * as messages from './messages.ts'
-import { OtherAnswer } from './other-answer.ts'
 import { publishPost } from './publish-post.ts'
 import * as service from './sandbox-network.service.ts'
 import { accountOf, openAccountLookUp, renewToken } from './tokens.ts'
 
-/** What other programs call, each with the token of an account. */
+/** Calls of other programs, each with an account's token. */
 function networkRoutes(app: FastifyInstance): void {
   const { deps } = app
   const { db, clock } = deps
   const patienceOf = watchCallers(app)
-  const network = { db, clock, keep: openLedger(db), tellFeed: openFeedNews(app) }
+  const network = { db, clock, keep: openLedger(db), tellFeed: createFeedAnnouncer(app) }
   const findAccount = openAccountLookUp(db)
   const caller = ({ headers }: FastifyRequest) => accountOf(findAccount, headers.authorization, clock.now())
 
   app.setErrorHandler((error: Error, request, reply) => {
-    if (error instanceof OtherAnswer) error.give(reply)
+    if (error instanceof FaultyAnswer) error.give(reply)
     else answerError(error, request, reply)
   })
 
@@ -40,7 +40,7 @@ function networkRoutes(app: FastifyInstance): void {
     service.statusOf(deps, await caller(request), query.handle),
   )
   implement(app, contract.removeSandboxPost, async ({ params }, { request }) => {
-    // Who shows no token at all is told of no post, whether it is there or not.
+    // Without a token, existing and missing posts look alike.
     if (request.headers.authorization === undefined) throw notFound()
     return service.removePost(deps, await caller(request), params.id)
   })
@@ -57,7 +57,7 @@ function networkRoutes(app: FastifyInstance): void {
   )
 }
 
-/** What the network's own page calls, with the session of the person who looks at it. */
+/** Calls of the feed page, with the session of the person who views it. */
 function pageRoutes(app: FastifyInstance): void {
   const { deps } = app
   implement(app, contract.getSandboxAccount, ({ params }, { actor }) =>
@@ -80,7 +80,7 @@ function pageRoutes(app: FastifyInstance): void {
 }
 
 export async function sandboxNetworkRoutes(app: FastifyInstance): Promise<void> {
-  // A room of its own: only here may an answer be another one than promised.
+  // A separate scope: only here can an answer be replaced on purpose.
   await app.register(async (room) => networkRoutes(room))
   pageRoutes(app)
 }

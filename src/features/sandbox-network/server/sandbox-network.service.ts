@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { countsOf } from './counts.ts'
-import { OtherAnswer, withStatus } from './other-answer.ts'
+import { FaultyAnswer, withStatus } from './faulty-answer.ts'
 import * as fates from './post-fates.repository.ts'
 import { fatesOf } from './post-fates.ts'
 import * as accounts from './sandbox-accounts.repository.ts'
@@ -19,12 +19,11 @@ type NewAccount = { platform: Platform; handle: string; name: string }
 
 export const addressOf = (accountId: string, postId: string) => `${sandboxFeedPath(accountId)}#${postId}`
 
-/** Says in the name itself that the account is no real one, wherever the name is shown. */
+/** Marks the account as a sandbox wherever its name is shown. */
 export const accountName = (name: string) => `${name} (sandbox)`
 
 /**
- * Signs in at the network: an account of that name, the one from before or a new one, and new tokens for it. `inUse` are
- * accounts that somebody else is signed in to.
+ * Signs in: finds or creates an account of that name, and issues new tokens. `inUse` are accounts connected elsewhere.
  */
 export async function signIn(db: Db, workspaceId: WorkspaceId, account: NewAccount, inUse: string[]) {
   const { tokens, kept } = issueTokens()
@@ -36,7 +35,7 @@ export async function signIn(db: Db, workspaceId: WorkspaceId, account: NewAccou
   return { id: await accounts.insertAccount(db, workspaceId, { ...account, ...kept }), tokens }
 }
 
-/** The same for an account whose id is known beforehand. */
+/** The same for an account with a known id. */
 export async function signInAs(
   db: Db,
   workspaceId: WorkspaceId,
@@ -48,7 +47,7 @@ export async function signInAs(
   return tokens
 }
 
-/** The tokens are worth nothing from now on; the account and what it published stay, and so do links to it. */
+/** Invalidates the tokens; the account, its posts and links to it stay. */
 export const signOut = (db: Db, workspaceId: WorkspaceId, id: string) =>
   accounts.setTokens(db, workspaceId, id, noTokens())
 
@@ -56,7 +55,7 @@ export const removeUnused = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
   accounts.removeUnused(db, workspaceId, ids)
 
 export async function find({ db, clock }: Asked, account: Account, reference: string) {
-  if (account.behaviour === 'lookup_down') throw new OtherAnswer(withStatus(503, { code: 'unavailable' }))
+  if (account.behaviour === 'lookup_down') throw new FaultyAnswer(withStatus(503, { code: 'unavailable' }))
   const { workspaceId, id: accountId } = account
   const rows = await repository.listByReference(db, workspaceId, accountId, reference)
   const ids = rows.map(({ id }) => id)
@@ -71,7 +70,7 @@ export async function find({ db, clock }: Asked, account: Account, reference: st
   return { items, nextCursor: null }
 }
 
-/** What has become of a post that the network had to work on. */
+/** The state of a post that the network processed. */
 export async function statusOf(
   { db, clock }: Asked,
   { workspaceId, id: accountId }: Account,
@@ -87,7 +86,7 @@ export async function statusOf(
     : { status: 'published' as const, id: own, url: addressOf(accountId, own) }
 }
 
-/** The ledger keeps that it was there; people see it no longer. */
+/** The ledger keeps the post; readers no longer see it. */
 export const removePost = ({ db, clock }: Asked, { workspaceId, id: accountId }: Account, id: string) =>
   db.transaction(async (db) => {
     const isGone = await fates.remove(db, workspaceId, accountId, id, clock.now())

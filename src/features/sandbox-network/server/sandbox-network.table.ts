@@ -14,7 +14,7 @@ import type { Platform } from '#connectors/social/platforms.ts'
 import { bytes, createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 
-/** Who has an account at the sandbox network. It knows nothing of campaigns: it is reached like any other network. */
+/** Accounts on the sandbox network. It knows nothing of campaigns: it is called like any other network. */
 export const sandboxAccounts = pgTable(
   'sandbox_accounts',
   {
@@ -23,11 +23,11 @@ export const sandboxAccounts = pgTable(
     platform: text('platform').$type<Platform>().notNull(),
     handle: text('handle').notNull(),
     name: text('name').notNull(),
-    /** SHA-256 of what all tokens of a sign-in begin with; the tokens themselves are only with whoever connected. */
+    /** SHA-256 of the common prefix of a sign-in's tokens; only the client has the tokens. */
     tokenHash: text('token_hash').notNull(),
-    /** SHA-256 of the one token that lets in; empty for those who signed in when a token had no second part. */
+    /** SHA-256 of the valid access token; null for sign-ins from before tokens had a second part. */
     accessHash: bytes('access_hash'),
-    /** From then on it lets nobody in, and a new one is had for the refresh token. */
+    /** The access token expires then, and the refresh token gets a new one. */
     accessEndsAt: instant('access_ends_at'),
     refreshHash: bytes('refresh_hash'),
     createdAt: createdAt(),
@@ -41,7 +41,7 @@ export const sandboxAccounts = pgTable(
 
 export type SandboxMedia = { kind: 'picture' | 'video'; url: string; alt: string }
 
-/** Everything the network ever accepted, each acceptance once, whoever asked: a post that was sent twice stands here twice. */
+/** Every acceptance of the network, without deduplication: a post sent twice is here twice. */
 export const sandboxLedger = pgTable(
   'sandbox_ledger',
   {
@@ -50,7 +50,7 @@ export const sandboxLedger = pgTable(
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     workspaceId: workspaceId(),
     accountId: uuid('account_id').notNull(),
-    /** What the sender calls it; not unique, so that a double shows. */
+    /** The sender's id; not unique, so that duplicates show. */
     reference: text('reference').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
@@ -64,13 +64,13 @@ export const sandboxLedger = pgTable(
       columns: [table.workspaceId, table.accountId],
       foreignColumns: [sandboxAccounts.workspaceId, sandboxAccounts.id],
     }).onDelete('cascade'),
-    // With the workspace, though the account says it already: the planner takes the two for independent of each other.
+    // With the workspace, although the account implies it: the planner treats the two as independent.
     index('sandbox_ledger_feed').on(table.workspaceId, table.accountId, table.number),
     index('sandbox_ledger_reference').on(table.accountId, table.reference),
   ],
 )
 
-/** What people did with a post on its feed page: each is a real click of somebody. */
+/** Actions of people on the feed page: each is a real click. */
 export const sandboxReactions = pgTable(
   'sandbox_reactions',
   {
@@ -95,7 +95,7 @@ export const sandboxReactions = pgTable(
   ],
 )
 
-/** Private messages at the sandbox network, between a made-up customer and an account. */
+/** Private messages on the sandbox network, between a fictional customer and an account. */
 export const sandboxMessages = pgTable(
   'sandbox_messages',
   {
@@ -104,12 +104,12 @@ export const sandboxMessages = pgTable(
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     workspaceId: workspaceId(),
     accountId: uuid('account_id').notNull(),
-    /** Which of the customers it is with. */
+    /** The customer's conversation. */
     thread: text('thread').notNull(),
     customerName: text('customer_name').notNull(),
     from: text('from').$type<'customer' | 'shop'>().notNull(),
     text: text('text').notNull(),
-    /** What the sender calls an answer; not unique, so that a double shows. */
+    /** The sender's id of a reply; not unique, so that duplicates show. */
     reference: text('reference'),
     createdAt: createdAt(),
   },

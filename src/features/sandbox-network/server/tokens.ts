@@ -4,15 +4,15 @@ import { AppError } from '#platform/errors.ts'
 import { createBatcher } from '#server/db/batcher.ts'
 import type { Db } from '#server/db/database.ts'
 import { hashToken, newToken } from '#server/tenancy/actor.ts'
-import { OtherAnswer, withStatus } from './other-answer.ts'
+import { FaultyAnswer, withStatus } from './faulty-answer.ts'
 import * as repository from './sandbox-accounts.repository.ts'
 
 export type Account = Awaited<ReturnType<typeof repository.listByTokens>>[number]
 
-/** Answers whose token it is, by what it begins with. */
+/** Finds the account of a token, by its prefix. */
 export type FindAccount = (tokenHash: string) => Promise<Account | null>
 
-/** Those who call at the same time are looked up together. */
+/** Batches concurrent lookups. */
 export const openAccountLookUp = (db: Db): FindAccount =>
   createBatcher({
     most: 100,
@@ -24,7 +24,7 @@ export const openAccountLookUp = (db: Db): FindAccount =>
     },
   })
 
-/** The tokens of a new sign-in, and what the network keeps of them. All begin with the same letters and end with their own. */
+/** The tokens of a new sign-in, and what the network stores of them. All share a prefix and have their own suffix. */
 export function issueTokens(): { tokens: Tokens; kept: repository.KeptTokens } {
   const grant = newToken()
   const tokens = { secret: grant + newToken(), refresh: grant + newToken() }
@@ -39,7 +39,7 @@ export function issueTokens(): { tokens: Tokens; kept: repository.KeptTokens } {
   }
 }
 
-/** For nobody: whatever was given out before is worth nothing. */
+/** Invalidates all issued tokens. */
 export const noTokens = (): repository.KeptTokens => ({
   tokenHash: tokenHashOf(newToken()),
   accessHash: null,
@@ -48,12 +48,12 @@ export const noTokens = (): repository.KeptTokens => ({
 })
 
 function isCurrent({ accessHash, accessEndsAt }: Account, token: string, now: Date): boolean {
-  // Whoever signed in before there were refresh tokens has one without a second part.
+  // Sign-ins from before refresh tokens have a token without a second part.
   const isTheOne = accessHash ? accessHash.equals(hashToken(token)) : token === grantOf(token)
   return isTheOne && (accessEndsAt === null || accessEndsAt > now)
 }
 
-/** A token of a sign-in that still stands, but another one than the current, has expired; all others are unknown. */
+/** A token of an active sign-in that is not the current one has expired; all others are unknown. */
 export async function accountOf(
   find: FindAccount,
   authorization: string | undefined,
@@ -66,13 +66,13 @@ export async function accountOf(
   return account
 }
 
-/** A new access token. The refresh token stays as it is, unless the network was told to change it, too. */
+/** A new access token. The refresh token stays, unless the network is set to rotate it. */
 export async function renewToken(db: Db, refreshToken: string) {
   const [account] = await repository.listByTokens(db, [tokenHashOf(refreshToken)])
   const given = hashToken(refreshToken)
   if (!account?.refreshHash?.equals(given) || account.behaviour === 'refresh_dead')
     throw new AppError('invalid_grant')
-  if (account.behaviour === 'refresh_down') throw new OtherAnswer(withStatus(503, { code: 'unavailable' }))
+  if (account.behaviour === 'refresh_down') throw new FaultyAnswer(withStatus(503, { code: 'unavailable' }))
   const accessToken = grantOf(refreshToken) + newToken()
   const next = account.behaviour === 'token_rotates' ? grantOf(refreshToken) + newToken() : undefined
   const renewed = { accessHash: hashToken(accessToken), refreshHash: next ? hashToken(next) : given }

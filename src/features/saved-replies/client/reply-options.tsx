@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
-import { type Blank, fillIn } from '../fill-in.ts'
+import { fillPlaceholders, type Placeholder } from '../fill-placeholders.ts'
 import { savedReplyMessages } from '../i18n/index.ts'
 import type { SavedReply } from '../saved-replies.contract.ts'
 
 interface ReplyOptionsProps {
   id: string
   replies: readonly SavedReply[]
-  /** The place of the one that Enter would choose. */
+  /** Index of the option that Enter would choose. */
   active: number
-  known: Record<Blank, string>
+  known: Record<Placeholder, string>
   onChoose: (reply: SavedReply) => void
 }
 
@@ -26,12 +26,12 @@ export function ReplyOptions({ id, replies, active, known, onChoose }: ReplyOpti
       id={id}
       role="listbox"
       aria-label={t('menu.list')}
-      // The field keeps the focus; a press here must not take it away.
+      // The field keeps the focus during a click.
       onMouseDown={(event) => event.preventDefault()}
       className="max-h-72 overflow-y-auto p-1"
     >
       {replies.map((reply, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and answers to the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
         // biome-ignore lint/a11y/useFocusableInteractive: the field points at it instead of moving the focus
         <div
           key={reply.id}
@@ -45,7 +45,7 @@ export function ReplyOptions({ id, replies, active, known, onChoose }: ReplyOpti
             {reply.title}
           </p>
           <p dir="auto" className="line-clamp-2 break-words text-muted">
-            {fillIn(reply.text, known)}
+            {fillPlaceholders(reply.text, known)}
           </p>
         </div>
       ))}

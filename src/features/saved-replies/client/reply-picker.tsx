@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { matchingOptions } from '#client/ui/combobox-options.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
-import type { Blank } from '../fill-in.ts'
+import type { Placeholder } from '../fill-placeholders.ts'
 import { savedReplyMessages } from '../i18n/index.ts'
 import type { SavedReply } from '../saved-replies.contract.ts'
 import { RepliesSkeleton } from './replies-skeleton.tsx'
@@ -15,13 +15,13 @@ import { ReplyOptions } from './reply-options.tsx'
 import { useSavedReplies } from './saved-replies.queries.ts'
 
 interface ReplyPickerProps {
-  known: Record<Blank, string>
+  known: Record<Placeholder, string>
   onChoose: (reply: SavedReply) => void
   onAdd: () => void
   onManage: () => void
 }
 
-/** Found by typing, chosen with the arrows and Enter, or pressed. */
+/** Search by typing, then choose with arrows and Enter, or click. */
 export function ReplyPicker({ known, onChoose, onAdd, onManage }: ReplyPickerProps) {
   const t = useText(savedReplyMessages)
   const common = useText(commonMessages)
@@ -40,7 +40,7 @@ export function ReplyPicker({ known, onChoose, onAdd, onManage }: ReplyPickerPro
       ArrowUp: () => setActive(Math.max(0, active - 1)),
       Enter: () => chosen && onChoose(chosen),
     }[event.key]
-    // While a word is being put together, these keys belong to that.
+    // During IME composition these keys belong to the composition.
     if (!act || event.nativeEvent.isComposing) return
     event.preventDefault()
     act()

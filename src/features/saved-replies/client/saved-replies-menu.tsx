@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '#client/ui/popover.tsx'
-import { type Blank, fillIn } from '../fill-in.ts'
+import { fillPlaceholders, type Placeholder } from '../fill-placeholders.ts'
 import { savedReplyMessages } from '../i18n/index.ts'
 import { ReplyPicker } from './reply-picker.tsx'
 import { type OpenedDialog, SavedReplyDialogs } from './saved-reply-dialogs.tsx'
@@ -11,16 +11,16 @@ import { type OpenedDialog, SavedReplyDialogs } from './saved-reply-dialogs.tsx'
 interface SavedRepliesMenuProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What is put in for what a reply leaves open. */
-  known: Record<Blank, string>
-  /** What stands in the field already, for whoever wants to keep that. */
+  /** Values of the placeholders. */
+  known: Record<Placeholder, string>
+  /** The current text of the field, to save it as a reply. */
   draft: string
-  /** The field: the keyboard goes on there. */
+  /** The field, to return the focus to. */
   field: RefObject<HTMLTextAreaElement | null>
   onInsert: (text: string) => void
 }
 
-/** The team's saved replies, to be put into a field; nothing is sent. */
+/** Inserts a saved reply into a field; nothing is sent. */
 export function SavedRepliesMenu({
   open,
   onOpenChange,
@@ -31,7 +31,7 @@ export function SavedRepliesMenu({
 }: SavedRepliesMenuProps) {
   const t = useText(savedReplyMessages)
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)
-  // A dialog that follows the menu has the focus and keeps it.
+  // A dialog opened from the menu keeps the focus.
   const goesOn = useRef(false)
 
   function openDialog(next: OpenedDialog) {
@@ -42,7 +42,7 @@ export function SavedRepliesMenu({
   useEffect(() => {
     if (dialog || !goesOn.current) return
     goesOn.current = false
-    // What opened the dialog is gone, so it leaves the focus nowhere, and that a moment after it has closed.
+    // The element that opened the dialog is gone, so the focus is lost a moment after closing.
     const timer = setTimeout(() => field.current?.focus())
     return () => clearTimeout(timer)
   }, [dialog, field])
@@ -69,7 +69,7 @@ export function SavedRepliesMenu({
           <ReplyPicker
             known={known}
             onChoose={({ text }) => {
-              onInsert(fillIn(text, known))
+              onInsert(fillPlaceholders(text, known))
               onOpenChange(false)
             }}
             onAdd={() => openDialog({ kind: 'add', draft })}

@@ -10,9 +10,7 @@ import * as contract from '../saved-replies.contract.ts'
 
 export const useSavedReplies = () => useQuery(read(contract.listSavedReplies, {}))
 
-const refreshReplies = () => refresh('saved-replies')
-
-/** A new one, or another wording of the one with this id. */
+/** Creates a reply, or updates the one with this id. */
 export function useSaveReply(id: string | undefined) {
   const t = useText(savedReplyMessages)
   const create = useIdempotentCall(contract.createSavedReply)
@@ -21,20 +19,20 @@ export function useSaveReply(id: string | undefined) {
       id === undefined ? create({ body }) : call(contract.changeSavedReply, { params: { id }, body }),
     onSuccess: () => {
       toast({ title: t(id === undefined ? 'toasts.added' : 'toasts.changed') })
-      void refreshReplies()
+      void refresh('saved-replies')
     },
     onError: failureToast(t(id === undefined ? 'toasts.addFailed' : 'toasts.changeFailed')),
   })
 }
 
-/** Why it failed is said in the dialog that asked for it. */
+/** The dialog shows why it failed. */
 export function useDeleteReply() {
   const t = useText(savedReplyMessages)
   return useMutation({
     mutationFn: ({ id }: contract.SavedReply) => call(contract.deleteSavedReply, { params: { id } }),
     onSuccess: () => {
       toast({ title: t('toasts.deleted') })
-      void refreshReplies()
+      void refresh('saved-replies')
     },
   })
 }

@@ -10,9 +10,9 @@ import { newSavedReplySchema, type SavedReply } from '../saved-replies.contract.
 import { useSaveReply } from './saved-replies.queries.ts'
 
 interface SavedReplyDialogProps {
-  /** The one to change; without it a new one is kept. */
+  /** The reply to edit; without it a new one is added. */
   reply?: SavedReply
-  /** What a new one begins with. */
+  /** Initial text of a new one. */
   draft?: string | undefined
   onClose: () => void
 }

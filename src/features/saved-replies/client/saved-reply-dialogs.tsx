@@ -14,7 +14,7 @@ interface SavedReplyDialogsProps {
   onClose: () => void
 }
 
-/** One at a time: who edits or deletes comes from the list of all of them and goes back there. */
+/** One at a time: editing and deleting start from the list and return there. */
 export function SavedReplyDialogs({ opened, onOpen, onClose }: SavedReplyDialogsProps) {
   const goBack = () => onOpen({ kind: 'manage' })
   switch (opened?.kind) {

@@ -49,7 +49,7 @@ export async function insert(
   return row.id
 }
 
-/** What somebody has put into their own words is no longer made up. */
+/** Once edited, it is no longer demo data. */
 export const update = (db: Db, workspaceId: WorkspaceId, id: string, reply: Written) =>
   db
     .update(savedReplies)

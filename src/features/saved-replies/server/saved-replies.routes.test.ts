@@ -21,7 +21,7 @@ const listOf = async (person: Person) => (await person.get(PATH)).json<SavedRepl
 const keep = async (person: Person, title: string, text = 'Hello {name}') =>
   (await person.post(PATH, { title, text })).json<SavedReply>()
 
-test('what one keeps the whole team finds, by title, and another workspace does not', async () => {
+test('a saved reply is listed by title for the whole team, not for another workspace', async () => {
   await keep(bo, 'Price 10')
   await keep(ana, ' Ánimo ')
   await keep(ana, 'Price 9', 'It costs <b>9</b> at {business}')
@@ -31,7 +31,7 @@ test('what one keeps the whole team finds, by title, and another workspace does 
 })
 
 describe('changing and deleting', () => {
-  test('members touch their own, managers and owners all', async () => {
+  test('members may their own, managers and owners all', async () => {
     const eva = await teammate(at, ana, { role: 'manager' })
     const mine = await keep(bo, 'Of Bo')
     const other = await keep(ana, 'Of Ana')
@@ -46,7 +46,7 @@ describe('changing and deleting', () => {
     expect((await listOf(ana)).map(({ title }) => title)).toEqual(['Changed'])
   })
 
-  test('what somebody kept who has left stays, and is for managers and owners', async () => {
+  test('replies of a former member stay, for managers and owners', async () => {
     await keep(bo, 'Of Bo')
     const cleo = await teammate(at, ana)
     await ana.delete(`/api/users/${bo.user.id}`)
@@ -55,32 +55,32 @@ describe('changing and deleting', () => {
   })
 })
 
-describe('is refused', () => {
+describe('refuses', () => {
   test.each([
     ['no title', { title: ' ' }, 'title'],
     ['a title that is too long', { title: 'x'.repeat(61) }, 'title'],
     ['no text', { text: '' }, 'text'],
-    ['a text that no answer takes', { text: 'x'.repeat(4001) }, 'text'],
-    ['something in braces that nothing fills', { text: 'Hola {nombre}' }, 'text'],
+    ['a text above the limit', { text: 'x'.repeat(4001) }, 'text'],
+    ['an unknown placeholder', { text: 'Hola {nombre}' }, 'text'],
     ['a number for a text', { text: 5 }, 'text'],
   ])('%s', async (_case, changes, field) => {
     const answer = await ana.post(PATH, { title: 'Hours', text: 'Hello', ...changes })
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
   })
 
-  test('a title that is taken, however it is written', async () => {
+  test('a taken title, regardless of case', async () => {
     await keep(ana, 'Hours')
     const { id } = await keep(ana, 'Prices')
     const body = { title: 'hOURS', text: 'Hello' }
     for (const answer of [await bo.post(PATH, body), await ana.put(`${PATH}/${id}`, body)])
       expect([answer.statusCode, answer.json().fields]).toEqual([
         422,
-        { title: 'Another saved reply has this title' },
+        { title: 'Another saved reply already has this title' },
       ])
     expect((await ana.put(`${PATH}/${id}`, { title: 'PRICES', text: 'Hello' })).statusCode).toBe(200)
   })
 
-  test('one more than can be looked through', async () => {
+  test('one more than the limit', async () => {
     await at.query(
       `insert into saved_replies (workspace_id, title, text)
        select workspace_id, 'Reply ' || n, 'Hello' from memberships, generate_series(1, $2) n where user_id = $1`,

@@ -16,7 +16,7 @@ type Timed = Pick<Deps, 'db' | 'clock'>
 const tooMany = ruleText(savedRepliesRules, 'tooMany', { max: MAX_SAVED_REPLIES })
 const titleTaken = ruleText(savedRepliesRules, 'titleTaken')
 
-/** Everybody keeps replies and changes their own; those of others only managers and owners. */
+/** Everyone saves replies and changes their own; managers and owners also those of others. */
 const mayChange = ({ role, userId }: Actor, { authorId }: repository.SavedReplyRow): boolean =>
   role !== 'member' || authorId === userId
 

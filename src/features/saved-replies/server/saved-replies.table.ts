@@ -12,14 +12,14 @@ export const savedReplies = pgTable(
     workspaceId: workspaceId(),
     title: text('title').notNull(),
     text: text('text').notNull(),
-    /** Empty once that person has left; the reply stays. */
+    /** Null once that person has left; the reply stays. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     isDemo: isDemo(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
-    // Two of one name could not be told apart where one is chosen.
+    // Equal titles could not be told apart in the picker.
     uniqueIndex(TITLE_IS_UNIQUE).on(table.workspaceId, sql`lower(${table.title})`),
   ],
 )

@@ -12,7 +12,7 @@ import { AiStatus } from './ai-status.tsx'
 import { RemoveAiDialog } from './remove-ai-dialog.tsx'
 import { useSaveAiSettings } from './settings.queries.ts'
 
-/** Only the workspace's own settings are shown in the form; those of the installation are not theirs to change. */
+/** The form only shows the workspace's own settings, not the installation's. */
 const valuesOf = ({
   source,
   provider,

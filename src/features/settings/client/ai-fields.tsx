@@ -21,7 +21,7 @@ export function AiFields({ form: { register, control, formState }, settings }: A
   const baseUrl = useWatch({ control, name: 'baseUrl' })
   const hasAddress = needsAddress(provider)
   const { errors } = formState
-  // The stored key stays with the provider and address it was given for.
+  // The stored key is only valid for its provider and URL.
   const isKept =
     settings.hasKey &&
     settings.source === 'workspace' &&

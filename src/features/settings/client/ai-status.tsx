@@ -6,7 +6,7 @@ import { aiManifestOf } from '#connectors/ai/registry.ts'
 import type { AiSettings } from '#core/settings/ai-settings.contract.ts'
 import { aiSettingsMessages } from '#core/settings/i18n/index.ts'
 
-/** What writes the texts at the moment. */
+/** The current writer. */
 export function AiStatus({ settings }: { settings: AiSettings }) {
   const t = useText(aiSettingsMessages)
   const locale = useLocale()

@@ -21,9 +21,9 @@ import { countryOptions, currencyOptions, timeZoneOptions } from './place-option
 import { ZoneMoved } from './zone-moved.tsx'
 
 interface BusinessFieldsProps {
-  /** Amounts are written in the stored currency. */
+  /** Amounts exist in the stored currency. */
   hasAmounts: boolean
-  /** Then nothing invites to type. */
+  /** No input hints then. */
   isReadOnly: boolean
   form: ReturnType<typeof useContractForm<typeof businessFormSchema>>
 }

@@ -38,7 +38,7 @@ test.each([
   expect(businessFormSchema.parse(values)).toMatchObject({ salesTarget: units })
 })
 
-test('a currency without decimals has no target with decimals', () => {
+test('refuses a target with decimals in a currency without', () => {
   const { error } = businessFormSchema.safeParse({
     ...formValuesOf({ ...workspace, currency: 'JPY' }, 'en'),
     salesTarget: '19.99',

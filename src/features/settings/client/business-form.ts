@@ -5,7 +5,7 @@ import { industries } from '#platform/industries.ts'
 import type { Locale } from '#platform/locale.ts'
 import { unitsFromDecimal } from '#platform/money.ts'
 
-/** A choice needs a value of its own for "none". */
+/** A select has no empty value. */
 export const NO_INDUSTRY = 'none'
 
 export const businessFormSchema = workspaceDetailsSchema
@@ -19,7 +19,7 @@ export const businessFormSchema = workspaceDetailsSchema
       .pipe(workspaceDetailsSchema.shape.country),
     salesTarget: z.string(),
   })
-  // How many decimals a target may have depends on the currency that is chosen beside it.
+  // The chosen currency decides how many decimals a target may have.
   .transform(({ salesTarget, ...details }, context) => {
     if (salesTarget.trim() === '') return { ...details, salesTarget: null }
     const units = unitsFromDecimal(salesTarget, details.currency)

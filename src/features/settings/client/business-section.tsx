@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { RecountProgress, useWorkspaceSettings } from '#core/settings/index.client.ts'
 import { businessMessages } from '../i18n/index.ts'
@@ -9,7 +10,9 @@ export function BusinessSection() {
   const workspace = useWorkspaceSettings()
   return (
     <div className="flex flex-col gap-5">
-      <RecountProgress />
+      <Suspense>
+        <RecountProgress />
+      </Suspense>
       <Loaded query={workspace} failed={t('loadFailed')} fields={7}>
         {(data) => <BusinessCard workspace={data} />}
       </Loaded>

@@ -10,13 +10,13 @@ import { settingsMessages } from '../i18n/index.ts'
 
 export interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  /** What could not be loaded. */
+  /** The error title. */
   failed: string
   fields?: number
   children: (data: Data) => ReactNode
 }
 
-/** A section that waits for what is stored, and says so when that does not come. */
+/** A section that loads its data, with skeleton and error. */
 export function Loaded<Data>({ query, failed, fields, children }: LoadedProps<Data>) {
   const t = useText(settingsMessages)
   const common = useText(commonMessages)

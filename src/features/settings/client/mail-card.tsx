@@ -15,7 +15,7 @@ import { useSaveMailSettings, useTestMail } from './settings.queries.ts'
 
 type Values = z.input<typeof mailSettingsInputSchema>
 
-/** Until there is a server, the sender is whoever sets it up. */
+/** By default the sender is the person who sets it up. */
 const valuesOf = (settings: MailSettings, user: CurrentUser): Values => ({
   host: settings.host ?? '',
   port: settings.port ?? ports.starttls,

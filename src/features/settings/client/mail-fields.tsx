@@ -20,13 +20,13 @@ export function MailFields({ form, settings }: MailFieldsProps) {
   const { register, control, formState, setValue, getValues } = form
   const [host, port, username] = useWatch({ control, name: ['host', 'port', 'username'] })
   const { errors } = formState
-  // The stored password stays with the server and user it was given for.
+  // The stored password is only valid for its server and user.
   const isKept =
     settings.hasPassword && host === settings.host && port === settings.port && username === settings.username
 
   function encrypt(secure: boolean, onChange: (secure: boolean) => void) {
     onChange(secure)
-    // Whoever kept the usual port of one kind wants that of the other.
+    // A default port changes with the encryption.
     const [from, to] = secure ? [ports.starttls, ports.tls] : [ports.tls, ports.starttls]
     if (getValues('port') === from) setValue('port', to, { shouldDirty: true })
   }

@@ -5,7 +5,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { mailSettingsMessages } from '#core/settings/i18n/index.ts'
 import type { MailSettings } from '#core/settings/mail-settings.contract.ts'
 
-/** Through what mails leave at the moment. */
+/** The current mail server. */
 export function MailStatus({ settings }: { settings: MailSettings }) {
   const t = useText(mailSettingsMessages)
   const format = useFormat()

@@ -26,7 +26,7 @@ export function currencyOptions(locale: Locale): ComboboxOption[] {
   )
 }
 
-/** `chosen` is offered too when this browser calls the place by another name. */
+/** Includes `chosen` if this browser has another name for it. */
 export function timeZoneOptions(chosen: string): ComboboxOption[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])
   return [...zones].toSorted().map((value) => ({ value, label: value.replaceAll('_', ' ') }))

@@ -8,7 +8,7 @@ import { type PlanId, planIds } from '#platform/plans.ts'
 import { planMessages } from '../i18n/index.ts'
 import { useChoosePlan } from './settings.queries.ts'
 
-/** Says plainly that nothing hangs on it; no payment is pretended. */
+/** Says that the plan has no effect here, and shows no payment. */
 export function PlanCard({ plan }: { plan: PlanId }) {
   const t = useText(planMessages)
   const { user } = useCurrentUser()

@@ -7,7 +7,7 @@ import { entitlements, type PlanId, planFeatureClaims, planIds } from '#platform
 import { planMessages } from '../i18n/index.ts'
 import { allowanceRows, usePlanWords } from './use-plan-words.ts'
 
-/** The plans one after the other, where they do not fit side by side. */
+/** The plans stacked, for narrow screens. */
 export function PlanList({ current }: { current: PlanId }) {
   const t = useText(planMessages)
   const inWords = usePlanWords()

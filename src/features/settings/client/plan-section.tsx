@@ -11,7 +11,7 @@ import { PlanTable } from './plan-table.tsx'
 export function PlanSection() {
   const t = useText(planMessages)
   const workspace = useWorkspaceSettings()
-  // Four plans side by side need the room of a wide screen.
+  // Four plans side by side need a wide screen.
   const isWide = useMediaQuery('(min-width: 1200px)')
   return (
     <Loaded query={workspace} failed={t('loadFailed')} fields={1}>

@@ -13,7 +13,7 @@ export interface SettingsNavProps {
 
 const addressOf = (id: SectionId) => `/settings?section=${id}`
 
-/** A list beside the section where there is room, a choice above it where there is not. */
+/** A list next to the section, or a select above it on narrow screens. */
 export function SettingsNav({ sections, current }: SettingsNavProps) {
   const t = useText(settingsMessages)
   const [, navigate] = useLocation()

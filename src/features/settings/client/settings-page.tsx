@@ -12,7 +12,7 @@ import { settingsMessages } from '../i18n/index.ts'
 import { SettingsNav } from './settings-nav.tsx'
 import { isOpenTo, settingsSections } from './settings-sections.tsx'
 
-/** One section at a time; which one is in the address. */
+/** One section at a time; which one is in the URL. */
 export function SettingsPage() {
   const t = useText(settingsMessages)
   const { user } = useCurrentUser()
@@ -28,7 +28,7 @@ export function SettingsPage() {
         <SettingsNav sections={open} current={wanted.id} />
         <section aria-label={t(`sections.${wanted.id}`)} className="min-w-0 max-w-3xl">
           {open.includes(wanted) ? (
-            // One for each section, so that the one before is not shown while this one is on its way.
+            // Keyed by section, so that the previous one is not shown while the next loads.
             <Suspense key={wanted.id} fallback={<FormCardSkeleton label={t('loading')} />}>
               <wanted.Component />
             </Suspense>

@@ -22,17 +22,17 @@ import type { settingsMessages } from '../i18n/index.ts'
 export type SectionId = keyof (typeof settingsMessages)['en']['sections']
 
 export type SettingsSection = {
-  /** In the address, and the key of its name in the messages. */
+  /** In the URL, and the key of its name in the messages. */
   id: SectionId
   Icon: LucideIcon
   Component: Lazy<object>
-  /** Who may open it; without it every member. */
+  /** Who may open it; every member by default. */
   roles?: readonly Role[]
 }
 
 const leaders: readonly Role[] = ['owner', 'manager']
 
-/** Every section in the order of the list; its code is fetched when it is first opened. */
+/** Every section in list order, loaded on first use. */
 export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'profile',
@@ -83,6 +83,6 @@ export const settingsSections: readonly SettingsSection[] = [
   },
 ]
 
-/** Without a role, as in the first moment, only what everybody may open. */
+/** Without a role, as during loading, only sections for everyone. */
 export const isOpenTo = ({ roles }: SettingsSection, role: Role | undefined): boolean =>
   !roles || (role !== undefined && roles.includes(role))

@@ -21,7 +21,7 @@ export const useUpdateWorkspace = () =>
       call(workspace.updateWorkspace, { body }),
     onSuccess: (saved) => {
       showAnswer(workspaceQuery.queryKey, saved)
-      // Days and amounts on every screen follow from it.
+      // Days and amounts on every screen depend on it.
       void refresh('everything')
     },
   })

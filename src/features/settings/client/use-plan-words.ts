@@ -5,7 +5,7 @@ import { planMessages } from '../i18n/index.ts'
 export const allowanceRows = ['platforms', 'campaigns', 'brands', 'support'] as const
 export type AllowanceRow = (typeof allowanceRows)[number]
 
-/** What a plan holds of something, in words. */
+/** An allowance of a plan, in words. */
 export function usePlanWords(): (plan: PlanId, row: AllowanceRow) => string {
   const t = useText(planMessages)
   const inWords = (allowance: Allowance) => {

@@ -11,7 +11,7 @@ import { businessMessages } from '../i18n/index.ts'
 
 const HOUR = '10:00'
 
-/** Says what becomes of planned posts before another zone is saved, by the example of tomorrow at ten. */
+/** Explains what happens to planned posts before another zone is saved, with tomorrow at ten as example. */
 export function ZoneMoved({ chosen }: { chosen: string }) {
   const t = useText(businessMessages)
   const locale = useLocale()

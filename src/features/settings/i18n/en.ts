@@ -1,35 +1,35 @@
 export const business = {
   title: 'Business details',
-  description: 'They set the language of your texts, the money you count in and when your days begin.',
+  description: 'These set the language of your texts, your currency and when your day starts.',
   fields: {
-    name: 'Name of the business',
-    nameHint: 'Your posts, pictures, emails and invoices use it.',
+    name: 'Business name',
+    nameHint: 'Appears in your posts, images, emails and invoices.',
     industry: 'Industry',
     noIndustry: 'Not chosen',
     country: 'Country',
     countryPlaceholder: 'Type to search',
-    locale: 'Language of the business',
-    localeHint: 'For invitations and for what your customers read.',
+    locale: 'Business language',
+    localeHint: 'Used for invitations and for what your customers read.',
     timeZone: 'Time zone',
-    timeZoneHint: 'It is {time} there now.',
+    timeZoneHint: 'Current time there: {time}.',
     zoneMoved:
-      'Planned posts keep their moment: what was {before} in {from} is shown as {after} in {to}. Days of a plan that are not on the calendar yet keep their hour.',
+      'Scheduled posts are still published at the same moment: {before} in {from} will show as {after} in {to}. Plan days that aren’t on the calendar yet keep their hour.',
     currency: 'Currency',
-    currencyHint: 'Amounts are shown in it; they are not converted.',
+    currencyHint: 'Amounts are shown in this currency, not converted.',
     currencyMoved: 'Changed to {currency} to match your country.',
     currencyOffer: 'Switch currency to {currency}?',
     currencySwitch: 'Switch to {currency}',
     salesTarget: 'Monthly sales target',
-    salesTargetHint: 'The dashboard measures your sales against it. Leave it empty for no target.',
+    salesTargetHint: 'The dashboard compares your sales with it. Leave blank for no target.',
     salesTargetPlaceholder: '5000',
   },
-  readOnly: 'Only the owner and managers can change this.',
-  loadFailed: 'The business details could not be loaded.',
+  readOnly: 'Only owners and managers can change this.',
+  loadFailed: 'Couldn’t load your business details.',
 } as const
 
 export const plan = {
   title: 'Your plan',
-  own: 'This is your own installation: nothing is limited and nothing is charged. The plan is only a note of what you chose.',
+  own: 'CampAIgner runs on your own server, so nothing is limited or charged. The plan is only a note of what you chose.',
   current: 'Current',
   currentIs: 'Current plan: {plan}.',
   names: {
@@ -39,14 +39,14 @@ export const plan = {
     enterprise: 'Enterprise',
   },
   field: 'Choose a plan',
-  ownerOnly: 'Only the owner can choose another plan.',
-  changed: 'Plan noted',
-  failed: 'The plan was not changed',
-  loadFailed: 'The plan could not be loaded.',
+  ownerOnly: 'Only the owner can change the plan.',
+  changed: 'Plan saved',
+  failed: 'Couldn’t change the plan',
+  loadFailed: 'Couldn’t load the plan.',
   compare: {
-    title: 'What each plan holds',
-    description: 'Of the hosted product. The limits do not apply on your own installation.',
-    label: 'Plans compared',
+    title: 'What’s in each plan',
+    description: 'For the hosted product. These limits don’t apply on your own server.',
+    label: 'Plan comparison',
     what: 'What',
     yes: 'Included',
     no: 'Not included',
@@ -74,10 +74,10 @@ export const plan = {
 
 export const settings = {
   title: 'Settings',
-  description: 'You, your business, and what CampAIgner works with.',
-  navigation: 'Sections of the settings',
+  description: 'Your profile, your business and the services you connect.',
+  navigation: 'Settings sections',
   choose: 'Section',
-  loading: 'Loading the settings',
+  loading: 'Loading settings',
   sections: {
     profile: 'Profile',
     business: 'Business details',
@@ -90,12 +90,16 @@ export const settings = {
     data: 'Data',
   },
   noRight: {
-    title: 'This is for owners and managers.',
-    text: 'Ask the owner of the workspace if something here has to change.',
+    title: 'For owners and managers only',
+    text: 'Ask your workspace owner if something here needs to change.',
   },
 } as const
 
 export const settingsRules = {
-  noName: 'Enter the name of your business',
-  tooCoarse: 'Some invoices have amounts with decimals that this currency does not have. Change those first',
+  noName: 'Enter your business name',
+  tooCoarse: 'Some invoices have decimals, which this currency doesn’t have. Change those amounts first',
+} as const
+
+export const screenNames = {
+  '/settings': 'Settings',
 } as const

@@ -3,7 +3,7 @@ import type * as en from './en.ts'
 
 export const business: Translation<typeof en.business> = {
   title: 'Datos del negocio',
-  description: 'De ellos dependen el idioma de tus textos, tu moneda y cuándo empiezan tus días.',
+  description: 'De ellos dependen el idioma de tus textos, tu moneda y cuándo empieza tu día.',
   fields: {
     name: 'Nombre del negocio',
     nameHint: 'Aparece en tus publicaciones, imágenes, correos y facturas.',
@@ -12,39 +12,39 @@ export const business: Translation<typeof en.business> = {
     country: 'País',
     countryPlaceholder: 'Escribe para buscar',
     locale: 'Idioma del negocio',
-    localeHint: 'Para las invitaciones y para lo que leen tus clientes.',
+    localeHint: 'Se usa en las invitaciones y en lo que leen tus clientes.',
     timeZone: 'Zona horaria',
     timeZoneHint: 'Hora actual allí: {time}.',
     zoneMoved:
-      'Las publicaciones planificadas mantienen su momento: lo que eran las {before} en {from} se mostrará como las {after} en {to}. Los días de un plan que aún no están en el calendario mantienen su hora.',
+      'Las publicaciones programadas se publican en el mismo momento: las {before} en {from} se mostrarán como las {after} en {to}. Los días de un plan que aún no están en el calendario mantienen su hora.',
     currency: 'Moneda',
-    currencyHint: 'Los importes se muestran en ella; no se convierten.',
+    currencyHint: 'Los importes se muestran en esta moneda, sin convertirlos.',
     currencyMoved: 'Cambiada a {currency}, la moneda de tu país.',
     currencyOffer: '¿Cambiar la moneda a {currency}?',
     currencySwitch: 'Cambiar a {currency}',
     salesTarget: 'Objetivo de ventas al mes',
-    salesTargetHint: 'El panel compara con él tus ventas. Déjalo vacío si no quieres objetivo.',
+    salesTargetHint: 'El panel compara tus ventas con él. Déjalo vacío si no quieres objetivo.',
     salesTargetPlaceholder: '5000',
   },
-  readOnly: 'Solo el propietario y los encargados pueden cambiarlo.',
+  readOnly: 'Solo los propietarios y encargados pueden cambiarlo.',
   loadFailed: 'No se han podido cargar los datos del negocio.',
 }
 
 export const plan: Translation<typeof en.plan> = {
   title: 'Tu plan',
-  own: 'Esta es tu propia instalación: nada está limitado y no se cobra nada. El plan es solo una nota de lo que elegiste.',
+  own: 'CampAIgner funciona en tu propio servidor, así que nada está limitado ni se cobra. El plan es solo una nota de lo que elegiste.',
   current: 'Actual',
   currentIs: 'Plan actual: {plan}.',
   names: { starter: 'Inicial', professional: 'Profesional', business: 'Negocio', enterprise: 'Empresa' },
   field: 'Elige un plan',
-  ownerOnly: 'Solo el propietario puede elegir otro plan.',
-  changed: 'Plan anotado',
-  failed: 'No se ha cambiado el plan',
+  ownerOnly: 'Solo el propietario puede cambiar el plan.',
+  changed: 'Plan guardado',
+  failed: 'No se ha podido cambiar el plan',
   loadFailed: 'No se ha podido cargar el plan.',
   compare: {
     title: 'Qué incluye cada plan',
-    description: 'En el producto alojado. En tu propia instalación los límites no se aplican.',
-    label: 'Comparación de los planes',
+    description: 'Para el producto alojado. En tu propio servidor estos límites no se aplican.',
+    label: 'Comparación de planes',
     what: 'Qué',
     yes: 'Incluido',
     no: 'No incluido',
@@ -72,8 +72,8 @@ export const plan: Translation<typeof en.plan> = {
 
 export const settings: Translation<typeof en.settings> = {
   title: 'Ajustes',
-  description: 'Tú, tu negocio y con qué trabaja CampAIgner.',
-  navigation: 'Secciones de los ajustes',
+  description: 'Tu perfil, tu negocio y los servicios que conectas.',
+  navigation: 'Secciones de Ajustes',
   choose: 'Sección',
   loading: 'Cargando los ajustes',
   sections: {
@@ -88,12 +88,16 @@ export const settings: Translation<typeof en.settings> = {
     data: 'Datos',
   },
   noRight: {
-    title: 'Esto es para propietarios y encargados.',
+    title: 'Solo para propietarios y encargados',
     text: 'Si hay que cambiar algo aquí, pídelo al propietario del espacio de trabajo.',
   },
 }
 
 export const settingsRules: Translation<typeof en.settingsRules> = {
   noName: 'Escribe el nombre de tu negocio',
-  tooCoarse: 'Algunas facturas tienen importes con decimales que esta moneda no tiene. Cámbialos primero',
+  tooCoarse: 'Algunas facturas tienen decimales y esta moneda no los tiene. Cambia antes esos importes',
+}
+
+export const screenNames: Translation<typeof en.screenNames> = {
+  '/settings': 'Ajustes',
 }

@@ -36,7 +36,7 @@ export async function read(db: Db, workspaceId: WorkspaceId): Promise<WorkspaceS
   return { ...own, hasAmounts, recountPercent: await findRecountPercent(db, workspaceId) }
 }
 
-/** Amounts are not converted: a thousand stay a thousand, in whatever smallest units the new currency is counted. */
+/** Amounts are not converted: a thousand stay a thousand, in the new currency's minor units. */
 async function keepAmounts(db: Db, { workspaceId }: Actor, more: number): Promise<void> {
   if (more === 0) return
   if (!(await shiftInvoiceAmounts(db, workspaceId, more)))
@@ -63,7 +63,7 @@ export const update = (
       values: {},
       link: '/settings?section=business',
     })
-    // Days, due dates and amounts on every screen follow from them.
+    // Days, due dates and amounts on every screen depend on them.
     await announce(db, actor, 'everything')
     const saved = await read(db, actor.workspaceId)
     if (saved.recountPercent !== null) await beginRecount(db, queue)

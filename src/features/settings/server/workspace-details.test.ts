@@ -26,7 +26,7 @@ const cafe = {
   salesTarget: 850_000_00,
 }
 
-test('a new business has a plan, and the rest is open', async () => {
+test('a new business has a plan, and nothing else is set', async () => {
   const ana = await at.person()
   expect(await read(ana)).toMatchObject({
     name: '',
@@ -40,7 +40,7 @@ test('a new business has a plan, and the rest is open', async () => {
   })
 })
 
-test('what is changed is answered, stored, and seen by everything that writes days and amounts', async () => {
+test('changes are answered, stored, and applied to days and amounts everywhere', async () => {
   at.clock.set('2026-03-10T23:30:00Z')
   const ana = await at.person()
   const { id: customerId } = (await ana.post('/api/customers', { name: 'Luz' })).json()
@@ -56,11 +56,11 @@ test('what is changed is answered, stored, and seen by everything that writes da
     timeZone: 'Europe/Madrid',
     currency: 'EUR',
   })
-  // In Madrid the day after has begun.
+  // In Madrid the next day has started.
   expect((await ana.get('/api/invoices')).json()).toMatchObject([{ status: 'overdue' }])
 })
 
-test('what may be left open can be emptied again', async () => {
+test('optional fields can be cleared again', async () => {
   const ana = await at.person()
   await ana.put('/api/workspace', cafe)
   await ana.put('/api/workspace', { ...cafe, industry: null, country: null, salesTarget: null })
@@ -114,7 +114,7 @@ describe('another currency', () => {
     expect([await amountOf(ana), await totalOf(ana)]).toEqual([before, before])
   })
 
-  test('is refused where cents of an invoice would be lost, and nothing changes', async () => {
+  test('is refused if cents of an invoice would be lost, and nothing changes', async () => {
     const ana = await withInvoice(1999)
     const answer = await ana.put('/api/workspace', inCurrency('JPY'))
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['currency']])
@@ -125,7 +125,7 @@ describe('another currency', () => {
     ])
   })
 
-  test('rounds what the demo made up', async () => {
+  test('rounds amounts of demo data', async () => {
     const ana = await at.person()
     await ana.post('/api/populate-demo-data')
     expect((await ana.put('/api/workspace', inCurrency('JPY'))).statusCode).toBe(200)
@@ -138,7 +138,7 @@ describe('amounts in the currency', () => {
   const hasAmounts = async (person: Person) => (await read(person)).hasAmounts
   const plain = { ...cafe, currency: 'USD', salesTarget: null }
 
-  test('are what people wrote: an invoice, a target, a goal', async () => {
+  test('are entered by people: an invoice, a target, a goal', async () => {
     const [ana, eva, ida] = [await at.person(), await at.person(), await at.person()]
     for (const person of [ana, eva, ida]) {
       await person.put('/api/workspace', plain)
@@ -154,7 +154,7 @@ describe('amounts in the currency', () => {
     for (const person of [ana, eva, ida]) expect(await hasAmounts(person)).toBe(true)
   })
 
-  test('are sales in it, and not sales in another one', async () => {
+  test('are sales in it, but not sales in another one', async () => {
     const ana = await at.person()
     await ana.put('/api/workspace', plain)
     await sell(at, ana, { at: '2026-03-01T10:00:00Z', amount: 1250, currency: 'EUR' })
@@ -164,7 +164,7 @@ describe('amounts in the currency', () => {
   })
 })
 
-test('members read it and managers change it, in their own workspace alone', async () => {
+test('members can read and managers change it, in their own workspace only', async () => {
   const ana = await at.person()
   const other = await at.person({ firstName: 'Other' })
   await as(ana, 'member')
@@ -176,7 +176,7 @@ test('members read it and managers change it, in their own workspace alone', asy
 })
 
 describe('the plan', () => {
-  test('is what the owner last chose', async () => {
+  test("is the owner's last choice", async () => {
     const ana = await at.person()
     for (const plan of planIds) {
       const answer = await ana.call({ method: 'PATCH', url: '/api/workspace/plan', payload: { plan } })
@@ -185,7 +185,7 @@ describe('the plan', () => {
     expect((await read(ana)).plan).toBe('enterprise')
   })
 
-  test('is not for managers to change, and not of one’s own invention', async () => {
+  test('cannot be changed by managers, nor to an unknown one', async () => {
     const ana = await at.person()
     expect((await ana.patch('/api/workspace/plan', { plan: 'gold' })).statusCode).toBe(400)
     await as(ana, 'manager')

@@ -1,13 +1,13 @@
 export const notFound = {
   title: '404 Page Not Found',
   hint: 'Did you forget to add the page to the router?',
-  text: 'There is nothing at {path}. The address may have a typing error, or the page has moved.',
-  toHome: 'Go to the start page',
+  text: 'There’s nothing at {path}. The address may be mistyped, or the page may have moved.',
+  toHome: 'Go to the home page',
 } as const
 
 export const pricing = {
-  heading: 'A plan for one shop, and for fifty brands',
-  text: 'Begin free, move up when the work grows, and leave whenever you like.',
+  heading: 'Plans for one shop or fifty brands',
+  text: 'Start free, upgrade as you grow, cancel anytime.',
   plansLabel: 'Plans',
   perMonth: 'per month',
   popular: 'Most popular',
@@ -57,7 +57,7 @@ export const pricing = {
     },
   },
   stats: {
-    label: 'CampAIgner in figures',
+    label: 'CampAIgner in numbers',
     businesses: { value: '10,000+', text: 'active businesses' },
     appointments: { value: '250M+', text: 'appointments booked' },
     conversion: { value: '40%', text: 'conversion increase' },
@@ -69,22 +69,22 @@ export const pricing = {
     card: {
       question: 'Do I need a credit card, and can I cancel?',
       answer:
-        'No card: you sign up with your name and your email address. You can cancel at any time, without notice. Before you go, download everything you have entered as one file in Settings, and delete the account there if you like.',
+        'No card needed: just sign up with your name and email. You can cancel anytime, no notice required. Before you go, you can download everything you’ve entered as one file in Settings, and delete your account there too.',
     },
     networks: {
       question: 'Which networks can I post to?',
       answer:
-        'CampAIgner writes for {platforms, number} platforms, among them Instagram with Stories and Reels, Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, your blog and email. Where a network does not let a program post, CampAIgner prepares the post and leaves the last step to you.',
+        'CampAIgner writes for {platforms, number} platforms, including Instagram (with Stories and Reels), Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, your blog and email. If a network doesn’t allow posting from other apps, CampAIgner prepares the post and you publish it yourself.',
     },
     hosting: {
-      question: 'What if I run it on my own server?',
+      question: 'Can I run it on my own server?',
       answer:
-        'Then your data stays on your own machine and the limits of the plans do not apply: you have all platforms, campaigns, brands and people. You look after the machine and its backups yourself; two commands make a backup and bring it back.',
+        'Yes. Your data stays on your server and plan limits don’t apply: you get every platform and as many campaigns, brands and team members as you like. You look after the server and its backups yourself; one command makes a backup, another restores it.',
     },
     support: {
-      question: 'How quickly does support answer?',
+      question: 'How fast does support reply?',
       answer:
-        'Within 24 hours for standard support, and within 2 hours for VIP support. The answer always comes by email, in English or in Spanish.',
+        'Within 24 hours with standard support, and within 2 hours with VIP support. You always get the reply by email, in English or Spanish.',
     },
   },
   call: {
@@ -94,47 +94,14 @@ export const pricing = {
   },
 } as const
 
-export const screenNames = {
-  '/': 'Home',
-  '/login': 'Login',
-  '/forgot-password': 'Forgotten password',
-  '/reset-password': 'New password',
-  '/join': 'Join the team',
-  '/pricing': 'Pricing',
-  '/spanish-preview': 'Spanish preview',
-  '/privacy': 'Privacy',
-  '/terms': 'Terms',
-  '/support': 'Support',
-  '/help': 'Help centre',
-  '/home': 'Home',
-  '/dashboard': 'Dashboard',
-  '/inbox': 'Inbox',
-  '/ai-planner': 'AI Planner',
-  '/ai-planner/:id': 'Content plan',
-  '/calendar': 'Calendar',
-  '/analytics': 'Analytics',
-  '/campaigns': 'Campaigns',
-  '/sandbox/:id': 'Sandbox feed',
-  '/campaigns/:id': 'Campaign',
-  '/customers': 'Customers',
-  '/team': 'Team',
-  '/approvals': 'Approvals',
-  '/integrations': 'Integrations',
-  '/brand-studio': 'Brand Studio',
-  '/settings': 'Settings',
-  '/waterfall': 'Create a campaign',
-  '/campaigner': 'Create a campaign',
-  '/demo': 'Create a campaign',
-} as const
-
 export const site = {
   skip: 'Skip to content',
-  home: 'CampAIgner, start page',
+  home: 'CampAIgner home',
   login: 'Login',
   startFree: 'Start Free',
   signUp: {
-    invite: 'New accounts here need an invitation.',
-    off: 'No new accounts can be created here.',
+    invite: 'Sign-up is by invitation only.',
+    off: 'Sign-up is closed.',
   },
   toProduct: 'Open CampAIgner',
   sections: {
@@ -145,50 +112,50 @@ export const site = {
   },
   menu: { open: 'Open menu', close: 'Close menu' },
   footer: {
-    promise: 'Marketing for small shops, on your own installation.',
+    promise: 'Marketing for small shops, on your own server.',
     product: 'Product',
     preview: 'Spanish preview',
     help: 'Help and legal',
-    articles: 'Help centre',
+    articles: 'Help center',
     support: 'Support',
     privacy: 'Privacy',
     terms: 'Terms',
   },
   crash: {
     title: 'Something went wrong on this screen',
-    safe: 'Everything you saved is safe. Only what you were typing just now may be lost.',
-    todo: 'Try the screen again. If it keeps happening, reload the page.',
+    safe: 'Everything you saved is safe. Only what you were just typing may be lost.',
+    todo: 'Try again. If it keeps happening, reload the page.',
     retry: 'Try again',
-    reload: 'Reload the page',
-    toHome: 'Go to the start page',
+    reload: 'Reload page',
+    toHome: 'Go to the home page',
   },
 } as const
 
 export const spanishPreview = {
   heading: 'The dashboard in Spanish',
-  text: 'A still picture with sample figures: this is how CampAIgner looks to a team that works in Spanish.',
-  start: 'Try it with your own figures',
+  text: 'A preview with sample data: this is what CampAIgner looks like for a team that works in Spanish.',
+  start: 'Try it with your own data',
 } as const
 
 export const support = {
   title: 'Support',
   heading: 'How can we help?',
   intro:
-    'Most questions are answered right here. For everything else, write to the people who run this installation.',
-  toForm: 'Write to us',
-  toHelp: 'All answers are in the help centre',
+    'Most questions are answered right here. For anything else, write to the administrator of this server.',
+  toForm: 'Contact us',
+  toHelp: 'Browse the help center',
   times: {
-    title: 'When you get an answer',
+    title: 'Response times',
     standard: { name: 'Standard', time: 'within 24 hours' },
     vip: { name: 'VIP customers', time: 'within 2 hours' },
   },
   questions: {
     title: 'Common questions',
     signIn: {
-      question: 'I cannot sign in, and no mail arrives',
+      question: 'I can’t sign in, and no email arrives',
       answer: [
-        'With a mail server, [Forgotten password](/forgot-password) sends you a link to choose a new password. Look in the spam folder too.',
-        'If this installation has no mail server, no mail can arrive. Then the people who run it create the link for you, with this command on its machine:',
+        '[Forgot password](/forgot-password) emails you a link to choose a new one. Check your spam folder too.',
+        'If no mail server is set up, no email can arrive. Your administrator can then create the link for you with this command on the server:',
         '`npm run reset-password -- you@example.com`',
         'The link works once, for one hour.',
       ].join('\n\n'),
@@ -196,35 +163,43 @@ export const support = {
     data: {
       question: 'Where is my data?',
       answer:
-        'In the database and the folder of this installation, on the machine of the people who run it, and nowhere else. [Privacy](/privacy) says what is stored, for how long, and what leaves the installation.',
+        'In the database and data folder of this server, which your administrator runs, and nowhere else. [Privacy](/privacy) explains what is stored, for how long, and what leaves the server.',
     },
     demo: {
       question: 'How do I load or remove the demo data?',
       answer: [
-        'The button **Load Demo Data** at the top of [Home](/home) and [Dashboard](/dashboard) fills your workspace with a sample shop, so that you can look around.',
-        'You remove it in [Settings](/settings), under **Data**. Only the sample data goes; what you added yourself stays.',
+        'The **Load Demo Data** button at the top of [Home](/home) and [Dashboard](/dashboard) fills your workspace with a demo shop, so you can look around.',
+        'To remove it, go to **Data** in [Settings](/settings). Only the demo data is deleted; everything you added stays.',
       ].join('\n\n'),
     },
     people: {
-      question: 'How do I invite people?',
+      question: 'How do I invite my team?',
       answer:
-        'Owners and managers do it in [Settings](/settings), under **People**: choose a role, and give an e-mail address if you like. You get a link to hand over; with a mail server it is also sent by mail. The link works once.',
+        'Owners and managers can do it under **People** in [Settings](/settings): choose a role and, if you like, enter an email address. You get a link to share; if a mail server is set up, we email it too. The link works once.',
     },
     language: {
       question: 'How do I change the language?',
       answer:
-        'With the switch **EN / ES** at the top of every page. The whole product follows at once, and your choice is remembered.',
+        'Use the **EN / ES** switch at the top of every page. Everything changes right away, and your choice is remembered.',
     },
     leaving: {
       question: 'How do I export or delete my data?',
       answer: [
-        '[Settings](/settings), under **Data**, exports everything in your workspace as a zip file.',
-        'There you also delete your account and, if you own it, the whole workspace. That cannot be undone, so export first.',
+        'Under **Data** in [Settings](/settings) you can export everything in your workspace as a zip file.',
+        'You can also delete your account there and, if you own it, the whole workspace. This can’t be undone, so export first.',
       ].join('\n\n'),
     },
   },
   form: {
-    title: 'Write to us',
-    text: 'Your message goes to the people who run this installation.',
+    title: 'Contact us',
+    text: 'Your message goes to the administrator of this server.',
   },
+} as const
+
+export const screenNames = {
+  '/pricing': 'Pricing',
+  '/spanish-preview': 'Spanish preview',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms',
+  '/support': 'Support',
 } as const

@@ -9,8 +9,8 @@ export const notFound: Translation<typeof en.notFound> = {
 }
 
 export const pricing: Translation<typeof en.pricing> = {
-  heading: 'Un plan para una tienda, y para cincuenta marcas',
-  text: 'Empieza gratis, sube cuando crezca el trabajo y vete cuando quieras.',
+  heading: 'Planes para una tienda o cincuenta marcas',
+  text: 'Empieza gratis, cambia de plan cuando crezcas y cancela cuando quieras.',
   plansLabel: 'Planes',
   perMonth: 'al mes',
   popular: 'El más popular',
@@ -68,26 +68,26 @@ export const pricing: Translation<typeof en.pricing> = {
     note: 'Cifras ilustrativas.',
   },
   faq: {
-    heading: 'Lo que preguntan los dueños',
+    heading: 'Lo que preguntan los dueños de tiendas',
     card: {
       question: '¿Necesito tarjeta? ¿Puedo cancelar?',
       answer:
-        'Sin tarjeta: te registras con tu nombre y tu correo. Puedes cancelar cuando quieras, sin preaviso. Antes de irte, descarga en Ajustes todo lo que has introducido en un solo archivo y, si quieres, elimina allí la cuenta.',
+        'No hace falta tarjeta: solo tu nombre y tu correo. Puedes cancelar cuando quieras, sin preaviso. Antes de irte, puedes descargar en Ajustes todo lo que has introducido en un solo archivo y eliminar allí tu cuenta.',
     },
     networks: {
       question: '¿En qué redes puedo publicar?',
       answer:
-        'CampAIgner escribe para {platforms, number} plataformas, entre ellas Instagram con Stories y Reels, Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, tu blog y el correo. Donde una red no deja publicar a un programa, CampAIgner prepara la publicación y te deja el último paso.',
+        'CampAIgner escribe para {platforms, number} plataformas, entre ellas Instagram (con Stories y Reels), Facebook, TikTok, YouTube, LinkedIn, X, Threads, Pinterest, WhatsApp, tu blog y el correo. Si una red no permite publicar desde otras aplicaciones, CampAIgner prepara la publicación y la publicas tú.',
     },
     hosting: {
-      question: '¿Y si lo instalo en mi propio servidor?',
+      question: '¿Puedo instalarlo en mi propio servidor?',
       answer:
-        'Entonces tus datos se quedan en tu propia máquina y los límites de los planes no se aplican: tienes todas las plataformas, campañas, marcas y personas. De la máquina y sus copias te ocupas tú; dos comandos hacen una copia y la recuperan.',
+        'Sí. Tus datos se quedan en tu servidor y los límites de los planes no se aplican: tienes todas las plataformas y cuantas campañas, marcas y miembros del equipo quieras. Del servidor y sus copias de seguridad te ocupas tú; un comando hace una copia y otro la restaura.',
     },
     support: {
       question: '¿Cuánto tarda en responder el soporte?',
       answer:
-        'Un máximo de 24 horas con el soporte estándar y de 2 horas con el soporte VIP. La respuesta te llega siempre por correo, en español o en inglés.',
+        'Como máximo 24 horas con el soporte estándar y 2 horas con el soporte VIP. La respuesta te llega siempre por correo, en español o en inglés.',
     },
   },
   call: {
@@ -97,47 +97,14 @@ export const pricing: Translation<typeof en.pricing> = {
   },
 }
 
-export const screenNames: Translation<typeof en.screenNames> = {
-  '/': 'Inicio',
-  '/login': 'Iniciar sesión',
-  '/forgot-password': 'Contraseña olvidada',
-  '/reset-password': 'Contraseña nueva',
-  '/join': 'Únete al equipo',
-  '/pricing': 'Precios',
-  '/spanish-preview': 'Vista previa en español',
-  '/privacy': 'Privacidad',
-  '/terms': 'Condiciones',
-  '/support': 'Ayuda y contacto',
-  '/help': 'Centro de ayuda',
-  '/home': 'Inicio',
-  '/dashboard': 'Panel',
-  '/inbox': 'Bandeja de entrada',
-  '/ai-planner': 'Planificador con IA',
-  '/ai-planner/:id': 'Plan de contenido',
-  '/calendar': 'Calendario',
-  '/analytics': 'Analítica',
-  '/campaigns': 'Campañas',
-  '/sandbox/:id': 'Muro del sandbox',
-  '/campaigns/:id': 'Campaña',
-  '/customers': 'Clientes',
-  '/team': 'Equipo',
-  '/approvals': 'Aprobaciones',
-  '/integrations': 'Integraciones',
-  '/brand-studio': 'Estudio de marca',
-  '/settings': 'Ajustes',
-  '/waterfall': 'Crear campaña',
-  '/campaigner': 'Crear campaña',
-  '/demo': 'Crear campaña',
-}
-
 export const site: Translation<typeof en.site> = {
   skip: 'Ir al contenido',
   home: 'CampAIgner, página de inicio',
-  login: 'Entrar',
+  login: 'Iniciar sesión',
   startFree: 'Empieza gratis',
   signUp: {
-    invite: 'Aquí hace falta una invitación para crear una cuenta.',
-    off: 'Aquí no se pueden crear cuentas nuevas.',
+    invite: 'Solo se puede crear cuenta con invitación.',
+    off: 'El registro está cerrado.',
   },
   toProduct: 'Abrir CampAIgner',
   sections: {
@@ -148,50 +115,50 @@ export const site: Translation<typeof en.site> = {
   },
   menu: { open: 'Abrir el menú', close: 'Cerrar el menú' },
   footer: {
-    promise: 'Marketing para pequeños negocios, en tu propia instalación.',
+    promise: 'Marketing para pequeños negocios, en tu propio servidor.',
     product: 'Producto',
     preview: 'Vista previa en español',
     help: 'Ayuda y legal',
     articles: 'Centro de ayuda',
     support: 'Soporte',
     privacy: 'Privacidad',
-    terms: 'Términos',
+    terms: 'Condiciones',
   },
   crash: {
     title: 'Algo ha fallado en esta pantalla',
     safe: 'Todo lo que guardaste está a salvo. Solo puede perderse lo que estabas escribiendo ahora mismo.',
-    todo: 'Prueba la pantalla otra vez. Si sigue pasando, recarga la página.',
+    todo: 'Inténtalo de nuevo. Si sigue pasando, recarga la página.',
     retry: 'Reintentar',
-    reload: 'Recargar la página',
+    reload: 'Recargar página',
     toHome: 'Ir a la página de inicio',
   },
 }
 
 export const spanishPreview: Translation<typeof en.spanishPreview> = {
   heading: 'El panel en español',
-  text: 'Una imagen fija con cifras de ejemplo: así ve CampAIgner un equipo que trabaja en español.',
-  start: 'Pruébalo con tus cifras',
+  text: 'Una vista previa con datos de ejemplo: así ve CampAIgner un equipo que trabaja en español.',
+  start: 'Pruébalo con tus datos',
 }
 
 export const support: Translation<typeof en.support> = {
   title: 'Ayuda y contacto',
   heading: '¿Cómo podemos ayudarte?',
   intro:
-    'La mayoría de las preguntas tienen aquí su respuesta. Para todo lo demás, escribe a quienes gestionan esta instalación.',
+    'La mayoría de las preguntas tienen aquí su respuesta. Para todo lo demás, escribe al administrador de este servidor.',
   toForm: 'Escríbenos',
-  toHelp: 'Todas las respuestas están en el centro de ayuda',
+  toHelp: 'Explorar el centro de ayuda',
   times: {
-    title: 'Cuándo recibes respuesta',
+    title: 'Tiempos de respuesta',
     standard: { name: 'Estándar', time: 'en 24 horas' },
     vip: { name: 'Clientes VIP', time: 'en 2 horas' },
   },
   questions: {
     title: 'Preguntas frecuentes',
     signIn: {
-      question: 'No puedo entrar y no me llega ningún correo',
+      question: 'No puedo iniciar sesión y no me llega ningún correo',
       answer: [
-        'Con un servidor de correo, [Contraseña olvidada](/forgot-password) te envía un enlace para elegir una contraseña nueva. Mira también en la carpeta de correo no deseado.',
-        'Si esta instalación no tiene servidor de correo, no puede llegar ninguno. Entonces quienes la gestionan te crean el enlace con este comando en su máquina:',
+        '[Contraseña olvidada](/forgot-password) te envía por correo un enlace para elegir otra. Mira también en la carpeta de correo no deseado.',
+        'Si no hay un servidor de correo configurado, no puede llegar ninguno. En ese caso, tu administrador puede crearte el enlace con este comando en el servidor:',
         '`npm run reset-password -- tu@ejemplo.com`',
         'El enlace funciona una sola vez, durante una hora.',
       ].join('\n\n'),
@@ -199,35 +166,43 @@ export const support: Translation<typeof en.support> = {
     data: {
       question: '¿Dónde están mis datos?',
       answer:
-        'En la base de datos y en la carpeta de esta instalación, en la máquina de quienes la gestionan, y en ningún otro sitio. [Privacidad](/privacy) dice qué se guarda, cuánto tiempo y qué sale de la instalación.',
+        'En la base de datos y la carpeta de datos de este servidor, que gestiona tu administrador, y en ningún otro sitio. [Privacidad](/privacy) explica qué se guarda, cuánto tiempo y qué sale del servidor.',
     },
     demo: {
       question: '¿Cómo cargo o quito los datos de demostración?',
       answer: [
-        'El botón **Cargar datos de demostración**, arriba en [Inicio](/home) y en [Panel](/dashboard), llena tu espacio de trabajo con una tienda de ejemplo para que puedas mirarlo todo.',
-        'Los quitas en [Ajustes](/settings), en **Datos**. Solo se van los datos de ejemplo; lo que has añadido tú se queda.',
+        'El botón **Cargar datos de demostración**, arriba en [Inicio](/home) y en [Panel](/dashboard), llena tu espacio de trabajo con una tienda de demostración para que puedas verlo todo.',
+        'Para quitarlos, ve a **Datos** en [Ajustes](/settings). Solo se eliminan los datos de demostración; todo lo que has añadido tú se queda.',
       ].join('\n\n'),
     },
     people: {
-      question: '¿Cómo invito a otras personas?',
+      question: '¿Cómo invito a mi equipo?',
       answer:
-        'Los propietarios y encargados lo hacen en [Ajustes](/settings), en **Personas**: elige un rol y, si quieres, da un correo electrónico. Recibes un enlace para entregarlo; con un servidor de correo también se envía por correo. El enlace funciona una sola vez.',
+        'Los propietarios y encargados pueden hacerlo en **Personas**, dentro de [Ajustes](/settings): elige un rol y, si quieres, escribe un correo electrónico. Recibes un enlace para compartir; si hay un servidor de correo configurado, también lo enviamos por correo. El enlace funciona una sola vez.',
     },
     language: {
       question: '¿Cómo cambio el idioma?',
       answer:
-        'Con el selector **EN / ES** que hay arriba en todas las páginas. Todo el producto cambia al momento, y tu elección se recuerda.',
+        'Usa el selector **EN / ES**, arriba en todas las páginas. Todo cambia al momento y tu elección se recuerda.',
     },
     leaving: {
       question: '¿Cómo exporto o elimino mis datos?',
       answer: [
-        'En [Ajustes](/settings), en **Datos**, exportas todo lo que hay en tu espacio de trabajo como archivo zip.',
-        'Allí eliminas también tu cuenta y, si es tuyo, el espacio de trabajo entero. No se puede deshacer, así que exporta antes.',
+        'En **Datos**, dentro de [Ajustes](/settings), puedes exportar todo lo que hay en tu espacio de trabajo en un archivo zip.',
+        'Allí también puedes eliminar tu cuenta y, si es tuyo, el espacio de trabajo entero. No se puede deshacer, así que exporta antes.',
       ].join('\n\n'),
     },
   },
   form: {
     title: 'Escríbenos',
-    text: 'Tu mensaje llega a quienes gestionan esta instalación.',
+    text: 'Tu mensaje llega al administrador de este servidor.',
   },
+}
+
+export const screenNames: Translation<typeof en.screenNames> = {
+  '/pricing': 'Precios',
+  '/spanish-preview': 'Vista previa en español',
+  '/privacy': 'Privacidad',
+  '/terms': 'Condiciones',
+  '/support': 'Ayuda y contacto',
 }

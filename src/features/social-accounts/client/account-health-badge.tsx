@@ -10,7 +10,7 @@ const looks = {
   unreachable: { tone: 'warning', Icon: WifiOff },
 } as const
 
-/** Whether the network let us in when it was last asked. */
+/** Whether the network accepted us at the last check. */
 export function AccountHealthBadge({ health }: { health: AccountHealth }) {
   const t = useText(channelMessages)
   const { tone, Icon } = looks[health]

@@ -3,13 +3,13 @@ import { Link } from 'wouter'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { channelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { AccountHealthBadge } from './account-health-badge.tsx'
-import { platformName } from './channels.queries.ts'
 import { TestMark } from './test-mark.tsx'
 
-// The sidebar is for a glance; the rest is in the settings.
+// The sidebar shows a few; the settings list all.
 const SHOWN = 6
 
 export interface AccountListProps {

@@ -6,6 +6,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Manifest } from '#connectors/social/channel.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { channelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { AccountHealthBadge } from './account-health-badge.tsx'
@@ -19,7 +20,7 @@ export interface ChannelAccountProps {
   onDisconnect: () => void
 }
 
-/** One connected account: whether it works, and what can be done with it. */
+/** A connected account with its health and actions. */
 export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: ChannelAccountProps) {
   const t = useText(channelMessages)
   const locale = useLocale()
@@ -28,8 +29,8 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
   const check = useCheckAccount()
   const reconnect = useConnectTestAccount()
   const { id, accountName, health, checkedAt, feedPath, isActive, isTest, brandId } = account
-  // Many rows have the same buttons; each says which channel it is about.
-  const which = <VisuallyHidden>{manifest.label[locale]}</VisuallyHidden>
+  // Many rows have the same buttons; each names its channel.
+  const which = <VisuallyHidden>{platformName(manifest.id, locale)}</VisuallyHidden>
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface-sunken px-3 py-2.5">
       <div className="min-w-0 flex-1 basis-56">

@@ -2,21 +2,42 @@ import { ChevronDown } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Manifest } from '#connectors/social/channel.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { channelMessages } from '../i18n/index.ts'
-import { DetailList } from './detail-list.tsx'
 import { useLimitWords } from './use-limit-words.ts'
 
-/** What a person has to know before counting on a channel; folded away until they ask. */
+interface DetailListProps {
+  title: string
+  /** A sentence before the list. */
+  lead?: string
+  items: readonly string[]
+}
+
+function DetailList({ title, lead, items }: DetailListProps) {
+  return (
+    <div>
+      <h5 className="font-medium">{title}</h5>
+      {lead ? <p className="mt-0.5 text-muted">{lead}</p> : null}
+      <ul className="mt-1 flex list-disc flex-col gap-1 ps-4 text-muted marker:text-border-control">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Details of a channel, collapsed by default. */
 export function ChannelDetails({ manifest }: { manifest: Manifest }) {
   const t = useText(channelMessages)
   const locale = useLocale()
   const limits = useLimitWords(manifest)
-  const { label, mode, isLive, note, needs, cannot } = manifest
+  const { id, mode, isLive, note, needs, cannot } = manifest
   return (
     <details className="group mt-1">
       <summary className="-mx-1 flex min-h-8 pointer-coarse:min-h-11 w-fit cursor-pointer list-none items-center gap-1 rounded-sm px-1 font-medium text-primary-ink hover:underline [&::-webkit-details-marker]:hidden">
         {t('details.open')}
-        <VisuallyHidden>{label[locale]}</VisuallyHidden>
+        <VisuallyHidden>{platformName(id, locale)}</VisuallyHidden>
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-2 mb-1 flex max-w-prose flex-col gap-4">

@@ -6,7 +6,7 @@ import { ChannelRow } from './channel-row.tsx'
 export interface ChannelGroupProps {
   title: string
   manifests: readonly Manifest[]
-  /** Of all platforms; each row takes its own. */
+  /** Of all platforms; each row picks its own. */
   accounts: readonly SocialAccount[]
   mayManage: boolean
 }

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Manifest } from '#connectors/social/channel.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { channelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { ChannelAccount } from './channel-account.tsx'
@@ -18,16 +19,17 @@ export interface ChannelRowProps {
   mayManage: boolean
 }
 
-/** One platform: how it publishes and what it costs, its accounts, and what can be done. */
+/** A platform: mode, cost, accounts and actions. */
 export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
   const t = useText(channelMessages)
   const locale = useLocale()
   const connect = useConnectTestAccount()
   const [leaving, setLeaving] = useState<SocialAccount | null>(null)
   const row = useRef<HTMLLIElement>(null)
-  // What was pressed is gone afterwards; without this the keyboard would start again at the top of the page.
+  // The clicked element is removed; otherwise the focus would jump to the top of the page.
   const stay = () => row.current?.focus({ preventScroll: true })
-  const { id, label, mode, cost } = manifest
+  const { id, mode, cost } = manifest
+  const name = platformName(id, locale)
   return (
     <li ref={row} tabIndex={-1} className="px-5 py-3.5 outline-offset-[-2px]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
@@ -35,7 +37,7 @@ export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
           <PlatformIcon platform={id} className="size-4.5" />
         </span>
         <div className="min-w-0 flex-1 basis-48">
-          <h4>{label[locale]}</h4>
+          <h4>{name}</h4>
           <p className="text-muted">
             {t(`modes.${mode}`)} · {cost[locale]}
           </p>
@@ -49,13 +51,13 @@ export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
             onClick={() => connect.mutate({ platform: id }, { onSuccess: stay })}
           >
             {t('connect')}
-            <VisuallyHidden>{label[locale]}</VisuallyHidden>
+            <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         ) : null}
       </div>
       <div className="sm:ms-12">
         {accounts.length > 0 ? (
-          <ul aria-label={label[locale]} className="mt-2.5 flex flex-col gap-2">
+          <ul aria-label={name} className="mt-2.5 flex flex-col gap-2">
             {accounts.map((account) => (
               <ChannelAccount
                 key={account.id}
@@ -74,7 +76,7 @@ export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
           account={leaving}
           onClose={() => setLeaving(null)}
           onDone={() => {
-            // The dialog holds the focus until it is gone.
+            // The dialog holds the focus until it is unmounted.
             flushSync(() => setLeaving(null))
             stay()
           }}

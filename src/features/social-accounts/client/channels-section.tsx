@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
+import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
@@ -15,17 +16,25 @@ import { ChannelGroup } from './channel-group.tsx'
 import { useConnectAllTestAccounts } from './channels.queries.ts'
 import { ChannelsSkeleton } from './channels-skeleton.tsx'
 import { useSocialAccounts } from './social-accounts.queries.ts'
-import { TestNetworkNote } from './test-network-note.tsx'
+
+function TestNetworkNote() {
+  const t = useText(channelMessages)
+  return (
+    <Alert title={t('sandbox.title')}>
+      <p className="max-w-prose">{t('sandbox.text')}</p>
+      <p className="mt-2 max-w-prose">{t('sandbox.notYet')}</p>
+    </Alert>
+  )
+}
 
 const groups: readonly Group[] = ['social', 'video', 'articles', 'messages']
 const manifests = allPlatforms.map(manifestOf)
 
 interface ChannelsSectionProps {
-  /** Whether posts go out. */
   publishingHealth: ReactNode
 }
 
-/** Every place a campaign can go: everybody sees them, owners and managers connect them. */
+/** All channels: visible to everyone, connected by owners and managers. */
 export function ChannelsSection({ publishingHealth }: ChannelsSectionProps) {
   const t = useText(channelMessages)
   const common = useText(commonMessages)
@@ -37,7 +46,7 @@ export function ChannelsSection({ publishingHealth }: ChannelsSectionProps) {
   const items = accounts.data?.items ?? []
   const accountsOf = (id: Platform) => items.filter(({ platform, isActive }) => platform === id && isActive)
   const used = manifests.filter(({ id }) => accountsOf(id).length > 0)
-  // One account that is locked out is enough: posts of its brand do not go out.
+  // One expired account is enough: posts of its brand do not go out.
   const connected = used.filter(({ id }) => accountsOf(id).every(({ health }) => health === 'ok')).length
   const troubled = used.length - connected
   const hasFree = manifests.some(({ id }) => items.every(({ platform }) => platform !== id))
@@ -64,7 +73,7 @@ export function ChannelsSection({ publishingHealth }: ChannelsSectionProps) {
           <Button
             className="max-sm:w-full"
             pending={connectAll.isPending}
-            // The button goes when all is connected; the keyboard goes on from the heading.
+            // The button disappears when all are connected; the focus moves to the heading.
             onClick={() => connectAll.mutate(undefined, { onSuccess: () => heading.current?.focus() })}
           >
             <Box aria-hidden />

@@ -4,18 +4,10 @@ import { failureToast } from '#client/data/error-toast.ts'
 import { refresh } from '#client/data/query.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { isPlatform } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import type { CallInput } from '#platform/endpoint.ts'
-import type { Locale } from '#platform/locale.ts'
 import { channelMessages } from '../i18n/index.ts'
 import * as contract from '../social-accounts.contract.ts'
-
-const refreshAccounts = () => refresh('social-accounts')
-
-/** A platform's name for people; one we do not know is shown by its value. */
-export const platformName = (platform: string, locale: Locale): string =>
-  isPlatform(platform) ? manifestOf(platform).label[locale] : platform
 
 export function useConnectTestAccount() {
   const t = useText(channelMessages)
@@ -26,7 +18,7 @@ export function useConnectTestAccount() {
     onSuccess: ({ platform }) => {
       const values = { platform: platformName(platform, locale) }
       toast({ title: t('toasts.connected'), description: t('toasts.connectedText', values) })
-      return refreshAccounts()
+      return refresh('social-accounts')
     },
     onError: failureToast(t('toasts.connectFailed')),
   })
@@ -38,7 +30,7 @@ export function useConnectAllTestAccounts() {
     mutationFn: () => call(contract.connectAllTestAccounts, {}),
     onSuccess: ({ connected }) => {
       toast({ title: t('toasts.connectedAll', { count: connected }) })
-      return refreshAccounts()
+      return refresh('social-accounts')
     },
     onError: failureToast(t('toasts.connectFailed')),
   })
@@ -58,7 +50,7 @@ export function useCheckAccount() {
           title: t('toasts.worksNot'),
           description: t('toasts.worksNotText', { ...values, health }),
         })
-      return refreshAccounts()
+      return refresh('social-accounts')
     },
     onError: failureToast(t('toasts.checkFailed')),
   })
@@ -73,7 +65,7 @@ export function useDisconnectAccount() {
     onSuccess: (_answer, { accountName, platform }) => {
       const values = { name: accountName, platform: platformName(platform, locale) }
       toast({ title: t('toasts.disconnected'), description: t('toasts.disconnectedText', values) })
-      return refreshAccounts()
+      return refresh('social-accounts')
     },
   })
 }

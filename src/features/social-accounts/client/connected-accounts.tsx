@@ -3,15 +3,26 @@ import { Link } from 'wouter'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { socialAccountMessages } from '../i18n/index.ts'
-import { AccountListSkeleton } from './account-list-skeleton.tsx'
 import { useSocialAccounts } from './social-accounts.queries.ts'
 
-// It brings the signs and the names of the networks; the shell stands without them.
+function AccountListSkeleton({ label }: { label: string }) {
+  return (
+    <output className="flex flex-col gap-2 py-1">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton className="w-3/4" />
+      <Skeleton className="w-1/2" />
+    </output>
+  )
+}
+
+// Lazy, because it loads the icons and names of all networks.
 const AccountList = lazy(async () => ({ default: (await import('./account-list.tsx')).AccountList }))
 
 export interface ConnectedAccountsProps {
-  /** Where it stands in a sheet, a link closes that. */
+  /** In a sheet, following a link closes it. */
   onNavigate?: (() => void) | undefined
 }
 

@@ -1,8 +1,9 @@
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { channelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
-import { platformName, useDisconnectAccount } from './channels.queries.ts'
+import { useDisconnectAccount } from './channels.queries.ts'
 
 export interface DisconnectAccountDialogProps {
   account: SocialAccount

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { channelMessages } from '../i18n/index.ts'
 
-/** Marks everything that goes to the test network and reaches nobody. */
+/** Marks everything that goes to the sandbox network. */
 export function TestMark({ className }: { className?: string }) {
   const t = useText(channelMessages)
   return (

@@ -5,7 +5,7 @@ import { channelMessages } from '../i18n/index.ts'
 
 const inPerCent = (ratio: number) => Math.round(ratio * 100)
 
-/** What a network takes, as short lines. */
+/** The limits of a network, as short lines. */
 export function useLimitWords({ title, text, media, maxHashtags, maxMentions }: Manifest): string[] {
   const t = useText(channelMessages)
   const locale = useLocale()

@@ -12,16 +12,16 @@ test.each([
   [{ secret: 'access' }],
   [{ secret: 'access', refresh: 'refresh' }],
   [{ secret: 'access', refresh: 'refresh', expiresAt: new Date('2026-03-10T12:00:00.123Z') }],
-])('what is sealed opens as it was: %j', (tokens) => {
+])('a sealed secret opens unchanged: %j', (tokens) => {
   expect(openAccount(secrets, row(sealSecret(secrets, id, tokens)))).toEqual({ remoteId: 'r1', ...tokens })
 })
 
-test('one token and nothing else, as it was sealed before there were others, opens', () => {
+test('opens a legacy secret with a single token', () => {
   const token = 'x'.repeat(43)
   expect(openAccount(secrets, row(sealed(token)))).toEqual({ remoteId: 'r1', secret: token })
 })
 
-test('nothing of the row beside its tokens is sealed', () => {
+test('only the tokens of the row are sealed', () => {
   const account = { secret: 'access', remoteId: 'r1' }
   const text = secrets.open('social account', id, Buffer.from(sealSecret(secrets, id, account), 'base64'))
   expect(JSON.parse(text)).toEqual({ secret: 'access' })
@@ -29,9 +29,12 @@ test('nothing of the row beside its tokens is sealed', () => {
 
 test.each([
   ['nothing', null],
-  ['half of it', sealed('{"secret":"acc')],
+  ['a truncated value', sealed('{"secret":"acc')],
   ['something else', sealed('{"refresh":"r"}')],
-  ['a day that is none', sealed('{"secret":"a","expiresAt":"soon"}')],
-  ['what another app secret sealed', sealSecret(createSecrets('another one'), id, { secret: 'access' })],
-  ['what was sealed for another row', sealSecret(secrets, randomUUID(), { secret: 'access' })],
+  ['an invalid date', sealed('{"secret":"a","expiresAt":"soon"}')],
+  [
+    'a value sealed with another app secret',
+    sealSecret(createSecrets('another one'), id, { secret: 'access' }),
+  ],
+  ['a value sealed for another row', sealSecret(secrets, randomUUID(), { secret: 'access' })],
 ])('%s opens nothing', (_case, secret) => expect(openAccount(secrets, row(secret))).toBeNull())

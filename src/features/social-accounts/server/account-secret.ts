@@ -5,7 +5,7 @@ import type { AccountRow } from './social-accounts.repository.ts'
 
 export const ACCOUNT_PURPOSE = 'social account'
 
-/** Sealed when a secret was one token and nothing else. */
+/** The legacy format: a single token. */
 const bareToken = /^[\w-]{20,100}$/
 
 const tokensSchema = z.object({
@@ -17,7 +17,7 @@ const tokensSchema = z.object({
     .optional(),
 })
 
-/** The tokens in the form the row keeps them; they open for this account alone. */
+/** Sealed tokens, bound to this account. */
 export const sealSecret = (
   secrets: Pick<Secrets, 'seal'>,
   accountId: string,
@@ -28,7 +28,7 @@ export const sealSecret = (
 const readTokens = (text: string): Tokens =>
   bareToken.test(text) ? { secret: text } : tokensSchema.parse(JSON.parse(text))
 
-/** The account as an adapter needs it; null when its secret is gone or cannot be opened. */
+/** The account as an adapter needs it; null if its secret is missing or unreadable. */
 export function openAccount(
   secrets: Secrets,
   { id, remoteId, secret }: Pick<AccountRow, 'id' | 'remoteId' | 'secret'>,
@@ -37,7 +37,7 @@ export function openAccount(
   try {
     return { ...readTokens(secrets.open(ACCOUNT_PURPOSE, id, Buffer.from(secret, 'base64'))), remoteId }
   } catch {
-    // Sealed with another app secret, or for another row: whoever gave it has to give it again.
+    // Sealed with another app secret, or for another row: the account has to be reconnected.
     return null
   }
 }

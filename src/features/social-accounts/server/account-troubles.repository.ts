@@ -8,14 +8,14 @@ import { socialAccounts } from './social-accounts.table.ts'
 
 type Sender = Record<'workspaceId' | 'brandId' | 'platform', AnyPgColumn>
 
-/** Until when the account waits that a row of this brand and platform goes out through; chosen as `findAccountFor` does. */
+/** The end of the pause of the account that sends posts of this brand and platform; chosen as by `findAccountFor`. */
 export const pausedUntilFor = ({ workspaceId, brandId, platform }: Sender): SQL =>
   sql`(select ${socialAccounts.pausedUntil} from ${socialAccounts}
     where ${socialAccounts.workspaceId} = ${workspaceId} and ${socialAccounts.platform} = ${platform}
       and ${socialAccounts.isActive} and (${socialAccounts.brandId} = ${brandId} or ${socialAccounts.brandId} is null)
     order by ${socialAccounts.brandId} nulls last, ${socialAccounts.createdAt}, ${socialAccounts.id} limit 1)`
 
-export const accountTroubles = ['needs_reconnect', 'unreachable', 'paused'] as const
+const accountTroubles = ['needs_reconnect', 'unreachable', 'paused'] as const
 
 export type TroubledAccount = {
   id: string
@@ -27,10 +27,10 @@ export type TroubledAccount = {
   pausedUntil: Date | null
 }
 
-// Networks that take one post after the other are paused for seconds all the time; that is no trouble.
+// Networks that take one post at a time are constantly paused for seconds; that is no trouble.
 const isPaused = sql`coalesce(${socialAccounts.pausedUntil} > now() + interval '1 minute', false)`
 
-/** The accounts that somebody should know about: they let us in no longer, did not answer, or asked us to wait. */
+/** Accounts that need attention: expired, unreachable or rate-limited. */
 export async function listTroubled(db: Db, workspaceId: WorkspaceId): Promise<TroubledAccount[]> {
   const rows = await db
     .select({
@@ -60,7 +60,7 @@ export async function listTroubled(db: Db, workspaceId: WorkspaceId): Promise<Tr
   }))
 }
 
-/** Of all workspaces, for whoever runs the installation. */
+/** Of all workspaces, for the operator. */
 export async function countTroubled(db: Db): Promise<{ needsReconnect: number; unreachable: number }> {
   const having = (health: 'needs_reconnect' | 'unreachable') =>
     sql`count(*) filter (where ${socialAccounts.health} = ${health})`.mapWith(Number)

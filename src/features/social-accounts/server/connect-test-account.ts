@@ -17,7 +17,7 @@ type Wanted = { platform: Platform; brandId: string | null }
 
 const link = '/settings?section=channels'
 
-/** As networks write names: small letters, figures and hyphens. */
+/** As networks write handles: lower case letters, digits and hyphens. */
 export const handleOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -27,7 +27,7 @@ export const handleOf = (name: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 40) || 'shop'
 
-/** What customers know it by; an account needs some name, so a business without one lends its owner's. */
+/** The public name; a business without one uses its owner's, because an account needs a name. */
 async function nameFor(db: Db, workspaceId: WorkspaceId, brandId: string | null): Promise<string> {
   if (brandId !== null && !(await findBrand(db, workspaceId, brandId))) throw notFound()
   const name = await publicNameOf(db, workspaceId, brandId)
@@ -51,7 +51,7 @@ async function add({ secrets }: Pick<Deps, 'secrets'>, db: Db, workspaceId: Work
   })
 }
 
-/** The same account again, with new tokens. */
+/** The same account, with new tokens. */
 async function renew(
   { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
   db: Db,
@@ -88,7 +88,7 @@ export const connectTestAccount = (
     return account
   })
 
-/** Every platform that all brands share no account for. */
+/** Connects every platform without a shared account. */
 export const connectAllTestAccounts = (deps: Pick<Deps, 'db' | 'secrets'>, actor: Actor) =>
   deps.db.transaction(async (db) => {
     const { workspaceId } = actor

@@ -26,14 +26,14 @@ async function read(workspaceId: repository.AccountRow['workspaceId'], id: strin
 const now = () => read(account.workspaceId, account.id)
 const opened = (row: repository.AccountRow) => openAccount(at.deps.secrets, row)
 
-const tell = (behaviour: string) =>
+const simulate = (behaviour: string) =>
   at.query(
     `insert into sandbox_behaviours (workspace_id, account_id, kind, seconds, changed_at)
      select workspace_id, id, $2, 5, now() from sandbox_accounts where id = $1`,
     [account.remoteId, behaviour],
   )
 
-test('a new token takes the place of the old one; a refresh token that was not given anew stays', async () => {
+test('a new token replaces the old one; an omitted refresh token stays', async () => {
   const before = opened(account)
   expect(await renewTokens(at.deps, account)).toBe('renewed')
   const after = opened(await now())
@@ -42,14 +42,14 @@ test('a new token takes the place of the old one; a refresh token that was not g
   expect((await now()).refreshingUntil).toBeNull()
 })
 
-test('who comes with a secret that was renewed meanwhile asks for nothing', async () => {
+test('a caller with an outdated secret makes no request', async () => {
   await renewTokens(at.deps, account)
   const renewed = (await now()).secret
   expect(await renewTokens(at.deps, account)).toBe('renewed')
   expect((await now()).secret).toBe(renewed)
 })
 
-test('while another process is at it, one waits', async () => {
+test('waits while another process is renewing', async () => {
   await at.query("update social_accounts set refreshing_until = now() + interval '1 minute' where id = $1", [
     account.id,
   ])
@@ -57,15 +57,15 @@ test('while another process is at it, one waits', async () => {
   expect((await now()).secret).toBe(account.secret)
 })
 
-test('a network that does not answer leaves the account as it is; one that says no has closed it', async () => {
-  await tell('refresh_down')
+test('a network without an answer leaves the account unchanged; a refusal closes it', async () => {
+  await simulate('refresh_down')
   expect(await renewTokens(at.deps, account)).toBe('later')
   expect(await now()).toMatchObject({ secret: account.secret, health: 'ok', refreshingUntil: null })
   await at.query("update sandbox_behaviours set kind = 'refresh_dead'")
   expect(await renewTokens(at.deps, account)).toBe('dead')
 })
 
-test('whoever connects it anew meanwhile has the better secret', async () => {
+test('a reconnect meanwhile wins', async () => {
   const renewing = renewTokens(at.deps, account)
   await at.query('update social_accounts set secret = $2 where id = $1', [account.id, 'from another sign-in'])
   await renewing

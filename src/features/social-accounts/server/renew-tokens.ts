@@ -6,7 +6,7 @@ import { openAccount, sealSecret } from './account-secret.ts'
 import { beginRenewal, endRenewal } from './sending-accounts.repository.ts'
 import { type AccountRow, find } from './social-accounts.repository.ts'
 
-/** `renewed`: there is a new token. `dead`: there will be none. `later`: nobody knows yet, the account is as good as before. */
+/** `renewed`: there is a new token. `dead`: there will be none. `later`: unknown yet, the account stays as it is. */
 export type Renewal = 'renewed' | 'dead' | 'later'
 
 const running = new Map<string, Promise<Renewal>>()
@@ -35,15 +35,15 @@ async function renew(deps: Deps, workspaceId: WorkspaceId, id: string, seen: str
     return answer.kind === 'dead' ? 'dead' : 'later'
   }
   const before = openAccount(deps.secrets, held)
-  // A network that gives no new refresh token means the old one to stay.
+  // Without a new refresh token, the old one stays valid.
   const tokens = { ...before, ...answer.tokens, refresh: answer.tokens.refresh ?? before?.refresh }
   await endRenewal(deps.db, id, seen, sealSecret(deps.secrets, id, tokens))
   return 'renewed'
 }
 
 /**
- * A new token for one that the network no longer takes: asked for once, however many need it, in this process and in all
- * others. `seen` is the secret of the row as it was when the network refused it.
+ * Renews a refused token: one request for all callers, in this process and all others. `seen` is the row's secret when
+ * the network refused it.
  */
 export function renewTokens(deps: Deps, { workspaceId, id, secret }: AccountRow): Promise<Renewal> {
   const known = running.get(id)

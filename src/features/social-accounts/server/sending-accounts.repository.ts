@@ -6,7 +6,10 @@ import { socialAccounts } from './social-accounts.table.ts'
 
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 
-/** The active accounts of these workspaces on these platforms. Until the transaction ends nobody disconnects one of them. */
+/**
+ * The active accounts of these workspaces on these platforms, share-locked against disconnecting until the transaction
+ * ends.
+ */
 export const listActive = (db: Db, workspaceIds: string[], platforms: Platform[]): Promise<AccountRow[]> =>
   db
     .select()
@@ -21,7 +24,7 @@ export const listActive = (db: Db, workspaceIds: string[], platforms: Platform[]
     .orderBy(asc(socialAccounts.createdAt), asc(socialAccounts.id))
     .for('key share')
 
-/** Answers whether it was free; if so, it is not again before that time has passed. */
+/** Answers whether it was free; if so, it is blocked until that time has passed. */
 export async function takeTurn(db: Db, id: string, gapMs: number): Promise<boolean> {
   const { rowCount } = await db
     .update(socialAccounts)
@@ -35,14 +38,14 @@ export async function takeTurn(db: Db, id: string, gapMs: number): Promise<boole
   return rowCount === 1
 }
 
-/** Never shorter than it already is. */
+/** Never shortens a pause. */
 export const pause = (db: Db, id: string, ms: number) =>
   db
     .update(socialAccounts)
     .set({ pausedUntil: sql`greatest(${socialAccounts.pausedUntil}, ${inMs(ms)})` })
     .where(eq(socialAccounts.id, id))
 
-/** Answers the account when nobody else is renewing this very secret. */
+/** Answers the account if nobody else is renewing this secret. */
 export async function beginRenewal(
   db: Db,
   id: string,
@@ -63,7 +66,7 @@ export async function beginRenewal(
   return row ?? null
 }
 
-/** Only in the place of the secret it was had for: whoever connected it anew meanwhile has a better one. */
+/** Only replaces the secret it was renewed from: a reconnect meanwhile has a newer one. */
 export async function endRenewal(db: Db, id: string, old: string, secret: string | null): Promise<void> {
   await db
     .update(socialAccounts)

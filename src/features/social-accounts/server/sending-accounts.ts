@@ -7,8 +7,8 @@ import type { AccountRow } from './social-accounts.repository.ts'
 type Sender = { workspaceId: WorkspaceId; brandId: string | null; platform: Platform }
 
 /**
- * Finds for each of many posts what it goes out through: the brand's own account, else one of no brand, and the oldest of
- * several. Until the transaction ends none of them is disconnected.
+ * The account of each post: the brand's own, otherwise one without a brand, and the oldest of several. Share-locked
+ * against disconnecting until the transaction ends.
  */
 export async function accountsFor(
   db: Db,

@@ -17,7 +17,7 @@ const platforms = [
   'whatsapp',
 ] as const satisfies readonly Platform[]
 
-/** Real accounts at the sandbox network, of every brand: what a person publishes goes out through them. */
+/** Working accounts on the sandbox network, for every brand: users can publish through them. */
 export const socialAccountsDemo: DemoPart = {
   name: 'social accounts',
   fill: async (db, shop) => {
@@ -26,7 +26,7 @@ export const socialAccountsDemo: DemoPart = {
     const existing = await repository.listOf(db, workspaceId, null)
     for (const [place, platform] of platforms.entries()) {
       const id = shop.id(`account ${platform}`)
-      // A platform that the person has connected needs none of ours.
+      // Skips platforms that the user has already connected.
       if (existing.some((account) => account.platform === platform)) continue
       const remoteId = shop.id(`sandbox account ${platform}`)
       const known = { id: remoteId, platform, name: NAME, handle: handleOf(NAME) }

@@ -33,13 +33,13 @@ const byId = (db: Db) =>
     .where(and(eq(socialAccounts.id, sql.placeholder('id')), eq(socialAccounts.isActive, true)))
     .prepare('social_account_by_id')
 
-/** For whoever names nothing but the account, and proves afterwards to be its network: the only question here without a workspace. */
+/** For webhooks, which name only the account and are verified afterwards: the only query here without a workspace. */
 export async function findActive(db: Db, id: string): Promise<AccountRow | null> {
   const [row] = await prepared(db, 'social_account_by_id', byId).execute({ id })
   return row ?? null
 }
 
-/** Which of ours is this one at its network. */
+/** Our account with this id at its network. */
 export async function findByRemoteId(
   db: Db,
   workspaceId: WorkspaceId,
@@ -53,11 +53,11 @@ export async function findByRemoteId(
   return row ?? null
 }
 
-/** Two clicks that connect at once go one after the other. */
+/** Serializes concurrent connects. */
 export const lockConnecting = (db: Db, workspaceId: WorkspaceId) =>
   lockUntilCommit(db, `social-accounts ${workspaceId}`)
 
-/** Of the brand itself before one of no brand, and the oldest of several. */
+/** The brand's own before one without a brand, and the oldest of several. */
 export async function findFor(
   db: Db,
   workspaceId: WorkspaceId,
@@ -81,7 +81,7 @@ export async function findFor(
   return row ?? null
 }
 
-/** All of this brand, or of none. */
+/** All of this brand, or without one. */
 export const listOf = (db: Db, workspaceId: WorkspaceId, brandId: string | null): Promise<AccountRow[]> =>
   db
     .select()
@@ -93,7 +93,7 @@ export const listOf = (db: Db, workspaceId: WorkspaceId, brandId: string | null)
       ),
     )
 
-/** Who is connected on a platform, as the network knows them. */
+/** The connected accounts of a platform, by remote id. */
 export async function listRemoteIds(db: Db, workspaceId: WorkspaceId, platform: Platform): Promise<string[]> {
   const rows = await db
     .select({ remoteId: socialAccounts.remoteId })
@@ -126,7 +126,7 @@ export async function setHealth(
   return row ?? null
 }
 
-/** It was let in with this one just now. */
+/** The network has just accepted it. */
 export async function setSecret(
   db: Db,
   workspaceId: WorkspaceId,
@@ -143,7 +143,7 @@ export async function setSecret(
   return row
 }
 
-/** Answers the account when this is news. */
+/** Answers the account if it was not flagged before. */
 export async function flag(db: Db, workspaceId: WorkspaceId, id: string, checkedAt: Date) {
   const [row] = await db
     .update(socialAccounts)
@@ -158,7 +158,7 @@ export async function remove(db: Db, workspaceId: WorkspaceId, id: string): Prom
   return row ?? null
 }
 
-/** The owner's name where the business has none. */
+/** The owner's name if the business has none. */
 export async function findWorkspaceName(db: Db, workspaceId: WorkspaceId): Promise<string> {
   const [row] = await db
     .select({ name: workspaces.name })

@@ -45,18 +45,18 @@ test('one click connects a platform to the sandbox, and its name says so', async
   expect((await ana.get(`/api/sandbox/accounts/${feed}`)).json()).toMatchObject({ handle: 'ana-ruiz' })
 })
 
-test('a second click, or ten at once, answer the account that is there', async () => {
+test('a second click, or ten concurrent ones, answer the existing account', async () => {
   const ana = await at.person()
   const answers = await Promise.all(Array.from({ length: 10 }, () => connected(ana)))
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   expect(await list(ana)).toHaveLength(1)
   const told = (await ana.get('/api/activity')).json<{ kind: string; what: string }[]>()
   expect(told.filter(({ kind }) => kind === 'account_connected')).toMatchObject([
-    { what: 'Connected the account Ana Ruiz (sandbox)' },
+    { what: 'Connected the channel Ana Ruiz (sandbox)' },
   ])
 })
 
-test('each brand may have its own, also two of one name', async () => {
+test('each brand may have its own, even two with the same name', async () => {
   const ana = await at.person()
   const brands = [await addBrand(ana, { name: 'Luna' }), await addBrand(ana, { name: 'Luna' })]
   const accounts = []
@@ -68,7 +68,7 @@ test('each brand may have its own, also two of one name', async () => {
   for (const { id } of accounts) expect((await check(ana, id)).health).toBe('ok')
 })
 
-test('a brand of another workspace is not found, and a platform that is none is refused', async () => {
+test('a brand of another workspace is not found, and an unknown platform is refused', async () => {
   const [ana, luz] = [await at.person(), await at.person()]
   const theirs = await addBrand(luz)
   expect((await connect(ana, { platform: 'x', brandId: theirs.id })).statusCode).toBe(404)
@@ -76,7 +76,7 @@ test('a brand of another workspace is not found, and a platform that is none is 
   expect(await list(ana)).toEqual([])
 })
 
-test('all platforms at once, but for those that are there', async () => {
+test('connects all platforms at once, except existing ones', async () => {
   const ana = await at.person()
   await connect(ana)
   expect((await ana.post(`${path}/sandbox/all`)).json()).toEqual({ connected: allPlatforms.length - 1 })
@@ -84,14 +84,14 @@ test('all platforms at once, but for those that are there', async () => {
   expect(new Set((await list(ana)).map(({ platform }) => platform))).toEqual(new Set(allPlatforms))
 })
 
-describe('whether the network still lets us in', () => {
-  test('it does', async () => {
+describe('checking an account', () => {
+  test('succeeds', async () => {
     const ana = await at.person()
     const { id } = await connected(ana)
     expect(await check(ana, id)).toMatchObject({ health: 'ok', checkedAt: at.clock.now().toISOString() })
   })
 
-  test('it does not: connecting again gives the same account a new token', async () => {
+  test('fails: reconnecting gives the same account a new token', async () => {
     const ana = await at.person()
     const before = await connected(ana)
     await at.query("update sandbox_accounts set token_hash = 'gone' where id::text = $1", [
@@ -102,7 +102,7 @@ describe('whether the network still lets us in', () => {
     expect((await check(ana, before.id)).health).toBe('ok')
   })
 
-  test('nobody answers', async () => {
+  test('gets no answer', async () => {
     const ana = await at.person()
     const { id } = await connected(ana)
     const known = at.deps.env.baseUrls.social.sandbox
@@ -111,7 +111,7 @@ describe('whether the network still lets us in', () => {
     at.deps.env.baseUrls.social.sandbox = known
   })
 
-  test('the app secret is another one: the account has to be connected again', async () => {
+  test('with another app secret: the account has to be reconnected', async () => {
     const ana = await at.person()
     const { id } = await connected(ana)
     const { secrets } = at.deps
@@ -121,7 +121,7 @@ describe('whether the network still lets us in', () => {
   })
 })
 
-test('disconnected, it and its token are gone; its feed can still be read, and comes back with it', async () => {
+test('disconnecting deletes it and its token; its feed stays readable, and is restored by reconnecting', async () => {
   const ana = await at.person()
   const before = await connected(ana)
   const feed = `/api/sandbox/accounts/${before.feedPath?.replace('/sandbox/', '')}/feed`
@@ -134,7 +134,7 @@ test('disconnected, it and its token are gone; its feed can still be read, and c
   expect((await check(ana, after.id)).health).toBe('ok')
 })
 
-test('a member without that right sees them and changes none', async () => {
+test('a member without that right can view but not change them', async () => {
   const ana = await at.person()
   const { id } = await connected(ana)
   const luz = await teammate(at, ana)
@@ -148,7 +148,7 @@ test('a member without that right sees them and changes none', async () => {
   expect(await list(luz)).toHaveLength(1)
 })
 
-test('the secret is stored sealed, opens for its own row alone, and is in no answer and no export', async () => {
+test('the secret is stored sealed, opens only for its own row, and is in no answer or export', async () => {
   const ana = await at.person()
   const { id } = await connected(ana)
   const sealed = await secretOf(id)

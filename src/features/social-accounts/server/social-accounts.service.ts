@@ -13,7 +13,7 @@ import type { AccountHealth } from '../social-accounts.contract.ts'
 import { openAccount } from './account-secret.ts'
 import * as repository from './social-accounts.repository.ts'
 
-export { type Renewal, renewTokens } from './renew-tokens.ts'
+export { renewTokens } from './renew-tokens.ts'
 export { accountsFor, pauseAccount, takeTurn } from './sending-accounts.ts'
 export type { AccountRow } from './social-accounts.repository.ts'
 export { openAccount }
@@ -32,10 +32,10 @@ export async function list(db: Db, actor: Actor) {
   return { items: (await repository.list(db, actor.workspaceId)).map(shown), nextCursor: null }
 }
 
-/** All accounts of a workspace, to find out where posts would go. */
+/** All accounts of a workspace, to find the destination of posts. */
 export const listSendingAccounts = repository.list
 
-/** What a post of this brand goes out through: the brand's own account, else one of no brand; active ones only. */
+/** The account for posts of a brand: its own, otherwise one without a brand; active ones only. */
 export const findAccountFor = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -46,12 +46,12 @@ export const findAccountFor = (
 export const findAccount = (db: Db, workspaceId: WorkspaceId, id: string) =>
   repository.find(db, workspaceId, id)
 
-/** The account that a network names when it hands something in; whether it is that network is for its adapter to say. */
+/** The account named by a webhook; its adapter verifies the sender. */
 export const findAccountForIntake = repository.findActive
 
 export const findAccountByRemoteId = repository.findByRemoteId
 
-/** The network lets us in no longer: written down, and told to the owners the first time. */
+/** The network refuses us: stored, and the owners are notified the first time. */
 export async function flagAccount(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,
@@ -71,7 +71,7 @@ async function healthOf(deps: Deps, account: repository.AccountRow): Promise<Acc
   return found === 'needs-reconnect' ? 'needs_reconnect' : found
 }
 
-/** The network is asked outside of any transaction: nobody waits for it but the one who asked. */
+/** Calls the network outside a transaction, so that only the caller waits. */
 export async function check(deps: Deps, actor: Actor, id: string) {
   const { workspaceId } = actor
   const account = await repository.find(deps.db, workspaceId, id)
@@ -86,14 +86,14 @@ export async function check(deps: Deps, actor: Actor, id: string) {
 }
 
 /**
- * The row and its secret go, and the network takes the token back. What was published stays where it is, so that links to it
- * still lead somewhere; what is planned finds no account when it is due, and asks for a person.
+ * Deletes the row and its secret, and revokes the token. Published posts stay, so that links keep working; scheduled
+ * ones find no account when due, and need a person.
  */
 export const disconnect = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (db) => {
     const gone = await repository.remove(db, actor.workspaceId, id)
     if (!gone) throw notFound()
-    // What the demo data brought leaves no trace, unless it was used.
+    // Demo accounts leave no trace, unless they were used.
     const own = isTestAdapter(gone.adapter) && gone.remoteId ? [gone.remoteId] : []
     const left = gone.isDemo ? await testNetwork.removeUnused(db, actor.workspaceId, own) : own
     for (const remoteId of left) await testNetwork.signOut(db, actor.workspaceId, remoteId)

@@ -12,22 +12,22 @@ export const socialAccounts = pgTable(
   {
     id: id(),
     workspaceId: workspaceId(),
-    /** Empty for accounts that every brand of the workspace uses. */
+    /** Null for accounts shared by all brands. */
     brandId: uuid('brand_id'),
     platform: text('platform').$type<Platform>().notNull(),
-    /** Which adapter reaches it. */
+    /** Its adapter. */
     adapter: text('adapter').$type<AdapterName>().notNull().default(testAdapter),
     accountName: text('account_name').notNull(),
-    /** Who it is at the network. */
+    /** Its id at the network. */
     remoteId: text('remote_id').notNull().default(''),
     /** Sealed. */
     secret: text('secret'),
     isActive: boolean('is_active').notNull().default(true),
     health: text('health').$type<AccountHealth>().notNull().default('ok'),
     checkedAt: instant('checked_at'),
-    /** Nothing goes out through it before then: the network asked for that, or takes one post at a time. */
+    /** Nothing is sent before then: the network is rate-limiting, or takes one post at a time. */
     pausedUntil: instant('paused_until'),
-    /** Somebody is fetching a new token; others wait for it until then. */
+    /** A token is being renewed; others wait until then. */
     refreshingUntil: instant('refreshing_until'),
     isDemo: isDemo(),
     createdAt: createdAt(),

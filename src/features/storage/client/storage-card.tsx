@@ -14,7 +14,7 @@ import { useFileSize } from './use-file-size.ts'
 
 const ALMOST_FULL = 90
 
-/** How much of its storage a workspace uses, and what can be deleted to free some. */
+/** Storage usage of a workspace, and what can be deleted. */
 export function StorageCard() {
   const t = useText(storageMessages)
   const common = useText(commonMessages)

@@ -7,7 +7,7 @@ import { storageMessages } from '../i18n/index.ts'
 import * as contract from '../storage.contract.ts'
 import { useFileSize } from './use-file-size.ts'
 
-// No upload announces what it takes, so it is asked for whenever somebody comes to look.
+// Uploads do not announce their size, so it is fetched on every visit.
 const asked = { refetchOnMount: 'always' } as const
 
 export const useStorage = () => useQuery({ ...read(contract.getStorage, {}), ...asked })

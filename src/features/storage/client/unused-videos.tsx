@@ -16,7 +16,7 @@ import { type UnusedOrder, type UnusedVideo, unusedOrders } from '../storage.con
 import { useDeleteUnusedVideos, useUnusedVideos } from './storage.queries.ts'
 import { useFileSize } from './use-file-size.ts'
 
-/** Videos that no post shows, to be chosen and deleted. */
+/** Unused videos, to select and delete. */
 export function UnusedVideos() {
   const t = useText(storageMessages)
   const common = useText(commonMessages)

@@ -1,7 +1,7 @@
 import { useLocale } from '#client/i18n/use-text.ts'
 import { fileSizeWords } from '#connectors/social/formats/format-words.ts'
 
-/** Writes bytes the way people read them: "1.2 GB" / "1,2 GB". */
+/** Formats bytes: "1.2 GB" / "1,2 GB". */
 export function useFileSize(): (bytes: number) => string {
   const locale = useLocale()
   return (bytes) => fileSizeWords(bytes, locale)

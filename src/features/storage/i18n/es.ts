@@ -12,8 +12,8 @@ export const storage: Translation<typeof en.storage> = {
   almostFull: 'Tu almacenamiento está casi lleno.',
   full: 'Tu almacenamiento está lleno. No puedes subir archivos ni crear imágenes o vídeos hasta que liberes espacio.',
   unused: {
-    title: 'Vídeos que no usas',
-    text: 'Ninguna publicación muestra estos vídeos. Elimina los que no necesites para liberar espacio.',
+    title: 'Vídeos sin usar',
+    text: 'Ninguna publicación usa estos vídeos. Elimina los que no necesites para liberar espacio.',
     none: 'No tienes vídeos sin usar.',
     failed: 'No se han podido cargar tus vídeos.',
     order: 'Ordenar por',

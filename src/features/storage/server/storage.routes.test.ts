@@ -26,7 +26,7 @@ const unusedOf = async (person: Person, order = 'largest') =>
 const fill = async (person: Person, left = 0) =>
   upload(person, pngOf(QUOTA - (await useOf(person)).used - left))
 
-test('what is stored is counted by kind, and each workspace for itself', async () => {
+test('storage is counted by kind, per workspace', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   expect(await useOf(ana)).toEqual({
     quota: QUOTA,
@@ -39,13 +39,13 @@ test('what is stored is counted by kind, and each workspace for itself', async (
   const byKind = { pictures: png.length, videos: mp4.length, documents: pdf.length }
   expect(await useOf(ana)).toMatchObject({ used: png.length + mp4.length + pdf.length, byKind })
   expect(await useOf(eve)).toMatchObject({ used: 0 })
-  // For an archive that has the files and not the counter.
+  // For an archive with files but without the counter.
   await at.query('update storage_usage set pictures = 1, videos = 2')
   await at.query('select recount_storage_usage()')
   expect(await useOf(ana)).toMatchObject({ byKind })
 })
 
-test('a file that fits exactly is taken, one byte more is not, and nothing of it is kept', async () => {
+test('a file that fits exactly is accepted, one byte more is refused and not stored', async () => {
   const ana = await at.person({ language: 'es' })
   await fill(ana, 100)
   const disk = await onDisk(at)
@@ -62,7 +62,7 @@ test('a file that fits exactly is taken, one byte more is not, and nothing of it
   expect([full.statusCode, full.json().code]).toEqual([409, 'storage_full'])
 })
 
-test('uploads at the same time cannot pass the quota together', async () => {
+test('concurrent uploads cannot exceed the quota together', async () => {
   const ana = await at.person()
   const links = await Promise.all(Array.from({ length: 8 }, () => askForUrl(ana)))
   const answers = await Promise.all(links.map((link) => putBytes(ana, link, pngOf(3000))))
@@ -70,7 +70,7 @@ test('uploads at the same time cannot pass the quota together', async () => {
   expect(await useOf(ana)).toMatchObject({ used: 9000 })
 })
 
-test('the sweep gives the space of what nobody uses back', async () => {
+test('the sweep frees the space of unused files', async () => {
   const ana = await at.person()
   await fill(ana)
   at.clock.advance(25 * 3600)
@@ -78,7 +78,7 @@ test('the sweep gives the space of what nobody uses back', async () => {
   expect(await useOf(ana)).toMatchObject({ used: 0 })
 })
 
-test('a video is refused while the storage is full, and one under way says why it failed', async () => {
+test('a video is refused while storage is full, and a running one reports why it failed', async () => {
   const ana = await at.person()
   const asked = await ana.post('/api/generate-video', { prompt: 'Fresh bread' })
   await fill(ana)
@@ -92,7 +92,7 @@ test('a video is refused while the storage is full, and one under way says why i
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'storage_full'])
 })
 
-test('posts without a picture for want of space are told of once, and get it when there is space', async () => {
+test('posts without a picture for lack of space are notified once, and get it when there is space', async () => {
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
   const campaignId = await addCampaign(
@@ -115,7 +115,7 @@ test('posts without a picture for want of space are told of once, and get it whe
   expect(through.sort()).toEqual(['facebook', 'instagram'])
   const notices = (await ana.get('/api/notifications')).json<{ title: string }[]>()
   expect(notices.filter(({ title }) => title.includes('your storage is full'))).toMatchObject([
-    { title: '“Autumn” has no picture: your storage is full', link: '/settings?section=data' },
+    { title: '“Autumn” has no image: your storage is full', link: '/settings?section=data' },
   ])
   at.deps.env.storageQuota = null
   await drawMedia(at.deps, workspaceId, campaignId, words)
@@ -134,7 +134,7 @@ async function videoOf(person: Person, size: number): Promise<string> {
   return id
 }
 
-test('videos that no post shows are offered, the largest or the oldest first, and go when asked', async () => {
+test('unused videos are listed, largest or oldest first, and deleted on request', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const small = await videoOf(ana, 100)
   at.clock.advance(60)
@@ -160,7 +160,7 @@ test('videos that no post shows are offered, the largest or the oldest first, an
   expect((await eve.get(`/api/videos/${hers}`)).statusCode).toBe(200)
 })
 
-test('without a quota nothing is refused, and the use is still told', async () => {
+test('without a quota nothing is refused, and usage is still reported', async () => {
   at.deps.env.storageQuota = null
   const ana = await at.person()
   await upload(ana, pngOf(QUOTA * 2))

@@ -10,7 +10,7 @@ import { type Subordinate, TeamTab } from './team-tab.tsx'
 const tabs = ['pending', 'team', 'notifications'] as const
 type ApprovalsTab = (typeof tabs)[number]
 
-/** Three figures and the three lists they come from. */
+/** Three figures and the three lists behind them. */
 export function ApprovalsBoard({ subordinates }: { subordinates: readonly Subordinate[] }) {
   const t = useText(approvalMessages)
   const [params, setParams] = useSearchParams()

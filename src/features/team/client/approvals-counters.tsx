@@ -14,7 +14,7 @@ export function ApprovalsCounters({ members }: { members: number }) {
   const waiting = pending.data?.pages.flatMap((page) => page.items).length
   const unread = notifications.data?.items.filter(({ isRead }) => !isRead).length
 
-  /** Lists come page by page: beyond what has been read there may be more. */
+  /** Lists are paginated, so there may be more than was read. */
   function figure(count: number | undefined, isCut: boolean) {
     if (count === undefined) return '–'
     return isCut ? t('counters.atLeast', { count }) : format.number(count)

@@ -13,7 +13,7 @@ import { ApprovalsBoard } from './approvals-board.tsx'
 import { levelWords } from './level-words.ts'
 import { Restricted } from './restricted.tsx'
 
-/** For those who may approve; everybody else is told why there is nothing here for them. */
+/** For people who may approve; others see why it is empty. */
 export function ApprovalsPage() {
   const t = useText(approvalMessages)
   const common = useText(commonMessages)

@@ -8,7 +8,7 @@ const looks = {
   tasks_handed_over: { tone: 'info', Icon: ArrowRightLeft },
 } as const
 
-/** Proof, approval and how a task ended have looks of their own; everything else looks like a rejection. */
+/** Proof, approval and completion have their own style; everything else looks like a rejection. */
 export const lookOf = (type: string) =>
   Object.hasOwn(looks, type)
     ? looks[type as keyof typeof looks]

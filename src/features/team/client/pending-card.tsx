@@ -10,7 +10,7 @@ import type { PendingTask } from '../team.contract.ts'
 import { useDecide } from './approvals.queries.ts'
 import { ProofPreview } from './proof-preview.tsx'
 
-/** One thing to decide about, with everything that the decision needs. */
+/** A task to decide on, with all details. */
 export function PendingCard({ task, onReject }: { task: PendingTask; onReject: () => void }) {
   const t = useText(approvalMessages)
   const format = useFormat()

@@ -6,12 +6,12 @@ import { teamMessages } from '../i18n/index.ts'
 
 interface ProofPreviewProps {
   url: string
-  /** Of the task it proves. */
+  /** Of the task. */
   title: string
   className?: string
 }
 
-/** A picture is shown, anything else by a card; either opens in a new tab. */
+/** A picture is shown, any other file as a card; both open in a new tab. */
 export function ProofPreview({ url, title, className }: ProofPreviewProps) {
   const t = useText(teamMessages)
   const [isPicture, setIsPicture] = useState(true)
@@ -31,7 +31,7 @@ export function ProofPreview({ url, title, className }: ProofPreviewProps) {
           src={url}
           alt={t('proof.picture', { title })}
           className="max-h-64 w-full object-contain"
-          // What is no picture cannot be drawn: that is how a PDF makes itself known.
+          // A file that fails to load as a picture is a PDF.
           onError={() => setIsPicture(false)}
         />
       ) : (

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { approvalMessages } from '../i18n/index.ts'
 
-/** The whole screen for somebody who may not approve. */
+/** The whole screen for a person who may not approve. */
 export function Restricted() {
   const t = useText(approvalMessages)
   return (

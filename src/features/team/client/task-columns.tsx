@@ -9,7 +9,7 @@ import { type TaskActions, TaskRowActions } from './task-row-actions.tsx'
 import { TaskStatusBadge } from './task-status-badge.tsx'
 import type { TaskView } from './use-team-search-params.ts'
 
-// These columns share the room that the others leave, and cut what does not fit.
+// These columns share the remaining width, and truncate.
 const share = 'max-w-0'
 
 export function taskColumns(
@@ -67,7 +67,7 @@ export function taskColumns(
     },
     {
       id: 'actions',
-      // On a card the buttons speak for themselves.
+      // On a card the buttons need no heading.
       header: <span className="max-md:sr-only">{t('table.actions')}</span>,
       cell: (task) => <TaskRowActions task={task} view={view} actions={actions} />,
     },

@@ -8,9 +8,9 @@ import { TaskFields } from './task-fields.tsx'
 import { useChangeTask, useCreateTask } from './team.queries.ts'
 
 interface TaskDialogProps {
-  /** The one to change; without it a new one is given. */
+  /** The task to edit; without it a new one is assigned. */
   task?: TeamTask
-  /** What a new one is about, when another screen led here. */
+  /** Title of a new task, from the link. */
   title?: string
   /** The conversation it is made from. */
   conversationId?: string | null

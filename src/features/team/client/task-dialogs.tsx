@@ -5,7 +5,7 @@ import { TaskDialog } from './task-dialog.tsx'
 
 export type OpenedDialog = { kind: 'edit' | 'complete' | 'cancel'; task: TeamTask }
 
-/** Each is there only while it is open, so it always starts fresh. */
+/** Dialogs are mounted only while open, so their state starts fresh. */
 export function TaskDialogs({ opened, onClose }: { opened: OpenedDialog | null; onClose: () => void }) {
   switch (opened?.kind) {
     case 'edit':

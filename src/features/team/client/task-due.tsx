@@ -6,7 +6,7 @@ import type { TeamTask } from '../team.contract.ts'
 
 const ended: readonly TeamTask['status'][] = ['completed', 'cancelled']
 
-/** When it should be done; what is late says so, until it is done. */
+/** The due date; marked if late, until the task is done. */
 export function TaskDue({ task: { dueDate, status } }: { task: Pick<TeamTask, 'dueDate' | 'status'> }) {
   const t = useText(teamMessages)
   const format = useFormat()

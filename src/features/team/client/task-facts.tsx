@@ -20,7 +20,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What a task says, and what it waits for. */
+/** Details of a task, and what it waits for. */
 export function TaskFacts({ task }: { task: WholeTask }) {
   const t = useText(teamMessages)
   const { status, approver, rejectionReason, description, conversation } = task

@@ -4,7 +4,7 @@ import { fullName } from '#platform/full-name.ts'
 import { teamMessages } from '../i18n/index.ts'
 import type { TeamTask } from '../team.contract.ts'
 
-/** Somebody who has to do with a task, as the reader knows them. */
+/** A person of a task; the reader is shown as "you". */
 export function TaskPerson({ person }: { person: TeamTask['assignedToUser'] }) {
   const t = useText(teamMessages)
   const { user } = useCurrentUser()

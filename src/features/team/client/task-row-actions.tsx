@@ -8,7 +8,7 @@ import { nextStatus } from '../task-rules.ts'
 import type { TeamTask } from '../team.contract.ts'
 import type { TaskView } from './use-team-search-params.ts'
 
-/** What can be done with one task. */
+/** Actions of a task. */
 export interface TaskActions {
   onView: (task: TeamTask) => void
   onStart: (task: TeamTask) => void

@@ -7,7 +7,7 @@ import { nextStatus } from '../task-rules.ts'
 import type { TeamTask } from '../team.contract.ts'
 import type { TaskActions } from './task-row-actions.tsx'
 
-/** What the reader may do with this task now; nothing when there is nothing. */
+/** Actions the reader has for this task; hidden if there are none. */
 export function TaskSheetActions({ task, actions }: { task: TeamTask; actions: TaskActions }) {
   const t = useText(teamMessages)
   const { user } = useCurrentUser()

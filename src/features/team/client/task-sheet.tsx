@@ -17,15 +17,15 @@ import { TaskTimeline } from './task-timeline.tsx'
 import { useTask } from './team.queries.ts'
 
 interface TaskSheetProps {
-  /** Which task is open, if any. */
+  /** The open task, if any. */
   id: string | null
   actions: TaskActions
   onClose: () => void
 }
 
-/** One task beside the list; on a phone it takes the whole screen. */
+/** A task next to the list; on a phone it fills the screen. */
 export function TaskSheet({ id, ...props }: TaskSheetProps) {
-  // Kept while the sheet slides away.
+  // Kept during the closing animation.
   const [shownId, setShownId] = useState(id)
   if (id && id !== shownId) setShownId(id)
   if (!shownId) return null

@@ -26,10 +26,10 @@ const icons: Record<TaskEventKind, LucideIcon> = {
   cancelled: Ban,
 }
 
-/** In these the text is a name, which stands in the sentence itself. */
+/** Events whose text is a name, which is part of the sentence. */
 const tellsWho: readonly TaskEventKind[] = ['created', 'changed']
 
-/** Everything that was done with a task, oldest first, with each proof that was ever handed in. */
+/** The history of a task, oldest first, with every proof. */
 export function TaskTimeline({ events, title }: { events: readonly TaskEvent[]; title: string }) {
   const t = useText(teamMessages)
   const format = useFormat()

@@ -11,7 +11,7 @@ import { approvalMessages } from '../i18n/index.ts'
 
 export type Subordinate = z.output<typeof teamMembers.response>['subordinates'][number]
 
-/** Whoever reports to the reader, directly or through others. */
+/** The reader's subordinates, direct and indirect. */
 export function TeamTab({ subordinates }: { subordinates: readonly Subordinate[] }) {
   const t = useText(approvalMessages)
   if (subordinates.length === 0) {

@@ -12,7 +12,7 @@ import * as contract from '../team.contract.ts'
 export const useTasks = (assigned: boolean) =>
   useInfiniteQuery(readPages(contract.listTasks, { query: { assigned: String(assigned) } }))
 
-/** The figures of the view before stay until those of the new one are there. */
+/** Keeps the previous figures while the next ones load. */
 export const useTaskSummary = (assigned: boolean) =>
   useQuery({
     ...read(contract.taskSummary, { query: { assigned: String(assigned) } }),
@@ -21,7 +21,7 @@ export const useTaskSummary = (assigned: boolean) =>
 
 export const useTask = (id: string) => useQuery(read(contract.getTask, { params: { id } }))
 
-/** Everything that a change of a task puts out of date. */
+/** Refreshes everything that a task change affects. */
 export const refreshTasks = () => refresh('tasks', 'notifications', 'activity')
 
 export function useCreateTask() {
@@ -71,7 +71,7 @@ export function useCompleteTask() {
   })
 }
 
-/** Why it failed is said in the dialog that asked for it. */
+/** The dialog shows why it failed. */
 export function useCancelTask() {
   const t = useText(teamMessages)
   return useMutation({

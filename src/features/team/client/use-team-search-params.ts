@@ -7,8 +7,8 @@ export const taskViews = ['assigned', 'created'] as const
 export type TaskView = (typeof taskViews)[number]
 
 /**
- * What the screen shows is in the address, so that reload, back and a shared link lead to the same place. Other screens
- * lead to a new task by `/team?new=1&title=…`, with `&conversation=…` where it is made from one.
+ * The state is in the URL, so that reload, back and shared links show the same view. Other screens link to a new task
+ * with `/team?new=1&title=…`, plus `&conversation=…` if it is made from one.
  */
 export function useTeamSearchParams() {
   const [params, setParams] = useSearchParams()

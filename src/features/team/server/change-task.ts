@@ -1,13 +1,13 @@
 import { fullName } from '#platform/full-name.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { TaskChanges } from '../team.contract.ts'
-import { memberIn, tellAssignee } from './create-task.ts'
+import { memberIn, notifyAssignee } from './create-task.ts'
 import type { Task, TaskUpdate } from './team-tasks.repository.ts'
-import { step, type Timed, wayOf, workOnTask } from './work-on-task.ts'
+import { nextStatusFor, step, type Timed, workOnTask } from './work-on-task.ts'
 
 const plain = (value: unknown) => (value instanceof Date ? value.getTime() : value)
 
-/** Only what is named and is not so already. */
+/** Only named fields with a new value. */
 function changedIn(task: Task, { dueDate, ...changes }: TaskChanges): TaskUpdate {
   const wanted = { ...changes, ...(dueDate !== undefined && { dueDate: dueDate && new Date(dueDate) }) }
   const entries = Object.entries(wanted).filter(
@@ -16,8 +16,8 @@ function changedIn(task: Task, { dueDate, ...changes }: TaskChanges): TaskUpdate
   return Object.fromEntries(entries)
 }
 
-/** Whoever gets it now has not begun, and what the one before handed in is not theirs; it stays among what was done. */
-export const startAnew = {
+/** A new assignee starts over: the previous submission is not theirs, but stays in the history. */
+export const restarted = {
   status: 'pending',
   notes: null,
   proofFileUrl: null,
@@ -26,7 +26,7 @@ export const startAnew = {
 
 export const changeTask = (deps: Timed, actor: Actor, id: string, asked: TaskChanges) =>
   workOnTask(deps, actor, id, async (at) => {
-    wayOf(at, 'change')
+    nextStatusFor(at, 'change')
     const changes = changedIn(at.task, asked)
     if (Object.keys(changes).length === 0) return
     if (!changes.assignedTo) {
@@ -34,6 +34,6 @@ export const changeTask = (deps: Timed, actor: Actor, id: string, asked: TaskCha
       return
     }
     const assignee = memberIn(at.people, changes.assignedTo)
-    await step(at, { ...changes, ...startAnew }, { kind: 'changed', text: fullName(assignee) })
-    await tellAssignee(at.db, actor, at.self, { ...at.task, ...changes, assignedTo: assignee.id })
+    await step(at, { ...changes, ...restarted }, { kind: 'changed', text: fullName(assignee) })
+    await notifyAssignee(at.db, actor, at.self, { ...at.task, ...changes, assignedTo: assignee.id })
   })

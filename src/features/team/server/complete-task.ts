@@ -7,18 +7,18 @@ import { fullName } from '#platform/full-name.ts'
 import { ruleText } from '#platform/validation.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { teamRules } from '../i18n/index.ts'
-import { chooseApprover, wayToFinish } from '../task-rules.ts'
+import { chooseApprover, finalStatus } from '../task-rules.ts'
 import type { Completion } from '../team.contract.ts'
-import { step, type Timed, tell, type Work, wayOf, workOnTask } from './work-on-task.ts'
+import { nextStatusFor, notifyMember, step, type Timed, type Work, workOnTask } from './work-on-task.ts'
 
 const proofMissing = ruleText(teamRules, 'proofMissing')
 
-/** Each time it is handed in the file is claimed anew and never let go: what was done with a task stays to be seen. */
+/** Each submission claims the file and never releases it: the history of a task stays viewable. */
 export const completeTask = (deps: Timed, actor: Actor, id: string, { notes, proofFileUrl }: Completion) =>
   workOnTask(deps, actor, id, async (at) => {
-    wayOf(at, 'complete')
+    nextStatusFor(at, 'complete')
     const approver = chooseApprover(at.people, at.task)
-    const way = wayToFinish(at.task, { hasProof: proofFileUrl !== null, hasApprover: approver !== null })
+    const way = finalStatus(at.task, { hasProof: proofFileUrl !== null, hasApprover: approver !== null })
     if (way === 'proof_missing') throw new AppError('refused', { fields: { proofFileUrl: proofMissing } })
     if (proofFileUrl !== null)
       await claimFile(at.db, actor.workspaceId, proofFileUrl, { field: 'proofFileUrl' })
@@ -27,27 +27,27 @@ export const completeTask = (deps: Timed, actor: Actor, id: string, { notes, pro
     else await finish(at, handedIn)
   })
 
-type HandedIn = { notes: string | null; proofFileUrl: string | null }
+type Submission = { notes: string | null; proofFileUrl: string | null }
 
-async function finish(at: Work, handedIn: HandedIn): Promise<void> {
+async function finish(at: Work, handedIn: Submission): Promise<void> {
   await step(
     at,
-    { ...handedIn, status: wayOf(at, 'complete'), completedAt: at.now, rejectionReason: null },
+    { ...handedIn, status: nextStatusFor(at, 'complete'), completedAt: at.now, rejectionReason: null },
     { kind: 'completed', text: handedIn.notes, proofFileUrl: handedIn.proofFileUrl },
   )
   await recordActivity(at.db, at.actor, { kind: 'task_completed', values: {}, link: '/team' })
-  await tell(at, at.task.assignedBy, {
+  await notifyMember(at, at.task.assignedBy, {
     type: 'task_completed',
     values: { title: at.task.title, name: fullName(at.self) },
   })
 }
 
-async function submit(at: Work, handedIn: HandedIn, approver: Member | null): Promise<void> {
+async function submit(at: Work, handedIn: Submission, approver: Member | null): Promise<void> {
   await step(
     at,
     {
       ...handedIn,
-      status: wayOf(at, 'submit'),
+      status: nextStatusFor(at, 'submit'),
       approverId: approver?.id ?? null,
       submittedAt: at.now,
       rejectionReason: null,

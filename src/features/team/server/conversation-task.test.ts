@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-test('a task made from a conversation leads whoever has it back there, as long as that is there', async () => {
+test('a task made from a conversation links its assignee back there, while it exists', async () => {
   const { conversationId } = await oneMessage(at, ana, { name: 'Luz <b>Vega</b>' })
   const { id } = await newTask(ana, cleo, { conversationId })
   expect((await taskOf(cleo, id)).conversation).toEqual({
@@ -30,7 +30,7 @@ test('a task made from a conversation leads whoever has it back there, as long a
   expect(await taskOf(cleo, id)).toMatchObject({ title: 'Another title', conversation: null })
 })
 
-test('a conversation of another workspace is as unknown as one that never was', async () => {
+test('a conversation of another workspace looks like a missing one', async () => {
   const { conversationId } = await oneMessage(at, await at.person())
   for (const unknown of [conversationId, randomUUID()]) {
     const body = { title: 'Answer Luz', assignedTo: cleo.user.id, conversationId: unknown }

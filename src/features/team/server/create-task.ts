@@ -1,7 +1,7 @@
 import { recordActivity } from '#core/activity/index.server.ts'
 import { notify } from '#core/notifications/index.server.ts'
 import { findContact } from '#features/inbox/index.server.ts'
-import { keepTeam, type Member } from '#features/people/index.server.ts'
+import { lockTeamShared, type Member } from '#features/people/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import { ruleText } from '#platform/validation.ts'
@@ -21,8 +21,8 @@ export function memberIn(people: readonly Member[], id: string): Member {
   return found
 }
 
-/** Whoever gives themselves a task knows of it. */
-export async function tellAssignee(
+/** Not if they assigned it to themselves. */
+export async function notifyAssignee(
   db: Db,
   { workspaceId }: Actor,
   self: Member,
@@ -39,7 +39,7 @@ export async function tellAssignee(
 export const createTask = ({ db, clock }: Timed, actor: Actor, asked: NewTask): Promise<TeamTask> =>
   db.transaction(async (db) => {
     const { workspaceId } = actor
-    const people = await keepTeam(db, workspaceId)
+    const people = await lockTeamShared(db, workspaceId)
     const self = selfIn(people, actor)
     const assignee = memberIn(people, asked.assignedTo)
     const { conversationId } = asked
@@ -59,8 +59,8 @@ export const createTask = ({ db, clock }: Timed, actor: Actor, asked: NewTask): 
       text: fullName(assignee),
       createdAt: now,
     })
-    await tellAssignee(db, actor, self, { ...asked, id })
-    // Everybody reads what happened, but a task is seen only by those it concerns: so its title is not told.
+    await notifyAssignee(db, actor, self, { ...asked, id })
+    // Everyone reads the activity, but only those involved see a task, so its title is not recorded.
     await recordActivity(db, actor, {
       kind: 'task_assigned',
       values: { name: fullName(assignee) },

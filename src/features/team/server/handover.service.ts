@@ -3,22 +3,22 @@ import { type Handover, membersOf, type TeamChangeHandler } from '#features/peop
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { canBeAsked, chooseApprover } from '../task-rules.ts'
-import { startAnew } from './change-task.ts'
+import { chooseApprover, isEligibleApprover } from '../task-rules.ts'
+import { restarted } from './change-task.ts'
 import { announceTasks } from './team.service.ts'
 import * as repository from './team-tasks.repository.ts'
 
 type Where = Pick<Actor, 'workspaceId' | 'clientId'>
 
-/** Nothing waits for somebody who can no longer decide: it goes to the next one who may, who is told. */
+/** Approvals of a person who can no longer decide go to the next approver, who is notified. */
 async function rerouteApprovals(db: Db, where: Where): Promise<void> {
   const { workspaceId } = where
-  const waiting = await repository.holdWaiting(db, workspaceId)
+  const waiting = await repository.lockWaiting(db, workspaceId)
   if (waiting.length === 0) return
   const people = await membersOf(db, workspaceId)
   for (const task of waiting) {
     const asked = people.find(({ id }) => id === task.approverId)
-    if (asked && canBeAsked(task, asked)) continue
+    if (asked && isEligibleApprover(task, asked)) continue
     const next = chooseApprover(people, task)
     if (task.approverId === (next?.id ?? null)) continue
     await repository.update(db, workspaceId, task.id, { approverId: next?.id ?? null })
@@ -33,21 +33,21 @@ async function rerouteApprovals(db: Db, where: Where): Promise<void> {
 }
 
 /**
- * What somebody leaves undone goes to one of those who stay, and what they gave and is not over is that one's to change from now
- * on. What waits for approval was done by the person who leaves, and stays so.
+ * Reassigns the open tasks of a leaving person, and ownership of those they assigned. Submitted tasks were done by that
+ * person, and stay theirs.
  */
 async function handOverTasks(
   db: Db,
   { workspaceId }: Where,
   { leaving, heir, by, now }: Handover,
 ): Promise<void> {
-  const open = await repository.holdOpenOf(db, workspaceId, leaving.id)
+  const open = await repository.lockOpenOf(db, workspaceId, leaving.id)
   const isToDo = ({ assignedTo, status }: repository.Task) =>
     assignedTo === leaving.id && status !== 'pending_approval'
   for (const task of open) {
     await repository.update(db, workspaceId, task.id, {
       ...(task.assignedBy === leaving.id && { assignedBy: heir.id }),
-      ...(isToDo(task) && { ...startAnew, assignedTo: heir.id }),
+      ...(isToDo(task) && { ...restarted, assignedTo: heir.id }),
       updatedAt: now,
     })
     if (isToDo(task))
@@ -67,7 +67,7 @@ async function handOverTasks(
   })
 }
 
-/** Whoever has left has no tasks here any more, also if their account lives on elsewhere. The tasks stay. */
+/** A former member has no tasks here, even if their account exists elsewhere. The tasks stay. */
 async function releasePerson(db: Db, where: Where, userId: string): Promise<void> {
   await repository.releasePerson(db, where.workspaceId, userId)
   await rerouteApprovals(db, where)

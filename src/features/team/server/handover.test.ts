@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, invite, teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { approve, complete, handIn, kindsTold, newTask, taskOf, toldOf, waitingFor } from './team.fixture.ts'
+import {
+  approve,
+  complete,
+  handIn,
+  newTask,
+  taskNotificationsOf,
+  taskNotificationTypes,
+  taskOf,
+  waitingFor,
+} from './team.fixture.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -10,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-/** Ana owns the shop, Bo is above Cleo, and a proof of Cleo waits for Bo. */
+/** Ana owns the shop, Bo manages Cleo, and Cleo's proof waits for Bo. */
 async function waitingForBo() {
   const ana = await at.person()
   const bo = await teammate(at, ana, { role: 'manager', managerId: ana.user.id, canApprove: true })
@@ -23,36 +32,36 @@ async function waitingForBo() {
 const remove = (who: Person, whom: Person) => who.delete(`/api/users/${whom.user.id}`)
 const approverOf = async (person: Person, id: string) => (await taskOf(person, id)).approver?.id ?? null
 
-describe('what waits', () => {
-  test('goes to the next one above when the approver is removed, who is told once', async () => {
+describe('a pending approval', () => {
+  test('goes to the next manager when the approver is removed, who is notified once', async () => {
     const { ana, bo, cleo, id } = await waitingForBo()
     expect((await remove(ana, bo)).statusCode).toBe(204)
     expect(await approverOf(cleo, id)).toBe(ana.user.id)
-    expect(await kindsTold(ana)).toEqual(['proof_submitted'])
+    expect(await taskNotificationTypes(ana)).toEqual(['proof_submitted'])
     expect((await approve(ana, id)).statusCode).toBe(200)
   })
 
-  test('goes on when the approver loses the right, and stays where it is when they get it back', async () => {
+  test('moves on when the approver loses the right, and stays there when they get it back', async () => {
     const { ana, bo, cleo, id } = await waitingForBo()
     await ana.patch(`/api/users/${bo.user.id}`, { canApprove: false })
     expect(await approverOf(cleo, id)).toBe(ana.user.id)
     expect((await approve(bo, id)).statusCode).toBe(403)
     await ana.patch(`/api/users/${bo.user.id}`, { canApprove: true })
     expect(await approverOf(cleo, id)).toBe(ana.user.id)
-    expect(await kindsTold(ana)).toEqual(['proof_submitted'])
+    expect(await taskNotificationTypes(ana)).toEqual(['proof_submitted'])
   })
 
-  test('waits for the first who gets the right, where nobody had it', async () => {
+  test('waits for the first person to get the right, if nobody had it', async () => {
     const { ana, bo, cleo, id } = await waitingForBo()
     await ana.patch(`/api/users/${ana.user.id}`, { canApprove: false })
     await ana.patch(`/api/users/${bo.user.id}`, { canApprove: false })
     expect(await approverOf(cleo, id)).toBeNull()
     const dan = await teammate(at, ana, { canApprove: true })
     expect(await approverOf(cleo, id)).toBe(dan.user.id)
-    expect(await kindsTold(dan)).toEqual(['proof_submitted'])
+    expect(await taskNotificationTypes(dan)).toEqual(['proof_submitted'])
   })
 
-  test('can still be decided when whoever handed it in has left', async () => {
+  test('can still be decided after its submitter has left', async () => {
     const { ana, bo, cleo, id } = await waitingForBo()
     await remove(ana, cleo)
     expect(await waitingFor(bo)).toMatchObject([
@@ -62,8 +71,8 @@ describe('what waits', () => {
   })
 })
 
-describe('whoever leaves', () => {
-  test('leaves their open tasks to whoever removes them, to be begun anew', async () => {
+describe('a leaving member', () => {
+  test('leaves open tasks to the person who removes them, to start over', async () => {
     const { ana, bo, cleo } = await waitingForBo()
     const { id } = await newTask(ana, cleo)
     await cleo.put(`/api/team-tasks/${id}/start`)
@@ -71,38 +80,38 @@ describe('whoever leaves', () => {
     const task = await taskOf(bo, id)
     expect(task).toMatchObject({ status: 'pending', assignedTo: bo.user.id })
     expect(task.events.at(-1)).toMatchObject({ kind: 'changed', personName: 'Bo Lind', text: 'Bo Lind' })
-    expect(await kindsTold(bo)).toEqual(['proof_submitted'])
+    expect(await taskNotificationTypes(bo)).toEqual(['proof_submitted'])
   })
 
-  test('by themselves leaves them to their manager, who is told once', async () => {
+  test('who leaves by themselves leaves tasks to their manager, who is notified once', async () => {
     const { ana, bo, cleo } = await waitingForBo()
     const [{ id }, other] = [await newTask(ana, cleo), await newTask(ana, cleo)]
     const left = { method: 'DELETE', url: '/api/account', payload: { password: cleo.password } } as const
     expect((await cleo.call(left)).statusCode).toBe(204)
     for (const each of [id, other.id])
       expect(await taskOf(bo, each)).toMatchObject({ assignedTo: bo.user.id, status: 'pending' })
-    expect(await kindsTold(bo)).toEqual(['proof_submitted', 'tasks_handed_over'])
-    expect((await toldOf(bo)).at(-1)).toMatchObject({
-      title: 'The tasks of Cleo Lind are yours now',
+    expect(await taskNotificationTypes(bo)).toEqual(['proof_submitted', 'tasks_handed_over'])
+    expect((await taskNotificationsOf(bo)).at(-1)).toMatchObject({
+      title: 'Cleo Lind’s tasks are now yours',
       link: '/team',
     })
   })
 
-  test('hands on what they gave, so that somebody can still take it back; what is over stays as it was', async () => {
+  test('hands over the tasks they assigned, so that they can still be canceled; finished ones stay unchanged', async () => {
     const { ana, bo, cleo } = await waitingForBo()
     const { id } = await newTask(bo, cleo)
     const done = await newTask(bo, bo, { requiresProof: false })
     await complete(bo, done.id)
     await remove(ana, bo)
     expect((await ana.put(`/api/team-tasks/${id}/cancel`)).statusCode).toBe(200)
-    expect(await kindsTold(cleo)).toEqual(['task_assigned', 'task_assigned', 'task_cancelled'])
+    expect(await taskNotificationTypes(cleo)).toEqual(['task_assigned', 'task_assigned', 'task_cancelled'])
     const { rows } = await at.query('select assigned_to, assigned_by, status from team_tasks where id = $1', [
       done.id,
     ])
     expect(rows).toEqual([{ assigned_to: null, assigned_by: null, status: 'completed' }])
   })
 
-  test('has none here any more, also when their account lives on elsewhere', async () => {
+  test('has no tasks here, even if their account exists elsewhere', async () => {
     const { ana } = await waitingForBo()
     const guest = await at.person()
     const { token } = await invite(ana, { canApprove: true })
@@ -115,7 +124,7 @@ describe('whoever leaves', () => {
     expect(rows).toEqual([])
   })
 
-  test('at the moment somebody hands in a proof leaves nothing waiting for them', async () => {
+  test('concurrently with a submission leaves nothing waiting for them', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const { ana, bo, cleo } = await waitingForBo()
       const { id } = await newTask(ana, cleo)

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { approve, complete, handIn, kindsTold, newTask, taskOf, toldOf } from './team.fixture.ts'
+import {
+  approve,
+  complete,
+  handIn,
+  newTask,
+  taskNotificationsOf,
+  taskNotificationTypes,
+  taskOf,
+} from './team.fixture.ts'
 
 let at: TestApp
 let ana: Person
@@ -21,7 +29,7 @@ const codeOf = (answer: { statusCode: number; json(): { code: string } }) => [
   answer.json().code,
 ]
 
-describe('starting, changing and cancelling', () => {
+describe('starting, changing and canceling', () => {
   test('the assignee starts it, once', async () => {
     const { id } = await newTask(ana, cleo)
     expect(codeOf(await ana.put(`/api/team-tasks/${id}/start`))).toEqual([403, 'forbidden'])
@@ -29,7 +37,7 @@ describe('starting, changing and cancelling', () => {
     expect(codeOf(await cleo.put(`/api/team-tasks/${id}/start`))).toEqual([409, 'task_moved_on'])
   })
 
-  test('whoever gave it cancels it, also while it waits; nobody else', async () => {
+  test('only the person who assigned it can cancel it, even while it waits', async () => {
     const { id } = await newTask(ana, cleo)
     await handIn(cleo, id)
     expect(codeOf(await cleo.put(`/api/team-tasks/${id}/cancel`))).toEqual([403, 'forbidden'])
@@ -38,7 +46,7 @@ describe('starting, changing and cancelling', () => {
     expect(codeOf(await ana.put(`/api/team-tasks/${id}/cancel`))).toEqual([409, 'task_moved_on'])
   })
 
-  test('whoever has it hears that it was taken back, and whoever gave it that it is done: once, and never of their own doing', async () => {
+  test('the assignee is notified of a cancellation, and the assigner of completion: once, and never of their own actions', async () => {
     const dan = await teammate(at, ana)
     const [taken, done] = [
       await newTask(ana, dan),
@@ -47,27 +55,27 @@ describe('starting, changing and cancelling', () => {
     await ana.put(`/api/team-tasks/${taken.id}/cancel`)
     await complete(cleo, done.id)
     await complete(cleo, done.id)
-    expect(await kindsTold(dan)).toEqual(['task_assigned', 'task_cancelled', 'task_completed'])
-    expect((await toldOf(dan)).at(-1)).toMatchObject({
-      title: 'Done: Water the plants',
-      message: 'Bo Lind has completed the task you gave.',
+    expect(await taskNotificationTypes(dan)).toEqual(['task_assigned', 'task_cancelled', 'task_completed'])
+    expect((await taskNotificationsOf(dan)).at(-1)).toMatchObject({
+      title: 'Completed: Water the plants',
+      message: 'Bo Lind completed the task you assigned.',
       link: `/team?task=${done.id}`,
     })
     const own = await newTask(dan, dan, { requiresProof: false })
     await complete(dan, own.id)
     await dan.put(`/api/team-tasks/${(await newTask(dan, dan)).id}/cancel`)
-    expect(await kindsTold(dan)).toHaveLength(3)
+    expect(await taskNotificationTypes(dan)).toHaveLength(3)
   })
 
-  test('whoever gave it hears that it is done also when somebody else approved it', async () => {
+  test('the assigner is notified of completion also if another person approved it', async () => {
     const dan = await teammate(at, ana)
     const { id } = await newTask(dan, cleo)
     await handIn(cleo, id)
     await approve(bo, id)
-    expect(await kindsTold(dan)).toEqual(['task_completed'])
+    expect(await taskNotificationTypes(dan)).toEqual(['task_completed'])
   })
 
-  test('a change touches what it names and nothing else', async () => {
+  test('a change affects only the named fields', async () => {
     const { id } = await newTask(ana, cleo, { priority: 'urgent', description: 'From outside' })
     const due = '2026-05-01T08:30:00.000Z'
     const answer = await ana.patch(`/api/team-tasks/${id}`, { title: 'Photograph the door', dueDate: due })
@@ -84,17 +92,17 @@ describe('starting, changing and cancelling', () => {
     expect(codeOf(await cleo.patch(`/api/team-tasks/${id}`, { title: 'Mine' }))).toEqual([403, 'forbidden'])
   })
 
-  test('handed to somebody else it begins anew, and they are told', async () => {
+  test('reassigned it starts over, and the new assignee is notified', async () => {
     const dan = await teammate(at, ana)
     const { id } = await newTask(ana, cleo)
     await cleo.put(`/api/team-tasks/${id}/start`)
     const answer = await ana.patch(`/api/team-tasks/${id}`, { assignedTo: dan.user.id })
     expect(answer.json()).toMatchObject({ status: 'pending', assignedTo: dan.user.id })
-    expect(await kindsTold(dan)).toEqual(['task_assigned'])
+    expect(await taskNotificationTypes(dan)).toEqual(['task_assigned'])
     expect(codeOf(await complete(cleo, id))).toEqual([403, 'forbidden'])
   })
 
-  test('what waits or is done can no longer be changed', async () => {
+  test('a waiting or finished task can no longer be changed', async () => {
     const { id } = await newTask(ana, cleo)
     await handIn(cleo, id)
     const change = () => ana.patch(`/api/team-tasks/${id}`, { requiresProof: false })
@@ -103,7 +111,7 @@ describe('starting, changing and cancelling', () => {
     expect(codeOf(await change())).toEqual([409, 'task_moved_on'])
   })
 
-  test('a colleague who has nothing to do with it may not look at it', async () => {
+  test('a colleague who is not involved may not view it', async () => {
     const dan = await teammate(at, ana)
     const { id } = await newTask(ana, cleo)
     expect(codeOf(await dan.get(`/api/team-tasks/${id}`))).toEqual([403, 'forbidden'])

@@ -5,7 +5,7 @@ import { teamTasks } from './team-tasks.table.ts'
 
 type Person = Pick<Actor, 'workspaceId' | 'userId'>
 
-/** How many tasks wait for this person's decision. */
+/** Tasks that wait for this person's decision. */
 export async function countWaitingFor(db: Db, { workspaceId, userId }: Person): Promise<number> {
   const [row] = await db
     .select({ tasks: count() })
@@ -20,7 +20,7 @@ export async function countWaitingFor(db: Db, { workspaceId, userId }: Person): 
   return row?.tasks ?? 0
 }
 
-/** How many tasks this person still has to do, and how many of them are past their date. */
+/** This person's open tasks, and how many are overdue. */
 export async function countOpenTasks(db: Db, { workspaceId, userId }: Person, now: Date) {
   const [row] = await db
     .select({

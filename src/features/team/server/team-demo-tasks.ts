@@ -2,31 +2,31 @@ import type { Locale } from '#platform/locale.ts'
 import type { demoPeople } from '#server/demo/demo-people.ts'
 import { demoWaiting } from '#server/demo/demo-tasks.ts'
 import type { TaskEventKind, TaskPriority, TaskStatus } from '../team.contract.ts'
+import { demoTaskWords } from './words/index.ts'
 
-/** `me` is the real person who asked for the made-up shop. */
+/** `me` is the user who loaded the demo data. */
 export type Somebody = keyof typeof demoPeople | 'me'
-type Words = Record<Locale, string>
 
 export type DemoStep = {
   kind: TaskEventKind
   by: Somebody
   days: number
   time: string
-  text?: Words
-  /** The picture that was handed in: the same in both languages, or one of its own in each. */
-  proof?: string | Words
+  text?: string
+  /** The submitted picture. */
+  proof?: string
 }
 
 export type DemoTask = {
   key: string
-  title: Words
-  description: Words
+  title: string
+  description: string
   by: Somebody
   to: Somebody
   priority: TaskPriority
   status: TaskStatus
   requiresProof?: boolean
-  /** The place of the conversation it was made from. */
+  /** The index of the conversation it was created from. */
   conversation?: number
   /** Days from today, at noon. */
   dueIn?: number
@@ -34,148 +34,136 @@ export type DemoTask = {
 }
 
 const picture = (name: string) => `/demo-data/${name}.webp`
-const checklist = { en: picture('checklist-en'), es: picture('checklist-es') }
 
-/** The first step of each is that it was given. */
-export const demoTasks: readonly DemoTask[] = [
-  {
-    key: 'task window',
-    title: demoWaiting.window.title,
-    description: {
-      en: 'From across the street, in daylight, with the door closed.',
-      es: 'Desde la acera de enfrente, con luz de día y la puerta cerrada.',
-    },
-    by: 'me',
-    to: demoWaiting.window.by,
-    priority: 'high',
-    status: 'pending_approval',
-    dueIn: 1,
-    steps: [
-      { kind: 'created', by: 'me', days: 4, time: '09:30' },
-      { kind: 'started', by: 'marta', days: 2, time: '10:00' },
-      {
-        kind: 'submitted',
-        by: 'marta',
-        days: demoWaiting.window.days,
-        time: demoWaiting.window.time,
-        text: {
-          en: 'The lights inside were on, so the cups can be seen.',
-          es: 'Con las luces encendidas, así se ven las tazas.',
+/** The first step of each task is its assignment. */
+export function demoTasks(locale: Locale): readonly DemoTask[] {
+  const words = demoTaskWords[locale]
+  const waiting = demoWaiting(locale)
+  return [
+    {
+      key: 'task window',
+      title: waiting.window.title,
+      description: words.window.description,
+      by: 'me',
+      to: waiting.window.by,
+      priority: 'high',
+      status: 'pending_approval',
+      dueIn: 1,
+      steps: [
+        { kind: 'created', by: 'me', days: 4, time: '09:30' },
+        { kind: 'started', by: 'marta', days: 2, time: '10:00' },
+        {
+          kind: 'submitted',
+          by: 'marta',
+          days: waiting.window.days,
+          time: waiting.window.time,
+          text: words.window.note,
+          proof: picture('window'),
         },
-        proof: picture('window'),
-      },
-    ],
-  },
-  {
-    key: 'task checklist',
-    title: demoWaiting.checklist.title,
-    description: {
-      en: 'Go through the list before the doors open and send a picture of it.',
-      es: 'Repasa la lista antes de abrir y manda una foto.',
+      ],
     },
-    by: 'marta',
-    to: demoWaiting.checklist.by,
-    priority: 'medium',
-    status: 'pending_approval',
-    dueIn: 0,
-    steps: [
-      { kind: 'created', by: 'marta', days: 3, time: '17:00' },
-      {
-        kind: 'submitted',
-        by: 'diego',
-        days: demoWaiting.checklist.days,
-        time: demoWaiting.checklist.time,
-        proof: checklist,
-      },
-    ],
-  },
-  {
-    key: 'task prices',
-    // Somebody asks for gift cards there.
-    conversation: 3,
-    title: { en: 'Choose the prices of the gift cards', es: 'Elegir los precios de las tarjetas regalo' },
-    description: {
-      en: 'Three amounts are enough. Lucy prints them on Friday.',
-      es: 'Con tres importes basta. Lucy las imprime el viernes.',
+    {
+      key: 'task checklist',
+      title: waiting.checklist.title,
+      description: words.checklist.description,
+      by: 'marta',
+      to: waiting.checklist.by,
+      priority: 'medium',
+      status: 'pending_approval',
+      dueIn: 0,
+      steps: [
+        { kind: 'created', by: 'marta', days: 3, time: '17:00' },
+        {
+          kind: 'submitted',
+          by: 'diego',
+          days: waiting.checklist.days,
+          time: waiting.checklist.time,
+          proof: picture(words.checklist.proof),
+        },
+      ],
     },
-    by: 'marta',
-    to: 'me',
-    priority: 'urgent',
-    status: 'pending',
-    requiresProof: false,
-    dueIn: 2,
-    steps: [{ kind: 'created', by: 'marta', days: 1, time: '12:15' }],
-  },
-  {
-    key: 'task supplier',
-    title: { en: 'Send the signed coffee contract', es: 'Enviar el contrato del café firmado' },
-    description: { en: 'Scan all four pages.', es: 'Escanea las cuatro páginas.' },
-    by: 'marta',
-    to: 'me',
-    priority: 'medium',
-    status: 'in_progress',
-    dueIn: 6,
-    steps: [
-      { kind: 'created', by: 'marta', days: 5, time: '11:40' },
-      { kind: 'started', by: 'me', days: 3, time: '16:20' },
-    ],
-  },
-  {
-    key: 'task reviews',
-    title: { en: 'Answer the three open reviews', es: 'Responder a las tres reseñas pendientes' },
-    description: {
-      en: 'Friendly and short, signed with your name.',
-      es: 'Con cariño, breve y con tu nombre.',
+    {
+      key: 'task prices',
+      // A customer asks for gift cards there.
+      conversation: 3,
+      title: words.prices.title,
+      description: words.prices.description,
+      by: 'marta',
+      to: 'me',
+      priority: 'urgent',
+      status: 'pending',
+      requiresProof: false,
+      dueIn: 2,
+      steps: [{ kind: 'created', by: 'marta', days: 1, time: '12:15' }],
     },
-    by: 'me',
-    to: 'lucy',
-    priority: 'high',
-    status: 'in_progress',
-    dueIn: -1,
-    steps: [
-      { kind: 'created', by: 'me', days: 7, time: '10:05' },
-      { kind: 'submitted', by: 'lucy', days: 4, time: '13:30', proof: picture('window') },
-      {
-        kind: 'rejected',
-        by: 'me',
-        days: 4,
-        time: '15:45',
-        text: { en: 'This is the window, not the answers.', es: 'Esto es el escaparate, no las respuestas.' },
-      },
-    ],
-  },
-  {
-    key: 'task flyers',
-    title: { en: 'Bring flyers to the hotel', es: 'Llevar folletos al hotel' },
-    description: { en: 'Fifty of them, to the front desk.', es: 'Cincuenta, a la recepción.' },
-    by: 'me',
-    to: 'omar',
-    priority: 'low',
-    status: 'completed',
-    requiresProof: false,
-    dueIn: -9,
-    steps: [
-      { kind: 'created', by: 'me', days: 14, time: '09:00' },
-      {
-        kind: 'completed',
-        by: 'omar',
-        days: 11,
-        time: '12:50',
-        text: { en: 'They asked for more in spring.', es: 'Quieren más en primavera.' },
-      },
-    ],
-  },
-  {
-    key: 'task stand',
-    title: { en: 'Book a stand at the street market', es: 'Reservar un puesto en el mercadillo' },
-    description: { en: 'Next to the fountain, if possible.', es: 'Junto a la fuente, si puede ser.' },
-    by: 'me',
-    to: 'diego',
-    priority: 'low',
-    status: 'cancelled',
-    steps: [
-      { kind: 'created', by: 'me', days: 20, time: '10:30' },
-      { kind: 'cancelled', by: 'me', days: 17, time: '09:10' },
-    ],
-  },
-]
+    {
+      key: 'task supplier',
+      title: words.supplier.title,
+      description: words.supplier.description,
+      by: 'marta',
+      to: 'me',
+      priority: 'medium',
+      status: 'in_progress',
+      dueIn: 6,
+      steps: [
+        { kind: 'created', by: 'marta', days: 5, time: '11:40' },
+        { kind: 'started', by: 'me', days: 3, time: '16:20' },
+      ],
+    },
+    {
+      key: 'task reviews',
+      title: words.reviews.title,
+      description: words.reviews.description,
+      by: 'me',
+      to: 'lucy',
+      priority: 'high',
+      status: 'in_progress',
+      dueIn: -1,
+      steps: [
+        { kind: 'created', by: 'me', days: 7, time: '10:05' },
+        { kind: 'submitted', by: 'lucy', days: 4, time: '13:30', proof: picture('window') },
+        {
+          kind: 'rejected',
+          by: 'me',
+          days: 4,
+          time: '15:45',
+          text: words.reviews.note,
+        },
+      ],
+    },
+    {
+      key: 'task flyers',
+      title: words.flyers.title,
+      description: words.flyers.description,
+      by: 'me',
+      to: 'omar',
+      priority: 'low',
+      status: 'completed',
+      requiresProof: false,
+      dueIn: -9,
+      steps: [
+        { kind: 'created', by: 'me', days: 14, time: '09:00' },
+        {
+          kind: 'completed',
+          by: 'omar',
+          days: 11,
+          time: '12:50',
+          text: words.flyers.note,
+        },
+      ],
+    },
+    {
+      key: 'task stand',
+      title: words.stand.title,
+      description: words.stand.description,
+      by: 'me',
+      to: 'diego',
+      priority: 'low',
+      status: 'cancelled',
+      steps: [
+        { kind: 'created', by: 'me', days: 20, time: '10:30' },
+        { kind: 'cancelled', by: 'me', days: 17, time: '09:10' },
+      ],
+    },
+  ]
+}

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-/** Written out by hand, so that it shares no mistake with the rules: who is asked, and who may decide. */
+/** Written by hand, so that it shares no bug with the rules: who is asked, and who may decide. */
 const asked: Record<Name, Name> = { ana: 'bo', bo: 'ana', cleo: 'bo', dan: 'bo' }
 const deciders: Record<Name, readonly Name[]> = {
   ana: ['bo'],
@@ -35,13 +35,13 @@ const deciders: Record<Name, readonly Name[]> = {
 type ModelTask = {
   id: string
   title: string
-  giver: Name
+  assigner: Name
   assignee: Name
   requiresProof: boolean
   status: TaskStatus
   proofs: string[]
 }
-type Model = { tasks: ModelTask[]; told: string[] }
+type Model = { tasks: ModelTask[]; notified: string[] }
 
 const isOpen = ({ status }: ModelTask) => status === 'pending' || status === 'in_progress'
 
@@ -65,7 +65,7 @@ const action = fc.oneof(
         'cancel',
         'pass',
       ),
-      by: fc.constantFrom('assignee', 'assignee', 'giver', 'asked', 'asked', ...names),
+      by: fc.constantFrom('assignee', 'assignee', 'assigner', 'asked', 'asked', ...names),
       to: person,
       task: fc.nat(),
     }),
@@ -74,28 +74,28 @@ const action = fc.oneof(
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never
 type Act = Exclude<Action, { do: 'give' }>
 
-function settle(model: Model, task: ModelTask, decision: 'approve' | 'reject', by: Name): void {
+function applyDecision(model: Model, task: ModelTask, decision: 'approve' | 'reject', by: Name): void {
   task.status = decision === 'approve' ? 'completed' : 'in_progress'
-  model.told.push(
+  model.notified.push(
     `${task.assignee} ${decision === 'approve' ? 'task_approved' : 'task_rejected'} ${task.title}`,
   )
-  if (decision === 'approve' && task.giver !== by) tellGiver(model, task)
+  if (decision === 'approve' && task.assigner !== by) notifyAssigner(model, task)
 }
 
-/** Nobody is told what they did themselves. */
-function tellGiver(model: Model, task: ModelTask): void {
-  if (task.giver !== task.assignee) model.told.push(`${task.giver} task_completed ${task.title}`)
+/** People are not notified of their own actions. */
+function notifyAssigner(model: Model, task: ModelTask): void {
+  if (task.assigner !== task.assignee) model.notified.push(`${task.assigner} task_completed ${task.title}`)
 }
 
-const whoActs = ({ by }: Act, task: ModelTask): Name => {
+const actorOf = ({ by }: Act, task: ModelTask): Name => {
   if (by === 'assignee') return task.assignee
-  if (by === 'giver') return task.giver
+  if (by === 'assigner') return task.assigner
   return by === 'asked' ? asked[task.assignee] : by
 }
 
-/** Does it for real, says what should have come of it, and compares. */
+/** Runs the action, predicts its result, and compares. */
 async function act(model: Model, given: Act, task: ModelTask): Promise<void> {
-  const by = whoActs(given, task)
+  const by = actorOf(given, task)
   const caller = team[by]
   const expected = (mayBy: boolean, fits: boolean) => (mayBy ? (fits ? 200 : 409) : 403)
   switch (given.do) {
@@ -111,7 +111,7 @@ async function act(model: Model, given: Act, task: ModelTask): Promise<void> {
       expect(statusCode).toBe(code === 200 && task.requiresProof ? 422 : code)
       if (statusCode !== 200) return
       task.status = 'completed'
-      tellGiver(model, task)
+      notifyAssigner(model, task)
       return
     }
     case 'complete': {
@@ -121,8 +121,8 @@ async function act(model: Model, given: Act, task: ModelTask): Promise<void> {
       if (statusCode !== 200) return
       task.proofs.push(proofFileUrl)
       task.status = task.requiresProof ? 'pending_approval' : 'completed'
-      if (task.requiresProof) model.told.push(`${asked[task.assignee]} proof_submitted ${task.title}`)
-      else tellGiver(model, task)
+      if (task.requiresProof) model.notified.push(`${asked[task.assignee]} proof_submitted ${task.title}`)
+      else notifyAssigner(model, task)
       return
     }
     case 'approve':
@@ -132,34 +132,35 @@ async function act(model: Model, given: Act, task: ModelTask): Promise<void> {
       const waits = task.status === 'pending_approval'
       if (waits) expect(statusCode).toBe(deciders[task.assignee].includes(by) ? 200 : 403)
       else expect(statusCode).not.toBe(200)
-      if (statusCode === 200) settle(model, task, given.do, by)
+      if (statusCode === 200) applyDecision(model, task, given.do, by)
       return
     }
     case 'clash': {
       const [approved, rejected] = await Promise.all([approve(team.bo, task.id), reject(team.ana, task.id)])
       const won = [approved, rejected].filter(({ statusCode }) => statusCode === 200)
       expect(won).toHaveLength(task.status === 'pending_approval' ? 1 : 0)
-      if (won.length === 1 && won[0] === approved) settle(model, task, 'approve', 'bo')
-      else if (won.length === 1) settle(model, task, 'reject', 'ana')
+      if (won.length === 1 && won[0] === approved) applyDecision(model, task, 'approve', 'bo')
+      else if (won.length === 1) applyDecision(model, task, 'reject', 'ana')
       return
     }
     case 'cancel': {
       const { statusCode } = await caller.put(`/api/team-tasks/${task.id}/cancel`)
       const fits = isOpen(task) || task.status === 'pending_approval'
-      expect(statusCode).toBe(expected(by === task.giver, fits))
+      expect(statusCode).toBe(expected(by === task.assigner, fits))
       if (statusCode !== 200) return
       task.status = 'cancelled'
-      if (task.assignee !== task.giver) model.told.push(`${task.assignee} task_cancelled ${task.title}`)
+      if (task.assignee !== task.assigner)
+        model.notified.push(`${task.assignee} task_cancelled ${task.title}`)
       return
     }
     case 'pass': {
       const body = { assignedTo: team[given.to].user.id }
       const { statusCode } = await caller.patch(`/api/team-tasks/${task.id}`, body)
-      expect(statusCode).toBe(expected(by === task.giver, isOpen(task)))
+      expect(statusCode).toBe(expected(by === task.assigner, isOpen(task)))
       if (statusCode !== 200 || given.to === task.assignee) return
       task.assignee = given.to
       task.status = 'pending'
-      if (given.to !== task.giver) model.told.push(`${given.to} task_assigned ${task.title}`)
+      if (given.to !== task.assigner) model.notified.push(`${given.to} task_assigned ${task.title}`)
     }
   }
 }
@@ -170,17 +171,17 @@ async function give(model: Model, run: string, { by, to, proof }: Extract<Action
   model.tasks.push({
     id,
     title,
-    giver: by,
+    assigner: by,
     assignee: to,
     requiresProof: proof,
     status: 'pending',
     proofs: [],
   })
-  if (by !== to) model.told.push(`${to} task_assigned ${title}`)
+  if (by !== to) model.notified.push(`${to} task_assigned ${title}`)
 }
 
-/** Straight from the table: what a list shows may leave something out. */
-async function toldIn(run: string): Promise<string[]> {
+/** Directly from the table, because a list may omit something. */
+async function notificationsIn(run: string): Promise<string[]> {
   const { rows } = await at.query(
     "select user_id, type, values->>'title' as title from notifications where values->>'title' like $1",
     [`${run}%`],
@@ -189,11 +190,11 @@ async function toldIn(run: string): Promise<string[]> {
   return rows.map(({ user_id, type, title }) => `${nameOf(user_id ?? '')} ${type} ${title}`)
 }
 
-test('whatever several people do: only documented states, no proof is lost, nobody is told twice', async () => {
+test('whatever several people do: only documented states, no proof is lost, nobody is notified twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 8, maxLength: 30 }), async (actions) => {
       const run = randomUUID()
-      const model: Model = { tasks: [], told: [] }
+      const model: Model = { tasks: [], notified: [] }
       await give(model, run, { do: 'give', by: 'ana', to: 'cleo', proof: true })
       for (const each of actions) {
         if (each.do === 'give') {
@@ -203,14 +204,14 @@ test('whatever several people do: only documented states, no proof is lost, nobo
         const task = model.tasks[each.task % model.tasks.length]
         if (task) await act(model, each, task)
       }
-      for (const { id, giver, assignee, status, proofs } of model.tasks) {
-        const stored = await taskOf(team[giver], id)
+      for (const { id, assigner, assignee, status, proofs } of model.tasks) {
+        const stored = await taskOf(team[assigner], id)
         expect([stored.status, stored.assignedTo]).toEqual([status, team[assignee].user.id])
         expect(stored.events.flatMap(({ proofFileUrl }) => proofFileUrl ?? [])).toEqual(proofs)
         for (const proof of proofs) expect((await team.dan.get(proof)).statusCode).toBe(200)
       }
-      expect((await toldIn(run)).sort()).toEqual(model.told.sort())
+      expect((await notificationsIn(run)).sort()).toEqual(model.notified.sort())
     }),
     { numRuns: 12 },
   )
-}, 60_000)
+})

@@ -11,12 +11,12 @@ export type Task = typeof teamTasks.$inferSelect
 export type Position = [instant: string, id: string]
 
 const assignee = alias(users, 'assignee')
-const giver = alias(users, 'giver')
+const assigner = alias(users, 'assigner')
 const approver = alias(users, 'approver')
 
-// One each, written out: only so does the type say that the whole person may be missing.
+// Written out: only then does the type say that the whole person may be null.
 const assigneeColumns = { id: assignee.id, firstName: assignee.firstName, lastName: assignee.lastName }
-const giverColumns = { id: giver.id, firstName: giver.firstName, lastName: giver.lastName }
+const assignerColumns = { id: assigner.id, firstName: assigner.firstName, lastName: assigner.lastName }
 const approverColumns = { id: approver.id, firstName: approver.firstName, lastName: approver.lastName }
 
 const isoOrNull = (column: AnyPgColumn) => isoText(column) as SQL<string | null>
@@ -35,12 +35,12 @@ const tasksWithPeople = (db: Db) =>
       completedAt: isoOrNull(teamTasks.completedAt),
       createdAt: isoText(teamTasks.createdAt),
       assignedToUser: assigneeColumns,
-      assignedByUser: giverColumns,
+      assignedByUser: assignerColumns,
       approver: approverColumns,
     })
     .from(teamTasks)
     .leftJoin(assignee, eq(assignee.id, teamTasks.assignedTo))
-    .leftJoin(giver, eq(giver.id, teamTasks.assignedBy))
+    .leftJoin(assigner, eq(assigner.id, teamTasks.assignedBy))
     .leftJoin(approver, eq(approver.id, teamTasks.approverId))
 
 const sideOf = (userId: string, assigned: boolean) =>
@@ -83,8 +83,8 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string) {
   return row ?? null
 }
 
-/** As it is now, and nobody else changes it until the transaction ends. */
-export async function hold(db: Db, workspaceId: WorkspaceId, id: string): Promise<Task | null> {
+/** Locked until the transaction ends. */
+export async function lock(db: Db, workspaceId: WorkspaceId, id: string): Promise<Task | null> {
   const [row] = await db.select().from(teamTasks).where(isOne(workspaceId, id)).for('update')
   return row ?? null
 }
@@ -114,7 +114,7 @@ export type NewEvent = {
   createdAt: Date
 }
 
-/** Whoever holds the task writes the next number. */
+/** The caller has locked the task, so the next number is unique. */
 export const addEvent = (db: Db, workspaceId: WorkspaceId, taskId: string, event: NewEvent) =>
   db.insert(taskEvents).values({
     ...event,
@@ -137,13 +137,13 @@ export const events = (db: Db, workspaceId: WorkspaceId, taskId: string) =>
     .where(and(eq(taskEvents.workspaceId, workspaceId), eq(taskEvents.taskId, taskId)))
     .orderBy(asc(taskEvents.number))
 
-/** As whoever handed it in was called then: they may have left since. */
+/** The submitter's name at that time: they may have left since. */
 const submitterName = sql<string>`(${sql`select person_name from ${taskEvents} where ${taskEvents.workspaceId} = ${teamTasks.workspaceId} and ${taskEvents.taskId} = ${teamTasks.id} and ${taskEvents.kind} = 'submitted' order by ${taskEvents.number} desc limit 1`})`
 
 const isWaiting = (workspaceId: WorkspaceId) =>
   and(isIn(workspaceId), eq(teamTasks.status, 'pending_approval'))
 
-/** What waits for this person: what they are named for, and what those below them handed in. The longest waiting first. */
+/** Tasks that wait for this person: as named approver, and of their subordinates. Longest waiting first. */
 export const listWaiting = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -177,8 +177,8 @@ export const listWaiting = (
     .orderBy(asc(teamTasks.submittedAt), asc(teamTasks.id))
     .limit(limit)
 
-/** Everything that waits in the workspace; held in one order, so that two of these never wait for each other. */
-export const holdWaiting = (db: Db, workspaceId: WorkspaceId) =>
+/** Everything that waits in the workspace; locked in one order to avoid deadlocks. */
+export const lockWaiting = (db: Db, workspaceId: WorkspaceId) =>
   db
     .select({ ...own, submitterName })
     .from(teamTasks)
@@ -186,8 +186,8 @@ export const holdWaiting = (db: Db, workspaceId: WorkspaceId) =>
     .orderBy(asc(teamTasks.id))
     .for('update')
 
-/** What this person has to do or gave and is not over; held in one order, as what waits is. */
-export const holdOpenOf = (db: Db, workspaceId: WorkspaceId, userId: string): Promise<Task[]> =>
+/** This person's open tasks and those they assigned; locked in one order, as above. */
+export const lockOpenOf = (db: Db, workspaceId: WorkspaceId, userId: string): Promise<Task[]> =>
   db
     .select()
     .from(teamTasks)
@@ -201,7 +201,7 @@ export const holdOpenOf = (db: Db, workspaceId: WorkspaceId, userId: string): Pr
     .orderBy(asc(teamTasks.id))
     .for('update')
 
-/** The tasks stay; this person has nothing to do with them any more. */
+/** Removes this person from their tasks, which stay. */
 export async function releasePerson(db: Db, workspaceId: WorkspaceId, userId: string): Promise<void> {
   for (const column of ['assignedTo', 'assignedBy', 'approverId'] as const)
     await db

@@ -17,7 +17,7 @@ export const teamTasks = pgTable(
     workspaceId: workspaceId(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    /** Empty once that person has left; the task stays. */
+    /** Null once that person has left; the task stays. */
     assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
     assignedBy: uuid('assigned_by').references(() => users.id, { onDelete: 'set null' }),
     priority: text('priority').$type<TaskPriority>().notNull().default('medium'),
@@ -32,10 +32,10 @@ export const teamTasks = pgTable(
     submittedAt: instant('submitted_at'),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: instant('decided_at'),
-    /** Why it came back; empty again when it is submitted anew. */
+    /** Why it was rejected; null again after the next submission. */
     rejectionReason: text('rejection_reason'),
     completedAt: instant('completed_at'),
-    /** The conversation it was made from. No reference: the task outlives it. */
+    /** The conversation it was made from. No foreign key: the task outlives it. */
     conversationId: uuid('conversation_id'),
     isDemo: isDemo(),
     createdAt: createdAt(),
@@ -50,7 +50,7 @@ export const teamTasks = pgTable(
       .where(sql`${table.status} = 'pending_approval'`),
     oneOf('team_tasks_status', table.status, taskStatuses),
     oneOf('team_tasks_priority', table.priority, taskPriorities),
-    // A task that asks for proof is never done without one.
+    // A task that requires proof is never done without it.
     check(
       'team_tasks_proof',
       sql`not ${table.requiresProof} or ${table.status} not in ('pending_approval', 'completed') or ${table.proofFileUrl} is not null`,
@@ -58,7 +58,7 @@ export const teamTasks = pgTable(
   ],
 )
 
-/** Everything that was done with a task, in its order; only added to, so that no proof is ever lost. */
+/** The append-only history of a task, so that no proof is ever lost. */
 export const taskEvents = pgTable(
   'task_events',
   {
@@ -68,7 +68,7 @@ export const taskEvents = pgTable(
     number: integer('number').notNull(),
     kind: text('kind').$type<TaskEventKind>().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** As the person was called then. */
+    /** The person's name at that time. */
     personName: text('person_name').notNull(),
     text: text('text'),
     proofFileUrl: text('proof_file_url'),

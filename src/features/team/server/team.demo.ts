@@ -24,11 +24,7 @@ async function teamOf(db: Db, shop: DemoShop): Promise<Team> {
 
 const atOf = (shop: DemoShop, { days, time }: DemoStep) => shop.daysAgo(days, time)
 
-function proofOf(shop: DemoShop, { proof }: DemoStep): string | null {
-  return (typeof proof === 'string' ? proof : proof?.[shop.locale]) ?? null
-}
-
-/** The row as its steps left it. */
+/** The row after all its steps. */
 function rowOf(shop: DemoShop, { idOf }: Team, task: DemoTask): typeof teamTasks.$inferInsert {
   const { key, title, description, by, to, priority, status, requiresProof = true, dueIn, steps } = task
   const last = steps.at(-1)
@@ -37,8 +33,8 @@ function rowOf(shop: DemoShop, { idOf }: Team, task: DemoTask): typeof teamTasks
   return {
     id: shop.id(key),
     workspaceId: shop.workspaceId,
-    title: title[shop.locale],
-    description: description[shop.locale],
+    title,
+    description,
     assignedBy: idOf(by),
     assignedTo: idOf(to),
     priority,
@@ -46,12 +42,12 @@ function rowOf(shop: DemoShop, { idOf }: Team, task: DemoTask): typeof teamTasks
     requiresProof,
     conversationId: task.conversation === undefined ? null : shop.id(demoConversationKey(task.conversation)),
     dueDate: dueIn === undefined ? null : instantAt(shop.timeZone, shop.dayBefore(-dueIn), '12:00'),
-    notes: handedIn?.text?.[shop.locale] ?? null,
-    proofFileUrl: handedIn && proofOf(shop, handedIn),
+    notes: handedIn?.text ?? null,
+    proofFileUrl: handedIn?.proof ?? null,
     approverId: status === 'pending_approval' ? shop.userId : null,
     submittedAt: at('submitted'),
     completedAt: at('completed'),
-    rejectionReason: last?.kind === 'rejected' ? (last.text?.[shop.locale] ?? null) : null,
+    rejectionReason: last?.kind === 'rejected' ? (last.text ?? null) : null,
     isDemo: true,
     createdAt: steps[0] ? atOf(shop, steps[0]) : shop.now,
     updatedAt: last ? atOf(shop, last) : shop.now,
@@ -67,19 +63,20 @@ const eventsOf = (shop: DemoShop, { idOf, nameOf }: Team, { key, to, steps }: De
     kind: step.kind,
     userId: idOf(step.by),
     personName: nameOf(step.by),
-    text: step.kind === 'created' ? nameOf(to) : (step.text?.[shop.locale] ?? null),
-    proofFileUrl: proofOf(shop, step),
+    text: step.kind === 'created' ? nameOf(to) : (step.text ?? null),
+    proofFileUrl: step.proof ?? null,
     createdAt: atOf(shop, step),
   }))
 
-/** Tasks of the made-up team in every state, two of them waiting for whoever asked for it. What was done goes with its task. */
+/** Tasks of the demo team in every state; two wait for approval. Deleting a task deletes its events. */
 export const teamDemo: DemoPart = {
   name: 'team',
   fill: async (db, shop) => {
     const team = await teamOf(db, shop)
-    const rows = demoTasks.map((task) => rowOf(shop, team, task))
+    const tasks = demoTasks(shop.locale)
+    const rows = tasks.map((task) => rowOf(shop, team, task))
     await db.insert(teamTasks).values(rows).onConflictDoNothing()
-    const events = demoTasks.flatMap((task) => eventsOf(shop, team, task))
+    const events = tasks.flatMap((task) => eventsOf(shop, team, task))
     await db.insert(taskEvents).values(events).onConflictDoNothing()
   },
   clear: async (db, workspaceId) => {

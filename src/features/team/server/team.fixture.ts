@@ -2,7 +2,7 @@ import { storedObject } from '#tests/contract/sample.ts'
 import type { Person } from '#tests/person.ts'
 import type { TeamTask, WholeTask } from '../team.contract.ts'
 
-/** Gives a task through the front door. */
+/** Assigns a task through the API. */
 export async function newTask(
   giver: Person,
   assignee: Person,
@@ -17,7 +17,7 @@ export async function newTask(
 export const complete = (person: Person, id: string, body: Record<string, unknown> = {}) =>
   person.put(`/api/team-tasks/${id}/complete`, body)
 
-/** Hands in a proof; answers its address. */
+/** Submits a proof; answers its URL. */
 export async function handIn(assignee: Person, id: string, notes = 'Here it is'): Promise<string> {
   const proofFileUrl = `/api/objects/${await storedObject(assignee)}`
   const answer = await complete(assignee, id, { notes, proofFileUrl })
@@ -37,12 +37,13 @@ export const waitingFor = async (person: Person) =>
 export const taskOf = async (person: Person, id: string) =>
   (await person.get(`/api/team-tasks/${id}`)).json<WholeTask>()
 
-type Told = { type: string; title: string; message: string; link: string | null }
+type TaskNotification = { type: string; title: string; message: string; link: string | null }
 
-/** What somebody was told about tasks, oldest first. */
-export async function toldOf(person: Person): Promise<Told[]> {
-  const all = (await person.get('/api/notifications?limit=200')).json<Told[]>()
+/** Notifications about tasks, oldest first. */
+export async function taskNotificationsOf(person: Person): Promise<TaskNotification[]> {
+  const all = (await person.get('/api/notifications?limit=200')).json<TaskNotification[]>()
   return all.filter(({ type }) => /^(tasks?_|proof_)/.test(type)).toReversed()
 }
 
-export const kindsTold = async (person: Person) => (await toldOf(person)).map(({ type }) => type)
+export const taskNotificationTypes = async (person: Person) =>
+  (await taskNotificationsOf(person)).map(({ type }) => type)

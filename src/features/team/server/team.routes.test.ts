@@ -8,11 +8,11 @@ import {
   approve,
   complete,
   handIn,
-  kindsTold,
   newTask,
   reject,
+  taskNotificationsOf,
+  taskNotificationTypes,
   taskOf,
-  toldOf,
   waitingFor,
 } from './team.fixture.ts'
 
@@ -37,7 +37,7 @@ const codeOf = (answer: { statusCode: number; json(): { code: string } }) => [
 ]
 
 describe('a new task', () => {
-  test('is pending, of medium priority, asks for proof, and tells whoever has it', async () => {
+  test('is pending, of medium priority, requires proof, and notifies the assignee', async () => {
     const task = await newTask(ana, cleo)
     expect(task).toMatchObject({
       status: 'pending',
@@ -50,24 +50,24 @@ describe('a new task', () => {
       assignedByUser: { firstName: 'Ana', lastName: 'Ruiz' },
       proofFileUrl: null,
     })
-    expect((await toldOf(cleo)).at(-1)).toEqual(
+    expect((await taskNotificationsOf(cleo)).at(-1)).toEqual(
       expect.objectContaining({
         type: 'task_assigned',
         title: 'New task: Photograph the window',
-        message: 'Ana Ruiz gave you this task. Open it to see what is to be done.',
+        message: 'Ana Ruiz assigned you this task. Open it to see the details.',
         link: `/team?task=${task.id}`,
       }),
     )
   })
 
-  test('can be given by any member to any other, and to oneself without being told', async () => {
+  test('can be assigned by any member to any other, and to oneself without a notification', async () => {
     expect((await newTask(cleo, ana)).assignedByUser).toMatchObject({ firstName: 'Cleo' })
-    const before = await kindsTold(cleo)
+    const before = await taskNotificationTypes(cleo)
     await newTask(cleo, cleo)
-    expect(await kindsTold(cleo)).toEqual(before)
+    expect(await taskNotificationTypes(cleo)).toEqual(before)
   })
 
-  test('stands in the list of whoever has it and of whoever gave it, and nowhere else', async () => {
+  test('is listed for its assignee and its assigner, and for nobody else', async () => {
     const { id } = await newTask(ana, cleo)
     expect((await listOf(cleo, true)).map((task) => task.id)).toContain(id)
     expect((await listOf(cleo, false)).map((task) => task.id)).not.toContain(id)
@@ -76,29 +76,29 @@ describe('a new task', () => {
   })
 
   test.each([
-    ['assignedTo', { assignedTo: undefined }, 400, 'Choose who should do it'],
+    ['assignedTo', { assignedTo: undefined }, 400, 'Choose a team member'],
     ['title', { title: '   ' }, 400, 'Title is required'],
     ['title', { title: 'x'.repeat(201) }, 400, 'At most 200 characters'],
     ['priority', { priority: 'whenever' }, 400, 'Must be one of: low, medium, high, urgent'],
     ['dueDate', { dueDate: 'tomorrow' }, 400, 'Invalid date and time'],
     ['dueDate', { dueDate: '0000-01-01T00:00:00Z' }, 400, 'Choose a year from 2000 to 2199'],
-  ])('with a wrong %s is refused', async (field, wrong, status, text) => {
+  ])('with an invalid %s is refused', async (field, wrong, status, text) => {
     const body = { title: 'Sweep', assignedTo: cleo.user.id, ...wrong }
     const answer = await ana.post('/api/team-tasks', body)
     expect([answer.statusCode, answer.json().fields]).toEqual([status, { [field]: text }])
   })
 
-  test('for somebody of another workspace is refused, and they are told nothing', async () => {
+  test('for a person of another workspace is refused, without a notification', async () => {
     const stranger = await at.person()
     const answer = await ana.post('/api/team-tasks', { title: 'Sweep', assignedTo: stranger.user.id })
     expect([answer.statusCode, answer.json().fields]).toEqual([
       422,
-      { assignedTo: 'Choose somebody of your team' },
+      { assignedTo: 'Choose a member of your team' },
     ])
-    expect(await toldOf(stranger)).toEqual([])
+    expect(await taskNotificationsOf(stranger)).toEqual([])
   })
 
-  test('cannot bring a state, an approver or a proof of its own', async () => {
+  test('cannot set its own state, approver or proof', async () => {
     const task = await newTask(ana, cleo, {
       status: 'completed',
       approverId: ana.user.id,
@@ -110,7 +110,7 @@ describe('a new task', () => {
   })
 })
 
-test('the figures count what one has and gave, and what is done and open in the view', async () => {
+test('the figures count own and assigned tasks, and done and open ones of the view', async () => {
   const [dan, eva] = [await teammate(at, ana), await teammate(at, ana)]
   const first = await newTask(dan, eva, { requiresProof: false })
   await newTask(dan, eva)
@@ -124,7 +124,7 @@ test('the figures count what one has and gave, and what is done and open in the 
   expect(await figures(false)).toEqual({ assignedToMe: 3, createdByMe: 1, completed: 0, pending: 1 })
 })
 
-test('pages hold every task once, newest first', async () => {
+test('pages contain every task once, newest first', async () => {
   const dan = await teammate(at, ana)
   for (let number = 1; number <= 5; number++) {
     at.clock.advance(1)
@@ -141,34 +141,34 @@ test('pages hold every task once, newest first', async () => {
 })
 
 describe('completing', () => {
-  test('a task without proof completes it at once, with the notes', async () => {
+  test('a task without proof completes it immediately, with the notes', async () => {
     const { id } = await newTask(ana, cleo, { requiresProof: false })
     const answer = await complete(cleo, id, { notes: 'Done', proofFileUrl: null })
     expect(answer.json()).toMatchObject({ status: 'completed', notes: 'Done', proofFileUrl: null })
     expect(answer.json().completedAt).not.toBeNull()
   })
 
-  test('a task that asks for proof is refused without a file, and says which field', async () => {
+  test('a task that requires proof is refused without a file, and names the field', async () => {
     const { id } = await newTask(ana, cleo)
     const answer = await complete(cleo, id, { notes: 'Trust me', proofFileUrl: null })
     expect([answer.statusCode, answer.json().fields]).toEqual([
       422,
-      { proofFileUrl: 'This task needs a file as proof before it can be completed' },
+      { proofFileUrl: 'Add a proof file before you complete this task' },
     ])
     expect(await statusOf(ana, id)).toBe('pending')
   })
 
-  test('with proof goes to the manager, who is told once', async () => {
+  test('with proof goes to the manager, who is notified once', async () => {
     const { id } = await newTask(ana, cleo)
-    const before = (await toldOf(bo)).length
+    const before = (await taskNotificationsOf(bo)).length
     const proof = await handIn(cleo, id)
     expect(await taskOf(cleo, id)).toMatchObject({
       status: 'pending_approval',
       proofFileUrl: proof,
       approver: { id: bo.user.id },
     })
-    expect((await toldOf(bo)).slice(before)).toMatchObject([
-      { type: 'proof_submitted', title: 'Proof to look at: Photograph the window', link: '/approvals' },
+    expect((await taskNotificationsOf(bo)).slice(before)).toMatchObject([
+      { type: 'proof_submitted', title: 'Proof to review: Photograph the window', link: '/approvals' },
     ])
     expect((await waitingFor(bo)).find((task) => task.id === id)).toMatchObject({
       status: 'pending_approval',
@@ -178,7 +178,7 @@ describe('completing', () => {
     })
   })
 
-  test('is for the assignee alone: not for whoever gave it, not for a colleague', async () => {
+  test('is for the assignee only: not for the assigner, not for a colleague', async () => {
     const { id } = await newTask(ana, cleo, { requiresProof: false })
     expect(codeOf(await complete(ana, id))).toEqual([403, 'forbidden'])
     expect(codeOf(await complete(bo, id))).toEqual([403, 'forbidden'])
@@ -192,7 +192,7 @@ describe('completing', () => {
     expect(codeOf(again)).toEqual([409, 'task_moved_on'])
   })
 
-  test('needs a file of this workspace', async () => {
+  test('requires a file of this workspace', async () => {
     const stranger = await at.person()
     const { id } = await newTask(ana, cleo)
     for (const proofFileUrl of [await upload(stranger), `/api/objects/${'x'.repeat(43)}`]) {
@@ -203,7 +203,7 @@ describe('completing', () => {
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['proofFileUrl']])
   })
 
-  test('the proof may be a PDF, and only the workspace reads it', async () => {
+  test('the proof may be a PDF, and only the workspace can read it', async () => {
     const { id } = await newTask(ana, cleo)
     const proofFileUrl = await upload(cleo, pdf)
     expect((await complete(cleo, id, { proofFileUrl })).statusCode).toBe(200)
@@ -212,7 +212,7 @@ describe('completing', () => {
     expect((await at.call({ url: proofFileUrl })).statusCode).toBe(401)
   })
 
-  test('what one gave oneself, where nobody else may approve, is done at once', async () => {
+  test('a task assigned to oneself, with no other approver, is done immediately', async () => {
     const alone = await at.person()
     const { id } = await newTask(alone, alone)
     const proof = await handIn(alone, id)
@@ -227,18 +227,18 @@ describe('deciding', () => {
     return id
   }
 
-  test('approval completes the task and tells the assignee once', async () => {
+  test('approval completes the task and notifies the assignee once', async () => {
     const id = await waiting()
-    const before = (await toldOf(cleo)).length
+    const before = (await taskNotificationsOf(cleo)).length
     const answer = await approve(bo, id)
     expect(answer.json()).toMatchObject({ status: 'completed', approver: null })
-    expect((await toldOf(cleo)).slice(before)).toMatchObject([
+    expect((await taskNotificationsOf(cleo)).slice(before)).toMatchObject([
       { type: 'task_approved', link: `/team?task=${id}` },
     ])
     expect((await waitingFor(bo)).map((task) => task.id)).not.toContain(id)
   })
 
-  test('rejection gives it back with the reason, and the next proof starts a new round', async () => {
+  test('rejection returns it with the reason, and the next proof starts a new round', async () => {
     const { id } = await newTask(ana, cleo)
     const first = await handIn(cleo, id, 'First try')
     expect((await reject(bo, id, '  Too dark ')).json()).toMatchObject({
@@ -246,9 +246,9 @@ describe('deciding', () => {
       rejectionReason: 'Too dark',
       proofFileUrl: null,
     })
-    expect((await toldOf(cleo)).at(-1)).toMatchObject({
+    expect((await taskNotificationsOf(cleo)).at(-1)).toMatchObject({
       type: 'task_rejected',
-      message: 'Bo Lind asks you to do it again: Too dark',
+      message: 'Bo Lind asked you to do it again: Too dark',
     })
     const second = await handIn(cleo, id, 'Second try')
     await approve(bo, id)
@@ -264,11 +264,11 @@ describe('deciding', () => {
     expect((await ana.get(first)).statusCode).toBe(200)
   })
 
-  test('a long reason is told in short, and no emoji is cut in half', async () => {
+  test('a long reason is shortened in the notification, without splitting an emoji', async () => {
     const id = await waiting()
     const answer = await reject(bo, id, `${'x'.repeat(279)}😀 and more`)
     expect(answer.statusCode).toBe(200)
-    expect((await toldOf(cleo)).at(-1)?.message).toMatch(/: x{279}…$/)
+    expect((await taskNotificationsOf(cleo)).at(-1)?.message).toMatch(/: x{279}…$/)
   })
 
   test.each(['', '   ', undefined])('a rejection with the reason %j is refused', async (comments) => {
@@ -280,7 +280,7 @@ describe('deciding', () => {
     ])
   })
 
-  test('another act than these two is refused', async () => {
+  test('any other action is refused', async () => {
     const id = await waiting()
     const answer = await bo.put(`/api/tasks/${id}/approve`, { action: 'publish' })
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['action']])
@@ -295,7 +295,7 @@ describe('deciding', () => {
     expect(await statusOf(ana, id)).toBe('pending_approval')
   })
 
-  test('is refused for one’s own work and for people who are not below', async () => {
+  test('is refused for one’s own work and for people who are not subordinates', async () => {
     const dan = await teammate(at, ana, { managerId: ana.user.id, canApprove: true })
     const own = await newTask(bo, dan)
     await handIn(dan, own.id)
@@ -313,30 +313,30 @@ describe('deciding', () => {
     expect(await statusOf(ana, id)).toBe('completed')
   })
 
-  test('of fifty decisions at once exactly one counts, and the assignee is told once', async () => {
+  test('of fifty concurrent decisions exactly one counts, and the assignee is notified once', async () => {
     const id = await waiting()
-    const before = (await toldOf(cleo)).length
+    const before = (await taskNotificationsOf(cleo)).length
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, turn) => (turn % 2 === 0 ? approve(bo, id) : reject(ana, id))),
     )
     const codes = answers.map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(codes.filter((code) => code === 409)).toHaveLength(49)
-    expect(await toldOf(cleo)).toHaveLength(before + 1)
+    expect(await taskNotificationsOf(cleo)).toHaveLength(before + 1)
     const { events } = await taskOf(ana, id)
     expect(events.filter(({ kind }) => kind === 'approved' || kind === 'rejected')).toHaveLength(1)
   })
 })
 
-test('hostile names come back as the text they are', async () => {
+test('hostile names come back as plain text', async () => {
   const title = '<img src=x onerror=alert(1)> \u202Egnp.exe {name} 🦊'
   const { id } = await newTask(ana, cleo, { title })
   expect((await taskOf(cleo, id)).title).toBe(title)
-  // Inside a sentence of ours nothing may turn the rest of it around.
-  expect((await toldOf(cleo)).at(-1)?.title).toBe(`New task: ${title.replace('\u202E', '')}`)
+  // In our sentence nothing may change the text direction.
+  expect((await taskNotificationsOf(cleo)).at(-1)?.title).toBe(`New task: ${title.replace('\u202E', '')}`)
 })
 
-test('what happened is told to everybody without the titles of tasks that are not theirs', async () => {
+test("activity is visible to everyone without the titles of other people's tasks", async () => {
   const { id } = await newTask(ana, cleo, { title: 'Secret errand' })
   await handIn(cleo, id)
   await approve(bo, id)
@@ -345,9 +345,9 @@ test('what happened is told to everybody without the titles of tasks that are no
   expect(answer.body).not.toContain('Secret')
   expect(answer.json<{ what: string }[]>().map(({ what }) => what)).toEqual(
     expect.arrayContaining([
-      'Gave Cleo Paz a task',
-      'Handed in the proof of a task',
-      'Approved a task of Cleo Paz',
+      'Assigned a task to Cleo Paz',
+      'Submitted proof for a task',
+      'Approved Cleo Paz’s task',
     ]),
   )
 })

@@ -1,12 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import { fullName } from '#platform/full-name.ts'
 import { implement } from '#server/http/implement.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
 import * as contract from '../team.contract.ts'
 import { changeTask } from './change-task.ts'
 import { completeTask } from './complete-task.ts'
 import { createTask } from './create-task.ts'
 import { decideTask } from './decide-task.ts'
-import { cancelTask, startTask } from './move-task.ts'
 import * as service from './team.service.ts'
+import { nextStatusFor, notifyMember, step, type Timed, workOnTask } from './work-on-task.ts'
+
+const startTask = (deps: Timed, actor: Actor, id: string) =>
+  workOnTask(deps, actor, id, (at) => step(at, { status: nextStatusFor(at, 'start') }, { kind: 'started' }))
+
+const cancelTask = (deps: Timed, actor: Actor, id: string) =>
+  workOnTask(deps, actor, id, async (at) => {
+    await step(at, { status: nextStatusFor(at, 'cancel'), approverId: null }, { kind: 'cancelled' })
+    await notifyMember(at, at.task.assignedTo, {
+      type: 'task_cancelled',
+      values: { title: at.task.title, name: fullName(at.self) },
+    })
+  })
 
 export function teamRoutes(app: FastifyInstance): void {
   const { deps } = app

@@ -12,14 +12,14 @@ import * as repository from './team-tasks.repository.ts'
 
 type PageQuery = { limit: number; cursor?: string | undefined }
 
-/** The screen with this task opened. */
+/** The team screen with this task open. */
 export const linkTo = (id: string) => `/team?task=${id}`
 
-/** The lists of tasks, their figures, and what waits for approval. */
+/** Task lists, their figures, and pending approvals. */
 export const announceTasks = (db: Db, to: Pick<Actor, 'workspaceId' | 'clientId'>) =>
   announce(db, to, 'tasks')
 
-/** The caller as the team knows them now: their right may have gone between the call and its turn. */
+/** The caller's current membership: rights may have changed since the request started. */
 export function selfIn(people: readonly Member[], { userId }: Pick<Actor, 'userId'>): Member {
   const self = people.find(({ id }) => id === userId)
   if (!self) throw new AppError('unauthorized')
@@ -45,14 +45,14 @@ export async function summarise(db: Db, { workspaceId, userId }: Actor, assigned
   return { assignedToMe: mine.all, createdByMe: given.all, completed, pending: open }
 }
 
-/** Without asking who wants to know: for whoever has just changed it. */
+/** Without a permission check: for the person who has just changed it. */
 export async function read(db: Db, { workspaceId }: Actor, id: string): Promise<TeamTask> {
   const found = await repository.find(db, workspaceId, id)
   if (!found) throw notFound()
   return found
 }
 
-/** For who has it, gave it, or may approve it. */
+/** For its assignee, assigner and possible approvers. */
 export async function get(db: Db, actor: Actor, id: string): Promise<WholeTask> {
   const { workspaceId } = actor
   const task = await repository.find(db, workspaceId, id)

@@ -1,5 +1,5 @@
 import { type Notice, notify } from '#core/notifications/index.server.ts'
-import { keepTeam, type Member } from '#features/people/index.server.ts'
+import { lockTeamShared, type Member } from '#features/people/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
@@ -21,7 +21,7 @@ export type Work = {
   now: Date
 }
 
-/** One change of one task, in one transaction: until it is through, nobody else touches the task and the team stays as it is. */
+/** One change of a task in one transaction, with the task and the team locked. */
 export const workOnTask = (
   { db, clock }: Timed,
   actor: Actor,
@@ -29,9 +29,9 @@ export const workOnTask = (
   work: (at: Work) => Promise<void>,
 ): Promise<TeamTask> =>
   db.transaction(async (db) => {
-    const people = await keepTeam(db, actor.workspaceId)
+    const people = await lockTeamShared(db, actor.workspaceId)
     const self = selfIn(people, actor)
-    const task = await repository.hold(db, actor.workspaceId, id)
+    const task = await repository.lock(db, actor.workspaceId, id)
     if (!task) throw notFound()
     await work({ db, actor, task, people, self, now: clock.now() })
     await announceTasks(db, actor)
@@ -40,33 +40,33 @@ export const workOnTask = (
 
 const decisions: readonly TaskAction[] = ['approve', 'reject']
 
-/** Where this leads, for somebody who may do it now. */
-export function wayOf({ task, self, people }: Work, action: TaskAction): TaskStatus {
+/** The next state, for a person who may do this now. */
+export function nextStatusFor({ task, self, people }: Work, action: TaskAction): TaskStatus {
   if (!mayTake(action, task, self, people)) throw new AppError('forbidden')
   const next = nextStatus(action, task.status)
   if (!next) throw new AppError(decisions.includes(action) ? 'task_decided' : 'task_moved_on')
   return next
 }
 
-type Told = { kind: TaskEventKind; text?: string | null; proofFileUrl?: string | null }
+type HistoryEntry = { kind: TaskEventKind; text?: string | null; proofFileUrl?: string | null }
 
-/** Writes the task's new state, and what was done to get there. */
+/** Writes the task's new state and its history entry. */
 export async function step(
   { db, actor: { workspaceId }, task, self, now }: Work,
   changes: repository.TaskUpdate,
-  told: Told,
+  entry: HistoryEntry,
 ): Promise<void> {
   await repository.update(db, workspaceId, task.id, { ...changes, updatedAt: now })
   await repository.addEvent(db, workspaceId, task.id, {
-    ...told,
+    ...entry,
     userId: self.id,
     personName: fullName(self),
     createdAt: now,
   })
 }
 
-/** Whoever does something knows of it, and whoever has left is told nothing. */
-export async function tell(
+/** Skips people's own actions and former members. */
+export async function notifyMember(
   { db, actor, task, self }: Work,
   whom: string | null,
   notice: Notice,

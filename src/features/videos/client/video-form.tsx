@@ -11,7 +11,7 @@ import { videoMessages } from '../i18n/index.ts'
 import { MAX_PROMPT, newVideoSchema, videoDurations, videoStyles } from '../videos.contract.ts'
 import type { VideoWish } from './videos.queries.ts'
 
-/** A choice on the screen is a text; the call takes the number. */
+/** A select value is a string; the API takes a number. */
 const formSchema = z.object({
   prompt: newVideoSchema.shape.prompt,
   style: z.enum(videoStyles),

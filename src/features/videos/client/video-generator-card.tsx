@@ -2,24 +2,49 @@ import { useEffect, useMemo, useState } from 'react'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
+import { useOnFinished } from '#client/live/use-on-finished.ts'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { toast } from '#client/ui/toast-store.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { videoMessages } from '../i18n/index.ts'
 import type { Video } from '../videos.contract.ts'
 import { DeleteVideoDialog } from './delete-video-dialog.tsx'
-import { useVideoNews } from './use-video-news.ts'
 import { VideoForm } from './video-form.tsx'
 import { VideoList } from './video-list.tsx'
 import { VideoStage } from './video-stage.tsx'
-import { VideoStageSkeleton } from './video-stage-skeleton.tsx'
 import { useGenerateVideo, useVideos, type VideoWish } from './videos.queries.ts'
 
+function VideoStageSkeleton() {
+  const t = useText(videoMessages)
+  return (
+    <output className="flex flex-col gap-3">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton className="aspect-video h-auto w-full rounded-md" />
+      <Skeleton className="w-2/3" />
+      <Skeleton className="h-9 w-48" />
+    </output>
+  )
+}
+
+const isUnderWay = ({ status }: Video) => status === 'waiting' || status === 'running'
+
+/** Shows a toast when a video that was requested or seen in progress is done or has failed. */
+function useVideoNews(videos: readonly Video[] = []): (id: string) => void {
+  const t = useText(videoMessages)
+  return useOnFinished(videos, isUnderWay, ({ status, error }) => {
+    if (status === 'done') toast({ title: t('toasts.done') })
+    else toast({ variant: 'destructive', title: t('toasts.error'), description: error ?? undefined })
+  })
+}
+
 export interface VideoGeneratorCardProps {
-  /** Offers to use one in the campaign that is being looked at. */
+  /** Offers to use a video in the current campaign. */
   onUse?: (video: Video) => void
 }
 
-/** Describe, watch it being made, play it; whoever leaves finds it here on coming back. */
+/** Describe, watch progress, play. After leaving, it is found here again. */
 export function VideoGeneratorCard({ onUse }: VideoGeneratorCardProps) {
   const t = useText(videoMessages)
   const common = useText(commonMessages)
@@ -30,7 +55,7 @@ export function VideoGeneratorCard({ onUse }: VideoGeneratorCardProps) {
   const shown = videos?.find(({ id }) => id === shownId) ?? videos?.[0]
   const earlier = videos?.filter((video) => video !== shown) ?? []
   const { mutateAsync: generate } = useGenerateVideo(useVideoNews(videos))
-  // Loaded after the page, too late for the browser to go there by itself.
+  // Loaded after the page, too late for the browser to scroll to it.
   useEffect(() => {
     if (location.hash === '#video') document.getElementById('video')?.scrollIntoView()
   }, [])
@@ -57,7 +82,7 @@ export function VideoGeneratorCard({ onUse }: VideoGeneratorCardProps) {
             <VideoStage
               video={shown}
               onUse={onUse}
-              // Why it failed was told by the call itself.
+              // The call itself reports its failure.
               onAgain={({ prompt, style, duration }) =>
                 void start({ prompt, style, duration }).catch(() => undefined)
               }

@@ -27,7 +27,7 @@ export function VideoPlayer({ video, onUse, onDelete }: VideoPlayerProps) {
   return (
     <figure className="flex min-w-0 flex-col gap-3">
       <video
-        // Some phones show nothing before the first play unless they are asked for a moment of it.
+        // Without a time fragment, some phones show no frame before playback.
         src={`${videoUrl}#t=0.001`}
         controls
         muted

@@ -10,7 +10,7 @@ interface VideoProgressProps {
   onStop: () => void
 }
 
-/** How far the work is, in the shape of the video it will be. */
+/** Progress in the shape of the video. */
 export function VideoProgress({ video, onStop }: VideoProgressProps) {
   const t = useText(videoMessages)
   const format = useFormat()

@@ -8,14 +8,14 @@ import { VideoPlayer } from './video-player.tsx'
 import { VideoProgress } from './video-progress.tsx'
 
 interface VideoStageProps {
-  /** None while none was ever made. */
+  /** Undefined if none was ever made. */
   video: Video | undefined
   onUse?: ((video: Video) => void) | undefined
   onAgain: (video: Video) => void
   onDelete: (video: Video) => void
 }
 
-/** Where a video is made and shown: the same place in all its states, so that nothing jumps. */
+/** The same area for all states of a video, to avoid layout shift. */
 export function VideoStage({ video, onUse, onAgain, onDelete }: VideoStageProps) {
   const t = useText(videoMessages)
   if (!video) {

@@ -11,8 +11,6 @@ import * as contract from '../videos.contract.ts'
 
 export const useVideos = () => useInfiniteQuery(readPages(contract.listVideos, { query: { limit: 10 } }))
 
-const refreshVideos = () => refresh('videos')
-
 export type VideoWish = CallInput<typeof contract.generateVideo>['body']
 
 export function useGenerateVideo(onAsked: (id: string) => void) {
@@ -20,10 +18,10 @@ export function useGenerateVideo(onAsked: (id: string) => void) {
   const generate = useIdempotentCall(contract.generateVideo)
   return useMutation({
     mutationFn: (body: VideoWish) => generate({ body }),
-    // Awaited, so that the new video is on the screen when the button is free again.
+    // Awaited, so that the new video is on screen when the button is enabled again.
     onSuccess: ({ id }) => {
       onAsked(id)
-      return refreshVideos()
+      return refresh('videos')
     },
     onError: failureToast(t('toasts.error')),
   })
@@ -35,7 +33,7 @@ export function useDeleteVideo() {
     mutationFn: (id: string) => call(contract.deleteVideo, { params: { id } }),
     onSuccess: () => {
       toast({ title: t('toasts.deleted') })
-      void refreshVideos()
+      void refresh('videos')
     },
     onError: failureToast(t('toasts.error')),
   })

@@ -1,9 +1,9 @@
 export const video = {
-  title: 'AI Video Generator',
+  title: 'AI video generator',
   description:
-    'Describe it in a few sentences: they become the words in a short film with your colours and logo.',
+    'Describe it in a few sentences. They become the text of a short video with your colors and logo.',
   prompt: 'Video description',
-  promptHint: 'For example: Our autumn menu is here. Pumpkin soup, apple cake and 20% off on Tuesdays.',
+  promptHint: 'For example: Our fall menu is here. Pumpkin soup, apple cake and 20% off on Tuesdays.',
   style: 'Style',
   styles: {
     cinematic: 'Cinematic',
@@ -15,11 +15,11 @@ export const video = {
   duration: 'Length',
   seconds: '{n, plural, one {# second} other {# seconds}}',
   facts: '{style}, {n, plural, one {# second} other {# seconds}}',
-  generate: 'Generate Video',
+  generate: 'Generate video',
   counter: '{used, number} of {max, number}',
-  making: 'Your video is being made',
-  waiting: 'Your video is next in line',
-  leave: 'You can leave this page. It goes on by itself and will be here when you come back.',
+  making: 'Creating your video…',
+  waiting: 'Your video is queued',
+  leave: 'You can leave this page. Your video will be here when you come back.',
   preview: 'Your video',
   player: 'Video: {prompt}',
   download: 'Download',
@@ -32,27 +32,27 @@ export const video = {
   use: 'Use in this campaign',
   stop: 'Stop and delete',
   again: 'Try again',
-  failed: 'This video could not be made',
+  failed: 'Couldn’t create this video',
   earlier: 'Earlier videos',
   badFailed: 'Failed',
-  badWaiting: 'In line',
+  badWaiting: 'Queued',
   more: 'Show more',
-  loading: 'Loading your videos',
-  loadFailed: 'Your videos could not be loaded.',
-  empty: 'Your video will play here. Describe it and choose “Generate Video”.',
+  loading: 'Loading your videos…',
+  loadFailed: 'Couldn’t load your videos.',
+  empty: 'Your video will play here. Describe it and choose “Generate video”.',
   delete: {
     open: 'Delete the video “{prompt}”',
     title: 'Delete this video?',
-    description: 'It cannot be brought back. Campaigns that already use it keep it.',
+    description: 'This can’t be undone. Campaigns that already use it keep it.',
     confirm: 'Delete video',
   },
   toasts: {
     done: 'Video Generated!',
     error: 'Error',
     copied: 'Link copied',
-    copiedText: 'Everybody in your team can open it.',
-    notCopied: 'The link could not be copied',
-    notCopiedText: 'Your browser does not allow it. Download the video instead.',
+    copiedText: 'Everyone on your team can open it.',
+    notCopied: 'Couldn’t copy the link',
+    notCopiedText: 'Your browser doesn’t allow it. Download the video instead.',
     deleted: 'Video deleted',
   },
   call: 'Come and see us',
@@ -63,6 +63,5 @@ export const videosRules = {
 } as const
 
 export const videosErrors = {
-  video_failed:
-    'The video could not be made. Your description is kept; please try again, or ask whoever runs this installation.',
+  video_failed: 'Couldn’t create the video. Your description is saved: try again, or ask your administrator.',
 } as const

@@ -3,7 +3,7 @@ import type * as en from './en.ts'
 
 export const video: Translation<typeof en.video> = {
   title: 'Generador de vídeos con IA',
-  description: 'Descríbelo en unas frases: serán el texto de un vídeo corto con tus colores y tu logo.',
+  description: 'Descríbelo en unas frases. Serán el texto de un vídeo corto con tus colores y tu logo.',
   prompt: 'Descripción del vídeo',
   promptHint:
     'Por ejemplo: Ya está aquí nuestra carta de otoño. Crema de calabaza, tarta de manzana y un 20 % de descuento los martes.',
@@ -20,9 +20,9 @@ export const video: Translation<typeof en.video> = {
   facts: '{style}, {n, plural, one {# segundo} other {# segundos}}',
   generate: 'Generar vídeo',
   counter: '{used, number} de {max, number}',
-  making: 'Estamos creando tu vídeo',
-  waiting: 'Tu vídeo es el siguiente',
-  leave: 'Puedes salir de esta página. Sigue solo y lo encontrarás aquí cuando vuelvas.',
+  making: 'Creando tu vídeo…',
+  waiting: 'Tu vídeo está en cola',
+  leave: 'Puedes salir de esta página. Tu vídeo estará aquí cuando vuelvas.',
   preview: 'Tu vídeo',
   player: 'Vídeo: {prompt}',
   download: 'Descargar',
@@ -38,9 +38,9 @@ export const video: Translation<typeof en.video> = {
   failed: 'No se ha podido crear este vídeo',
   earlier: 'Vídeos anteriores',
   badFailed: 'Fallido',
-  badWaiting: 'En espera',
+  badWaiting: 'En cola',
   more: 'Mostrar más',
-  loading: 'Cargando tus vídeos',
+  loading: 'Cargando tus vídeos…',
   loadFailed: 'No se han podido cargar tus vídeos.',
   empty: 'Aquí se verá tu vídeo. Descríbelo y elige «Generar vídeo».',
   delete: {
@@ -67,5 +67,5 @@ export const videosRules: Translation<typeof en.videosRules> = {
 
 export const videosErrors: Translation<typeof en.videosErrors> = {
   video_failed:
-    'No se ha podido crear el vídeo. Tu descripción se conserva; inténtalo de nuevo o pregunta a quien gestiona esta instalación.',
+    'No se ha podido crear el vídeo. Tu descripción está guardada: inténtalo de nuevo o pregunta a tu administrador.',
 }

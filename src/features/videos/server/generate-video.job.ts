@@ -19,10 +19,10 @@ import * as repository from './videos.repository.ts'
 
 export const EXPIRES_AFTER_SECONDS = 600
 const STEP_PERCENT = 5
-/** What every video measures: 16:9. */
+/** 16:9. */
 export const SIZE = { width: 1280, height: 720 }
 
-/** Makes one video. Killed in the middle, it is begun anew; half a file is never kept. */
+/** Renders one video. A killed run starts over; a partial file is never stored. */
 export const generateVideo = defineJob({
   name: 'videos.generate',
   payload: z.object({
@@ -44,7 +44,7 @@ export const generateVideo = defineJob({
         keep(deps, video, file),
       )
     } catch (err) {
-      // Deleted while it was being made, or finished by another run: nobody waits for this one.
+      // Deleted meanwhile, or finished by another run.
       if ((await repository.find(deps.db, workspaceId, videoId))?.status !== 'running') return done
       const isFull = err instanceof AppError && err.code === 'storage_full'
       if (!isFull) deps.log.error({ err, video: videoId }, 'a video could not be made')
@@ -65,7 +65,7 @@ const advance = (
     return isWanted
   })
 
-/** Only the figure travels: a list is not read again for it. */
+/** Sends only the figure, so lists are not refetched. */
 const report = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { workspaceId, id }: repository.VideoRow,
@@ -90,14 +90,14 @@ async function orderOf(deps: Deps, video: repository.VideoRow): Promise<FilmOrde
   }
 }
 
-/** Writes down how far it is, one step after the other, and breaks the work off when nobody wants it any more. */
+/** Stores progress step by step, and aborts the work if the video was deleted. */
 function reporter(deps: Deps, video: repository.VideoRow, wanted: AbortController) {
-  let told = 0
+  let reported = 0
   let telling = Promise.resolve()
   return (progress: number) => {
     // The last step is the file itself.
-    if (progress < told + STEP_PERCENT || progress >= 100) return
-    told = progress
+    if (progress < reported + STEP_PERCENT || progress >= 100) return
+    reported = progress
     telling = telling
       .then(async () => {
         if (!(await report(deps, video, progress))) wanted.abort()
@@ -106,7 +106,7 @@ function reporter(deps: Deps, video: repository.VideoRow, wanted: AbortControlle
   }
 }
 
-/** Stores the file; it counts once the video says where it is, and is swept if the video is gone by then. */
+/** Stores the file; it is claimed by the video, or swept if the video is gone by then. */
 async function keep(deps: Deps, video: repository.VideoRow, file: string): Promise<void> {
   const { workspaceId, id, createdBy, prompt } = video
   const fileUrl = await keepFile(deps, workspaceId, 'video/mp4', createReadStream(file))

@@ -8,7 +8,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { videoFile } from '../videos.contract.ts'
 import * as repository from './videos.repository.ts'
 
-/** Videos whose file nothing but themselves refers to: no post shows them. */
+/** Videos whose file no post uses. */
 export async function listUnused(
   db: Db,
   workspaceId: WorkspaceId,
@@ -23,7 +23,7 @@ export async function listUnused(
   }))
 }
 
-/** Answers the files that are gone. What a post has begun to show meanwhile stays. */
+/** Answers the deleted files. A video used by a post meanwhile stays. */
 export async function removeUnused(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   actor: Actor,

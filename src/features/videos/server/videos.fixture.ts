@@ -3,10 +3,10 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import * as repository from './videos.repository.ts'
 
-/** Stands in for a film where only its being there matters. */
+/** A fake video for tests that only need a file. */
 export const mp4 = Buffer.from('\0\0\0\x18ftypmp42 and what a player would find behind it')
 
-/** A finished video, without the time it takes to make one. */
+/** A finished video, without rendering. */
 export async function addVideo({ deps }: TestApp, workspaceId: WorkspaceId): Promise<string> {
   const fileUrl = await keepFile(deps, workspaceId, 'video/mp4', mp4)
   await claimFile(deps.db, workspaceId, fileUrl)

@@ -50,7 +50,7 @@ export type Step =
   | { status: 'done'; progress: 100; fileUrl: string }
   | { status: 'failed'; error: ErrorCode }
 
-/** Answers whether the video still waits for this: it may have been deleted, or finished by another run. */
+/** Answers whether the video is still running: it may have been deleted, or finished by another run. */
 export async function advance(
   db: Db,
   workspaceId: WorkspaceId,
@@ -65,13 +65,13 @@ export async function advance(
   return rowCount === 1
 }
 
-/** The row as it was, or null when there was none. */
+/** The deleted row, or null. */
 export async function remove(db: Db, workspaceId: WorkspaceId, id: string): Promise<VideoRow | null> {
   const [row] = await db.delete(videos).where(isVideo(workspaceId, id)).returning()
   return row ?? null
 }
 
-/** Those whose file nothing else refers to: no post shows them. */
+/** Videos whose file no post uses. */
 export function listUnused(db: Db, workspaceId: WorkspaceId, order: 'largest' | 'oldest', limit: number) {
   const own = filesWithOneClaim(db, workspaceId)
   return db
@@ -83,7 +83,7 @@ export function listUnused(db: Db, workspaceId: WorkspaceId, order: 'largest' | 
     .limit(limit)
 }
 
-/** In the order of their ids, so that two who lock the same ones never deadlock. */
+/** Sorted by id, so that concurrent locks cannot deadlock. */
 export const lockMany = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
   db
     .select({ id: videos.id, fileUrl: videos.fileUrl })

@@ -6,14 +6,12 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { onDisk } from '#core/files/server/uploads.fixture.ts'
 import { probe } from '#media/video/probe.fixture.ts'
 import { errorText } from '#platform/errors.ts'
+import { eventually } from '#tests/eventually.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { generateVideo } from './generate-video.job.ts'
 import { addVideo, mp4 } from './videos.fixture.ts'
-
-// Rendering shares the processor with whatever else runs.
-vi.setConfig({ testTimeout: 60_000 })
 
 let at: TestApp
 beforeAll(async () => {
@@ -36,7 +34,7 @@ const make = async (person: Person, videoId: string) =>
 
 const statusOf = async (person: Person, id: string) => (await person.get(`/api/videos/${id}`)).json()
 
-test('a description becomes a video that plays under the address it was given at once', async () => {
+test('a description becomes a video that plays at its initial URL', async () => {
   const ana = await at.person()
   const asked = await ana.post('/api/generate-video', {
     prompt: ' Fresh bread. ',
@@ -76,7 +74,7 @@ test('a description becomes a video that plays under the address it was given at
   await rm(folder, { recursive: true })
 
   const [entry] = (await ana.get('/api/activity')).json()
-  expect(entry).toMatchObject({ what: 'Made a video: Fresh bread.', who: 'Ana Ruiz' })
+  expect(entry).toMatchObject({ what: 'Created a video: Fresh bread.', who: 'Ana Ruiz' })
 })
 
 test('style and length have the documented defaults', async () => {
@@ -104,7 +102,7 @@ test.each([
   ['another length', { duration: 7 }, 'duration', expect.any(String), expect.any(String)],
   ['a length that is no number', { duration: '5' }, 'duration', expect.any(String), expect.any(String)],
   ['another shape', { aspectRatio: '9:16' }, 'aspectRatio', expect.any(String), expect.any(String)],
-])('%s is refused in both languages', async (_what, wrong, field, en, es) => {
+])('refuses %s in both languages', async (_what, wrong, field, en, es) => {
   for (const [language, text] of [
     ['en', en],
     ['es', es],
@@ -116,14 +114,14 @@ test.each([
   }
 })
 
-test('a brand of another workspace lends nobody its look', async () => {
+test('the look of a foreign brand cannot be used', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const [brand] = (await ana.get('/api/brands')).json()
   expect((await eve.post('/api/generate-video', { prompt: 'Bread', brandId: brand.id })).statusCode).toBe(404)
   expect((await ana.post('/api/generate-video', { prompt: 'Bread', brandId: brand.id })).statusCode).toBe(202)
 })
 
-test('a player reads parts of it, and nobody else reads any', async () => {
+test('a player can read ranges of it, but no other workspace', async () => {
   const [ana, eve] = [await at.person(), await at.person()]
   const id = await addVideo(at, await workspaceOf(at, ana))
   const part = await ana.get(`/api/videos/${id}/file`, { headers: { range: 'bytes=4-7' } })
@@ -142,7 +140,7 @@ test('a player reads parts of it, and nobody else reads any', async () => {
   expect((await ana.get('/api/videos')).json()).toHaveLength(1)
 })
 
-test('the list is newest first, page by page', async () => {
+test('the list is newest first, paginated', async () => {
   const ana = await at.person()
   const ids: string[] = []
   for (let n = 0; n < 3; n++) {
@@ -154,7 +152,7 @@ test('the list is newest first, page by page', async () => {
   expect([...first.json(), ...rest.json()].map(({ id }) => id)).toEqual(ids)
 })
 
-test('a deleted video is gone, and so is its file', async () => {
+test('deleting a video deletes its file', async () => {
   const ana = await at.person()
   const before = await onDisk(at)
   const id = await addVideo(at, await workspaceOf(at, ana))
@@ -168,21 +166,19 @@ test('a deleted video is gone, and so is its file', async () => {
   expect(await onDisk(at)).toEqual(before)
 })
 
-test('deleted while it is being made, the work stops and leaves nothing', async () => {
+test('deleted while rendering, the work stops and leaves nothing', async () => {
   const ana = await at.person()
   const before = await onDisk(at)
   const { id } = await ask(ana, { duration: 30, style: 'minimalist' })
   const making = make(ana, id)
-  await expect
-    .poll(async () => (await statusOf(ana, id)).progress, { interval: 20, timeout: 15_000 })
-    .toBeGreaterThan(0)
+  await eventually(async () => expect((await statusOf(ana, id)).progress).toBeGreaterThan(0))
   await ana.delete(`/api/videos/${id}`)
   expect(await making).toEqual({ status: 'done' })
   expect(await onDisk(at)).toEqual(before)
   expect((await ana.get('/api/videos')).json()).toEqual([])
 })
 
-test('a run that was killed is begun anew, and a finished video is not made twice', async () => {
+test('a killed run starts over, and a finished video is not rendered twice', async () => {
   const ana = await at.person()
   const { id, videoUrl } = await ask(ana, { style: 'minimalist' })
   await at.query("update videos set status = 'running', progress = 60 where id = $1", [id])
@@ -194,7 +190,7 @@ test('a run that was killed is begun anew, and a finished video is not made twic
   expect(await onDisk(at)).toEqual(stored)
 })
 
-test('a failure is told in the language of whoever asks, and half a file is never kept', async () => {
+test("a failure is shown in the reader's language, and a partial file is never stored", async () => {
   const ana = await at.person()
   const { id, videoUrl } = await ask(ana)
   const before = await onDisk(at)
@@ -207,7 +203,7 @@ test('a failure is told in the language of whoever asks, and half a file is neve
   expect(await onDisk(at)).toEqual(before)
 })
 
-test('a video that nobody works on any more does not say "running" for ever', async () => {
+test('an abandoned video does not stay "running" forever', async () => {
   const ana = await at.person()
   const { id } = await ask(ana)
   const now = at.clock.now()

@@ -15,7 +15,7 @@ import * as repository from './videos.repository.ts'
 
 type Timed = Pick<Deps, 'db' | 'clock'>
 
-/** A run that was killed is begun anew; one that nothing was heard of for twice as long has used up its attempts. */
+/** A killed run is retried; one that is silent for twice as long has used up its attempts. */
 function isAbandoned({ clock }: Timed, { status, updatedAt }: repository.VideoRow): boolean {
   const silentFor = clock.now().getTime() - updatedAt.getTime()
   return status === 'running' && silentFor > 2 * EXPIRES_AFTER_SECONDS * 1000
@@ -73,7 +73,7 @@ export async function get(deps: Timed, actor: Actor, locale: Locale, id: string)
   return toVideo(deps, row, locale)
 }
 
-/** A video that is done, as somebody needs it who shows it elsewhere. */
+/** A finished video, for use in other features. */
 export async function getMade(db: Db, workspaceId: WorkspaceId, id: string) {
   const row = await repository.find(db, workspaceId, id)
   if (!row?.fileUrl) throw notFound()
@@ -87,7 +87,7 @@ export async function open(deps: Deps, actor: Actor, id: string, range: string |
   return openFile(deps, actor.workspaceId, row.fileUrl, range)
 }
 
-/** A run that is under way notices by itself that nobody waits for it any more. */
+/** A running job notices the deletion by itself. */
 export async function remove(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   actor: Actor,

@@ -11,7 +11,7 @@ export const videos = pgTable(
   {
     id: id(),
     workspaceId: workspaceId(),
-    /** Whose look it has; empty for the workspace's first brand. */
+    /** The brand of its look; null for the workspace's first brand. */
     brandId: uuid('brand_id'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     locale: text('locale').$type<Locale>().notNull(),
@@ -20,9 +20,9 @@ export const videos = pgTable(
     /** Seconds. */
     duration: integer('duration').$type<VideoDuration>().notNull(),
     status: text('status').$type<VideoStatus>().notNull().default('waiting'),
-    /** Per cent. */
+    /** Percent. */
     progress: integer('progress').notNull().default(0),
-    /** The stored file, once it is there. */
+    /** The stored file, once done. */
     fileUrl: text('file_url'),
     error: text('error'),
     createdAt: createdAt(),

@@ -4,7 +4,7 @@ import { StorageCard } from '#features/storage/index.client.ts'
 import { DeleteWorkspaceCard } from './delete-workspace-card.tsx'
 import { ExportCard } from './export-card.tsx'
 
-/** What a workspace holds: how much it takes, take it along, clear the made-up part, or end it. */
+/** The workspace's data: usage, export, removing demo data, deletion. */
 export function DataSection() {
   const { user } = useCurrentUser()
   if (!user) return null

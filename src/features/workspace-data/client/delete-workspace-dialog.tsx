@@ -25,7 +25,7 @@ export function DeleteWorkspaceDialog({ name, onClose }: DeleteWorkspaceDialogPr
   const submit = handleSubmit(async (body) => {
     try {
       await call(deleteWorkspace, { body })
-      // A full navigation: nothing of what was deleted stays in memory.
+      // A full navigation, so that nothing deleted stays in memory.
       location.assign('/')
     } catch (error) {
       if (!showFieldErrors(error, setError)) failureToast(t('delete.failed'))(error as Error)

@@ -13,8 +13,8 @@ import * as repository from './workspaces.repository.ts'
 const notTheName = ruleText(workspaceDataRules, 'nameDoesNotMatch')
 
 /**
- * The rows go in one transaction, the stored bytes after it: should the process die in between, the sweep finds bytes without
- * a row and removes them, while the other way round rows would be left without their files.
+ * Deletes the rows in one transaction, then the stored files: after a crash in between, the sweep finds files without a
+ * row, while the other order would leave rows without files.
  */
 export async function deleteWorkspace(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function deleteWorkspace(
   for (const { objectName } of files) await deps.storage.remove(objectName)
 }
 
-/** Those who belong to no other workspace, with the work that still waits for them. */
+/** Deletes people without another workspace, with their waiting jobs. */
 async function deletePeople({ queue }: Deps, db: Db, { workspaceId }: Actor): Promise<void> {
   const gone = await repository.removePeople(db, workspaceId)
   await queue.forget(

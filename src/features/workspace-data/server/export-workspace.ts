@@ -13,8 +13,8 @@ import { findFilled, readRows } from './workspace-rows.repository.ts'
 import { openZip, type ZipWriter } from './zip-writer.ts'
 
 /**
- * Written to a file first: all rows are from one moment, a slow download holds no transaction open, and whatever fails is
- * told as an error instead of arriving as half an archive.
+ * Written to a file first: all rows are from one snapshot, a slow download holds no transaction open, and a failure is
+ * an error instead of half an archive.
  */
 export async function exportWorkspace(deps: Deps, actor: Actor): Promise<FileAnswer> {
   const folder = await mkdtemp(join(tmpdir(), 'campaigner-export-'))
@@ -48,7 +48,7 @@ async function write(deps: Deps, actor: Actor, path: string): Promise<void> {
   await zip.end()
 }
 
-/** One table after the other: the transaction has one connection. */
+/** One table at a time, because the transaction has one connection. */
 async function addTables(zip: ZipWriter, db: Db, { workspaceId }: Actor) {
   const rows: Record<string, number> = {}
   const tables = await listWorkspaceTables(db)
@@ -69,7 +69,7 @@ async function addTables(zip: ZipWriter, db: Db, { workspaceId }: Actor) {
 
 async function addFile(zip: ZipWriter, { storage, log }: Deps, file: StoredFile): Promise<void> {
   const object = await storage.get(file.objectName)
-  // The rest of the export is worth having all the same.
+  // A missing file is logged and skipped; the rest is still useful.
   if (!object) return log.error({ file: file.fileName }, 'a stored file is gone from the storage')
   await zip.add(`files/${file.fileName}`, object.stream)
 }

@@ -49,7 +49,7 @@ async function exported(person: Person) {
   return { entries, rowsOf }
 }
 
-/** Every table of every schema in which one of these texts stands in some row. */
+/** Every table of every schema that contains one of these texts. */
 async function placesOf(texts: string[]): Promise<string[]> {
   const { rows } = await at.query(
     "select table_schema, table_name from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1, 2",
@@ -72,7 +72,7 @@ const storedObjects = async () => {
 }
 
 describe('the export', () => {
-  test('holds every row of the workspace, in every table that has any', async () => {
+  test('contains every row of the workspace, in every table that has any', async () => {
     const ana = await shopkeeper()
     const { rowsOf } = await exported(ana)
     const workspaceId = await workspaceOf(at, ana)
@@ -91,7 +91,7 @@ describe('the export', () => {
     expect(rowsOf('users')).toHaveLength(5)
   })
 
-  test('holds every file, byte for byte, and says how much it holds', async () => {
+  test('contains every file, byte for byte, with its total size', async () => {
     const ana = await shopkeeper()
     const { entries } = await exported(ana)
     const files = Object.keys(entries).filter((name) => name.startsWith('files/'))
@@ -102,7 +102,7 @@ describe('the export', () => {
     expect(manifest).toMatchObject({ files: 1, rows: { customers: 37, invoices: 61 } })
   })
 
-  test('holds nothing of another workspace, and no password or token', async () => {
+  test('contains nothing of another workspace, and no password or token', async () => {
     const ana = await shopkeeper()
     const other = await shopkeeper()
     const { entries } = await exported(ana)
@@ -123,7 +123,7 @@ describe('the export', () => {
 })
 
 describe('deleting the workspace', () => {
-  test('leaves nothing of it in any table or in the store, and all of the others', async () => {
+  test('leaves none of its rows and files, and all of the others', async () => {
     const ana = await shopkeeper()
     const other = await shopkeeper()
     await at.deps.queue.enqueue(at.deps.db, sendResetMail, { email: ana.email })
@@ -163,7 +163,7 @@ describe('deleting the workspace', () => {
     expect((await ana.get('/api/auth/user')).statusCode).toBe(200)
   })
 
-  test('keeps the account of whoever has another workspace', async () => {
+  test('keeps the account of a person with another workspace', async () => {
     const ana = await at.person()
     const boss = await at.person()
     await at.query("insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')", [

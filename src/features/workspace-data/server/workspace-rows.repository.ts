@@ -5,7 +5,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
 const BATCH = 500
 
-/** Which rows of a table are the workspace's. */
+/** The rows of a table that belong to the workspace. */
 function belongs(table: string, workspaceId: WorkspaceId): SQL {
   if (table === 'workspaces') return sql`id = ${workspaceId}`
   if (table === 'users')
@@ -13,7 +13,7 @@ function belongs(table: string, workspaceId: WorkspaceId): SQL {
   return sql`workspace_id = ${workspaceId}`
 }
 
-/** The names of those tables that have rows of the workspace: most have none, and one question is cheaper than three for each. */
+/** The tables with rows of the workspace: most have none, and one query is cheaper than three per table. */
 export async function findFilled(
   db: Db,
   tables: readonly WorkspaceTable[],
@@ -27,7 +27,7 @@ export async function findFilled(
   return new Set(rows.map(({ name }) => name))
 }
 
-/** The rows as JSON texts, a batch at a time, in a transaction: a table never has to fit into memory. */
+/** The rows as JSON, in batches within a transaction, so that a table need not fit into memory. */
 export async function* readRows(
   db: Db,
   { name, columns }: WorkspaceTable,

@@ -16,7 +16,7 @@ export async function lockName(db: Db, workspaceId: WorkspaceId): Promise<string
 export const remove = (db: Db, workspaceId: WorkspaceId) =>
   db.delete(workspaces).where(eq(workspaces.id, workspaceId))
 
-/** Ends all memberships, and deletes those people who belong to no other workspace. Returns the deleted ones. */
+/** Ends all memberships, and deletes people without another workspace. Returns the deleted ones. */
 export async function removePeople(db: Db, workspaceId: WorkspaceId) {
   const members = await db
     .delete(memberships)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('entries come out as they went in', async () => {
+test('entries round-trip', async () => {
   const path = join(folder, 'whole.zip')
   const zip = openZip(path)
   await zip.add('a.json', ['[1,', '2]'])
@@ -24,7 +24,7 @@ test('entries come out as they went in', async () => {
   ])
 })
 
-test('content that breaks off fails its entry, and every later one', async () => {
+test('interrupted content fails its entry, and every later one', async () => {
   const zip = openZip(join(folder, 'broken.zip'))
   async function* broken() {
     yield 'first'
@@ -34,7 +34,7 @@ test('content that breaks off fails its entry, and every later one', async () =>
   await expect(zip.add('b.json', ['[]'])).rejects.toThrow('The table is gone.')
 })
 
-test('a disk that takes nothing fails the entry instead of waiting for ever', async () => {
+test('a disk that accepts nothing fails the entry instead of hanging', async () => {
   const zip = openZip(join(folder, 'no-such-folder', 'x.zip'))
   async function* endless() {
     for (;;) yield 'x'.repeat(65_536)

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
 
 export type ZipWriter = {
-  /** One entry after the other; resolves when all of it was taken. Tiny entries need no compression. */
+  /** One entry at a time; resolves when it was fully written. Tiny entries need no compression. */
   add(
     name: string,
     content: AsyncIterable<string | Uint8Array> | Iterable<string>,
@@ -13,7 +13,7 @@ export type ZipWriter = {
   end(): Promise<void>
 }
 
-/** An archive on the disk. A full disk, or content that breaks off, fails the entry under way, and nothing waits for ever. */
+/** A zip file on disk. A full disk, or interrupted content, fails the current entry, and nothing hangs. */
 export function openZip(path: string): ZipWriter {
   const zip = new yazl.ZipFile()
   let current: Readable | null = null

@@ -7,7 +7,7 @@ import { useCurrentUser } from '#core/session/index.client.ts'
 import { writingMessages } from '../i18n/index.ts'
 import { useWriter } from './writing.queries.ts'
 
-/** Says beforehand who will write. Silent when that cannot be found out: the finished text says it again. */
+/** Names the writer in advance. Silent if unknown: the finished text names it again. */
 export function WriterNote({ className }: { className?: string }) {
   const t = useText(writingMessages)
   const { user } = useCurrentUser()

@@ -37,7 +37,7 @@ const briefFor = async (person: Person) => {
   } as const
 }
 
-test('the built-in writer writes until a provider is connected, and after it is gone', async () => {
+test('the built-in writer is used until a provider is connected, and after it is removed', async () => {
   const ana = await at.person()
   expect(await writer(ana)).toEqual({ kind: 'built-in', model: null })
   await connect(ana)
@@ -46,7 +46,7 @@ test('the built-in writer writes until a provider is connected, and after it is 
   expect(await writer(ana)).toEqual({ kind: 'built-in', model: null })
 })
 
-test('a key that cannot be read any more leaves the built-in writer', async () => {
+test('an unreadable key leaves the built-in writer', async () => {
   const ana = await at.person()
   await connect(ana)
   const { secrets } = at.deps
@@ -67,7 +67,7 @@ test('the model of one workspace does not write for another', async () => {
   expect(fake.calls.length).toBe(before)
 })
 
-test('the connected model writes, with its name beside it', async () => {
+test('the connected model writes, and is named', async () => {
   const ana = await at.person()
   const fake = await connect(ana)
   const text = 'Come and taste our new menu.'
@@ -86,7 +86,7 @@ test('the connected model writes, with its name beside it', async () => {
   expect([posts.get('x')?.text, title]).toEqual([text, 'The new menu'])
 })
 
-test('a model that fails says why, and the built-in writer can be asked for instead', async () => {
+test('a failing model reports why, and the built-in writer can be used instead', async () => {
   const ana = await at.person()
   const fake = await connect(ana)
   fake.answer = refuses(401, { error: { message: 'no' } })
@@ -101,7 +101,7 @@ test('a model that fails says why, and the built-in writer can be asked for inst
   expect(fake.calls.length).toBe(before)
 })
 
-test('a writer knows the shop by its settings, and none of another’s', async () => {
+test("a writer gets the shop's own settings only", async () => {
   const [ana, eva] = [await at.person(), await at.person()]
   await at.query(
     `update workspaces set industry = 'food', country = 'MX' where id = '${await workspaceOf(at, ana)}'`,
@@ -116,7 +116,7 @@ test('a writer knows the shop by its settings, and none of another’s', async (
   })
 })
 
-test('a writer knows what the planner was last told', async () => {
+test("a writer gets the planner's latest answers", async () => {
   const workspaceId = await workspaceOf(at, await at.person())
   const plan = (facts: object, createdAt: string) =>
     at.query(
@@ -132,7 +132,7 @@ test('a writer knows what the planner was last told', async () => {
   })
 })
 
-test('a writer knows what the till sells and what it costs', async () => {
+test('a writer gets products and prices of the POS', async () => {
   const ana = await at.person()
   const csv = 'name,price,currency\nCarrot cake,4.80,EUR\nGift card,50,EUR\n'
   await ana.call({

@@ -12,8 +12,8 @@ import type { WriterInUse } from '../writing.contract.ts'
 type Needed = Pick<Deps, 'db' | 'secrets' | 'env'>
 
 /**
- * Who writes for this workspace: the model it has set up, else the built-in writer. A model that fails is never replaced in
- * silence: it throws its reason, and whoever wants the built-in writer then asks for it.
+ * The writer of this workspace: its configured model, otherwise the built-in one. A failing model is never replaced
+ * silently: it throws its reason, and the caller can request the built-in writer.
  */
 export async function openWriter(
   deps: Needed,
@@ -24,28 +24,28 @@ export async function openWriter(
   return model ? createAiWriter(model) : builtInWriter
 }
 
-/** The same, for telling people beforehand; nothing is loaded or called for it. */
+/** The same, for display; nothing is loaded or called. */
 export async function writerInUse(deps: Needed, workspaceId: WorkspaceId): Promise<WriterInUse> {
   const { model, isKeyLost } = await getAiSettings(deps, workspaceId)
   return model && !isKeyLost ? { kind: 'ai', model } : { kind: 'built-in', model: null }
 }
 
-/** What a writer may know about the shop. */
+/** What a writer knows about the shop. */
 export async function shopFacts(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   workspaceId: WorkspaceId,
   brandId: string | null,
 ): Promise<ShopFacts> {
   const { name, style } = await lookOf(deps, workspaceId, brandId)
-  const told = await findBusinessFacts(deps.db, workspaceId)
+  const facts = await findBusinessFacts(deps.db, workspaceId)
   const { industry, country } = await getWorkspaceSettings(deps.db, workspaceId)
   const { names, prices } = await productFacts(deps, workspaceId)
   return {
     name,
-    industry: industry ?? told?.industry ?? null,
+    industry: industry ?? facts?.industry ?? null,
     country,
-    // What the person named comes first; what the till knows follows.
-    products: [...new Set([...(told?.topProducts ?? []), ...names])],
+    // Products named by the person come first, then those of the POS.
+    products: [...new Set([...(facts?.topProducts ?? []), ...names])],
     ...(names.length > 0 && { prices }),
     brandStyle: style,
   }

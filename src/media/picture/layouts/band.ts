@@ -4,7 +4,7 @@ import { placeWords } from '../place-words.ts'
 import { fillBox } from '../shapes.ts'
 import { inset, type Stage } from '../stage.ts'
 
-/** A slanting surface carries the words; above it the brand, and stripes that run with the slant. */
+/** Text on a slanted surface, with the brand and stripes above. */
 export function band(stage: Stage): void {
   const { context, width, height, scheme, palette, safe, gap, shape } = stage
   const [mark = scheme.ink] = scheme.marks
@@ -53,7 +53,7 @@ function stripes({ context, width, gap }: Stage, edge: number, slant: number, co
   }
 }
 
-/** In a header the slant stands upright, between the words and the brand. */
+/** In a header the slant is upright, between text and brand. */
 function sideways(stage: Stage, outside: string, slant: number): void {
   const { context, width, height, scheme, palette, safe, gap } = stage
   const edge = width * 0.7

@@ -3,7 +3,7 @@ import { placeWords } from '../place-words.ts'
 import { disc, fillBox } from '../shapes.ts'
 import { inset, type Stage } from '../stage.ts'
 
-/** Circles within circles grow out of one corner; the words keep clear of them. */
+/** Concentric circles in one corner; the text avoids them. */
 export function corner(stage: Stage): void {
   const { context, width, height, scheme, safe, gap, shape, seed } = stage
   fillBox(context, { x: 0, y: 0, width, height }, scheme.ground)

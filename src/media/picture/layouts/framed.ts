@@ -3,7 +3,7 @@ import { placeWords } from '../place-words.ts'
 import { fillBox } from '../shapes.ts'
 import { inset, type Stage } from '../stage.ts'
 
-/** Everything in the middle, inside a fine double line. */
+/** Everything centered, inside a fine double line. */
 export function framed(stage: Stage): void {
   const { context, width, height, scheme, safe, gap, shape } = stage
   fillBox(context, { x: 0, y: 0, width, height }, scheme.ground)

@@ -4,7 +4,7 @@ import { placeWords } from '../place-words.ts'
 import { disc, fillBox, hill } from '../shapes.ts'
 import { inset, type Stage } from '../stage.ts'
 
-/** Soft hills at the foot and a sun above them; the words stand in the sky. */
+/** Soft hills at the bottom with a sun; the text is in the sky. */
 export function hills(stage: Stage): void {
   const { context, width, height, scheme, palette, safe, gap, shape } = stage
   const top = brandHeight(stage)
@@ -25,7 +25,7 @@ export function hills(stage: Stage): void {
     })
     return
   }
-  // The nearest hill is high enough for the brand to stand in it whole.
+  // The nearest hill is high enough to contain the brand.
   const front = end - top - rise - gap * 0.6
   const ground = land(stage, front, rise, step)
   placeBrand(stage, { ...safe, y: end - top, height: top }, schemeOn(palette, ground), 'center')
@@ -33,7 +33,7 @@ export function hills(stage: Stage): void {
   placeWords(stage, { box: sky, scheme, align: 'center', anchor: 'middle' })
 }
 
-/** Sun and hills; answers the colour of the nearest hill. */
+/** Draws sun and hills; returns the color of the nearest hill. */
 function land(stage: Stage, front: number, rise: number, step: number): string {
   const { context, width, height, scheme, safe, seed } = stage
   const lean = seed % 2 === 0 ? 1 : -1

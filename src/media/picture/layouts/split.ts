@@ -7,7 +7,7 @@ import { inset, type Stage } from '../stage.ts'
 
 const isSideways = ({ shape }: Stage) => shape === 'wide' || shape === 'landscape'
 
-/** Words on one side, on the other a mosaic in the brand's colours. */
+/** Text on one side, a mosaic in the brand's colors on the other. */
 export function split(stage: Stage): void {
   const { context, width, height, scheme, palette, safe, gap, shape, seed } = stage
   fillBox(context, { x: 0, y: 0, width, height }, scheme.ground)
@@ -29,7 +29,7 @@ export function split(stage: Stage): void {
   placeWords(stage, { box, scheme, align: 'left', anchor: shape === 'tall' ? 'middle' : 'top' })
 }
 
-/** As many whole tiles as come nearest to the part of the picture that the panel should take. */
+/** The number of whole tiles closest to the panel's share of the picture. */
 function panelOf(stage: Stage): { panel: Box; tile: number } {
   const { width, height, shape } = stage
   if (isSideways(stage)) {

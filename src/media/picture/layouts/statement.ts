@@ -3,7 +3,7 @@ import { placeWords } from '../place-words.ts'
 import { fillBox, ring } from '../shapes.ts'
 import { inset, type Stage } from '../stage.ts'
 
-/** Type and room, with one large ring running out of the picture. */
+/** Text and space, with one large ring that extends beyond the picture. */
 export function statement(stage: Stage): void {
   const { context, width, height, safe, scheme, gap, shape } = stage
   const side = Math.min(width, height)

@@ -4,7 +4,7 @@ import { drawLines, measure, type SetText } from '../../set-text.ts'
 import { blit } from '../blit.ts'
 import { closingOf, stacked } from '../closing.ts'
 import { type DrawAt, type Film, filmSafe, layer, type Scene, sceneAt } from '../film.ts'
-import { pop, settle, share } from '../motion.ts'
+import { easeOut, easeOutBack, share } from '../motion.ts'
 import { fitBlock } from '../text-block.ts'
 
 const LEADING = 1.16
@@ -57,13 +57,13 @@ export function animated(film: Film): DrawAt {
   }
 
   function drawWords(context: SKRSContext2D, scene: Scene, at: number): void {
-    const leaving = settle(share(at, scene.end - 0.25, 0.25))
+    const leaving = easeOut(share(at, scene.end - 0.25, 0.25))
     const all = words.get(scene) ?? []
     const pace = Math.min(0.12, ((scene.end - scene.start) * 0.45) / Math.max(1, all.length))
     for (const [index, word] of all.entries()) {
       const done = share(at, scene.start + index * pace, 0.4)
       if (done === 0) continue
-      const scale = done < 1 ? pop(done) : 1
+      const scale = done < 1 ? easeOutBack(done) : 1
       blit(context, word.picture, word.x, word.y - leaving * gap, {
         scale,
         alpha: Math.min(1, done * 3) - leaving,
@@ -80,7 +80,7 @@ export function animated(film: Film): DrawAt {
       const y = shape.y + Math.sin(turn * 1.3) * gap * 1.4
       blit(context, shape.picture, x, y, {
         angle: turn,
-        scale: pop(share(at + 1.5, shape.phase * 0.12, 0.6)),
+        scale: easeOutBack(share(at + 1.5, shape.phase * 0.12, 0.6)),
       })
     }
     const scene = sceneAt(film, at)
@@ -88,18 +88,18 @@ export function animated(film: Film): DrawAt {
       drawWords(context, scene, at)
       return
     }
-    const scale = pop(share(at, film.closing, 0.5))
+    const scale = easeOutBack(share(at, film.closing, 0.5))
     blit(context, closing.brand, width / 2, brandY, { scale })
     if (closing.call)
       blit(context, closing.call, width / 2, callY, {
-        scale: pop(share(at, film.closing + 0.25, 0.45)),
+        scale: easeOutBack(share(at, film.closing + 0.25, 0.45)),
       })
   }
 }
 
 type Shape = { picture: Canvas; x: number; y: number; pace: number; phase: number }
 
-/** Along the four edges, each so far out that the words in the middle stay clear. */
+/** Along the four edges, far enough out to keep the text clear. */
 function shapesOf({ width, height, gap, isUpright }: Film, colours: string[]): Shape[] {
   const places = isUpright
     ? [

@@ -4,12 +4,12 @@ import { schemeOn } from '../../scheme.ts'
 import { blit } from '../blit.ts'
 import { closingOf, stacked } from '../closing.ts'
 import { type DrawAt, type Film, filmSafe, layer, sceneAt } from '../film.ts'
-import { glide, presence, share } from '../motion.ts'
+import { easeInOut, presence, share } from '../motion.ts'
 import { textBlock } from '../text-block.ts'
 
 const SERIF = 'Playfair Display'
 
-/** Black bars, lights out of focus that drift past each other, serif words that come slowly nearer. */
+/** Black bars, drifting bokeh lights, serif text that slowly zooms in. */
 export function cinematic(film: Film): DrawAt {
   const { width, height, gap, palette } = film
   const night = mix(palette.primary, '#000000', 0.72)
@@ -48,7 +48,7 @@ export function cinematic(film: Film): DrawAt {
     if (scene && block) {
       const alpha = presence(at, scene.start, scene.end, 0.8, 0.35)
       blit(context, block.picture, width / 2, height / 2, { alpha, scale: nearer })
-      const reach = glide(share(at, scene.start + 0.2, 0.9)) * gap * 2
+      const reach = easeInOut(share(at, scene.start + 0.2, 0.9)) * gap * 2
       context.globalAlpha = alpha
       context.fillStyle = scheme.button
       context.fillRect(width / 2 - reach, height / 2 + block.height / 2 + gap * 0.7, reach * 2, 2)
@@ -70,7 +70,7 @@ export function cinematic(film: Film): DrawAt {
   }
 }
 
-/** Larger than the picture, which moves over it. */
+/** Larger than the frame, which moves over it. */
 function nightSky({ width, height, palette }: Film): Canvas {
   const [w, h] = [width * 1.12, height * 1.06]
   return layer(w, h, (context) => {

@@ -3,11 +3,11 @@ import { schemeOn } from '../../scheme.ts'
 import { blit } from '../blit.ts'
 import { closingOf, stacked } from '../closing.ts'
 import { type DrawAt, type Film, filmSafe, layer, type Scene, sceneAt } from '../film.ts'
-import { glide, pop, settle, share } from '../motion.ts'
+import { easeInOut, easeOut, easeOutBack, share } from '../motion.ts'
 import { textBlock } from '../text-block.ts'
 import { offerIn, priceTag } from './price-tag.ts'
 
-/** Panels that push in, a price tag that swings, and the name running along the foot. */
+/** Panels that push in, a swinging price tag, and the name in a ticker at the bottom. */
 export function commercial(film: Film): DrawAt {
   const { width, height, gap, palette, fonts } = film
   const ground = schemeOn(palette, palette.primary)
@@ -50,13 +50,13 @@ export function commercial(film: Film): DrawAt {
     const scene = sceneAt(film, at)
     const shown = scene && cards.get(scene)
     if (scene && shown) {
-      const pushed = glide(share(at, scene.start, 0.45))
+      const pushed = easeInOut(share(at, scene.start, 0.45))
       const before = film.scenes[film.scenes.indexOf(scene) - 1]
       const old = before && cards.get(before)
       if (old && pushed < 1) context.drawImage(old.picture, 0, 0)
       context.drawImage(shown.picture, Math.round((pushed - 1) * area.width), 0)
       const swing = Math.sin((at - scene.start) * 3) * 0.07
-      const scale = pop(share(at, scene.start + 0.3, 0.5))
+      const scale = easeOutBack(share(at, scene.start + 0.3, 0.5))
       blit(context, shown.tag, tagAt.x, tagAt.y, { scale, angle: swing - 0.06 })
     } else drawClosing(context, at)
     const step = Math.round((at * gap * 2.2) % (ticker.width / 2))
@@ -65,16 +65,16 @@ export function commercial(film: Film): DrawAt {
 
   function drawClosing(context: SKRSContext2D, at: number): void {
     const { brandY, callY } = stacked(closing, (height - foot) / 2, gap)
-    const scale = pop(share(at, film.closing, 0.5))
+    const scale = easeOutBack(share(at, film.closing, 0.5))
     blit(context, closing.brand, width / 2, brandY, { scale })
     if (closing.call) {
-      const rise = 1 - settle(share(at, film.closing + 0.3, 0.4))
+      const rise = 1 - easeOut(share(at, film.closing + 0.3, 0.4))
       blit(context, closing.call, width / 2, callY + rise * gap * 6)
     }
   }
 }
 
-/** The name again and again, twice as long as the picture is wide, so that it can run on without a seam. */
+/** The name repeated over twice the width of the frame, so that it scrolls seamlessly. */
 function tickerOf({ width, gap, palette, fonts, brand, call }: Film, height: number): Canvas {
   const scheme = schemeOn(palette, palette.accent)
   const face = { family: fonts.secondary, weight: 700, tracking: 0.06, isUpperCase: true } as const

@@ -3,10 +3,10 @@ import { blit } from '../blit.ts'
 import { placeNameAt } from '../brand-line.ts'
 import { closingOf, stacked } from '../closing.ts'
 import { type DrawAt, type Film, filmSafe, sceneAt } from '../film.ts'
-import { glide, presence, settle, share } from '../motion.ts'
+import { easeInOut, easeOut, presence, share } from '../motion.ts'
 import { textBlock } from '../text-block.ts'
 
-/** Type on a plain ground, coming up softly, and a line that shows how far the film is. */
+/** Text on a plain background that fades in, and a progress line. */
 export function minimalist(film: Film): DrawAt {
   const { width, height, gap, palette, fonts, seconds } = film
   const scheme = schemeOn(palette, palette.neutral)
@@ -38,14 +38,14 @@ export function minimalist(film: Film): DrawAt {
     if (scene && block) {
       drawName(context)
       const shown = presence(at, scene.start, scene.end, 0.6, 0.3)
-      const y = height / 2 + (1 - settle(share(at, scene.start, 0.7))) * gap * 0.8
+      const y = height / 2 + (1 - easeOut(share(at, scene.start, 0.7))) * gap * 0.8
       blit(context, block.picture, safe.x + block.width / 2 - block.set.size * 0.12, y, { alpha: shown })
       context.fillStyle = scheme.button
-      const bar = glide(share(at, scene.start, 0.6)) * gap * 1.6
+      const bar = easeInOut(share(at, scene.start, 0.6)) * gap * 1.6
       context.fillRect(safe.x, Math.round(height / 2 - block.height / 2 - gap), bar, Math.round(gap * 0.13))
       return
     }
-    const shown = settle(share(at, film.closing, 0.6))
+    const shown = easeOut(share(at, film.closing, 0.6))
     blit(context, closing.brand, width / 2, brandY, { alpha: shown })
     if (closing.call)
       blit(context, closing.call, width / 2, callY + (1 - shown) * gap * 0.6, {

@@ -5,10 +5,10 @@ import { textBlock } from '../text-block.ts'
 
 const OFFER = /(?:[$€£]\s?\d+(?:[.,]\d+)?)|(?:(?<!\d)\d+(?:[.,]\d+)?\s?[%€$£])|(?:\b[23]\s?x\s?[12]\b)/iu
 
-/** What a caption promises: a price, a discount; null when it promises none. */
+/** The offer in a caption, a price or discount; null without one. */
 export const offerIn = (text: string): string | null => OFFER.exec(text)?.[0].replace(/\s/g, '') ?? null
 
-/** A tag on a string, with the offer on it; without one, with the brand's first letter, where it has a name. */
+/** A tag on a string with the offer; without one, with the brand's first letter, if it has a name. */
 export function priceTag(
   { gap, brand, fonts, isUpright }: Film,
   offer: string | null,

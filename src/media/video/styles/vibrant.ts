@@ -1,17 +1,17 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import type { Palette } from '#platform/brand-styles.ts'
-import { isGrey, mix, vivid } from '../../colours.ts'
+import { isGrey, mix, saturate } from '../../colours.ts'
 import { schemeOn } from '../../scheme.ts'
 import { drawLines } from '../../set-text.ts'
 import { blit } from '../blit.ts'
 import { closingOf } from '../closing.ts'
 import { type DrawAt, type Film, filmSafe, layer, type Scene, sceneAt } from '../film.ts'
-import { glide, pop, settle, share } from '../motion.ts'
+import { easeInOut, easeOut, easeOutBack, share } from '../motion.ts'
 import { fitBlock } from '../text-block.ts'
 
 const TILT = -0.045
 
-/** A gradient in full colour that never stands still, and words on strips that shoot in from the side. */
+/** A moving gradient in full color, and text on strips that shoot in from the side. */
 export function vibrant(film: Film): DrawAt {
   const { width, height, gap, palette, fonts } = film
   const strip = schemeOn(palette, mix(palette.primary, '#000000', 0.78))
@@ -51,8 +51,8 @@ export function vibrant(film: Film): DrawAt {
     const pitch = (lines[0]?.height ?? 0) * 1.08
     for (const [row, line] of lines.entries()) {
       const way = row % 2 === 0 ? -1 : 1
-      const arriving = 1 - settle(share(at, scene.start + row * 0.1, 0.45))
-      const leaving = glide(share(at, scene.end - 0.3, 0.3))
+      const arriving = 1 - easeOut(share(at, scene.start + row * 0.1, 0.45))
+      const leaving = easeInOut(share(at, scene.end - 0.3, 0.3))
       const x = width / 2 + way * (arriving - leaving) * width
       const y = height / 2 + (row - (lines.length - 1) / 2) * pitch
       if (arriving < 1 && leaving < 1) blit(context, line, x, y, { angle: TILT })
@@ -70,7 +70,7 @@ export function vibrant(film: Film): DrawAt {
       drawStrips(context, scene, at)
       return
     }
-    const grown = settle(share(at, film.closing, 0.4))
+    const grown = easeOut(share(at, film.closing, 0.4))
     context.fillStyle = strip.ground
     context.fillRect(
       (width - plate.width) / 2,
@@ -84,12 +84,12 @@ export function vibrant(film: Film): DrawAt {
     })
     if (closing.call) {
       const y = top + closing.brand.height + gap + closing.call.height / 2
-      blit(context, closing.call, width / 2, y, { scale: pop(share(at, film.closing + 0.35, 0.45)) })
+      blit(context, closing.call, width / 2, y, { scale: easeOutBack(share(at, film.closing + 0.35, 0.45)) })
     }
   }
 }
 
-/** Twice as large as the picture in each direction, which wanders over it. */
+/** Twice as large as the frame in each direction, which moves over it. */
 function gradientSea({ width, height, palette }: Film): Canvas {
   const [w, h] = [width * 1.8, height * 1.8]
   return layer(w, h, (context) => {
@@ -101,11 +101,16 @@ function gradientSea({ width, height, palette }: Film): Canvas {
   })
 }
 
-/** The brand's hues at full strength; a brand with one hue gets its neighbours, one without any keeps its greys. */
+/** The brand's hues, fully saturated; a brand with one hue gets its neighbors, one without any keeps its grays. */
 function fullColours({ primary, secondary, accent }: Palette): string[] {
   const [first, second] = [primary, accent, secondary].filter((colour) => !isGrey(colour))
   if (!first) return [primary, secondary, accent, primary]
-  return [vivid(first), second ? vivid(second) : vivid(first, 0.09), vivid(first, -0.09), vivid(first)]
+  return [
+    saturate(first),
+    second ? saturate(second) : saturate(first, 0.09),
+    saturate(first, -0.09),
+    saturate(first),
+  ]
 }
 
 function drawRings(context: SKRSContext2D, { width, height, gap, palette }: Film, at: number): void {

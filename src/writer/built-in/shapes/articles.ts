@@ -2,7 +2,7 @@ import { part } from '../fit.ts'
 import type { Voice } from '../voice.ts'
 import { BLANK_LINE, body, fewerAndFewer, joined, type Shape, type Shaper, wordsPart } from './shape.ts'
 
-/** Three short sections, each with a headline of its own. */
+/** Three short sections, each with its own headline. */
 function sections(voice: Voice): string[] {
   return [1, 2, 3].map((number) => {
     const { title, text } = voice.tip()
@@ -56,7 +56,7 @@ export const professional: Shaper = (voice) => ({
   glue: BLANK_LINE,
 })
 
-/** Parts with their number, each of which can be read alone. */
+/** Numbered parts, each of which can be read alone. */
 export const thread: Shaper = (voice) => {
   const [first, second] = [voice.tip(), voice.tip()]
   const said = [

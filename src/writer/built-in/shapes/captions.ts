@@ -3,7 +3,7 @@ import { part } from '../fit.ts'
 import type { Voice } from '../voice.ts'
 import { BLANK_LINE, body, fewerAndFewer, joined, type Shape, type Shaper, wordsPart } from './shape.ts'
 
-/** Hook, the news, a few lines, a call, hashtags. */
+/** Hook, news, a few lines, a call, hashtags. */
 export const caption: Shaper = (voice) => ({
   titles: [],
   parts: [
@@ -34,7 +34,7 @@ export const conversation: Shaper = (voice) => ({
 
 const GLANCE = 90
 
-/** What a text of ours is about, in few words; a product is named by its hook already. */
+/** The subject of our text in a few words; a product is already named by its hook. */
 function glance(voice: Voice): string {
   const { kind } = voice.message
   if (kind === 'product') return ''
@@ -42,7 +42,7 @@ function glance(voice: Voice): string {
   return countCodePoints(thought) <= GLANCE ? thought : ''
 }
 
-/** What is read in the two seconds before the next one comes. */
+/** Readable in two seconds. */
 export const story: Shaper = (voice) => {
   const words = voice.words(80)
   const heart = words || glance(voice)
@@ -61,7 +61,7 @@ export const story: Shaper = (voice) => {
 
 export const playful: Shaper = (voice) => ({ ...story(voice), aim: 110 })
 
-/** The words under a short film: one line, then hashtags to be found by. */
+/** The text under a short video: one line, then hashtags. */
 export const clip: Shaper = (voice) => {
   const heart = voice.message.kind === 'community' ? voice.question() : voice.thought()
   return {

@@ -2,7 +2,7 @@ import { asTitle } from '../condense.ts'
 import { part } from '../fit.ts'
 import { BLANK_LINE, body, fewerAndFewer, joined, type Shaper, wordsPart } from './shape.ts'
 
-/** People there dislike advertising and like to be told who speaks. */
+/** Readers there dislike advertising and want to know who is writing. */
 export const forum: Shaper = (voice) => {
   const { title, text } = voice.tip()
   const knowledge = voice.isNotice ? '' : `${title}. ${text}`
@@ -51,7 +51,7 @@ export const broadcast: Shaper = (voice) => ({
   glue: BLANK_LINE,
 })
 
-/** One person to another; what matters stands in bold type. */
+/** One person to another; the main point is in bold. */
 export const personal: Shaper = (voice) => {
   const bold = asTitle(voice.words(110)) || asTitle(voice.hook())
   const rest = voice.words(110) === voice.words(900) ? '' : voice.words(900)

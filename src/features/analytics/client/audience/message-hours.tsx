@@ -8,8 +8,8 @@ import { FigureCard } from '../charts/figure-card.tsx'
 import { Plot } from '../charts/plot.tsx'
 import { NoMessagesYet } from './no-messages.tsx'
 
-/** From the first hour in which somebody writes to the last, those between them too. */
-function withoutGaps(hours: Audience['hours']['figures']) {
+/** All hours between the first and last with messages. */
+function fillHourGaps(hours: Audience['hours']['figures']) {
   const first = hours[0]?.hour ?? 0
   const last = hours.at(-1)?.hour ?? -1
   return Array.from({ length: last - first + 1 }, (_, index) => {
@@ -23,7 +23,7 @@ export function MessageHours({ hours: { isSample, figures } }: { hours: Audience
   const locale = useLocale()
   const format = useFormat()
   const zone = useZoneWords()
-  const hours = withoutGaps(figures)
+  const hours = fillHourGaps(figures)
   return (
     <FigureCard
       title={t('audience.hours')}

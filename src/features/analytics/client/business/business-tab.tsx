@@ -6,7 +6,7 @@ import { HealthCard } from './health-card.tsx'
 import { InsightsCard } from './insights-card.tsx'
 import { RevenueFigures } from './revenue-figures.tsx'
 
-/** What there is to do first, then how it is going. */
+/** Recommendations first, then figures. */
 export function BusinessTab() {
   return (
     <QueryBoundary query={useBusiness()}>

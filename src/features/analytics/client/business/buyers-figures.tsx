@@ -11,7 +11,7 @@ import { FigureCard } from '../charts/figure-card.tsx'
 const quarters = ['first', 'second', 'third', 'fourth'] as const
 type Group = { key: string; name: string; buyers: number; spent: number }
 
-/** Who buys: when they were here last, and how much they bring. */
+/** Customers by last purchase and by value. */
 export function BuyersFigures({ buyers: { isSample, figures } }: { buyers: Audience['buyers'] }) {
   const t = useText(analyticsMessages)
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '#client/ui/badge.tsx'
 import type { HealthStatus } from '#features/analytics/analytics-kinds.ts'
 
-/** Green, blue, yellow and red, as documented; each stands beside its word. */
+/** Green, blue, yellow and red, as documented; each next to its label. */
 export const healthColors: Record<HealthStatus, { tone: BadgeTone; bar: string; text: string }> = {
   excellent: { tone: 'success', bar: 'bg-success', text: 'text-success' },
   good: { tone: 'info', bar: 'bg-info', text: 'text-info' },

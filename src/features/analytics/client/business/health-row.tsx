@@ -1,5 +1,6 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
-import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { HealthCategoryScore } from '#features/analytics/analytics.contract.ts'
@@ -10,11 +11,11 @@ const icons = { up: TrendingUp, down: TrendingDown, steady: Minus } as const
 
 export function HealthRow({ category: row }: { category: HealthCategoryScore }) {
   const t = useText(businessMessages)
-  const signed = new Intl.NumberFormat(useLocale(), { signDisplay: 'exceptZero' })
-  // The figures of a category are those its sentence asks for.
+  const format = useFormat()
+  // The figures of a category match its sentence.
   const say = t as unknown as (key: string, values: object) => string
   const { category, score, status, trend, details } = row
-  const change = `${signed.format(details.percent ?? 0)}%`
+  const change = format.change(details.percent ?? 0)
   const Trend = trend ? icons[trend] : null
   const name = t(`health.categories.${category}`)
   const said = t(`health.statuses.${status}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Insight } from '#features/analytics/analytics.contract.ts'
-import { proposalIn } from '#features/creator/creator-address.ts'
+import { proposalIn } from '#features/creator/creator-url.ts'
 import { hourBefore, insightPlace } from './insight-place.ts'
 
 // A Tuesday, half past one in Madrid.
@@ -22,7 +22,7 @@ test.each<[Insight, string]>([
   [{ kind: 'no_till', values: {} }, '/integrations?provider=choose'],
   [{ kind: 'no_target', values: {} }, '/settings?section=business'],
   [{ kind: 'nothing_planned', values: {} }, '/ai-planner'],
-])('%j is dealt with at %s', (insight, place) => {
+])('%j leads to %s', (insight, place) => {
   expect(insightPlace(insight, { ...shop, idea: '' })).toBe(place)
 })
 
@@ -35,7 +35,7 @@ test.each<[Insight, object]>([
     { idea: 'About it', when: '2026-03-13T16:00' },
   ],
   [{ kind: 'best_platform', values: { platform: 'x', each: 25 } }, { platform: 'x' }],
-])('%j is made into a campaign that begins with %j', (insight, proposal) => {
+])('%j leads to a campaign that starts with %j', (insight, proposal) => {
   const { pathname, searchParams } = new URL(
     insightPlace(insight, { ...shop, idea: 'About it' }),
     'https://shop.example',

@@ -1,18 +1,18 @@
 import type { Insight } from '#features/analytics/analytics.contract.ts'
 import type { InsightKind } from '#features/analytics/analytics-kinds.ts'
-import { creatorAddress } from '#features/creator/creator-address.ts'
+import { creatorUrl } from '#features/creator/creator-url.ts'
 import { daysBetween, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { instantAt } from '#platform/wall-time.ts'
 
 type Shop = { timeZone: string; now: Date }
-/** What a campaign about it would say; empty where it is about none. */
+/** Text of a campaign about it; empty if there is none. */
 type About = Shop & { idea: string }
 
 /** Long enough for a weekday to come twice: its hour may be over today. */
 const LOOK_AHEAD_DAYS = 13
 
-/** An hour before the next time that the shop's clocks show this one: 2026-03-13T16:00. */
+/** An hour before the next occurrence of this local hour: 2026-03-13T16:00. */
 export function hourBefore(weekday: number, hour: number, { timeZone, now }: Shop): string {
   const today = dayIn(timeZone, now)
   const times = daysBetween(today, addDays(today, LOOK_AHEAD_DAYS))
@@ -26,7 +26,7 @@ export function hourBefore(weekday: number, hour: number, { timeZone, now }: Sho
   return next ? `${next.day}T${next.time}` : ''
 }
 
-const aboutIt = (_values: Insight['values'], { idea }: About) => creatorAddress({ idea })
+const aboutIt = (_values: Insight['values'], { idea }: About) => creatorUrl({ idea })
 
 const places: Record<InsightKind, (values: Insight['values'], about: About) => string> = {
   unread_messages: () => '/inbox?unread=true',
@@ -38,11 +38,11 @@ const places: Record<InsightKind, (values: Insight['values'], about: About) => s
   product_falling: aboutIt,
   product_rising: aboutIt,
   best_hour: ({ weekday, hour }, { idea, ...shop }) =>
-    creatorAddress({ idea, when: hourBefore(Number(weekday), Number(hour), shop) }),
-  best_platform: ({ platform = '' }) => creatorAddress({ platform: String(platform) }),
+    creatorUrl({ idea, when: hourBefore(Number(weekday), Number(hour), shop) }),
+  best_platform: ({ platform = '' }) => creatorUrl({ platform: String(platform) }),
   no_target: () => '/settings?section=business',
   all_good: () => '/calendar',
 }
 
-/** Where an insight is dealt with; that screen finds in its address what the insight speaks of. */
+/** The link of an insight; that screen reads the details from its URL. */
 export const insightPlace = ({ kind, values }: Insight, about: About): string => places[kind](values, about)

@@ -8,9 +8,9 @@ const { createFormat } = await import('#client/i18n/format.ts')
 const { insightValues } = await import('./insight-values.ts')
 
 test.each([
-  ['en', 'You sell most on Friday around 5:00 PM Mexico City time. Post a little earlier.'],
+  ['en', 'You sell the most on Friday around 5:00 PM Mexico City time. Post a little earlier.'],
   ['es', 'Cuando más vendes es el viernes hacia las 17:00, hora de Ciudad de México. Publica un poco antes.'],
-] as const)('the hour in which most is sold says whose hour it is, in %s', (locale, text) => {
+] as const)('the busiest hour names its zone, in %s', (locale, text) => {
   const format = createFormat(locale, { timeZone: 'America/Mexico_City', currency: 'MXN' })
   const { weekday, hour } = insightValues({ values: { weekday: 5, hour: 17 } }, locale, format)
   expect(

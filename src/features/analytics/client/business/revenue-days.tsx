@@ -4,6 +4,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import type { Revenue } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages, businessMessages } from '#features/analytics/i18n/index.ts'
 import { inCurrency } from '#platform/currency.ts'
+import { numberFormat } from '#platform/intl-formats.ts'
 import { dayLong, dayShort } from '../charts/day-words.ts'
 import { FigureCard } from '../charts/figure-card.tsx'
 import { Plot } from '../charts/plot.tsx'
@@ -19,7 +20,7 @@ export function RevenueDays({ figures: { days, currency }, isSample }: RevenueDa
   const locale = useLocale()
   const format = useFormat()
   const { money } = formatAmounts(locale, currency)
-  const short = new Intl.NumberFormat(locale, { notation: 'compact' })
+  const short = numberFormat(locale, { notation: 'compact' })
   return (
     <FigureCard
       title={t('revenue.byDay')}

@@ -12,7 +12,6 @@ import { RevenueDays } from './revenue-days.tsx'
 import { RevenueHours } from './revenue-hours.tsx'
 import { TopProducts } from './top-products.tsx'
 
-/** What the tills tell. */
 export function RevenueFigures({ revenue: { isSample, figures } }: { revenue: Business['revenue'] }) {
   const t = useText(businessMessages)
   const locale = useLocale()

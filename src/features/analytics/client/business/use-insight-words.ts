@@ -6,12 +6,12 @@ import { insightValues } from './insight-values.ts'
 
 type InsightWords = { text: string; action: string; idea: string }
 
-/** What an insight says, what its button does, and what a campaign about it would say: empty where none helps. */
+/** Texts of an insight: sentence, button, and campaign idea, which is empty if a campaign does not help. */
 export function useInsightWords(): (insight: Insight) => InsightWords {
   const t = useText(businessMessages)
   const locale = useLocale()
   const format = useFormat()
-  // The values of an insight are those its kind asks for.
+  // The values of an insight match its kind.
   const say = t as unknown as (key: string, values: object) => string
   return (insight) => {
     const { kind } = insight

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 export type BarListItem = {
   key: string
   label: ReactNode
-  /** What the bar stands for. */
+  /** The length of the bar. */
   value: number
   /** The figure at its end. */
   figure: string
   note?: ReactNode
 }
 
-/** Bars with their names and figures on them, the longest being the most. */
+/** Bars with names and figures, scaled to the maximum. */
 export function BarList({ items }: { items: readonly BarListItem[] }) {
   const most = Math.max(1, ...items.map(({ value }) => value))
   return (

@@ -1,7 +1,7 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { axis, colours, margin, type PlotProps, tooltip } from './plot-parts.ts'
 
-/** Who cannot see it finds the same in the table below. */
+/** Screen readers use the table below. */
 export function BarPlot({ points, label, write, writeShort, colour = colours[0] }: PlotProps) {
   return (
     <div aria-hidden className="h-48">

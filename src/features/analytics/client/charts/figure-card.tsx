@@ -16,13 +16,13 @@ export interface FigureCardProps<Row> {
   isSample: boolean
   rows: readonly Row[]
   columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]]
-  /** Stands in place of the chart while there are no rows. */
+  /** Shown instead of the chart while there are no rows. */
   empty?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** One chart with the table behind it and the file that holds it. */
+/** A chart with its table and CSV download. */
 export function FigureCard<Row>(props: FigureCardProps<Row>) {
   const { title, about, isSample, rows, columns, empty, className, children } = props
   const t = useText(analyticsMessages)

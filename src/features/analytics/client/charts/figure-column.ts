@@ -3,9 +3,9 @@ import type { CellAlign } from '#client/ui/table.tsx'
 /** One column of the table behind a chart. */
 export type FigureColumn<Row> = {
   header: string
-  /** As a person reads it. */
+  /** Formatted for people. */
   show: (row: Row) => string
-  /** As a spreadsheet takes it: plain numbers; what is shown, unless told otherwise. */
+  /** For spreadsheets: plain numbers; defaults to the formatted text. */
   raw?: (row: Row) => string | number
   align?: CellAlign
 }

@@ -9,7 +9,7 @@ interface FigureTableProps<Row> {
   columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]]
 }
 
-/** A chart in figures. The rows are as many and in the same order as in the chart, so their place names them. */
+/** A chart as a table. Rows match the chart in number and order, so the index is their key. */
 export function FigureTable<Row>({ title, rows, columns }: FigureTableProps<Row>) {
   const t = useText(analyticsMessages)
   const [first, ...others] = columns
@@ -34,7 +34,7 @@ export function FigureTable<Row>({ title, rows, columns }: FigureTableProps<Row>
         </Thead>
         <Tbody>
           {rows.map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own and never move on their own
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are never reordered
             <Tr key={place}>
               <Th scope="row" className="min-w-24 whitespace-normal break-words text-ink text-sm">
                 {first.show(row)}

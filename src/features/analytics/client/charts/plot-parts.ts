@@ -1,4 +1,4 @@
-/** What every drawn chart here shares: thin grey axes, words in our own type, and nothing that moves. */
+/** Shared style of all charts: thin gray axes, our own font, no animation. */
 export const axis = {
   tickLine: false,
   axisLine: { stroke: 'var(--color-border)' },
@@ -21,19 +21,19 @@ export const tooltip = {
 
 export const colours = ['var(--color-chart-1)', 'var(--color-chart-2)', 'var(--color-chart-3)'] as const
 
-export type PlotPoint = {
+type PlotPoint = {
   /** Below the axis. */
   label: string
-  /** In the box that follows the pointer. */
+  /** In the tooltip. */
   name: string
   value: number
 }
 
 export interface PlotProps {
   points: readonly PlotPoint[]
-  /** What is drawn, for the box that follows the pointer. */
+  /** The name of the series, for the tooltip. */
   label: string
-  /** The whole value, and a short one for the axis. */
+  /** The full value, and a short one for the axis. */
   write: (value: number) => string
   writeShort: (value: number) => string
   colour?: (typeof colours)[number]

@@ -3,7 +3,7 @@ import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { PlotProps } from './plot-parts.ts'
 
-// The library that draws is large; it is fetched when the first chart is shown.
+// The chart library is large, so it is loaded with the first chart.
 const plots = {
   line: lazyWithPreload<PlotProps, 'LinePlot'>(() => import('./line-plot.tsx'), 'LinePlot'),
   bar: lazyWithPreload<PlotProps, 'BarPlot'>(() => import('./bar-plot.tsx'), 'BarPlot'),
@@ -13,7 +13,7 @@ interface DrawnProps extends PlotProps {
   kind: keyof typeof plots
 }
 
-/** A chart whose drawing code may still be on its way; its place is kept. */
+/** A chart whose code may still be loading; its space is reserved. */
 export function Plot({ kind, ...props }: DrawnProps) {
   const Drawn = plots[kind]
   return (

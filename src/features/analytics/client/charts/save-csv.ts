@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, toCsv } from '#platform/csv.ts'
 
-/** Words as a file can be called: "Sales by day" is "sales-by-day". */
+/** A title as a file name: "Sales by day" is "sales-by-day". */
 const asFileName = (title: string) =>
   title
     .normalize('NFD')
@@ -9,7 +9,7 @@ const asFileName = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Hands the person a file with these rows, called after what they show. */
+/** Downloads these rows as a file named after its content. */
 export function saveCsv(title: string, records: readonly (readonly (string | number)[])[]): void {
   const url = URL.createObjectURL(
     new Blob([BYTE_ORDER_MARK, toCsv(records)], { type: 'text/csv;charset=utf-8' }),
@@ -18,6 +18,6 @@ export function saveCsv(title: string, records: readonly (readonly (string | num
   link.href = url
   link.download = `${asFileName(title)}.csv`
   link.click()
-  // The browser takes the file in its own time; by the next turn it has it.
+  // The browser reads the URL asynchronously.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -7,12 +7,12 @@ interface WeekGridProps {
   cells: readonly { weekday: number; hour: number; value: number }[]
 }
 
-/** Monday first, as everywhere but in the month of the calendar. */
+/** Monday first, as everywhere except in the calendar's month view. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0]
-/** Beyond this the words in a cell could no longer be read. */
+/** Darker cells would make the text unreadable. */
 const DARKEST_PERCENT = 40
 
-/** The week with an hour in each row, the stronger the better; who cannot see it finds the same in the table below. */
+/** The week with one row per hour, darker is better; screen readers use the table below. */
 export function WeekGrid({ cells }: WeekGridProps) {
   const locale = useLocale()
   const format = useFormat()

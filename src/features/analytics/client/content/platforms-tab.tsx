@@ -5,7 +5,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import type { PlatformFigures } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import { usePlatformFigures } from '../analytics.queries.ts'
@@ -20,7 +20,7 @@ export function PlatformsTab() {
   const t = useText(analyticsMessages)
   const locale = useLocale()
   const format = useFormat()
-  const nameOf = ({ platform }: PlatformFigures) => manifestOf(platform).label[locale]
+  const nameOf = ({ platform }: PlatformFigures) => platformName(platform, locale)
   return (
     <QueryBoundary query={usePlatformFigures()}>
       {({ platforms: { isSample, figures } }) => (

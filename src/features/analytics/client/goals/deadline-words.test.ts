@@ -8,7 +8,7 @@ test.each([
   [1, '1 day left', 'Queda 1 día'],
   [0, 'Overdue', 'Vencido'],
   [-3, 'Overdue', 'Vencido'],
-])('with %s days to go a deadline says "%s" and "%s"', (daysLeft, english, spanish) => {
+])('%s days left is labeled "%s" and "%s"', (daysLeft, english, spanish) => {
   expect(deadlineWords(textOf(goalMessages, 'en'), daysLeft)).toBe(english)
   expect(deadlineWords(textOf(goalMessages, 'es'), daysLeft)).toBe(spanish)
 })

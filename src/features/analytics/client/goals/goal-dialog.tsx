@@ -10,9 +10,9 @@ import { goalAsTyped, goalFormSchema } from './goal-form.ts'
 import { useChangeGoal, useCreateGoal } from './goals.queries.ts'
 
 interface GoalDialogProps {
-  /** The one to change; without it a new one is set. */
+  /** The goal to edit; without it a new one is created. */
   goal?: Goal | undefined
-  /** The period on screen, which a new one begins with. */
+  /** The period on screen, default for a new goal. */
   period: GoalPeriod
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export function GoalDialog({ goal, period, onClose }: GoalDialogProps) {
     try {
       if (!goal) await create.mutateAsync({ ...typed, deadline })
       else {
-        // A deadline that has passed is refused; one that was not touched may stay.
+        // A past deadline is refused, but an unchanged one may stay.
         const changes = deadline === goal.deadline ? typed : { ...typed, deadline }
         await change.mutateAsync({ params: { id: goal.id }, body: changes })
       }

@@ -10,25 +10,25 @@ const typed = {
   reported: '',
 }
 
-describe('a goal as it is typed', () => {
-  test('money becomes cents, with a point or a comma', () => {
+describe('a goal form', () => {
+  test('converts money to cents, with a point or a comma', () => {
     expect(goalFormSchema('USD').parse({ ...typed, target: '19,9' })).toMatchObject({ target: 1990 })
     expect(goalFormSchema('USD').parse({ ...typed, target: '19.99' })).toMatchObject({ target: 1999 })
   })
 
-  test('money of a currency without decimals has none, and of one with three has three', () => {
+  test('uses the decimals of the currency, none or three', () => {
     expect(goalFormSchema('JPY').parse({ ...typed, target: '1000' })).toMatchObject({ target: 1000 })
     expect(goalFormSchema('JPY').safeParse({ ...typed, target: '19.99' }).success).toBe(false)
     expect(goalFormSchema('KWD').parse({ ...typed, target: '19.995' })).toMatchObject({ target: 19_995 })
   })
 
-  test('everything else is a whole number', () => {
+  test('accepts whole numbers otherwise', () => {
     expect(goalFormSchema('USD').parse({ ...typed, category: 'customers', target: ' 20 ' })).toMatchObject({
       target: 20,
     })
   })
 
-  test('only appointments are said by a person', () => {
+  test('only appointments are reported by a person', () => {
     expect(goalFormSchema('USD').parse({ ...typed, category: 'appointments', reported: '7' })).toMatchObject({
       reported: 7,
     })
@@ -43,7 +43,7 @@ describe('a goal as it is typed', () => {
     ['reported', { category: 'appointments', target: '5', reported: 'many' }],
     ['title', { title: '  ' }],
     ['deadline', { deadline: '' }],
-  ])('%s is refused for %j', (field, changes) => {
+  ])('refuses %s for %j', (field, changes) => {
     const { error } = goalFormSchema('USD').safeParse({ ...typed, ...changes })
     expect(error?.issues.map(({ path }) => path[0])).toEqual([field])
   })

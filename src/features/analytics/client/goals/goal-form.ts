@@ -13,7 +13,7 @@ const countFrom = (text: string): number | null =>
 
 const { title, category, period, deadline } = newGoalSchema.shape
 
-/** A goal as it is typed: an amount of money where it counts revenue, else a number. */
+/** A goal as typed: an amount of money for revenue, otherwise a number. */
 export const goalFormSchema = (currency: string) =>
   z
     .object({ title, category, period, deadline, target: z.string(), reported: z.string() })
@@ -34,7 +34,7 @@ export const goalFormSchema = (currency: string) =>
 
 export type GoalFormSchema = ReturnType<typeof goalFormSchema>
 
-/** What the form opens with: the goal to change, or a new one of the period on screen. */
+/** Default values: the goal to edit, or a new one of the period on screen. */
 export function goalAsTyped(
   goal: Goal | undefined,
   chosen: GoalPeriod,

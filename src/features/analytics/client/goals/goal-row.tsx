@@ -18,7 +18,7 @@ const tones: Record<GoalLabel, BadgeTone> = {
 
 export interface GoalRowProps {
   goal: Goal
-  /** Left out for those who may not change goals. */
+  /** Omitted for people who may not edit goals. */
   onEdit?: (goal: Goal) => void
   onDelete?: (goal: Goal) => void
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
@@ -9,10 +10,24 @@ import { useCurrentUser } from '#core/session/index.client.ts'
 import type { Goal, GoalPeriod } from '#features/analytics/goals.contract.ts'
 import { goalMessages } from '#features/analytics/i18n/index.ts'
 import { periodsInOrder } from '../periods-in-order.ts'
-import { DeleteGoalDialog } from './delete-goal-dialog.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
-import { useGoals } from './goals.queries.ts'
+import { useDeleteGoal, useGoals } from './goals.queries.ts'
 import { GoalsList } from './goals-list.tsx'
+
+function DeleteGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+  const t = useText(goalMessages)
+  return (
+    <ConfirmAction
+      action={useDeleteGoal()}
+      variables={goal.id}
+      onClose={onClose}
+      title={t('remove.title')}
+      subject={goal.title}
+      description={t('remove.text')}
+      confirmLabel={t('remove.confirm')}
+    />
+  )
+}
 
 type Opened = { kind: 'new' } | { kind: 'edit' | 'delete'; goal: Goal } | null
 

@@ -15,8 +15,6 @@ export const useGoals = (period: contract.GoalPeriod) =>
     placeholderData: keepPreviousData,
   })
 
-const refreshGoals = () => refresh('goals')
-
 export function useCreateGoal() {
   const t = useText(goalMessages)
   const create = useIdempotentCall(contract.createGoal)
@@ -24,7 +22,7 @@ export function useCreateGoal() {
     mutationFn: (body: CallInput<typeof contract.createGoal>['body']) => create({ body }),
     onSuccess: () => {
       toast({ title: t('toasts.added') })
-      void refreshGoals()
+      void refresh('goals')
     },
     onError: failureToast(t('toasts.addFailed')),
   })
@@ -36,7 +34,7 @@ export function useChangeGoal() {
     mutationFn: (input: CallInput<typeof contract.changeGoal>) => call(contract.changeGoal, input),
     onSuccess: () => {
       toast({ title: t('toasts.changed') })
-      void refreshGoals()
+      void refresh('goals')
     },
     onError: failureToast(t('toasts.changeFailed')),
   })
@@ -48,7 +46,7 @@ export function useDeleteGoal() {
     mutationFn: (id: string) => call(contract.deleteGoal, { params: { id } }),
     onSuccess: () => {
       toast({ title: t('toasts.deleted') })
-      void refreshGoals()
+      void refresh('goals')
     },
     onError: failureToast(t('toasts.deleteFailed')),
   })

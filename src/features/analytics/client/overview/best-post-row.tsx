@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import type { BestPost } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 
@@ -25,7 +25,7 @@ export function BestPostRow({ post }: { post: BestPost }) {
       )}
       <span className="inline-flex flex-wrap items-center gap-x-2 text-muted text-xs">
         <PlatformIcon platform={platform} className="size-3.5" />
-        {manifestOf(platform).label[locale]} · {format.day(day)}
+        {platformName(platform, locale)} · {format.day(day)}
       </span>
       <span className="text-xs tabular">{t('content.row', { reach, engagement, clicks })}</span>
     </li>

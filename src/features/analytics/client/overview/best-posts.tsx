@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import type { BestPost } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import { FigureCard } from '../charts/figure-card.tsx'
@@ -26,7 +26,7 @@ export function BestPosts({ posts: { isSample, figures }, empty }: BestPostsProp
       rows={figures}
       columns={[
         { header: t('content.post'), show: ({ title }) => title },
-        { header: t('content.platform'), show: ({ platform }) => manifestOf(platform).label[locale] },
+        { header: t('content.platform'), show: ({ platform }) => platformName(platform, locale) },
         { header: t('figure.day'), show: ({ day }) => format.day(day), raw: ({ day }) => day },
         ...numbers.map((field) => ({
           header: t(`content.${field}`),

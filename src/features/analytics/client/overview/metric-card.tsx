@@ -5,14 +5,14 @@ import { MetricChange } from './metric-change.tsx'
 
 interface MetricCardProps {
   label: string
-  /** The figure as it is written. */
+  /** The formatted figure. */
   value: string
   metric: Metric
   formula?: string
   isSample?: boolean
 }
 
-/** A headline figure: what it is, how it compares, and how it is computed. */
+/** A headline figure with comparison and formula. */
 export function MetricCard({ label, value, metric, formula, isSample = false }: MetricCardProps) {
   return (
     <StatCard

@@ -1,5 +1,6 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
-import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { Metric } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
@@ -9,19 +10,17 @@ function trendOf(change: number) {
   return change < 0 ? { Icon: TrendingDown, colour: 'text-danger' } : { Icon: Minus, colour: 'text-muted' }
 }
 
-/** How a figure compares with the one before it. */
+/** The change from the previous period. */
 export function MetricChange({ metric: { changePercent, value } }: { metric: Metric }) {
   const t = useText(analyticsMessages)
-  const signed = new Intl.NumberFormat(useLocale(), { signDisplay: 'exceptZero' })
+  const format = useFormat()
   if (changePercent === null)
     return <span className="text-muted">{t(value === 0 ? 'change.same' : 'change.nothing')}</span>
   const { Icon, colour } = trendOf(changePercent)
   return (
     <span className={cn('inline-flex items-start gap-1.5 [&_.lucide]:size-4', colour)}>
       <Icon aria-hidden />
-      {changePercent === 0
-        ? t('change.same')
-        : t('change.than', { change: `${signed.format(changePercent)}%` })}
+      {changePercent === 0 ? t('change.same') : t('change.than', { change: format.change(changePercent) })}
     </span>
   )
 }

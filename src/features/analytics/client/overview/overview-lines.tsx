@@ -4,6 +4,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import type { Overview } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import { inCurrency } from '#platform/currency.ts'
+import { numberFormat } from '#platform/intl-formats.ts'
 import { dayLong, dayShort } from '../charts/day-words.ts'
 import { FigureCard } from '../charts/figure-card.tsx'
 import { Plot } from '../charts/plot.tsx'
@@ -11,14 +12,14 @@ import { colours } from '../charts/plot-parts.ts'
 
 const lines = ['reach', 'engagement', 'revenue'] as const
 
-/** Three lines beside each other: reach and revenue have no common measure. */
+/** Three separate charts: reach and revenue have no common scale. */
 export function OverviewLines({ days: { isSample, figures } }: { days: Overview['days'] }) {
   const t = useText(analyticsMessages)
   const locale = useLocale()
   const format = useFormat()
   const { days, currency } = figures
   const { money } = formatAmounts(locale, currency)
-  const short = new Intl.NumberFormat(locale, { notation: 'compact' })
+  const short = numberFormat(locale, { notation: 'compact' })
   const write = { reach: format.number, engagement: format.number, revenue: money }
   return (
     <FigureCard

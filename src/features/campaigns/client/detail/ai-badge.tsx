@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 
-/** Marks what a writer wrote, and which of the two it was. */
+/** Marks generated content and which writer wrote it. */
 export function AiBadge({ writtenBy }: Pick<Campaign, 'writtenBy'>) {
   const t = useText(campaignMessages)
   const who = t(writtenBy === 'ai' ? 'card.aiModel' : 'card.aiBuiltIn')

@@ -27,7 +27,7 @@ import type { CampaignDialog } from './campaign-page-dialogs.tsx'
 
 interface CampaignActionsProps {
   campaign: CampaignDetail
-  /** Something was typed that a publication would not carry yet. */
+  /** There are unsaved edits that publishing would not include. */
   hasUnsaved: boolean
   onOpen: (dialog: CampaignDialog) => void
 }

@@ -11,14 +11,14 @@ interface CampaignDialogsProps {
   onClose: () => void
 }
 
-/** Each is there only while it is open, so it always starts fresh. */
+/** Dialogs are mounted only while open, so their state starts fresh. */
 export function CampaignDialogs({ opened, onClose }: CampaignDialogsProps) {
   const [, navigate] = useLocation()
   switch (opened?.kind) {
     case 'add':
       return <NewCampaignDialog onClose={onClose} onDone={onClose} />
     case 'generate':
-      // What was written is there to be looked through.
+      // Opens the new campaign for review.
       return <GenerateCampaignDialog onClose={onClose} onDone={({ id }) => navigate(`/campaigns/${id}`)} />
     case 'publish':
       return <PublishCampaignDialog campaign={opened.campaign} onClose={onClose} />

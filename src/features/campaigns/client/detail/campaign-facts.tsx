@@ -23,7 +23,7 @@ interface CampaignFactsProps {
   onShow: (postId: string) => void
 }
 
-/** Where the campaign stands as a whole, and what it asks of the person who looks at it. */
+/** The status of the campaign, and what the reader should do next. */
 export function CampaignFacts({ campaign, hasUnsaved, onRetry, onPublish, onShow }: CampaignFactsProps) {
   const t = useText(campaignDetailMessages)
   const card = useText(campaignMessages)
@@ -83,7 +83,7 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry, onPublish, onShow
   )
 }
 
-/** Which posts went to the test network, or will: nobody should take it for a real one. */
+/** Says which posts go to the sandbox network, so that it is not mistaken for a real one. */
 function TestLine({ posts }: Pick<CampaignDetail, 'posts'>) {
   const t = useText(campaignDetailMessages)
   const { named } = usePlatforms()

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { LogoWatermark } from '#client/ui/logo-watermark.tsx'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 
-/** The way into the creator, for whoever begins with an idea rather than with a text. */
+/** Entry to the creator, for people who start from an idea instead of a text. */
 export function CampaignHero() {
   const t = useText(campaignMessages)
   return (

@@ -29,7 +29,7 @@ interface CampaignPageDialogsProps {
   onClose: () => void
 }
 
-/** Each is there only while it is open, so it always starts fresh. */
+/** Dialogs are mounted only while open, so their state starts fresh. */
 export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageDialogsProps) {
   const t = useText(campaignDetailMessages)
   const { labelOf } = usePlatforms()

@@ -1,8 +1,14 @@
+import { useCallback } from 'react'
 import { useFormat } from '#client/i18n/format.ts'
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
-import { useThousands } from './use-thousands.ts'
+import { formatThousands } from './format-thousands.ts'
+
+function useThousands(): (count: number) => string {
+  const locale = useLocale()
+  return useCallback((count) => formatThousands(count, locale), [locale])
+}
 
 export function CampaignPerformance({ performance }: Pick<Campaign, 'performance'>) {
   const t = useText(campaignMessages)

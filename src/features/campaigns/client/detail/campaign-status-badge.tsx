@@ -22,7 +22,7 @@ function lookOf({ status, isOverdue, isReadyForYou }: CampaignStatusBadgeProps['
   return isReadyForYou ? 'ready' : status
 }
 
-/** What a campaign is; one with a post that should be out by now, or that only waits for a person, says so. */
+/** The status of a campaign. Overdue posts, and posts that need a person, take precedence. */
 export function CampaignStatusBadge({ campaign }: CampaignStatusBadgeProps) {
   const t = useText(campaignMessages)
   const status = lookOf(campaign)

@@ -21,14 +21,14 @@ export const useCampaign = (id: string) => useQuery(campaignQuery(id))
 
 type Detailed = Definition & { response: typeof contract.campaignDetailSchema }
 
-/** One after the other: the answer to an earlier step must not stand on screen after that to a later one. */
+/** Steps run one after another, so that an earlier answer cannot overwrite a later one on screen. */
 const inTurn = { id: 'campaign-steps' }
 
-/** Somebody else was quicker, in another tab or the engine itself: the screen is out of date. */
+/** Another tab, another person or the engine changed it first: the screen is out of date. */
 const isOutdated = (error: Error) =>
   error instanceof ApiError && (error.status === 409 || error.status === 404)
 
-/** One step of a campaign: what the call answers is what the screen shows from now on. */
+/** One step of a campaign. The answer of the call replaces what the screen shows. */
 function useStep<D extends Detailed>(definition: D, done?: string, describe?: Describe) {
   const t = useText(campaignMessages)
   const take = useIdempotentCall(definition)
@@ -48,15 +48,17 @@ function useStep<D extends Detailed>(definition: D, done?: string, describe?: De
   })
 }
 
-/** What else is said about a step that was done. */
+/** Adds details to the success toast. */
 type Describe = (campaign: contract.CampaignDetail) => string | undefined
 
-/** What scheduled posts still lack. */
-function useUnreadyWords(): Describe {
+/** Describes which rules scheduled posts still break. */
+function useNotReadyText(): Describe {
   const locale = useLocale()
-  const tell = useProblemWords()
+  const describeProblems = useProblemWords()
   return ({ posts }) =>
-    tell(posts.filter(({ state }) => state === 'scheduled').flatMap((post) => nameProblems(post, locale)))
+    describeProblems(
+      posts.filter(({ state }) => state === 'scheduled').flatMap((post) => nameProblems(post, locale)),
+    )
 }
 
 const idIn = (params: unknown) => (params as { id: string }).id
@@ -66,7 +68,7 @@ const useMediaWords = () => useText(postMediaMessages)
 
 export const useUpdateCampaign = () => useStep(contract.updateCampaign, useWords()('toasts.renamed'))
 export const useScheduleCampaign = () =>
-  useStep(publishing.scheduleCampaign, useWords()('toasts.scheduled'), useUnreadyWords())
+  useStep(publishing.scheduleCampaign, useWords()('toasts.scheduled'), useNotReadyText())
 export const useCancelCampaign = () => useStep(publishing.cancelCampaign, useWords()('toasts.cancelled'))
 export const useRetryCampaign = () => useStep(publishing.retryCampaign, useWords()('toasts.retried'))
 export const useRefreshResults = () =>
@@ -75,7 +77,7 @@ export const useDrawPictures = () => useStep(contract.drawCampaignPictures, useW
 
 export const useUpdatePost = () => useStep(posts.updatePost, useWords()('editor.saved'))
 export const useRemovePost = () => useStep(posts.removePost, useWords()('toasts.leftOut'))
-export const useMovePost = () => useStep(publishing.movePost, useWords()('toasts.moved'), useUnreadyWords())
+export const useMovePost = () => useStep(publishing.movePost, useWords()('toasts.moved'), useNotReadyText())
 export const useConfirmPost = () =>
   useStep(publishing.confirmPost, useText(manualPublishMessages)('confirm.confirmed'))
 export const useReportMissing = () =>
@@ -106,7 +108,7 @@ export function useDeleteCampaign() {
   return useMutation({
     mutationFn: (id: string) => call(contract.deleteCampaign, { params: { id } }),
     onSuccess: (_, id) => {
-      // It may still be on screen, and would be asked for again.
+      // The deleted campaign may still be on screen and must not be refetched.
       void queryClient.invalidateQueries({ queryKey: campaignQuery(id).queryKey, refetchType: 'none' })
       refreshCampaignLists()
       toast({ title: words('toasts.deleted') })

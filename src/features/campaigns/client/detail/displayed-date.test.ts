@@ -13,7 +13,7 @@ test.each([
   ['failed', later, 'plannedFor'],
   ['failed', before, 'wasPlannedFor'],
   ['published', before, 'wentOut'],
-] as const)('a campaign that is %s, with the date %s: %s', (status, date, kind) => {
+] as const)('labels a %s campaign dated %s as %s', (status, date, kind) => {
   expect(campaignDate(status, date, now)).toBe(kind)
 })
 

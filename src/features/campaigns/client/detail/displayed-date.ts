@@ -10,13 +10,13 @@ const ahead: Record<CampaignStatus, CampaignDate> = {
   failed: 'plannedFor',
 }
 
-/** What the date of a campaign is called. Nothing is still to come on a day that has passed, whatever became of its posts. */
+/** The label of a campaign's date. A past date is never labeled as upcoming. */
 export const campaignDate = (status: CampaignStatus, scheduledFor: string, now: Date): CampaignDate =>
   status !== 'published' && new Date(scheduledFor) < now ? 'wasPlannedFor' : ahead[status]
 
 export type PostDate = { kind: 'scheduled' | 'planned' | 'wasPlanned' | 'published' | 'overdue'; at: string }
 
-/** What the date of a post is called, and which one it is; null for a post without any. */
+/** The label and date of a post; null without a date. */
 export function postDate(
   {
     state,

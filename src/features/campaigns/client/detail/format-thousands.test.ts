@@ -8,6 +8,6 @@ test.each([
   [220, '0.2K', '0,2 mil'],
   [0, '0.0K', '0,0 mil'],
   [1_234_567, '1,234.6K', '1234,6 mil'],
-])('%i people reached read as %s', (count, en, es) => {
+])('formats %i as %s', (count, en, es) => {
   expect([formatThousands(count, 'en'), formatThousands(count, 'es')]).toEqual([en, es])
 })

@@ -16,7 +16,7 @@ interface ForYouNoteProps {
 
 const reasons = { no_account: 'notes.noAccount', needs_reconnect: 'notes.lockedOut' } as const
 
-/** What a person has to post, why, and both ways on: by hand, or through an account. */
+/** Posts that a person has to publish, why, and the two options: by hand or through an account. */
 export function ManualPostsNote({ posts, hasUnsaved, onPublish, onShow }: ForYouNoteProps) {
   const t = useText(campaignDetailMessages)
   const { named } = usePlatforms()

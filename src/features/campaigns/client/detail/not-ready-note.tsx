@@ -11,7 +11,7 @@ import { DrawPictureButton } from '../post/draw-picture-button.tsx'
 
 const isWaitedFor = ({ isBeingDrawn, problems }: Post) => isBeingDrawn && problems.every(isMissingMedia)
 
-/** What scheduled posts still lack, said before their time comes and not when they fail, with the way to mend it. */
+/** Shows which rules scheduled posts break while there is still time to fix them. */
 export function NotReadyNote({ campaign: { id, posts } }: { campaign: CampaignDetail }) {
   const t = useText(campaignDetailMessages)
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 
-/** What the clocks showed to whoever planned the post, where the shop has changed its zone since. */
+/** Shows the originally planned local time if the shop has changed its time zone since. */
 export function PlannedTimeNote({ post: { state, scheduledFor, plannedZone } }: { post: Post }) {
   const t = useText(campaignDetailMessages)
   const locale = useLocale()
@@ -13,7 +13,7 @@ export function PlannedTimeNote({ post: { state, scheduledFor, plannedZone } }: 
   const [before, now] = [plannedZone, workspace.timeZone].map((timeZone) =>
     createFormat(locale, { ...workspace, timeZone }),
   )
-  // Paris and Madrid are two zones, but their clocks show the same.
+  // Paris and Madrid are two zones with the same local time.
   if (!before || before.bareDateTime(scheduledFor) === now?.bareDateTime(scheduledFor)) return null
   return <p className="text-muted text-xs">{t('posts.plannedAs', { date: before.dateTime(scheduledFor) })}</p>
 }

@@ -13,7 +13,7 @@ import { DrawPictureButton } from '../post/draw-picture-button.tsx'
 import { lacksMedia, reasonsOf } from './campaign-error.ts'
 
 interface PublishCampaignDialogProps {
-  /** `posts`: where they are known, only those that are sent are counted. */
+  /** `posts`: if loaded, only those that will be sent are counted. */
   campaign: {
     id: string
     brandId: string | null
@@ -24,7 +24,7 @@ interface PublishCampaignDialogProps {
   onClose: () => void
 }
 
-/** What becomes of a post, in the order it is told, with its text. */
+/** Texts for each destination, in display order. */
 const ways = {
   direct: 'publish.direct',
   test: 'publish.sandbox',
@@ -34,7 +34,7 @@ const ways = {
 type Way = keyof typeof ways
 const isWay = (way: string): way is Way => Object.hasOwn(ways, way)
 
-/** Says beforehand how many posts go out, which of them only reach the test network, and which a person will have to post. */
+/** Says before publishing how many posts go out, which reach only the sandbox, and which a person has to publish. */
 export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDialogProps) {
   const t = useText(campaignMessages)
   const common = useText(commonMessages)

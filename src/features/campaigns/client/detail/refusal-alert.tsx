@@ -1,7 +1,7 @@
 import { Alert } from '#client/ui/alert.tsx'
 import { reasonsOf } from './campaign-error.ts'
 
-/** Why a call was refused, where it was made: the sentence first, then what it says about single posts. */
+/** Why a call was refused, next to the control that made it: the message first, then details per post. */
 export function RefusalAlert({ error }: { error: Error | null }) {
   if (!error) return null
   const [sentence, ...details] = reasonsOf(error)

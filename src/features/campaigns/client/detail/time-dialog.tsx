@@ -16,7 +16,7 @@ interface TimeDialogProps {
   subject: string
   kind: 'schedule' | 'move'
   initial: string | null
-  /** Rejects when the time was refused; why is said in the dialog. */
+  /** Rejects if the server refuses the time; the dialog shows the reason. */
   onChoose: (instant: string) => Promise<unknown>
   onClose: () => void
 }
@@ -26,7 +26,7 @@ const labels = {
   move: { empty: 'schedule.move', chosen: 'schedule.moveAt' },
 } as const
 
-/** Asks for a moment on the shop's clocks; its button says what will happen when. */
+/** Asks for a date and time in the shop's time zone. The button repeats the choice. */
 export function TimeDialog({
   campaignId,
   title,

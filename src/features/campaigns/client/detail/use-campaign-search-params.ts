@@ -1,14 +1,13 @@
 import { useLocation, useSearchParams } from 'wouter'
 import { updateSearchParams } from '#client/navigation/update-search-params.ts'
 
-/** Which campaign and which of its posts the address names. */
 export function useCampaignSearchParams() {
   const [path] = useLocation()
   const [params, setParams] = useSearchParams()
   return {
     id: path.slice(path.lastIndexOf('/') + 1),
     postId: params.get('post'),
-    /** Whoever came to edit finds the cursor in the text. */
+    /** Puts the cursor in the text. */
     isEditing: params.has('edit'),
     open: (postId: string | null) =>
       setParams((now) => updateSearchParams(now, { edit: undefined, post: postId ?? undefined })),

@@ -9,7 +9,7 @@ import { usePlatforms } from '../new/use-platforms.ts'
 
 const isSent = new Set<PostState>(['scheduled', 'sending', 'published'])
 
-/** Says what really happened: what is on its way, what only reached the test network, and what a person has to post. */
+/** Says what happened: which posts are on their way, which reached only the sandbox, and which need a person. */
 export function usePublishToast() {
   const t = useText(campaignMessages)
   const { named } = usePlatforms()

@@ -3,5 +3,4 @@ import type { CampaignSort } from '#features/campaigns/campaigns.contract.ts'
 export const campaignTabs = ['all', 'draft', 'scheduled', 'published', 'ai'] as const
 export type CampaignTab = (typeof campaignTabs)[number]
 
-/** Which campaigns are listed, and in which order. */
 export type CampaignFilters = { tab: CampaignTab; search: string; sort: CampaignSort }

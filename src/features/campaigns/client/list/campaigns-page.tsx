@@ -8,7 +8,6 @@ import { BrandFilterLine } from '#core/brands/index.client.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { CampaignDialogs, type OpenedDialog } from '../detail/campaign-dialogs.tsx'
 import { CampaignHero } from '../detail/campaign-hero.tsx'
-import { CampaignCount } from './campaign-count.tsx'
 import { CampaignFilterBar } from './campaign-filter-bar.tsx'
 import { CampaignList } from './campaign-list.tsx'
 import { CampaignStatCards } from './campaign-stat-cards.tsx'
@@ -16,11 +15,27 @@ import { CampaignTabs } from './campaign-tabs.tsx'
 import { useCampaigns, useCampaignTotals } from './campaigns.queries.ts'
 import { useCampaignsSearchParams } from './use-campaigns-search-params.ts'
 
-// Both fit on one line of a narrow phone, in either language.
+interface FoundCountProps {
+  campaigns: ReturnType<typeof useCampaigns>
+  isSearch: boolean
+}
+
+/** Announces the number of search results to screen readers. Without a search, the tabs show the counts. */
+function CampaignCount({ campaigns, isSearch }: FoundCountProps) {
+  const t = useText(campaignMessages)
+  const count = campaigns.data?.pages.reduce((sum, page) => sum + page.items.length, 0)
+  const isKnown = isSearch && count !== undefined && !campaigns.isPlaceholderData
+  return (
+    <output className="text-muted tabular sm:ml-auto">
+      {isKnown ? t(campaigns.hasNextPage ? 'results.foundSoFar' : 'results.found', { count }) : ''}
+    </output>
+  )
+}
+
+// Both buttons fit on one line of a narrow phone, in either language.
 const actionClass = 'whitespace-nowrap max-sm:flex-1 max-sm:px-3'
 
 interface CampaignsPageProps {
-  /** Whether posts go out. */
   publishingHealth: ReactNode
 }
 
@@ -67,7 +82,7 @@ export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
         <CampaignTabs
           tab={filters.tab}
           onChoose={(tab) => filter({ tab })}
-          // They count all of a kind, and would contradict what a search has left of it.
+          // Totals ignore the search and would contradict its results.
           totals={isSearch ? undefined : totals}
         >
           <CampaignList

@@ -18,7 +18,7 @@ function queryOf(tab: CampaignTab) {
   return tab === 'ai' ? { ai: 'true' as const } : { status: tab }
 }
 
-/** What was listed before stays on screen until the new answer is there. */
+/** Keeps the previous list on screen while the next one loads. */
 export function useCampaigns({ tab, search, sort }: CampaignFilters) {
   const brandId = useBrandFilter()
   const query = { ...queryOf(tab), search: search.trim() || undefined, sort, brandId, limit: 24 }
@@ -37,7 +37,7 @@ export function useCampaignTotals() {
   })
 }
 
-/** Everything that lists or counts campaigns; not the one that is open, whose new state the call itself answered. */
+/** Refreshes lists and counts. The open campaign is left out: the call already answered its new state. */
 export const refreshCampaignLists = () => void refreshLists('campaigns', 'activity')
 
 export function useCreateCampaign() {
@@ -73,12 +73,12 @@ export function useGenerateCampaign() {
 export function usePublishCampaign() {
   const t = useText(campaignMessages)
   const publish = useIdempotentCall(publishCampaign)
-  const tell = usePublishToast()
+  const showPublishToast = usePublishToast()
   return useMutation({
     mutationFn: (id: string) => publish({ params: { id } }),
     onSuccess: (campaign) => {
       showAnswer(read(contract.getCampaign, { params: { id: campaign.id } }).queryKey, campaign)
-      tell(campaign)
+      showPublishToast(campaign)
       refreshCampaignLists()
     },
     onError: failureToast(t('toasts.error')),

@@ -13,7 +13,7 @@ export interface NoCampaignsProps {
   onShowAll: () => void
 }
 
-/** What stands where the campaigns would, when nothing was looked for. */
+/** Empty state of a tab, when there is no search. */
 export function NoCampaigns({ tab, onAdd, onGenerate, onShowAll }: NoCampaignsProps) {
   const t = useText(campaignMessages)
   if (tab !== 'all')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { BackLink } from '#client/ui/back-link.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
@@ -11,19 +11,33 @@ import { useCampaignSearchParams } from '../detail/use-campaign-search-params.ts
 import { PostList } from '../post/post-list.tsx'
 import { PostPane } from '../post/post-pane.tsx'
 import { usePostDrafts } from '../post/use-post-drafts.ts'
-import { useArrival } from './use-arrival.ts'
 
-/** The posts of a campaign beside the one that is looked at. */
+function partWanted(): string | null {
+  const params = new URLSearchParams(location.search)
+  if (location.hash === '#results') return 'results'
+  // A link to a post that needs a person scrolls to the task; links for editing already focus the text.
+  return params.has('post') && !params.has('edit') ? 'needs-you' : null
+}
+
+/** Scrolls once to the section named in the link. */
+function useScrollToSection(): void {
+  useEffect(() => {
+    const part = partWanted()
+    if (part) document.getElementById(part)?.scrollIntoView()
+  }, [])
+}
+
+/** The list of posts next to the selected post. */
 export function OpenedCampaign({ campaign }: { campaign: CampaignDetail }) {
   const t = useText(campaignDetailMessages)
   const place = useCampaignSearchParams()
   const drafts = usePostDrafts(campaign.id)
   const [dialog, setDialog] = useState<CampaignDialog | null>(null)
   const named = campaign.posts.find(({ id }) => id === place.postId)
-  // On a wide screen there is always one open; on a phone the list comes first.
+  // A wide screen always shows a post; a phone shows the list first.
   const chosen = named ?? campaign.posts[0]
   const hasUnsaved = campaign.posts.some(drafts.isChanged)
-  useArrival()
+  useScrollToSection()
 
   return (
     <>

@@ -8,12 +8,12 @@ import { usePlatforms } from '../new/use-platforms.ts'
 
 const SHOWN = 6
 
-/** Where a campaign goes: the first few by name, and how many more. */
+/** The first few platforms by name, and how many more. */
 export function PlatformBadges({ platforms }: { platforms: readonly Platform[] }) {
   const t = useText(campaignMessages)
   const { labelOf, sorted } = usePlatforms()
   const all = sorted(platforms)
-  // One more is shown rather than replaced by "+1".
+  // Shows one more instead of "+1".
   const shown = all.length === SHOWN + 1 ? all : all.slice(0, SHOWN)
   const hidden = all.slice(shown.length)
   return (

@@ -2,12 +2,11 @@ import { type CampaignSort, campaignSorts } from '#features/campaigns/campaigns.
 
 const KEY = 'campaigns.sort'
 
-/** The order that was chosen last in this browser. */
 export function readStoredSort(): CampaignSort {
   try {
     return campaignSorts.find((sort) => sort === localStorage.getItem(KEY)) ?? 'newest'
   } catch {
-    // Storage can be switched off; the choice then stays in the address alone.
+    // Storage can be disabled. The choice is then only in the URL.
     return 'newest'
   }
 }
@@ -16,6 +15,6 @@ export function storeSort(sort: CampaignSort): void {
   try {
     localStorage.setItem(KEY, sort)
   } catch {
-    // See above.
+    // Storage can be disabled.
   }
 }

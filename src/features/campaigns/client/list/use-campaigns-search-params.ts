@@ -4,7 +4,7 @@ import { campaignSorts } from '#features/campaigns/campaigns.contract.ts'
 import { type CampaignFilters, campaignTabs } from './campaign-filters.ts'
 import { readStoredSort, storeSort } from './stored-sort.ts'
 
-/** What is listed is in the address, so that reload, back and a shared link lead to the same place. */
+/** The filters are in the URL, so that reload, back and shared links show the same list. */
 export function useCampaignsSearchParams() {
   const [params, setParams] = useSearchParams()
   const filters: CampaignFilters = {

@@ -12,7 +12,7 @@ interface ConfirmStepProps {
   number: number
 }
 
-/** Only a person can say that a post made by hand is out. */
+/** Only a person can confirm a post that was published by hand. */
 export function ConfirmStep({ path, number }: ConfirmStepProps) {
   const t = useText(manualPublishMessages)
   const [url, setUrl] = useState('')

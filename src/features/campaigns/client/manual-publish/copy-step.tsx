@@ -10,8 +10,24 @@ import { manualPublishMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { downloadPost } from '#features/campaigns/posts.contract.ts'
 import { pathOf } from '#platform/endpoint.ts'
-import { copyFormatted } from './copy-formatted.ts'
 import { ManualPublishStep } from './manual-publish-step.tsx'
+
+/** Copies rich text for editors that support it, and plain text where the browser cannot. */
+async function copyFormatted({ html, text }: { html: string; text: string }): Promise<boolean> {
+  // Missing on plain http and in older browsers.
+  if (!navigator.clipboard || typeof ClipboardItem === 'undefined') return copyText(text)
+  const of = (content: string, type: string) => new Blob([content], { type })
+  try {
+    const item = new ClipboardItem({
+      'text/html': of(html, 'text/html'),
+      'text/plain': of(text, 'text/plain'),
+    })
+    await navigator.clipboard.write([item])
+    return true
+  } catch {
+    return copyText(text)
+  }
+}
 
 interface CopyStepProps {
   path: { id: string; postId: string }
@@ -29,7 +45,7 @@ export function CopyStep({ path, post, number, isDone, onDone }: CopyStepProps) 
   const whole = plainText({ title, text })
   const isFormatted = exports.includes('html')
 
-  function tell(isCopied: boolean, what: string) {
+  function showResult(isCopied: boolean, what: string) {
     if (!isCopied) return toast({ variant: 'destructive', title: t('copyFailed') })
     onDone()
     return toast({ title: what })
@@ -40,7 +56,7 @@ export function CopyStep({ path, post, number, isDone, onDone }: CopyStepProps) 
       {whole === '' ? <p className="text-muted">{t('copy.empty')}</p> : null}
       {whole === '' ? null : (
         <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
           tabIndex={0}
           aria-label={t('copy.whole')}
           className="max-h-60 select-all overflow-y-auto rounded-md border bg-surface-sunken p-3"
@@ -57,7 +73,7 @@ export function CopyStep({ path, post, number, isDone, onDone }: CopyStepProps) 
       )}
       <div className="flex flex-wrap gap-2">
         {text ? (
-          <Button onClick={async () => tell(await copyText(text), t('copy.copied'))}>
+          <Button onClick={async () => showResult(await copyText(text), t('copy.copied'))}>
             <Copy aria-hidden />
             {t('copy.action')}
           </Button>
@@ -66,7 +82,7 @@ export function CopyStep({ path, post, number, isDone, onDone }: CopyStepProps) 
           <Button
             variant="secondary"
             onClick={async () =>
-              tell(
+              showResult(
                 await copyFormatted({ html: htmlBody({ title: '', text, pictures: [] }), text }),
                 t('copy.copied'),
               )
@@ -79,7 +95,7 @@ export function CopyStep({ path, post, number, isDone, onDone }: CopyStepProps) 
         {title ? (
           <Button
             variant="secondary"
-            onClick={async () => tell(await copyText(title), t('copy.titleCopied'))}
+            onClick={async () => showResult(await copyText(title), t('copy.titleCopied'))}
           >
             <Heading aria-hidden />
             {t('copy.titleAction')}

@@ -12,24 +12,24 @@ import { ConfirmStep } from './confirm-step.tsx'
 import { CopyStep } from './copy-step.tsx'
 import { OpenStep } from './open-step.tsx'
 import { SaveStep } from './save-step.tsx'
-import { useWhyByHand } from './use-why-by-hand.ts'
+import { useManualReason } from './use-manual-reason.ts'
 
 interface ManualPublishPanelProps {
   campaignId: string
   post: Post
-  /** Asks for another time. */
+  /** Opens the dialog to schedule it. */
   onSchedule: () => void
 }
 
 type Step = 'copy' | 'save' | 'open'
 
-/** Everything a person needs to post it themselves, in the order in which they need it, and the word that it is done. */
+/** The steps to publish a post by hand, in order, ending with the confirmation. */
 export function ManualPublishPanel({ campaignId, post, onSchedule }: ManualPublishPanelProps) {
   const t = useText(manualPublishMessages)
   const { labelOf } = usePlatforms()
   const headingId = useId()
   const [done, setDone] = useState<ReadonlySet<Step>>(new Set())
-  const why = useWhyByHand(post)
+  const why = useManualReason(post)
   const tick = (step: Step) => setDone((now) => new Set(now).add(step))
   const path = { id: campaignId, postId: post.id }
   const isDirect = manifestOf(post.platform).mode === 'direct'

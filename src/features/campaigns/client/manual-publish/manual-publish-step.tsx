@@ -12,7 +12,6 @@ interface ManualPublishStepProps {
   children: ReactNode
 }
 
-/** One of the steps, with its number, or a tick once it is done. */
 export function ManualPublishStep({ number, title, isDone = false, children }: ManualPublishStepProps) {
   const t = useText(manualPublishMessages)
   return (

@@ -5,7 +5,18 @@ import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { manualPublishMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
-import { fetchFiles } from './fetch-files.ts'
+
+/** The media of a post as files, named after their platform. */
+const fetchFiles = ({ platform, media }: Pick<Post, 'platform' | 'media'>): Promise<File[]> =>
+  Promise.all(
+    media.map(async ({ url }, place) => {
+      const answer = await fetch(url)
+      if (!answer.ok) throw new Error(`The file answered ${answer.status}.`)
+      const blob = await answer.blob()
+      const ending = blob.type.split('/').at(-1) ?? ''
+      return new File([blob], `${platform}-${place + 1}.${ending}`, { type: blob.type })
+    }),
+  )
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
@@ -17,11 +28,12 @@ interface ShareButtonProps {
   onDone: () => void
 }
 
-/** Hands text and files to an app of the phone; only where the browser can. */
+/** Shares text and files with another app. Shown only if the browser supports it. */
 export function ShareButton({ post, onDone }: ShareButtonProps) {
   const t = useText(manualPublishMessages)
   const [isPending, setIsPending] = useState(false)
-  // Kept: where fetching took so long that the browser forgot the press, the next one shares at once.
+  // Kept for a second click: if fetching took too long, the browser no longer counts the first click as user
+  // activation.
   const [files, setFiles] = useState<File[]>()
   if (!takesFiles()) return null
 
@@ -33,7 +45,7 @@ export function ShareButton({ post, onDone }: ShareButtonProps) {
       await navigator.share({ files: given, text: post.text })
       onDone()
     } catch (error) {
-      // Whoever closes the phone's sheet has not failed.
+      // Closing the share sheet is not an error.
       if (!isAbort(error)) toast({ variant: 'destructive', title: t('save.shareFailed') })
     } finally {
       setIsPending(false)

@@ -12,7 +12,7 @@ import { usePlatforms } from '../new/use-platforms.ts'
 import { useReasonText } from '../post/use-reason-text.ts'
 import { PostAddressField } from './post-address-field.tsx'
 
-/** Nobody knows whether it arrived: a person looks, and says that it is there or that it is not. */
+/** It is unknown whether the post arrived. A person checks and reports that it is there or missing. */
 export function UnconfirmedPanel({ campaignId, post }: { campaignId: string; post: Post }) {
   const t = useText(manualPublishMessages)
   const { labelOf } = usePlatforms()

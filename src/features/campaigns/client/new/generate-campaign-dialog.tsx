@@ -16,7 +16,7 @@ interface GenerateCampaignDialogProps {
   onDone: (campaign: Campaign) => void
 }
 
-// What the call says about itself wherever it is made from; the writer knows the shop from its own records.
+// Sent with every call, wherever it is made. The writer reads the shop's details from the workspace.
 const businessContext = 'Small business that speaks to its customers on social networks'
 
 export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDialogProps) {

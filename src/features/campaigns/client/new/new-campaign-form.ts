@@ -5,7 +5,7 @@ import { type CampaignWords, problemsOfNew } from '#features/campaigns/post-prob
 
 const { title, description, platforms, scheduledFor, brandId, withPictures } = newCampaignSchema.shape
 
-/** The call as a form: its text stands flat beside the rest. */
+/** The API input as a flat form. */
 export const newCampaignFormSchema = z.object({
   title,
   description,
@@ -24,13 +24,13 @@ export const toCall = ({ content, ...rest }: NewCampaignForm) => ({
 
 const needed = ['title', 'description', 'platforms'] as const
 
-/** What a campaign cannot be without. */
+/** Required fields that are empty. */
 export const missingIn = (values: Pick<NewCampaignForm, (typeof needed)[number]>) =>
   needed.filter((field) => values[field].length === 0)
 
 /**
- * What the server would refuse of a campaign as it stands. What is still empty is no reason while somebody writes, and what a draft
- * shows can be added later; with a time everything counts.
+ * Problems the server would refuse. While the person is still writing, empty fields are ignored, and a draft can get
+ * its media later; with a time, every rule applies.
  */
 export const problemsWhileWriting = (
   words: CampaignWords,

@@ -10,13 +10,13 @@ import { usePlatforms } from './use-platforms.ts'
 export interface PlatformPickerProps {
   value: readonly Platform[]
   onChange: (platforms: Platform[]) => void
-  /** Without it all of them are offered. */
+  /** Defaults to all platforms. */
   offered?: readonly Platform[]
   error?: string | undefined
   required?: boolean
 }
 
-/** Which platforms something goes to: one box for each, and all or none at once. */
+/** One checkbox per platform, plus select all and none. */
 export function PlatformPicker({ value, onChange, offered, error, required = false }: PlatformPickerProps) {
   const t = useText(campaignMessages)
   const { platforms, labelOf, sorted } = usePlatforms()

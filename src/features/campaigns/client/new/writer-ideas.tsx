@@ -9,11 +9,11 @@ import { campaignDetailMessages, manualPublishMessages } from '#features/campaig
 
 interface WriterIdeasProps {
   content: CampaignContent
-  /** Puts a text into the post that is open; nothing is saved yet. */
+  /** Inserts a text into the open post without saving. */
   onUse: (text: string) => void
 }
 
-/** What the writer had in mind beside the texts themselves: other words, hashtags, what a picture could show. */
+/** Alternatives of the writer besides the texts: other wordings, hashtags, picture ideas. */
 export function WriterIdeas({ content, onUse }: WriterIdeasProps) {
   const t = useText(campaignDetailMessages)
   const manualPublish = useText(manualPublishMessages)

@@ -16,13 +16,13 @@ interface AltFormProps {
   params: { id: string; postId: string; mediaId: string }
   platform: Platform
   item: PostMedia
-  /** Its place among the others, from one. */
+  /** Its position, starting at 1. */
   number: number
   alt: string
   onType: (alt: string) => void
 }
 
-/** What a picture or video shows, for those who cannot see it; asked for where the network passes it on. */
+/** Alt text of a picture or video, where the network supports it. */
 export function AltForm({ params, platform, item, number, alt, onType }: AltFormProps) {
   const t = useText(postMediaMessages)
   const locale = useLocale()

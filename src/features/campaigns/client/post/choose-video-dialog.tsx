@@ -20,12 +20,12 @@ import { VideoChoice } from './video-choice.tsx'
 interface ChooseVideoDialogProps {
   path: { id: string; postId: string }
   platform: Platform
-  /** It is on the post now. */
+  /** The video was added to the post. */
   onDone?: () => void
   onClose: () => void
 }
 
-/** Which of the shop’s own videos goes on a post. */
+/** Chooses one of the shop’s videos for a post. */
 export function ChooseVideoDialog({ path, platform, onDone, onClose }: ChooseVideoDialogProps) {
   const t = useText(postVideoMessages)
   const common = useText(commonMessages)

@@ -25,22 +25,22 @@ const tones: Record<DisplayedLength, string> = {
 
 const hints = { weighted: 'weighted', 'emoji-bytes': 'emojiBytes', bytes: 'bytes' } as const
 
-/** A text with how much of its network's limit it uses, counted the way that network counts. */
+/** A text field with a character counter that counts the way its network does. */
 export function CountedField({ label, platform, field, text, hasMedia, children }: CountedFieldProps) {
   const t = useText(campaignDetailMessages)
   const name = usePlatforms().labelOf(platform)
   const rule = manifestOf(platform)[field]
   const { value, limit } = postLength(platform, field, text, { hasMedia }) ?? { value: 0, limit: 0 }
-  const told = displayedLength(value, limit)
-  const [wasTold, setWasTold] = useState(false)
-  if (told && !wasTold) setWasTold(true)
+  const warning = displayedLength(value, limit)
+  const [wasAnnounced, setWasAnnounced] = useState(false)
+  if (warning && !wasAnnounced) setWasAnnounced(true)
   const counting = rule?.counting
   const hint = counting && counting in hints ? hints[counting as keyof typeof hints] : null
 
   function spoken() {
-    if (told) return t(`editor.told.${told}`, { platform: name })
-    // Where nothing was said, there is nothing to take back.
-    return wasTold ? t('editor.told.fits') : ''
+    if (warning) return t(`editor.told.${warning}`, { platform: name })
+    // Announces "fits" only after a warning was announced.
+    return wasAnnounced ? t('editor.told.fits') : ''
   }
 
   return (
@@ -50,9 +50,9 @@ export function CountedField({ label, platform, field, text, hasMedia, children 
         required={rule?.isRequired ?? false}
         hint={hint && t(`editor.counts.${hint}`, { platform: name })}
         aside={
-          <span className={told ? `${tones[told]} tabular` : 'tabular'}>
+          <span className={warning ? `${tones[warning]} tabular` : 'tabular'}>
             {t('editor.count', { count: value, limit })}
-            {told === 'over' ? ` · ${t('editor.over', { count: value - limit })}` : ''}
+            {warning === 'over' ? ` · ${t('editor.over', { count: value - limit })}` : ''}
           </span>
         }
       >

@@ -2,7 +2,7 @@ export type DisplayedLength = 'near' | 'full' | 'over'
 
 const NEAR = 0.9
 
-/** What a person who does not see the counter is told; only a change of it is worth saying. */
+/** The length as announced to screen readers: only when it crosses a threshold. */
 export function displayedLength(value: number, limit: number): DisplayedLength | null {
   if (value > limit) return 'over'
   if (value === limit) return 'full'

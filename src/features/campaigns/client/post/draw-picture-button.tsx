@@ -6,12 +6,12 @@ import { useDrawPictures } from '../detail/campaign.queries.ts'
 
 interface DrawPictureButtonProps {
   campaignId: string
-  /** The pictures are being made: what was refused for want of them can be tried again. */
+  /** Drawing has started, so a call that was refused for missing pictures can be retried. */
   onDone?: (() => void) | undefined
   className?: string | undefined
 }
 
-/** Has what the posts of a campaign lack made in the look of its brand. */
+/** Draws the pictures that the posts of a campaign lack, in the style of its brand. */
 export function DrawPictureButton({ campaignId, onDone, className }: DrawPictureButtonProps) {
   const t = useText(campaignDetailMessages)
   const draw = useDrawPictures()

@@ -6,16 +6,16 @@ import { usePutMedia } from '../detail/campaign.queries.ts'
 
 interface PictureUploadProps {
   path: { id: string; postId: string }
-  /** The picture whose place the new one takes. */
+  /** The picture to replace. */
   replaces?: string
   alt?: string
   label: string
-  /** What the button is called where several of them stand on the screen. */
+  /** Accessible name, needed if the screen has several such buttons. */
   name?: string
   icon: ReactNode
 }
 
-/** Sends a picture and gives it to a post. */
+/** Uploads a picture and adds it to a post. */
 export function PictureUpload({ path, replaces, alt = '', label, name, icon }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const { upload, isUploading } = useUpload(pictureTypes)
@@ -45,7 +45,7 @@ export function PictureUpload({ path, replaces, alt = '', label, name, icon }: P
         hidden
         onChange={(event) => {
           void take(event.target.files?.[0])
-          // Emptied, so that choosing the same file again is a change too.
+          // Reset, so that choosing the same file again fires a change event.
           event.target.value = ''
         }}
       />

@@ -26,7 +26,7 @@ interface PostEditorProps {
 
 const saves = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey)
 
-/** What the campaign says on one platform, held against its limits with every key. */
+/** Edits the text for one platform and checks its limits on every key. */
 export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps) {
   const t = useText(campaignDetailMessages)
   const { labelOf } = usePlatforms()

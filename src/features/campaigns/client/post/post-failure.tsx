@@ -9,7 +9,7 @@ import { useReasonText } from './use-reason-text.ts'
 
 interface PostFailureProps {
   post: Post
-  /** Shows how to post it without us; absent where that is shown already. */
+  /** Shows how to publish by hand; absent if that is already visible. */
   onByHand?: (() => void) | undefined
 }
 

@@ -18,7 +18,7 @@ interface PostListProps {
   className?: string | undefined
 }
 
-/** The posts of a campaign, one for each platform, with where each stands. */
+/** The posts of a campaign, one per platform, with their states. */
 export function PostList({ posts, chosen, drafts, onChoose, className }: PostListProps) {
   const t = useText(campaignDetailMessages)
   const { platforms, labelOf } = usePlatforms()

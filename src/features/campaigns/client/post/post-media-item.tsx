@@ -14,7 +14,7 @@ interface PostMediaItemProps {
   path: { id: string; postId: string }
   platform: Platform
   item: PostMedia
-  /** Its place among the others, from one. */
+  /** Its position, starting at 1. */
   number: number
 }
 
@@ -30,7 +30,7 @@ export function PostMediaItem({ path, platform, item, number }: PostMediaItemPro
       <div className="flex gap-3">
         <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-md border bg-surface-sunken">
           {item.kind === 'video' ? (
-            // It plays in the preview; here it is one frame of it.
+            // A still frame. The preview plays the video.
             <video
               src={`${item.url}#t=0.001`}
               muted

@@ -8,7 +8,7 @@ import { PictureUpload } from './picture-upload.tsx'
 import { PostMediaItem } from './post-media-item.tsx'
 import { VideoButton } from './video-button.tsx'
 
-/** The pictures and videos of a post that is still ours, in their order. */
+/** Media of an editable post, in their order. */
 export function PostMedia({ campaignId, post }: { campaignId: string; post: Post }) {
   const t = useText(postMediaMessages)
   const video = useText(postVideoMessages)
@@ -38,7 +38,7 @@ export function PostMedia({ campaignId, post }: { campaignId: string; post: Post
       {post.media.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
       {post.media.map((item, place) => (
         <PostMediaItem
-          // A replaced picture is another one: what was typed about the old one goes with it.
+          // A replaced picture is a new item, so unsaved alt text of the old one is dropped.
           key={`${item.id} ${item.url}`}
           path={path}
           platform={post.platform}

@@ -1,12 +1,18 @@
 import { useState } from 'react'
-import { useText } from '#client/i18n/use-text.ts'
+import { dollars } from '#client/i18n/format-dollars.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { findFormat } from '#connectors/social/formats/format-catalogue.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { useBrands, usePublicName } from '#core/brands/index.client.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
+import { accountFor } from '#features/social-accounts/account-for.ts'
+import { useSocialAccounts } from '#features/social-accounts/index.client.ts'
 import type { CampaignDialog } from '../detail/campaign-page-dialogs.tsx'
 import { ManualPublishPanel } from '../manual-publish/manual-publish-panel.tsx'
 import { UnconfirmedPanel } from '../manual-publish/unconfirmed-panel.tsx'
@@ -17,11 +23,31 @@ import { PostFailure } from './post-failure.tsx'
 import { PostHeading } from './post-heading.tsx'
 import { PostMedia } from './post-media.tsx'
 import { PostResults } from './post-results.tsx'
-import { PostSettings } from './post-settings.tsx'
 import { PostStory } from './post-story.tsx'
-import { useAccountName } from './use-account-name.ts'
 import type { PostDrafts } from './use-post-drafts.ts'
 import { WrittenByNote } from './written-by-note.tsx'
+
+/** The name a post appears under: the connected account, otherwise the brand. */
+function useAccountName(brandId: string | null, platform: Platform): string {
+  const accounts = useSocialAccounts().data?.items
+  const account = accountFor(accounts ?? [], brandId, platform)
+  const name = usePublicName(brandId)
+  const brands = useBrands().data?.items
+  return account?.accountName ?? (name || (brands?.[0]?.name ?? ''))
+}
+
+/** Options from the creator: formats, paid or organic, and budget. */
+function PostSettings({ post: { formats, adType, budget } }: { post: Post }) {
+  const t = useText(campaignDetailMessages)
+  const locale = useLocale()
+  const names = formats.flatMap((id) => findFormat(id)?.name[locale] ?? [])
+  const parts = [
+    names.join(', '),
+    names.length > 0 && adType ? t(`settings.${adType}`) : '',
+    budget === null ? '' : t('settings.budget', { amount: dollars(budget, locale) }),
+  ].filter(Boolean)
+  return parts.length > 0 ? <p className="text-muted text-xs">{parts.join(' · ')}</p> : null
+}
 
 interface PostPaneProps {
   campaign: CampaignDetail
@@ -32,7 +58,7 @@ interface PostPaneProps {
   onBack: () => void
 }
 
-/** One post: what it says, how it will look, what it carries, and what became of it. */
+/** One post: text, preview, media and history. */
 export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: PostPaneProps) {
   const t = useText(campaignDetailMessages)
   const accountName = useAccountName(campaign.brandId, post.platform)
@@ -68,7 +94,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
       ) : null}
       {post.state === 'unconfirmed' ? <UnconfirmedPanel campaignId={campaign.id} post={post} /> : null}
       <div className="grid @2xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-5">
-        {/* In one column its parts stand among those beside it: the preview comes right after what it shows. */}
+        {/* In one column, the preview follows directly after the text it shows. */}
         <div className="flex min-w-0 @max-2xl:contents flex-col gap-5">
           {isEditable ? (
             <Card>

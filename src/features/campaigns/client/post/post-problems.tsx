@@ -9,7 +9,10 @@ export interface PostProblemsProps {
   problems: readonly Problem[]
 }
 
-/** What stands between a text and its networks. Read out is only how much of it there is: its figures change with every key. */
+/**
+ * Rules of the networks that a text breaks. Only their number is announced to screen readers, because the figures
+ * change on every key.
+ */
 export function PostProblems({ title, problems }: PostProblemsProps) {
   const t = useText(campaignDetailMessages)
   const locale = useLocale()

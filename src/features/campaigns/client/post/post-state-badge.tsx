@@ -24,7 +24,7 @@ const looks = {
   overdue: { tone: 'danger', Icon: ClockAlert },
 } as const
 
-/** Where a post stands; one that should be out by now says so. */
+/** The state of a post; overdue takes precedence. */
 export function PostStateBadge({ post }: { post: Pick<Post, 'state' | 'isOverdue'> }) {
   const t = useText(campaignDetailMessages)
   const state = post.isOverdue ? 'overdue' : post.state

@@ -4,7 +4,7 @@ import type { Post } from '#features/campaigns/post-shape.ts'
 import { storyOf } from '#features/campaigns/post-story.ts'
 import { StoryLine } from './story-line.tsx'
 
-/** From its plan to where it stands: when it was sent, through whom, how each try ended and what comes next. */
+/** The history of a post: its schedule, every attempt with account and result, and what comes next. */
 export function PostStory({ post }: { post: Post }) {
   const t = useText(postStoryMessages)
   const steps = storyOf(post)

@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { postStoryMessages } from '#features/campaigns/i18n/detail/index.ts'
 
-/** Where an account that no longer lets us in is put right. */
+/** Link to the page where an expired account is reconnected. */
 export function ReconnectLink({ className }: { className?: string }) {
   const t = useText(postStoryMessages)
   return (

@@ -16,7 +16,7 @@ import { usePlatforms } from '../new/use-platforms.ts'
 interface ShareTextDialogProps {
   campaign: CampaignDetail
   from: Post
-  /** As it was typed; where its own platform takes it, it is saved there as well. */
+  /** As typed. It is also saved on its own platform if it fits there. */
   text: string
   onDone: (postIds: string[]) => void
   onClose: () => void
@@ -25,7 +25,7 @@ interface ShareTextDialogProps {
 const textProblem = (post: Post, text: string) =>
   problemsOf({ ...post, text: text.trim() }, post.media).find(({ field }) => field === 'text')
 
-/** The text of one platform for all others that allow it; why the rest keep theirs is said beside them. */
+/** Copies a text to other platforms; those that cannot take it show the reason. */
 export function ShareTextDialog({ campaign, from, text, onDone, onClose }: ShareTextDialogProps) {
   const t = useText(campaignDetailMessages)
   const locale = useLocale()
@@ -36,8 +36,8 @@ export function ShareTextDialog({ campaign, from, text, onDone, onClose }: Share
     .map((post) => {
       const broken = textProblem(post, text)
       const isOurs = editableStates.has(post.state)
-      const told = broken && describeProblem(broken, locale)
-      return { ...post, why: isOurs ? told : t('share.isOut', { platform: labelOf(post.platform) }) }
+      const message = broken && describeProblem(broken, locale)
+      return { ...post, why: isOurs ? message : t('share.isOut', { platform: labelOf(post.platform) }) }
     })
   const offered = others.filter(({ why }) => why === undefined)
   const left = others.filter(({ why }) => why !== undefined)

@@ -4,7 +4,7 @@ import type { Post } from '#features/campaigns/post-shape.ts'
 export type PostText = Pick<Post, 'title' | 'text'>
 
 const keptSchema = z.record(z.string(), z.object({ title: z.string(), text: z.string() }).partial())
-/** By the id of the post; only what was typed. */
+/** Unsaved edits by post id. */
 export type StoredDrafts = Record<string, { title?: string | undefined; text?: string | undefined }>
 
 const keyOf = (campaignId: string) => `post-drafts ${campaignId}`
@@ -17,7 +17,7 @@ function readJson(text: string | null): unknown {
   }
 }
 
-/** What was typed in this tab before, and not saved. */
+/** Unsaved edits from earlier in this tab. */
 export const readStoredDrafts = (campaignId: string): StoredDrafts =>
   keptSchema.safeParse(readJson(sessionStorage.getItem(keyOf(campaignId)))).data ?? {}
 

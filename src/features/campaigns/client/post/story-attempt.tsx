@@ -4,11 +4,11 @@ import { postStoryMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Attempt } from '#features/campaigns/post-shape.ts'
 import type { StoryStep } from '#features/campaigns/post-story.ts'
 
-// What we found out ourselves, as it is written down; everything else is what the network or the line said.
+// Details that we recorded ourselves; everything else is a message of the network or a connection error.
 const lookedUp = 'not there'
 const noAnswer = 'no answer'
 
-/** One try: how it ended first, then when, through whom, how late and why. */
+/** One attempt: result, time, account, delay and reason. */
 export function StoryAttempt({ step }: { step: Extract<StoryStep, { kind: 'sent' }> }) {
   const t = useText(postStoryMessages)
   const format = useFormat()
@@ -19,7 +19,7 @@ export function StoryAttempt({ step }: { step: Extract<StoryStep, { kind: 'sent'
     if (!detail) return null
     if (detail === lookedUp) return t('lookedUp')
     if (detail === noAnswer) return t('noAnswer')
-    // Of a line that broke there are only codes.
+    // Broken connections leave only error codes, not sentences.
     return t(outcome === 'not_sent' || outcome === 'unknown' ? 'note' : 'said', { detail })
   }
 

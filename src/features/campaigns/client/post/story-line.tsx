@@ -5,7 +5,7 @@ import { cn } from '#client/ui/cn.ts'
 import { postStoryMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import type { StoryStep } from '#features/campaigns/post-story.ts'
-import { useWhyByHand } from '../manual-publish/use-why-by-hand.ts'
+import { useManualReason } from '../manual-publish/use-manual-reason.ts'
 import { ReconnectLink } from './reconnect-link.tsx'
 import { StoryAttempt } from './story-attempt.tsx'
 
@@ -31,13 +31,12 @@ function dotOf(step: StoryStep, post: Post): string {
   return step.kind === 'stopped' && post.state === 'needs_you' ? 'bg-warning' : dots[step.kind]
 }
 
-/** One step of what happened to a post. */
 export function StoryLine({ step, post }: { step: StoryStep; post: Post }) {
   const t = useText(postStoryMessages)
   const format = useFormat()
-  const why = useWhyByHand(post)
+  const why = useManualReason(post)
 
-  function told(): ReactNode {
+  function stepText(): ReactNode {
     switch (step.kind) {
       case 'sent':
         return <StoryAttempt step={step} />
@@ -69,7 +68,7 @@ export function StoryLine({ step, post }: { step: StoryStep; post: Post }) {
   return (
     <li className="flex gap-3">
       <span aria-hidden className={cn('mt-1.5 size-2 shrink-0 rounded-full', dotOf(step, post))} />
-      <div className="min-w-0">{told()}</div>
+      <div className="min-w-0">{stepText()}</div>
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { type PostText, readStoredDrafts, type StoredDrafts, storeDrafts } from 
 const without = (drafts: StoredDrafts, postId: string): StoredDrafts =>
   Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId))
 
-/** What was typed and not saved yet, post by post, so that looking at another one, or leaving the page, loses nothing. */
+/** Unsaved edits per post, so that switching posts or leaving the page loses nothing. */
 export function usePostDrafts(campaignId: string) {
   const [drafts, setDrafts] = useState<StoredDrafts>(() => readStoredDrafts(campaignId))
   useEffect(() => storeDrafts(campaignId, drafts), [campaignId, drafts])
@@ -24,13 +24,13 @@ export function usePostDrafts(campaignId: string) {
     type: (post: Post, changes: Partial<PostText>) =>
       setDrafts((now) => ({ ...now, [post.id]: { ...now[post.id], ...changes } })),
     forget: (postId: string) => setDrafts((now) => without(now, postId)),
-    /** The text is saved by now; what was typed as a title stays. */
+    /** Drops the saved text; an edited title stays. */
     forgetText: (postId: string) =>
       setDrafts((now) => {
         const title = now[postId]?.title
         return title === undefined ? without(now, postId) : { ...now, [postId]: { title } }
       }),
-    /** Takes away what was saved; what was typed while it was being saved stays. */
+    /** Drops what was saved, but keeps edits made while saving. */
     keepNewer: (postId: string, saved: PostText) =>
       setDrafts((now) => {
         const { title = saved.title, text = saved.text } = now[postId] ?? {}

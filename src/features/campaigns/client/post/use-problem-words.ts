@@ -3,7 +3,10 @@ import type { NamedProblem } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 
-/** What new posts with a time still lack: what is being made, then what a person has to change; undefined when nothing. */
+/**
+ * Describes which rules new scheduled posts break: media being made first, then what a person has to fix; undefined if
+ * none.
+ */
 export function useProblemWords() {
   const t = useText(campaignMessages)
   const { named } = usePlatforms()

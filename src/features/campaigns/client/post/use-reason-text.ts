@@ -3,7 +3,7 @@ import { postReasonMessages } from '#features/campaigns/i18n/index.ts'
 import { postReasons } from '#features/campaigns/post-reasons.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 
-/** Why a post failed or waits, in words; null where there is nothing to say. */
+/** The reason why a post failed or needs a person, as text; null without a reason. */
 export function useReasonText(): (post: Pick<Post, 'reason'>) => string | null {
   const t = useText(postReasonMessages)
   return ({ reason }) => {

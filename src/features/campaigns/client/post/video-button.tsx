@@ -8,11 +8,10 @@ interface VideoButtonProps {
   path: { id: string; postId: string }
   platform: Platform
   label: string
-  /** What the button is called where several of them stand on the screen. */
+  /** Accessible name, needed if the screen has several such buttons. */
   name?: string
 }
 
-/** Offers the shop’s own videos for a post. */
 export function VideoButton({ path, platform, label, name }: VideoButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -13,7 +13,7 @@ interface VideoChoiceProps {
   onChoose: () => void
 }
 
-/** One of several videos; one that the network does not take says why. */
+/** A video to choose; one the network cannot take shows the reason. */
 export function VideoChoice({ video, platform, isChosen, onChoose }: VideoChoiceProps) {
   const t = useText(videoMessages)
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function VideoChoice({ video, platform, isChosen, onChoose }: VideoChoice
         onChange={onChoose}
       />
       <video
-        // Some phones show nothing before the first play unless they are asked for a moment of it.
+        // Without a time fragment, some phones show no frame before playback.
         src={`${video.videoUrl}#t=0.001`}
         muted
         playsInline

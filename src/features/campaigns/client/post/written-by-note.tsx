@@ -11,10 +11,10 @@ interface WrittenByNoteProps {
   className?: string
 }
 
-/** Whose words these are, post by post: the built-in writer steps in where a model broke the rules. */
+/** Names the writer of each post: the built-in writer replaces a model's text that broke the rules. */
 export function WrittenByNote({ campaign, post, className }: WrittenByNoteProps) {
   const t = useText(campaignMessages)
-  // Written by a person from the start: there is nothing to tell apart.
+  // A person wrote the campaign, so there is nothing to distinguish.
   if (campaign.writtenBy === null) return null
   const steppedIn = post.writtenBy === 'built-in' && campaign.writtenBy === 'ai'
   const Sign = { ai: Bot, 'built-in': PenLine, person: UserRound }[post.writtenBy ?? 'person']

@@ -10,12 +10,12 @@ export type PreviewAction = {
 
 export interface ActionRowProps {
   actions: readonly PreviewAction[]
-  /** With their words, as networks do that have room for them. */
+  /** Shows labels next to the icons, as some networks do. */
   withWords?: boolean
   className?: string
 }
 
-/** What readers can do with a post there. Here it is a picture of buttons, so screen readers are spared it. */
+/** The action buttons of a network. Hidden from screen readers because they are only an image here. */
 export function ActionRow({ actions, withWords = false, className }: ActionRowProps) {
   const t = useText(previewMessages)
   if (actions.length === 0) return null

@@ -7,7 +7,7 @@ import { PreviewMedium } from './preview-medium.tsx'
 import type { PreviewProps } from './previewed-post.ts'
 import { TitleText } from './title-text.tsx'
 
-/** Something to read: cover, headline, author, text. */
+/** An article: cover, headline, author, text. */
 export function ArticlePreview({ post, account, manifest }: PreviewProps) {
   const t = useText(previewMessages)
   const [cover] = post.media

@@ -9,12 +9,12 @@ import type { PreviewedAccount, PreviewedPost } from './previewed-post.ts'
 export interface AuthorLineProps {
   account: PreviewedAccount
   platform: PreviewedPost['platform']
-  /** Beside the time, in place of the network's sign. */
+  /** Shown next to the time, instead of the network's icon. */
   extra?: ReactNode
   className?: string
 }
 
-/** Who posts and when, with the sign of the network. */
+/** Author and time, with the network's icon. */
 export function AuthorLine({ account, platform, extra, className }: AuthorLineProps) {
   const t = useText(previewMessages)
   return (

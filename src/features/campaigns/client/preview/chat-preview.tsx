@@ -6,11 +6,11 @@ import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { FoldedText } from './folded-text.tsx'
 import { MediaGrid } from './media-grid.tsx'
+import { mediaRatio } from './media-ratio.ts'
 import { PreviewCard } from './preview-card.tsx'
 import type { PreviewProps } from './previewed-post.ts'
-import { ratioOf } from './ratio-of.ts'
 
-/** A message in a conversation, as the customer finds it. */
+/** A message in a chat, as the customer sees it. */
 export function ChatPreview({ post, account, manifest }: PreviewProps) {
   const t = useText(previewMessages)
   const isEmpty = post.text.trim() === '' && post.media.length === 0
@@ -31,7 +31,7 @@ export function ChatPreview({ post, account, manifest }: PreviewProps) {
           )}
         >
           {post.media.length > 0 ? (
-            <MediaGrid media={post.media} ratio={ratioOf(post.media[0], manifest.media)} />
+            <MediaGrid media={post.media} ratio={mediaRatio(post.media[0], manifest.media)} />
           ) : null}
           <FoldedText text={post.text} look={manifest.preview} className="px-3 pt-2" />
           {isEmpty ? <p className="px-3 pt-2 text-muted">{t('noText')}</p> : null}

@@ -3,6 +3,6 @@ import type { PreviewProps } from './previewed-post.ts'
 
 export interface FeedLayoutProps extends PreviewProps {
   actions: readonly PreviewAction[]
-  /** The text begins with the account's name. */
+  /** The text starts with the account name. */
   namesTwice: boolean
 }

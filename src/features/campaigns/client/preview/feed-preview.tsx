@@ -19,14 +19,14 @@ const save: PreviewAction = { word: 'save', Icon: Bookmark }
 type FeedLook = {
   Layout: ComponentType<FeedLayoutProps>
   actions: readonly PreviewAction[]
-  /** The author's name stands before the text once more. */
+  /** The text starts with the account name. */
   namesTwice?: boolean
 }
 
 const plain: FeedLook = { Layout: TextAbove, actions: [like, comment, share] }
 const professional: FeedLook = { Layout: TextAbove, actions: [like, comment, repost, send] }
 
-/** How a feed is built by the style of its posts; any other is plain. */
+/** Feed layouts by post style; the default is plain. */
 const looks: Partial<Record<PostStyle, FeedLook>> = {
   caption: { Layout: CaptionBelow, actions: [heart, comment, send, save], namesTwice: true },
   notice: { Layout: CaptionBelow, actions: [] },
@@ -38,7 +38,6 @@ const looks: Partial<Record<PostStyle, FeedLook>> = {
   community: { Layout: TextBeside, actions: [] },
 }
 
-/** A post among others in a feed. */
 export function FeedPreview(props: PreviewProps) {
   const { Layout, actions, namesTwice = false } = looks[props.manifest.style] ?? plain
   return <Layout {...props} actions={actions} namesTwice={namesTwice} />

@@ -3,15 +3,15 @@ import { useText } from '#client/i18n/use-text.ts'
 import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { AuthorLine } from './author-line.tsx'
 import { FoldedText } from './folded-text.tsx'
+import { mediaRatio } from './media-ratio.ts'
 import { MediaStrip } from './media-strip.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import type { PreviewProps } from './previewed-post.ts'
-import { ratioOf } from './ratio-of.ts'
 import { TitleText } from './title-text.tsx'
 
 const pill = 'flex items-center gap-1.5 rounded-full bg-surface-sunken px-3 py-1.5'
 
-/** A post that opens a discussion: the headline counts, votes are under it. */
+/** A forum post: prominent headline, with votes below. */
 export function ForumPreview({ post, account, manifest }: PreviewProps) {
   const t = useText(previewMessages)
   return (
@@ -22,7 +22,7 @@ export function ForumPreview({ post, account, manifest }: PreviewProps) {
       {post.media.length > 0 ? (
         <MediaStrip
           media={post.media}
-          ratio={ratioOf(post.media[0], manifest.media)}
+          ratio={mediaRatio(post.media[0], manifest.media)}
           className="rounded-md border"
         />
       ) : null}

@@ -6,7 +6,7 @@ import { PreviewMedium } from './preview-medium.tsx'
 import type { PreviewProps } from './previewed-post.ts'
 import { TitleText } from './title-text.tsx'
 
-/** A mail as it is opened: subject and sender above, then picture and text. */
+/** An open email: subject and sender, then picture and text. */
 export function MailPreview({ post, account, manifest }: PreviewProps) {
   const t = useText(previewMessages)
   const [header] = post.media

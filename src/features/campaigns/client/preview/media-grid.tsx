@@ -9,12 +9,12 @@ const SHOWN = 4
 
 export interface MediaGridProps {
   media: readonly PreviewedMedium[]
-  /** Of a picture that stands alone. */
+  /** Aspect ratio of a single picture. */
   ratio: number
   className?: string
 }
 
-/** Up to four side by side, and how many more there are. */
+/** Up to four pictures in a grid, and how many more. */
 export function MediaGrid({ media, ratio, className }: MediaGridProps) {
   const t = useText(previewMessages)
   if (media.length === 1) return <MediaStrip media={media} ratio={ratio} {...(className && { className })} />

@@ -11,7 +11,7 @@ export interface MediaStripProps {
   className?: string
 }
 
-/** The first of several, with its place among them, as networks show what people swipe through. */
+/** The first item of a carousel with its position. */
 export function MediaStrip({ media, wants = 'picture', ratio, className }: MediaStripProps) {
   const t = useText(previewMessages)
   return (

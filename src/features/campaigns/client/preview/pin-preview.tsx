@@ -6,7 +6,7 @@ import type { PreviewProps } from './previewed-post.ts'
 
 const RATIO = 2 / 3
 
-/** A pin: the tall picture with rounded corners, and little under it. */
+/** A pin: a tall picture with rounded corners and little text. */
 export function PinPreview({ post, account, manifest }: PreviewProps) {
   return (
     <>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { PostStyle } from '#connectors/social/channel.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { ArticlePreview } from './article-preview.tsx'
@@ -52,7 +53,7 @@ const looks: Record<PreviewKind, ComponentType<PreviewProps>> = {
   mail: MailPreview,
 }
 
-/** As wide as each is on the network; narrower where there is no room. */
+/** The width of a post on each network; narrower if there is no room. */
 const widths: Record<PreviewKind, string> = {
   feed: 'max-w-md',
   story: 'max-w-60',
@@ -71,7 +72,6 @@ export interface PostPreviewProps {
   className?: string
 }
 
-/** How a post will look where it goes. */
 export function PostPreview({ post, account, className }: PostPreviewProps) {
   const t = useText(previewMessages)
   const locale = useLocale()
@@ -80,7 +80,7 @@ export function PostPreview({ post, account, className }: PostPreviewProps) {
   const Look = looks[kind]
   return (
     <figure
-      aria-label={t('label', { platform: manifest.label[locale] })}
+      aria-label={t('label', { platform: platformName(post.platform, locale) })}
       className={cn('w-full min-w-0', widths[kind], className)}
     >
       <Look post={post} account={account} manifest={manifest} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#client/ui/cn.ts'
 
-/** The sheet a post lies on in its network. */
+/** The card of a post in its network. */
 export function PreviewCard({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('overflow-hidden rounded-md border bg-surface-raised', className)} {...props} />
 }

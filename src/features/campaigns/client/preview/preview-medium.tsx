@@ -5,16 +5,16 @@ import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import type { PreviewedMedium } from './previewed-post.ts'
 
 export interface PreviewMediumProps {
-  /** Without one a neutral surface takes its place. */
+  /** Undefined shows a placeholder. */
   medium: PreviewedMedium | undefined
-  /** What is missing, where something is. */
+  /** Which kind the placeholder names. */
   wants?: 'picture' | 'video'
-  /** Width divided by height; the frame keeps it whatever the file measures. */
+  /** Width divided by height; the frame keeps it for any file. */
   ratio: number
   className?: string
 }
 
-/** One picture or video in the frame that the network gives it. */
+/** A picture or video in the aspect ratio of its network. */
 export function PreviewMedium({ medium, wants = 'picture', ratio, className }: PreviewMediumProps) {
   const t = useText(previewMessages)
   const style = { aspectRatio: ratio }
@@ -36,7 +36,7 @@ export function PreviewMedium({ medium, wants = 'picture', ratio, className }: P
   const classes = cn('block w-full bg-surface-sunken object-cover', className)
   return medium.kind === 'video' ? (
     <video
-      // Some phones show nothing before the first play unless they are asked for a moment of it.
+      // Without a time fragment, some phones show no frame before playback.
       src={`${medium.url}#t=0.001`}
       aria-label={medium.alt}
       controls

@@ -18,7 +18,7 @@ export type PreviewedPost = {
 
 export type PreviewedAccount = { name: string; avatarUrl?: string | null }
 
-/** What every look of a network gets. */
+/** Props of every network preview. */
 export interface PreviewProps {
   post: PreviewedPost
   account: PreviewedAccount

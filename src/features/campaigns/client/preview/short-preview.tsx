@@ -6,10 +6,10 @@ import { FoldedText } from './folded-text.tsx'
 import type { PreviewProps } from './previewed-post.ts'
 import { VerticalFrame } from './vertical-frame.tsx'
 
-/** A vertical video that people swipe through, with its words at the bottom. */
+/** A vertical short video with its text at the bottom. */
 export function ShortPreview({ post, account, manifest }: PreviewProps) {
   const { requires } = manifest.media
-  // The video is what is shown, whatever cover picture stands before it.
+  // Shows the video even if a cover picture comes first.
   const video = post.media.find(({ kind }) => kind === 'video')
   return (
     <VerticalFrame media={video ? [video] : post.media} wants={requires === 'video' ? 'video' : 'picture'}>
@@ -25,7 +25,7 @@ export function ShortPreview({ post, account, manifest }: PreviewProps) {
       <div
         className={cn(
           'absolute inset-x-0 max-h-4/5 overflow-y-auto bg-linear-to-t from-black/85 via-black/60 to-transparent p-3 pt-10 text-xs',
-          // Above the buttons that play it.
+          // Above the playback controls.
           video ? 'bottom-18' : 'bottom-0',
         )}
       >
@@ -36,7 +36,7 @@ export function ShortPreview({ post, account, manifest }: PreviewProps) {
           </span>
         </div>
         <FoldedText
-          // Where there is a title, it is what stands on the screen; the description is a press away.
+          // Networks with titles show the title on screen; the description is one tap away.
           text={manifest.title && post.title.trim() !== '' ? post.title : post.text}
           look={manifest.preview}
           markClass="font-semibold"

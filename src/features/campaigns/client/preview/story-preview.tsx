@@ -5,10 +5,10 @@ import { FoldedText } from './folded-text.tsx'
 import type { PreviewProps } from './previewed-post.ts'
 import { VerticalFrame } from './vertical-frame.tsx'
 
-// More than this hides the picture it lies on.
+// More text would cover the picture.
 const FOLDS_AT = 120
 
-/** A full screen that is gone after a day, with the words on top of the picture. */
+/** A full-screen story with the text on top of the picture. */
 export function StoryPreview({ post, account, manifest }: PreviewProps) {
   const locale = useLocale()
   return (

@@ -6,10 +6,10 @@ import { ActionRow } from './action-row.tsx'
 import type { FeedLayoutProps } from './feed-layout.ts'
 import { FoldedText } from './folded-text.tsx'
 import { MediaGrid } from './media-grid.tsx'
+import { mediaRatio } from './media-ratio.ts'
 import { PreviewCard } from './preview-card.tsx'
-import { ratioOf } from './ratio-of.ts'
 
-/** Everything in one column beside the author's picture. */
+/** Layout with everything in one column next to the avatar. */
 export function TextBeside({ post, account, manifest, actions }: FeedLayoutProps) {
   const t = useText(previewMessages)
   return (
@@ -27,7 +27,7 @@ export function TextBeside({ post, account, manifest, actions }: FeedLayoutProps
         {post.media.length > 0 ? (
           <MediaGrid
             media={post.media}
-            ratio={ratioOf(post.media[0], manifest.media)}
+            ratio={mediaRatio(post.media[0], manifest.media)}
             className="mt-2.5 rounded-md border"
           />
         ) : null}

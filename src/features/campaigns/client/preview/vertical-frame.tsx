@@ -7,14 +7,14 @@ const RATIO = 9 / 16
 export interface VerticalFrameProps {
   media: readonly PreviewedMedium[]
   wants: 'picture' | 'video'
-  /** What lies over the picture. */
+  /** Content on top of the picture. */
   children: ReactNode
 }
 
-/** A whole phone screen: the picture fills it, the rest lies on top. */
+/** A full phone screen filled by the picture, with content on top. */
 export function VerticalFrame({ media, wants, children }: VerticalFrameProps) {
   return (
-    // Dark whatever the theme, as a phone's full screen is.
+    // Dark in every theme, like a full-screen player.
     <div data-theme="dark" className="relative overflow-hidden rounded-xl border bg-black text-white">
       <MediaStrip media={media} wants={wants} ratio={RATIO} />
       {children}

@@ -9,7 +9,7 @@ import { TitleText } from './title-text.tsx'
 
 const WIDE = 16 / 9
 
-/** A video's own page: the video, its title, its channel, the beginning of its description. */
+/** A video page: video, title, channel, start of the description. */
 export function VideoPreview({ post, account, manifest }: PreviewProps) {
   const t = useText(previewMessages)
   const video = post.media.find(({ kind }) => kind === 'video')

@@ -8,15 +8,15 @@ import { insert as insertCampaign } from '../campaigns.repository.ts'
 import { drawingEnd, insert as insertPosts } from '../posts.repository.ts'
 import { recomputeAndAnnounce } from '../recompute-campaign.ts'
 
-export type NewPost = {
+type NewPost = {
   platform: Platform
   title: string
   text: string
-  /** Left out, the campaign's; null for a text a person wrote. */
+  /** Defaults to the writer of the campaign; null for a text a person wrote. */
   writtenBy?: WrittenBy['kind'] | null
   formats?: string[]
   adType?: 'organic' | 'paid' | 'both'
-  /** Dollars a day. */
+  /** Dollars per day. */
   budget?: number
 }
 
@@ -30,11 +30,11 @@ export type NewCampaign = {
   writtenBy: WrittenBy | null
   /** Null for a draft. The caller has checked that it lies in the future. */
   scheduledFor: Date | null
-  /** Its pictures and videos are made next; what is due before that waits for them. */
+  /** Media is made next; posts due before that wait for it. */
   drawsMedia?: boolean
 }
 
-/** A campaign with its posts; where it has a time, they are due then. Answers its id. */
+/** Inserts a campaign with its posts, due at `scheduledFor`. Answers its id. */
 export async function addCampaign(
   db: Db,
   actor: Pick<Actor, 'workspaceId' | 'userId' | 'clientId'>,

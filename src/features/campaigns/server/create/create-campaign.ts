@@ -28,12 +28,12 @@ function refuseIncomplete(input: NewCampaignInput): void {
     })
 }
 
-/** A brand of another workspace is as unknown as one that never was. */
+/** A brand of another workspace counts as not found. */
 export async function requireBrand(db: Db, workspaceId: WorkspaceId, brandId: string | null): Promise<void> {
   if (brandId !== null && !(await findBrand(db, workspaceId, brandId))) throw notFound()
 }
 
-/** A campaign that a person wrote: the same text for every platform, to be adapted one by one. */
+/** A campaign a person wrote: the same text for every platform, to be adapted later. */
 export async function createCampaign(
   deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function createCampaign(
   const scheduledFor = input.scheduledFor ? parseScheduleTime(deps.clock, input.scheduledFor) : null
   const content = input.content?.content || description
   const words = { title, description, content, platforms, withPictures }
-  // A draft may break the rules for now; what has a time goes out when nobody may be at the screen.
+  // A draft may break rules for now, but a scheduled post goes out unattended.
   if (scheduledFor) refuseProblems(problemsOfNew(words), locale)
 
   return deps.db.transaction(async (db) => {

@@ -49,7 +49,7 @@ async function copyMedia(db: Db, workspaceId: WorkspaceId, from: posts.PostRow[]
   )
 }
 
-/** A draft with the same texts and pictures, and nothing of what happened to the first one. */
+/** A draft with the same texts and media, without the history. */
 export const duplicateCampaign = (
   deps: Pick<Deps, 'db' | 'queue'>,
   actor: Actor,

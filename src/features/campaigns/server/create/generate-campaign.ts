@@ -12,7 +12,7 @@ import { drawCampaignMedia } from '../media/draw-campaign-media.job.ts'
 import { addCampaign } from './add-campaign.ts'
 import { requireBrand } from './create-campaign.ts'
 
-/** Has a campaign written for every platform and keeps it as a draft; its pictures are drawn afterwards. */
+/** Generates a draft for every platform; its pictures are drawn afterwards. */
 export async function generateCampaign(
   deps: Deps,
   actor: Actor,

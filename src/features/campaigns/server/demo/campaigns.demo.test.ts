@@ -5,10 +5,10 @@ import type { Campaign, CampaignDetail } from '#features/campaigns/campaigns.con
 import { locales } from '#platform/locale.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { demoTextOn } from './campaigns.demo.ts'
-import { demoCampaignTexts } from './demo-campaign-texts.ts'
 import { demoCampaigns } from './demo-campaigns.ts'
+import { demoCampaignTexts } from './words/index.ts'
 
-test('every made-up campaign has its texts in both languages, and no two say the same', () => {
+test('every demo campaign has texts in both languages, without duplicates', () => {
   const keys = demoCampaigns.map(({ key }) => key).sort()
   for (const locale of locales) {
     expect(Object.keys(demoCampaignTexts[locale]).sort()).toEqual(keys)
@@ -17,7 +17,7 @@ test('every made-up campaign has its texts in both languages, and no two say the
   }
 })
 
-test('every text is inside the limits of the network it goes to', () => {
+test('every text is within the limits of its network', () => {
   for (const locale of locales) {
     for (const { key, posts } of demoCampaigns) {
       for (const { platform } of posts) {
@@ -31,7 +31,7 @@ test('every text is inside the limits of the network it goes to', () => {
   }
 })
 
-test('something went out in every fortnight of the last ninety days', () => {
+test('something was published every two weeks in the last three months', () => {
   const days = demoCampaigns.flatMap(({ outDaysAgo = -1 }) => (outDaysAgo > 0 ? outDaysAgo : []))
   for (let from = 0; from < 84; from += 14)
     expect([from, days.some((day) => day > from && day <= from + 14)]).toEqual([from, true])
@@ -53,7 +53,7 @@ describe('in a shop', () => {
 
   const called = (title: string) => campaigns.find((campaign) => campaign.title === title)
 
-  test('the results differ, and so do the ways in which posts ended', () => {
+  test('results and post states vary', () => {
     const published = campaigns.filter(({ status }) => status === 'published')
     const rates = published.map(({ performance }) => performance.engagement / performance.reach)
     expect(new Set(rates).size).toBe(rates.length)
@@ -76,7 +76,7 @@ describe('in a shop', () => {
     expect(called('Breakfast for your office')?.status).toBe('failed')
   })
 
-  test('no post waits for an account that the demo data brings', async () => {
+  test('no post waits for an account that is part of the demo data', async () => {
     const { rows } = await at.query(
       `select title, platform from posts join social_accounts using (workspace_id, platform) where reason = 'no_account'`,
     )
@@ -84,7 +84,7 @@ describe('in a shop', () => {
     expect(campaigns.flatMap(({ posts }) => posts.map(({ reason }) => reason))).toContain('no_account')
   })
 
-  test('whatever was sent has its attempts, and whatever is stuck says why', () => {
+  test('every sent post has attempts, and every stuck post has a reason', () => {
     for (const { title, posts } of campaigns) {
       for (const { platform, state, attempts, reason, publishedAt } of posts) {
         const wasSent = state === 'published' || state === 'failed' || state === 'unconfirmed'

@@ -6,10 +6,10 @@ import { instantAt } from '#platform/wall-time.ts'
 import { demoBrandKey } from '#server/demo/demo-brands.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
 import { forgetEmptyTotals } from '../campaigns.repository.ts'
-import { demoCampaignTexts } from './demo-campaign-texts.ts'
 import { listDemoFiles, listUsedBrands, removeDemo } from './demo-campaigns.repository.ts'
 import { addDemoCampaigns, type SampleCampaign } from './demo-campaigns.service.ts'
 import { type DemoCampaign, demoCampaigns } from './demo-campaigns.ts'
+import { demoCampaignTexts } from './words/index.ts'
 
 const few: ReadonlySet<Platform> = new Set([
   'x',

@@ -4,7 +4,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
 import { postAttempts, postMedia, posts } from '../posts.table.ts'
 
-/** Answers the ids of those that were not there yet. */
+/** Returns the ids of the rows that were inserted. */
 export async function insertMissing(db: Db, rows: (typeof campaigns.$inferInsert)[]): Promise<Set<string>> {
   const added = await db.insert(campaigns).values(rows).onConflictDoNothing().returning({ id: campaigns.id })
   return new Set(added.map(({ id }) => id))

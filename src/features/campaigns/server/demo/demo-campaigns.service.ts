@@ -5,16 +5,10 @@ import type { Db } from '#server/db/database.ts'
 import type { DemoShop } from '#server/demo/demo-part.ts'
 import { campaignFigures } from '../campaign-figures.ts'
 import { insert as insertPosts } from '../posts.repository.ts'
-import {
-  attemptTimes,
-  type DemoState,
-  type DemoTries,
-  demoAnswers,
-  reasonOf,
-  triesOf,
-} from './demo-attempts.ts'
+import { attemptTimes, type DemoState, type DemoTries, reasonOf, triesOf } from './demo-attempts.ts'
 import { insertAttempts, insertMissing } from './demo-campaigns.repository.ts'
 import { demoResults } from './demo-results.ts'
+import { demoAnswers } from './words/index.ts'
 
 export type SampleCampaign = {
   key: string
@@ -24,7 +18,7 @@ export type SampleCampaign = {
   content: CampaignContent
   isAi: boolean
   createdAt: Date
-  /** When it went out or is to go out; null for a draft. */
+  /** When it was or will be published; null for a draft. */
   scheduledFor: Date | null
   /** How many people it could reach on the strongest network. */
   audience: number
@@ -99,7 +93,7 @@ const attemptRows = (shop: DemoShop, { key, scheduledFor, accountName, posts }: 
     }))
   })
 
-/** Scheduled posts of the demo shop show what a week looks like; marked as they are, they never go out. */
+/** Adds campaigns that are marked as demo data, so their scheduled posts are never published. */
 export async function addDemoCampaigns(
   db: Db,
   shop: DemoShop,
@@ -109,7 +103,7 @@ export async function addDemoCampaigns(
     db,
     wanted.map((campaign) => campaignRow(shop, campaign)),
   )
-  // A campaign that was there already keeps its posts as they are, also those that were removed.
+  // An existing campaign keeps its posts unchanged, and removed ones stay removed.
   const fresh = wanted.filter(({ key }) => isNew.has(demoCampaignId(shop, key)))
   if (fresh.length === 0) return
   await insertPosts(

@@ -2,18 +2,18 @@ import { type Platform, platforms } from '#connectors/social/platforms.ts'
 import type { DemoBrand } from '#server/demo/demo-brands.ts'
 import type { DemoState, DemoTries } from './demo-attempts.ts'
 
-export type DemoPost = { platform: Platform; state?: DemoState; tries?: DemoTries }
+type DemoPost = { platform: Platform; state?: DemoState; tries?: DemoTries }
 
 export type DemoCampaign = {
-  /** Under which its texts stand. */
+  /** The key of its texts. */
   key: string
-  /** Which of the two speaks. */
+  /** Which of the two brands it is from. */
   shop: DemoBrand
-  /** Listed with that brand only; most are of the whole shop, so that they are seen whatever brand is chosen. */
+  /** Listed for that brand only. Most belong to the whole shop, so that they show for any selected brand. */
   isOfBrand?: true
   isAi?: true
   createdDaysAgo: number
-  /** Days before today on which it went out, or after it when negative; absent for a draft. */
+  /** Days before today when it was published, or after it if negative; absent for a draft. */
   outDaysAgo?: number
   time?: string
   /** How many people it could reach on the strongest network. */
@@ -26,7 +26,7 @@ const out = (...platforms: Platform[]): DemoPost[] =>
 const toCome = (...platforms: Platform[]): DemoPost[] =>
   platforms.map((platform) => ({ platform, state: 'scheduled' }))
 const drafts = (...platforms: Platform[]): DemoPost[] => platforms.map((platform) => ({ platform }))
-/** One post that did not simply go out. */
+/** A post that was not simply published. */
 const stuck = (platform: Platform, state: DemoState, ...tries: DemoTries): DemoPost => ({
   platform,
   state,
@@ -39,13 +39,13 @@ const troubled = [
   stuck('snapchat', 'needs_you'),
 ] as const
 
-/** Three of the twenty-one did not get there. */
+/** Three of the twenty-one posts were not published. */
 const nearlyEverywhere = [
   ...out(...platforms.filter((platform) => !troubled.some((post) => post.platform === platform))),
   ...troubled,
 ]
 
-/** What the salon and the café have told their customers in the last three months, and are about to. */
+/** Campaigns of the salon and the café from the last three months, and upcoming ones. */
 export const demoCampaigns: readonly DemoCampaign[] = [
   {
     key: 'colour',

@@ -5,7 +5,7 @@ type Rates = { share: number; likes: number; comments: number; shares: number; c
 
 const usual: Rates = { share: 0.3, likes: 0.024, comments: 0.004, shares: 0.003, clicks: 0.011 }
 
-/** How the networks differ: which part of the audience sees a post there, and what people then do. */
+/** Per network: the share of the audience that sees a post, and how people engage with it. */
 const rates: Partial<Record<Platform, Rates>> = {
   instagram: { share: 1, likes: 0.061, comments: 0.007, shares: 0.005, clicks: 0.013 },
   instagram_story: { share: 0.6, likes: 0.019, comments: 0.003, shares: 0.002, clicks: 0.027 },
@@ -17,7 +17,7 @@ const rates: Partial<Record<Platform, Rates>> = {
   whatsapp: { share: 0.11, likes: 0.046, comments: 0.031, shares: 0.004, clicks: 0.064 },
 }
 
-/** From a quarter less to a quarter more, by a name: no two posts do equally well, and each does the same every time. */
+/** A factor from 0.75 to 1.25, derived from a name: results differ between posts, but are deterministic. */
 function luckOf(name: string): number {
   const byte = createHash('sha256').update(name).digest()[0] ?? 0
   return 0.75 + byte / 510

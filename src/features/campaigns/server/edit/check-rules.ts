@@ -9,7 +9,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { list as listMedia } from '../media/post-media.repository.ts'
 import { listBeingDrawn, type PostRow } from '../posts.repository.ts'
 
-/** Names every problem by its platform and field, in words, so that a person knows what to change where. */
+/** Throws with every problem by platform and field, in words. */
 export function refuseProblems(problems: Problem[], locale: Locale): void {
   if (problems.length === 0) return
   const fields = describeTogether(problems, locale, ({ platform, field }) => `${platform}.${field}`)
@@ -21,7 +21,7 @@ export function refuseAs(field: string, problem: Problem | null, locale: Locale)
   if (problem) throw new AppError('refused', { fields: { [field]: describeProblem(problem, locale) } })
 }
 
-/** Lets only posts through that their networks would take as they are, or with what is being made for them. */
+/** Refuses posts that break rules of their networks, except for media that is being made. */
 export async function refuseBroken(
   db: Db,
   workspaceId: WorkspaceId,

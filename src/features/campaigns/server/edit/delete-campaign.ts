@@ -7,7 +7,7 @@ import * as repository from '../campaigns.repository.ts'
 import { lockPosts } from '../lock-posts.ts'
 import { releaseMedia } from '../media/release-media.ts'
 
-/** Deletes the campaign with its posts and releases their files. A post that is being sent cannot be called back. */
+/** Deletes a campaign with its posts and releases their files. A post that is being sent cannot be recalled. */
 export const deleteCampaign = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (db) => {
     const { workspaceId } = actor

@@ -13,7 +13,7 @@ afterAll(() => at.close())
 const inHours = (hours: number) => new Date(at.clock.now().getTime() + hours * 3_600_000).toISOString()
 
 describe('the text of a post', () => {
-  test.each(postStates)('of a post that is %s', async (state) => {
+  test.each(postStates)('in state %s', async (state) => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     const { id: postId } = await postOn(ana, id, 'x')
@@ -25,7 +25,7 @@ describe('the text of a post', () => {
     expect((await postOn(ana, id, 'facebook')).text).toBe('Spring has come to the shop.')
   })
 
-  test('of a draft may break the rules for now; that of a scheduled post may not', async () => {
+  test('may break rules in a draft, but not in a scheduled post', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     const { id: postId } = await postOn(ana, id, 'x')
@@ -38,7 +38,7 @@ describe('the text of a post', () => {
     expect((await postOn(ana, id, 'x')).text).toBe('Short')
   })
 
-  test('is its writer’s until a person changes it; a copy says the same', async () => {
+  test('keeps its writer until a person changes it, also in a copy', async () => {
     const ana = await at.person()
     const written = await ana.post('/api/campaigns/generate', {
       prompt: 'Spring',
@@ -59,7 +59,7 @@ describe('the text of a post', () => {
     expect(await writers((await addCampaign(ana)).id)).toEqual([null, null])
   })
 
-  test('keeps what is hostile as plain text', async () => {
+  test('stores hostile text as plain text', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     const { id: postId } = await postOn(ana, id, 'facebook')
@@ -69,8 +69,8 @@ describe('the text of a post', () => {
   })
 })
 
-describe('leaving a platform out', () => {
-  test('takes the post with its job and its files, but never the last one', async () => {
+describe('removing a platform', () => {
+  test('deletes the post with its job and files, but never the last post', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana, { scheduledFor: inHours(2) })
     const post = await postOn(ana, id, 'x')
@@ -83,7 +83,7 @@ describe('leaving a platform out', () => {
     expect([last.statusCode, last.json().code]).toEqual([409, 'last_post'])
   })
 
-  test('is refused once the post is out', async () => {
+  test('is refused once the post is published', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     const { id: postId } = await postOn(ana, id, 'x')
@@ -102,7 +102,7 @@ describe('pictures', () => {
     return { ana, id, postId, path, media }
   }
 
-  test('are added in their order, described, replaced and removed; files are held exactly as long', async () => {
+  test('are added in order, described, replaced and removed; files are claimed exactly that long', async () => {
     const { ana, path, media } = await post()
     const [first, second, third] = [
       await uploadPicture(ana),
@@ -130,19 +130,19 @@ describe('pictures', () => {
     expect(await claimsOf(at, second)).toBe(0)
   })
 
-  test('beyond what the network takes are refused, and their files stay free', async () => {
+  test('above the limit of the network are refused, and their files stay unclaimed', async () => {
     const { ana, path } = await post('instagram_story')
     await ana.put(path, { url: await uploadPicture(ana) })
     const url = await uploadPicture(ana)
     const answer = await ana.put(path, { url })
     expect([answer.statusCode, answer.json().fields]).toEqual([
       422,
-      { url: 'Instagram Story: 2 pictures, and only 1 fits. Take out 1.' },
+      { url: 'Instagram Story: 2 images, and only 1 is allowed. Remove 1.' },
     ])
     expect(await claimsOf(at, url)).toBe(0)
   })
 
-  test('of others, unknown ones and files that are no pictures are refused', async () => {
+  test('of other workspaces, unknown ids and other file types are refused', async () => {
     const { ana, path, media } = await post()
     const eve = await at.person()
     for (const url of [await uploadPicture(eve), `/api/objects/${'a'.repeat(43)}`])
@@ -151,7 +151,7 @@ describe('pictures', () => {
     expect(await media()).toEqual([])
   })
 
-  test('cannot be changed once the post is out, and a scheduled post keeps the one it needs', async () => {
+  test('cannot change after publishing, and a scheduled post keeps a required one', async () => {
     const { ana, id, postId, path, media } = await post('pinterest')
     await ana.put(path, { url: await uploadPicture(ana) })
     const [picture] = await media()
@@ -163,7 +163,7 @@ describe('pictures', () => {
     expect(await media()).toHaveLength(1)
   })
 
-  test('that are missing can be drawn until the last post is out', async () => {
+  test('that are missing can be drawn until the last post is published', async () => {
     const { ana, id, postId } = await post()
     const draw = () => ana.post(`/api/campaigns/${id}/pictures`)
     expect((await draw()).statusCode).toBe(202)

@@ -14,19 +14,15 @@ import * as repository from '../posts.repository.ts'
 import { recomputeAndAnnounce } from '../recompute-campaign.ts'
 import { refuseBroken } from './check-rules.ts'
 
-/** Still ours: not on its way, not out, and not somewhere in between. */
+/** Not while it is being sent, and not after it is published. */
 const isEditable = ({ state }: Pick<repository.PostRow, 'state'>) => editableStates.has(state)
 
-/** Lets a post be changed while it is still ours: on its way or out, it is not. */
 export function requireEditable(post: Pick<repository.PostRow, 'state'>): void {
   if (post.state === 'sending') throw new AppError('already_sending')
   if (!isEditable(post)) throw new AppError('already_out')
 }
 
-/**
- * One change of a post and what follows from it. A post with a time must stay fit to go out: nobody may be at the screen
- * when it does.
- */
+/** One change of a post and its consequences. A scheduled post must stay valid, because it goes out unattended. */
 export const changePost = (
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -66,7 +62,6 @@ export const editPost = (
     })
   })
 
-/** Removes one platform from its campaign. */
 export const removePost = ({ db }: Pick<Deps, 'db'>, actor: Actor, path: PostPath) =>
   db.transaction(async (db) => {
     const { workspaceId } = actor

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenPosts, figuresIn } from '#connectors/social/broken-posts.fixture.ts'
 import type { CheckedPost } from '#connectors/social/check-post.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import type { Problem } from '#connectors/social/problem.ts'
 import { describeProblem } from '#connectors/social/problem-words.ts'
@@ -8,7 +9,7 @@ import { manifestOf } from '#connectors/social/registry.ts'
 import { problemsWhileWriting } from '#features/campaigns/client/new/new-campaign-form.ts'
 import { problemsOf, problemsOfNew } from '#features/campaigns/post-problems.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
-import { locales } from '#platform/locale.ts'
+import { type Locale, locales } from '#platform/locale.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { addCampaign, postOn } from '../campaigns.fixture.ts'
@@ -23,7 +24,7 @@ afterAll(() => at.close())
 
 const tomorrow = () => new Date(at.clock.now().getTime() + 86_400_000).toISOString()
 
-/** As if it had been written, with what it shows put there. */
+/** Writes a post directly, with its media. */
 async function write(postId: string, { title, text, pictures, videos, media }: CheckedPost) {
   const sizes = { picture: { width: 1080, height: 1080 }, video: { width: 720, height: 1280 } }
   const shown = [
@@ -46,17 +47,17 @@ async function write(postId: string, { title, text, pictures, videos, media }: C
 }
 
 /** What the editor shows for a post, by field, as the server names the fields. */
-function onScreen({ platform, title, text, media }: Post, locale: 'en' | 'es'): Record<string, string> {
-  const told: Record<string, string> = {}
+function onScreen({ platform, title, text, media }: Post, locale: Locale): Record<string, string> {
+  const messages: Record<string, string> = {}
   for (const problem of problemsOf({ platform, title, text }, media)) {
     const field = `${platform}.${problem.field}`
-    told[field] = [told[field], describeProblem(problem, locale)].filter(Boolean).join(' ')
+    messages[field] = [messages[field], describeProblem(problem, locale)].filter(Boolean).join(' ')
   }
-  return told
+  return messages
 }
 
 describe.each(allPlatforms)('%s', (platform: Platform) => {
-  test('refuses on the server what the screen shows while typing, in the same words', async () => {
+  test('refuses on the server what the editor shows while typing, in the same words', async () => {
     const { id } = await addCampaign(ana, { platforms: [platform] })
     const { id: postId } = await postOn(ana, id, platform)
     for (const { post, field, rule } of brokenPosts(platform)) {
@@ -74,16 +75,16 @@ describe.each(allPlatforms)('%s', (platform: Platform) => {
           })
           expect([answer.statusCode, answer.json().code]).toEqual([422, 'post_breaks_rules'])
           expect(answer.json().fields).toEqual(onScreen(shown, locale))
-          const told: string = answer.json().fields[`${platform}.${field}`]
-          expect(told).toContain(manifestOf(platform).label[locale])
-          for (const figure of figuresIn(problem as Problem, locale)) expect(told).toContain(figure)
+          const messages: string = answer.json().fields[`${platform}.${field}`]
+          expect(messages).toContain(platformName(platform, locale))
+          for (const figure of figuresIn(problem as Problem, locale)) expect(messages).toContain(figure)
         }
       }
     }
   })
 
   test.each([true, false])(
-    'a new campaign with a time is refused likewise, pictures drawn: %s',
+    'refuses a new scheduled campaign likewise, pictures drawn: %s',
     async (withPictures) => {
       const { text, title } = manifestOf(platform)
       const words = {
@@ -110,7 +111,7 @@ describe.each(allPlatforms)('%s', (platform: Platform) => {
   )
 })
 
-test('a text that fits alone but not beside the picture it gets is refused before it is scheduled', async () => {
+test('refuses to schedule a text that fits only without the picture it gets', async () => {
   const words = {
     title: 'Spring',
     description: 'Spring',
@@ -126,7 +127,7 @@ test('a text that fits alone but not beside the picture it gets is refused befor
 test.each([
   ['en', 'At most 200000 characters; this has 200001'],
   ['es', 'Como máximo 200000 caracteres; este texto tiene 200001'],
-])('what is longer than we keep is refused with both figures, in %s', async (locale, text) => {
+])('refuses texts above our own limit with both figures, in %s', async (locale, text) => {
   const { id } = await addCampaign(ana)
   const { id: postId } = await postOn(ana, id, 'x')
   const answer = await ana.call({

@@ -12,7 +12,7 @@ import * as repository from '../posts.repository.ts'
 import { refuseProblems } from './check-rules.ts'
 import { requireEditable } from './edit-post.ts'
 
-/** The same text for several posts: all of them or, where one cannot take it, none. */
+/** Saves a text on several posts: all of them, or none if one cannot take it. */
 export const shareText = (
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -33,7 +33,7 @@ export const shareText = (
         media.filter(({ postId }) => postId === post.id),
       ),
     )
-    // What else a post lacks was so before, and is no reason against the text.
+    // Other problems of a post existed before and do not block the text.
     refuseProblems(
       problems.filter(({ field }) => field === 'text'),
       locale,

@@ -16,7 +16,7 @@ const files = {
   text: { type: 'text/plain; charset=utf-8', ending: 'txt' },
 } as const
 
-/** One post to take away. Its words alone name no pictures: those would point nowhere. */
+/** Exports one post. The text alone names no pictures, because the links would be broken. */
 export async function downloadPost(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   actor: Actor,

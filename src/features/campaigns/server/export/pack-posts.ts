@@ -18,7 +18,7 @@ const endingOf = (fileName: string) => fileName.slice(fileName.lastIndexOf('.'))
 
 const fileNames: Record<ExportFormat, string> = { html: 'post.html', markdown: 'post.md', text: 'text.txt' }
 
-/** Letters and digits only, so that it is a name of a file everywhere. */
+/** Letters and digits only: a valid file name everywhere. */
 export const fileNameOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -29,7 +29,7 @@ export const fileNameOf = (title: string): string =>
     .replace(/-$/, '')
     .toLowerCase() || 'campaign'
 
-/** What a person needs to post by hand: the words, finished where its network is fed from a file, and the pictures and videos. */
+/** What a person needs to publish by hand: the text, as a file where the network imports one, and the media. */
 export function packPosts(
   deps: Opening,
   actor: Actor,
@@ -44,7 +44,7 @@ export function packPosts(
   return { type: 'application/zip', body, downloadName: `${name}.zip` }
 }
 
-/** One entry after the other: a large video is read while it is sent, and never held as a whole. */
+/** Streams one entry at a time: a large video is never in memory as a whole. */
 async function addAll(
   deps: Opening,
   actor: Actor,
@@ -74,7 +74,7 @@ async function addAll(
 async function addFile(zip: yazl.ZipFile, file: FileAnswer, name: string): Promise<void> {
   const content = Readable.from(file.body)
   const output = zip.outputStream as Readable
-  // Whoever breaks the download off must not leave the file open.
+  // An aborted download must close the file.
   const stop = () => content.destroy()
   output.once('close', stop)
   zip.addReadStream(content, name, { compress: false })
@@ -83,7 +83,7 @@ async function addFile(zip: yazl.ZipFile, file: FileAnswer, name: string): Promi
   output.off('close', stop)
 }
 
-/** The rest is worth having all the same; that a file is gone has been logged. */
+/** A missing file is logged and skipped; the rest is still useful. */
 async function open(deps: Opening, actor: Actor, url: string) {
   try {
     return await openFile(deps, actor.workspaceId, url)

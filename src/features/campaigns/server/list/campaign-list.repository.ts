@@ -12,19 +12,19 @@ import {
   byAge,
   comesAfter,
   inOrder,
-  isInStretch,
-  type Stretch,
+  isInSection,
+  type Section,
 } from './campaign-order.repository.ts'
 
-/** `brandIds`: only campaigns of these brands and of none. */
+/** `brandIds`: campaigns of these brands and without a brand. */
 export type Filters = {
   status?: CampaignStatus | undefined
   isAi?: boolean | undefined
   brandIds?: string[] | undefined
 }
 
-/** A page of one stretch: seen from a moment, after a row of it. */
-export type Part = { stretch: Stretch; moment: string; after: After | null; limit: number }
+/** A page of one section of a list, as seen at a moment, after a row. */
+export type Part = { section: Section; moment: string; after: After | null; limit: number }
 
 const given = {
   workspaceId: sql.placeholder('workspaceId'),
@@ -46,7 +46,7 @@ const whole = (order: 'newest' | 'oldest', isFirst: boolean, name: string) => (d
     .limit(given.limit)
     .prepare(name)
 
-/** All campaigns by their age: what most requests ask for. */
+/** All campaigns by age: the most common request. */
 export function listAll(
   db: Db,
   workspaceId: WorkspaceId,
@@ -59,16 +59,16 @@ export function listAll(
   return prepared(db, name, whole(order, after === null, name)).execute({ workspaceId, createdAt, id, limit })
 }
 
-/** From all campaigns, or from some that go by the same name in the statement. */
-const page = (db: Db, from: typeof campaigns | Subquery, where: SQL | undefined, { stretch, limit }: Part) =>
+/** Reads a page from all campaigns, or from a subquery with the same columns. */
+const page = (db: Db, from: typeof campaigns | Subquery, where: SQL | undefined, { section, limit }: Part) =>
   db
     .select({ ...columns, titleKey: campaigns.titleKey })
     .from(from)
     .where(where)
-    .orderBy(...inOrder(campaigns, stretch))
+    .orderBy(...inOrder(campaigns, section))
     .limit(limit)
 
-/** The brands that have campaigns, as the index has them; of these brands, and of none. */
+/** Brands that have campaigns, read from the index; optionally only these and none. */
 async function listOwners(db: Db, workspaceId: WorkspaceId, brandIds: string[] | undefined) {
   const { brandId, total } = campaignTotals
   const rows = await db
@@ -79,8 +79,8 @@ async function listOwners(db: Db, workspaceId: WorkspaceId, brandIds: string[] |
 }
 
 /**
- * Those of one brand, writer and status are a group, which an index has in order. The groups that are wanted are read side by
- * side, each only as far as the page reaches into it. `search` is looked for in them one by one.
+ * Campaigns of one brand, writer and status form a group that an index keeps sorted. The groups are read side by side,
+ * each only as far as the page needs. `search` filters within them.
  */
 export async function listGroups(
   db: Db,
@@ -98,7 +98,7 @@ export async function listGroups(
       .select()
       .from(campaigns)
       .where(where)
-      .orderBy(...inOrder(campaigns, part.stretch))
+      .orderBy(...inOrder(campaigns, part.section))
       .limit(part.limit)
   const groups: ReturnType<typeof inGroup>[] = []
   for (const owner of await listOwners(db, workspaceId, brandIds))
@@ -109,7 +109,7 @@ export async function listGroups(
           eq(campaigns.brandOrNone, owner),
           eq(campaigns.aiGenerated, isByWriter),
           eq(campaigns.status, state),
-          isInStretch(campaigns, part.stretch, part.moment, part.after),
+          isInSection(campaigns, part.section, part.moment, part.after),
           isFound,
         )
         groups.push(inGroup(isWanted))
@@ -120,7 +120,6 @@ export async function listGroups(
   return page(db, all.as('campaigns'), undefined, part)
 }
 
-/** Of these campaigns, those that fit. */
 export function listAmong(
   db: Db,
   workspaceId: WorkspaceId,
@@ -137,13 +136,13 @@ export function listAmong(
       status ? eq(campaigns.status, status) : undefined,
       isAi ? eq(campaigns.aiGenerated, true) : undefined,
       isOfBrands(campaigns.brandId, brandIds),
-      isInStretch(campaigns, part.stretch, part.moment, part.after),
+      isInSection(campaigns, part.section, part.moment, part.after),
     ),
     part,
   )
 }
 
-/** The campaigns with these words, in no order; at most so many. */
+/** Campaigns with these words, unordered, up to a limit. */
 export async function findByWords(
   db: Db,
   workspaceId: WorkspaceId,

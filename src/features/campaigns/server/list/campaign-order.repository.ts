@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CampaignSort } from '#features/campaigns/campaigns.contract.ts'
 import { decodeCursor, isInstant, isUuid, refuseCursor } from '#server/db/keyset.ts'
 
-/** The table itself, or another name it goes by in a statement. */
+/** The table or an alias of it. */
 export type Campaigns = Record<Key | 'id', AnyPgColumn>
 type Key = 'createdAt' | 'scheduledFor' | 'reach' | 'titleKey'
 export type Keyed = {
@@ -14,22 +14,22 @@ export type Keyed = {
   titleKey?: string
 }
 
-/** A part of a list that one index has in its order, from one end to the other. */
-export type Stretch = {
+/** A section of a list that one index keeps in order. */
+export type Section = {
   by: readonly Key[]
   isDown: boolean
-  /** Where it begins, seen from a moment; once a row of it is known, the next ones come after that. */
+  /** Where the section starts at a moment. Once a row of it is known, the next page continues after that row. */
   begins?: (table: Campaigns, moment: string) => SQL
-  /** Empty in all of this part. */
+  /** Null in the whole section. */
   without?: Key
 }
 
 export const byAge = {
   newest: { by: ['createdAt'], isDown: true },
   oldest: { by: ['createdAt'], isDown: false },
-} as const satisfies Record<string, Stretch>
+} as const satisfies Record<string, Section>
 
-export const stretches: Record<CampaignSort, readonly Stretch[]> = {
+export const sections: Record<CampaignSort, readonly Section[]> = {
   newest: [byAge.newest],
   oldest: [byAge.oldest],
   planned: [
@@ -62,26 +62,26 @@ const isValid: Record<(typeof types)[Key], (text: string) => boolean> = {
   text: () => true,
 }
 
-/** The keys and the id of the row that a page comes after. */
+/** Keys and id of the last row of the previous page. */
 export type After = readonly (string | Placeholder)[]
 
-/** From where a page is read: in which stretch, seen from which moment, and after which row. */
-export type Start = { stretch: number; moment: string; after: readonly string[] | null }
+/** Where a page starts: section, moment, and the row before it. */
+export type Start = { section: number; moment: string; after: readonly string[] | null }
 
-/** All pages of a list are seen from the moment of the first, or what goes out meanwhile would be listed twice. */
-export const cursorAfter = (sort: CampaignSort, stretch: number, moment: string, row: Keyed): string[] => [
+/** All pages use the moment of the first page. Otherwise posts that go out meanwhile would be listed twice. */
+export const cursorAfter = (sort: CampaignSort, section: number, moment: string, row: Keyed): string[] => [
   sort,
-  String(stretch),
+  String(section),
   moment,
-  ...(stretches[sort][stretch]?.by ?? []).map((key) => String(row[key])),
+  ...(sections[sort][section]?.by ?? []).map((key) => String(row[key])),
   row.id,
 ]
 
 export function startAt(sort: CampaignSort, cursor: string | undefined, now: Date): Start {
-  if (cursor === undefined) return { stretch: 0, moment: now.toISOString(), after: null }
+  if (cursor === undefined) return { section: 0, moment: now.toISOString(), after: null }
   const [ofSort, number = '', moment = '', ...after] = decodeCursor(cursor)
-  const stretch = stretches[sort].findIndex((_, index) => String(index) === number)
-  const keys = stretches[sort][stretch]?.by
+  const section = sections[sort].findIndex((_, index) => String(index) === number)
+  const keys = sections[sort][section]?.by
   const isOurs =
     ofSort === sort &&
     keys !== undefined &&
@@ -90,23 +90,23 @@ export function startAt(sort: CampaignSort, cursor: string | undefined, now: Dat
     keys.every((key, index) => isValid[types[key]](after[index] ?? '')) &&
     isUuid(after.at(-1) ?? '')
   if (!isOurs) throw refuseCursor()
-  return { stretch, moment, after }
+  return { section, moment, after }
 }
 
-/** What is empty is named too, or the planner sorts instead of reading the index. */
-export function inOrder(table: Campaigns, { by, isDown, without }: Stretch): SQL[] {
+/** Null columns are named too, otherwise the planner sorts instead of reading the index. */
+export function inOrder(table: Campaigns, { by, isDown, without }: Section): SQL[] {
   const columns = [...(without ? [table[without]] : []), ...by.map((key) => table[key]), table.id]
   return columns.map((column) => (isDown ? sql`${column} desc` : sql`${column} asc`))
 }
 
-/** A row that is known takes the place of the beginning: of two such conditions the database would walk from the farther one. */
-export const isInStretch = (table: Campaigns, stretch: Stretch, moment: string, after: After | null) =>
+/** A known row replaces the start condition: with both, the database would scan from the farther one. */
+export const isInSection = (table: Campaigns, section: Section, moment: string, after: After | null) =>
   and(
-    stretch.without ? isNull(table[stretch.without]) : undefined,
-    after ? comesAfter(table, stretch, after) : stretch.begins?.(table, moment),
+    section.without ? isNull(table[section.without]) : undefined,
+    after ? comesAfter(table, section, after) : section.begins?.(table, moment),
   )
 
-export function comesAfter(table: Campaigns, { by, isDown }: Stretch, after: After): SQL {
+export function comesAfter(table: Campaigns, { by, isDown }: Section, after: After): SQL {
   const columns = sql.join(
     [...by.map((key) => table[key]), table.id].map((column) => sql`${column}`),
     sql`, `,

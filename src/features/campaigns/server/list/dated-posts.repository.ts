@@ -26,11 +26,11 @@ import { posts } from '../posts.table.ts'
 
 export type DatedPostFilter = {
   from: Date
-  /** Not included. */
+  /** Exclusive. */
   until: Date
   platform?: Platform | undefined
   states?: readonly PostState[] | undefined
-  /** Only posts of these brands and of none. */
+  /** Posts of these brands and without a brand. */
   brandIds?: string[] | undefined
 }
 
@@ -46,7 +46,7 @@ const isDated = (workspaceId: WorkspaceId, { from, until, platform, states, bran
 
 const isOfCampaign = and(eq(campaigns.workspaceId, posts.workspaceId), eq(campaigns.id, posts.campaignId))
 
-/** The posts that are due or went out between two moments, in the order of time. */
+/** Posts scheduled or published between two moments, by time. */
 export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter, limit: number) =>
   db
     .select({
@@ -58,7 +58,7 @@ export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPo
       plannedZone: posts.plannedZone,
       state: posts.state,
       isOverdue,
-      /** Why it failed or waits for a person: a code. */
+      /** A code: why it failed or needs a person. */
       reason: posts.reason,
       text: posts.text,
       likes: posts.likes,
@@ -71,7 +71,6 @@ export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPo
     .orderBy(asc(posts.scheduledFor), asc(posts.id))
     .limit(limit)
 
-/** How many of them are in each state. */
 export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) =>
   db
     .select({ state: posts.state, posts: count() })
@@ -79,7 +78,6 @@ export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedP
     .where(isDated(workspaceId, filter))
     .groupBy(posts.state)
 
-/** Whether anything goes out between two moments. */
 export async function hasPlannedPosts(db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) {
   const rows = await db
     .select({ id: posts.id })
@@ -90,7 +88,7 @@ export async function hasPlannedPosts(db: Db, workspaceId: WorkspaceId, filter: 
   return rows.length > 0
 }
 
-/** How many campaigns and posts go out on these days of the shop or have, and how many of these are out. */
+/** Campaigns and posts planned or published on these days of the shop, and how many of them are published. */
 export async function countPlanned(
   db: Db,
   workspaceId: WorkspaceId,
@@ -126,7 +124,7 @@ export async function hasDatedPosts(db: Db, workspaceId: WorkspaceId): Promise<b
     .select({ id: posts.id })
     .from(posts)
     .where(and(eq(posts.workspaceId, workspaceId), isNotNull(posts.scheduledFor)))
-    // Without an order any row will do, and the planner looks for one through the whole table.
+    // Without an order the planner scans the whole table for any row.
     .orderBy(asc(posts.scheduledFor))
     .limit(1)
   return rows.length > 0

@@ -11,7 +11,7 @@ const MOST = 100
 
 const takePictures = allPlatforms.filter((platform) => manifestOf(platform).media.maxPictures > 0)
 
-/** The posts that are still being written and take a picture, of this brand or of none; the newest campaigns first. */
+/** Draft posts that take a picture, of this brand or none, newest campaigns first. */
 export const listDraftPosts = (db: Db, workspaceId: WorkspaceId, brandId: string, campaignId?: string) =>
   db
     .select({

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { lockPost } from './draft-posts.repository.ts'
 
-/** Locked until the transaction ends, so that it cannot go out meanwhile; refused once it is no draft any more. */
+/** Locked until the transaction ends, so that it cannot be scheduled meanwhile; refused if it is no longer a draft. */
 export async function getDraftPost(db: Db, workspaceId: WorkspaceId, id: string) {
   const post = await lockPost(db, workspaceId, id)
   if (!post) throw notFound()

@@ -23,7 +23,7 @@ const pageOf = async (person: Person, query: string, cursor?: string) => {
   }
 }
 
-/** The titles of all pages of two. */
+/** The titles of all pages, two per page. */
 async function titles(person: Person, query = ''): Promise<string[]> {
   const found: string[] = []
   let cursor: string | undefined
@@ -35,7 +35,7 @@ async function titles(person: Person, query = ''): Promise<string[]> {
   return found
 }
 
-/** As the posts of a campaign would have made it. */
+/** Writes the figures that the posts of a campaign would have produced. */
 async function put(id: string, figures: Record<string, string | number>) {
   const columns = Object.keys(figures).map((column, index) => `${column} = $${index + 2}`)
   await at.query(`update campaigns set ${columns.join(', ')} where id = $1`, [id, ...Object.values(figures)])
@@ -65,7 +65,7 @@ describe('the order', () => {
     ['planned', ['apple', 'Flat white', 'Ñandú', 'zebra', 'Élan', 'Élan']],
     ['reach', ['Élan', 'zebra', 'Ñandú', 'Élan', 'apple', 'Flat white']],
     ['title', ['apple', 'Élan', 'Élan', 'Flat white', 'Ñandú', 'zebra']],
-  ] as const)('%s lists each campaign once, page after page', async (sort, expected) => {
+  ] as const)('%s lists each campaign once across pages', async (sort, expected) => {
     const ana = await five()
     expect(await titles(ana, `&sort=${sort}`)).toEqual(expected)
     expect(await titles(ana, `&sort=${sort}&status=scheduled`)).toEqual(
@@ -73,7 +73,7 @@ describe('the order', () => {
     )
   })
 
-  test('planned goes on from the moment it was first asked for, whatever has gone out since', async () => {
+  test('planned keeps the moment of the first page, whatever was published since', async () => {
     const ana = await five()
     const first = await pageOf(ana, 'limit=1&sort=planned')
     at.clock.advance(3 * 86_400)
@@ -82,7 +82,7 @@ describe('the order', () => {
     expect([first, second].map(({ body }) => body[0].title)).toEqual(['apple', 'Flat white'])
   })
 
-  test('another one than the known ones is refused', async () => {
+  test('refuses unknown orders', async () => {
     expect((await pageOf(await at.person(), 'sort=luck')).code).toBe(400)
   })
 })
@@ -97,59 +97,53 @@ describe('a cursor', () => {
   const parts = (cursor: string): string[] => JSON.parse(Buffer.from(cursor, 'base64url').toString())
   const cursorOf = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url')
 
-  test.each(campaignSorts)('of the order %s is refused by every other', async (sort) => {
+  test.each(campaignSorts)('of order %s is refused by every other order', async (sort) => {
     const { ana, next } = await twoWith(sort)
     for (const other of campaignSorts) {
       const { code, body } = await pageOf(ana, `limit=1&sort=${other}`, next)
       expect([other, code]).toEqual([other, other === sort ? 200 : 400])
-      if (other !== sort) expect(body.fields).toEqual({ cursor: 'This is not a cursor of this list' })
+      if (other !== sort) expect(body.fields).toEqual({ cursor: 'This cursor doesn’t belong to this list' })
     }
   })
 
-  test.each(campaignSorts)(
-    'of the order %s is refused with any of its parts changed or missing',
-    async (sort) => {
-      const { ana, next } = await twoWith(sort)
-      const known = parts(next)
-      const wrong = [
-        '7',
-        '-1',
-        '',
-        "x' or true --",
-        '0000-01-01T00:00:00.000Z',
-        '2026-02-31T00:00:00.000Z',
-        '9'.repeat(19),
-      ]
-      for (const [index, part] of known.entries()) {
-        expect((await pageOf(ana, `sort=${sort}`, cursorOf(known.toSpliced(index, 1)))).code).toBe(400)
-        // Any text is a title, and any number a reach.
-        if (sort === 'title' && index === 3) continue
-        for (const each of wrong) {
-          if (sort === 'reach' && index === 3 && /^\d+$/.test(each) && each.length < 19) continue
-          const { code } = await pageOf(ana, `sort=${sort}`, cursorOf(known.with(index, each)))
-          expect([part, each, code]).toEqual([part, each, 400])
-        }
+  test.each(campaignSorts)('of order %s is refused if any part is changed or missing', async (sort) => {
+    const { ana, next } = await twoWith(sort)
+    const known = parts(next)
+    const wrong = [
+      '7',
+      '-1',
+      '',
+      "x' or true --",
+      '0000-01-01T00:00:00.000Z',
+      '2026-02-31T00:00:00.000Z',
+      '9'.repeat(19),
+    ]
+    for (const [index, part] of known.entries()) {
+      expect((await pageOf(ana, `sort=${sort}`, cursorOf(known.toSpliced(index, 1)))).code).toBe(400)
+      // Any text is a valid title, and any number a valid reach.
+      if (sort === 'title' && index === 3) continue
+      for (const each of wrong) {
+        if (sort === 'reach' && index === 3 && /^\d+$/.test(each) && each.length < 19) continue
+        const { code } = await pageOf(ana, `sort=${sort}`, cursorOf(known.with(index, each)))
+        expect([part, each, code]).toEqual([part, each, 400])
       }
-      expect((await pageOf(ana, `sort=${sort}`, cursorOf([...known, 'more']))).code).toBe(400)
-      expect((await pageOf(ana, `sort=${sort}`, cursorOf({ sort }))).code).toBe(400)
-    },
-  )
+    }
+    expect((await pageOf(ana, `sort=${sort}`, cursorOf([...known, 'more']))).code).toBe(400)
+    expect((await pageOf(ana, `sort=${sort}`, cursorOf({ sort }))).code).toBe(400)
+  })
 
-  test.each(campaignSorts)(
-    'of another workspace, in the order %s, shows only what is one’s own',
-    async (sort) => {
-      const { next } = await twoWith(sort)
-      const eve = await at.person()
-      await addCampaign(eve, { title: 'Aaa' })
-      const { code, body } = await pageOf(eve, `sort=${sort}`, next)
-      expect(code).toBe(200)
-      expect((body as Campaign[]).filter(({ title }) => title !== 'Aaa')).toEqual([])
-    },
-  )
+  test.each(campaignSorts)('of another workspace shows only own rows, in order %s', async (sort) => {
+    const { next } = await twoWith(sort)
+    const eve = await at.person()
+    await addCampaign(eve, { title: 'Aaa' })
+    const { code, body } = await pageOf(eve, `sort=${sort}`, next)
+    expect(code).toBe(200)
+    expect((body as Campaign[]).filter(({ title }) => title !== 'Aaa')).toEqual([])
+  })
 })
 
 describe('search', () => {
-  test('finds words of the title, the description and the posts, whatever the case, the accents and the form', async () => {
+  test('finds words of title, description and posts, regardless of case, accents and inflection', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana, {
       title: 'Canción de OTOÑO',
@@ -181,7 +175,7 @@ describe('search', () => {
     expect((await pageOf(ana, `search=${'a'.repeat(201)}`)).code).toBe(400)
   })
 
-  test('works with tab, order, brand and pages', async () => {
+  test('combines with tab, order, brand and pages', async () => {
     const ana = await at.person()
     const cafe = await firstBrand(ana)
     const salon = await addBrand(ana, { name: 'Salon' })
@@ -210,7 +204,7 @@ describe('search', () => {
     expect((await pageOf(ana, `search=tulip&brandId=${randomUUID()}`)).code).toBe(404)
   })
 
-  test('of a word that very many have goes through the order itself, and misses none', async () => {
+  test('for a very common word reads in sort order and misses nothing', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana, { title: 'Tulips' })
     await at.query(
@@ -231,7 +225,7 @@ describe('search', () => {
   })
 })
 
-test('several brands at once: those of no brand and of archived ones stand beside the chosen one', async () => {
+test('several brands at once: unassigned campaigns and those of archived brands are listed with the chosen one', async () => {
   const ana = await at.person()
   const cafe = await firstBrand(ana)
   const [salon, old] = [await addBrand(ana, { name: 'Salon' }), await addBrand(ana, { name: 'Old' })]
@@ -251,7 +245,7 @@ test('several brands at once: those of no brand and of archived ones stand besid
   }
 })
 
-test('the kept words are those of the texts, after everything that was written here', async () => {
+test('the search index matches the texts after every write', async () => {
   const { rows } = await at.query(
     `select campaigns.title from campaigns
      left join campaign_words on campaign_words.campaign_id = campaigns.id

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { campaignAnswer } from '../campaign-answer.ts'
 import * as repository from './campaign-list.repository.ts'
-import { cursorAfter, startAt, stretches } from './campaign-order.repository.ts'
+import { cursorAfter, sections, startAt } from './campaign-order.repository.ts'
 
 type ListQuery = Pick<repository.Filters, 'status'> & {
   limit: number
@@ -17,14 +17,14 @@ type ListQuery = Pick<repository.Filters, 'status'> & {
   brandId?: string | undefined
 }
 
-/** Up to so many found ones are put in order as a whole; of more than that, the next page is looked for in the order itself. */
+/** Up to this many matches are sorted in memory; above that, pages are searched in index order. */
 const FEW = 500
 
 type Reader = (
   part: repository.Part,
 ) => ReturnType<typeof repository.listAll | typeof repository.listGroups | typeof repository.listAmong>
 
-/** The way to read that fits what is asked for. */
+/** Chooses the cheapest way to read the requested list. */
 async function readerFor(
   { db }: Pick<Deps, 'db'>,
   { workspaceId }: Pick<Actor, 'workspaceId'>,
@@ -42,7 +42,7 @@ async function readerFor(
   return (part) => repository.listGroups(db, workspaceId, filters, part, search)
 }
 
-/** One page; where an order has several stretches, what one lacks is taken from the next. */
+/** One page; if a section of the order ends, the page continues with the next section. */
 export async function listCampaigns(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Pick<Actor, 'workspaceId'>,
@@ -53,10 +53,10 @@ export async function listCampaigns(
   const read = await readerFor(deps, actor, { status, isAi: ai === 'true', brandIds }, sort, search)
   const { moment } = start
   const found: { row: Awaited<ReturnType<Reader>>[number]; position: () => string[] }[] = []
-  for (const [index, stretch] of stretches[sort].entries()) {
-    if (index < start.stretch || found.length > limit) continue
-    const after = index === start.stretch ? start.after : null
-    const rows = await read({ stretch, moment, after, limit: limit + 1 - found.length })
+  for (const [index, section] of sections[sort].entries()) {
+    if (index < start.section || found.length > limit) continue
+    const after = index === start.section ? start.after : null
+    const rows = await read({ section, moment, after, limit: limit + 1 - found.length })
     found.push(...rows.map((row) => ({ row, position: () => cursorAfter(sort, index, moment, row) })))
   }
   const page = toPage(found, limit, ({ position }) => position())

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Platform, platforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -7,9 +7,6 @@ import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { addCampaign } from '../create/add-campaign.ts'
 import { drawMedia } from './campaign-media.service.ts'
-
-// Rendering shares the processor with whatever else runs.
-vi.setConfig({ testTimeout: 90_000 })
 
 let at: TestApp
 beforeAll(async () => {
@@ -52,7 +49,7 @@ async function mediaOf(workspaceId: WorkspaceId) {
   return new Map(rows.map((row) => [row.platform as Platform, row]))
 }
 
-test('every platform gets what it takes: pictures in its size, one clip for each shape of video', async () => {
+test('makes what each platform takes: pictures in its size, one clip per video shape', async () => {
   const { ana, workspaceId, campaignId } = await campaignOn(platforms)
   const through: Platform[] = []
   await drawMedia(at.deps, workspaceId, campaignId, words, async (platform) => void through.push(platform))
@@ -82,7 +79,7 @@ test('every platform gets what it takes: pictures in its size, one clip for each
   expect(youtube).toMatchObject({ width: 1280, height: 720, claims: 1 })
 })
 
-test('what the creator chose decides what is made, in its size', async () => {
+test('uses the formats chosen in the creator, in their sizes', async () => {
   const formats = ['ig_feed_photo', 'fb_reels']
   const { workspaceId, campaignId } = await campaignOn(['instagram', 'facebook', 'x'], formats)
   await drawMedia(at.deps, workspaceId, campaignId, words)
@@ -92,7 +89,7 @@ test('what the creator chose decides what is made, in its size', async () => {
   expect(media.get('x')).toMatchObject({ kind: 'picture', width: 1600, height: 900 })
 })
 
-test('a run that was killed goes on with what is missing, and a second run adds nothing', async () => {
+test('a killed run resumes with the missing media, and a second run adds nothing', async () => {
   const { workspaceId, campaignId } = await campaignOn(['x', 'facebook', 'linkedin'])
   const stopped = drawMedia(at.deps, workspaceId, campaignId, words, () =>
     Promise.reject(new Error('killed')),
@@ -110,7 +107,7 @@ test('a run that was killed goes on with what is missing, and a second run adds 
   expect(await mediaOf(workspaceId)).toEqual(all)
 })
 
-test('a campaign of another workspace is left alone', async () => {
+test('ignores a campaign of another workspace', async () => {
   const { workspaceId, campaignId } = await campaignOn(['x'])
   const eve = await workspaceOf(at, await at.person())
   await drawMedia(at.deps, eve, campaignId, words)

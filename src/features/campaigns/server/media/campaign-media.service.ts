@@ -10,14 +10,14 @@ import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PictureWords } from '#writer/writer.ts'
 import { findDrawn } from '../campaigns.repository.ts'
-import { endDrawing, listBare, lock } from '../posts.repository.ts'
+import { endDrawing, listWithoutMedia, lock } from '../posts.repository.ts'
 import { type MadeMedia, makePostMedia } from './make-post-media.ts'
 import * as repository from './post-media.repository.ts'
 
 /**
- * Makes what the posts of a campaign still lack: a branded picture or a short video, as their formats or else their platforms
- * ask for it. `onPost` hears of each platform that is through. Run again, it goes on where it stopped. Where the storage is full,
- * the posts stay without, and the maker of the campaign is notified.
+ * Makes the missing media of a campaign's posts: a branded picture or a short video, by their formats or platforms.
+ * `onPost` is called after each platform. Safe to run again: it continues where it stopped. If the storage is full, the
+ * posts stay without media and the campaign's maker is notified.
  */
 export async function drawMedia(
   deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>,
@@ -30,7 +30,7 @@ export async function drawMedia(
   const campaign = await findDrawn(db, workspaceId, campaignId)
   if (!campaign) return
   const look = await lookOf(deps, workspaceId, campaign.brandId)
-  const bare = await listBare(db, workspaceId, campaignId)
+  const bare = await listWithoutMedia(db, workspaceId, campaignId)
   for (const { id, platform, formats } of bare) {
     try {
       const media = await makePostMedia(deps, { workspaceId, campaignId, platform, formats, words, look })
@@ -58,8 +58,8 @@ const notifyStorageFull = (
   })
 
 /**
- * Another run may have been quicker; what it made stays, and this file is swept. Only the campaign itself is announced: lists
- * are told once, when all is made.
+ * If another run was faster, its file stays and this one is swept. Only the campaign is announced; lists are announced
+ * once, at the end.
  */
 const attach = (
   db: Db,
@@ -71,7 +71,7 @@ const attach = (
   db.transaction(async (db) => {
     const post = (await lock(db, workspaceId, campaignId))?.find(({ id }) => id === postId)
     if (!post || !editableStates.has(post.state)) return
-    // A screen reader says what is written on it.
+    // The alt text is the text on the picture.
     const alt = [words.headline, words.line].filter(Boolean).join('. ')
     if (!(await repository.insertIfFree(db, workspaceId, { ...media, postId, alt }))) return
     await claimFile(db, workspaceId, media.url)
@@ -79,7 +79,7 @@ const attach = (
     await announce(db, { workspaceId }, `campaigns/${campaignId}`)
   })
 
-/** Puts a stored picture on a post, in place of those it has; in a transaction of the caller's. */
+/** Replaces the pictures of a post with a stored one, in the caller's transaction. */
 export async function attachPicture(
   db: Db,
   workspaceId: WorkspaceId,

@@ -2,7 +2,7 @@ import type { PictureWords } from '#writer/writer.ts'
 
 const firstSentence = (text: string) => text.split(/(?<=[.!?…])\s|\n/, 1)[0] ?? ''
 
-/** The words on a picture that has none of its own. */
+/** Default text for a picture. */
 export const defaultPictureWords = ({
   title,
   description,

@@ -4,7 +4,7 @@ import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { drawMedia } from './campaign-media.service.ts'
 
-/** Makes the pictures of a campaign. Stopped half-way, it goes on with the posts that still have none. */
+/** Draws the pictures of a campaign. After an interruption it continues with the posts that have none. */
 export const drawCampaignMedia = defineJob({
   name: 'campaigns.draw-media',
   payload: z.object({

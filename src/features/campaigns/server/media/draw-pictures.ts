@@ -10,7 +10,7 @@ import { beginDrawing } from '../posts.repository.ts'
 import { defaultPictureWords } from './default-picture-words.ts'
 import { drawCampaignMedia } from './draw-campaign-media.job.ts'
 
-/** Has pictures drawn for the posts that have none. What has gone out must stay as it went. */
+/** Draws pictures for posts that have none. Published posts stay as they are. */
 export const drawPictures = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, actor: Actor, id: string) =>
   db.transaction(async (db): Promise<CampaignDetail> => {
     const posts = await lockPosts(db, actor, id)

@@ -20,10 +20,10 @@ import * as repository from './post-media.repository.ts'
 
 const unreadable = ruleText(campaignsRules, 'unreadable')
 
-/** How large a stored picture is, the way people see it. */
+/** Size of a stored picture, with its rotation applied. */
 async function measure(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: WorkspaceId, url: string) {
   const head = await readStoredFile(deps, workspaceId, url, { start: 0, end: HEADER_BYTES - 1 })
-  // What is wrong with such an address is said when it is claimed.
+  // The claim that follows reports an invalid URL.
   if (!head) return { width: 0, height: 0, bytes: 0 }
   const bytes = head.size
   const size = sizeInHeader(head.bytes)
@@ -37,7 +37,7 @@ async function measure(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: Workspac
   }
 }
 
-/** More than the network takes is not kept even for a draft: there is no place for it to go. */
+/** Even a draft may not exceed the number of pictures a network takes. */
 const tooManyPictures = (platform: Platform, pictures: number) =>
   checkPost({ platform, title: '', text: '', pictures, videos: 0 }).find(({ rule }) => rule === 'too-many') ??
   null
@@ -49,7 +49,7 @@ async function find(db: Db, workspaceId: WorkspaceId, postId: string, mediaId: s
   return item
 }
 
-/** A picture that was uploaded: after the others, or in the place of one of them. */
+/** Appends an uploaded picture, or replaces one. */
 export async function putMedia(
   deps: Pick<Deps, 'db' | 'storage'>,
   actor: Actor,

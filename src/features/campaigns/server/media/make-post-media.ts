@@ -22,7 +22,7 @@ export type MediaOrder = {
   workspaceId: WorkspaceId
   campaignId: string
   platform: Platform
-  /** What was chosen in the creator; empty for what the platform usually takes. */
+  /** Formats chosen in the creator; empty for the platform's default. */
   formats: readonly string[]
   words: PictureWords
   look: BrandLook
@@ -30,7 +30,7 @@ export type MediaOrder = {
 
 type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
 
-/** A video or a picture, as the format or else the platform asks for it; null where it shows neither. */
+/** A video or picture for a post; null if it takes neither. */
 export async function makePostMedia(deps: Making, order: MediaOrder): Promise<MadeMedia | null> {
   const medium = mediumOf(order.platform, order.formats)
   if (!medium) return null
@@ -42,14 +42,14 @@ async function makePicture(
   { workspaceId, campaignId, platform, words, look }: MediaOrder,
   size: PictureSize,
 ) {
-  // From what stays the same, so that a run that goes on later draws what the first one would have drawn.
+  // Derived from constants, so that a resumed run draws the same picture.
   const seed = Number.parseInt(campaignId.slice(0, 6), 16) + allPlatforms.indexOf(platform)
   const drawn = await drawJpeg({ size, words, look, seed }, { workspaceId })
   const url = await keepFile(deps, workspaceId, 'image/jpeg', drawn)
   return { ...size, kind: 'picture', url } as const
 }
 
-/** Platforms of one shape share one clip: rendering is what takes long. */
+/** Platforms with the same video shape share a clip, because rendering is slow. */
 async function makeClip(deps: Making, order: MediaOrder, wanted: PictureSize): Promise<MadeMedia> {
   const { workspaceId, campaignId, words, look } = order
   const size = wanted.height > wanted.width ? upright : lying

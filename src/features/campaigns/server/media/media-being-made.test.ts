@@ -38,11 +38,11 @@ const listed = async (person: Person, id: string) =>
 const letBeDue = (id: string) =>
   at.query("update posts set due_at = now() - interval '1 second' where campaign_id = $1", [id])
 
-describe('a time for Instagram and no picture yet', () => {
+describe('scheduled for Instagram without a picture yet', () => {
   test.each([
-    ['en', 'Instagram: there are 0 pictures or videos, and at least 1 is needed. Add one.'],
+    ['en', 'Instagram: 0 images or videos, at least 1 needed. Add one.'],
     ['es', 'Instagram: hay 0 imágenes o vídeos y hace falta al menos 1. Añade uno.'],
-  ])('is told in the answer and in the list, in %s', async (language, message) => {
+  ])('is reported in the answer and the list, in %s', async (language, message) => {
     const ana = await at.person({ language })
     const created = await create(ana, { platforms: ['instagram', 'x'], scheduledFor: tomorrow() })
     expect(created.problems).toEqual([
@@ -61,7 +61,7 @@ describe('a time for Instagram and no picture yet', () => {
     expect(await postOn(ana, created.id, 'instagram')).toMatchObject({ isBeingDrawn: false, problems: [] })
   })
 
-  test('due before its picture is ready, it waits for it and goes out with it', async () => {
+  test('due before its picture is ready, it waits and goes out with it', async () => {
     const ana = await at.person()
     await ana.post('/api/social-accounts/sandbox', { platform: 'instagram' })
     const { id } = await create(ana, { platforms: ['instagram'], scheduledFor: tomorrow() })
@@ -74,7 +74,7 @@ describe('a time for Instagram and no picture yet', () => {
     expect(await postOn(ana, id, 'instagram')).toMatchObject({ state: 'published' })
   })
 
-  test('a picture that never comes is not waited for without end', async () => {
+  test('a picture that never arrives is not waited for forever', async () => {
     const ana = await at.person()
     await ana.post('/api/social-accounts/sandbox', { platform: 'instagram' })
     const { id } = await create(ana, { platforms: ['instagram'], scheduledFor: tomorrow() })
@@ -87,7 +87,7 @@ describe('a time for Instagram and no picture yet', () => {
     expect(await postOn(ana, id, 'instagram')).toMatchObject({ state: 'failed', reason: 'refused_by_rules' })
   })
 
-  test('drawing one again fixes the post', async () => {
+  test('drawing again fixes the post', async () => {
     const ana = await at.person()
     const { id } = await create(ana, { platforms: ['instagram'], scheduledFor: tomorrow() })
     await at.query('update posts set drawing_until = null where campaign_id = $1', [id])
@@ -98,7 +98,7 @@ describe('a time for Instagram and no picture yet', () => {
   })
 })
 
-test('a post that is out does not keep its siblings from getting pictures', async () => {
+test('a published post does not keep its siblings from getting pictures', async () => {
   const ana = await at.person()
   const { id } = await create(ana, { platforms: ['instagram', 'x'], withPictures: false })
   const x = await postOn(ana, id, 'x')
@@ -109,7 +109,7 @@ test('a post that is out does not keep its siblings from getting pictures', asyn
   expect((await postOn(ana, id, 'x')).media).toEqual([])
 })
 
-test('what nobody draws is refused before it is stored, and named', async () => {
+test('missing media that is not drawn is refused before storing, and named', async () => {
   const ana = await at.person()
   const answer = await ana.post('/api/campaigns', {
     title: 'Spring',
@@ -122,7 +122,7 @@ test('what nobody draws is refused before it is stored, and named', async () => 
   expect((await ana.get('/api/campaigns')).json()).toEqual([])
 })
 
-test('a draft tells of every rule that it breaks, on every platform', async () => {
+test('a draft reports every broken rule, on every platform', async () => {
   const ana = await at.person()
   const { id, problems } = await create(ana, { platforms: [...allPlatforms], withPictures: false })
   const needMedia = allPlatforms.filter((each) => manifestOf(each).media.requires !== 'nothing')
@@ -134,7 +134,7 @@ test('a draft tells of every rule that it breaks, on every platform', async () =
   expect(posts.flatMap((post) => post.problems)).toHaveLength(problems.length)
 })
 
-test('moved on the calendar, a post without its picture is named in the answer', async () => {
+test('rescheduled on the calendar, a post without its picture is named in the answer', async () => {
   const ana = await at.person()
   const { id } = await create(ana, { platforms: ['instagram'], scheduledFor: tomorrow() })
   await at.query('update posts set drawing_until = null where campaign_id = $1', [id])

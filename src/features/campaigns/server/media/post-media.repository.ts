@@ -30,7 +30,7 @@ export const update = (
 export const remove = (db: Db, workspaceId: WorkspaceId, id: string) =>
   db.delete(postMedia).where(and(eq(postMedia.workspaceId, workspaceId), eq(postMedia.id, id)))
 
-/** Answers whether its place was still free. */
+/** Answers whether the position was still free. */
 export async function insertIfFree(db: Db, workspaceId: WorkspaceId, media: NewMedia): Promise<boolean> {
   const added = await db
     .insert(postMedia)
@@ -40,7 +40,7 @@ export async function insertIfFree(db: Db, workspaceId: WorkspaceId, media: NewM
   return added.length > 0
 }
 
-/** Answers the addresses of their files. */
+/** Answers the URLs of their files. */
 export async function removePictures(db: Db, workspaceId: WorkspaceId, postId: string): Promise<string[]> {
   const removed = await db
     .delete(postMedia)
@@ -63,7 +63,7 @@ export async function nextPosition(db: Db, workspaceId: WorkspaceId, postId: str
   return (last?.position ?? -1) + 1
 }
 
-/** The file of a video of this size that some post of the campaign has already. */
+/** A video of this size that another post of the campaign already has. */
 export async function findVideo(
   db: Db,
   workspaceId: WorkspaceId,

@@ -30,7 +30,7 @@ async function postFor(platform: string) {
   return { ana, id, postId, path, media }
 }
 
-test('a video takes the place of what the post shows, says what it is about, and holds its file', async () => {
+test('a video replaces the media of a post, describes itself and claims its file', async () => {
   const { ana, path, media } = await postFor('facebook')
   const picture = await uploadPicture(ana)
   await ana.put(`${path}/media`, { url: picture })
@@ -45,7 +45,7 @@ test('a video takes the place of what the post shows, says what it is about, and
   expect([await claimsOf(at, first.url), await claimsOf(at, second.url)]).toEqual([1, 2])
 })
 
-test('put there twice, it is there once', async () => {
+test('adding it twice has no further effect', async () => {
   const { ana, path, media } = await postFor('x')
   const { id: videoId, url } = await videoOf(ana)
   const answers = await Promise.all([1, 2].map(() => ana.put(`${path}/video`, { videoId })))
@@ -53,17 +53,17 @@ test('put there twice, it is there once', async () => {
   expect([(await media()).length, await claimsOf(at, url)]).toEqual([1, 2])
 })
 
-test('where a picture is the cover of a video, it stays; it cannot crowd the video out', async () => {
+test('a picture that serves as a video cover stays and cannot displace the video', async () => {
   const { ana, path, media } = await postFor('youtube')
   await ana.put(`${path}/media`, { url: await uploadPicture(ana) })
   await ana.put(`${path}/video`, { videoId: (await videoOf(ana)).id })
   const [cover, video] = await media()
   expect([cover?.kind, video?.kind]).toEqual(['picture', 'video'])
   const refused = await ana.put(`${path}/media`, { url: await uploadPicture(ana), replaces: video?.id })
-  expect(refused.json().fields).toEqual({ url: 'YouTube: 2 pictures, and only 1 fits. Take out 1.' })
+  expect(refused.json().fields).toEqual({ url: 'YouTube: 2 images, and only 1 is allowed. Remove 1.' })
 })
 
-test('a video is described and removed again; deleted among the videos, it stays on the post', async () => {
+test('a video is described and removed; deleted from the library, it stays on the post', async () => {
   const { ana, path, media } = await postFor('instagram_reels')
   const { id: videoId, url } = await videoOf(ana)
   await ana.put(`${path}/video`, { videoId })
@@ -80,17 +80,17 @@ test.each([
   [
     'email',
     5,
-    'Email: it takes 0 videos, and there is 1. Take it out.',
+    'Email: 0 videos allowed, and there is 1. Remove it.',
     'Correo electrónico: admite 0 vídeos y hay 1. Quita el que hay.',
   ],
   [
     'snapchat',
     3,
-    'Snapchat: the video lasts 3\u00a0s, and 5\u00a0s is the least. Choose a longer one.',
+    'Snapchat: the video lasts 3\u00a0s; the minimum is 5\u00a0s. Choose a longer one.',
     'Snapchat: el vídeo dura 3\u00a0s y el mínimo es 5\u00a0s. Elige uno más largo.',
   ],
 ] as const)(
-  'what %s does not take is refused in words, and changes nothing',
+  'refuses with a message what %s does not take, and changes nothing',
   async (platform, seconds, en, es) => {
     const { ana, path, media } = await postFor(platform)
     const picture = await uploadPicture(ana)
@@ -113,17 +113,17 @@ test.each([
   },
 )
 
-test('one that is too heavy for its network is refused', async () => {
+test('refuses a file too large for its network', async () => {
   const { ana, path } = await postFor('whatsapp')
   const { id: videoId, url } = await videoOf(ana)
   await at.query('update files set size = 17000000 where name = $1', [url.split('/').at(-1)])
   const answer = await ana.put(`${path}/video`, { videoId })
   expect(answer.json().fields).toEqual({
-    videoId: 'WhatsApp: the video has 17\u00a0MB, and 16\u00a0MB is the most. Choose a smaller one.',
+    videoId: 'WhatsApp: the video is 17\u00a0MB; the maximum is 16\u00a0MB. Choose a smaller one.',
   })
 })
 
-test('a video of others, an unknown one and one that is not done are not found', async () => {
+test('does not find a foreign, unknown or unfinished video', async () => {
   const { ana, path, media } = await postFor('facebook')
   const theirs = await videoOf(await at.person())
   const waiting = (await ana.post('/api/generate-video', { prompt: 'Bread' })).json<{ id: string }>()
@@ -132,7 +132,7 @@ test('a video of others, an unknown one and one that is not done are not found',
   expect([await media(), await claimsOf(at, theirs.url)]).toEqual([[], 1])
 })
 
-test.each(postStates)('a post that is %s', async (state) => {
+test.each(postStates)('a post in state %s', async (state) => {
   const { ana, postId, path, media } = await postFor('x')
   await setState(at, postId, state)
   const { statusCode } = await ana.put(`${path}/video`, { videoId: (await videoOf(ana)).id })

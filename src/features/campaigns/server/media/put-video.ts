@@ -13,8 +13,8 @@ import type { PostPath } from '../lock-posts.ts'
 import * as repository from './post-media.repository.ts'
 
 /**
- * A video that was made here becomes what a post shows. Few networks take pictures and a video side by side, so it takes the place
- * of both; only where a picture can be nothing but the cover of a video does that stay.
+ * Makes a video of this workspace the media of a post. Few networks take pictures and a video together, so it replaces
+ * both, except where a picture can only be the video's cover.
  */
 export const putVideo = (
   deps: Pick<Deps, 'db'>,

@@ -3,7 +3,6 @@ import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { list } from './post-media.repository.ts'
 
-/** Releases the files of posts that are about to be deleted. */
 export async function releaseMedia(db: Db, workspaceId: WorkspaceId, postIds: string[]): Promise<void> {
   for (const { url } of await list(db, workspaceId, postIds)) await releaseFile(db, workspaceId, url)
 }

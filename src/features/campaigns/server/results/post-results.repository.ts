@@ -16,7 +16,7 @@ const isOfCampaign = and(eq(campaigns.workspaceId, posts.workspaceId), eq(campai
 
 export type PlatformResults = { platform: Platform; posts: number; reactions: number }
 
-/** How what went out since then was received, platform by platform, the liveliest first. */
+/** Engagement of posts published since then, per platform, highest first. */
 export const resultsByPlatform = (
   db: Db,
   workspaceId: WorkspaceId,
@@ -42,7 +42,7 @@ export const resultsByPlatform = (
 
 type Shop = Pick<Actor, 'workspaceId' | 'timeZone'>
 
-/** What was due on these days of the shop, both counted in, and went out; of these brands and of none. */
+/** Published posts that were due on these days of the shop (inclusive), of these brands and without a brand. */
 export type OutBetween = { from: string; to: string; brandIds?: string[] | undefined }
 export type PostResults = { posts: number; reach: number; engagement: number; clicks: number }
 
@@ -62,7 +62,7 @@ const isOut = (workspaceId: WorkspaceId, { from, to, brandIds }: OutBetween) =>
     isOfBrands(postDays.brandId, brandIds),
   )
 
-/** How what went out was received, by the shop's days; only days on which something did. */
+/** Results per day of the shop; only days with published posts. */
 export const resultsByDay = (db: Db, workspaceId: WorkspaceId, out: OutBetween) =>
   db
     .select({ day: postDays.day, ...results })
@@ -71,7 +71,7 @@ export const resultsByDay = (db: Db, workspaceId: WorkspaceId, out: OutBetween) 
     .groupBy(postDays.day)
     .orderBy(postDays.day)
 
-/** The same by platform, most seen first. */
+/** The same per platform, by reach. */
 export const figuresByPlatform = (db: Db, workspaceId: WorkspaceId, out: OutBetween) =>
   db
     .select({ platform: postDays.platform, ...results })
@@ -83,7 +83,7 @@ export const figuresByPlatform = (db: Db, workspaceId: WorkspaceId, out: OutBetw
 /** Sunday is 0. */
 const weekday = sql<number>`extract(dow from ${postHours.day})::int`
 
-/** How much was done with it, by hour of the week as the shop's clocks show it. */
+/** Engagement per hour of the week, in the shop's time zone. */
 export const resultsByHourOfWeek = (db: Db, workspaceId: WorkspaceId, { from, to, brandIds }: OutBetween) =>
   db
     .select({
@@ -103,7 +103,7 @@ export const resultsByHourOfWeek = (db: Db, workspaceId: WorkspaceId, { from, to
     .groupBy(weekday, postHours.hour)
     .orderBy(weekday, postHours.hour)
 
-/** What most people did something with, first: the best of each week and brand, which an index has in that order. */
+/** Posts by engagement: the best of each week and brand, read in index order. */
 export function bestPosts(
   db: Db,
   { workspaceId, timeZone }: Shop,

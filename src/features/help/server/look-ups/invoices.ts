@@ -4,10 +4,10 @@ import { dayInWords } from '#platform/day.ts'
 import { type Asking, type Finding, listed, plainName, SHOWN, wordsFor } from '../look-up.ts'
 import { openScreen } from '../open-screen.ts'
 
-export async function lookUpInvoices({ deps, actor, locale }: Asking): Promise<Finding> {
+export async function lookUpInvoices({ deps, content, actor, locale }: Asking): Promise<Finding> {
   const t = wordsFor(locale)
   const { items, nextCursor } = await listInvoices(deps, actor, { limit: SHOWN, status: 'overdue' })
-  const actions = [openScreen('/customers', locale)]
+  const actions = [openScreen(content, '/customers', locale)]
   if (items.length === 0) return { text: t('invoices.none'), isQuiet: true, actions }
   const money = moneyWriter(locale, actor.currency)
   const lines = items.map(({ invoiceNumber, customerName, amount, dueDate }) =>

@@ -1,4 +1,4 @@
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { postReasonMessages } from '#features/campaigns/i18n/index.ts'
 import { type DatedPost, listDatedPosts } from '#features/campaigns/index.server.ts'
 import { type PostReason, postReasons } from '#features/campaigns/post-reasons.ts'
@@ -20,7 +20,7 @@ const MOST = 500
 
 const isReason = (code: string | null): code is PostReason => postReasons.some((each) => each === code)
 
-/** Why a post is not out, in words; null when it is, or is not due yet. */
+/** Why a post was not published, in words; null if it was, or is not due yet. */
 function whyNot({ state, reason, scheduledFor }: DatedPost, { locale }: Asking, now: Date): string | null {
   const t = wordsFor(locale)
   const isDue = scheduledFor !== null && scheduledFor <= now
@@ -39,7 +39,7 @@ function whyNot({ state, reason, scheduledFor }: DatedPost, { locale }: Asking, 
   }
 }
 
-/** Which posts did not go out, and why. */
+/** Which posts were not published, and why. */
 export async function lookUpPosts(asking: Asking): Promise<Finding> {
   const { deps, actor, locale } = asking
   const t = wordsFor(locale)
@@ -59,7 +59,7 @@ export async function lookUpPosts(asking: Asking): Promise<Finding> {
   const lines = troubled.slice(0, SHOWN).map(({ title, platform, scheduledFor, why }) =>
     t('posts.line', {
       title: plainName(title),
-      platform: manifestOf(platform).label[locale],
+      platform: platformName(platform, locale),
       time: scheduledFor ? momentWords(asking, scheduledFor) : '',
       reason: why,
     }),

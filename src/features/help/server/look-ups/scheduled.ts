@@ -1,4 +1,4 @@
-import { manifestOf } from '#connectors/social/registry.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import { countDatedPosts, listDatedPosts } from '#features/campaigns/index.server.ts'
 import {
   type Asking,
@@ -13,22 +13,22 @@ import {
 } from '../look-up.ts'
 import { openScreen } from '../open-screen.ts'
 
-/** What goes out on the days that were asked about. */
+/** The posts scheduled for the requested days. */
 export async function lookUpScheduled(asking: Asking): Promise<Finding> {
-  const { deps, actor, locale } = asking
+  const { deps, content, actor, locale } = asking
   const t = wordsFor(locale)
   const { when, ...days } = daysAsked(asking, 'ahead')
   const filter = { ...spanOf(asking, days), states: ['scheduled', 'sending'] as const }
   const counted = await countDatedPosts(deps.db, actor.workspaceId, filter)
   const count = counted.reduce((sum, { posts }) => sum + posts, 0)
-  const actions = [openScreen('/calendar', locale)]
+  const actions = [openScreen(content, '/calendar', locale)]
   if (count === 0) return { text: t('scheduled.none', { when }), isQuiet: true, actions }
   const posts = await listDatedPosts(deps.db, actor.workspaceId, filter, SHOWN)
   const lines = posts.map(({ title, platform, scheduledFor }) =>
     t('scheduled.line', {
       time: scheduledFor ? momentWords(asking, scheduledFor) : '',
       title: plainName(title),
-      platform: manifestOf(platform).label[locale],
+      platform: platformName(platform, locale),
     }),
   )
   return {

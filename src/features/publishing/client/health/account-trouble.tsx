@@ -16,7 +16,7 @@ const looks = {
   paused: { tone: 'info', Icon: Hourglass },
 } as const
 
-/** An account that posts cannot go out through right now, and what whoever may do so presses. */
+/** An account that cannot publish right now, with the action for people who may fix it. */
 export function AccountTrouble({ account, now }: { account: TroubledAccount; now: Date }) {
   const t = useText(publishingHealthMessages)
   const { labelOf } = usePlatforms()

@@ -4,8 +4,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { publishingHealthMessages } from '#features/publishing/i18n/index.ts'
 import type { Trouble } from '#features/publishing/publishing-health.contract.ts'
+import type { PostTroubleKind } from './list-troubles.ts'
 import { TroubleRow } from './trouble-row.tsx'
-import type { PostTroubleKind } from './troubles-of.ts'
 
 const looks = {
   overdue: { tone: 'danger', Icon: ClockAlert },
@@ -20,7 +20,7 @@ interface PostTroubleProps {
   hasWorker: boolean
 }
 
-/** Posts that are late, or that somebody should look at, with the way to their campaigns. */
+/** Late or failed posts, with links to their campaigns. */
 export function PostTrouble({ of, trouble: { count, campaigns }, hasWorker }: PostTroubleProps) {
   const t = useText(publishingHealthMessages)
   const { tone, Icon } = looks[of]

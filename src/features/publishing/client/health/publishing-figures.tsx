@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { publishingHealthMessages } from '#features/publishing/i18n/index.ts'
 import type { PublishingHealth } from '#features/publishing/publishing-health.contract.ts'
 
-/** How much waits, how much is on its way, and how long what is due has been waiting. */
+/** Queued posts, posts being sent, and the longest delay. */
 export function PublishingFigures({ health }: { health: PublishingHealth }) {
   const t = useText(publishingHealthMessages)
   const format = useFormat()

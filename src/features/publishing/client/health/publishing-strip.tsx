@@ -6,23 +6,23 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { publishingHealthMessages } from '#features/publishing/i18n/index.ts'
 import { AllWell } from './all-well.tsx'
+import { listTroubles } from './list-troubles.ts'
 import { PublishingFigures } from './publishing-figures.tsx'
 import { usePublishingHealth } from './publishing-health.queries.ts'
 import { TroubleList } from './trouble-list.tsx'
-import { troublesOf } from './troubles-of.ts'
 
 interface PublishingStripProps {
-  /** Leaves nothing folded away, and also says how much waits and for how long. */
+  /** Shows all details, including queue figures. */
   isWhole?: boolean
   className?: string
 }
 
-/** Whether posts go out: one quiet line while they do, else what is wrong and how to put it right. */
+/** Publishing health: one quiet line if all is well, otherwise the troubles and their fixes. */
 export function PublishingStrip({ isWhole = false, className }: PublishingStripProps) {
   const t = useText(publishingHealthMessages)
   const common = useText(commonMessages)
   const { data: health, isPending, isFetching, refetch } = usePublishingHealth()
-  const troubles = health ? troublesOf(health) : []
+  const troubles = health ? listTroubles(health) : []
   return (
     <section aria-label={t('label')} className={cn('flex flex-col gap-3', className)}>
       {isPending ? (

@@ -1,4 +1,6 @@
+import { PlugZap, PowerOff } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
@@ -6,12 +8,33 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { publishingHealthMessages } from '#features/publishing/i18n/index.ts'
 import type { PublishingHealth } from '#features/publishing/publishing-health.contract.ts'
+import { articleLink } from '#platform/screen-links.ts'
 import { AccountTrouble } from './account-trouble.tsx'
-import { MoreAccounts } from './more-accounts.tsx'
-import { NoWorker } from './no-worker.tsx'
+import { ChannelsLink } from './channels-link.tsx'
+import type { ShownTrouble } from './list-troubles.ts'
 import { PostTrouble } from './post-trouble.tsx'
-import type { ShownTrouble } from './troubles-of.ts'
+import { TroubleRow } from './trouble-row.tsx'
 import { useMoment } from './use-moment.ts'
+
+function NoWorker() {
+  const t = useText(publishingHealthMessages)
+  return (
+    <TroubleRow tone="danger" icon={<PowerOff />} title={t('noWorker.title')} text={t('noWorker.text')}>
+      <Button asChild variant="secondary" size="sm">
+        <Link href={articleLink('late-posts')}>{t('noWorker.action')}</Link>
+      </Button>
+    </TroubleRow>
+  )
+}
+
+function MoreAccounts({ count }: { count: number }) {
+  const t = useText(publishingHealthMessages)
+  return (
+    <TroubleRow tone="warning" icon={<PlugZap />} title={t('accounts.more', { count })}>
+      <ChannelsLink />
+    </TroubleRow>
+  )
+}
 
 interface TroubleListProps {
   health: PublishingHealth
@@ -19,10 +42,10 @@ interface TroubleListProps {
   isWhole: boolean
 }
 
-/** So many are shown at first, and one more before a single one would be hidden. */
+/** Shown at first, plus one if only a single row would be hidden. */
 const FOLDED = 3
 
-/** Everything that is wrong, each with what puts it right; and below, what still goes as it should. */
+/** All troubles with their fixes, then what still works. */
 export function TroubleList({ health, troubles, isWhole }: TroubleListProps) {
   const t = useText(publishingHealthMessages)
   const format = useFormat()

@@ -8,11 +8,11 @@ interface TroubleRowProps {
   icon: ReactNode
   title: string
   text?: string
-  /** What puts it right. */
+  /** The action that fixes it. */
   children?: ReactNode
 }
 
-/** One thing that is wrong: what, that nothing is lost, and what to press. */
+/** One trouble: what is wrong, that nothing is lost, and what to do. */
 export function TroubleRow({ tone, icon, title, text, children }: TroubleRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">

@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { publishingHealthMessages } from '#features/publishing/i18n/index.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 
-/** "today at 10:00", "tomorrow at 10:00", and the day itself after that. */
+/** "today at 10:00", "tomorrow at 10:00", later the date. */
 export function useMoment(): (iso: string, now: Date) => string {
   const t = useText(publishingHealthMessages)
   const format = useFormat()

@@ -1,12 +1,12 @@
 import { countTroubled } from '#features/social-accounts/index.server.ts'
-import type { DatabaseLook } from '#server/doctor/look-at-database.ts'
+import type { DatabaseCheck } from '#server/doctor/examine-database.ts'
 import { listAlive } from '../workers/publishing-workers.repository.ts'
 import { checkAccounts, checkQueueAge, checkStuck, checkWorkers } from './publishing-checks.ts'
 import { countStuck } from './publishing-health.repository.ts'
 import { findQueueAge } from './publishing-health.service.ts'
 
-/** Why posts do not go out, as far as it can be seen from the database. */
-export const examinePublishing: DatabaseLook = async (db) => {
+/** Why posts do not go out, as far as the database shows. */
+export const examinePublishing: DatabaseCheck = async (db) => {
   const workers = await listAlive(db)
   const oldestDueSeconds = await findQueueAge(db)
   return [

@@ -22,7 +22,7 @@ async function health() {
   return { code: answer.statusCode, ...answer.json() }
 }
 
-test('with a worker and nothing late, everything is in order', async () => {
+test('is ok with a worker and nothing late', async () => {
   await startWorker(at, 'one')
   await startWorker(at, 'two')
   await addPostIn(at, await at.person(), 'scheduled', { minutes: 60 })
@@ -36,7 +36,7 @@ test('with a worker and nothing late, everything is in order', async () => {
   })
 })
 
-test('a post that waits for more than five minutes, in whichever workspace, is said and still answered with 200', async () => {
+test('a post waiting for more than five minutes in any workspace is reported, still with status 200', async () => {
   await startWorker(at)
   await addPostIn(at, await at.person(), 'scheduled', { minutes: -4 })
   expect(await health()).toMatchObject({ status: 'ok', publishing: { status: 'ok' } })
@@ -46,7 +46,7 @@ test('a post that waits for more than five minutes, in whichever workspace, is s
   expect(late.publishing.oldestDueSeconds).toBeGreaterThanOrEqual(360)
 })
 
-test('without anybody to take up posts publishing is degraded, while people are still served', async () => {
+test('without a worker, publishing is degraded while requests are still served', async () => {
   expect(await health()).toEqual({
     code: 200,
     status: 'degraded',
@@ -57,7 +57,7 @@ test('without anybody to take up posts publishing is degraded, while people are 
   })
 })
 
-/** The same product, with another way to its database and another data folder. */
+/** The same app with another database connection and data folder. */
 async function healthWith(connection: Connection, dataDir = at.deps.env.dataDir) {
   const database = openDatabase(connection, at.deps.log)
   const databaseProbe = openDatabaseProbe(connection)
@@ -72,7 +72,7 @@ async function healthWith(connection: Connection, dataDir = at.deps.env.dataDir)
   return app.inject({ url: '/api/health' })
 }
 
-test('a database that is away is 503 and named, and nothing else about it is told', async () => {
+test('an unreachable database is 503 and named, without further details', async () => {
   const answer = await healthWith({ host: '/nobody/here', user: 'secret-user' })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   expect(answer.json()).toEqual({
@@ -85,7 +85,7 @@ test('a database that is away is 503 and named, and nothing else about it is tol
   expect(answer.body).not.toContain('secret-user')
 })
 
-test('a database that cannot write is 503 and says so', async () => {
+test('a read-only database is 503 and named', async () => {
   const name = at.connection.database
   await at.query(`alter database ${name} set default_transaction_read_only = on`)
   onTestFinished(
@@ -96,7 +96,7 @@ test('a database that cannot write is 503 and says so', async () => {
   expect(answer.json()).toMatchObject({ status: 'down', database: 'cannot write', queue: 'ok' })
 })
 
-test('a data folder that cannot be written to is told, while people are still served', async () => {
+test('a data folder that is not writable is reported while requests are still served', async () => {
   await startWorker(at)
   const file = join(at.deps.env.dataDir, 'in-the-way')
   await writeFile(file, '')

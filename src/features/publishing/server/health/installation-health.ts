@@ -3,10 +3,10 @@ import type { PublishingState } from '#server/http/health.contract.ts'
 import { listAlive } from '../workers/publishing-workers.repository.ts'
 import { findQueueAge } from './publishing-health.service.ts'
 
-/** Longer than any hiccup, and long before a shop has noticed by itself. */
+/** Longer than a hiccup, and shorter than it takes a shop to notice. */
 export const LAGGING_SECONDS = 5 * 60
 
-/** Publishing of all workspaces: how long the oldest post waits, and how many workers there are to send it. */
+/** Publishing health of all workspaces: age of the oldest due post and number of workers. */
 export async function readInstallationHealth(db: Db): Promise<PublishingState> {
   const workers = (await listAlive(db)).length
   const oldestDueSeconds = await findQueueAge(db)

@@ -7,9 +7,9 @@ const AT_ONCE = 200
 const isUnmarked = and(isOverdue, isNull(posts.overdueToldAt))
 
 /**
- * Marks overdue posts of all workspaces and answers their campaigns, in the transaction that notifies somebody. It waits for no
- * lock: a post that is being sent or changed is looked at the next time. `isFirst` is false while a campaign still has an overdue
- * post that somebody was notified of before.
+ * Marks overdue posts of all workspaces and answers their campaigns, in the transaction that notifies people. Locked
+ * posts are skipped until the next run. `isFirst` is false while the campaign has an overdue post that was already
+ * reported.
  */
 export async function markOverduePosts(db: Db) {
   const unmarked = db

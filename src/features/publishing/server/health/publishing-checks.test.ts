@@ -4,10 +4,10 @@ import { checkAccounts, checkQueueAge, checkStuck, checkWorkers } from './publis
 const worker = (inFlight: number) => ({ id: 'worker', inFlight })
 
 test.each([
-  [[worker(3), worker(4)], 10, 'fine', '2 processes take up posts that are due, with 7 on their way'],
-  [[worker(0)], null, 'fine', '1 process takes up posts'],
-  [[], null, 'warning', 'No process takes up posts, and none is due right now'],
-  [[], 600, 'broken', 'No process takes up posts, and some are due'],
+  [[worker(3), worker(4)], 10, 'fine', '2 workers are publishing, 7 posts being sent'],
+  [[worker(0)], null, 'fine', '1 worker is publishing, 0 posts being sent'],
+  [[], null, 'warning', 'No worker is running; no post is due right now'],
+  [[], 600, 'broken', 'No worker is running, and posts are due'],
 ] as const)('workers %j with a queue of %s are %s', (workers, oldest, level, text) => {
   const finding = checkWorkers(workers, oldest)
   expect(finding.level).toBe(level)
@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each([
-  [null, 'fine', 'No post waits'],
+  [null, 'fine', 'No post is late'],
   [90, 'fine', '90 seconds'],
   [301, 'warning', '5 minutes'],
   [7300, 'warning', '2 hours'],
@@ -30,14 +30,14 @@ test.each([
   }
 })
 
-test('posts that are stuck and accounts in trouble come with the way out', () => {
+test('stuck posts and troubled accounts come with a fix', () => {
   expect(checkStuck(0).level).toBe('fine')
-  expect(checkStuck(1)).toMatchObject({ level: 'warning', text: expect.stringContaining('1 post was') })
-  expect(checkStuck(2).text).toContain('2 posts were')
+  expect(checkStuck(1)).toMatchObject({ level: 'warning', text: expect.stringContaining('1 post is held') })
+  expect(checkStuck(2).text).toContain('2 posts are held')
   expect(checkAccounts({ needsReconnect: 0, unreachable: 0 }).level).toBe('fine')
   expect(checkAccounts({ needsReconnect: 1, unreachable: 2 })).toMatchObject({
     level: 'warning',
-    text: 'Of all workspaces: 1 account has to be connected again, 2 accounts did not answer',
+    text: 'In all workspaces: 1 channel needs to be reconnected, 2 channels did not respond',
   })
-  expect(checkAccounts({ needsReconnect: 0, unreachable: 1 }).text).not.toContain('connected again')
+  expect(checkAccounts({ needsReconnect: 0, unreachable: 1 }).text).not.toContain('reconnected')
 })

@@ -15,32 +15,32 @@ export function checkWorkers(
 ): Finding {
   if (workers.length > 0) {
     const inFlight = workers.reduce((sum, worker) => sum + worker.inFlight, 0)
-    const who = counted(workers.length, 'process takes', 'processes take')
-    return fine(`${who} up posts that are due, with ${inFlight} on their way`)
+    const who = counted(workers.length, 'worker is', 'workers are')
+    return fine(`${who} publishing, ${counted(inFlight, 'post', 'posts')} being sent`)
   }
   const fix =
-    'Start it: npm start does all of the work, ROLE=worker npm start only this part. Posts that wait then go out.'
-  if (oldestDueSeconds === null) return warning('No process takes up posts, and none is due right now', fix)
-  return broken('No process takes up posts, and some are due', fix)
+    'Start one: npm start runs everything, ROLE=worker npm start only the worker. Waiting posts are then published.'
+  if (oldestDueSeconds === null) return warning('No worker is running; no post is due right now', fix)
+  return broken('No worker is running, and posts are due', fix)
 }
 
 export function checkQueueAge(oldestDueSeconds: number | null, hasWorker: boolean): Finding {
-  if (oldestDueSeconds === null) return fine('No post waits longer than it should')
-  const text = `The post that is due the longest has been waiting for ${inWords(oldestDueSeconds)}`
+  if (oldestDueSeconds === null) return fine('No post is late')
+  const text = `The oldest due post has been waiting for ${inWords(oldestDueSeconds)}`
   if (oldestDueSeconds <= LAGGING_SECONDS) return fine(text)
   return warning(
     text,
     hasWorker
-      ? 'Nothing is lost. See the log of the worker for "publishing waits"; start more of them with ROLE=worker npm start, or start this one anew.'
-      : 'Nothing is lost: it goes out as soon as a process takes up posts again.',
+      ? 'Nothing is lost. Look for "publishing waits" in the log of the worker. Start more workers with ROLE=worker npm start, or restart this one.'
+      : 'Nothing is lost: it is published as soon as a worker runs again.',
   )
 }
 
 export function checkStuck(count: number): Finding {
-  if (count === 0) return fine('No post is stuck on its way')
+  if (count === 0) return fine('No post is stuck')
   return warning(
-    `${counted(count, 'post was', 'posts were')} taken up by a process that has not been heard of since`,
-    'A running worker asks the network what became of each and never sends twice. If they stay: npm run jobs, and the log.',
+    `${counted(count, 'post is', 'posts are')} held by a worker that no longer responds`,
+    'A running worker asks the network about each one and never sends twice. If they stay stuck, see npm run jobs and the log.',
   )
 }
 
@@ -51,14 +51,14 @@ export function checkAccounts({
   needsReconnect: number
   unreachable: number
 }): Finding {
-  if (needsReconnect + unreachable === 0) return fine('Every connected account lets us in')
+  if (needsReconnect + unreachable === 0) return fine('Every channel is connected')
   const parts = [
     needsReconnect > 0 &&
-      counted(needsReconnect, 'account has to be connected again', 'accounts have to be connected again'),
-    unreachable > 0 && counted(unreachable, 'account did not answer', 'accounts did not answer'),
+      counted(needsReconnect, 'channel needs to be reconnected', 'channels need to be reconnected'),
+    unreachable > 0 && counted(unreachable, 'channel did not respond', 'channels did not respond'),
   ].filter((part) => part !== false)
   return warning(
-    `Of all workspaces: ${parts.join(', ')}`,
-    'Their owners see which under Settings, Channels. If it is all of them, look at the way out of this machine.',
+    `In all workspaces: ${parts.join(', ')}`,
+    'Owners see which ones under Settings, Channels. If it is all of them, check the network connection of this server.',
   )
 }

@@ -26,14 +26,14 @@ beforeAll(async () => {
   await client.connect()
   const logQuery = (text: string, values: unknown[]) => void asked.push({ text, values })
   db = drizzle({ client, logger: { logQuery } })
-  // The figures that triggers keep are not asked for here, and take their time.
+  // Triggers keep figures that this test does not read, and are slow.
   await client.query('set session_replication_role = replica')
   await client.query(
     `insert into campaigns (workspace_id, title, description, content, created_at)
      select $1, 'Campaign ' || n, '', '{}', now() - n * interval '1 hour' from generate_series(1, ${CAMPAIGNS}) n`,
     [workspaceId],
   )
-  // Nearly all are out; a few are in each of the other states, and some are late.
+  // Nearly all are published; a few are in each other state, and some are late.
   await client.query(
     `insert into posts (workspace_id, campaign_id, platform, text, state, planned_zone, scheduled_for, due_at, lease_until, published_at)
      select $1, campaigns.id, 'platform ' || n, 'Hello', made.state, 'UTC', made.at, made.at, made.at, made.at
@@ -63,7 +63,7 @@ function* nodesOf(plan: Plan): Generator<Plan> {
   for (const inner of plan.Plans ?? []) yield* nodesOf(inner)
 }
 
-/** The plans of everything the work asked the database. */
+/** Query plans of everything the work asked the database. */
 async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
   asked.length = 0
   await work()
@@ -89,8 +89,8 @@ const pagesOf = (plans: Plan[]) =>
 test.each([
   ['the health of a workspace', () => getHealth(db, { workspaceId })],
   ['the health of the installation', () => readInstallationHealth(db)],
-  ['taking what is overdue', () => markOverduePosts(db)],
-])('%s is read from indexes, whatever went out before', async (_name, work) => {
+  ['marking overdue posts', () => markOverduePosts(db)],
+])('%s is read from indexes, regardless of published posts', async (_name, work) => {
   await client.query('begin')
   try {
     const plans = await plansOf(work)
@@ -101,11 +101,11 @@ test.each([
   }
 })
 
-test('the health of a workspace costs what it shows, not what the workspace has', async () => {
+test('the health of a workspace costs what it shows, not what the workspace contains', async () => {
   const plans = await plansOf(() => getHealth(db, { workspaceId }))
   const { rows } = await client.query(`select pg_relation_size('posts') / 8192 as pages`)
   expect(Number(rows[0].pages)).toBeGreaterThan(150)
-  // Where posts that are not settled lie apart, each is a page of its own.
+  // Scattered unfinished posts take one page each.
   const unsettled = await client.query(`select count(*)::int as n from posts where state <> 'published'`)
   expect(pagesOf(plans)).toBeLessThan(8 * unsettled.rows[0].n + 100)
 })

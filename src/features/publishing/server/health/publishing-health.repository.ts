@@ -5,7 +5,7 @@ import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
-/** Counts stop here, so that a question costs the same however many posts there are. */
+/** Counts stop here, so that a query costs the same for any number of posts. */
 const MOST_COUNTED = 1000
 
 const isIn = (workspaceId: WorkspaceId) => eq(posts.workspaceId, workspaceId)
@@ -17,7 +17,7 @@ export const listTitles = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
     .from(campaigns)
     .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)))
 
-/** Due, and not held back by the pause of an account, the oldest first. */
+/** Due posts whose account is not paused, oldest first. */
 const listDueWhere = (db: Db, where: SQL | undefined) =>
   db
     .select({
@@ -32,7 +32,7 @@ const listDueWhere = (db: Db, where: SQL | undefined) =>
 
 export const listDue = (db: Db, workspaceId: WorkspaceId) => listDueWhere(db, isIn(workspaceId))
 
-/** The same of all workspaces. */
+/** The same for all workspaces. */
 export const listDueOfAll = (db: Db) => listDueWhere(db, undefined)
 
 export async function countWaiting(db: Db, workspaceId: WorkspaceId): Promise<number> {
@@ -78,13 +78,13 @@ export async function findNext(db: Db, workspaceId: WorkspaceId) {
   return row ?? null
 }
 
-// By the time it was scheduled for, which no later change of the post moves.
+// By the scheduled time, which later changes of the post do not move.
 const isOfThisWeek = sql`${posts.scheduledFor} >= now() - interval '7 days'`
 
 export const listFailedThisWeek = (db: Db, workspaceId: WorkspaceId) =>
   listInState(db, workspaceId, 'failed', isOfThisWeek)
 
-/** Posts of all workspaces whose sender is long gone and that no other worker has taken over. */
+/** Posts of all workspaces whose worker died and that no other worker has taken over. */
 export async function countStuck(db: Db): Promise<number> {
   const some = db
     .select({ id: posts.id })

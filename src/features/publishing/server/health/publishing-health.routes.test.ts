@@ -30,7 +30,7 @@ const pause = (account: string, minutes: number) =>
     minutes,
   ])
 
-test('a workspace without posts has nothing to worry about', async () => {
+test('a workspace without posts has no troubles', async () => {
   expect(await health()).toMatchObject({
     queueAgeSeconds: null,
     waiting: 0,
@@ -45,7 +45,7 @@ test('a workspace without posts has nothing to worry about', async () => {
   })
 })
 
-test('what went out last and what comes next are named with time, platform and campaign', async () => {
+test('names the last and next post with time, platform and campaign', async () => {
   const early = await addPostIn(at, ana, 'published', { minutes: -90, title: 'Early' })
   await addPostIn(at, ana, 'published', { minutes: -500 })
   await addPostIn(at, ana, 'scheduled', { minutes: 600 })
@@ -57,7 +57,7 @@ test('what went out last and what comes next are named with time, platform and c
   expect({ waiting, queueAgeSeconds }).toEqual({ waiting: 2, queueAgeSeconds: null })
 })
 
-test('a post that is due is the age of the queue, and overdue only after two minutes', async () => {
+test('a due post sets the queue age, and is overdue only after two minutes', async () => {
   await addPostIn(at, ana, 'scheduled', { minutes: -1 })
   const fresh = await health()
   expect(fresh.overdue).toEqual(nothing)
@@ -70,7 +70,7 @@ test('a post that is due is the age of the queue, and overdue only after two min
   expect(late.queueAgeSeconds).toBeGreaterThanOrEqual(180)
 })
 
-test('a post that waits because its account was asked to wait is not overdue, and has two minutes afterwards', async () => {
+test('a post of a paused account is not overdue until two minutes after the pause', async () => {
   const account = await connect('x')
   const { campaignId } = await addPostIn(at, ana, 'scheduled', { minutes: -30 })
   await pause(account, 10)
@@ -84,7 +84,7 @@ test('a post that waits because its account was asked to wait is not overdue, an
   expect((await health()).overdue.count).toBe(1)
 })
 
-test('a brand’s own account is the one whose pause counts', async () => {
+test('uses the pause of the brand’s own account', async () => {
   const brand: string = (await ana.post('/api/brands', { name: 'Luna' })).json().id
   const shared = await connect('x')
   const own: string = (
@@ -98,7 +98,7 @@ test('a brand’s own account is the one whose pause counts', async () => {
   expect((await health()).overdue.count).toBe(0)
 })
 
-test('posts that are being sent, unconfirmed, wait for a person or failed this week are counted apart', async () => {
+test('counts sending, unconfirmed, manual and recently failed posts separately', async () => {
   await addPostIn(at, ana, 'sending')
   const unconfirmed = await addPostIn(at, ana, 'unconfirmed', { title: 'Sent?' })
   const waits = await addPostIn(at, ana, 'needs_you', { title: 'Yours' })
@@ -112,7 +112,7 @@ test('posts that are being sent, unconfirmed, wait for a person or failed this w
   })
 })
 
-test('of many campaigns the three latest are named', async () => {
+test('names the three latest of many campaigns', async () => {
   for (const minutes of [1, 2, 3, 4])
     await addPostIn(at, ana, 'needs_you', { minutes: -minutes, title: `${minutes} minutes` })
   const { needsYou } = await health()
@@ -120,7 +120,7 @@ test('of many campaigns the three latest are named', async () => {
   expect(needsYou.campaigns.map(({ title }) => title)).toEqual(['1 minutes', '2 minutes', '3 minutes'])
 })
 
-test('accounts that let us in no longer or do not answer are named; a short pause is no trouble', async () => {
+test('names expired and unreachable accounts; a short pause is no trouble', async () => {
   const [closed, silent, paced] = [await connect('x'), await connect('facebook'), await connect('threads')]
   await at.query(`update social_accounts set health = 'needs_reconnect' where id = $1`, [closed])
   await at.query(`update social_accounts set health = 'unreachable' where id = $1`, [silent])
@@ -133,14 +133,14 @@ test('accounts that let us in no longer or do not answer are named; a short paus
   expect(accounts[0]).not.toHaveProperty('secret')
 })
 
-test('what the demo data brought is never sent: it is neither next nor late', async () => {
+test('demo posts are never sent: they are neither next nor late', async () => {
   const { postId, campaignId } = await addPostIn(at, ana, 'scheduled', { minutes: -30 })
   await at.query('update posts set is_demo = true where id = $1', [postId])
   expect(await health()).toMatchObject({ waiting: 0, overdue: nothing, next: null, queueAgeSeconds: null })
   expect((await readCampaign(ana, campaignId)).isOverdue).toBe(false)
 })
 
-test('nobody sees the posts or accounts of another workspace', async () => {
+test('hides posts and accounts of other workspaces', async () => {
   await addPostIn(at, ana, 'scheduled', { minutes: -30 })
   await addPostIn(at, ana, 'published')
   await at.query(`update social_accounts set health = 'unreachable' where id = $1`, [await connect('x')])
@@ -148,7 +148,7 @@ test('nobody sees the posts or accounts of another workspace', async () => {
   expect(await health(bo)).toMatchObject({ waiting: 0, overdue: nothing, last: null, accounts: [] })
 })
 
-test('a worker counts for as long as it was heard of in the last minute', async () => {
+test('a worker counts if its last heartbeat is less than a minute old', async () => {
   await at.query('delete from publishing_workers')
   expect((await health()).hasWorker).toBe(false)
   await startWorker(at)
@@ -159,7 +159,7 @@ test('a worker counts for as long as it was heard of in the last minute', async 
   expect((await health()).hasWorker).toBe(true)
 })
 
-test('an overdue post is marked as such in the list, in its campaign and on the calendar', async () => {
+test('an overdue post is marked in the list, in its campaign and on the calendar', async () => {
   const { campaignId } = await addPostIn(at, ana, 'scheduled', { minutes: -3 })
   await addPostIn(at, ana, 'scheduled', { minutes: 3 })
   await addPostIn(at, ana, 'published', { minutes: -3 })

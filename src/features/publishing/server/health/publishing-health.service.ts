@@ -10,7 +10,7 @@ const MOST_NAMED = 3
 
 type Affected = { campaignId: string }[]
 
-/** Counts the posts of each trouble and names the first campaigns they are of. */
+/** Counts the posts of each trouble and names their first campaigns. */
 async function nameTroubles<Kind extends string>(
   db: Db,
   workspaceId: WorkspaceId,
@@ -35,7 +35,7 @@ async function nameTroubles<Kind extends string>(
 const longestOf = (due: { waitedSeconds: number }[]): number | null =>
   due.length > 0 ? Math.floor(Math.max(...due.map(({ waitedSeconds }) => waitedSeconds))) : null
 
-/** How long the post that could have gone out first has been waiting, of all workspaces; null when none is due. */
+/** How long the oldest due post of any workspace has been waiting; null if none is due. */
 export const findQueueAge = async (db: Db): Promise<number | null> =>
   longestOf(await repository.listDueOfAll(db))
 

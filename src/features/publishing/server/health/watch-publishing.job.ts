@@ -7,7 +7,7 @@ import { defineJob } from '#server/jobs/define-job.ts'
 import { sweep } from '../workers/publishing-workers.repository.ts'
 import { markOverduePosts } from './overdue-posts.repository.ts'
 
-/** Marks and notifies in one transaction: another process that does the same at the same time finds nothing left. */
+/** Marks and notifies in one transaction, so that a concurrent run finds nothing left. */
 const notifyOverdue = ({ db }: Pick<Deps, 'db'>): Promise<number> =>
   db.transaction(async (db) => {
     const late = await markOverduePosts(db)
@@ -20,7 +20,7 @@ const notifyOverdue = ({ db }: Pick<Deps, 'db'>): Promise<number> =>
     return late.length
   })
 
-/** Every minute: notifies people of overdue posts, and forgets workers that are long gone. */
+/** Every minute: notifies people of overdue posts and removes dead workers. */
 export const watchPublishing = defineJob({
   name: 'publishing-health.watch',
   payload: z.object({}),

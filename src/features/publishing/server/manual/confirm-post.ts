@@ -17,7 +17,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000)
 const noAddress = ruleText(publishingRules, 'noAddress')
 
-/** A person says that a post is out: they posted it themselves, or found it on the network. */
+/** A person reports a post as published: they posted it by hand, or found it on the network. */
 export const confirmPost = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Pick<Actor, 'workspaceId' | 'clientId' | 'userId'>,

@@ -24,8 +24,8 @@ async function postFor(platform: string, details: Record<string, unknown> = {}) 
   return { ana, id, postId, path: `/api/campaigns/${id}/posts/${postId}` }
 }
 
-describe('a post is taken away', () => {
-  test('with its words finished, its picture beside them and under harmless names', async () => {
+describe('a post is exported', () => {
+  test('with its final text and its picture, under safe file names', async () => {
     const { ana, path } = await postFor('medium', { title: '../Café <b>50 %</b>' })
     await ana.put(`${path}/media`, { url: await uploadPicture(ana), alt: 'A sign' })
     const answer = await ana.get(`${path}/download`)
@@ -42,7 +42,7 @@ describe('a post is taken away', () => {
     ['html', 'text/html', '<h1>Spring</h1>'],
     ['markdown', 'text/markdown', '# Spring'],
     ['text', 'text/plain', 'Spring\n\nSpring has come to the shop.\n'],
-  ])('as %s, offered as a file and never shown as a page of ours', async (form, type, words) => {
+  ])('as %s, as a download and never as a page of ours', async (form, type, words) => {
     const { ana, path } = await postFor('medium')
     const answer = await ana.get(`${path}/download?as=${form}`)
     expect(answer.headers['content-type']).toContain(type)
@@ -50,7 +50,7 @@ describe('a post is taken away', () => {
     expect(answer.body).toContain(words)
   })
 
-  test('but not by others, and not as what we do not make', async () => {
+  test('but not by others, and not in unknown formats', async () => {
     const { ana, path, id } = await postFor('medium')
     const eve = await at.person()
     expect((await eve.get(`${path}/download`)).statusCode).toBe(404)
@@ -59,8 +59,8 @@ describe('a post is taken away', () => {
   })
 })
 
-describe('a post that nobody confirmed', () => {
-  test('and that is not there counts as failed, can be sent again, and is reported once', async () => {
+describe('an unconfirmed post', () => {
+  test('reported missing counts as failed, can be retried, and is reported once', async () => {
     const { ana, id, postId, path } = await postFor('x')
     await setState(at, postId, 'unconfirmed')
     const answers = await Promise.all([1, 2].map(() => ana.post(`${path}/absent`)))
@@ -70,7 +70,7 @@ describe('a post that nobody confirmed', () => {
   })
 
   test.each(postStates.filter((state) => state !== 'unconfirmed'))(
-    'is asked for, not one that is %s',
+    'is required, not one in state %s',
     async (state) => {
       const { ana, postId, path } = await postFor('x')
       await setState(at, postId, state)
@@ -81,7 +81,7 @@ describe('a post that nobody confirmed', () => {
   )
 })
 
-test('who said that it is out is told, and nobody else of the shop’s data', async () => {
+test('names who confirmed it, and no other member data', async () => {
   const { ana, id, postId, path } = await postFor('reddit')
   await setState(at, postId, 'needs_you')
   expect(await postOn(ana, id, 'reddit')).toMatchObject({ isConfirmed: false, confirmedByName: null })
@@ -105,14 +105,14 @@ describe('one text for several platforms', () => {
   }
   const before = 'Spring has come to the shop.'
 
-  test('is saved where it is wanted, and nowhere else', async () => {
+  test('is saved on the chosen posts only', async () => {
     const { ids, texts, share } = await three()
     expect((await share('  New  ', [ids[0], ids[2]])).statusCode).toBe(200)
     expect((await texts()).filter((text) => text === 'New')).toHaveLength(2)
     expect((await texts()).filter((text) => text === before)).toHaveLength(1)
   })
 
-  test('is saved nowhere when one of them does not take it, and says which and by how much', async () => {
+  test('is saved nowhere if one cannot take it, and names which and by how much', async () => {
     const { ids, texts, share } = await three()
     const answer = await share('a'.repeat(300), ids)
     expect([answer.statusCode, answer.json().fields]).toEqual([
@@ -122,7 +122,7 @@ describe('one text for several platforms', () => {
     expect(await texts()).toEqual([before, before, before])
   })
 
-  test('is refused once one of them is on its way, for strangers, and for posts of other campaigns', async () => {
+  test('is refused while one is being sent, for other workspaces, and for posts of other campaigns', async () => {
     const { ids, texts, share, ana, id } = await three()
     await setState(at, ids[1] ?? '', 'sending')
     expect((await share('New', ids)).json().code).toBe('already_sending')

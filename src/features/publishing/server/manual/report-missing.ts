@@ -10,7 +10,9 @@ import { AppError } from '#platform/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 
-/** A person has checked the network: an unconfirmed post never arrived. It counts as failed, so that it can be retried. */
+/**
+ * A person has checked the network: an unconfirmed post never arrived. It counts as failed, so that it can be retried.
+ */
 export const reportMissing = (
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

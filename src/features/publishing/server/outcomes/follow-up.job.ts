@@ -12,7 +12,7 @@ import {
 } from './follow-up.repository.ts'
 import { isNotified, notifyPost } from './notify-post.ts'
 
-/** Recorded once for each time a campaign goes out: when the last of its posts has ended. */
+/** Recorded once per publication of a campaign: when its last post has ended. */
 function deliveryOf({ id, title }: CampaignName, posts: PostStanding[]): Happening | null {
   if (campaignStatus(posts.map(({ state }) => state)) !== 'published') return null
   const delivered = posts.filter(({ state }) => state === 'published').length
@@ -26,8 +26,8 @@ function deliveryOf({ id, title }: CampaignName, posts: PostStanding[]): Happeni
 }
 
 /**
- * Notifies people and records activity when posts have ended. A job of its own, so that an error here never touches what was
- * published; run twice, it notifies once.
+ * Notifies people and records activity when posts have ended. A job of its own, so that an error here never affects
+ * publishing; run twice, it notifies once.
  */
 export const followUp = defineJob({
   name: 'campaigns.follow-up',
@@ -37,7 +37,7 @@ export const followUp = defineJob({
   }),
   maxAttempts: 5,
   atOnce: 2,
-  // Should the process die over it, another one does it soon.
+  // If the process dies, another one retries soon.
   expiresAfterSeconds: 60,
   run: async ({ workspaceId, campaignIds }, { db }) => {
     const campaigns = await listCampaignNames(db, workspaceId, campaignIds)
@@ -46,7 +46,7 @@ export const followUp = defineJob({
       ({ campaignId }) => campaignId,
     )
     const postsOf = ({ id }: CampaignName) => posts.get(id) ?? []
-    // One error does not hold up the others; the next try skips those that went well.
+    // One error does not block the others; the retry skips those that succeeded.
     const failures: unknown[] = []
     for (const campaign of campaigns)
       for (const post of postsOf(campaign).filter(isNotified))

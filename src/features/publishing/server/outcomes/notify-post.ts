@@ -5,7 +5,6 @@ import type { CampaignName } from './follow-up.repository.ts'
 
 type Ended = Pick<PostRow, 'id' | 'platform' | 'state' | 'reason' | 'scheduledFor' | 'fence'>
 
-/** Whether a person is notified of it. */
 export const isNotified = ({ state }: Pick<Ended, 'state'>) =>
   state === 'failed' || state === 'needs_you' || state === 'unconfirmed'
 
@@ -13,18 +12,21 @@ function kindOf({ state, reason }: Ended) {
   if (state === 'unconfirmed') return 'post_unconfirmed'
   if (state === 'failed') return 'post_failed'
   if (state !== 'needs_you') return null
-  // A disconnected account has one notice of its own, for all posts that wait for it.
+  // A disconnected account has its own notification, for all posts that wait for it.
   if (reason === 'needs_reconnect') return null
   return reason === 'missed' ? 'post_missed' : 'post_no_account'
 }
 
-/** One notice for all posts of a campaign that were scheduled together and end alike; an unconfirmed post has its own. */
+/**
+ * One notification for all posts of a campaign that were scheduled together and end alike; an unconfirmed post has its
+ * own.
+ */
 const onceFor = (campaign: CampaignName, { id, fence, scheduledFor }: Ended, type: string) =>
   type === 'post_unconfirmed'
     ? `${type} ${id} ${fence}`
     : `${type} ${campaign.id} ${scheduledFor?.toISOString() ?? ''}`
 
-/** Notifies the maker of a post that did not go out by itself: once, however often this is called. */
+/** Notifies the maker of a post that did not go out by itself: once, however often it is called. */
 export async function notifyPost(db: Db, campaign: CampaignName, post: Ended): Promise<void> {
   const type = kindOf(post)
   if (type === null) return

@@ -5,14 +5,14 @@ import { createFirstResultsScheduler } from '../results/schedule-first-results.t
 import { type Ended, recordOutcomes } from './record-outcomes.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Answers the post's new state, or null when another worker has taken it over. */
+/** Answers the post's new state, or null if another worker has taken it over. */
 export type WriteOutcome = (ended: Ended) => Promise<Verdict['state'] | null>
 
 const PAUSES_MS = [100, 200, 500, 1000, 2000]
 
 /**
- * An answer of a network is known only here until it is written. So a database that is away is waited for until the lease is
- * over; by then other workers ask the network themselves.
+ * Until it is written, only this process knows the network's answer. So it retries until the lease ends; after that,
+ * other workers ask the network themselves.
  */
 export function createOutcomeWriter(deps: Deps): WriteOutcome {
   async function recordWithRetry(batch: Ended[]): Promise<Awaited<ReturnType<typeof recordOutcomes>>> {
@@ -32,7 +32,7 @@ export function createOutcomeWriter(deps: Deps): WriteOutcome {
   const scheduleFirstResults = createFirstResultsScheduler(deps)
   return createBatcher({
     most: 100,
-    // Two would wait for each other's campaigns.
+    // Two batches would wait for each other's campaigns.
     atOnce: 1,
     work: async (batch) => {
       const states = await recordWithRetry(batch)

@@ -4,7 +4,8 @@ import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
-// Outcomes of all workspaces are written together, so these queries name none. Every row has its own.
+// Outcomes of all workspaces are written together, so these queries have no workspace filter. Every row has its own
+// workspace id.
 
 /** `waitMs`: until the post is due again, or until the network is asked again. */
 export type NewState = {
@@ -39,7 +40,7 @@ export async function writeStates(db: Db, changes: NewState[]): Promise<void> {
     where posts.id = now_is.id`)
 }
 
-/** How soon after publishing the network is asked for the first figures. */
+/** How soon after publishing the network is asked for the first results. */
 const FIRST_RESULTS = sql.raw("interval '10 seconds'")
 
 export type AttemptEnd = { id: string; outcome: string; detail: string | null; isOver: boolean }
@@ -66,8 +67,8 @@ export type CurrentState = {
 }
 
 /**
- * Locks campaigns first, then posts, then totals, each in one order for all: transactions that change many posts at once wait
- * for each other and cannot deadlock.
+ * Locks campaigns, then posts, then totals, each sorted by id: concurrent transactions wait for each other and cannot
+ * deadlock.
  */
 export async function lockCurrentStates(
   db: Db,

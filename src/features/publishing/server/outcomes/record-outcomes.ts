@@ -19,7 +19,7 @@ import {
 } from './outcomes.repository.ts'
 import { attemptOf, type Verdict, verdictOf } from './verdict.ts'
 
-/** An attempt that has ended. `canLookUp`: the network can be asked about it later. */
+/** A finished attempt. `canLookUp`: the network can be asked about it later. */
 export type Ended = { ref: AttemptRef; outcome: PublishOutcome; canLookUp: boolean }
 
 const nothing = { reason: null, detail: null, remoteId: null, remoteUrl: null, handle: null, waitMs: null }
@@ -32,7 +32,7 @@ function newStateOf(id: string, verdict: Verdict): NewState | null {
     case 'scheduled':
       return { ...base, waitMs: verdict.waitMs }
     case 'sending':
-      // Without a handle the lease says when the network is asked.
+      // Without a handle, the network is asked when the lease ends.
       return verdict.asked ? { ...base, ...verdict.asked } : null
     case 'unconfirmed':
       return { ...base, reason: 'unconfirmed', detail: verdict.detail }
@@ -41,7 +41,7 @@ function newStateOf(id: string, verdict: Verdict): NewState | null {
   }
 }
 
-/** Only the newest attempt counts; "published" is accepted even after a person was asked. */
+/** Only the newest attempt counts, but "published" is accepted even after a person was asked. */
 function isAccepted(post: CurrentState | undefined, { ref, outcome }: Ended): post is CurrentState {
   if (post?.fence !== ref.fence) return false
   return post.state === 'sending' || (post.state === 'unconfirmed' && outcome.kind === 'published')
@@ -64,7 +64,7 @@ async function updateAccounts(deps: Deps, db: Db, accepted: Ended[], now: Date):
 
 type Changed = Pick<AttemptRef, 'workspaceId' | 'campaignId'> & { state: PostState }
 
-/** Recomputes and announces the campaigns; notices and activity are a job of their own. */
+/** Recomputes and announces the campaigns; notifications and activity are a separate job. */
 async function conclude({ queue }: Deps, db: Db, changed: Changed[]): Promise<void> {
   const recomputed = await recomputeCampaigns(db, uniqueIds(changed))
   for (const workspaceId of new Set(changed.map((each) => each.workspaceId)))
@@ -113,7 +113,7 @@ export const recordOutcomes = (deps: Deps, all: Ended[]): Promise<Map<string, Ve
     return states
   })
 
-/** The same for due posts that cannot go out; a post that was changed meanwhile stays as it is. */
+/** The same for due posts that cannot be sent; a post changed meanwhile stays as it is. */
 export const recordRefusals = (deps: Deps, refusals: Refusal[]): Promise<void> =>
   deps.db.transaction(async (db) => {
     const current = await lockCurrentStates(

@@ -7,15 +7,15 @@ export type Verdict =
   | { state: 'published'; remoteId: string; url: string }
   | { state: 'failed'; reason: PostReason; detail: string | null }
   | { state: 'needs_you'; reason: PostReason; detail: string | null }
-  /** Tried again after this wait. */
+  /** Retried after this wait. */
   | { state: 'scheduled'; waitMs: number }
-  /** Not known yet. The network will be asked: by the handle it gave, or by our reference when the lease is over. */
+  /** Not known yet. The network is asked later: by its handle, or by our reference when the lease ends. */
   | { state: 'sending'; asked: { handle: string; waitMs: number } | null }
   | { state: 'unconfirmed'; detail: string }
 
 const SECOND_MS = 1000
 const WAITS_MS = [5, 30, 120, 600, 1800].map((seconds) => seconds * SECOND_MS)
-/** Attempts in a row; then a person decides, and a retry has as many again. */
+/** Attempts in a row; then a person decides, and a retry starts over. */
 export const TRIES = WAITS_MS.length + 1
 
 /** Jitter, so that posts that failed together are not retried together. */
@@ -25,7 +25,7 @@ function waitAfter(number: number, chance: number): number | null {
 }
 
 type Circumstances = {
-  /** Of the attempt: the first one is 1. */
+  /** Of the attempt, starting at 1. */
   number: number
   now: Date
   canLookUp: boolean
@@ -50,12 +50,12 @@ export function verdictOf(
     case 'needs-reconnect':
       return { state: 'needs_you', reason: 'needs_reconnect', detail: null }
     case 'token-expired':
-      // The token has been renewed by now. After too many attempts the account has to be connected again.
+      // The token has been renewed by now. After too many attempts the account has to be reconnected.
       if (waitMs === null) return { state: 'needs_you', reason: 'needs_reconnect', detail: null }
       return { state: 'scheduled', waitMs: 0 }
     case 'rate-limited':
       if (waitMs === null) return { state: 'failed', reason: 'rate_limited', detail: null }
-      // The first time its own wait is used; after that at least ours, which grows.
+      // The first time, only the network's wait applies; after that, at least our own, which grows.
       return { state: 'scheduled', waitMs: Math.max(until(outcome.retryAt), isFirst ? 0 : waitMs) }
     case 'not-sent':
       if (waitMs === null) return { state: 'failed', reason: 'not_sent', detail: outcome.reason }
@@ -76,7 +76,6 @@ const outcomeNames = {
   unknown: 'unknown',
 } as const satisfies Record<PublishOutcome['kind'], NonNullable<AttemptRow['outcome']>>
 
-/** The attempt as it is stored. */
 export const attemptOf = (outcome: PublishOutcome) => ({
   outcome: outcomeNames[outcome.kind],
   detail: 'reason' in outcome ? outcome.reason : null,

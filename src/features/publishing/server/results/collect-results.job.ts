@@ -17,7 +17,7 @@ export const collectWorkspaceResults = defineJob({
   },
 })
 
-/** Runs every minute, and a few seconds after posts went out (see schedule-first-results.ts). */
+/** Runs every minute, and a few seconds after publishing (see schedule-first-results.ts). */
 export const collectResults = defineJob({
   name: 'campaigns.collect-results',
   payload: z.object({}),

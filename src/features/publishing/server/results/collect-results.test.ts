@@ -30,7 +30,7 @@ async function published() {
 const react = (remoteId: string | null | undefined, kind: string, text?: string) =>
   ana.post(`/api/sandbox/posts/${remoteId}/reactions`, { kind, text })
 
-/** What the clock starts, and what follows from it. */
+/** Runs the cron job and the jobs it starts. */
 async function collect(): Promise<void> {
   await collectResults.run({}, at.deps)
   const { rows } = await at.query('delete from pgboss.job where name = $1 returning data::text as data', [
@@ -43,7 +43,7 @@ async function collect(): Promise<void> {
 const figuresOf = async (id: string) =>
   (await at.query('select reach, engagement, clicks from campaigns where id = $1', [id])).rows[0]
 
-/** Time passes until the networks are asked again. */
+/** Makes the next results due. */
 const letResultsBeDue = () =>
   at.query('update post_attempts set results_due_at = now() where results_due_at is not null')
 
@@ -56,7 +56,7 @@ const secondsUntilDue = async (id: string) => {
   return rows[0]?.seconds === null ? null : Number(rows[0]?.seconds)
 }
 
-test('the first figures of a post are asked for seconds after it went out, and shown even when they are zero', async () => {
+test('fetches the first results seconds after publishing, and shows them even if zero', async () => {
   const { id } = await published()
   const { rows } = await at.query(
     "select start_after from pgboss.job where name = 'campaigns.collect-results' and state = 'created'",
@@ -72,7 +72,7 @@ test('the first figures of a post are asked for seconds after it went out, and s
   expect(post?.resultsAt).toEqual(at.clock.now())
 })
 
-test('the older a post is, the rarer it is asked for, and not at all after thirty days', async () => {
+test('fetches older posts less often, and stops after thirty days', async () => {
   const { id } = await published()
   const waits: (number | null)[] = []
   for (const age of ['1 minute', '30 minutes', '12 hours', '3 days', '20 days', '31 days']) {
@@ -88,14 +88,14 @@ test('the older a post is, the rarer it is asked for, and not at all after thirt
   expect(waits).toEqual([about(30), about(300), about(900), about(3600), about(21_600), null])
 })
 
-test('nothing is asked for before it is due', async () => {
+test('fetches nothing before it is due', async () => {
   const { id, posts } = await published()
   await react(posts[0]?.remoteId, 'like')
   await collect()
   expect((await postsOf(at, id))[0]).toMatchObject({ likes: 0, resultsAt: null })
 })
 
-test('what people do on the feed becomes the results of the post and of its campaign', async () => {
+test('interactions in the sandbox become results of the post and its campaign', async () => {
   const { id, posts } = await published()
   const [first, second] = posts.map(({ remoteId }) => remoteId)
   for (const kind of ['view', 'view', 'like', 'like', 'share', 'click', 'click']) await react(first, kind)
@@ -110,7 +110,7 @@ test('what people do on the feed becomes the results of the post and of its camp
   expect(await figuresOf(id)).toEqual({ reach: 2, engagement: 2, clicks: 2 })
 })
 
-test('results never send anything, and those of thirty days ago are no longer asked for', async () => {
+test('fetching results sends nothing, and skips posts older than thirty days', async () => {
   const { id, posts } = await published()
   const before = await at.query('select count(*) as n from sandbox_ledger')
   await react(posts[0]?.remoteId, 'like')
@@ -125,7 +125,7 @@ test('results never send anything, and those of thirty days ago are no longer as
 const likesOf = async (id: string) =>
   Object.fromEntries((await postsOf(at, id)).map(({ platform, likes }) => [platform, likes]))
 
-test('an account that is gone, or a network that is silent, changes nothing and stops nobody', async () => {
+test('a removed account or silent network changes nothing and blocks no other', async () => {
   const { id, posts } = await published()
   for (const { remoteId } of posts) await react(remoteId, 'like')
   const accounts = (await ana.get('/api/social-accounts')).json<{ id: string; platform: string }[]>()

@@ -7,7 +7,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { claimDueResults, listMeasured, listResults, type MeasuredPost } from './results.repository.ts'
 
 const PAGE = 500
-/** Posts in one call to a network. */
+/** Posts per call to a network. */
 const BATCH = 50
 
 const groupsOf = <Key extends 'accountId' | 'campaignId'>(
@@ -15,7 +15,7 @@ const groupsOf = <Key extends 'accountId' | 'campaignId'>(
   key: Key,
 ): MeasuredPost[][] => [...Map.groupBy(posts, (post) => post[key]).values()]
 
-/** A network that gives no answer today is asked again in the next round. */
+/** A network without an answer is asked again in the next round. */
 async function fetchResults(deps: Deps, posts: MeasuredPost[]): Promise<Map<string, Results>> {
   const [first] = posts
   const account = first && (await findAccount(deps.db, first.workspaceId, first.accountId))
@@ -42,7 +42,7 @@ const isSame = (a: Results, b: Results) =>
   a.shares === b.shares &&
   a.clicks === b.clicks
 
-/** Only first figures and changes are written, so that open screens do not reload for nothing. */
+/** Writes only first results and changes, so that open screens do not refetch for nothing. */
 const writeResults = ({ db, clock }: Deps, posts: MeasuredPost[], known: Map<string, Results>) =>
   db.transaction(async (db) => {
     const [first] = posts
@@ -70,7 +70,7 @@ async function collect(deps: Deps, posts: MeasuredPost[]): Promise<void> {
   }
 }
 
-/** Fetches the results of a workspace that are due. */
+/** Fetches the due results of a workspace. */
 export async function collectDueResults(deps: Deps, workspaceId: WorkspaceId): Promise<void> {
   for (;;) {
     const { seen, posts } = await claimDueResults(deps.db, workspaceId, PAGE)

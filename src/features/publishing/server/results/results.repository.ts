@@ -27,7 +27,7 @@ const isMeasurable = and(
   isNotNull(postAttempts.accountId),
 )
 
-/** The older a post is, the less happens to it; after thirty days its network is asked no more. */
+/** Older posts change less and are asked for less often; after thirty days, no more. */
 const nextDue = sql`case
   when posts.published_at > now() - interval '5 minutes' then now() + interval '30 seconds'
   when posts.published_at > now() - interval '1 hour' then now() + interval '5 minutes'
@@ -44,8 +44,8 @@ export async function listWorkspacesWithDueResults(db: Db): Promise<WorkspaceId[
 }
 
 /**
- * Posts of a workspace whose results are due, oldest first. Their next time is written already, so that another job takes others
- * and a network that gives no answer is asked again then.
+ * Posts of a workspace whose results are due, oldest first. Their next time is written first, so that concurrent jobs
+ * take others and a silent network is asked again then.
  */
 export async function claimDueResults(
   db: Db,

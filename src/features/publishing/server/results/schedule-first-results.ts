@@ -1,13 +1,13 @@
 import type { Deps } from '#server/deps.ts'
 import { collectResults } from './collect-results.job.ts'
 
-/** The first figures are due ten seconds after publishing; one job reads those of `SHARED_MS`. */
+/** First results are due ten seconds after publishing; one job reads those of `SHARED_MS`. */
 const FIRST_MS = 10_000
 const SHARED_MS = 5_000
 
 /**
- * Enqueues the first collection of results: one job for all posts of a few seconds. Should it be lost, the cron job does the same
- * a minute later.
+ * Enqueues the first collection of results: one job for all posts of a few seconds. If it is lost, the cron job does
+ * the same a minute later.
  */
 export function createFirstResultsScheduler({
   db,

@@ -28,7 +28,7 @@ const activities = async (person: Person) =>
   (await person.get('/api/activity')).json<{ kind: string }[]>().map(({ kind }) => kind)
 
 describe('publishing without a connected account', () => {
-  test('answers at once that every post is for a person', async () => {
+  test('answers immediately that a person has to publish every post', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     expect(standing(await publish(ana, id))).toEqual([
@@ -55,7 +55,7 @@ describe('publishing without a connected account', () => {
     expect(types).toHaveLength(1)
   })
 
-  test('pressed twice at once, it is done once', async () => {
+  test('two concurrent calls publish once', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     const answers = await Promise.all([1, 2].map(() => ana.post(`/api/campaigns/${id}/publish`)))
@@ -63,7 +63,7 @@ describe('publishing without a connected account', () => {
   })
 })
 
-test('some posts go to the sandbox and the rest are for a person', async () => {
+test('some posts go to the sandbox, a person gets the rest', async () => {
   const ana = await at.person()
   await connect(ana, 'facebook')
   const { id } = await addCampaign(ana)
@@ -83,7 +83,7 @@ test('some posts go to the sandbox and the rest are for a person', async () => {
   expect(await listed(ana, id)).toMatchObject({ status: 'published', isReadyForYou: false, needsYouCount: 1 })
 })
 
-test('a locked-out account sends nothing, and says why at once', async () => {
+test('an expired account sends nothing and answers the reason immediately', async () => {
   const ana = await at.person()
   const account = await connect(ana, 'x')
   await at.query("update social_accounts set health = 'needs_reconnect' where id = $1", [account])
@@ -91,7 +91,7 @@ test('a locked-out account sends nothing, and says why at once', async () => {
   expect(standing(await publish(ana, id))).toEqual([['x', 'needs_you', 'person', 'needs_reconnect']])
 })
 
-test('published again after an account was connected, only the waiting posts go out, once', async () => {
+test('publishing again after connecting an account sends only the waiting posts, once', async () => {
   const ana = await at.person()
   await connect(ana, 'facebook')
   const { id } = await addCampaign(ana)
@@ -117,7 +117,7 @@ test('published again after an account was connected, only the waiting posts go 
   ])
 })
 
-test('a post that a person confirmed went to no account', async () => {
+test('a post confirmed by a person has no account', async () => {
   const ana = await at.person()
   const { id } = await addCampaign(ana, { platforms: ['x'] })
   const { posts } = await publish(ana, id)

@@ -59,8 +59,8 @@ const refusal = async (call: Promise<unknown>) => {
 const tomorrow = new Date(Date.now() + 86_400_000)
 const inAWeek = new Date(Date.now() + 7 * 86_400_000)
 
-/** A network that keeps the post in the air until it is let go. */
-function inTheAir() {
+/** A network that keeps calls open until they are released. */
+function heldNetwork() {
   const waiting = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
   network.onPost = async (request, response, sent) => {
@@ -72,7 +72,7 @@ function inTheAir() {
 }
 
 describe('publishing a draft', () => {
-  test('fifty presses at once: one does it, the others learn that it is no draft any more', async () => {
+  test('fifty concurrent calls: one publishes, the others are refused', async () => {
     const id = await draft(['x', 'threads'])
     const answers = await Promise.all(Array.from({ length: 50 }, () => refusal(publishNow(id))))
     expect(answers.filter((answer) => answer === null)).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('publishing a draft', () => {
     expect(network.ledger).toHaveLength(2)
   })
 
-  test('what is scheduled, sent or gone cannot be published again', async () => {
+  test('refuses scheduled, sent and deleted campaigns', async () => {
     const scheduled = await draft()
     await schedule(scheduled, tomorrow)
     const sent = await draft()
@@ -93,7 +93,7 @@ describe('publishing a draft', () => {
     ])
   })
 
-  test('a made-up draft that a person sends is their own from now on, and goes out', async () => {
+  test('a demo draft that a person publishes becomes their own, and goes out', async () => {
     const id = await draft()
     await at.query('update posts set is_demo = true where campaign_id = $1', [id])
     await at.query('update campaigns set is_demo = true where id = $1', [id])
@@ -104,8 +104,8 @@ describe('publishing a draft', () => {
   })
 })
 
-describe('a time', () => {
-  test('given, then another: it is due at that one', async () => {
+describe('a scheduled time', () => {
+  test('can be changed, and the post is due at the new time', async () => {
     const id = await draft()
     await schedule(id, tomorrow)
     const before = await onlyPost(at, id)
@@ -117,7 +117,7 @@ describe('a time', () => {
     expect(network.ledger).toEqual([])
   })
 
-  test('moved when it is already due: it waits for its new time', async () => {
+  test('can be moved after it is due: the post waits for the new time', async () => {
     const id = await draft()
     await publishNow(id)
     await move((await onlyPost(at, id)).id, tomorrow)
@@ -125,14 +125,14 @@ describe('a time', () => {
     expect(network.ledger).toEqual([])
   })
 
-  test('for some of the posts leaves the others as they are', async () => {
+  test('for some posts leaves the others unchanged', async () => {
     const id = await draft(['x', 'threads', 'linkedin'])
     const [first] = await postsOf(at, id)
     await schedule(id, tomorrow, [first?.id ?? ''])
     expect((await postsOf(at, id)).map(({ state }) => state)).toEqual(['scheduled', 'draft', 'draft'])
   })
 
-  test('is not given to what is out, nor to posts of another campaign', async () => {
+  test('is refused for published posts and for posts of other campaigns', async () => {
     const id = await draft()
     const other = await onlyPost(at, await draft())
     await publishNow(id)
@@ -145,8 +145,8 @@ describe('a time', () => {
   })
 })
 
-describe('cancelling', () => {
-  test('before it is due makes a draft of it, and can be said twice', async () => {
+describe('unscheduling', () => {
+  test('before it is due restores a draft, and is idempotent', async () => {
     const id = await draft(['x', 'threads'])
     await schedule(id, tomorrow)
     await cancel(id)
@@ -158,12 +158,12 @@ describe('cancelling', () => {
     expect(rows).toEqual([{ status: 'draft', scheduled_for: null }])
   })
 
-  test('while one is in the air is refused, and so is every other change; nothing else is touched', async () => {
+  test('while a post is being sent is refused like every other change; nothing changes', async () => {
     const id = await draft(['x', 'threads'])
     await publishNow(id)
     const [post, other] = await postsOf(at, id)
     if (!post || !other) throw new Error('Two posts were added.')
-    const air = inTheAir()
+    const air = heldNetwork()
     await at.query("update posts set due_at = now() + interval '1 hour' where id = $1", [other.id])
     const sending = send(at, id)
     await air.arrived
@@ -177,21 +177,21 @@ describe('cancelling', () => {
     expect((await postsOf(at, id)).map(({ state }) => state)).toEqual(['published', 'draft'])
   })
 
-  test('and sending at the same moment: either it was cancelled and nothing went out, or it went out', async () => {
+  test('concurrent with sending: either it was unscheduled and nothing went out, or it went out', async () => {
     for (let round = 0; round < 10; round++) {
       network.ledger.length = 0
       const id = await draft()
       await publishNow(id)
       const [answer] = await Promise.all([refusal(cancel(id)), send(at, id)])
       const { state } = await onlyPost(at, id)
-      // Cancelled after it had gone out changes nothing, and says nothing.
+      // Unscheduling after publishing changes nothing and is not an error.
       expect([state, network.ledger.length]).toEqual(state === 'draft' ? ['draft', 0] : ['published', 1])
       if (answer === 'already_sending') expect(state).toBe('published')
     }
   })
 })
 
-describe('"I posted it"', () => {
+describe('confirming a manual post', () => {
   const waiting = async () => {
     const id = await addDraft(at, stranger, ['x'])
     await publishNow(id, stranger)
@@ -199,7 +199,7 @@ describe('"I posted it"', () => {
     return { id, post: await onlyPost(at, id) }
   }
 
-  test('makes it published, with who said so and where it is', async () => {
+  test('marks it as published, with who confirmed it and its URL', async () => {
     const { id, post } = await waiting()
     expect(post.state).toBe('needs_you')
     await confirm(post.id, { url: 'https://x.com/luna/1' }, stranger)
@@ -213,7 +213,7 @@ describe('"I posted it"', () => {
   })
 
   test.each(['javascript:alert(1)', 'ftp://x.example', 'x.com/luna', ''])(
-    'not with the address %s',
+    'refuses the URL %s',
     async (url) => {
       const { id, post } = await waiting()
       expect(await refusal(confirm(post.id, { url }, stranger))).toBe('invalid_input')
@@ -221,13 +221,13 @@ describe('"I posted it"', () => {
     },
   )
 
-  test('is not said of what has not been due', async () => {
+  test('is refused before the post was due', async () => {
     const id = await draft()
     expect(await refusal(confirm((await onlyPost(at, id)).id))).toBe('conflict')
   })
 })
 
-test('nothing of this works on a campaign of another workspace', async () => {
+test('refuses all of it for a campaign of another workspace', async () => {
   const id = await draft()
   await schedule(id, tomorrow)
   const { id: postId } = await onlyPost(at, id)

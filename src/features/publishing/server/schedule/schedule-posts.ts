@@ -19,10 +19,10 @@ import * as repository from './scheduled-posts.repository.ts'
 export type Scheduler = Pick<Actor, 'workspaceId' | 'clientId'>
 
 const schedulable = new Set<PostState>(['draft', 'scheduled', 'needs_you', 'failed'])
-/** A campaign as a whole schedules these; failed posts are retried on their own. */
+/** Scheduling a campaign includes these; failed posts are retried separately. */
 const upcoming = new Set<PostState>(['draft', 'scheduled', 'needs_you'])
 
-/** The posts of a campaign, locked; only those with these ids, all of which have to be of it. */
+/** The posts of a campaign, locked; optionally only these ids, which must all belong to it. */
 async function lockChosen(
   db: Db,
   actor: Scheduler,
@@ -41,7 +41,7 @@ function requireSchedulable(post: PostRow): void {
   if (!schedulable.has(post.state)) throw new AppError('already_out')
 }
 
-/** Refuses posts that cannot go out as they are. */
+/** Refuses posts that break rules. */
 type Check = (db: Db, posts: PostRow[]) => Promise<void>
 type ScheduleOne = (db: Db, post: PostRow) => Promise<unknown>
 
@@ -62,16 +62,16 @@ const scheduleAll = (db: Db, actor: Scheduler, campaignId: string, chosen: PostR
     repository.schedule(db, workspaceId, id, at),
   )
 
-/** Why a post cannot be sent; null where an account is ready for it. */
+/** Why a post cannot be sent; null if an account is ready. */
 function obstacleOf(account: AccountRow | undefined): PostReason | null {
   if (!account) return 'no_account'
   return account.health === 'needs_reconnect' ? 'needs_reconnect' : null
 }
 
 /**
- * Sends a draft now, or posts that waited for a person and have an account by now. Posts without an account are assigned to a
- * person at once, so that the answer says what really happens. When several people press at once, one call sends and the others
- * are refused.
+ * Sends a draft now, or posts that needed a person and have an account by now. Posts without an account are assigned to
+ * a person immediately, so that the answer is accurate. Of several concurrent calls, one sends and the others are
+ * refused.
  */
 export const publishNow = (
   db: Db,
@@ -96,7 +96,10 @@ export const publishNow = (
     return { sent: chosen.length - manual, manual }
   })
 
-/** Schedules the upcoming posts of a campaign, or those with these ids. Only these have to keep the rules of their networks. */
+/**
+ * Schedules the upcoming posts of a campaign, or those with these ids. Only these have to follow the rules of their
+ * networks.
+ */
 export const schedulePosts = (
   db: Db,
   actor: Scheduler,
@@ -114,7 +117,7 @@ export const schedulePosts = (
     await scheduleAll(db, actor, campaignId, chosen, at)
   })
 
-/** Posts that are scheduled or wait for a person become drafts again. Refused while one of them is being sent. */
+/** Turns posts that are scheduled or need a person into drafts again. Refused while one of them is being sent. */
 export const unschedulePosts = (
   db: Db,
   actor: Scheduler,
@@ -130,8 +133,8 @@ export const unschedulePosts = (
   })
 
 /**
- * Another time for a post that the caller has locked. A scheduled post kept the rules of its network when it was scheduled and
- * with every change since; any other has to keep them from now on.
+ * Changes the time of a post that the caller has locked. A scheduled post was already checked; any other has to follow
+ * the rules from now on.
  */
 export async function rescheduleLocked(
   db: Db,
@@ -154,7 +157,7 @@ export const reschedulePost = (
 ): Promise<void> =>
   db.transaction(async (db) => rescheduleLocked(db, actor, locale, await lockPost(db, actor, path), at))
 
-/** Sends the failed posts again, now, and nothing else. Answers how many there were. */
+/** Retries the failed posts now, and nothing else. Answers how many there were. */
 export const retryFailed = (db: Db, actor: Scheduler, campaignId: string, check?: Check): Promise<number> =>
   db.transaction(async (db) => {
     const posts = await lockPosts(db, actor, campaignId)

@@ -13,7 +13,7 @@ afterAll(() => at.close())
 const inHours = (hours: number) => new Date(at.clock.now().getTime() + hours * 3_600_000).toISOString()
 
 describe('publishing', () => {
-  test('starts every post once, however often it is asked for at once', async () => {
+  test('starts every post once, however many concurrent calls', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     const answers = await Promise.all(
@@ -26,7 +26,7 @@ describe('publishing', () => {
     expect(told.filter(({ kind }) => kind === 'campaign_ready')).toHaveLength(1)
   })
 
-  test('is refused while a post breaks the rules of its network, naming which, what and by how much', async () => {
+  test('is refused while a post breaks a rule of its network, naming which, what and by how much', async () => {
     const ana = await at.person({ language: 'es' })
     const { id } = await addCampaign(ana, { platforms: ['facebook', 'instagram', 'youtube'] })
     const answer = await ana.post(`/api/campaigns/${id}/publish`)
@@ -40,7 +40,7 @@ describe('publishing', () => {
 })
 
 describe('scheduling', () => {
-  test('gives all posts the time, or only those that are named', async () => {
+  test('sets the time of all posts, or only of those named', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     const { id: postId } = await postOn(ana, id, 'x')
@@ -53,7 +53,7 @@ describe('scheduling', () => {
     expect(rows.map(({ due_at }) => new Date(due_at ?? '').toISOString())).toEqual([inHours(4)])
   })
 
-  test('is announced once, and so are moving, cancelling and publishing', async () => {
+  test('is announced once, like rescheduling, unscheduling and publishing', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     const { id: postId } = await postOn(ana, id, 'x')
@@ -66,7 +66,7 @@ describe('scheduling', () => {
       () => ana.post(`/api/campaigns/${id}/publish`),
     ]
     for (const step of steps) expect((await step()).statusCode).toBe(200)
-    // What is announced later has arrived when this has.
+    // Events arrive in order: once this one is here, all earlier ones are.
     await ana.post('/api/brands', { name: 'Afterwards' })
     await expect.poll(() => heard).toContain('brands')
     end()
@@ -76,14 +76,14 @@ describe('scheduling', () => {
   test.each([
     ['the past', -1],
     ['two years', 2 * 366 * 24],
-  ])('for %s is refused', async (_when, hours) => {
+  ])('is refused for %s', async (_when, hours) => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     const answer = await ana.post(`/api/campaigns/${id}/schedule`, { scheduledFor: inHours(hours) })
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['scheduledFor']])
   })
 
-  test('a post of another campaign is not found', async () => {
+  test('does not find a post of another campaign', async () => {
     const ana = await at.person()
     const [mine, other] = [await addCampaign(ana), await addCampaign(ana)]
     const { id: postId } = await postOn(ana, other.id, 'x')
@@ -92,7 +92,7 @@ describe('scheduling', () => {
     expect((await ana.post(`/api/campaigns/${mine.id}/posts/${postId}/move`, body)).statusCode).toBe(404)
   })
 
-  test('taken back, the posts are drafts again and due no more', async () => {
+  test('unscheduled posts are drafts again and no longer due', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana, { scheduledFor: inHours(3) })
     const answer = await ana.post(`/api/campaigns/${id}/cancel`)
@@ -101,7 +101,7 @@ describe('scheduling', () => {
     expect(rows).toEqual([{ due_at: null }])
   })
 
-  test('cannot be taken back while one is being sent', async () => {
+  test('cannot be unscheduled while one is being sent', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana, { scheduledFor: inHours(3) })
     await setState(at, (await postOn(ana, id, 'x')).id, 'sending')
@@ -110,7 +110,7 @@ describe('scheduling', () => {
     expect((await postOn(ana, id, 'facebook')).state).toBe('scheduled')
   })
 
-  test('one post is moved and due then; a draft only gets another day', async () => {
+  test('one post is rescheduled; a draft only changes its day', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana, { scheduledFor: inHours(3) })
     const { id: postId } = await postOn(ana, id, 'x')
@@ -130,8 +130,8 @@ describe('scheduling', () => {
   })
 })
 
-describe('what would be refused by its network', () => {
-  /** One of two posts can no longer go out as it is. */
+describe('a post that breaks a rule of its network', () => {
+  /** Breaks one of two posts. */
   async function withBroken(state: PostState, language?: 'es') {
     const ana = await at.person(language && { language })
     const { id } = await addCampaign(ana, { platforms: ['x', 'linkedin'] })
@@ -141,7 +141,7 @@ describe('what would be refused by its network', () => {
     return { ana, id, postId }
   }
 
-  test('and failed does not keep the rest of its campaign from being scheduled', async () => {
+  test('and failed does not block scheduling the rest of its campaign', async () => {
     const { ana, id } = await withBroken('failed')
     const answer = await ana.post(`/api/campaigns/${id}/schedule`, { scheduledFor: inHours(2) })
     expect(answer.statusCode).toBe(200)
@@ -156,7 +156,7 @@ describe('what would be refused by its network', () => {
     expect((await postOn(ana, id, 'linkedin')).state).toBe('draft')
   })
 
-  test('and failed is not scheduled when it is named', async () => {
+  test('and failed is not scheduled when named', async () => {
     const { ana, id, postId } = await withBroken('failed')
     const body = { scheduledFor: inHours(2), postIds: [postId] }
     expect((await ana.post(`/api/campaigns/${id}/schedule`, body)).json().code).toBe('post_breaks_rules')
@@ -164,7 +164,7 @@ describe('what would be refused by its network', () => {
   })
 
   test.each(['failed', 'needs_you'] as const)(
-    'and is %s gets no new time: it would fail again, with nobody there to see it',
+    'and is %s cannot be rescheduled, because it would fail again unattended',
     async (state) => {
       const { ana, id, postId } = await withBroken(state, 'es')
       const move = () => ana.post(`/api/campaigns/${id}/posts/${postId}/move`, { scheduledFor: inHours(30) })
@@ -180,15 +180,15 @@ describe('what would be refused by its network', () => {
     },
   )
 
-  test('and is scheduled already can be given another time all the same', async () => {
+  test('and is already scheduled can still be rescheduled', async () => {
     const { ana, id, postId } = await withBroken('scheduled')
     const answer = await ana.post(`/api/campaigns/${id}/posts/${postId}/move`, { scheduledFor: inHours(30) })
     expect(answer.statusCode).toBe(200)
   })
 })
 
-describe('afterwards', () => {
-  test('only what failed is sent again, and nothing when nothing failed', async () => {
+describe('after publishing', () => {
+  test('retries only failed posts, and none if none failed', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     await setState(at, (await postOn(ana, id, 'x')).id, 'published')
@@ -200,7 +200,7 @@ describe('afterwards', () => {
     expect((await ana.post(`/api/campaigns/${id}/retry`)).statusCode).toBe(409)
   })
 
-  test('a person says that they posted it, once, with an address of the web or none', async () => {
+  test('a person confirms a post once, with a web URL or none', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     const { id: postId } = await postOn(ana, id, 'x')
@@ -220,7 +220,7 @@ describe('afterwards', () => {
     expect((await confirm({})).statusCode).toBe(409)
   })
 
-  test('results are asked for and answered with the campaign', async () => {
+  test('results are fetched and answered with the campaign', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana)
     const { id: postId } = await postOn(ana, id, 'x')

@@ -26,8 +26,8 @@ import {
 type Scheduling = Pick<Deps, 'db' | 'clock' | 'queue'>
 type Recorded = 'campaign_published' | 'campaign_ready' | 'campaign_scheduled'
 
-/** One step of a campaign in one transaction; `step` names the activity to record. Answers the campaign as it is afterwards. */
-const takeStep = (
+/** Runs one step of a campaign in a transaction; `step` names the activity to record. Answers the updated campaign. */
+const runCampaignStep = (
   { db }: Scheduling,
   actor: Actor,
   id: string,
@@ -42,12 +42,12 @@ const takeStep = (
   })
 
 export const publish = (deps: Scheduling, actor: Actor, locale: Locale, id: string) =>
-  takeStep(deps, actor, id, async (db) => {
+  runCampaignStep(deps, actor, id, async (db) => {
     const { workspaceId } = actor
     const { sent, manual } = await publishNow(db, actor, id, (db, posts) =>
       refuseBrokenPosts(db, workspaceId, posts, locale),
     )
-    // The campaign's maker is notified of posts that wait for a person, as when a scheduled post has no account.
+    // Notifies the campaign's maker of posts that need a person, as for a scheduled post without an account.
     if (manual > 0) await deps.queue.enqueue(db, followUp, { workspaceId, campaignIds: [id] })
     return sent > 0 ? 'campaign_published' : 'campaign_ready'
   })
@@ -59,19 +59,19 @@ export const schedule = (
   id: string,
   { scheduledFor, postIds }: { scheduledFor: string; postIds?: string[] | undefined },
 ) =>
-  takeStep(deps, actor, id, async (db) => {
+  runCampaignStep(deps, actor, id, async (db) => {
     await schedulePosts(db, actor, locale, id, parseScheduleTime(deps.clock, scheduledFor), postIds)
     return 'campaign_scheduled'
   })
 
 export const unschedule = (deps: Scheduling, actor: Actor, id: string, postIds?: string[]) =>
-  takeStep(deps, actor, id, async (db) => {
+  runCampaignStep(deps, actor, id, async (db) => {
     await unschedulePosts(db, actor, id, postIds)
     return undefined
   })
 
 export const retry = (deps: Scheduling, actor: Actor, locale: Locale, id: string) =>
-  takeStep(deps, actor, id, async (db) => {
+  runCampaignStep(deps, actor, id, async (db) => {
     const sent = await retryFailed(db, actor, id, (db, posts) =>
       refuseBrokenPosts(db, actor.workspaceId, posts, locale),
     )
@@ -79,7 +79,7 @@ export const retry = (deps: Scheduling, actor: Actor, locale: Locale, id: string
     return undefined
   })
 
-/** A draft only changes the day it is meant for; a scheduled post is due then. */
+/** A draft only changes its planned day; a scheduled post changes its due time. */
 export const movePost = (
   deps: Scheduling,
   actor: Actor,
@@ -87,7 +87,7 @@ export const movePost = (
   path: PostPath,
   scheduledFor: string,
 ) =>
-  takeStep(deps, actor, path.id, async (db) => {
+  runCampaignStep(deps, actor, path.id, async (db) => {
     const post = await lockPost(db, actor, path)
     const at = parseScheduleTime(deps.clock, scheduledFor)
     if (post.state === 'draft') {

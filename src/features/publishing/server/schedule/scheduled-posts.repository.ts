@@ -6,7 +6,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
 const cleared = { dueAt: null, overdueToldAt: null, reason: null, reasonDetail: null }
 
-/** From that time on the post is due. `now` is the database's, which alone decides what is due. */
+/** The post is due from then on. `now` is the database's, which alone decides what is due. */
 export function schedule(db: Db, workspaceId: WorkspaceId, id: string, at: Date | 'now') {
   const moment = at === 'now' ? sql`now()` : at
   return updatePost(db, workspaceId, id, {
@@ -20,11 +20,10 @@ export function schedule(db: Db, workspaceId: WorkspaceId, id: string, at: Date 
 export const unschedule = (db: Db, workspaceId: WorkspaceId, id: string) =>
   updatePost(db, workspaceId, id, { ...cleared, state: 'draft', scheduledFor: null })
 
-/** From now on a person has to post it. */
 export const assignToPerson = (db: Db, workspaceId: WorkspaceId, id: string, reason: PostReason) =>
   updatePost(db, workspaceId, id, { ...cleared, state: 'needs_you', scheduledFor: sql`now()`, reason })
 
-/** A demo campaign that a person sends is the person's own from now on. */
+/** A demo campaign that a person sends becomes their own. */
 export async function clearDemoMark(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<void> {
   await db
     .update(posts)

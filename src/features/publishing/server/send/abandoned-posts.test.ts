@@ -46,7 +46,7 @@ async function due(): Promise<string> {
   return id
 }
 
-/** Takes up the one post that is due, and does nothing with it. */
+/** Claims the one due post without sending it. */
 async function claim() {
   const lanes = (await listFewDueLanes(at.deps.db)) ?? []
   const [taken] = (await claimDuePosts(at.deps, new Map(lanes.map((lane) => [lane, 1])))).claims
@@ -54,7 +54,7 @@ async function claim() {
   return taken
 }
 
-test('a sender that died after the network took it: found there, published, sent once', async () => {
+test('worker died after the network accepted the post: found there, published, sent once', async () => {
   const id = await due()
   const { id: postId } = await onlyPost(at, id)
   const { attemptId } = await claim()
@@ -68,7 +68,7 @@ test('a sender that died after the network took it: found there, published, sent
   expect(network.ledger).toHaveLength(1)
 })
 
-test('a sender that died before it sent anything: not there, so it is sent', async () => {
+test('worker died before sending: not found there, so it is sent', async () => {
   const id = await due()
   const { id: postId } = await onlyPost(at, id)
   await claim()
@@ -80,7 +80,7 @@ test('a sender that died before it sent anything: not there, so it is sent', asy
   expect(network.ledger).toHaveLength(1)
 })
 
-test('a network that takes its time to say "not there" is behind with its work: it is asked again, and has the post by then', async () => {
+test('a network that is slow to answer "not there" may lag: it is asked again, and has the post by then', async () => {
   const id = await due()
   const { id: postId } = await onlyPost(at, id)
   const { attemptId } = await claim()
@@ -100,7 +100,7 @@ test('a network that takes its time to say "not there" is behind with its work: 
   expect(network.ledger).toHaveLength(1)
 })
 
-test('a sender that slept past its lease finds its word refused', async () => {
+test('an outcome written after the lease ended is rejected', async () => {
   const id = await due()
   const { id: postId } = await onlyPost(at, id)
   const sleeper = await claim()
@@ -116,7 +116,7 @@ test('a sender that slept past its lease finds its word refused', async () => {
   expect((await attemptsOf(at, postId)).map(({ outcome }) => outcome)).toEqual(['not_sent', 'published'])
 })
 
-test('that it did arrive is believed even after a person was asked', async () => {
+test('an arrival is accepted even after a person was asked', async () => {
   const id = await due()
   const taken = await claim()
   await recordOutcomes(at.deps, [

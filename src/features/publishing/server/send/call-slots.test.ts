@@ -27,7 +27,7 @@ const caller = (workspaceId: string, account: string, platform: Platform = 'x'):
   platform,
 })
 
-/** As many as there is room for. */
+/** Reserves until no slot is free. */
 function fill(who: Caller): CallSlot[] {
   const { reserve } = places.room()
   const taken: CallSlot[] = []
@@ -39,7 +39,7 @@ const answerQuickly = (who: Caller, times: number) => {
   for (let time = 0; time < times; time++) places.begin(who).release()
 }
 
-test('an account begins with few calls, and gets one more with each quick answer', () => {
+test('an account starts with few calls and gets one more per quick answer', () => {
   const ana = caller('ana', 'one')
   expect(fill(ana)).toHaveLength(10)
   answerQuickly(ana, 5)
@@ -48,7 +48,7 @@ test('an account begins with few calls, and gets one more with each quick answer
   expect(fill(ana)).toHaveLength(25)
 })
 
-test('alone, a workspace has nearly all places, and another one still finds some', () => {
+test('a single workspace gets nearly all slots, and another still finds some', () => {
   const platforms: Platform[] = ['x', 'facebook', 'threads']
   for (const platform of platforms) answerQuickly(caller('ana', platform, platform), 100)
   const got = platforms.map((platform) => fill(caller('ana', platform, platform)).length)
@@ -56,7 +56,7 @@ test('alone, a workspace has nearly all places, and another one still finds some
   expect(fill(caller('bea', 'x')).length).toBe(10)
 })
 
-test('no platform has more than its part, whoever calls it', () => {
+test('a platform never exceeds its share, across all callers', () => {
   for (const workspace of ['ana', 'bea', 'carla']) answerQuickly(caller(workspace, 'one'), 100)
   expect(fill(caller('ana', 'one'))).toHaveLength(40)
   expect(fill(caller('bea', 'one'))).toHaveLength(10)
@@ -64,7 +64,7 @@ test('no platform has more than its part, whoever calls it', () => {
   expect(fill(caller('carla', 'two', 'facebook'))).toHaveLength(10)
 })
 
-test('G4: a call without an answer leaves its place to others, and its account gets few until it answers quickly', () => {
+test('G4: a hanging call frees its slot, and its account gets few until it answers quickly', () => {
   const hanging = caller('ana', 'one')
   answerQuickly(hanging, 100)
   const [first, ...others] = fill(hanging)
@@ -78,7 +78,7 @@ test('G4: a call without an answer leaves its place to others, and its account g
   expect([fill(hanging).length, places.isSlow(hanging.accountId)]).toEqual([3, false])
 })
 
-test('a workspace of many hanging accounts holds few places, and its healthy ones go on', () => {
+test('a workspace with many hanging accounts uses few slots, and its healthy accounts continue', () => {
   for (const account of ['a', 'b', 'c']) fill(caller('ana', account))
   now += SLOW_MS
   expect(fill(caller('ana', 'd')).length).toBe(10)
@@ -86,7 +86,7 @@ test('a workspace of many hanging accounts holds few places, and its healthy one
   expect(fill(caller('bea', 'a')).length).toBe(10)
 })
 
-test('whatever hangs, there is a last bound', () => {
+test('there is a hard limit, whatever hangs', () => {
   for (let shop = 0; shop < 30; shop++) {
     fill(caller(`shop ${shop}`, 'one'))
     now += SLOW_MS
@@ -94,7 +94,7 @@ test('whatever hangs, there is a last bound', () => {
   expect([places.inFlight(), places.room().free()]).toEqual([150, 0])
 })
 
-test('too little to be worth a claim is left until there is more', () => {
+test('waits for more instead of a tiny claim', () => {
   const ana = caller('ana', 'one')
   const [first, second] = fill(ana)
   first?.release()
@@ -103,7 +103,7 @@ test('too little to be worth a claim is left until there is more', () => {
   expect(fill(ana)).toHaveLength(4)
 })
 
-test('what is written down slowly after a quick answer is not the account’s fault, and keeps its place until then', () => {
+test('a slow write after a quick answer does not count against the account, and keeps its slot until done', () => {
   const ana = caller('ana', 'one')
   for (const place of fill(ana)) place.answered()
   now += 2 * SLOW_MS

@@ -1,22 +1,37 @@
 import type { Platform } from '#connectors/social/platforms.ts'
-import { eventLoopNow } from './event-loop-clock.ts'
+
+const TICK_MS = 50
+
+let elapsedMs = 0
+let isTicking = false
+
+/** A clock that stops while the event loop is blocked, so that a busy process does not make a network look slow. */
+function eventLoopNow(): number {
+  if (!isTicking) {
+    isTicking = true
+    setInterval(() => {
+      elapsedMs += TICK_MS
+    }, TICK_MS).unref()
+  }
+  return elapsedMs
+}
 
 export type Caller = { workspaceId: string; accountId: string; platform: Platform }
 
 export type CallLimits = {
-  /** Calls at once, without slow ones. */
+  /** Concurrent calls, without slow ones. */
   atOnce: number
-  /** At most for one workspace and for one platform: the rest stays free for others. */
+  /** Maximum per workspace and per platform; the rest stays free for others. */
   ofOneWorkspace: number
   ofOnePlatform: number
-  /** Calls at once of an account: at first, and at most after quick answers. */
+  /** Concurrent calls per account: initially, and at most after quick answers. */
   first: number
   most: number
   /** The same for slow accounts. */
   slow: number
   slowOfOneWorkspace: number
   slowAtOnce: number
-  /** Calls at once, with slow ones. */
+  /** Concurrent calls, including slow ones. */
   inAll: number
 }
 
@@ -29,11 +44,11 @@ const WORTH_TAKING = 1 / 5
 type Call = Caller & { begunAt: number; isAnswered: boolean; isSlow: boolean }
 type Account = { window: number; isSlow: boolean; usedAt: number }
 
-/** The free slots of one moment; `reserve` takes one. */
+/** The slots free at one moment; `reserve` takes one. */
 export type Room = { free(): number; reserve(caller: Caller): boolean }
 
 export type CallSlot = {
-  /** The network has answered: the time of the work that follows is not its own. */
+  /** The network has answered; time spent after this is not its own. */
   answered(): void
   release(): void
 }
@@ -47,15 +62,15 @@ export type CallSlots = {
 
 type Budget = { left: number }
 
-/** What is left of a limit; nothing when that is too little for a claim. */
+/** The rest of a limit; none if too little for a claim. */
 function budgetOf(limit: number, used: number): Budget {
   const left = limit - used
   return { left: left < limit * WORTH_TAKING ? 0 : left }
 }
 
 /**
- * Limits the calls of this process. An account gets one slot more with each quick answer; a slow one gets few until it answers
- * quickly again. So an account that hangs costs little, and one that answers may have nearly all slots.
+ * Limits the calls of this process. An account gets one more slot per quick answer; a slow one gets few until it
+ * answers quickly again. So a hanging account costs little, and a healthy one may use nearly all slots.
  */
 export function createCallSlots(limits: CallLimits, now: () => number = eventLoopNow): CallSlots {
   const calls = new Set<Call>()
@@ -68,7 +83,7 @@ export function createCallSlots(limits: CallLimits, now: () => number = eventLoo
     accounts.set(id, { ...accountOf(id), ...changed, usedAt: now() })
   }
 
-  /** Done on demand: no timer is needed. */
+  /** On demand, so that no timer is needed. */
   function findSlow(): void {
     for (const call of calls) {
       if (call.isSlow || call.isAnswered || now() - call.begunAt < SLOW_MS) continue
@@ -116,7 +131,7 @@ export function createCallSlots(limits: CallLimits, now: () => number = eventLoo
       all.left = Math.min(all.left, limits.inAll - calls.size)
       const slow = budget('slow', limits.slowAtOnce, ({ isSlow }) => isSlow)
 
-      /** Lazy: after a budget that is used up, the others are not counted. */
+      /** Lazy: after an exhausted budget, the others are not counted. */
       function* budgetsFor({ workspaceId, accountId, platform }: Caller): Generator<Budget> {
         const { window, isSlow } = accountOf(accountId)
         const isOfWorkspace = (call: Call) => call.isSlow === isSlow && call.workspaceId === workspaceId

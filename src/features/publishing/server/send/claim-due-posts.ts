@@ -29,15 +29,15 @@ export type Claimed = {
 }
 
 type Decision =
-  /** `gapMs`: how long the account rests afterwards. */
+  /** `gapMs`: pause of the account afterwards. */
   | { kind: 'send'; row: AccountRow; account: ChannelAccount; gapMs: number }
   | { kind: 'wait'; ms: number; outdated?: AccountRow }
-  /** Its account has no free slot: it stays as it is. */
+  /** Its account has no free slot: it stays due. */
   | { kind: 'leave' }
   | { kind: 'refuse'; refusal: Omit<Refusal, 'post' | 'heldUntil'> }
 
 const BUSY_MS = 1000
-/** A token that ends sooner than this is renewed before anything is sent with it. */
+/** A token that expires sooner is renewed before it is used. */
 const ENDS_SOON_MS = 60_000
 
 const inBrief = (problems: Problem[]) =>
@@ -58,7 +58,7 @@ function problemsOf({ platform, title, text }: DuePost, media: Media): Problem[]
 
 const msUntil = (moment: Date | null, { now }: DuePost) => (moment?.getTime() ?? 0) - now.getTime()
 
-/** Each account is opened once for all of a batch. */
+/** Opens each account once per batch. */
 function opening(deps: Deps) {
   const opened = new Map<string, ChannelAccount | null>()
   const open = (row: AccountRow) => {
@@ -72,7 +72,6 @@ function opening(deps: Deps) {
 }
 type Opening = ReturnType<typeof opening>
 
-/** Whether and how a post goes out right now. */
 function decide(
   deps: Opening,
   post: DuePost,
@@ -101,7 +100,7 @@ function decide(
   return { kind: 'send', row, account, gapMs }
 }
 
-/** An error in one post does not keep the others from going out. */
+/** An error in one post does not block the others. */
 function decideSafely(deps: Opening, post: DuePost, row: AccountRow | undefined, shown: Shown): Decision {
   try {
     return decide(deps, post, row, shown)
@@ -111,7 +110,7 @@ function decideSafely(deps: Opening, post: DuePost, row: AccountRow | undefined,
   }
 }
 
-/** Where a network takes one post at a time, one is sent and the others are spaced out after it. */
+/** If a network takes one post at a time, one is sent and the others are spaced out after it. */
 async function applyPace(db: Db, decided: Map<DuePost, Decision>): Promise<void> {
   const queued = new Map<string, number>()
   for (const [post, decision] of decided) {
@@ -129,8 +128,8 @@ async function applyPace(db: Db, decided: Map<DuePost, Decision>): Promise<void>
 }
 
 /**
- * Claims a batch of due posts. Time, text, pictures and account are read under lock, by the database's clock: from the end of
- * this transaction until its outcome is written a post is `sending`, and cannot be changed or unscheduled.
+ * Claims a batch of due posts. Time, text, media and account are read under lock, by the database clock. From this
+ * commit until its outcome is written a post is `sending`, and cannot be changed or unscheduled.
  */
 export const claimDuePosts = (
   deps: Deps,

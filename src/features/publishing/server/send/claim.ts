@@ -5,7 +5,6 @@ import type { AccountRow } from '#features/social-accounts/index.server.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { DuePost } from './due-posts.repository.ts'
 
-/** One attempt, and the post it is of. */
 export type AttemptRef = {
   workspaceId: WorkspaceId
   campaignId: string
@@ -21,18 +20,18 @@ export type Claim = AttemptRef & {
   row: AccountRow
   account: ChannelAccount
   outgoing: OutgoingPost
-  /** By this process's own monotonic clock. */
+  /** By this process's monotonic clock. */
   claimedAt: number
 }
 
-/** A due post that does not go out until a person does something about it. */
+/** A due post that cannot be sent until a person acts. */
 export type Refusal = {
   post: DuePost
   state: 'needs_you' | 'failed'
   reason: PostReason
   detail: string | null
-  /** The account that has to be connected again. */
+  /** The account that has to be reconnected. */
   closed: string | null
-  /** Until then no other worker claims it; should the refusal not be written, it is due again. */
+  /** Until then no other worker claims it; if the refusal is never written, it becomes due again. */
   heldUntil: number
 }

@@ -4,26 +4,26 @@ import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { DuePost } from './due-posts.repository.ts'
 
-/** Posts that go out through one account: those of a workspace's brand, or of none, on one platform. */
+/** Posts that go out through one account: one workspace, brand (or none) and platform. */
 export type Lane = {
   workspaceId: WorkspaceId
-  /** That of the workspace for posts of no brand. */
+  /** The workspace id for posts without a brand. */
   brandKey: string
   platform: Platform
 }
 
-/** Workspaces in one read, and lanes of each. */
+/** Workspaces per read, and lanes per workspace. */
 export const WORKSPACES = 128
 const LANES = 256
 const WINDOW = 512
 export const FIRST = '00000000-0000-0000-0000-000000000000'
 
-// Written as the indexes have it.
+// Matches the index predicate.
 const waits = sql.raw("posts.state = 'scheduled' and not posts.is_demo")
 const brandKey = sql.raw('coalesce(posts.brand_id, posts.workspace_id)')
 const lane = sql`posts.workspace_id as "workspaceId", ${brandKey} as "brandKey", posts.platform`
 
-/** The lanes of what is due; null when that is more than can be looked at post by post. */
+/** The lanes with due posts; null if there are too many posts to look at one by one. */
 export async function listFewDueLanes(db: Db): Promise<Lane[] | null> {
   const { rows } = await db.execute<Lane & { count: number }>(sql`
     select "workspaceId", "brandKey", platform, count(*) from (
@@ -34,8 +34,8 @@ export async function listFewDueLanes(db: Db): Promise<Lane[] | null> {
 }
 
 /**
- * The lanes of what is due in the next workspaces after this one. From head to head by the indexes: how much is due in a lane
- * does not matter.
+ * Lanes with due posts in the next workspaces. The query jumps from index head to index head, so the number of due
+ * posts per lane does not matter.
  */
 export async function listDueLanes(db: Db, after: string): Promise<Lane[]> {
   const { rows } = await db.execute<Lane>(sql`
@@ -71,8 +71,8 @@ export async function listDueLanes(db: Db, after: string): Promise<Lane[]> {
 }
 
 /**
- * The oldest due posts of each lane, locked until the transaction ends; posts that are locked already are skipped. Those of one
- * moment come campaign by campaign, so that a campaign is recomputed once for many of them.
+ * The oldest due posts of each lane, locked until the transaction ends; locked posts are skipped. At one moment, posts
+ * are sorted by campaign, so that a campaign is recomputed once per batch.
  */
 export async function lockDue(db: Db, shares: ReadonlyMap<Lane, number>): Promise<DuePost[]> {
   const lanes = [...shares.keys()]

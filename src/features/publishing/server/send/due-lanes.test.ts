@@ -28,7 +28,7 @@ const shop = (place: number): Sender => {
   return found
 }
 
-/** Campaigns with a post on each platform that were due so many minutes ago. */
+/** Campaigns with a post per platform, due this many minutes ago. */
 async function addDue(sender: Sender, campaigns: number, platforms: Platform[], minutes = 0): Promise<void> {
   for (let count = 0; count < campaigns; count++) {
     const id = await addDraft(at, sender, platforms)
@@ -40,7 +40,7 @@ async function addDue(sender: Sender, campaigns: number, platforms: Platform[], 
   }
 }
 
-/** A great deal at once, past the triggers and the way through the product. */
+/** Bulk insert without triggers. */
 const addMany = ({ workspaceId }: Sender, count: number, platform: Platform) =>
   at.deps.db.transaction(async (db) => {
     await db.execute(sql`set local session_replication_role = replica`)
@@ -62,7 +62,7 @@ const laneOf = (shares: Map<Lane, number>) =>
     places,
   ])
 
-test('places go to the workspaces turn by turn, however much each of them has due', async () => {
+test('slots go to workspaces in turn, however much each has due', async () => {
   await addDue(shop(0), 20, ['x'], 60)
   await addDue(shop(1), 2, ['x'], 1)
   await addDue(shop(2), 3, ['x'])
@@ -74,7 +74,7 @@ test('places go to the workspaces turn by turn, however much each of them has du
   ])
 })
 
-test('whoever had the last place comes last in the next round', async () => {
+test('the workspace that got the last slot is last in the next round', async () => {
   for (const sender of shops) await addDue(sender, 4, ['x'])
   const lanes = createDueLanes(at.deps.db)
   const served: unknown[] = []
@@ -87,7 +87,7 @@ test('whoever had the last place comes last in the next round', async () => {
   ])
 })
 
-test('alone, a workspace gets every place there is, its platforms in turn', async () => {
+test('a single workspace gets every slot, its platforms in turn', async () => {
   await addDue(shop(0), 5, ['x', 'facebook'])
   const shares = laneOf(await createDueLanes(at.deps.db).share(upTo(10)))
   expect(shares.toSorted()).toEqual([
@@ -96,14 +96,14 @@ test('alone, a workspace gets every place there is, its platforms in turn', asyn
   ])
 })
 
-test('G4: a lane without room leaves its places to the other lanes of its workspace', async () => {
+test('G4: a lane without free slots leaves its share to the other lanes of its workspace', async () => {
   await addDue(shop(0), 3, ['x', 'facebook'])
   const free = upTo(4)
   const shares = await createDueLanes(at.deps.db).share(({ platform }) => platform !== 'x' && free())
   expect(laneOf(shares)).toEqual([[0, 'facebook', 4]])
 })
 
-test('of a lane the oldest are held, in their order, and who holds one already is not waited for', async () => {
+test('locks the oldest of a lane in order, and skips locked ones', async () => {
   await addDue(shop(0), 1, ['x'], 3)
   await addDue(shop(0), 1, ['x'], 9)
   await addDue(shop(0), 1, ['x'], 6)
@@ -118,14 +118,14 @@ test('of a lane the oldest are held, in their order, and who holds one already i
   })
 })
 
-test('what is not due yet, and what the demo data brought, has no lane', async () => {
+test('future posts and demo posts have no lane', async () => {
   await addDue(shop(0), 1, ['x'], -5)
   await addDue(shop(1), 1, ['x'])
   await at.query('update posts set is_demo = true where workspace_id = $1', [shop(1).workspaceId])
   expect([await listFewDueLanes(at.deps.db), await listDueLanes(at.deps.db, FIRST)]).toEqual([[], []])
 })
 
-/** Pages of 8 kB that one statement reads. */
+/** 8 kB pages that a statement reads. */
 async function pagesOf(run: (db: TestApp['deps']['db']) => Promise<unknown>): Promise<number> {
   return at.deps.db.transaction(async (db) => {
     const pages: number[] = []
@@ -146,7 +146,7 @@ async function pagesOf(run: (db: TestApp['deps']['db']) => Promise<unknown>): Pr
   })
 }
 
-test('fifty thousand due posts of one workspace are not read, neither to find the others nor to take up some', async () => {
+test('does not read fifty thousand due posts of one workspace to find the others or to claim some', async () => {
   await addMany(shop(0), 50_000, 'x')
   await addDue(shop(0), 1, ['facebook'])
   await addDue(shop(2), 1, ['x'])

@@ -5,7 +5,7 @@ import { FIRST, type Lane, listDueLanes, listFewDueLanes, WORKSPACES } from './d
 const FRESH_MS = 500
 
 export type DueLanes = {
-  /** Gives out slots one by one, to workspaces and to the lanes of each in turn, while `reserve` succeeds. */
+  /** Hands out slots one by one, to workspaces and to the lanes of each in turn, while `reserve` succeeds. */
   share(reserve: (lane: Lane) => boolean): Promise<Map<Lane, number>>
   /** Nothing more is due in this lane right now. */
   drain(lane: Lane): void
@@ -15,34 +15,34 @@ export type DueLanes = {
 
 export const laneKey = ({ workspaceId, brandKey, platform }: Lane) => `${workspaceId} ${brandKey} ${platform}`
 
-/** Those after this one first. */
-function turnedTo(workspaces: Lane[][], last: string): Lane[][] {
+/** Rotates the list to start after this workspace. */
+function rotateAfter(workspaces: Lane[][], last: string): Lane[][] {
   const isNext = ([lane]: Lane[]) => lane !== undefined && lane.workspaceId > last
   return [...workspaces.filter(isNext), ...workspaces.filter((each) => !isNext(each))]
 }
 
-/** Which lanes have something due, workspace by workspace; the one served last comes last. */
+/** Lanes with due posts, by workspace; the one served last comes last. */
 export function createDueLanes(db: Db): DueLanes {
   let queue: Lane[][] = []
   let lookedAt = Number.NEGATIVE_INFINITY
-  /** Behind which workspace to look on; null when there is none left. */
+  /** The workspace to continue after; null at the end. */
   let cursor: string | null = null
   let lastServed = FIRST
 
   const fill = (lanes: Lane[]) => {
-    queue = turnedTo([...Map.groupBy(lanes, ({ workspaceId }) => workspaceId).values()], lastServed)
+    queue = rotateAfter([...Map.groupBy(lanes, ({ workspaceId }) => workspaceId).values()], lastServed)
   }
 
   async function look(): Promise<void> {
     lookedAt = performance.now()
     const few = await listFewDueLanes(db)
-    if (!few) return lookOn(cursor ?? FIRST)
+    if (!few) return readNextLanes(cursor ?? FIRST)
     cursor = null
     fill(few)
   }
 
-  /** The next workspaces after this one; after the last one it starts over. */
-  async function lookOn(after: string): Promise<void> {
+  /** Reads the next workspaces; after the last one it starts over. */
+  async function readNextLanes(after: string): Promise<void> {
     const lanes = await listDueLanes(db, after)
     fill(lanes)
     cursor = queue.length < WORKSPACES ? null : (lanes.at(-1)?.workspaceId ?? null)
@@ -74,7 +74,7 @@ export function createDueLanes(db: Db): DueLanes {
       if (performance.now() - lookedAt >= FRESH_MS) await look()
       let shares = shareQueue(reserve)
       while (shares.size === 0 && cursor !== null) {
-        await lookOn(cursor)
+        await readNextLanes(cursor)
         shares = shareQueue(reserve)
       }
       return shares

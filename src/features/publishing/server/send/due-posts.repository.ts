@@ -4,7 +4,7 @@ import { type AttemptRow, postMedia } from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
-// The engine works for all workspaces at once, so these queries name none. Every row has its own.
+// The engine works for all workspaces, so these queries have no workspace filter. Every row has its own workspace id.
 
 export type DuePost = {
   id: string
@@ -15,7 +15,7 @@ export type DuePost = {
   title: string
   text: string
   fence: number
-  /** By the clock of the database, which alone decides what is due. */
+  /** By the database clock, which alone decides what is due. */
   now: Date
   lateMs: number
 }
@@ -40,7 +40,7 @@ export type NewAttempt = {
   adapter: string
 }
 
-/** Written before the calls: from now until its outcome is written, a post is `sending` and belongs to this process. */
+/** Written before the calls: until its outcome is written, a post is `sending` and belongs to this process. */
 export async function startAttempts(db: Db, attempts: NewAttempt[], leaseMs: number): Promise<void> {
   await db.execute(sql`
     update posts set state = 'sending', fence = taken.fence, lease_until = now() + ${milliseconds(leaseMs)}, handle = null,
@@ -59,7 +59,7 @@ export async function startAttempts(db: Db, attempts: NewAttempt[], leaseMs: num
     )`)
 }
 
-/** Moves their due times; other posts are not delayed by that. Answers the new time of each. */
+/** Moves their due times; other posts are not delayed. Answers the new times. */
 export async function defer(db: Db, waits: { id: string; ms: number }[]): Promise<Map<string, number>> {
   if (waits.length === 0) return new Map()
   const { rows } = await db.execute<{ id: string; dueMs: number }>(sql`
@@ -81,11 +81,11 @@ export type Abandoned = {
   accountId: string | null
   /** Since the attempt began. */
   ageMs: number
-  /** What its sender wrote; null where it wrote nothing. */
+  /** What its worker wrote; null if nothing. */
   outcome: AttemptRow['outcome']
 }
 
-/** The oldest posts whose sender has been silent since its lease ended, locked until the transaction ends. */
+/** The oldest posts whose worker has been silent since its lease ended, locked until the transaction ends. */
 export async function lockAbandoned(db: Db, limit: number): Promise<Abandoned[]> {
   const { rows } = await db.execute<Abandoned>(sql`
     select posts.id as "postId", posts.workspace_id as "workspaceId", posts.campaign_id as "campaignId", posts.platform,
@@ -97,7 +97,7 @@ export async function lockAbandoned(db: Db, limit: number): Promise<Abandoned[]>
   return rows
 }
 
-/** No other worker looks these up before the lease is over. */
+/** No other worker looks these up before the lease ends. */
 export async function extendLeases(db: Db, postIds: string[], leaseMs: number): Promise<void> {
   if (postIds.length === 0) return
   await db.execute(sql`

@@ -35,11 +35,11 @@ async function ask(deps: Deps, { workspaceId, accountId, attemptId, handle }: As
 }
 
 /**
- * A network may publish a post long after the call was cut off. So after a call without a clear answer, "not there" counts only
- * after this many leases; where the sender is gone, and most likely sent nothing, after one.
+ * A network may publish a post long after the call was cut off. So after an unclear answer, "not there" counts only
+ * after this many leases; after a dead worker, which most likely sent nothing, after one.
  */
 const LEASES_AFTER_UNCLEAR_CALL = 3
-/** A network that needs more than this part of the deadline to say "not there" lags behind, and is asked again. */
+/** A network that needs more than this part of the deadline to answer "not there" may lag, and is asked again. */
 const QUICK_PART = 1 / 4
 
 function isReallyAbsent(
@@ -52,8 +52,8 @@ function isReallyAbsent(
 }
 
 /**
- * Finds out whether an abandoned or unclear post is out; null when that has to wait. A network that cannot be asked, or gives no
- * answer for too long, leaves the post to a person.
+ * Finds out whether an abandoned or unclear post was published; null if that has to wait. If the network cannot be
+ * asked, or gives no answer for too long, a person has to check.
  */
 export async function lookUpPost(deps: Deps, post: LostPost): Promise<PublishOutcome | null> {
   const times = deps.env.publishing

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Platform } from '#connectors/social/platforms.ts'
 import {
   accepts,
@@ -21,6 +21,7 @@ import {
   type Sender,
   send,
   senderOf,
+  sendOnce,
   watch,
 } from '../publishing.fixture.ts'
 import { publishNow, retryFailed } from '../schedule/schedule-posts.ts'
@@ -31,7 +32,7 @@ let ana: Person
 let sender: Sender
 beforeAll(async () => {
   at = await createTestApp({
-    publishing: { deadlineMs: 2000, leaseMs: 60_000, lookupMs: 600_000, graceMs: 21_600_000 },
+    publishing: { deadlineMs: 6000, leaseMs: 60_000, lookupMs: 600_000, graceMs: 21_600_000 },
   })
 })
 afterAll(() => at.close())
@@ -61,7 +62,7 @@ const notices = async () =>
     .json<{ type: string; title: string; link: string }[]>()
     .filter(({ type }) => type !== 'welcome')
 
-test('a post that is due goes out once, however often its job runs', async () => {
+test('a due post goes out once, however often its job runs', async () => {
   const id = await publish()
   await Promise.all([send(at, id), send(at, id), send(at, id)])
   await send(at, id)
@@ -77,16 +78,16 @@ test('a post that is due goes out once, however often its job runs', async () =>
   expect(await campaignOf(id)).toEqual({ status: 'published', delivered_count: 1, post_count: 1 })
 })
 
-test('what happened is written down once for a campaign, when its last post has landed', async () => {
+test('activity is recorded once per campaign, when its last post has ended', async () => {
   const id = await publish(['x', 'threads', 'linkedin'])
   await send(at, id)
   const told = (await ana.get('/api/activity')).json<{ kind: string; what: string; link: string }[]>()
   expect(told.filter(({ kind }) => kind === 'campaign_delivered')).toMatchObject([
-    { what: '“Spring” went out on 3 platforms of 3', link: `/campaigns/${id}` },
+    { what: '“Spring” was published on 3 platforms out of 3', link: `/campaigns/${id}` },
   ])
 })
 
-test('before its time by the database’s clock nothing goes out, whatever this process believes', async () => {
+test('nothing goes out before its time by the database clock, whatever this process believes', async () => {
   const id = await publish()
   await at.query("update posts set due_at = now() + interval '1 hour' where campaign_id = $1", [id])
   at.clock.set('2036-01-01T00:00:00.000Z')
@@ -95,21 +96,21 @@ test('before its time by the database’s clock nothing goes out, whatever this 
   expect([(await onlyPost(at, id)).state, network.calls]).toEqual(['scheduled', []])
 })
 
-test('the text that goes out is the one that stands there when it is claimed', async () => {
+test('sends the text as it is when claimed', async () => {
   const id = await publish()
   await at.query("update posts set text = 'Changed' where campaign_id = $1", [id])
   await send(at, id)
   expect(network.ledger).toMatchObject([{ text: 'Changed' }])
 })
 
-test('what the demo data brought is never sent', async () => {
+test('demo posts are never sent', async () => {
   const id = await publish()
   await at.query('update posts set is_demo = true where campaign_id = $1', [id])
   await send(at, id)
   expect(network.calls).toEqual([])
 })
 
-test('a little late it goes out; later than the grace it asks for a person', async () => {
+test('a slightly late post goes out; beyond the grace period it needs a person', async () => {
   const late = await publish()
   await letTimePass(at, (await onlyPost(at, late)).id, 5 * 60)
   await send(at, late)
@@ -125,20 +126,23 @@ test('a little late it goes out; later than the grace it asks for a person', asy
 })
 
 describe('the account', () => {
-  test('without one a person is asked, once for the campaign, in their language', async () => {
+  test('if missing, notifies a person once per campaign, in their language', async () => {
     const id = await addDraft(at, sender, ['x', 'threads', 'linkedin'])
     await publishNow(at.deps.db, sender, id)
     await send(at, id)
     const states = (await postsOf(at, id)).map(({ state, reason }) => [state, reason])
     expect(states).toEqual(Array.from({ length: 3 }, () => ['needs_you', 'no_account']))
     const [notice, ...others] = await notices()
-    expect([notice, others]).toMatchObject([{ type: 'post_no_account', title: '“Spring” waits for you' }, []])
+    expect([notice, others]).toMatchObject([
+      { type: 'post_no_account', title: '“Spring” is ready for you to post' },
+      [],
+    ])
     const spanish = await ana.get('/api/notifications', { headers: { 'accept-language': 'es' } })
-    expect(spanish.json()[0].title).toBe('«Spring» te espera')
+    expect(spanish.json()[0].title).toBe('«Spring» está lista para que la publiques')
     expect(await campaignOf(id)).toMatchObject({ status: 'scheduled', delivered_count: 0 })
   })
 
-  test('the brand’s own goes before one of no brand, and another brand’s is not taken', async () => {
+  test('of the brand wins over one without a brand; another brand’s is not used', async () => {
     const [own, other] = [await addBrand(ana), await addBrand(ana, { name: 'Other' })]
     await connect('x')
     await connect('x', own.id)
@@ -153,7 +157,7 @@ describe('the account', () => {
     expect(names).toEqual(['Another (sandbox)', 'Ana Ruiz (sandbox)'])
   })
 
-  test('disconnected before it is due: a person is asked, and nothing is sent', async () => {
+  test('disconnected before the post is due: it needs a person, and nothing is sent', async () => {
     const account = (await connect('x')).json<{ id: string }>()
     const id = await publish()
     await ana.delete(`/api/social-accounts/${account.id}`)
@@ -162,13 +166,13 @@ describe('the account', () => {
     expect(network.calls).toEqual([])
   })
 
-  test('closed by the network: it is flagged, told once, and the next post does not knock again', async () => {
+  test('rejected by the network: flagged, notified once, and not called for the next post', async () => {
     network.onPost = answers(401)
     network.takes = false
     const first = await publish()
     await send(at, first)
     const second = await publish()
-    // Connecting again gave it a new token; the network still says no.
+    // Reconnecting gave it a new token; the network still refuses.
     await send(at, second)
     const third = await addDraft(at, sender, ['x'])
     await publishNow(at.deps.db, sender, third)
@@ -177,15 +181,15 @@ describe('the account', () => {
       expect(await onlyPost(at, id)).toMatchObject({ state: 'needs_you', reason: 'needs_reconnect' })
     expect(network.calls).toHaveLength(2)
     expect((await notices()).map(({ type, title }) => [type, title])).toEqual([
-      ['account_needs_reconnect', 'Connect Ana Ruiz (sandbox) again'],
-      ['account_needs_reconnect', 'Connect Ana Ruiz (sandbox) again'],
+      ['account_needs_reconnect', 'Reconnect Ana Ruiz (sandbox)'],
+      ['account_needs_reconnect', 'Reconnect Ana Ruiz (sandbox)'],
     ])
     const [account] = (await ana.get('/api/social-accounts')).json<{ health: string }[]>()
     expect(account?.health).toBe('needs_reconnect')
   })
 })
 
-test('what breaks the network’s rules is not even sent', async () => {
+test('a post that breaks the network’s rules is not sent', async () => {
   const id = await publish(['x'], { text: 'x'.repeat(300) })
   await send(at, id)
   expect(await onlyPost(at, id)).toMatchObject({
@@ -194,11 +198,11 @@ test('what breaks the network’s rules is not even sent', async () => {
     reasonDetail: 'text: too-long (300/280)',
   })
   expect([network.calls, await attemptsOf(at, (await onlyPost(at, id)).id)]).toEqual([[], []])
-  expect(await notices()).toMatchObject([{ title: '“Spring” did not go out on X (Twitter)' }])
+  expect(await notices()).toMatchObject([{ title: '“Spring” failed on X (Twitter)' }])
   expect(await campaignOf(id)).toMatchObject({ status: 'failed' })
 })
 
-test('what the network refuses has failed at once, with its reason, and is not tried again', async () => {
+test('a rejected post fails immediately with the reason, and is not retried', async () => {
   network.onPost = answers(422, { fields: { text: 'We do not like it' } })
   const id = await publish()
   await send(at, id)
@@ -211,7 +215,7 @@ test('what the network refuses has failed at once, with its reason, and is not t
   expect(network.calls).toEqual(['POST /api/sandbox/posts'])
 })
 
-test('of several platforms each has its own fate; trying again touches what failed alone', async () => {
+test('each platform succeeds or fails separately; retrying sends only failed posts', async () => {
   network.onPost = (request, response, sent) =>
     (network.ledger.length === 2 ? answers(422, { message: 'No' }) : accepts)(request, response, sent)
   const id = await publish(['x', 'threads', 'linkedin', 'reddit'])
@@ -225,7 +229,7 @@ test('of several platforms each has its own fate; trying again touches what fail
   expect(await retryFailed(at.deps.db, sender, id)).toBe(0)
 })
 
-test('asked to wait: no call before that moment, then it goes out', async () => {
+test('rate-limited: no call before that moment, then it goes out', async () => {
   network.onPost = answers(429, {}, { 'retry-after': '120' })
   network.takes = false
   const id = await publish()
@@ -235,7 +239,7 @@ test('asked to wait: no call before that moment, then it goes out', async () => 
   const inSeconds = ((waiting.dueAt?.getTime() ?? 0) - Date.now()) / 1000
   expect([waiting.state, Math.round(inSeconds / 10)]).toEqual(['scheduled', 12])
   expect(network.calls).toHaveLength(1)
-  // The account rests; whatever else goes out through it waits, too, without a call.
+  // The account is paused: other posts through it wait too, without a call.
   const other = await publish()
   await send(at, other)
   expect([(await onlyPost(at, other)).state, network.calls.length]).toEqual(['scheduled', 1])
@@ -251,7 +255,7 @@ test('asked to wait: no call before that moment, then it goes out', async () => 
   ])
 })
 
-test('a network that is not there is tried six times, then a person is told', async () => {
+test('an unreachable network is tried six times, then a person is notified', async () => {
   const id = await publish()
   await network.close()
   for (let round = 0; round < 8; round++) {
@@ -264,13 +268,13 @@ test('a network that is not there is tried six times, then a person is told', as
   expect(await notices()).toMatchObject([{ type: 'post_failed' }])
 })
 
-describe('when nobody knows whether it was taken', () => {
+describe('when the outcome of a call is unknown', () => {
   test.each([
-    ['the line is cut', cuts],
+    ['the connection is cut', cuts],
     ['half an answer comes', answersHalf],
-    ['it fails after it took it', answers(500)],
+    ['it fails after accepting', answers(500)],
     ['it hangs', hangs],
-  ])('%s: it is found there and counts as published, sent once', async (_case, behaviour) => {
+  ])('%s: the post is found there and counts as published, sent once', async (_case, behaviour) => {
     network.onPost = behaviour
     const id = await publish()
     await send(at, id)
@@ -280,7 +284,7 @@ describe('when nobody knows whether it was taken', () => {
     expect([network.ledger.length, await notices()]).toEqual([1, []])
   })
 
-  test('that it is not there counts only after three leases; then it is sent again', async () => {
+  test('"not there" counts only after three leases; then it is sent again', async () => {
     network.onPost = cuts
     network.takes = false
     const id = await publish()
@@ -304,7 +308,7 @@ describe('when nobody knows whether it was taken', () => {
     expect(network.ledger).toHaveLength(1)
   })
 
-  test('a network that does not say stays asked for a while, then a person is, once; it is not sent again', async () => {
+  test('a network that gives no answer is asked for a while, then a person once; it is not sent again', async () => {
     network.onPost = cuts
     network.onFind = answers(503)
     const id = await publish()
@@ -319,12 +323,12 @@ describe('when nobody knows whether it was taken', () => {
     await send(at, id)
     expect(await onlyPost(at, id)).toMatchObject({ state: 'unconfirmed', reason: 'unconfirmed' })
     expect(await notices()).toMatchObject([
-      { type: 'post_unconfirmed', title: 'Please look for “Spring” on X (Twitter)' },
+      { type: 'post_unconfirmed', title: 'Check whether “Spring” is on X (Twitter)' },
     ])
     expect(network.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
   })
 
-  test('an account that is gone cannot be asked: unconfirmed', async () => {
+  test('a removed account cannot be asked: unconfirmed', async () => {
     network.onPost = cuts
     network.onFind = answers(503)
     const account = (await connect('x')).json<{ id: string }>()
@@ -337,28 +341,28 @@ describe('when nobody knows whether it was taken', () => {
   })
 })
 
-test('where the network takes one at a time, one goes and the others follow, each in its turn', async () => {
+test('if the network takes one at a time, posts go out one after another', async () => {
   await connect('telegram')
+  // Waiting posts would become due during another test.
+  onTestFinished(async () => void (await at.query('delete from campaigns')))
   const ids: string[] = []
   for (let made = 0; made < 3; made++) {
     const id = await addDraft(at, sender, ['telegram'])
     await publishNow(at.deps.db, sender, id)
     ids.push(id)
   }
-  await send(at, ids[0] ?? '')
+  await sendOnce(at)
   const posts = await Promise.all(ids.map((id) => onlyPost(at, id)))
   expect(posts.map(({ state }) => state).sort()).toEqual(['published', 'scheduled', 'scheduled'])
   const turns = posts.flatMap(({ dueAt }) => dueAt?.getTime() ?? []).sort()
   expect((turns[1] ?? 0) - (turns[0] ?? 0)).toBeGreaterThanOrEqual(900)
   expect(network.ledger).toHaveLength(1)
-  // Those that wait would fall due in the midst of another test.
-  await at.query('delete from campaigns')
 })
 
-describe('a video that the network works on', () => {
+describe('a video that the network is processing', () => {
   const processing = answers(202, { status: 'processing', handle: 'video 7', checkAfterSeconds: 30 })
 
-  test('is asked for by its handle when its time has come, and published when it is done', async () => {
+  test('is looked up by its handle when due, and published when done', async () => {
     network.onPost = processing
     const id = await publish()
     await send(at, id)
@@ -375,7 +379,7 @@ describe('a video that the network works on', () => {
     expect(network.calls).toEqual(['POST /api/sandbox/posts', 'GET /api/sandbox/posts/status'])
   })
 
-  test('that the network then refuses has failed, with its reason', async () => {
+  test('that the network then rejects fails, with its reason', async () => {
     network.onPost = processing
     const id = await publish()
     await send(at, id)

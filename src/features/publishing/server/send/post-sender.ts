@@ -42,12 +42,12 @@ const WORTH_A_CLAIM = 32
 const GATHER_MS = 200
 
 export type PostSender = {
-  /** Starts to send due posts; answers whether there may be more. */
+  /** Starts sending due posts; answers whether there may be more. */
   sendDue(): Promise<boolean>
-  /** Starts to look up posts whose sender has gone silent; answers whether there may be more. */
+  /** Starts looking up posts whose worker has gone silent; answers whether there may be more. */
   lookUpAbandoned(): Promise<boolean>
   inFlight(): number
-  /** How many posts it has sent so far. */
+  /** Number of posts sent so far. */
   sent(): number
   /** Resolves when the next call has ended. */
   nextEnd(): Promise<void>
@@ -63,7 +63,7 @@ export function createPostSender(deps: Deps): PostSender {
   const asking = createCallSlots(ASKING)
   const inFlight = new Set<Promise<void>>()
   const renewing = new Set<string>()
-  /** Which account the posts of a lane went through last. */
+  /** The account that each lane used last. */
   const accountOfLane = new Map<string, string>()
   let ended = Promise.withResolvers<void>()
   let claimedAt = Number.NEGATIVE_INFINITY
@@ -113,7 +113,8 @@ export function createPostSender(deps: Deps): PostSender {
     slot.answered()
     const state = await write({ ref: claim, outcome, canLookUp })
     if (state !== 'sending' || outcome.kind !== 'unknown') return
-    // Often the network knows at once what its broken answer did not say; without a free slot it is asked after the lease.
+    // Often the network already knows what its broken answer did not say. Without a free slot it is asked after the
+    // lease.
     const abandoned = { ...claim, handle: null, ageMs: 0, outcome: 'unknown' as const }
     if (asking.room().reserve(callerFor(abandoned))) lookUp(abandoned)
   }
@@ -127,8 +128,8 @@ export function createPostSender(deps: Deps): PostSender {
     )
   }
 
-  /** Remembers which accounts the lanes have, and which of them have nothing more. */
-  function learn(shares: ReadonlyMap<Lane, number>, { due }: Claimed): void {
+  /** Remembers the accounts of the lanes, and which lanes are drained. */
+  function rememberLanes(shares: ReadonlyMap<Lane, number>, { due }: Claimed): void {
     const seen = Map.groupBy(due, ({ post }) =>
       laneKey({ ...post, brandKey: post.brandId ?? post.workspaceId }),
     )
@@ -158,7 +159,7 @@ export function createPostSender(deps: Deps): PostSender {
       const claimed = await claimDuePosts(deps, shares, ({ platform }, { workspaceId, id }) =>
         reserve({ workspaceId, platform, accountId: id }),
       )
-      learn(shares, claimed)
+      rememberLanes(shares, claimed)
       const { claims, refusals, outdated } = claimed
       for (const claim of claims) {
         const { workspaceId, platform, row } = claim

@@ -4,7 +4,7 @@ import { renewTokens } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Claim } from './claim.ts'
 
-/** Renews the token; whether that works decides what "token expired" means for the post. */
+/** Renews the token; the result decides what "token expired" means for the post. */
 async function afterRenewal(deps: Deps, { row }: Claim): Promise<PublishOutcome> {
   const renewal = await renewTokens(deps, row)
   if (renewal === 'renewed') return { kind: 'token-expired' }
@@ -14,8 +14,8 @@ async function afterRenewal(deps: Deps, { row }: Claim): Promise<PublishOutcome>
 }
 
 /**
- * One call to the network. It is not begun when its answer could come after the lease: by then another worker may have found
- * the post absent and sent it.
+ * One call to the network. It is not started if its answer could come after the lease: by then another worker may have
+ * found the post missing and sent it.
  */
 export async function sendClaim(deps: Deps, claim: Claim): Promise<PublishOutcome> {
   const { deadlineMs, leaseMs } = deps.env.publishing

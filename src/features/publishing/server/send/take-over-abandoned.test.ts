@@ -19,7 +19,7 @@ async function openShop(): Promise<Sender> {
   return senderOf(at, person)
 }
 
-/** Posts whose sender was killed, and whose lease is over since so many minutes. */
+/** Posts whose worker was killed, with a lease that ended this many minutes ago. */
 async function addAbandoned(sender: Sender, count: number, minutes: number): Promise<void> {
   const ids: string[] = []
   for (let made = 0; made < count; made++) {
@@ -44,13 +44,13 @@ const limits = {
   inAll: 128,
 }
 
-test('F09: what is to be asked of an account that hangs does not stand before the others', async () => {
+test('F09: lookups of a hanging account do not block the others', async () => {
   let now = 0
   const asking = createCallSlots(limits, () => now)
   const [ana, bea] = [await openShop(), await openShop()]
   await addAbandoned(ana, 20, 10)
   await addAbandoned(bea, 2, 5)
-  /** Ten are looked at, and the oldest are Ana's. */
+  /** Ten are read, and the oldest are Ana's. */
   const takeNext = async () => {
     const { abandoned } = await takeOverAbandoned(at.deps, asking, 10)
     const of = ({ workspaceId }: Sender) =>
@@ -60,7 +60,7 @@ test('F09: what is to be asked of an account that hangs does not stand before th
   }
   expect(await takeNext()).toEqual([8, 0])
   now += SLOW_MS
-  // The rest of the account that hangs comes again after a lease.
+  // The rest of the hanging account comes again after a lease.
   expect(await takeNext()).toEqual([0, 0])
   expect(await takeNext()).toEqual([0, 2])
 })

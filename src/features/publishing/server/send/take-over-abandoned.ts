@@ -3,7 +3,7 @@ import type { Caller, CallSlots } from './call-slots.ts'
 import { type Abandoned, extendLeases, lockAbandoned } from './due-posts.repository.ts'
 
 const LOOKED_AT = 512
-/** It costs nearly the same for one as for many. */
+/** A lookup round costs nearly the same for one post as for many. */
 const WORTH_A_LOOK = 16
 
 /** Posts without an account share the slots of one. */
@@ -14,8 +14,8 @@ export const callerFor = ({ workspaceId, platform, accountId }: Abandoned): Call
 })
 
 /**
- * Takes over posts whose sender has gone silent, as many as there are slots to look them up. Where there are more than can be
- * read, those of a slow account come again after a lease, so that they do not block the others.
+ * Takes over posts whose worker has gone silent, as many as there are slots to look them up. If there are more than one
+ * read returns, those of a slow account are postponed by a lease, so that they do not block the others.
  */
 export async function takeOverAbandoned(
   { db, env }: Deps,

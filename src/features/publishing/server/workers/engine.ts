@@ -3,19 +3,19 @@ import type { Deps } from '#server/deps.ts'
 import { createPostSender } from '../send/post-sender.ts'
 import { createHeartbeat } from './heartbeat.ts'
 
-/** How long it sleeps when nothing is due. */
+/** Pause while nothing is due. */
 const IDLE_MS = 500
-/** The same while the database does not answer. */
+/** Pause while the database is unreachable. */
 const AWAY_MS = 2000
 /** How long a stop waits for calls in flight; other workers look up the rest. */
 const GRACE_MS = 30_000
 
 export type Engine = {
-  /** Sends nothing more, and waits for calls in flight. */
+  /** Stops sending and waits for calls in flight. */
   stop(): Promise<void>
 }
 
-/** Sends due posts and looks up abandoned ones, until it is stopped. */
+/** Sends due posts and looks up abandoned ones until it is stopped. */
 export function startEngine(deps: Deps): Engine {
   const sender = createPostSender(deps)
   const heartbeat = createHeartbeat(deps)
@@ -35,7 +35,7 @@ export function startEngine(deps: Deps): Engine {
     return isMoreDue || isMoreAbandoned
   }
 
-  /** Until a call has ended: there is more to send than there are free slots. But never for long. */
+  /** Waits until a call ends, because all slots are in use; but never for long. */
   async function restBriefly(): Promise<void> {
     const awake = new AbortController()
     await Promise.race([sender.nextEnd(), rest(IDLE_MS, AbortSignal.any([stopping.signal, awake.signal]))])

@@ -11,7 +11,7 @@ afterAll(() => at.close())
 
 const alive = async () => (await listAlive(at.deps.db)).map(({ inFlight }) => inFlight)
 
-test('processes are seen from their first beat until they leave, each for itself', async () => {
+test('processes are listed from their first heartbeat until they stop', async () => {
   const [one, two] = [createHeartbeat(at.deps), createHeartbeat(at.deps)]
   expect(await alive()).toEqual([])
   await one.beat(3)
@@ -23,7 +23,7 @@ test('processes are seen from their first beat until they leave, each for itself
   expect(await alive()).toEqual([])
 })
 
-test('called all the time, it writes every few seconds', async () => {
+test('writes every few seconds, however often it is called', async () => {
   const heartbeat = createHeartbeat(at.deps)
   for (let round = 0; round < 20; round++) await heartbeat.beat(round)
   expect(await alive()).toEqual([0])

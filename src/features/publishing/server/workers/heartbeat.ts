@@ -6,12 +6,12 @@ import { beat, remove } from './publishing-workers.repository.ts'
 const BEAT_MS = 5000
 
 export type Heartbeat = {
-  /** May be called as often as one likes: it writes every few seconds. */
+  /** Can be called at any rate: it writes every few seconds. */
   beat(inFlight: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** The heartbeat of one worker process. The engine's loop beats itself, so that a loop that hangs goes silent. */
+/** The heartbeat of one worker process. The engine loop itself calls it, so that a hanging loop goes silent. */
 export function createHeartbeat({ db, log }: Pick<Deps, 'db' | 'log'>): Heartbeat {
   const id = `${hostname()} ${process.pid} ${randomUUID()}`
   let beatenAt = Number.NEGATIVE_INFINITY
@@ -21,7 +21,7 @@ export function createHeartbeat({ db, log }: Pick<Deps, 'db' | 'log'>): Heartbea
       await beat(db, { id, inFlight })
       beatenAt = performance.now()
     },
-    // Without a database nobody reads the heartbeat, and a silent worker is forgotten anyway.
+    // Without a database nothing reads the heartbeat, and silent workers are removed anyway.
     stop: () => remove(db, id).catch((err) => log.warn({ err }, 'could not say that publishing stops here')),
   }
 }

@@ -2,14 +2,14 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { publishingWorkers } from './publishing-workers.table.ts'
 
-/** Workers beat every few seconds; one that has been silent for this long is gone, or hangs. */
+/** Workers write every few seconds; one that is silent for this long is dead or hangs. */
 export const ALIVE_MS = 60_000
 const FORGOTTEN_MS = 24 * 60 * 60 * 1000
 
 const isSilentFor = (ms: number) =>
   sql`${publishingWorkers.seenAt} < now() - ${ms}::integer * interval '1 millisecond'`
 
-/** By the clock of the database, like everything that is due. */
+/** By the database clock, like everything that is due. */
 export async function beat(db: Db, { id, inFlight }: { id: string; inFlight: number }): Promise<void> {
   await db
     .insert(publishingWorkers)
@@ -17,7 +17,7 @@ export async function beat(db: Db, { id, inFlight }: { id: string; inFlight: num
     .onConflictDoUpdate({ target: publishingWorkers.id, set: { seenAt: sql`now()`, inFlight } })
 }
 
-/** For a worker that stops in order. */
+/** For an orderly stop. */
 export async function remove(db: Db, id: string): Promise<void> {
   await db.delete(publishingWorkers).where(eq(publishingWorkers.id, id))
 }
@@ -29,7 +29,7 @@ export const listAlive = (db: Db, withinMs = ALIVE_MS) =>
     .where(sql`not ${isSilentFor(withinMs)}`)
     .orderBy(asc(publishingWorkers.startedAt), asc(publishingWorkers.id))
 
-/** Forgets workers that were killed long ago. */
+/** Removes workers that were killed long ago. */
 export async function sweep(db: Db): Promise<void> {
   await db.delete(publishingWorkers).where(isSilentFor(FORGOTTEN_MS))
 }

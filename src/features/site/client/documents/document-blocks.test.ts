@@ -4,7 +4,7 @@ import { supportMessages } from '#features/site/i18n/index.ts'
 import { screens } from '#platform/screens.ts'
 import { blocksOf, type Piece, piecesOf } from './document-blocks.ts'
 
-test('an empty line parts paragraphs, and lines that begin with a dash are a list', () => {
+test('an empty line separates paragraphs, and lines starting with a dash are a list', () => {
   expect(blocksOf('One - two\n\n- a\n- b\n\nThree')).toEqual([
     { kind: 'paragraph', text: 'One - two' },
     { kind: 'list', items: ['a', 'b'] },
@@ -40,7 +40,7 @@ test.each([
   ['terms', termsMessages],
   ['support', supportMessages],
 ])(
-  '%s leads only to screens that exist, to the same ones in both languages, and leaves no mark unread',
+  '%s links only to existing screens, the same in both languages, and leaves no markup unparsed',
   (_name, { en, es }) => {
     const linksOf = (wording: object) =>
       [...texts(wording)].flatMap(piecesOf).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []))

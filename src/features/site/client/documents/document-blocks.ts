@@ -1,12 +1,12 @@
 export type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** `at` is where it begins in its line. */
+/** `at` is its offset in the line. */
 export type Piece = { at: number; text: string } & (
   | { kind: 'text' | 'strong' | 'code' }
   | { kind: 'link'; to: string }
 )
 
-/** The paragraphs and lists of a text: an empty line parts them, a dash begins an item. */
+/** The paragraphs and lists of a text: separated by empty lines; a dash starts an item. */
 export const blocksOf = (text: string): Block[] =>
   text.split('\n\n').map((part) => {
     const lines = part.split('\n')

@@ -6,7 +6,7 @@ interface DocumentContentsProps {
   sections: { id: string; title: string }[]
 }
 
-/** Beside the text where there is room, folded above it where there is none, and not on paper. */
+/** Next to the text if there is room, collapsed above it if not, and hidden in print. */
 export function DocumentContents({ sections }: DocumentContentsProps) {
   const t = useText(documentMessages)
   const links = sections.map(({ id, title }) => (

@@ -1,17 +1,17 @@
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { documentMessages } from '#features/site/i18n/documents/index.ts'
-import { useArrival } from '../landing/use-arrival.ts'
+import { useScrollToSection } from '../landing/use-scroll-to-section.ts'
 import { DocumentContents } from './document-contents.tsx'
 import { DocumentHeader } from './document-header.tsx'
 import { DocumentText } from './document-text.tsx'
 
-export interface DocumentWording {
+interface DocumentWording {
   title: string
   intro: string
-  /** A list: what most people want to know. */
+  /** A summary as a list. */
   short: string
-  /** By the name that stands behind the # in an address; the same in both languages. */
+  /** By hash in the URL; the same in both languages. */
   sections: Record<string, { title: string; text: string }>
 }
 
@@ -21,13 +21,13 @@ export interface DocumentPageProps {
   updated: string
 }
 
-/** A text to be read, about seventy characters on a line, or printed: in short, what is in it, and then all of it. */
+/** A long text, about seventy characters per line, also for print: summary, contents, then all of it. */
 export function DocumentPage({ wording, updated }: DocumentPageProps) {
   const t = useText(documentMessages)
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' })
   const sections = Object.entries(wording.sections).map(([id, section]) => ({ id, ...section }))
   useTitle(wording.title)
-  useArrival()
+  useScrollToSection()
   return (
     <article className="mx-auto grid max-w-[32rem] gap-x-20 py-10 sm:py-16 lg:max-w-[50rem] lg:grid-cols-[13rem_minmax(0,1fr)] print:block print:max-w-none print:py-6">
       <DocumentHeader title={wording.title} intro={wording.intro} className="lg:col-start-2">

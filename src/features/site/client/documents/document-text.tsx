@@ -2,7 +2,7 @@ import { cn } from '#client/ui/cn.ts'
 import { blocksOf } from './document-blocks.ts'
 import { DocumentLine } from './document-line.tsx'
 
-/** The paragraphs and lists of one text of a catalogue. */
+/** The paragraphs and lists of a catalog text. */
 export function DocumentText({ text, className }: { text: string; className?: string }) {
   return (
     <div className={cn('flex flex-col gap-4', className)}>

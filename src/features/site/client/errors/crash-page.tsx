@@ -31,7 +31,7 @@ export function CrashPage({ error, reset }: CrashPageProps) {
             {t('crash.reload')}
           </Button>
           <Button asChild variant="ghost">
-            {/* A plain link: what broke may still be in memory, a full navigation leaves it behind. */}
+            {/* A plain link: a full navigation drops the broken state. */}
             <a href="/">{t('crash.toHome')}</a>
           </Button>
         </>

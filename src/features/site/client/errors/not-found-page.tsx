@@ -10,7 +10,7 @@ export function NotFoundPage() {
   useTitle(t('title'))
   return (
     <div className="relative flex min-h-[70dvh] items-center overflow-hidden py-16">
-      {/* The product's sign, with the place where its point should be left empty. */}
+      {/* The logo, with its dot left empty. */}
       <svg
         viewBox="0 0 32 32"
         aria-hidden

@@ -5,11 +5,11 @@ export interface CallPanelProps {
   title: string
   text: string
   action: ReactNode
-  /** What reassures, under a line. */
+  /** Reassuring text below a line. */
   children?: ReactNode
 }
 
-/** The last word of a public page: one sentence and one button, in the product's colour. */
+/** The closing panel of a public page: one sentence and one button, in the brand color. */
 export function CallPanel({ title, text, action, children }: CallPanelProps) {
   const titleId = useId()
   return (

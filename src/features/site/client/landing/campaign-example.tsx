@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { reach } from '#connectors/social/platforms.ts'
 import { featureExampleMessages } from '#features/site/i18n/landing/index.ts'
 
-/** Platforms that the example speaks of by name. */
+/** Platforms named in the example. */
 const NAMED = 4
 
 const sources: { id: 'stock' | 'sales' | 'event'; Icon: LucideIcon }[] = [
@@ -12,7 +12,7 @@ const sources: { id: 'stock' | 'sales' | 'event'; Icon: LucideIcon }[] = [
   { id: 'event', Icon: CalendarHeart },
 ]
 
-/** What the shop knows on the left, the post that comes of it on the right. */
+/** The shop's facts on the left, the resulting post on the right. */
 export function CampaignExample() {
   const t = useText(featureExampleMessages)
   return (

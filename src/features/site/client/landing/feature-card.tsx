@@ -5,9 +5,9 @@ import { cn } from '#client/ui/cn.ts'
 export interface FeatureCardProps {
   title: string
   text: string
-  /** What the text says is there. */
+  /** Capabilities the text claims. */
   claims: Claims
-  /** What it looks like, in small. */
+  /** A small example. */
   children: ReactNode
   className?: string
 }

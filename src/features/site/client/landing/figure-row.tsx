@@ -2,7 +2,7 @@ export interface FigureRowProps {
   figures: { id: string; value: string; text: string }[]
 }
 
-/** A few large figures in a row, each with what it counts. */
+/** A row of large figures with labels. */
 export function FigureRow({ figures }: FigureRowProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">

@@ -6,12 +6,12 @@ import { SecurityFacts } from '../documents/security-facts.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { LandingSection } from './landing-section.tsx'
 
-// Below the first screen, for the eye alone, and heavier than the words.
+// Below the fold, decorative, and larger than the text.
 const FeatureExample = lazy(async () => ({
   default: (await import('./feature-example.tsx')).FeatureExample,
 }))
 
-/** Each with the room its example takes, so that nothing moves when it arrives. */
+/** Each with the size of its example, to avoid layout shift. */
 const features = [
   { id: 'campaigns', className: 'md:col-span-6 lg:col-span-4', room: 'min-h-88 sm:min-h-48' },
   { id: 'posting', className: 'md:col-span-6 lg:col-span-2', room: 'min-h-26' },

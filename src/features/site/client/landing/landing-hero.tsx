@@ -2,8 +2,8 @@ import { Check, Star } from 'lucide-react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { landingMessages } from '#features/site/i18n/landing/index.ts'
+import { screenPictureUrl } from '#platform/screen-picture.ts'
 import { SignUpLink, SignUpNotice } from '../layout/sign-up-link.tsx'
-import { tourPicture } from '../tour/tour-picture.ts'
 import { WatchDemoButton } from '../tour/watch-demo-button.tsx'
 import { ScreenPicture } from './screen-picture.tsx'
 
@@ -51,7 +51,7 @@ export function LandingHero() {
           ))}
         </ul>
       </div>
-      <ScreenPicture src={tourPicture('home', locale)} alt={t('hero.picture')} />
+      <ScreenPicture src={screenPictureUrl('home', locale)} alt={t('hero.picture')} />
     </section>
   )
 }

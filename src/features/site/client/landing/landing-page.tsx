@@ -8,13 +8,12 @@ import { LandingHero } from './landing-hero.tsx'
 import { LandingPricing } from './landing-pricing.tsx'
 import { LandingStats } from './landing-stats.tsx'
 import { LandingTestimonials } from './landing-testimonials.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useScrollToSection } from './use-scroll-to-section.ts'
 
-/** What a visitor sees first. */
 export function LandingPage() {
   const t = useText(landingMessages)
   useTitle(t('title'))
-  useArrival()
+  useScrollToSection()
   return (
     <div className="pb-20 lg:pb-28">
       <LandingHero />

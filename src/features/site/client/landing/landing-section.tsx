@@ -8,7 +8,7 @@ export interface LandingSectionProps {
   children: ReactNode
 }
 
-/** A part of the start page that the header jumps to; it takes the focus with it. */
+/** A section of the start page that the header links to; focusable as a link target. */
 export function LandingSection({ id, title, text, children }: LandingSectionProps) {
   const titleId = `${id}-title`
   return (

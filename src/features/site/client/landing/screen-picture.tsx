@@ -4,7 +4,7 @@ export interface ScreenPictureProps {
   alt: string
 }
 
-/** The product's own screen, leaning out of a panel in the product's colour. */
+/** A screenshot of the product in a panel. */
 export function ScreenPicture({ src, alt }: ScreenPictureProps) {
   return (
     <div className="relative mt-8 overflow-hidden rounded-xl bg-primary pt-6 pl-6 sm:px-10 sm:pt-10 lg:px-16 lg:pt-14">

@@ -6,9 +6,9 @@ export interface SectionLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   section: Section
 }
 
-/** Jumps to a section of the start page, from wherever the visitor is. */
+/** Links to a section of the start page, from any page. */
 export function SectionLink({ section, ...props }: SectionLinkProps) {
   const [path] = useLocation()
-  // On the page itself the browser jumps by itself, and moves the focus along.
+  // On the page itself the browser scrolls and moves the focus.
   return path === '/' ? <a href={`#${section}`} {...props} /> : <Link href={`/#${section}`} {...props} />
 }

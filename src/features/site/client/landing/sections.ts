@@ -1,4 +1,4 @@
-/** The parts of the start page that the public header jumps to; each is the id of its section. */
+/** Sections of the start page that the public header links to, by element id. */
 export const sections = ['features', 'testimonials', 'pricing'] as const
 
 export type Section = (typeof sections)[number]

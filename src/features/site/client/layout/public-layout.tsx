@@ -7,7 +7,7 @@ import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 
 export interface PublicLayoutProps {
-  /** Whoever is signed in needs a way back in, not a way to sign up. */
+  /** Members need a link back into the product, not to sign-up. */
   isMember?: boolean
   children: ReactNode
 }

@@ -9,7 +9,9 @@ import { sections } from '../landing/sections.ts'
 const linkClass =
   'flex min-h-12 items-center rounded-md px-3 font-medium text-base transition-colors hover:bg-surface-sunken'
 
-/** What narrow screens have no room for in the header. Made by hand: the kit's menus would double what a visitor loads first. */
+/**
+ * The header's menu on narrow screens. Handwritten, because the UI kit's menus would double what a visitor loads first.
+ */
 export function PublicMenu() {
   const t = useText(siteMessages)
   const [open, setOpen] = useState(false)
@@ -38,7 +40,7 @@ export function PublicMenu() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its button and links pass up
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events that bubble from its children
     <div ref={root} onKeyDown={closeByKey} onBlur={closeWhenLeft} className="-mr-2 lg:hidden">
       <Button
         ref={button}

@@ -6,11 +6,11 @@ import { siteMessages } from '#features/site/i18n/index.ts'
 import type { PlanId } from '#platform/plans.ts'
 
 interface SignUpLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Goes along in the address. */
+  /** Passed in the URL. */
   plan?: PlanId
 }
 
-/** Leads to where a new account is made; where none can be made, to signing in. */
+/** Links to sign-up; to sign-in if signing up is closed. */
 export function SignUpLink({ plan, children, ...props }: SignUpLinkProps) {
   const t = useText(siteMessages)
   const isOpen = signUpMode() === 'open'
@@ -22,7 +22,7 @@ export function SignUpLink({ plan, children, ...props }: SignUpLinkProps) {
   )
 }
 
-/** Says beside what invites to sign up that this takes an invitation here, or is not possible. */
+/** Says that signing up needs an invitation here, or is not possible. */
 export function SignUpNotice() {
   const t = useText(siteMessages)
   const mode = signUpMode()

@@ -1,24 +1,25 @@
+import type { NavigationEntry } from '#client/navigation/feature-screens.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { Logo } from '#client/ui/logo.tsx'
-import { screenNames } from '#features/site/i18n/index.ts'
-import { navigation } from '../layout/navigation.ts'
-import type { NamedScreen } from '../layout/use-screen-name.ts'
+import type { ScreenPath } from '#platform/screens.ts'
 import { previewSample } from './spanish-preview.sample.ts'
 
 const SHOWN = '/dashboard'
-const badges: Partial<Record<NamedScreen, string>> = { '/inbox': '12' }
+const badges: Partial<Record<ScreenPath, string>> = { '/inbox': '12' }
 
-export function PreviewSidebar() {
+/** An entry of the product's sidebar with its Spanish name. */
+export type PreviewEntry = NavigationEntry & { name: string }
+
+export function PreviewSidebar({ navigation }: { navigation: readonly PreviewEntry[] }) {
   const { user } = previewSample
-  const names = screenNames.es
   return (
     <div className="hidden w-64 shrink-0 flex-col border-r md:flex">
       <div className="flex h-16 items-center border-b px-5">
         <Logo />
       </div>
       <ul className="flex flex-1 flex-col gap-0.5 px-3 py-4">
-        {navigation.map(({ path, Icon, isHighlighted }) => (
+        {navigation.map(({ path, name, Icon, isHighlighted }) => (
           <li
             key={path}
             className={cn(
@@ -28,7 +29,7 @@ export function PreviewSidebar() {
             )}
           >
             <Icon aria-hidden className="size-4.5" />
-            {names[path]}
+            {name}
             {badges[path] ? (
               <span className="ml-auto rounded-full bg-surface-sunken px-2 py-0.5 text-xs tabular">
                 {badges[path]}

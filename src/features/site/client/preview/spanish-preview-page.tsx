@@ -1,21 +1,19 @@
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ReachToday } from '#connectors/social/reach-today.tsx'
-import { spanishPreviewMessages } from '#features/site/i18n/index.ts'
+import { screenNames, spanishPreviewMessages } from '#features/site/i18n/index.ts'
 import { SignUpLink } from '../layout/sign-up-link.tsx'
-import { useScreenName } from '../layout/use-screen-name.ts'
 import { PreviewCampaigns } from './preview-campaigns.tsx'
 import { PreviewHeader } from './preview-header.tsx'
 import { PreviewInbox } from './preview-inbox.tsx'
 import { PreviewSales } from './preview-sales.tsx'
-import { PreviewSidebar } from './preview-sidebar.tsx'
+import { type PreviewEntry, PreviewSidebar } from './preview-sidebar.tsx'
 
-/** A picture of the dashboard made of text: nothing in it can be pressed, and nothing claims to be. */
-export function SpanishPreviewPage() {
+/** A text mockup of the dashboard: nothing in it is clickable, or looks it. */
+export function SpanishPreviewPage({ navigation }: { navigation: readonly PreviewEntry[] }) {
   const t = useText(spanishPreviewMessages)
-  const nameOf = useScreenName()
-  useTitle(nameOf('/spanish-preview'))
+  useTitle(screenNames[useLocale()]['/spanish-preview'])
   return (
     <div className="animate-fade-in pt-10 pb-16 sm:pt-14 lg:pb-24">
       <div className="flex flex-col gap-x-8 gap-y-4 lg:flex-row lg:items-end lg:justify-between">
@@ -29,7 +27,7 @@ export function SpanishPreviewPage() {
         </Button>
       </div>
       <div lang="es" className="mt-8 flex overflow-hidden rounded-lg border bg-canvas shadow-raised lg:mt-10">
-        <PreviewSidebar />
+        <PreviewSidebar navigation={navigation} />
         <div className="min-w-0 flex-1 p-4 sm:p-6 lg:p-8">
           <PreviewHeader />
           <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-5">

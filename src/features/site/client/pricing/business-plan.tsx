@@ -4,8 +4,15 @@ import { Button } from '#client/ui/button.tsx'
 import { pricingMessages } from '#features/site/i18n/index.ts'
 import { planClaims } from '#features/site/pricing-claims.ts'
 import { SignUpLink } from '../layout/sign-up-link.tsx'
-import { brandTiers } from './brand-tiers.ts'
 import { PlanCard } from './plan-card.tsx'
+
+/** Prices of the Business plan by number of brands. */
+const brandTiers = [
+  { brands: '5', price: '$199' },
+  { brands: '10', price: '$349' },
+  { brands: '20', price: '$599' },
+  { brands: '50+', price: '$999' },
+] as const
 
 const features = ['team', 'whiteLabel', 'reporting', 'portals', 'branding', 'support'] as const
 

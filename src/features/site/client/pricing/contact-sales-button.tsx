@@ -3,7 +3,7 @@ import { useLazyDialog } from '#client/navigation/use-lazy-dialog.ts'
 import { Button } from '#client/ui/button.tsx'
 import { loadContactDialog } from '#features/contact/index.client.ts'
 
-// It brings forms and their checks, which nobody needs to read the page.
+// Lazy, because forms and validation are not needed to read the page.
 const ContactDialog = lazy(async () => ({
   default: (await loadContactDialog()).ContactDialog,
 }))

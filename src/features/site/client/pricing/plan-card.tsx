@@ -6,15 +6,15 @@ import { cn } from '#client/ui/cn.ts'
 
 export interface PlanCardProps {
   name: string
-  /** The level of the name in the page's outline. */
+  /** The heading level of the name. */
   level?: 2 | 3
   audience: string
   price: ReactNode
-  /** What the price is for: a month, or nothing. */
+  /** The billing period, if any. */
   period?: string
-  /** Set for the plan that most shops take. */
+  /** Set for the most popular plan. */
   badge?: string
-  /** Goes between the price and the button. */
+  /** Between price and button. */
   choice?: ReactNode
   action: ReactNode
   /** A line above the list, such as "Everything in Starter, plus". */

@@ -1,11 +1,10 @@
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
-import { pricingMessages } from '#features/site/i18n/index.ts'
+import { pricingMessages, screenNames } from '#features/site/i18n/index.ts'
 import { CallPanel } from '../landing/call-panel.tsx'
 import { FigureRow } from '../landing/figure-row.tsx'
 import { SignUpLink, SignUpNotice } from '../layout/sign-up-link.tsx'
-import { useScreenName } from '../layout/use-screen-name.ts'
 import { PricingFaq } from './pricing-faq.tsx'
 import { PricingPlans } from './pricing-plans.tsx'
 
@@ -13,8 +12,7 @@ const figures = ['businesses', 'appointments', 'conversion', 'ai'] as const
 
 export function PricingPage() {
   const t = useText(pricingMessages)
-  const nameOf = useScreenName()
-  useTitle(nameOf('/pricing'))
+  useTitle(screenNames[useLocale()]['/pricing'])
   return (
     <div className="animate-fade-in pt-10 pb-20 sm:pt-14 lg:pt-20 lg:pb-28">
       <h1 className="max-w-[22ch] font-display text-2xl sm:text-3xl">{t('heading')}</h1>

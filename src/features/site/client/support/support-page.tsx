@@ -9,7 +9,7 @@ import { ContactFormPart, ContactFormSkeleton } from '#features/contact/index.cl
 import { supportMessages } from '#features/site/i18n/index.ts'
 import { isPlan } from '#platform/plans.ts'
 import { DocumentHeader } from '../documents/document-header.tsx'
-import { useArrival } from '../landing/use-arrival.ts'
+import { useScrollToSection } from '../landing/use-scroll-to-section.ts'
 import { CommonQuestions } from '../pricing/common-questions.tsx'
 import { AnswerTimes } from './answer-times.tsx'
 
@@ -21,8 +21,8 @@ export function SupportPage() {
   const topic = search.get('topic') === 'sales' ? 'sales' : 'support'
   const plan = search.get('plan')
   useTitle(t('title'))
-  // Whoever was sent here to talk to sales wants the form, not the questions.
-  useArrival(topic === 'sales' ? FORM : undefined)
+  // A link about sales leads to the form, not to the questions.
+  useScrollToSection(topic === 'sales' ? FORM : undefined)
   return (
     <div className="grid gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start print:block print:py-6">
       <div className="flex min-w-0 max-w-[37.5rem] flex-col gap-10">

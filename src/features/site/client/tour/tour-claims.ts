@@ -1,8 +1,8 @@
 import type { Capability } from '#platform/capabilities.ts'
-import type { TourSceneId } from './tour-scenes.ts'
+import type { ScreenPicture } from '#platform/screen-picture.ts'
 
-/** What each scene says is there. */
-export const sceneClaims: Record<TourSceneId, readonly Capability[]> = {
+/** Capabilities each scene claims. */
+export const sceneClaims: Record<ScreenPicture, readonly Capability[]> = {
   home: ['account'],
   creator: ['campaigns', 'platforms'],
   campaigns: ['campaigns', 'direct-posting'],

@@ -14,7 +14,7 @@ const paused = (elapsed: number): TourState => ({ elapsed, isPlaying: false })
 
 const steps: [what: string, from: TourState, action: TourAction, to: TourState][] = [
   ['time passes while it plays', playing(1_000), { type: 'tick', ms: 250 }, playing(1_250)],
-  ['time stands still while it is paused', paused(1_000), { type: 'tick', ms: 250 }, paused(1_000)],
+  ['time stops while it is paused', paused(1_000), { type: 'tick', ms: 250 }, paused(1_000)],
   ['it stops by itself after two minutes', playing(119_900), { type: 'tick', ms: 250 }, paused(120_000)],
   ['a press pauses it', playing(1_000), { type: 'toggle' }, paused(1_000)],
   ['a press goes on from there', paused(1_000), { type: 'toggle' }, playing(1_000)],
@@ -24,7 +24,7 @@ const steps: [what: string, from: TourState, action: TourAction, to: TourState][
   ['next from the last scene is the end', playing(110_000), { type: 'next' }, paused(120_000)],
   ['next at the end stays there', paused(120_000), { type: 'next' }, paused(120_000)],
   ['previous goes to the scene before it', playing(32_000), { type: 'previous' }, playing(12_000)],
-  ['previous in the first scene starts it anew', playing(9_000), { type: 'previous' }, playing(0)],
+  ['previous in the first scene restarts it', playing(9_000), { type: 'previous' }, playing(0)],
   ['previous after the end is the last scene', paused(120_000), { type: 'previous' }, paused(108_000)],
   ['a scene is opened directly', playing(3_000), { type: 'go', scene: 4 }, playing(48_000)],
   ['no scene lies beyond the end', playing(0), { type: 'go', scene: 99 }, paused(120_000)],
@@ -34,7 +34,7 @@ test.each(steps)('%s', (_what, from, action, to) => {
   expect(tourReducer(from, action)).toEqual(to)
 })
 
-describe('what is on screen', () => {
+describe('the current scene', () => {
   test.each([
     [0, 0],
     [11_999, 0],
@@ -58,11 +58,11 @@ describe('what is on screen', () => {
     [9_999, '0:09'],
     [75_000, '1:15'],
     [120_000, '2:00'],
-  ])('%i ms are written %s', (ms, text) => {
+  ])('%i ms are formatted as %s', (ms, text) => {
     expect(clockText(ms)).toBe(text)
   })
 
-  test('it is over at two minutes and not before', () => {
+  test('ends at two minutes and not before', () => {
     expect([isOver(playing(119_999)), isOver(paused(120_000))]).toEqual([false, true])
   })
 })

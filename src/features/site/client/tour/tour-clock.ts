@@ -1,6 +1,6 @@
 import { tourScenes } from './tour-scenes.ts'
 
-export const SCENE_MS = 12_000
+const SCENE_MS = 12_000
 export const TOTAL_MS = SCENE_MS * tourScenes.length
 
 export type TourState = { elapsed: number; isPlaying: boolean }
@@ -14,11 +14,11 @@ export type TourAction =
 
 export const isOver = ({ elapsed }: TourState): boolean => elapsed >= TOTAL_MS
 
-/** The scene on screen; after the end it is still the last one. */
+/** The current scene; after the end still the last one. */
 export const sceneAt = (elapsed: number): number =>
   Math.min(tourScenes.length - 1, Math.floor(elapsed / SCENE_MS))
 
-/** How much of a scene has been seen, 0 to 1. */
+/** The seen share of a scene, 0 to 1. */
 export const shareOf = (scene: number, elapsed: number): number =>
   Math.min(1, Math.max(0, elapsed / SCENE_MS - scene))
 
@@ -33,7 +33,7 @@ function moveTo(state: TourState, elapsed: number): TourState {
   return { elapsed: reached, isPlaying: state.isPlaying && reached < TOTAL_MS }
 }
 
-/** What the tour does, without a clock of its own: time comes in as ticks. */
+/** The state machine of the tour; time is passed in as ticks. */
 export function tourReducer(state: TourState, action: TourAction): TourState {
   const reached = Math.floor(state.elapsed / SCENE_MS)
   switch (action.type) {

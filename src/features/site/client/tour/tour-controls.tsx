@@ -8,7 +8,7 @@ import { clockText, isOver, TOTAL_MS, type TourAction, type TourState } from './
 export interface TourControlsProps {
   state: TourState
   dispatch: Dispatch<TourAction>
-  /** The button that plays and pauses. */
+  /** The play and pause button. */
   playRef: Ref<HTMLButtonElement>
 }
 

@@ -8,7 +8,7 @@ export interface TourDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The two-minute tour through the product's own screens. */
+/** The two-minute tour of the product's screens. */
 export function TourDialog({ open, onOpenChange }: TourDialogProps) {
   const t = useText(tourMessages)
   return (
@@ -18,7 +18,7 @@ export function TourDialog({ open, onOpenChange }: TourDialogProps) {
       title={t('title')}
       closeLabel={t('close')}
       onOpenAutoFocus={focusPlay}
-      // As wide as the picture may be for all of it to fit the height of the window.
+      // The maximum width for which the picture fits the height of the window.
       className="sm:max-w-[min(64rem,calc((min(85dvh,52rem)-15rem)*1.6+2.5rem))]"
     >
       <TourPlayer />

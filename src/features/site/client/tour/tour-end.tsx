@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { tourMessages } from '#features/site/i18n/landing/index.ts'
 import { SignUpLink } from '../layout/sign-up-link.tsx'
 
-/** Lies over the last picture; its words are told by the caption, which screen readers listen to. */
+/** On top of the last picture; screen readers get the caption. */
 export function TourEnd({ onAgain }: { onAgain: () => void }) {
   const t = useText(tourMessages)
   return (

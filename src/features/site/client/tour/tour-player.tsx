@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { AvailabilityMark } from '#client/ui/availability.tsx'
 import { tourMessages } from '#features/site/i18n/landing/index.ts'
+import { screenPictureUrl } from '#platform/screen-picture.ts'
 import { sceneClaims } from './tour-claims.ts'
 import { isOver, sceneAt } from './tour-clock.ts'
 import { TourControls } from './tour-controls.tsx'
 import { TourEnd } from './tour-end.tsx'
-import { tourPicture } from './tour-picture.ts'
 import { TourProgress } from './tour-progress.tsx'
 import { tourScenes } from './tour-scenes.ts'
 import { useTour } from './use-tour.ts'
@@ -23,12 +23,12 @@ export function TourPlayer() {
   const following = tourScenes[index + 1]?.id
 
   useEffect(() => {
-    if (following) new Image().src = tourPicture(following, locale)
+    if (following) new Image().src = screenPictureUrl(following, locale)
   }, [following, locale])
 
   function watchAgain() {
     dispatch({ type: 'toggle' })
-    // The button that was pressed is gone now.
+    // The clicked button is gone now.
     playButton.current?.focus()
   }
 
@@ -40,7 +40,7 @@ export function TourPlayer() {
       <div className="relative aspect-[1280/800] overflow-hidden rounded-md border bg-canvas">
         <img
           key={scene.id}
-          src={tourPicture(scene.id, locale)}
+          src={screenPictureUrl(scene.id, locale)}
           alt={t('picture', { title: t(`scenes.${scene.id}.title`) })}
           width={1280}
           height={800}

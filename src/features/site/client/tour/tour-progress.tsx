@@ -8,7 +8,7 @@ export interface TourProgressProps {
   onGo: (scene: number) => void
 }
 
-/** One bar for each scene: how far the tour is, and the way to each scene. */
+/** One bar per scene: progress, and a link to each scene. */
 export function TourProgress({ elapsed, onGo }: TourProgressProps) {
   const t = useText(tourMessages)
   const current = sceneAt(elapsed)

@@ -1,5 +1,7 @@
-/** One stop of the tour and the screen that its picture shows. */
-type Scene = { id: string; path: string; inOtherLanguage?: true }
+import type { ScreenPicture } from '#platform/screen-picture.ts'
+
+/** A scene of the tour and the screen of its picture. */
+type Scene = { id: ScreenPicture; path: string; inOtherLanguage?: true }
 
 /** Ten scenes of twelve seconds are the two minutes that the button promises. */
 export const tourScenes = [
@@ -16,5 +18,3 @@ export const tourScenes = [
   { id: 'language', path: '/', inOtherLanguage: true },
   { id: 'data', path: '/settings?section=data' },
 ] as const satisfies readonly Scene[]
-
-export type TourSceneId = (typeof tourScenes)[number]['id']

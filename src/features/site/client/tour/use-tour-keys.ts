@@ -11,11 +11,11 @@ const actions = new Map<string, TourAction>([
   ['End', { type: 'go', scene: tourScenes.length - 1 }],
 ])
 
-/** Space on a button or link presses that. */
+/** Space on a button or link activates that. */
 const isForControl = ({ key, target }: KeyboardEvent) =>
   key === ' ' && target instanceof Element && target.closest('button, a') !== null
 
-/** The tour is modal while it is open, so its keys work wherever the focus is. */
+/** The tour is modal, so its keys work wherever the focus is. */
 export function useTourKeys(dispatch: Dispatch<TourAction>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

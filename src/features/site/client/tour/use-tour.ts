@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useReducer } from 'react'
 import { type TourAction, type TourState, tourReducer } from './tour-clock.ts'
 
 const TICK_MS = 250
-/** A tab in the background gets few ticks; it must not skip what nobody saw. */
+/** A background tab gets few ticks; it must not skip unseen scenes. */
 const LONGEST_TICK_MS = 1_000
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -5,7 +5,7 @@ import { useLazyDialog } from '#client/navigation/use-lazy-dialog.ts'
 import { Button } from '#client/ui/button.tsx'
 import { landingMessages } from '#features/site/i18n/landing/index.ts'
 
-// Most visitors never open it, and it brings the kit's dialog.
+// Loaded on click: most visitors never open it, and it needs the dialog component.
 const TourDialog = lazy(async () => ({ default: (await import('./tour-dialog.tsx')).TourDialog }))
 
 export function WatchDemoButton() {

@@ -8,12 +8,12 @@ export const featureExample: Translation<typeof en.featureExample> = {
   salesText: 'Los martes son flojos',
   event: 'Evento',
   eventText: 'Mercadillo, el sábado',
-  post: 'Vuelven las tardes largas. Nuestras velas de higo, con un 15 % de descuento hasta el mercadillo del sábado: ven a olerlas.',
+  post: '¡Vuelven las tardes largas! Nuestras velas de higo, con un 15 % de descuento hasta el mercadillo del sábado. Ven a olerlas.',
   postTime: 'Martes, 10:00',
   fits: 'También para WhatsApp, TikTok, correo y {more, number} más',
-  question: '¿Abrís el domingo?',
+  question: '¿Abren el domingo?',
   questionFrom: 'Instagram, hace 2 minutos',
-  reply: 'Sí, de 10 a 14. ¿Te guardo una mesa?',
+  reply: 'Sí, de 10 a 14. ¿Te reservo una mesa?',
   replyFrom: 'Respuesta automática',
   chart: 'Ventas de esta semana',
   campaignDay: 'Desde la campaña',
@@ -21,7 +21,7 @@ export const featureExample: Translation<typeof en.featureExample> = {
   lead: 'Contacto',
   customerText: 'Color cada seis semanas',
   leadText: 'Preguntó por tarjetas regalo',
-  quietText: 'No viene desde marzo',
+  quietText: 'Última visita en marzo',
 }
 
 export const landing: Translation<typeof en.landing> = {
@@ -31,7 +31,7 @@ export const landing: Translation<typeof en.landing> = {
     rating: '4,9',
     ratingLabel: 'Valoración de 4,9 sobre 5',
     heading: 'Tu marketing, hecho entre cliente y cliente.',
-    text: 'CampAIgner convierte tus existencias, tus ventas y tus eventos en campañas, con la publicación justa para más de 21 plataformas, lista en minutos.',
+    text: 'CampAIgner convierte tus existencias, ventas y eventos en campañas, con la publicación justa para más de 21 plataformas, lista en minutos.',
     start: 'Empieza gratis ahora',
     demo: 'Ver demo (2 min)',
     trial: 'Prueba gratis de 14 días, sin tarjeta',
@@ -45,7 +45,7 @@ export const landing: Translation<typeof en.landing> = {
   stats: {
     label: 'CampAIgner en cuatro cifras',
     platforms: { value: '21+', text: 'plataformas, cada una con su texto' },
-    languages: { value: '2', text: 'idiomas en cada pantalla y cada publicación' },
+    languages: { value: '2', text: 'idiomas, en cada pantalla y en cada publicación' },
     planner: { value: '30', text: 'días de publicaciones en un plan' },
     inbox: { value: '1', text: 'bandeja para todo tu equipo' },
   },
@@ -54,19 +54,19 @@ export const landing: Translation<typeof en.landing> = {
     text: 'Conecta tu caja una vez. CampAIgner trabaja con lo que de verdad pasa en tu negocio.',
     campaigns: {
       title: 'Campañas automáticas con IA',
-      text: 'Hechas con tu inventario, tus ventas y tus eventos. Una idea se convierte en el texto justo para cada plataforma.',
+      text: 'Hechas con tu inventario, tus ventas y tus eventos. Una idea se convierte en la publicación justa para cada plataforma.',
     },
     posting: {
       title: 'Publicación automática en más de 21 plataformas',
-      text: 'Punto de venta, web y redes en un solo sitio. Cada campaña sale sola, a su hora.',
+      text: 'Caja, web y redes en un solo sitio. Cada campaña se publica automáticamente, a su hora.',
     },
     inbox: {
       title: 'Bandeja unificada',
-      text: 'Comentarios, chats y correos juntos, con respuestas automáticas y un chatbot con IA para las preguntas de cada día.',
+      text: 'Comentarios, chats y correos juntos, con respuestas automáticas y un chatbot con IA para las preguntas de todos los días.',
     },
     analytics: {
       title: 'Analítica en tiempo real',
-      text: 'Ventas, interacción y retorno de la inversión lado a lado, para ver qué campaña se pagó sola.',
+      text: 'Ventas, interacción y retorno de la inversión, lado a lado, para ver qué campañas han salido rentables.',
     },
     crm: {
       title: 'CRM inteligente de clientes y contactos',
@@ -74,26 +74,26 @@ export const landing: Translation<typeof en.landing> = {
     },
     security: {
       title: 'Seguridad empresarial',
-      text: 'Tus clientes te confían sus datos. Se quedan en tu propia instalación y siguen siendo tuyos.',
+      text: 'Tus clientes te confían sus datos. Se quedan en tu propio servidor y siguen siendo tuyos.',
       encryption: 'Cifrado',
       encryptionText: 'De conexiones y claves de acceso',
       gdpr: 'RGPD',
-      gdprText: 'Exporta y borra cuando quieras',
+      gdprText: 'Exporta y elimina cuando quieras',
       backups: 'Copias de seguridad',
       backupsText: 'Se restauran con un comando',
     },
   },
   testimonials: {
     heading: 'Desde detrás del mostrador',
-    note: 'Ejemplos ilustrativos: estas personas, negocios y valoraciones son inventados.',
+    note: 'Ejemplos ilustrativos: estas personas, negocios y valoraciones son ficticios.',
     salon: {
       quote:
-        'El lunes por la mañana escribo una frase sobre la semana. Cuando la primera clienta ya tiene puesta la capa, las publicaciones están planificadas.',
+        'El lunes por la mañana escribo una frase sobre la semana. Cuando la primera clienta se sienta en el sillón, las publicaciones ya están planificadas.',
       shop: 'Peluquería en Valencia',
     },
     cafe: {
       quote:
-        'Nos preguntaban el horario en cuatro aplicaciones distintas. Ahora hay una sola lista, y casi todas las respuestas ya están escritas.',
+        'Nos preguntaban el horario en cuatro aplicaciones distintas. Ahora es una sola lista, y casi todas las respuestas ya están escritas.',
       shop: 'Cafetería de barrio en Leeds',
     },
     store: {
@@ -102,14 +102,14 @@ export const landing: Translation<typeof en.landing> = {
     },
   },
   pricing: {
-    heading: 'Empieza gratis, quédate por lo que vende',
+    heading: 'Empieza gratis, quédate por las ventas',
     text: 'Pruébalo gratis durante 14 días, sin tarjeta.',
     perMonth: 'al mes',
     popular: 'El más popular',
     starter: {
       name: 'Inicial',
       price: '$29',
-      audience: 'Para dar los primeros pasos',
+      audience: 'Para empezar',
       features: {
         platforms: 'Hasta 3 plataformas',
         campaigns: 'Campañas básicas con IA',
@@ -156,47 +156,47 @@ export const tour: Translation<typeof en.tour> = {
   scenes: {
     home: {
       title: 'Tu día de un vistazo',
-      text: 'La pantalla de inicio enseña lo que te espera y lo último que ha pasado. Cada tarjeta abre su pantalla.',
+      text: 'Mira qué te espera y qué ha pasado últimamente. Cada tarjeta abre su propia pantalla.',
     },
     creator: {
       title: 'Una idea, todas las redes',
-      text: 'Di lo que quieres contar. Cada plataforma recibe su propio texto y su propia imagen, dentro de sus límites.',
+      text: 'Describe tu idea. Cada plataforma recibe su propio texto y su propia imagen, dentro de sus límites.',
     },
     campaigns: {
-      title: 'Todo lo que sale',
-      text: 'Borradores, lo programado, lo publicado y lo que ha traído. Nada se envía dos veces, y un fallo dice por qué.',
+      title: 'Todas tus campañas',
+      text: 'Borradores, lo programado, lo publicado y sus resultados. Nada se envía dos veces y, si algo falla, ves por qué.',
     },
     plan: {
       title: 'Un mes en un minuto',
-      text: 'Una publicación para cada día, con su plataforma, su hora y su motivo. Cámbiala, muévela, ponla en el calendario.',
+      text: 'Una publicación para cada día, con su plataforma, su hora y su motivo. Edítala, muévela, añádela al calendario.',
     },
     calendar: {
-      title: 'Qué sale y cuándo',
-      text: 'Todas las redes en un mes. Arrastra una publicación a otro día y saldrá entonces.',
+      title: 'Todo en un calendario',
+      text: 'Todas las redes en un mes. Arrastra una publicación a otro día para reprogramarla.',
     },
     studio: {
       title: 'Tu estilo en cada imagen',
-      text: 'Elige una vez colores, fuentes y logotipo. Imágenes, vídeos, correos y facturas los siguen.',
+      text: 'Elige una vez tus colores, fuentes y logotipo. Imágenes, vídeos, correos y facturas irán a juego.',
     },
     customer: {
       title: 'Un cliente, toda su historia',
       text: 'Facturas, lo pagado y lo pendiente, archivos y notas, justo al lado de la lista.',
     },
     people: {
-      title: 'Trae a tu equipo',
-      text: 'Invita a cada persona con un enlace y elige qué puede hacer.',
+      title: 'Invita a tu equipo',
+      text: 'Envía un enlace y elige qué puede hacer cada persona.',
     },
     language: {
       title: 'Dos idiomas, un clic',
-      text: 'Pantallas, mensajes, fechas e importes cambian al momento, del español al inglés.',
+      text: 'Pantallas, mensajes, fechas e importes cambian al momento entre español e inglés.',
     },
     data: {
       title: 'Tus datos siguen siendo tuyos',
-      text: 'Prueba con un negocio de ejemplo, descarga todo lo que has introducido o bórralo entero.',
+      text: 'Prueba con una tienda de demostración, descarga todo lo que has introducido o elimínalo todo.',
     },
   },
   end: {
-    title: 'Esto era CampAIgner.',
+    title: 'Esto es CampAIgner.',
     text: 'Ahora pruébalo con tu negocio: 14 días gratis, sin tarjeta.',
     start: 'Empieza gratis',
     again: 'Ver otra vez',
@@ -208,7 +208,7 @@ export const tour: Translation<typeof en.tour> = {
     next: 'Escena siguiente',
     scenes: 'Escenas',
     scene: 'Escena {number} de {total}: {title}',
-    keys: 'Teclas: espacio o K reproduce y pausa, las flechas cambian de escena, Inicio y Fin van a la primera y a la última.',
+    keys: 'Teclado: Espacio o K para reproducir y pausar, flechas para cambiar de escena, Inicio y Fin para la primera y la última.',
   },
   picture: 'Pantalla: {title}',
   close: 'Cerrar la demo',

@@ -1,0 +1,1 @@
+export const openaiCompatible = { label: 'Other, or your own model' } as const

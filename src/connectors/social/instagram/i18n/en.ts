@@ -1,0 +1,33 @@
+export const instagramNames = {
+  instagram: 'Instagram',
+  instagram_story: 'Instagram Story',
+  instagram_reels: 'Instagram Reels',
+} as const
+
+export const instagram = {
+  needs: {
+    account: 'An Instagram business or creator account. Personal accounts can’t be connected.',
+    publicAddress: 'CampAIgner on a public https address, so Instagram can fetch the images.',
+  },
+  cannot: { addFilters: 'Filters, music and product tags can only be added in the Instagram app.' },
+  reels: {
+    cannot: { addMusic: 'Music from Instagram’s library can only be added in the Instagram app.' },
+  },
+  story: {
+    cannot: { addStickers: 'Stickers for links, polls and mentions can only be added in the Instagram app.' },
+  },
+} as const
+
+export const instagramFormat = {
+  ig_feed_photo: { name: 'Feed photo', description: 'One square image that stays on your profile.' },
+  ig_carousel: { name: 'Carousel', description: 'Two to ten images that people swipe through.' },
+  ig_stories: { name: 'Story', description: 'Full screen, gone after 24 hours. Good for today’s offer.' },
+  ig_reels: {
+    name: 'Reel',
+    description: 'A short vertical video that also reaches people who don’t follow you.',
+  },
+  ig_feed_video_ads: {
+    name: 'Video ad in the feed',
+    description: 'A paid video between the posts of people near you.',
+  },
+} as const

@@ -1,0 +1,45 @@
+import type { Translation } from '#platform/messages.ts'
+import type * as en from './en.ts'
+
+export const instagramNames: Translation<typeof en.instagramNames> = {
+  instagram: 'Instagram',
+  instagram_story: 'Historia de Instagram',
+  instagram_reels: 'Reels de Instagram',
+}
+
+export const instagram: Translation<typeof en.instagram> = {
+  needs: {
+    account: 'Una cuenta de Instagram de empresa o de creador. Las cuentas personales no se pueden conectar.',
+    publicAddress:
+      'CampAIgner en una dirección https pública, para que Instagram pueda recoger las imágenes.',
+  },
+  cannot: {
+    addFilters:
+      'Los filtros, la música y las etiquetas de producto solo se añaden en la aplicación de Instagram.',
+  },
+  reels: {
+    cannot: {
+      addMusic: 'La música de la biblioteca de Instagram solo se añade en la aplicación de Instagram.',
+    },
+  },
+  story: {
+    cannot: {
+      addStickers:
+        'Los stickers de enlaces, encuestas y menciones solo se añaden en la aplicación de Instagram.',
+    },
+  },
+}
+
+export const instagramFormat: Translation<typeof en.instagramFormat> = {
+  ig_feed_photo: { name: 'Foto en el feed', description: 'Una imagen cuadrada que se queda en tu perfil.' },
+  ig_carousel: { name: 'Carrusel', description: 'De dos a diez imágenes que se pasan con el dedo.' },
+  ig_stories: {
+    name: 'Historia',
+    description: 'A pantalla completa; desaparece a las 24 horas. Ideal para la oferta de hoy.',
+  },
+  ig_reels: { name: 'Reel', description: 'Un vídeo corto y vertical que también llega a quien no te sigue.' },
+  ig_feed_video_ads: {
+    name: 'Anuncio de vídeo en el feed',
+    description: 'Un vídeo de pago entre las publicaciones de la gente de tu zona.',
+  },
+}

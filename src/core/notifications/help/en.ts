@@ -1,0 +1,18 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const notifications: ArticleWording = {
+  title: 'Notifications',
+  summary:
+    'The bell at the top shows a red dot when something needs your attention: a post that’s waiting, a task to approve, an overdue invoice.',
+  words: 'bell red dot alert notice unread mark read news',
+  body: [
+    'Press the bell to see your latest notifications. Press one to open it and mark it as read, or use **Mark all as read**.',
+    'You get each one once, in your own language. We don’t send them by email; we only email you invitations and anything about your password or email address.',
+  ],
+  questions: [
+    {
+      ask: 'How do I get rid of the red dot?',
+      answer: 'Open the bell and press “Mark all as read”, or open the unread ones.',
+    },
+  ],
+}

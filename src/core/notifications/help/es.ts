@@ -1,0 +1,18 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const notifications: ArticleWording = {
+  title: 'Notificaciones',
+  summary:
+    'La campana de arriba muestra un punto rojo cuando algo necesita tu atención: una publicación en espera, una tarea por aprobar, una factura vencida.',
+  words: 'campana punto rojo aviso alerta sin leer marcar leído novedades',
+  body: [
+    'Pulsa la campana para ver las últimas. Pulsa una para abrirla y marcarla como leída, o usa **Marcar todas como leídas**.',
+    'Cada una te llega una sola vez, en tu idioma. No las enviamos por correo; por correo solo te llegan las invitaciones y lo relacionado con tu contraseña y tu dirección.',
+  ],
+  questions: [
+    {
+      ask: '¿Cómo quito el punto rojo?',
+      answer: 'Abre la campana y pulsa «Marcar todas como leídas», o abre las que están sin leer.',
+    },
+  ],
+}

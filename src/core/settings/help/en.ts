@@ -1,0 +1,65 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const aiProvider: ArticleWording = {
+  title: 'Connect an AI provider',
+  summary:
+    'OpenAI, Anthropic, Google or any OpenAI-compatible model can write for you. You use your own account there, at its prices. Without one, the built-in writer does the job.',
+  words: 'ai key openai chatgpt anthropic claude google gemini ollama local model provider quota refused api',
+  body: [
+    {
+      steps: [
+        'Get an API key from your account at the provider.',
+        'Open [Settings](/settings?section=ai), **AI provider**. Choose the provider and the model, and enter the key. For your own model, also enter its URL.',
+        'Press **Test and save**. We ask the model for one word first. Nothing is saved unless it answers.',
+      ],
+    },
+    'The key is stored encrypted and never shown again. Until you connect a provider, none of your data is sent to any AI. **Disconnect** deletes the key.',
+    'The model writes campaigns, plans and the text on images, suggests replies in the inbox and answers in the help chat.',
+  ],
+  questions: [
+    {
+      ask: 'Do I need an AI key?',
+      answer:
+        'No. Without one, the built-in writer writes your texts, and the help chat answers from the help pages.',
+    },
+    {
+      ask: 'Why was my AI key refused?',
+      answer:
+        'Copy it again and check that it’s still active and has credit. You’ll see the exact reason when you test it.',
+    },
+    {
+      ask: 'Can I use a model on my own computer?',
+      answer:
+        'Yes, with “Other, or your own model” and its URL. If the URL is on a private network, your administrator has to allow it.',
+    },
+  ],
+}
+
+export const mailServer: ArticleWording = {
+  title: 'Set up a mail server',
+  summary:
+    'Invitations and password links are sent through a mail server. Enter yours in Settings; we send a test email before saving anything.',
+  words: 'mail email smtp server port encryption tls starttls sender password gmail outlook not sent',
+  body: [
+    {
+      steps: [
+        'Ask your email provider for the server, port and encryption. It’s usually STARTTLS on port 587 or TLS on port 465.',
+        'Open [Settings](/settings?section=mail), **Mail server**, and fill in the form. Some providers require an app password.',
+        'Press **Send test email and save**. Nothing is saved unless that email can be sent.',
+      ],
+    },
+    'Only the owner can change it. Without a mail server, everything else still works; you share invitation links yourself.',
+  ],
+  questions: [
+    {
+      ask: 'Why can’t the test email be sent?',
+      answer:
+        'The message says what failed: the address, the sign-in, the encryption or the sender. Gmail and others require an app password.',
+    },
+    {
+      ask: 'Do I need a mail server?',
+      answer:
+        'No. Without one, you share invitation links yourself, and your administrator creates password links.',
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const brandStudio: ArticleWording = {
+  title: 'Brand Studio',
+  summary:
+    'Choose a style, four colors, two fonts and a logo. Your images, videos, invoices and emails then use your branding.',
+  words:
+    'design logo colors colours fonts palette style identity editor template image picture package guidelines contrast',
+  body: [
+    {
+      steps: [
+        'Open the [Brand Studio](/brand-studio). Under **Identity**, choose a style. It suggests colors and fonts, and you can change both.',
+        'Upload your logo and press **Save Design**.',
+        'Under **Editor**, choose a size and press **Create**. Write the text, choose a layout and save the image.',
+        'Press **Use in a campaign** to add an image to a post.',
+      ],
+    },
+    'Below each color you see how readable text is on it. **Pro Palettes** and **Premium Fonts** offer combinations that work well together. **AI Generator** writes the text and draws the image from one sentence.',
+    'Under **Assets** you find four versions of your logo and the guidelines. Press **Download package** to get everything as a ZIP file. **Activate Design Studio** turns on the tools for a brand, once.',
+  ],
+  questions: [
+    {
+      ask: 'How do I change my logo?',
+      answer:
+        'In the Brand Studio, under Identity, or with “Upload logo” under Assets. All four versions update.',
+    },
+    {
+      ask: 'Why can’t I save the design?',
+      answer: 'Choose a style first. Only owners and managers can change the design.',
+    },
+  ],
+}

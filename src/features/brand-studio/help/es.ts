@@ -1,0 +1,32 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const brandStudio: ArticleWording = {
+  title: 'Estudio de marca',
+  summary:
+    'Elige un estilo, cuatro colores, dos fuentes y un logotipo. Tus imágenes, vídeos, facturas y correos llevarán tu estilo.',
+  words:
+    'diseño logo logotipo colores fuentes letras paleta estilo identidad editor plantilla imagen paquete guía contraste',
+  body: [
+    {
+      steps: [
+        'Abre el [Estudio de marca](/brand-studio). En **Identidad**, elige un estilo. Te propone colores y fuentes, y puedes cambiarlos.',
+        'Sube tu logotipo y pulsa **Guardar diseño**.',
+        'En **Editor**, elige un tamaño y pulsa **Crear**. Escribe el texto, elige una composición y guarda la imagen.',
+        'Pulsa **Usar en una campaña** para poner una imagen en una publicación.',
+      ],
+    },
+    'Debajo de cada color ves si el texto se lee bien sobre él. **Paletas Pro** y **Fuentes Premium** ofrecen combinaciones que encajan. **Generador con IA** escribe el texto y dibuja la imagen a partir de una frase.',
+    'En **Recursos** tienes cuatro versiones de tu logotipo y la guía. Pulsa **Descargar paquete** para tenerlo todo en un ZIP. **Activar el estudio de diseño** activa las herramientas para una marca, una sola vez.',
+  ],
+  questions: [
+    {
+      ask: '¿Cómo cambio mi logotipo?',
+      answer:
+        'En el Estudio de marca, en Identidad, o con «Subir logotipo» en Recursos. Las cuatro versiones se actualizan.',
+    },
+    {
+      ask: '¿Por qué no puedo guardar el diseño?',
+      answer: 'Elige antes un estilo. Solo propietarios y encargados pueden cambiar el diseño.',
+    },
+  ],
+}

@@ -1,0 +1,143 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const campaigns: ArticleWording = {
+  title: 'Create a campaign yourself',
+  summary:
+    'A campaign is one message with a post for each platform. Press New Campaign, write it, then save it as a draft or choose a time.',
+  words: 'new post write manual draft tabs list status total search find sort order',
+  body: [
+    {
+      steps: [
+        'Open [Campaigns](/campaigns) and press **New Campaign**.',
+        'Add a title and a description, and choose at least one platform. Leave **Content** blank to use the description.',
+        'Choose a time under **When**, or leave it blank.',
+        'Press **Save as draft**. If you chose a time, the button says **Schedule campaign**.',
+      ],
+    },
+    'Check **Create images in my brand style** to give each post an image in its platform’s size. You can replace any of them.',
+    'The tabs show your draft, scheduled, published and AI-generated campaigns. **View** opens a campaign, where you can edit each post.',
+    'Search finds words in titles, descriptions and posts. Capitals and accents don’t matter, and the start of a word is enough. Next to it, sort by newest, oldest, next to go out, highest reach or title.',
+  ],
+  questions: [
+    {
+      ask: 'How do I create a campaign?',
+      answer:
+        'Under Campaigns, press “New Campaign”, add a title and a description, choose your platforms and save it. Or press “AI Generate” to have it written for you.',
+    },
+    {
+      ask: 'How do I find an old campaign?',
+      answer:
+        'Under Campaigns, search for a word you remember. We look in titles, descriptions and posts, in the tab you have open.',
+    },
+    {
+      ask: 'How do I delete or copy a campaign?',
+      answer:
+        'Open it and use the menu next to the title. “Duplicate” makes a copy as a draft. “Delete” deletes it here for good.',
+    },
+    {
+      ask: 'Why does a campaign show as published when some posts failed?',
+      answer:
+        'A campaign is published as soon as one post is. Its card says how many were delivered, and you can retry just the failed ones.',
+    },
+    {
+      ask: 'I lost my connection while saving or publishing. What now?',
+      answer: 'Keep the window open and press the button again. Nothing is created or sent twice.',
+    },
+  ],
+}
+
+export const aiGenerate: ArticleWording = {
+  title: 'Have a campaign written for you',
+  summary:
+    'Describe your idea, choose platforms, and get a draft with text and an image for each. Your AI provider writes it, or the built-in writer if none is connected.',
+  words: 'ai artificial intelligence chatgpt generate write text automatic built-in writer prompt who wrote',
+  body: [
+    {
+      steps: [
+        'Open [Campaigns](/campaigns) and press **AI Generate**.',
+        'Say what it’s about in a sentence or two: the offer, the price, the dates.',
+        'Choose at least one platform and press **Generate campaign**.',
+        'Read each text, edit what you like, then publish or schedule.',
+      ],
+    },
+    'The built-in writer needs no key and sends your data nowhere. For more varied texts, connect a provider under **AI provider** in [Settings](/settings?section=ai). If a text breaks a platform’s rules, it’s rewritten, if need be by the built-in writer. The post tells you so.',
+    'You always get a draft. Nothing is published until you say so.',
+  ],
+  questions: [
+    {
+      ask: 'Who writes the texts?',
+      answer:
+        'The AI provider connected to your workspace, or CampAIgner’s built-in writer. Each post says which.',
+    },
+    {
+      ask: 'Can the AI invent prices or discounts?',
+      answer:
+        'It’s told to use only what you wrote, and we reject invented figures. Still, read every text before you publish.',
+    },
+  ],
+}
+
+export const editPosts: ArticleWording = {
+  title: 'Change a post’s text, images or video',
+  summary:
+    'Open a campaign and choose a platform. Edit its text, images and video next to a preview that looks like the network.',
+  words:
+    'edit change text picture image photo video replace alt preview counter characters variations hashtags',
+  body: [
+    {
+      steps: [
+        'Open a campaign with **View** and choose a post from the list.',
+        'Edit the text. The counter counts the way the network does, and **Fix before publishing** lists what the network would reject.',
+        'Under **Images and video**, press **Add image** or **Add video**, and describe it under **Alt text**.',
+        'Press **Save**, or Ctrl (⌘) + Enter. Unsaved changes aren’t published. They stay in this tab until you save or discard them.',
+      ],
+    },
+    '**Use on other platforms** copies your text to every platform that accepts it and says why the others don’t. Under **More ideas** you’ll find other versions; **Use this text** inserts one. **Create missing images** makes images in your brand style. **Remove platform** removes one post.',
+    'Once a post is being sent or has gone out, you can’t edit it here.',
+  ],
+  questions: [
+    {
+      ask: 'Can I edit a post after it’s published?',
+      answer:
+        'Not from here. Edit it on the network itself, or duplicate the campaign and publish a new one.',
+    },
+    {
+      ask: 'How do I add or change an image in a post?',
+      answer:
+        'Open the campaign, choose the platform and press “Add image” or “Replace”. PNG and JPG files up to 10 MB work.',
+    },
+  ],
+}
+
+export const limits: ArticleWording = {
+  title: 'Text length and other limits',
+  summary:
+    'Every network has its own limits for texts, images and videos. We check them as you type and again before sending.',
+  words:
+    'limit length characters too long maximum hashtags size megabytes picture video count x twitter instagram',
+  body: [
+    'The ones people ask about most:',
+    {
+      list: [
+        'X: 280 characters. A link counts as 23, an emoji as two.',
+        'Instagram: 2,200 characters, 30 hashtags, and always an image or a video. An image’s width must be 80% to 191% of its height.',
+        'Facebook: 63,206 characters. LinkedIn: 3,000. Threads: 500, with one topic tag.',
+        'Pinterest: title 100, text 800, alt text 500 characters. TikTok: 2,200. Snapchat: 160.',
+        'WhatsApp: 1,024 characters. Email: subject up to 150.',
+        'Telegram: 4,096 characters, or 1,024 with an image. Google Business: 1,500, without phone numbers.',
+      ],
+    },
+    'Find them all under **Channels** in [Settings](/settings?section=channels): open **Requirements and limits** on any platform.',
+    'Files you upload can be up to 10 MB: PNG, JPG or PDF.',
+  ],
+  questions: [
+    {
+      ask: 'How many characters can a post on X have?',
+      answer: '280. X counts a link as 23 characters and an emoji as two, and so does our counter.',
+    },
+    {
+      ask: 'How big can a file be?',
+      answer: 'Up to 10 MB, as PNG, JPG or PDF. Some networks accept only smaller images.',
+    },
+  ],
+}

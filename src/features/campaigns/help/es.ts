@@ -1,0 +1,144 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const campaigns: ArticleWording = {
+  title: 'Crear una campaña a mano',
+  summary:
+    'Una campaña es un mensaje con una publicación para cada plataforma. Pulsa Nueva campaña, escríbela y guárdala como borrador o elige una hora.',
+  words:
+    'nueva publicación post escribir manual borrador pestañas lista estado total buscar encontrar ordenar orden',
+  body: [
+    {
+      steps: [
+        'Abre [Campañas](/campaigns) y pulsa **Nueva campaña**.',
+        'Añade un título y una descripción, y elige al menos una plataforma. Si dejas vacío **Contenido**, se usa la descripción.',
+        'Elige un momento en **Cuándo**, o déjalo vacío.',
+        'Pulsa **Guardar borrador**. Si has elegido un momento, el botón dice **Programar campaña**.',
+      ],
+    },
+    'Marca **Crear imágenes con el estilo de mi marca** para que cada publicación tenga una imagen del tamaño de su plataforma. Puedes cambiarlas todas.',
+    'Las pestañas muestran tus campañas en borrador, programadas, publicadas y generadas con IA. **Ver** abre una campaña, donde puedes editar cada publicación.',
+    'El buscador encuentra palabras en títulos, descripciones y publicaciones. Las mayúsculas y las tildes dan igual, y basta con el principio de una palabra. Al lado eliges el orden: más recientes, más antiguas, próximas en salir, mayor alcance o título.',
+  ],
+  questions: [
+    {
+      ask: '¿Cómo creo una campaña?',
+      answer:
+        'En Campañas, pulsa «Nueva campaña», añade título y descripción, elige tus plataformas y guárdala. O pulsa «Generar con IA» para que se escriba por ti.',
+    },
+    {
+      ask: '¿Cómo encuentro una campaña antigua?',
+      answer:
+        'En Campañas, busca una palabra que recuerdes. Buscamos en títulos, descripciones y publicaciones, dentro de la pestaña abierta.',
+    },
+    {
+      ask: '¿Cómo elimino o copio una campaña?',
+      answer:
+        'Ábrela y usa el menú junto al título. «Duplicar» hace una copia en borrador. «Eliminar» la elimina de aquí para siempre.',
+    },
+    {
+      ask: '¿Por qué una campaña aparece como publicada si algo ha fallado?',
+      answer:
+        'Una campaña está publicada en cuanto lo está una publicación. Su tarjeta dice cuántas se han entregado, y puedes reintentar solo las fallidas.',
+    },
+    {
+      ask: 'Se cortó la conexión mientras guardaba o publicaba. ¿Qué hago?',
+      answer: 'Deja la ventana abierta y pulsa el botón otra vez. Nada se crea ni se envía dos veces.',
+    },
+  ],
+}
+
+export const aiGenerate: ArticleWording = {
+  title: 'Deja que te escribamos una campaña',
+  summary:
+    'Describe tu idea, elige plataformas y tendrás un borrador con un texto y una imagen para cada una. Lo escribe tu proveedor de IA o, si no hay ninguno conectado, el redactor integrado.',
+  words:
+    'ia inteligencia artificial chatgpt generar escribir texto automático redactor integrado quién escribe',
+  body: [
+    {
+      steps: [
+        'Abre [Campañas](/campaigns) y pulsa **Generar con IA**.',
+        'Di en una o dos frases de qué trata: la oferta, el precio, las fechas.',
+        'Elige al menos una plataforma y pulsa **Generar campaña**.',
+        'Lee cada texto, edita lo que quieras y después publica o programa.',
+      ],
+    },
+    'El redactor integrado no necesita clave y no envía tus datos a ningún sitio. Para textos más variados, conecta un proveedor en **Proveedor de IA**, en [Ajustes](/settings?section=ai). Si un texto incumple las reglas de una plataforma, se reescribe, si hace falta con el redactor integrado. La publicación te lo indica.',
+    'Siempre es un borrador. No se publica nada hasta que tú lo digas.',
+  ],
+  questions: [
+    {
+      ask: '¿Quién escribe los textos?',
+      answer:
+        'El proveedor de IA conectado a tu espacio de trabajo, o el redactor integrado de CampAIgner. Cada publicación dice cuál.',
+    },
+    {
+      ask: '¿Puede la IA inventarse precios o descuentos?',
+      answer:
+        'Se le pide que use solo lo que has escrito, y rechazamos las cifras inventadas. Aun así, lee cada texto antes de publicar.',
+    },
+  ],
+}
+
+export const editPosts: ArticleWording = {
+  title: 'Cambiar los textos, las imágenes o el vídeo',
+  summary:
+    'Abre una campaña y elige una plataforma. Edita su texto, sus imágenes y su vídeo junto a una vista previa que se parece a la red.',
+  words: 'editar texto imagen foto vídeo cambiar vista previa contador caracteres variaciones hashtags',
+  body: [
+    {
+      steps: [
+        'Abre una campaña con **Ver** y elige una publicación de la lista.',
+        'Edita el texto. El contador cuenta como lo hace la red, y **Corrige esto antes de publicar** muestra lo que la red rechazaría.',
+        'En **Imágenes y vídeo**, pulsa **Añadir imagen** o **Añadir vídeo**, y describe lo que se ve en **Texto alternativo**.',
+        'Pulsa **Guardar**, o Ctrl (⌘) + Intro. Los cambios sin guardar no se publican. Se quedan en esta pestaña hasta que los guardes o los descartes.',
+      ],
+    },
+    '**Usar en otras plataformas** copia tu texto a cada plataforma que lo admite y dice por qué las demás no. En **Más ideas** hay otras versiones; **Usar este texto** inserta una. **Crear las imágenes que faltan** crea imágenes con el estilo de tu marca. **Quitar plataforma** quita una publicación.',
+    'Cuando una publicación se está enviando o ya ha salido, no se puede editar aquí.',
+  ],
+  questions: [
+    {
+      ask: '¿Puedo editar una publicación que ya ha salido?',
+      answer: 'Desde aquí no. Edítala en la propia red, o duplica la campaña y publica una nueva.',
+    },
+    {
+      ask: '¿Cómo añado o cambio una imagen de una publicación?',
+      answer:
+        'Abre la campaña, elige la plataforma y pulsa «Añadir imagen» o «Cambiar». Se admiten PNG y JPG de hasta 10 MB.',
+    },
+  ],
+}
+
+export const limits: ArticleWording = {
+  title: 'Longitud de los textos y otros límites',
+  summary:
+    'Cada red tiene sus límites para textos, imágenes y vídeos. Los comprobamos mientras escribes y otra vez antes de enviar.',
+  words:
+    'límite longitud caracteres demasiado largo máximo hashtags tamaño megas imagen vídeo cuántos x twitter instagram',
+  body: [
+    'Los más consultados:',
+    {
+      list: [
+        'X: 280 caracteres. Un enlace cuenta como 23 y un emoji como dos.',
+        'Instagram: 2200 caracteres, 30 hashtags y siempre una imagen o un vídeo. El ancho de una imagen debe ser del 80 % al 191 % de su alto.',
+        'Facebook: 63 206 caracteres. LinkedIn: 3000. Threads: 500, con una sola etiqueta de tema.',
+        'Pinterest: título de 100 caracteres, texto de 800 y texto alternativo de 500. TikTok: 2200. Snapchat: 160.',
+        'WhatsApp: 1024 caracteres. Correo electrónico: asunto de hasta 150.',
+        'Telegram: 4096 caracteres, o 1024 con una imagen. Google Business: 1500, sin números de teléfono.',
+      ],
+    },
+    'Están todos en **Canales**, dentro de [Ajustes](/settings?section=channels): abre **Requisitos y límites** en cualquier plataforma.',
+    'Los archivos que subes pueden ocupar hasta 10 MB: PNG, JPG o PDF.',
+  ],
+  questions: [
+    {
+      ask: '¿Cuántos caracteres puede tener una publicación en X?',
+      answer:
+        '280. X cuenta un enlace como 23 caracteres y un emoji como dos; nuestro contador hace lo mismo.',
+    },
+    {
+      ask: '¿Cuánto puede ocupar un archivo?',
+      answer: 'Hasta 10 MB, en PNG, JPG o PDF. Algunas redes solo admiten imágenes más pequeñas.',
+    },
+  ],
+}

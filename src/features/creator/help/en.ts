@@ -1,0 +1,33 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const creator: ArticleWording = {
+  title: 'The campaign creator',
+  summary:
+    'Turn one idea into a text and an image for every platform and format you choose, saved as a draft campaign.',
+  words:
+    'campaigner waterfall create one idea formats ad type paid organic budget generate content download zip',
+  body: [
+    {
+      steps: [
+        'The quick way: open [Create a campaign](/waterfall), write one sentence under **Describe your idea** and press **Generate campaign**.',
+        'For more control: fill in **Campaign idea** and **What should it say?**, and choose platforms.',
+        'For each network, choose formats and the **Ad type**. The **Daily budget (US$)** is a note for your ad; you aren’t charged here.',
+        'Press **Generate content**. You can leave the page: we’ll notify you when it’s ready.',
+      ],
+    },
+    'When it’s ready, each platform has four buttons: **Schedule**, **Preview**, **Download** and **Analytics**. **Schedule all** and **Download all** do it for every platform at once.',
+    'The second tab, **30-Day Planner**, plans a whole month.',
+  ],
+  questions: [
+    {
+      ask: 'What does the daily budget do?',
+      answer:
+        'It stays with the post as a note for the ad you place with the network. CampAIgner doesn’t charge anything or place any ads.',
+    },
+    {
+      ask: 'Why couldn’t my campaign be written?',
+      answer:
+        'Usually because the AI provider didn’t respond or rejected the key. The card says why; “Use the built-in writer” writes it right away without a provider.',
+    },
+  ],
+}

@@ -1,0 +1,33 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const creator: ArticleWording = {
+  title: 'El creador de campañas',
+  summary:
+    'Convierte una idea en un texto y una imagen para cada plataforma y formato que elijas, guardados como borrador de campaña.',
+  words:
+    'campaigner waterfall crear una idea formatos tipo de anuncio pago orgánico presupuesto generar contenido descargar zip',
+  body: [
+    {
+      steps: [
+        'Lo más rápido: abre [Crear campaña](/waterfall), escribe una frase en **Describe tu idea** y pulsa **Generar campaña**.',
+        'Con más control: rellena **Idea de la campaña** y **¿Qué debe decir?**, y elige plataformas.',
+        'Para cada red, elige formatos y el **Tipo de anuncio**. El **Presupuesto diario (US$)** es una nota para tu anuncio; aquí no se te cobra nada.',
+        'Pulsa **Generar contenido**. Puedes salir de la página: te avisaremos cuando esté lista.',
+      ],
+    },
+    'Cuando está lista, cada plataforma tiene cuatro botones: **Programar**, **Vista previa**, **Descargar** y **Analítica**. **Programar todo** y **Descargar todo** lo hacen con todas a la vez.',
+    'La segunda pestaña, **Planificador de 30 días**, planifica un mes entero.',
+  ],
+  questions: [
+    {
+      ask: '¿Para qué sirve el presupuesto diario?',
+      answer:
+        'Queda con la publicación como nota para el anuncio que contratas en la red. CampAIgner no cobra nada ni publica anuncios.',
+    },
+    {
+      ask: '¿Por qué no se ha podido escribir mi campaña?',
+      answer:
+        'Casi siempre porque el proveedor de IA no ha respondido o no ha aceptado la clave. La tarjeta dice por qué; «Usar el redactor integrado» la escribe al momento sin proveedor.',
+    },
+  ],
+}

@@ -1,0 +1,8 @@
+import { Sparkles } from 'lucide-react'
+import type { FeatureNavigation } from '#client/navigation/feature-screens.ts'
+import { screenNames } from './i18n/index.ts'
+
+export const navigation: FeatureNavigation = {
+  names: screenNames,
+  entries: [{ path: '/waterfall', Icon: Sparkles, position: 20, isHighlighted: true }],
+}

@@ -1,0 +1,8 @@
+import { LayoutDashboard } from 'lucide-react'
+import type { FeatureNavigation } from '#client/navigation/feature-screens.ts'
+import { screenNames } from './i18n/index.ts'
+
+export const navigation: FeatureNavigation = {
+  names: screenNames,
+  entries: [{ path: '/dashboard', Icon: LayoutDashboard, position: 10 }],
+}

@@ -1,0 +1,119 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const gettingStarted: ArticleWording = {
+  title: 'Your first half hour',
+  summary:
+    'Set up your business, choose your look, connect a channel and publish your first campaign. In the sandbox you can try everything without any social media accounts.',
+  words: 'begin beginner tutorial first steps start starting started new set up setup how does it work',
+  body: [
+    {
+      steps: [
+        'Open [Settings](/settings?section=business) and fill in **Business details**: name, industry, **Time zone** and **Currency**. All times and amounts use them.',
+        'Open the [Brand Studio](/brand-studio), choose your style, colors and logo, and press **Save Design**.',
+        'Under **Channels** in [Settings](/settings?section=channels) press **Connect all to sandbox**. Nothing in the sandbox is public.',
+        'Open [Create a campaign](/waterfall), describe your idea in one sentence and press **Generate campaign**.',
+        'Review the texts, then publish or schedule. Your posts appear on the sandbox feed.',
+        'Add or import your customers under [Customers](/customers).',
+      ],
+    },
+    'Want to look around first? **Load Demo Data** at the top of [Home](/home) fills your workspace with a demo shop that you can remove later.',
+  ],
+  questions: [
+    {
+      ask: 'Where do I start?',
+      answer:
+        'Start with your business details and your look, then create a campaign and publish it to the sandbox. It takes about half an hour.',
+    },
+    {
+      ask: 'Do I need social media accounts?',
+      answer:
+        'Not to try things out: the built-in sandbox publishes your posts where only your team can see them.',
+    },
+  ],
+}
+
+export const help: ArticleWording = {
+  title: 'Getting help',
+  summary: 'Search the help center, ask the help chat on the dashboard, or write to your administrator.',
+  words: 'support contact question faq chat assistant write message human',
+  body: [
+    {
+      list: [
+        'Search here: one word is enough, accents don’t matter, and both languages are searched.',
+        'Ask the chat: press the question mark at the bottom right of the [Dashboard](/dashboard). It knows these articles and can look up your own data, such as why a post wasn’t published, what’s scheduled and which invoices are overdue.',
+        'Contact us: use the form under [Support](/support). We reply within 24 hours, or within 2 hours for VIP customers.',
+      ],
+    },
+    'The chat only reads: it never changes, sends or deletes anything, and your messages aren’t stored. If your workspace has connected an AI provider, your question and the data looked up for it are sent there.',
+  ],
+  questions: [
+    {
+      ask: 'What can the help chat see?',
+      answer: 'Only what you can see yourself in your own workspace. It can’t change anything.',
+    },
+    {
+      ask: 'How do I contact support?',
+      answer: 'Use the form under Support. Your message goes to your administrator.',
+    },
+  ],
+}
+
+export const selfHosting: ArticleWording = {
+  title: 'Run CampAIgner on your own server',
+  summary:
+    'All you need is a machine with Node 20 or newer: run npm ci and npm start. The database is included.',
+  words:
+    'self host hosting install server machine docker node npm update doctor environment https own installation postgres',
+  body: [
+    {
+      steps: [
+        'In the CampAIgner folder, run `npm ci && npm start` and open the address it shows.',
+        'Copy `.env.example` to `.env` and set `PUBLIC_URL` to the address people use, with https. Behind a reverse proxy set `TRUST_PROXY=1`.',
+        'To let only your team have accounts, set `SIGNUP=invite` after creating yours.',
+        'Set `SMTP_URL` and `MAIL_FROM` so that CampAIgner can send email.',
+        'Run `npm run doctor`. It tells you what’s missing and how to fix it, and changes nothing.',
+      ],
+    },
+    'To update: `npm run backup`, then `git pull && npm ci`, then restart. `npm run jobs` lists background work that failed for good; `npm run contacts` lists contact form messages.',
+    'To run several processes, give them all the same `DATABASE_URL` and `APP_SECRET`.',
+  ],
+  questions: [
+    {
+      ask: 'How do I install CampAIgner on my own server?',
+      answer:
+        'With Node 20 or newer, run npm ci and npm start in its folder. npm run doctor tells you what else to set.',
+    },
+    {
+      ask: 'How do I update my server?',
+      answer: 'Make a backup, run git pull and npm ci, and restart. The database updates automatically.',
+    },
+  ],
+}
+
+export const backup: ArticleWording = {
+  title: 'Back up and restore your server',
+  summary:
+    'npm run backup saves everything to one archive while CampAIgner keeps running; npm run restore puts it back.',
+  words: 'backup restore archive copy disaster move server lost data cron night',
+  body: [
+    {
+      steps: [
+        'Run `npm run backup`. It writes `backups/campaigner-….tar.gz` with all data, all files and the secret key: keep it as safe as the data itself.',
+        'To restore, stop every process and run `npm run restore -- FILE`. A damaged archive changes nothing.',
+        'Schedule a nightly backup with cron, and test a restore from time to time.',
+      ],
+    },
+    'Back up before every update. The same archive also moves you from the built-in database to your own, or back. The export in [Settings](/settings?section=data) is for taking your data elsewhere; it can’t be restored.',
+  ],
+  questions: [
+    {
+      ask: 'How do I make a backup?',
+      answer: 'Your administrator runs npm run backup. CampAIgner can keep running.',
+    },
+    {
+      ask: 'How do I restore a backup?',
+      answer:
+        'Stop CampAIgner, then run npm run restore -- FILE. If the database already has users, add --yes.',
+    },
+  ],
+}

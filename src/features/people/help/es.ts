@@ -1,0 +1,43 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const people: ArticleWording = {
+  title: 'Invitar a personas y elegir su rol',
+  summary:
+    'Propietarios y encargados invitan en Ajustes, en Personas. El enlace funciona una vez y caduca a los siete días. Cada rol decide qué puede hacer una persona.',
+  words:
+    'invitar invitación compañero empleado añadir usuario miembro encargado propietario rol permiso quitar dejar unirse equipo enlace depende',
+  body: [
+    {
+      steps: [
+        'Abre [Ajustes](/settings?section=people), **Personas**, y pulsa **Invitar a personas**.',
+        'Elige un rol. Si escribes un correo y hay servidor de correo, enviamos el enlace. Siempre puedes usar **Copiar enlace** y compartirlo tú.',
+        'Pulsa **Crear invitación**. La persona abre el enlace y crea una cuenta o se une con la que ya tiene.',
+      ],
+    },
+    {
+      list: [
+        'Propietario: puede hacerlo todo.',
+        'Encargado: invita a miembros, conecta canales, edita el negocio y la marca.',
+        'Miembro: hace el trabajo de cada día.',
+      ],
+    },
+    '**Cambiar rol y permisos** define también de quién depende una persona y si puede aprobar. **Quitar del equipo** cierra su sesión al momento. Su trabajo se conserva, sus tareas abiertas pasan a ser tuyas y cualquiera puede retomar sus conversaciones. Para irte tú, usa **Dejar el equipo**. Un espacio de trabajo siempre conserva al menos un propietario.',
+  ],
+  questions: [
+    {
+      ask: '¿Cómo invito a un compañero?',
+      answer:
+        'En Ajustes, en Personas, pulsa «Invitar a personas», elige un rol y comparte el enlace. Funciona una vez y caduca a los siete días.',
+    },
+    {
+      ask: '¿Por qué no funciona el enlace de invitación?',
+      answer:
+        'Ha caducado, ya se ha usado o se ha retirado. Pide uno nuevo: propietarios y encargados pueden crearlo en la lista de invitaciones abiertas.',
+    },
+    {
+      ask: '¿Qué puede hacer un miembro?',
+      answer:
+        'Trabajar con campañas, clientes, mensajes y tareas. Solo encargados y propietarios pueden invitar y cambiar los canales y los ajustes.',
+    },
+  ],
+}

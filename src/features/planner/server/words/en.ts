@@ -1,0 +1,1 @@
+export const demoProducts = ['Balayage', 'Bridal styling', 'Gift cards', 'Flat white', 'Carrot cake']

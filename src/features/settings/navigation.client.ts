@@ -1,0 +1,8 @@
+import { Settings } from 'lucide-react'
+import type { FeatureNavigation } from '#client/navigation/feature-screens.ts'
+import { screenNames } from './i18n/index.ts'
+
+export const navigation: FeatureNavigation = {
+  names: screenNames,
+  entries: [{ path: '/settings', Icon: Settings, position: 110 }],
+}

@@ -1,0 +1,74 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const channels: ArticleWording = {
+  title: 'Conectar un canal',
+  summary:
+    'En Canales, dentro de Ajustes, ves cada plataforma, qué necesita y cuánto cuesta. Por ahora puedes conectar cada una en modo de prueba.',
+  words:
+    'conectar cuenta red facebook instagram redes sociales cuentas desconectar reconectar comprobar estado',
+  body: [
+    {
+      steps: [
+        'Abre [Ajustes](/settings?section=channels), **Canales**. Solo los propietarios y encargados pueden conectar y desconectar.',
+        'Pulsa **Conectar en modo de prueba** junto a una plataforma, o **Conectar todo en modo de prueba**.',
+        '**Abrir el muro** muestra lo que ha publicado. **Comprobar** prueba si sigue funcionando.',
+      ],
+    },
+    '**Hay que reconectar** significa que el acceso a la cuenta ha caducado. Pulsa **Volver a conectar**; lo programado espera hasta entonces.',
+    'Después de **Desconectar**, lo programado te espera en vez de salir. Lo que ya se ha publicado se queda.',
+    'Todavía no se pueden conectar las redes reales. Mientras tanto, preparamos las publicaciones de las plataformas sin canal y tú las publicas: mira [Una publicación dice «Lista para que la publiques»](/help?article=needs-you).',
+  ],
+  questions: [
+    {
+      ask: '¿Cómo conecto Instagram o Facebook?',
+      answer:
+        'Por ahora, solo en modo de prueba: Ajustes, Canales, «Conectar en modo de prueba». Para la red real preparamos la publicación y tú la publicas.',
+    },
+    {
+      ask: '¿Qué significa «Hay que reconectar»?',
+      answer: 'La red ya no acepta la conexión. Pulsa «Volver a conectar» junto a la cuenta.',
+    },
+  ],
+}
+
+export const platforms: ArticleWording = {
+  title: 'Qué necesita cada plataforma',
+  summary:
+    'La mayoría de las redes permiten publicar automáticamente cuando lo han aprobado; algunas, nunca. Esto es lo que pide cada una y lo que cuesta.',
+  words:
+    'requisitos coste precio cuenta de empresa desarrollador aplicación revisión whatsapp plantilla tiktok youtube reddit snapchat medium wordpress',
+  body: [
+    {
+      list: [
+        'Instagram y Facebook: una cuenta de empresa o una página, y una aplicación en Meta que Meta haya revisado. Los perfiles personales no permiten publicar automáticamente.',
+        'Threads: un perfil y una aplicación revisada en Meta. LinkedIn: una página y una aplicación aprobada.',
+        'X: una cuenta de desarrollador con medio de pago; X cobra por cada publicación.',
+        'TikTok y Pinterest: una aplicación que hayan auditado o aprobado; hasta entonces, solo tú ves lo que publica.',
+        'YouTube y YouTube Shorts: un canal, y siempre un vídeo.',
+        'WhatsApp: una cuenta de empresa en Meta, una plantilla aprobada y clientes que hayan aceptado recibir mensajes. Meta cobra por cada mensaje.',
+        'Correo electrónico: un servidor de correo y clientes que hayan aceptado recibir correos.',
+        'Discord: la URL del webhook de un canal. Telegram: un bot que sea administrador de tu canal.',
+        'Blog: un sitio de WordPress y una contraseña de aplicación. Google Business: un perfil verificado.',
+        'Reddit y Snapchat no dejan publicar a la mayoría de las aplicaciones: lo preparamos todo y tú lo publicas. Para los boletines de LinkedIn y Medium recibes un archivo terminado.',
+      ],
+    },
+    'Para ver todos los límites y precios, abre **Canales** en [Ajustes](/settings?section=channels) y despliega **Requisitos y límites**. Por ahora puedes conectar todas las plataformas en [modo de prueba](/help?article=sandbox).',
+  ],
+  questions: [
+    {
+      ask: '¿Qué necesito para WhatsApp?',
+      answer:
+        'Una cuenta de WhatsApp Business en Meta con número de teléfono y medio de pago, una plantilla aprobada y clientes que hayan aceptado. Meta cobra por cada mensaje de marketing.',
+    },
+    {
+      ask: '¿Qué plataformas cuestan dinero?',
+      answer:
+        'X cobra por publicación y Meta por mensaje de WhatsApp; algunos servicios de correo también. Las demás son gratis.',
+    },
+    {
+      ask: '¿Por qué CampAIgner no publica automáticamente en Reddit o Snapchat?',
+      answer:
+        'Solo admiten las aplicaciones que ellos eligen. Preparamos el texto y la imagen, y tú los publicas en un minuto.',
+    },
+  ],
+}

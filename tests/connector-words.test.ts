@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { aiManifestOf, aiProviders } from '#connectors/ai/registry.ts'
+import { posManifestOf, posProviders } from '#connectors/pos/registry.ts'
+import { catalogue } from '#connectors/social/formats/format-catalogue.ts'
+import { sharedMessages } from '#connectors/social/i18n/index.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { type Locale, locales } from '#platform/locale.ts'
+import { textsIn } from './texts-in.ts'
+
+const modules = import.meta.glob<Record<string, Record<Locale, unknown>>>(
+  '/src/connectors/*/*/i18n/index.ts',
+  { eager: true },
+)
+const catalogs = [sharedMessages, ...Object.values(modules).flatMap((module) => Object.values(module))]
+
+const shown = new Set(
+  textsIn([
+    allPlatforms.map(manifestOf),
+    locales.map((locale) => allPlatforms.map((platform) => platformName(platform, locale))),
+    catalogue,
+    posProviders.map((provider) => {
+      const { help, fields } = posManifestOf(provider)
+      return { help, fields }
+    }),
+    aiProviders.map(aiManifestOf),
+  ]),
+)
+
+test.each(locales)(
+  'every text of a connector in %s is shown: in a manifest, a format or a name',
+  (locale) => {
+    const texts = catalogs.flatMap((catalog) => [...textsIn(catalog[locale])])
+    expect(texts.length).toBeGreaterThan(150)
+    expect(texts.filter((text) => !shown.has(text))).toEqual([])
+  },
+)
