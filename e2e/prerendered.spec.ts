@@ -25,6 +25,10 @@ async function blockScripts(page: Page): Promise<() => void> {
   return released.resolve
 }
 
+/** Before its styles have come, an element has a size but is not seen. */
+const untilPainted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+
 for (const language of locales) {
   const other = language === 'en' ? 'es' : 'en'
   test.describe(`for a browser in ${language}`, () => {
@@ -78,6 +82,7 @@ for (const language of locales) {
         await page.setViewportSize({ width, height: 800 })
         const release = await blockScripts(page)
         await page.goto('/customers', { waitUntil: 'commit' })
+        await untilPainted(page)
         await expect(page.locator('header').first()).toBeVisible()
         await expect(page.locator('nav a[href="/customers"]')).toHaveText(screenNames[language]['/customers'])
         await expectToFit(page)

@@ -21,10 +21,10 @@ import { openLocalStorage } from '#server/storage/local-storage.ts'
 import { TEMPLATE } from './database.setup.ts'
 import { type Person, signUpPerson } from './person.ts'
 
-/** For a second process on the same database, too. */
 /** On a busy machine a slow database is no reason to refuse a call. */
 const PATIENCE_MS = 60_000
 
+/** For a second process on the same database, too. */
 export const TEST_SECRET = 'a secret that is only used in tests, nowhere else'
 
 /** A clock that only moves when told to. */

@@ -61,6 +61,7 @@ test('every kind of network misbehavior at once: each post has one outcome, and 
   await eventually(async () => expect(await unclearCalls('reddit')).toBe(1))
   expect(await fateOn('reddit')).toMatchObject({ accepted: 0 })
   await stage.behave('reddit', { kind: 'normal', posts: null })
+  await stage.skipLookupWaits()
   await stage.hurryToTheEnd()
   expect(await fateOn('reddit')).toMatchObject({
     state: 'published',
@@ -178,6 +179,8 @@ test('all platforms, one failing and one hanging: the others are published, and 
   await stage.behave('x', { kind: 'normal', posts: null })
   await stage.behave('threads', { kind: 'normal', posts: null })
   expect((await ana.post(`/api/campaigns/${id}/retry`)).statusCode).toBe(200)
+  await eventually(async () => expect(await unclearCalls('threads')).toBe(1))
+  await stage.skipLookupWaits()
   await stage.hurryToTheEnd()
   expect((await stage.fates()).map(({ state, accepted }) => [state, accepted])).toEqual(
     allPlatforms.map(() => ['published', 1]),

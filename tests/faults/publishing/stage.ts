@@ -42,8 +42,10 @@ export type Stage = Omit<Shop, 'person'> & {
   fates(): Promise<Fate[]>
   /** Until nothing is in flight. */
   untilAllEnded(): Promise<void>
-  /** The same, with waits for retries and lookups skipped. */
+  /** The same, with waits for retries skipped. */
   hurryToTheEnd(): Promise<void>
+  /** Skips the wait after an unclear outcome. Only where the aborted call can no longer reach the network. */
+  skipLookupWaits(): Promise<void>
   /** Skips the rest of a lease. Only for posts that nobody is sending: their worker is dead or has given up. */
   endLeases(): Promise<void>
   /** Until all notifications are sent, too. */
@@ -73,8 +75,9 @@ const age = (attempts: string) => `update post_attempts set started_at = started
   from posts where post_id = posts.id and number = fence and state = 'sending' and ${attempts}
     and started_at > now() - ${LOOKUP_WAIT}`
 
-const SKIP_WAITS = [
-  "update posts set due_at = now() where state = 'scheduled' and due_at > now()",
+const SKIP_RETRY_WAITS = "update posts set due_at = now() where state = 'scheduled' and due_at > now()"
+
+const SKIP_LOOKUP_WAITS = [
   age("outcome = 'unknown'"),
   `update posts set lease_until = now()
     where state = 'sending' and lease_until > now() and exists (
@@ -131,7 +134,7 @@ async function openShop(at: TestApp): Promise<Shop> {
  * separate. For thousands of calls, the network is a separate process, too. The deadline is a real installation's: a
  * machine that stops for some seconds cuts off no call, and tests skip leases instead of waiting for them.
  */
-export async function setStage({ deadlineSeconds = 20, isNetworkApart = false } = {}): Promise<Stage> {
+export async function setStage({ isNetworkApart = false } = {}): Promise<Stage> {
   const at = await createTestApp()
   // The other processes use real time.
   at.clock.now = systemClock.now
@@ -142,7 +145,7 @@ export async function setStage({ deadlineSeconds = 20, isNetworkApart = false } 
     DATA_DIR: dataDir,
     APP_SECRET: TEST_SECRET,
     PORT: '0',
-    PUBLISH_DEADLINE_SECONDS: String(deadlineSeconds),
+    PUBLISH_DEADLINE_SECONDS: '20',
   }
   const network = isNetworkApart ? await startProduct({ ...common, ROLE: 'web' }) : null
   const gate = await openGate(network?.url ?? (await at.listen()))
@@ -182,9 +185,12 @@ export async function setStage({ deadlineSeconds = 20, isNetworkApart = false } 
     untilAllEnded: () => untilNone(UNDER_WAY),
     hurryToTheEnd: () =>
       eventually(async () => {
-        for (const statement of SKIP_WAITS) await at.query(statement)
+        await at.query(SKIP_RETRY_WAITS)
         expect(await one(`select count(*) as n from ${UNDER_WAY}`)).toBe(0)
       }),
+    async skipLookupWaits() {
+      for (const statement of SKIP_LOOKUP_WAITS) await at.query(statement)
+    },
     async endLeases() {
       for (const statement of END_LEASES) await at.query(statement)
     },
