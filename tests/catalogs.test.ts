@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#platform/locale.ts'
 import { catalogFolders, composeCatalogs } from '../scripts/compose-catalogs.ts'
 import { connectorLists } from '../scripts/compose-connector-lists.ts'
+import { tradeList } from '../scripts/compose-trade-list.ts'
 import { isNode, lineOf, type Node, type SourceFile, sourceFile, sourceFiles } from './source-nodes.ts'
 
 const folders = catalogFolders().map((folder) => [relative('.', folder), folder] as const)
@@ -23,8 +24,10 @@ test.each(folders)(
   },
 )
 
-test.each(connectorLists().map(({ path, text }) => [relative('.', path), text] as const))(
-  '%s lists the connectors there are (`npm run catalogs` writes it)',
+const lists = [...connectorLists(), tradeList()]
+
+test.each(lists.map(({ path, text }) => [relative('.', path), text] as const))(
+  '%s lists the files there are (`npm run catalogs` writes it)',
   (path, text) => {
     expect(readFileSync(path, 'utf8')).toBe(text)
   },
@@ -32,7 +35,7 @@ test.each(connectorLists().map(({ path, text }) => [relative('.', path), text] a
 
 const generated = new Set([
   ...folders.map(([folder]) => `${relative('src', folder)}/index.ts`),
-  ...connectorLists().map(({ path }) => relative('src', path)),
+  ...lists.map(({ path }) => relative('src', path)),
 ])
 
 const mayNameLanguages = (path: string) => generated.has(path) || path.includes('/i18n/')

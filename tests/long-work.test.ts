@@ -16,8 +16,8 @@ import { captionsOf } from '#media/video/captions.ts'
 import { toCsv } from '#platform/csv.ts'
 import { objectionToPost, tidy } from '#writer/ai/check-answer.ts'
 import { hashtagsFrom } from '#writer/built-in/hashtags.ts'
-import { readIdea } from '#writer/built-in/read-idea.ts'
-import { writeCampaign } from '#writer/built-in/write-campaign.ts'
+import { writeCampaign } from '#writer/copywriting/write-campaign.ts'
+import { readBrief } from '#writer/reading/read-brief.ts'
 import { processorTime } from './processor-time.ts'
 import { hostileTexts } from './regular-expressions/hostile-texts.ts'
 
@@ -70,7 +70,11 @@ const work: [string, number, (text: string) => unknown][] = [
   ['the words on a picture', MAX_POST_TEXT, (text) => defaultPictureWords({ title: 'x', description: text })],
   ['a message', MESSAGE, (text) => [sanitizeText(text), sanitizeName(text), priorityOf(text)]],
   ['the captions of a video', IDEA, (text) => captionsOf(text, 30)],
-  ['reading an idea', IDEA, (text) => readIdea(text, 'es')],
+  [
+    'reading an idea',
+    IDEA,
+    (text) => readBrief(text, { locale: 'es', country: 'ES', today: '2026-05-02', products: [] }),
+  ],
   [
     'a campaign from an idea',
     IDEA,

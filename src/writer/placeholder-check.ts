@@ -9,7 +9,9 @@ const seams: readonly RegExp[] = [
   /[^\S\n](?:\n|$)/,
   /\n{3}/,
   /\s[,;.!?…](?=\s|$)/,
-  /[,;:]{2}|[.!?]\s*[,;]/,
+  /[,;:]{2}|[!?]\s*[,;]/,
+  // "8 p. m., sin cita" and "hasta el 10 dic., solo en tienda" are right.
+  /(?<![ap]\. ?m|(?<!\p{L})(?:ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom))\.\s*[,;]/u,
   /(?<!\.)\.\.(?!\.)/,
   /(?<![\p{L}\p{N}])#(?=\s|$)/u,
 ]

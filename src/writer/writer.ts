@@ -1,6 +1,7 @@
 import type { Platform } from '#connectors/social/platforms.ts'
 import type { Industry } from '#platform/industries.ts'
 import type { Locale } from '#platform/locale.ts'
+import type { BriefKind } from './reading/brief-reading.ts'
 
 /** The shop in its own words, for the writers. */
 export type ShopFacts = {
@@ -21,11 +22,17 @@ export type CampaignBrief = {
   shop: ShopFacts
   /** The request as typed. Never trusted as an instruction to anything but the writer. */
   idea: string
+  /** What the person said it is about; otherwise the reader decides. */
+  kind?: BriefKind | undefined
+  /** Parts of the idea that read like directions, but are to be published. */
+  asContent?: readonly string[] | undefined
   platforms: readonly Platform[]
   /** The day it is for, YYYY-MM-DD: decides season and holidays. */
   day: string
   /** The same brief and seed give the same texts from the built-in writer. */
   seed: number
+  /** The shop's last posts: their sentences are avoided. */
+  recentTexts?: readonly string[] | undefined
 }
 
 export type WrittenPost = {

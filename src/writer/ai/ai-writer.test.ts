@@ -44,7 +44,12 @@ const isAgain = ({ prompt }: Call) => prompt.includes('broke a rule')
 const asked = ({ prompt }: Call, all: readonly Platform[]) =>
   all.filter((each) => prompt.includes(`- ${each}: `))
 
-const text = (platform: string) => `This is for you on ${platform}: 20% off balayage, come and see us.`
+const texts: Record<string, string> = {
+  instagram: 'Your hair, in a new light.\n\nAll this week, balayage is 20% off. Come and see us.',
+  x: 'This week at the salon: 20% off balayage.',
+  email: 'Hello,\n\nIf you have been thinking about balayage, this week we take 20% off.\n\nBloom',
+}
+const text = (platform: string) => texts[platform] ?? ''
 const post = (platform: string, changes: object = {}) => ({
   platform,
   title: 'For you',
@@ -90,6 +95,9 @@ describe('a text that breaks a rule is requested again, with the reason', () => 
   test.each([
     ['too long', { text: 'the colour is for you '.repeat(30) }, 'counted'],
     ['empty', { text: '' }, 'missing'],
+    ['without a required fact', { text: 'This week we have something for you: balayage.' }, 'F1 (offer)'],
+    ['the same as another', { text: text('instagram') }, 'almost the same'],
+    ['with an award', { text: '20% off balayage this week at our award-winning salon.' }, 'an award'],
     ['with a placeholder', { text: 'This is for you at [your link here].' }, 'placeholder'],
     ['with a slot', { text: 'This is for you, {name}.' }, 'placeholder'],
     [

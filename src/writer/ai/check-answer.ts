@@ -6,6 +6,7 @@ import type { Locale } from '#platform/locale.ts'
 import { looksEnglish, looksSpanish } from '../built-in/idea-language.ts'
 import { findPlaceholder } from '../placeholder-check.ts'
 import type { WrittenPost } from '../writer.ts'
+import { type BriefCheck, faultsIn, omissionsOf } from './brief-check.ts'
 
 const INVISIBLE = /(?![\n\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu
 
@@ -57,14 +58,26 @@ export type Expectation = {
   given: string
 }
 
-/** Why a text cannot be used, in words for the model; null if it can. */
-export function objectionTo(text: string, { locale, given }: Expectation): string | null {
+const isForeign = (text: string, locale: Locale) =>
+  locale === 'es' ? looksEnglish(text) : looksSpanish(text)
+
+/** What no text may be, whatever it is about. */
+function formObjection(text: string, locale: Locale): string | null {
   if (text === '') return 'The text is missing.'
   if (findPlaceholder(text) !== null) return 'It has a placeholder or broken punctuation.'
-  const isForeign = locale === 'es' ? looksEnglish(text) : looksSpanish(text)
-  if (isForeign) return 'It is in the wrong language.'
+  return isForeign(text, locale) ? 'It is in the wrong language.' : null
+}
+
+/** Checked with a picture, because it gets one: some networks then allow less text. */
+const limitObjections = (platform: Platform, post: WrittenPost): string[] =>
+  checkPost({ platform, ...post, pictures: 1, videos: 0 })
+    .filter(({ field }) => field !== 'media')
+    .map(inWords)
+
+/** Why a text of a plan cannot be used, in words for the model; null if it can. */
+function objectionTo(text: string, { locale, given }: Expectation): string | null {
   const invented = invention(text, given)
-  return invented && `It names ${invented} that is not in the data.`
+  return formObjection(text, locale) ?? (invented && `It names ${invented} that is not in the data.`)
 }
 
 export function objectionToPost(
@@ -72,10 +85,20 @@ export function objectionToPost(
   post: WrittenPost,
   expectation: Expectation,
 ): string | null {
-  // Checked with a picture, because it gets one: some networks then allow less text.
-  const [problem] = checkPost({ platform, ...post, pictures: 1, videos: 0 }).filter(
-    ({ field }) => field !== 'media',
-  )
-  if (problem) return inWords(problem)
+  const [problem] = limitObjections(platform, post)
+  if (problem) return problem
   return objectionTo(post.text, expectation) ?? (post.title && objectionTo(post.title, expectation)) ?? null
+}
+
+/** Why a text of a campaign cannot be used, in words for the model. */
+export function objectionsTo(text: string, check: BriefCheck): string[] {
+  const objection = formObjection(text, check.locale)
+  return objection ? [objection] : faultsIn(text, check)
+}
+
+export function objectionsToPost(platform: Platform, post: WrittenPost, check: BriefCheck): string[] {
+  const limits = limitObjections(platform, post)
+  if (limits.length > 0) return limits.slice(0, 1)
+  const faults = [post.text, ...(post.title ? [post.title] : [])].flatMap((text) => objectionsTo(text, check))
+  return [...new Set([...faults, ...omissionsOf(platform, post, check)])]
 }

@@ -4,7 +4,7 @@ import { askModel } from '#connectors/ai/ask-model.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { countCodePoints } from '#platform/code-points.ts'
 import { outsideLine, outsideList, outsideText } from '#server/outside-text.ts'
-import { writePlan as writeBuiltIn } from '../built-in/write-plan.ts'
+import { writePlan as writeBuiltIn } from '../months/write-plan.ts'
 import type { PlanBrief, WrittenPlan, WrittenPlanEntry, WrittenPost } from '../writer.ts'
 import { type Expectation, objectionToPost, tidy } from './check-answer.ts'
 import { daysPrompt, rules, shopData } from './prompts.ts'
@@ -50,7 +50,7 @@ export async function writePlan(
   const { locale, shop } = brief
   const plan = await writeBuiltIn(brief)
   const data = shopData(shop)
-  const system = rules(locale, shop.brandStyle)
+  const system = rules(locale, shop)
   const expectation = { locale, given: JSON.stringify(data) }
   const written = new Map<string, WrittenPost>()
   let done = 0

@@ -1,6 +1,6 @@
+import { writeCampaign } from '../copywriting/write-campaign.ts'
+import { writePlan } from '../months/write-plan.ts'
 import type { Writer } from '../writer.ts'
-import { writeCampaign } from './write-campaign.ts'
-import { writePlan } from './write-plan.ts'
 
 /** Writes without a provider, from its own phrases and what it knows about the shop. */
 export const builtInWriter: Writer = {

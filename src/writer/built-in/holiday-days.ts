@@ -12,9 +12,13 @@ export const holidayKeys = [
   'labour-day',
   'mothers-day',
   'national-day',
+  'childrens-day',
+  'friends-day',
+  'love-and-friendship',
   'halloween',
   'day-of-the-dead',
   'thanksgiving',
+  'buen-fin',
   'black-friday',
   'christmas-eve',
   'christmas',
@@ -22,18 +26,6 @@ export const holidayKeys = [
   'new-years-eve',
 ] as const
 export type HolidayKey = (typeof holidayKeys)[number]
-
-/** Days people buy gifts for; only these are worth mentioning next to other news. */
-export const giftDays: readonly HolidayKey[] = [
-  'epiphany',
-  'valentine',
-  'fathers-day',
-  'book-day',
-  'mothers-day',
-  'black-friday',
-  'christmas-eve',
-  'christmas',
-]
 
 export type Holiday = { key: HolidayKey /** YYYY-MM-DD. */; day: string }
 
@@ -116,6 +108,13 @@ export const extraDays: readonly Extra[] = [
     countries: 'AR CA CL CO CR CU EC MX PA PE PR PY VE IE'.split(' '),
   },
   { key: 'halloween', rule: fixed(10, 31), countries: [...americas, 'ES', 'GB', 'IE', 'AU', 'NZ'] },
+  { key: 'childrens-day', rule: fixed(4, 30), countries: ['MX'] },
+  { key: 'childrens-day', rule: nth(3, 0, 8), countries: ['AR'] },
+  { key: 'childrens-day', rule: fixed(10, 12), countries: ['BR'] },
+  { key: 'friends-day', rule: fixed(7, 20), countries: ['AR', 'UY'] },
+  { key: 'love-and-friendship', rule: nth(3, 6, 9), countries: ['CO'] },
+  // The long weekend before Revolution Day, from Friday on.
+  { key: 'buen-fin', rule: nth(3, 1, 11, -3), countries: ['MX'] },
   { key: 'black-friday', rule: nth(4, 4, 11, 1), countries: 'all' },
   { key: 'christmas-eve', rule: fixed(12, 24), countries: [...americas, 'ES', 'GB', 'IE'] },
   { key: 'new-years-eve', rule: fixed(12, 31), countries: [...americas, 'ES', 'GB', 'IE', 'AU', 'NZ'] },

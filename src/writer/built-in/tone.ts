@@ -1,5 +1,7 @@
-import { brandStyles } from '#platform/brand-styles.ts'
-import type { ToneName } from './bank.ts'
+import { type BrandStyle, brandStyles } from '#platform/brand-styles.ts'
+
+/** `plain` is for a brand without a chosen style. */
+type ToneName = BrandStyle | 'plain'
 
 export type Tone = {
   name: ToneName

@@ -37,8 +37,9 @@ function allSigns(): readonly Sign[] {
   const unique = [
     ...new Map(list.map((sign) => [`${sign.trade}${sign.line}${sign.isName}`, sign])).values(),
   ].filter(({ line }) => line.trim() !== '')
-  for (const line of new Set(unique.map((sign) => sign.line)))
-    shares.set(line, new Set(unique.filter((sign) => sign.line === line).map(({ trade }) => trade)).size)
+  const owners = new Map<string, Set<TradeId>>()
+  for (const { line, trade } of unique) owners.set(line, (owners.get(line) ?? new Set()).add(trade))
+  for (const [line, trades] of owners) shares.set(line, trades.size)
   signs = unique
   return unique
 }

@@ -2,7 +2,7 @@ import { stemLine } from './stems.ts'
 import type { Subject, Tip, Trade } from './trade.ts'
 
 /** The things a text is about, of those that the trade knows. */
-export function subjectsIn(trade: Trade, text: string): Subject[] {
+export function subjectsIn(trade: Pick<Trade, 'subjects'>, text: string): Subject[] {
   const said = stemLine(text)
   return trade.subjects.filter(({ words }) => words.some((word) => said.includes(stemLine(word))))
 }
@@ -12,15 +12,21 @@ const mentions = (text: string, subjects: readonly Subject[]) => {
   return subjects.some(({ words }) => words.some((word) => line.includes(stemLine(word))))
 }
 
-/** Tips about the subjects first, then the others. */
-export function tipsAbout(trade: Trade, subjects: readonly Subject[]): Tip[] {
+/** Tips about the subjects, then the others if those are wanted too. */
+export function tipsAbout(trade: Trade, subjects: readonly Subject[], withOthers: boolean): Tip[] {
   const isAbout = ({ title, text }: Tip) => mentions(`${title} ${text}`, subjects)
-  return [...trade.tips.filter(isAbout), ...trade.tips.filter((tip) => !isAbout(tip))]
+  const others = withOthers ? trade.tips.filter((tip) => !isAbout(tip)) : []
+  return [...trade.tips.filter(isAbout), ...others]
 }
 
-/** Hashtags that name one of the subjects first, then the others. */
-export function hashtagsAbout(trade: Trade, subjects: readonly Subject[]): string[] {
+/** Hashtags that name one of the subjects first, then those of the trade as a whole; none of another subject. */
+export function hashtagsAbout(
+  trade: Pick<Trade, 'subjects' | 'hashtags'>,
+  subjects: readonly Subject[],
+): string[] {
   const spaced = (tag: string) => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   const isAbout = (tag: string) => mentions(spaced(tag), subjects)
-  return [...trade.hashtags.filter(isAbout), ...trade.hashtags.filter((tag) => !isAbout(tag))]
+  const others = trade.subjects.filter((subject) => !subjects.includes(subject))
+  const isGeneral = (tag: string) => !isAbout(tag) && !mentions(spaced(tag), others)
+  return [...trade.hashtags.filter(isAbout), ...trade.hashtags.filter(isGeneral)]
 }

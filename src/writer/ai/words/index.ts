@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const prompts: Record<Locale, typeof en.prompts> = { en: en.prompts, es: es.prompts }
+export const checkWords: Record<Locale, typeof en.checkWords> = { en: en.checkWords, es: es.checkWords }

@@ -5,6 +5,7 @@ const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`)
 export const plan: PlanBank = {
   title: 'Content plan for {month}',
   description: 'One post for each day of {month} for {shop}, with its platform, time and reason.',
+  namelessDescription: 'One post for each day of {month}, with its platform, time and reason.',
   habits: {
     tip: 'Useful advice is saved and shared',
     behind: 'Shows the people behind the work',

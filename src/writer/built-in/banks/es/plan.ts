@@ -5,6 +5,7 @@ const posts = (count: number) => (count === 1 ? '1 publicación' : `${count} pub
 export const plan: PlanBank = {
   title: 'Plan de contenidos de {month}',
   description: 'Una publicación para cada día de {month} de {shop}, con su plataforma, su hora y su motivo.',
+  namelessDescription: 'Una publicación para cada día de {month}, con su plataforma, su hora y su motivo.',
   habits: {
     tip: 'Los consejos útiles se guardan y se comparten',
     behind: 'Enseña a las personas que hay detrás',

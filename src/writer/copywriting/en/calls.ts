@@ -1,0 +1,184 @@
+import { countCodePoints } from '#platform/code-points.ts'
+import type { Call } from '../facts.ts'
+import type { CallSayings, Scene } from '../grammar/grammar.ts'
+import { joined, sentence, unique } from '../sentence.ts'
+import { datePhrase, isMonthFirst } from './dates.ts'
+
+const BUTTON = 24
+
+type Verb = {
+  /** "Book", "Book your spot". */
+  says: readonly string[]
+  /** After "Call 600 123 456": "to book". */
+  purpose: string
+  buttons: readonly string[]
+}
+
+const verbs: Readonly<Record<string, Verb>> = {
+  book: { says: ['Book'], purpose: 'to book', buttons: ['Book online', 'Book now'] },
+  reserve: { says: ['Reserve', 'Reserve your place'], purpose: 'to reserve', buttons: ['Reserve now'] },
+  order: { says: ['Order', 'Place your order'], purpose: 'to order', buttons: ['Order online', 'Order now'] },
+  preorder: { says: ['Preorder'], purpose: 'to preorder', buttons: ['Preorder now'] },
+  buy: { says: ['Buy yours', 'Find it'], purpose: 'to order', buttons: ['Buy online', 'Shop now'] },
+  shop: { says: ['Shop', 'See everything'], purpose: 'to order', buttons: ['Shop online', 'Shop now'] },
+  apply: { says: ['Apply', 'Send your application'], purpose: 'to apply', buttons: ['Apply now'] },
+  rsvp: { says: ['RSVP'], purpose: 'to RSVP', buttons: ['RSVP'] },
+  register: {
+    says: ['Register', 'Sign up'],
+    purpose: 'to register',
+    buttons: ['Register online', 'Register now'],
+  },
+  'sign up': { says: ['Sign up', 'Register'], purpose: 'to sign up', buttons: ['Sign up online', 'Sign up'] },
+  join: { says: ['Join', 'Sign up'], purpose: 'to join', buttons: ['Join us'] },
+  donate: { says: ['Donate', 'Give'], purpose: 'to donate', buttons: ['Donate online', 'Donate'] },
+  enroll: { says: ['Enroll', 'Sign up'], purpose: 'to enroll', buttons: ['Enroll now'] },
+  visit: { says: ['Visit us', 'Find us'], purpose: 'to find out more', buttons: ['Visit us'] },
+  come: { says: ['Come and see us', 'Come by'], purpose: 'to find out more', buttons: ['Come by'] },
+  call: { says: ['Call us'], purpose: '', buttons: ['Call us'] },
+  ring: { says: ['Ring us'], purpose: '', buttons: ['Call us'] },
+  phone: { says: ['Call us'], purpose: '', buttons: ['Call us'] },
+  email: { says: ['Email us'], purpose: '', buttons: ['Email us'] },
+  write: { says: ['Write to us'], purpose: '', buttons: ['Write to us'] },
+  text: { says: ['Text us'], purpose: '', buttons: ['Text us'] },
+  message: { says: ['Message us', 'Send us a message'], purpose: '', buttons: ['Message us'] },
+  dm: { says: ['Message us', 'Send us a message'], purpose: '', buttons: ['Message us'] },
+  ask: { says: ['Ask us'], purpose: 'to ask', buttons: ['Ask us'] },
+  download: { says: ['Download it'], purpose: '', buttons: ['Download'] },
+  read: { says: ['Read more'], purpose: '', buttons: ['Read more'] },
+  see: { says: ['See more'], purpose: 'to find out more', buttons: ['See more'] },
+}
+const noVerb: Verb = { says: ['More', 'Details'], purpose: '', buttons: ['Find out more'] }
+
+const fillers = new Set('now us today online yours here at on it by in your place a an the'.split(' '))
+
+/** The owner's own request if it says more than its verb: "Send resume". */
+function requested({ verb, asked }: Call): Verb | null {
+  if (!verb || !asked) return null
+  const rest = asked.toLowerCase().split(' ').slice(verb.split(' ').length)
+  if (rest.every((word) => fillers.has(word))) return null
+  const said = asked.charAt(0).toUpperCase() + asked.slice(1)
+  return { says: [said], purpose: '', buttons: [said] }
+}
+
+const known = (verb: string | null): Verb | null => {
+  if (verb === null) return null
+  const entry = verbs[verb.toLowerCase()]
+  if (entry) return entry
+  const said = verb.charAt(0).toUpperCase() + verb.slice(1)
+  return { says: [said], purpose: `to ${verb}`, buttons: [said] }
+}
+
+/** "at maneandco.example", "by phone: …" after a verb. */
+function contactsOf({ link, phone, mail }: Call): string[] {
+  return [link, phone, mail].filter((contact) => contact !== null)
+}
+
+function withPhone(phone: string, verb: Verb | null, scene: Scene): string[] {
+  const purpose = verb?.purpose ? ` ${verb.purpose}` : ''
+  const call = isMonthFirst(scene) ? `Call us at ${phone}` : `Call us on ${phone}`
+  return [`Call ${phone}${purpose}`, `${call}${purpose}`]
+}
+
+function withMail(mail: string, verb: Verb | null): string[] {
+  if (verb?.purpose) return [`${verb.says[0]}: ${mail}`, `Email ${mail} ${verb.purpose}`]
+  return [`Write to us at ${mail}`, `Email us at ${mail}`]
+}
+
+function withLink(link: string, verb: Verb | null): string[] {
+  if (!verb) return [`More at ${link}`, `Details at ${link}`, `Find out more: ${link}`]
+  return verb.says.flatMap((say) => [
+    `${say} at ${link}`,
+    `${say} online: ${link}`.replace('us online', 'us'),
+    `${say}: ${link}`,
+  ])
+}
+
+/** "Apply by Friday, December 11: jobs@clinic.example". */
+function untilWords(call: Call, verb: Verb | null, scene: Scene): string[] {
+  if (!call.until) return []
+  const day = datePhrase(call.until, scene, 'long').replace(/^(?:on|until|through|from|by|before) /, '')
+  const say = verb?.says[0] ?? 'Reply'
+  const contacts = contactsOf(call).join(' or ')
+  return [contacts === '' ? `${say} by ${day}` : `${say} by ${day}: ${contacts}`]
+}
+
+const asButtons = (texts: readonly string[]) =>
+  unique(texts.filter((text) => countCodePoints(text) <= BUTTON))
+
+export function sayCall(call: Call, scene: Scene): CallSayings {
+  const { link, phone, mail } = call
+  const own = requested(call)
+  const verb = own ?? known(call.verb)
+  const isKnown = call.verb !== null && call.verb.toLowerCase() in verbs
+  const contacts = contactsOf(call)
+  const buttons = asButtons([
+    ...(phone && !link ? [`Call ${phone}`] : []),
+    ...(link ? (verb && isKnown ? verb : noVerb).buttons : []),
+    ...(!link && verb && isKnown ? verb.buttons.filter((text) => !text.includes('online')) : []),
+    ...(mail && !link && !phone ? ['Email us'] : []),
+  ])
+  if (call.words !== null) {
+    const words = call.words
+    const full = call.hasContacts || contacts.length === 0 ? words : `${words}: ${contacts.join(' or ')}`
+    const short = call.hasContacts || contacts.length === 0 ? words : full
+    return {
+      full: [sentence(full)],
+      short: [sentence(short).replace(/\.$/, '')],
+      buttons: asButtons([...buttons, sentence(words).replace(/\.$/, '')]),
+    }
+  }
+  if (scene.isSerious && contacts.length > 0) {
+    const ask = `Questions: ${contacts.join(' or ')}`
+    return { full: [ask], short: [contacts.join(' or ')], buttons: [] }
+  }
+  const until = untilWords(call, verb, scene)
+  const [first = '', ...others] = [
+    ...(link ? [link] : []),
+    ...(phone ? [phone] : []),
+    ...(mail ? [mail] : []),
+  ]
+  const base =
+    until.length > 0
+      ? until
+      : link
+        ? withLink(link, verb)
+        : own
+          ? own.says.map((say) => (first === '' ? say : `${say}: ${first}`))
+          : phone
+            ? withPhone(phone, verb, scene)
+            : mail
+              ? withMail(mail, verb)
+              : (verb?.says ?? [])
+  const rest =
+    until.length > 0
+      ? ''
+      : others.map((other) => ` or ${/@/.test(other) ? 'email' : 'call'} ${other}`).join('')
+  const full = base.map((text) => sentence(`${text}${rest}`))
+  const name =
+    phone && !link && !own && !verb?.purpose ? 'Call' : (verb?.says[0] ?? (link ? 'More' : 'Email'))
+  return {
+    full: unique(full),
+    short: unique([
+      until[0] ??
+        (first === ''
+          ? (verb?.says[0] ?? '')
+          : `${name}${name === 'Call' ? '' : ':'} ${joined([first, ...others], ' or ')}`),
+    ]),
+    buttons,
+  }
+}
+
+/** Without contact: true of every shop that sells. */
+export function neutralCalls({ kind }: Scene): CallSayings {
+  if (kind === 'event')
+    return {
+      full: ['We hope to see you there.', 'See you there.'],
+      short: ['See you there'],
+      buttons: ['See you there'],
+    }
+  return {
+    full: ['Ask us if you want to know more.', 'Questions? Just ask us.', 'Write to us or come by.'],
+    short: ['Ask us', 'Just ask us'],
+    buttons: ['Ask us', 'Find out more'],
+  }
+}

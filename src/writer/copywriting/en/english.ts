@@ -1,0 +1,48 @@
+import type { Grammar, Sayings } from '../grammar/grammar.ts'
+import { neutralCalls, sayCall } from './calls.ts'
+import { restateSlot } from './dates.ts'
+import { sayEvent } from './events.ts'
+import { frames } from './frames.ts'
+import { named } from './named.ts'
+import { sayOffer } from './offers.ts'
+import { openers } from './openers.ts'
+import { isNounPhrase, lowered } from './phrases.ts'
+import { spell } from './spelling.ts'
+import { sayQuote, sayWords } from './words.ts'
+
+const QUOTED = /"(?=\S)([^"\n]{1,300})(?<=\S)"/g
+const curl = (texts: readonly string[]) => texts.map((text) => text.replace(QUOTED, '“$1”'))
+
+/** With the quotation marks of print. */
+const curled = ({ full, short, headlines, lines }: Sayings): Sayings => ({
+  full: curl(full),
+  short: curl(short),
+  headlines: curl(headlines),
+  lines: curl(lines),
+})
+
+export const english: Grammar = {
+  locale: 'en',
+  say(unit, scene) {
+    switch (unit.type) {
+      case 'offer':
+        return curled(sayOffer(unit, scene))
+      case 'event':
+        return curled(sayEvent(unit, scene))
+      case 'quote':
+        return sayQuote(unit)
+      case 'words':
+        return curled(sayWords(unit, scene))
+    }
+  },
+  sayCall,
+  neutralCalls,
+  openers,
+  restate: (slot, scene) => restateSlot(slot, scene, 'long'),
+  restateShort: (slot, scene) => restateSlot(slot, scene, 'short'),
+  isNounPhrase,
+  named,
+  lower: lowered,
+  spell,
+  frames,
+}

@@ -1,0 +1,55 @@
+const PROPER = /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}{0,30}\p{Lu})/u
+const DAY_OR_MONTH =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
+
+/** With a small first letter inside a sentence, unless the word looks like a name. */
+export const lowered = (text: string): string => {
+  const [first = '', second = ''] = text.split(' ')
+  const isName = PROPER.test(text) || DAY_OR_MONTH.test(text) || (/^\p{Lu}/u.test(second) && first !== '')
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+const plurals = new Set('people men women children feet teeth'.split(' '))
+const singulars = new Set(
+  'bus glass dress class gas business news analysis this plus less yes fitness press'.split(' '),
+)
+
+/** Whether the head of a noun phrase is a plural: decides "is" or "are". */
+export function isPlural(phrase: string): boolean {
+  const [head = ''] = phrase.toLowerCase().split(/ (?:of|with|for|from|in|on|at|by|to) /)
+  if (/ (?:and|&) /.test(head)) return true
+  const last = head.trim().split(' ').at(-1) ?? ''
+  return plurals.has(last) || (/[^s]s$/.test(last) && !singulars.has(last))
+}
+
+const DETERMINED =
+  /^(?:a|an|the|our|your|my|his|her|their|this|that|these|those|all|every|each|any|some|free|one|two|three|\d+)\b|^[“"«]/i
+
+/** With "a" or "an" where a sentence needs it. */
+export function withArticle(phrase: string): string {
+  if (DETERMINED.test(phrase) || isPlural(phrase) || /^\p{Lu}/u.test(lowered(phrase))) return phrase
+  if (/^[a-z]{3,20} of /i.test(phrase)) return `the ${phrase}`
+  return `${/^[aeio]/i.test(phrase) ? 'an' : 'a'} ${phrase}`
+}
+
+const verbal = new Set(
+  "we i you they it he she there who everyone everybody anyone nobody we're we've we'll i'm i've it's you're there's that's here's let's is are was were be been has have had do does did will can could would should must may come join get bring call book visit ask send write tell please stop don't follow tag share buy order apply drop pop stay see meet try enjoy taste learn help thank thanks sorry closed closing open opening hiring looking back".split(
+    ' ',
+  ),
+)
+
+const OPEN_DAY = /\bopen (?:house|day|evening|studio|mic|night|doors?)\b/gi
+
+/** See `Grammar.isNounPhrase`. Cautious: any sign of a verb says no. */
+export function isNounPhrase(words: string): boolean {
+  const list = words
+    .replace(OPEN_DAY, 'day')
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .split(/[^\p{L}']+/u)
+    .filter((word) => word !== '')
+  if (list.length === 0 || list.length > 16) return false
+  return !list.some((word, place) => verbal.has(word) && !(place > 0 && quiet.has(word)))
+}
+// Verbs that are nouns when another word stands before them: "book signing", "the open day".
+const quiet = new Set('book open order share visit help opening meet taste call stop'.split(' '))

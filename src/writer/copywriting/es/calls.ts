@@ -1,0 +1,154 @@
+import { countCodePoints } from '#platform/code-points.ts'
+import type { Call } from '../facts.ts'
+import type { CallSayings, Scene } from '../grammar/grammar.ts'
+import { sentence, unique, withoutEnd } from '../sentence.ts'
+import { type CallVerb, callVerbs, noVerb } from './call-verbs.ts'
+import { datePhrase } from './dates.ts'
+import { addressed } from './voseo.ts'
+
+const BUTTON = 24
+
+const known = (infinitive: string | null): CallVerb | null =>
+  infinitive === null ? null : (callVerbs[infinitive.toLowerCase()] ?? null)
+
+const contactsOf = ({ link, phone, mail }: Call): string[] =>
+  [link, phone, mail].filter((contact) => contact !== null)
+
+/** "en el 910 555 123" in Spain, "al 55 1234 5678" in America. */
+const atPhone = (phone: string, { country }: Scene) => (country === 'ES' ? `en el ${phone}` : `al ${phone}`)
+
+/** The ways to reach the shop besides its page: " o en el 910 555 123". */
+const others = ({ phone, mail }: Pick<Call, 'phone' | 'mail'>, scene: Scene): string =>
+  `${phone ? ` o ${atPhone(phone, scene)}` : ''}${mail ? ` o en ${mail}` : ''}`
+
+const SENDS = /^(?:mand|mánd|env[ií]|escr[ií])/iu
+const CALLS = /^ll[aá]m/iu
+
+/** Where the reader finds the shop, after its verb: "Reserva en maneandco.example". */
+function withContact(say: string, call: Call, scene: Scene): string {
+  const { link, phone, mail } = call
+  if (CALLS.test(say) && phone) return `${say} al ${phone}`
+  if (SENDS.test(say) && mail) return `${say} a ${mail}${others({ phone, mail: null }, scene)}`
+  if (SENDS.test(say) && phone && !link) return `${say} al ${phone}`
+  if (link) return `${say} en ${link}${others(call, scene)}`
+  if (phone) return `${say} ${atPhone(phone, scene)}${others({ phone: null, mail }, scene)}`
+  return mail ? `${say} en ${mail}` : say
+}
+
+function plainContacts(call: Call, scene: Scene): string[] {
+  const { link, phone, mail } = call
+  const list = contactsOf(call).join(' o ')
+  if (list === '') return []
+  const named = [`Más información: ${list}`, `Contacto: ${list}`]
+  if (link)
+    return [`Más información en ${link}${others(call, scene)}`, `Todos los detalles: ${list}`, ...named]
+  if (phone) return [`Llámanos o escríbenos al ${phone}${others({ ...call, phone: null }, scene)}`, ...named]
+  return mail ? [`Escríbenos a ${mail}`, ...named] : named
+}
+
+const asButtons = (texts: readonly string[]) =>
+  unique(texts.filter((text) => countCodePoints(text) <= BUTTON))
+
+/** The owner's own request, "Reserva tu mesa"; null if there is none, or only an infinitive ("hay que reservar"). */
+function ownRequest({ asked, verb }: Call): string | null {
+  const [first = ''] = (asked ?? '').split(' ')
+  if (verb === null || first === '' || /[aei]r(?:se|te|nos|lo|la|los|las)?$/i.test(first)) return null
+  return sentence(asked ?? '').replace(/\.$/, '')
+}
+
+/** "Reservas: maneandco.example": only if the request says no more than its verb. */
+function labels(verb: CallVerb, own: string | null, list: string): string[] {
+  if (list === '' || (own?.includes(' ') ?? false)) return []
+  // "Para apuntarte" says tú, which the owner may not.
+  const isNeutral = own === null || !verb.purpose.endsWith('te')
+  return [`${verb.label}: ${list}`, verb.purpose !== '' && isNeutral ? `Para ${verb.purpose}: ${list}` : '']
+}
+
+function buttonsOf(call: Call, own: string | null, verb: CallVerb | null, scene: Scene): string[] {
+  const { link, phone, mail } = call
+  const ours = (verb ?? noVerb).buttons.filter((text) => link !== null || !text.includes('en línea'))
+  return asButtons([
+    ...(own !== null && !(CALLS.test(own) && phone) ? [own] : []),
+    ...(phone && !link ? [addressed(`Llama al ${phone}`, scene)] : []),
+    ...(own === null && (verb || link) ? ours.map((text) => addressed(text, scene)) : []),
+    ...(mail && !link && !phone ? [addressed('Escríbenos', scene)] : []),
+  ])
+}
+
+/** "Agende su cita" of "Agende su cita en odontovida.example": what stands before the contact. */
+function requestIn(words: string, contacts: readonly string[]): string {
+  const places = contacts.map((contact) => words.indexOf(contact)).filter((place) => place > 0)
+  const before = places.length > 0 ? words.slice(0, Math.min(...places)) : words
+  const list = before.replace(/[\s,;:]{1,9}$/u, '').split(' ')
+  while (list.length > 1 && LINKING.has(list.at(-1)?.toLowerCase() ?? '')) list.pop()
+  return withoutEnd(sentence(list.join(' ')))
+}
+const LINKING = new Set('en al a el la por o y de del tel teléfono correo web'.split(' '))
+
+/** The owner's sentence, with the contacts that it does not name. */
+function ownWords(words: string, call: Call, buttons: readonly string[]): CallSayings {
+  const contacts = contactsOf(call)
+  const [request = ''] = asButtons([requestIn(words, contacts)])
+  const isWhole = call.hasContacts || contacts.length === 0
+  const whole = sentence(isWhole ? words : `${words}: ${contacts.join(' o ')}`)
+  return {
+    full: [whole],
+    short: [withoutEnd(whole)],
+    buttons: request === '' ? buttons : [request],
+  }
+}
+
+const askedQuietly = (list: string): CallSayings => ({
+  full: [`Para cualquier duda: ${list}`, `Dudas y consultas: ${list}`, `Más información: ${list}`].map(
+    sentence,
+  ),
+  short: [`Dudas: ${list}`],
+  buttons: [],
+})
+
+export function sayCall(call: Call, scene: Scene): CallSayings {
+  const verb = known(call.verb)
+  const own = ownRequest(call)
+  const list = contactsOf(call).join(' o ')
+  const buttons = scene.isSerious ? [] : buttonsOf(call, own, verb, scene)
+  if (call.words !== null) return ownWords(call.words, call, buttons)
+  if (scene.isSerious && list !== '') return askedQuietly(list)
+  const until = call.until ? ` ${datePhrase(call.until, scene, 'long')}` : ''
+  const says = own !== null ? [own] : (verb?.says ?? []).map((say) => addressed(say, scene))
+  const full = [
+    ...says.map((say) => `${withContact(say, call, scene)}${until}`),
+    ...(verb && until === '' ? labels(verb, own, list) : []),
+    ...(says.length === 0 ? plainContacts(call, scene).map((text) => addressed(text, scene)) : []),
+  ]
+  const [first = ''] = says
+  const label = own ?? (until === '' ? verb?.label : first) ?? 'Más información'
+  const isCalling = CALLS.test(first) && call.phone !== null
+  const brief =
+    isCalling || list === '' ? withContact(first, call, scene) + until : `${label}${until}: ${list}`
+  return {
+    full: unique(full.filter((text) => text !== '').map(sentence)),
+    short: unique([withoutEnd(sentence(brief))]),
+    buttons,
+  }
+}
+
+/** Without contact: true of every shop that sells. */
+export function neutralCalls(scene: Scene): CallSayings {
+  const say = (texts: readonly string[]) => texts.map((text) => addressed(text, scene))
+  if (scene.kind === 'event')
+    return {
+      full: ['Te esperamos.', 'Allí nos vemos.', 'Nos encantará verte.'],
+      short: ['Te esperamos'],
+      buttons: ['Te esperamos'],
+    }
+  return {
+    full: say([
+      'Ven a vernos.',
+      'Pregúntanos lo que necesites.',
+      'Pásate cuando te venga bien.',
+      'Si tienes dudas, aquí estamos.',
+    ]),
+    short: say(['Ven a vernos', 'Pregúntanos']),
+    buttons: say(['Ven a vernos', 'Pregúntanos']),
+  }
+}

@@ -1,0 +1,128 @@
+import type { Frames, Scene } from '../grammar/grammar.ts'
+import { addressed } from './voseo.ts'
+
+const named = ({ shop }: Scene, withName: readonly string[], without: readonly string[]) =>
+  shop === '' ? without : withName
+
+/** Shops of America speak to their readers as ustedes, those of Spain as vosotros or tú: these lines need neither. */
+export const frames: Frames = {
+  greetings: ({ isSerious }) =>
+    isSerious
+      ? ['Hola:', 'Hola a todos:', 'Estimados clientes:']
+      : ['Hola:', 'Hola, ¿qué tal?', 'Hola a todos:', '¿Qué tal?'],
+  hellos: (scene) =>
+    scene.isSerious
+      ? named(
+          scene,
+          ['Hola:', `Escribimos desde ${scene.shop}:`, `Un mensaje de ${scene.shop}:`],
+          ['Hola:', 'Hola a todos:', 'Un mensaje nuestro:'],
+        )
+      : ['Hola,', 'Hola, ¿qué tal?', '¿Qué tal?', 'Hola, te contamos:'],
+  signOffs: ({ isSerious, shop }) => {
+    const lines = isSerious
+      ? ['Gracias,', 'Un saludo,', 'Atentamente,']
+      : ['Hasta pronto,', 'Un saludo,', 'Nos vemos pronto,', 'Un abrazo,']
+    return lines.map((line) => `${line}\n${shop === '' ? 'El equipo de la tienda' : shop}`)
+  },
+  disclosures: (scene) =>
+    named(
+      scene,
+      [
+        `Por transparencia: escribimos desde ${scene.shop}. Cualquier pregunta, la contestamos.`,
+        `Aviso: trabajo en ${scene.shop}. Pregunta lo que quieras.`,
+        `Esto lo publica ${scene.shop}, así que sí, es una noticia nuestra. Si hay dudas, las respondemos.`,
+      ],
+      [
+        'Por transparencia: el negocio es nuestro. Cualquier pregunta, la contestamos.',
+        'Aviso: trabajo en el negocio. Pregunta lo que quieras.',
+        'Es una noticia nuestra, así que tómalo como tal. Si hay dudas, las respondemos.',
+      ],
+    ).map((line) => addressed(line, scene)),
+  tipIntros: (_, about) =>
+    about
+      ? [
+          `Ya que hablamos de ${about}:`,
+          `Lo que más nos preguntan sobre ${about}:`,
+          `Algunas cosas que ayudan cuando se trata de ${about}:`,
+        ]
+      : ['Conviene saber:', 'Lo que más nos preguntan:', 'Y de paso, unos consejos de oficio:'],
+  conditionsApply: (call) => {
+    const where = call?.link ?? call?.phone ?? call?.mail ?? null
+    return where ? `Consulta las condiciones: ${where}` : 'Consulta las condiciones.'
+  },
+  conditionsApplyShort: 'Consulta las condiciones',
+  visuals: ({ isSerious }) =>
+    isSerious
+      ? [
+          'El texto solo, sobre un fondo liso.',
+          'La puerta cerrada con una luz tranquila.',
+          'El logotipo sobre un fondo liso.',
+        ]
+      : [
+          'El producto de cerca, con luz de día junto a una ventana.',
+          'Unas manos trabajando en el mostrador, sin rostros.',
+          'La fachada desde la calle, con la puerta abierta.',
+          'Los datos escritos a mano en una tarjeta junto al producto.',
+        ],
+  smallTalk: (scene) => [
+    ...named(scene, [`Un saludo desde ${scene.shop}.`, `Aquí ${scene.shop}, con la puerta abierta.`], []),
+    'Un saludo desde detrás del mostrador.',
+    'Aquí estamos, para lo que haga falta.',
+    'Si tienes una pregunta, hoy es buen día para hacerla.',
+    'Dinos qué buscas y te decimos con sinceridad si lo tenemos.',
+    'Elegir es más fácil con alguien al lado: para eso estamos.',
+    'Un negocio pequeño se lleva en el trato.',
+  ],
+  questions: () => [
+    '¿Qué quieres que enseñemos la próxima vez?',
+    '¿Qué te gustaría saber de nuestro trabajo?',
+    '¿Qué preguntas siempre antes de comprar?',
+    '¿Cómo llegaste a nosotros la primera vez?',
+    '¿Qué duda te resolvemos?',
+    '¿Qué haría mejor tu próxima visita?',
+  ],
+  titles: ({ kind, shop }) => {
+    const from = shop === '' ? 'Novedades de la tienda' : `Novedades de ${shop}`
+    switch (kind) {
+      case 'offer':
+        return ['Una oferta para ti', from]
+      case 'event':
+        return ['Una invitación', from]
+      case 'hours':
+        return ['Nuestro horario', shop === '' ? 'Cambios de horario' : `Horario de ${shop}`]
+      case 'job':
+        return ['Buscamos a alguien para el equipo', from]
+      case 'contest':
+        return ['Hay sorteo', from]
+      case 'warning':
+        return ['Aviso importante', shop === '' ? 'Aviso' : `Aviso de ${shop}`]
+      case 'apology':
+        return ['Una disculpa', shop === '' ? 'Queremos disculparnos' : `Una disculpa de ${shop}`]
+      case 'sad_news':
+        return [shop === '' ? 'Un mensaje nuestro' : `Un mensaje de ${shop}`, 'Un mensaje']
+      case 'testimonial':
+        return ['Lo que nos cuentan', from]
+      case 'tip':
+        return ['Un consejo', from]
+      case 'greeting':
+        return [shop === '' ? 'Un saludo' : `Un saludo de ${shop}`, 'Un saludo']
+      default:
+        return [from, 'Tenemos algo que contar', 'Qué hay de nuevo']
+    }
+  },
+  hashtags: ({ kind, isSerious, country }) => {
+    if (isSerious) return []
+    switch (kind) {
+      case 'contest':
+        return country === 'MX' ? ['Sorteo', 'Rifa'] : ['Sorteo', 'Concurso']
+      case 'job':
+        return country === 'ES' ? ['Empleo', 'OfertaDeEmpleo'] : ['Empleo', 'Vacante']
+      case 'event':
+        return ['Agenda', 'Evento']
+      case 'charity':
+        return ['Solidaridad', 'Comunidad']
+      default:
+        return []
+    }
+  },
+}

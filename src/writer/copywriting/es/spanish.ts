@@ -1,0 +1,37 @@
+import type { Grammar } from '../grammar/grammar.ts'
+import { neutralCalls, sayCall } from './calls.ts'
+import { restateSlot } from './dates.ts'
+import { sayEvent } from './events.ts'
+import { frames } from './frames.ts'
+import { named } from './named.ts'
+import { sayOffer } from './offers.ts'
+import { openers } from './openers.ts'
+import { isNounPhrase, lowered } from './phrases.ts'
+import { addressed } from './voseo.ts'
+import { sayQuote, sayWords } from './words.ts'
+
+export const spanish: Grammar = {
+  locale: 'es',
+  say(unit, scene) {
+    switch (unit.type) {
+      case 'offer':
+        return sayOffer(unit, scene)
+      case 'event':
+        return sayEvent(unit, scene)
+      case 'quote':
+        return sayQuote(unit)
+      case 'words':
+        return sayWords(unit, scene)
+    }
+  },
+  sayCall,
+  neutralCalls,
+  openers,
+  restate: (slot, scene) => restateSlot(slot, scene, 'long'),
+  restateShort: (slot, scene) => restateSlot(slot, scene, 'short'),
+  isNounPhrase,
+  named,
+  lower: lowered,
+  spell: addressed,
+  frames,
+}

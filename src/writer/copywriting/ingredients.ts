@@ -1,0 +1,194 @@
+import type { BriefKind } from '../reading/brief-reading.ts'
+import { hashtagsAbout, subjectsIn, tipsAbout } from '../trades/phrases.ts'
+import type { Tip, Trade } from '../trades/trade.ts'
+import type { Wishes } from './apply-directions.ts'
+import { contactsIn } from './build-facts.ts'
+import type { Facts } from './facts.ts'
+import type { CallSayings, Grammar, Scene } from './grammar/grammar.ts'
+import { type Group, groupsOf } from './groups.ts'
+import { titlesOf } from './titles.ts'
+
+/** Everything the texts of a campaign are made of. */
+export type Ingredients = {
+  grammar: Grammar
+  scene: Scene
+  wishes: Wishes
+  facts: Facts
+  groups: readonly Group[]
+  /** Headlines, best first. */
+  titles: readonly string[]
+  /** Null where nothing is asked of the reader. */
+  call: CallSayings | null
+  /** For the button of a picture, which nearly always has one. */
+  buttons: readonly string[]
+  isCallGiven: boolean
+  /** Lines of the trade that fit what the post is about. */
+  color: readonly string[]
+  /** For long formats: advice of the trade, nearest to the subject first. */
+  tips: readonly Tip[]
+  questions: readonly string[]
+  /** Where many are usual, it follows the first two. */
+  shopTag: string
+  /** Without the # sign, nearest first. The owner's own are the first `ownHashtags`. */
+  hashtags: readonly string[]
+  ownHashtags: number
+  emojis: readonly string[]
+  visuals: readonly string[]
+  /** What the post is about, for "Worth knowing about …"; null if unknown. */
+  about: string | null
+}
+
+const selling: readonly BriefKind[] = ['offer', 'new_product', 'limited_stock']
+/** Kinds in which a general truth about the trade is no intrusion. */
+const chatty: readonly BriefKind[] = ['general', 'tip', 'greeting', 'new_product']
+/** Kinds that say only what they have to say. */
+const plain: readonly BriefKind[] = [
+  'hours',
+  'job',
+  'contest',
+  'testimonial',
+  'sad_news',
+  'apology',
+  'warning',
+]
+/** Kinds for which advice about the trade would change the subject. */
+const closedSubjects: readonly BriefKind[] = [...plain, 'charity', 'anniversary', 'event']
+const neutralEmojis: Partial<Record<BriefKind, readonly string[]>> = {
+  event: ['📅', '✨'],
+  contest: ['🎁', '✨'],
+  new_product: ['✨', '🆕'],
+  offer: ['✨', '🙌'],
+  anniversary: ['🎉', '🎂'],
+  charity: ['💛', '🤝'],
+}
+
+const isPlainKind = ({ kind, isSerious }: Scene) => isSerious || plain.includes(kind)
+
+const contactTypes = ['link', 'phone', 'mail', 'action']
+
+/** Whether the owner's words already ask the reader for something. */
+const asks = ({ units }: Facts) =>
+  units.some(
+    (unit) =>
+      unit.type === 'words' &&
+      (unit.hasAction || unit.slots.some(({ value }) => contactTypes.includes(value.type))),
+  )
+
+function callOf(facts: Facts, grammar: Grammar, scene: Scene, trade: Trade | null): CallSayings | null {
+  if (facts.call) return grammar.sayCall(facts.call, scene)
+  if (scene.isSerious || asks(facts)) return null
+  if (facts.units.some(({ type }) => type === 'event')) return grammar.neutralCalls(scene)
+  if (facts.units.length > 0) return null
+  return ownCalls(grammar, scene, trade)
+}
+
+/** Calls of the trade, where the owner asks nothing. */
+function ownCalls(grammar: Grammar, scene: Scene, trade: Trade | null): CallSayings {
+  if (!trade) return grammar.neutralCalls(scene)
+  const spell = (text: string) => grammar.spell(text, scene)
+  return {
+    full: trade.calls.map(spell),
+    short: trade.shortCalls.map(spell),
+    buttons: trade.shortCalls.map(spell),
+  }
+}
+
+/** Where the texts have no call of their own: that of a contact in the owner's words, or of the trade. */
+function buttonsOf(facts: Facts, grammar: Grammar, scene: Scene, trade: Trade | null): readonly string[] {
+  if (scene.isSerious || !selling.includes(scene.kind)) return []
+  const contacts = contactsIn(facts.reading.slots)
+  const isReachable = contacts.link !== null || contacts.phone !== null || contacts.mail !== null
+  if (!isReachable) return asks(facts) ? [] : ownCalls(grammar, scene, trade).buttons
+  const call = { verb: null, words: null, hasContacts: true, until: null, ...contacts }
+  return grammar.sayCall(call, scene).buttons
+}
+
+const ABOUT = 30
+
+/** What is on offer, in the owner's words. */
+function aboutOf({ units }: Facts): string | null {
+  const offer = units.find((unit) => unit.type === 'offer')
+  const on = offer?.type === 'offer' ? offer.on : null
+  return on && on.length <= ABOUT ? on.charAt(0).toLowerCase() + on.slice(1) : null
+}
+
+const THIN = 140
+const concrete = ['offer', 'price', 'date', 'time', 'link', 'phone', 'mail', 'quantity', 'condition']
+
+/** A few words without figures: then a line about the trade is welcome. */
+const isThin = ({ reading }: Facts) =>
+  reading.text.length <= THIN && !reading.slots.some(({ value }) => concrete.includes(value.type))
+
+const nameTags = ({ units, reading }: Facts, products: readonly string[]): string[] => {
+  const said = reading.text.toLowerCase()
+  return [
+    ...reading.slots.flatMap(({ value }) => (value.type === 'title' ? [value.name] : [])),
+    ...units.flatMap((unit) =>
+      unit.type === 'offer' && unit.on
+        ? [unit.on.replace(/^(?:all|any|every|the|our|todos?|todas?|los?|las?|el|un|una) /i, '')]
+        : [],
+    ),
+    ...products.filter((product) => said.includes(product.toLowerCase())),
+  ].filter((name) => name.split(' ').length <= 3)
+}
+
+export function gather(
+  facts: Facts,
+  options: {
+    grammar: Grammar
+    scene: Scene
+    wishes: Wishes
+    trade: Trade | null
+    products: readonly string[]
+  },
+): Ingredients {
+  const { grammar, scene, wishes, trade, products } = options
+  const { reading } = facts
+  const spell = (text: string) => grammar.spell(text, scene)
+  const subjects = trade ? subjectsIn(trade, reading.text) : []
+  const isPlain = isPlainKind(scene)
+  const mayChat = facts.units.length === 0 || (chatty.includes(scene.kind) && isThin(facts))
+  const color =
+    trade && !isPlain ? [...subjects.flatMap(({ lines }) => lines), ...(mayChat ? trade.truths : [])] : []
+  const wantsTips = trade !== null && !scene.isSerious && !closedSubjects.includes(scene.kind)
+  const hasEvent = facts.units.some(({ type }) => type === 'event')
+  const own = wishes.hasHashtags === false ? [] : reading.hashtags
+  const tags =
+    scene.isSerious || scene.kind === 'hours' || wishes.hasHashtags === false
+      ? []
+      : [
+          ...nameTags(facts, products),
+          ...(scene.kind !== 'event' || hasEvent ? grammar.frames.hashtags(scene) : []),
+          ...(trade ? hashtagsAbout(trade, subjects) : []),
+          ...(trade ? [] : products),
+        ]
+  const groups = groupsOf(facts, grammar, scene)
+  const call = callOf(facts, grammar, scene, trade)
+  const isBare = (isPlain && scene.kind !== 'contest') || wishes.hasEmoji === false
+  return {
+    grammar,
+    scene,
+    wishes,
+    facts,
+    groups,
+    titles: titlesOf({ groups, grammar, scene, facts }),
+    call,
+    buttons: call?.buttons ?? buttonsOf(facts, grammar, scene, trade),
+    isCallGiven: facts.call !== null,
+    color: color.map(spell),
+    tips:
+      wantsTips && trade
+        ? tipsAbout(trade, subjects, mayChat).map(({ title, text }) => ({
+            title: spell(title),
+            text: spell(text),
+          }))
+        : [],
+    questions: mayChat && !isPlain ? (trade?.questions.map(spell) ?? grammar.frames.questions(scene)) : [],
+    hashtags: [...own, ...tags],
+    ownHashtags: own.length,
+    shopTag: tags.length > 0 || (!isPlain && wishes.hasHashtags !== false) ? scene.shop : '',
+    emojis: isBare ? [] : (trade?.emojis ?? neutralEmojis[scene.kind] ?? []),
+    visuals: trade && !scene.isSerious ? trade.visuals.map(spell) : grammar.frames.visuals(scene),
+    about: aboutOf(facts),
+  }
+}

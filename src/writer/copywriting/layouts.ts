@@ -1,0 +1,171 @@
+import type { PostStyle } from '#connectors/social/channel.ts'
+import type { Dealer } from '../built-in/dealer.ts'
+import { block, type Flexible, fixed } from './fit-blocks.ts'
+import type { Ingredients } from './ingredients.ts'
+import {
+  callText,
+  colorTexts,
+  emojiCount,
+  emojiText,
+  groupText,
+  hashtagBlock,
+  type LayOut,
+  type Layout,
+  type Manner,
+  manners,
+  openerText,
+  questionText,
+} from './layout.ts'
+import { article, essay, mail, newsletter, thread } from './long-layouts.ts'
+import { withoutEnd } from './sentence.ts'
+
+const BLANK_LINE = '\n\n'
+/** Facts up to this length read best as one paragraph. */
+const ONE_PARAGRAPH = 220
+
+const saying = (texts: readonly Flexible[]) => texts.map(({ options }) => options[0] ?? '').join(' ')
+
+/** The facts as texts, in order. */
+function factTexts({ groups }: Ingredients, isShort: boolean, dealer: Dealer): Flexible[] {
+  return groups.map((group, place) => groupText(group, dealer, { isMain: place === 0, isShort }))
+}
+
+/** Facts, a line of color, the call, hashtags: the usual post. */
+function paragraphs(parts: Ingredients, dealer: Dealer, manner: Manner, glue: string): Layout {
+  const isShort = manner.isShort
+  const facts = factTexts(parts, isShort, dealer)
+  const opener = openerText(parts, manner, dealer)
+  const emojis = Array.from({ length: emojiCount(parts, manner, dealer) }, () => emojiText(parts, dealer))
+  const [main = fixed(''), ...others] = facts
+  const call = callText(parts, dealer, isShort)
+  const color = colorTexts(parts, manner.color, dealer)
+  const question = questionText(parts, manner, dealer)
+  const isOne = saying(facts).length <= ONE_PARAGRAPH
+  const joinsCall = isOne && color.length === 0 && dealer.chance(0.5)
+  const [first, second] = emojis
+  const lead = [
+    opener,
+    main,
+    ...(isOne ? others : []),
+    ...(first ? [first] : []),
+    ...(joinsCall ? [call] : []),
+  ]
+  return {
+    blocks: [
+      block(lead),
+      block(isOne ? [] : others),
+      block(color),
+      block([question]),
+      block(joinsCall ? [] : [call, ...(second && parts.call ? [second] : [])]),
+      hashtagBlock(parts, manner.hashtags),
+    ],
+    glue,
+  }
+}
+
+const paragraphsOf =
+  (style: PostStyle, glue: string): LayOut =>
+  (parts, dealer) =>
+    paragraphs(parts, dealer, manners[style], glue)
+
+/** Short lines that are read in two seconds: the name, the limits, the call. */
+const lines =
+  (style: PostStyle): LayOut =>
+  (parts, dealer) => {
+    const [main, ...others] = parts.groups
+    const { headlines = [], lines: details = [] } = main?.sayings ?? {}
+    const [headline] = headlines
+    const isSplit =
+      main !== undefined && headline !== undefined && (details.length > 0 || main.units[0]?.type !== 'words')
+    const head: Flexible[] = isSplit
+      ? [fixed(headline), detailLine(details, main.withoutLimits !== '', parts)]
+      : main
+        ? [withoutPeriod(groupText(main, dealer, { isMain: true, isShort: true }))]
+        : []
+    const rest = others.map((group) =>
+      withoutPeriod(groupText(group, dealer, { isMain: false, isShort: true })),
+    )
+    const emojis = Array.from({ length: emojiCount(parts, manners[style], dealer) }, () =>
+      emojiText(parts, dealer),
+    )
+    const [first = fixed(''), ...following] = head
+    return {
+      blocks: [
+        block([first, ...emojis.slice(0, 1)]),
+        block(following, '\n'),
+        block(rest, '\n'),
+        block([callText(parts, dealer, true)]),
+      ],
+      glue: '\n',
+    }
+  }
+
+/** The line under the headline; where it finds no room, conditions are at least announced. */
+function detailLine(details: readonly string[], hasLimits: boolean, { grammar }: Ingredients): Flexible {
+  const options = [...details, hasLimits ? grammar.frames.conditionsApplyShort : '']
+  return { options, costs: options.slice(1).map((_, place) => 12 + place) }
+}
+
+/** Lines of a story have no period, unless there is more than one sentence in it. */
+function withoutPeriod({ options, costs }: Flexible): Flexible {
+  const bare = (text: string) => (/[.!?]\s/.test(text) ? text : withoutEnd(text))
+  return { options: options.map(bare), costs }
+}
+
+/** One person to another. */
+const personal: LayOut = (parts, dealer) => {
+  const { frames } = parts.grammar
+  const layout = paragraphs(parts, dealer, manners.personal, BLANK_LINE)
+  const hello = dealer.deal(frames.hellos(parts.scene))
+  return { ...layout, blocks: [block([fixed(hello)]), ...layout.blocks] }
+}
+
+/** Readers there dislike advertising and want to know who is writing. */
+const forum: LayOut = (parts, dealer) => {
+  const given = parts.isCallGiven ? parts : { ...parts, call: null }
+  const layout = paragraphs(given, dealer, manners.forum, BLANK_LINE)
+  const disclosure = dealer.deal(parts.grammar.frames.disclosures(parts.scene))
+  return { ...layout, blocks: [...layout.blocks, block([fixed(disclosure)])] }
+}
+
+/** The news as a bold line with its limits, then the rest. */
+const community: LayOut = (parts, dealer) => {
+  const [main, ...others] = parts.groups
+  const { headlines = [], lines: details = [] } = main?.sayings ?? {}
+  const [headline] = headlines
+  const [detail] = details
+  if (!headline || !detail || main?.units[0]?.type === 'words')
+    return paragraphs(parts, dealer, manners.community, BLANK_LINE)
+  return {
+    blocks: [
+      block([fixed(`**${headline}**\n${detail}`)]),
+      block(others.map((group) => groupText(group, dealer, { isMain: false, isShort: false }))),
+      block(colorTexts(parts, 1, dealer)),
+      block([callText(parts, dealer)]),
+    ],
+    glue: BLANK_LINE,
+  }
+}
+
+export const layouts: Record<PostStyle, LayOut> = {
+  article,
+  broadcast: paragraphsOf('broadcast', BLANK_LINE),
+  caption: paragraphsOf('caption', BLANK_LINE),
+  clip: paragraphsOf('clip', '\n'),
+  community,
+  conversation: paragraphsOf('conversation', BLANK_LINE),
+  description: paragraphsOf('description', BLANK_LINE),
+  essay,
+  forum,
+  mail,
+  newsletter,
+  notice: paragraphsOf('notice', ' '),
+  'one-liner': paragraphsOf('one-liner', '\n'),
+  personal,
+  pin: paragraphsOf('pin', ' '),
+  playful: lines('playful'),
+  professional: paragraphsOf('professional', BLANK_LINE),
+  question: paragraphsOf('question', BLANK_LINE),
+  story: lines('story'),
+  thread,
+}

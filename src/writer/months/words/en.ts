@@ -1,0 +1,82 @@
+import type { MonthWords } from '../month-words.ts'
+
+export const monthWords: MonthWords = {
+  arcs: {
+    teaser: [
+      '{The} is on {date}.',
+      '{date}: {the}. It always comes sooner than you think.',
+      'Put it in your calendar: {the}, {date}.',
+      'It is time to think about {the}. This year it falls on {date}.',
+    ],
+    ideas: [
+      'Still no idea for {the}? Tell us who it is for, and we will think with you.',
+      'An idea for {the}: {product}.',
+      'Who are you thinking of for {the}? Describe the person in one sentence and we will suggest something.',
+      'For {the}, our first thought: {product}.',
+    ],
+    orders: [
+      'If you need something from us for {the}, tell us this week. {date} comes quickly.',
+      'Planning {the}? Write to us with what you need and for when, and we will tell you what is possible.',
+      'A message now saves you a search on the day before {the}.',
+      '{product} for {the}? Let us know early, and we can plan for it.',
+    ],
+    last_call: [
+      '{date} is {the}. There is still time, but not much of it.',
+      'A few days until {the}. If something is missing, ask us today.',
+      '{The} is nearly here. Come by or write to us if we can still help.',
+      'Last thoughts for {the}: tell us what you need, and we will tell you honestly what we can still do.',
+    ],
+    day: ['Today is {the}.', '{date}: {the}.', 'A short hello on {the}.'],
+    thanks: [
+      '{The} is over. Thank you to everyone who came by or wrote to us.',
+      'Thank you for the days around {the}. They were busy, and we liked them.',
+      'How was {the} at your place? Tell us, or show us a photo.',
+    ],
+  },
+  wishes: ['{wish} from all of us at {shop}.', '{wish}, from {shop}.', '{wish}, wherever you are today.'],
+  namelessWish: '{wish} from all of us.',
+  dayQuestions: [
+    'How are you spending it?',
+    'What belongs to it for you?',
+    'Who are you spending it with?',
+    'What do you do every year on this day?',
+  ],
+  products: [
+    'Today it is about {product}.',
+    'Have you asked us about {product} yet?',
+    'A word about {product}.',
+    'If you only ask us about one thing this week, ask about {product}.',
+    '{product}: what would you like to know?',
+    'One of the things we are asked for by name: {product}.',
+    'Some days start with a question about {product}. Today is one of them.',
+    'Let’s talk about {product}.',
+  ],
+  prices: [
+    '{product}: {price}.',
+    '{product} is {price} with us.',
+    'People ask what {product} costs: {price}.',
+    '{price} for {product}.',
+  ],
+  productTitles: ['{product}', '{product} at {shop}', 'About {product}', 'A word about {product}'],
+  tipTitles: ['Good to know', 'A tip from {shop}', 'Worth knowing'],
+  behindTitles: ['Behind the scenes', 'From our day', 'What you don’t usually see'],
+  questionTitles: ['A question for you', 'Tell us', 'We’re curious'],
+  inviteTitles: ['We’re here for you', 'Ask us', 'Come by'],
+  seasonTitles: ['This time of year', 'In season'],
+  arcTitles: {
+    teaser: '{name}: {date}',
+    ideas: 'Ideas for {the}',
+    orders: 'In time for {the}',
+    last_call: 'Almost {name}',
+    day: '{name}',
+    thanks: 'After {the}',
+  },
+  arcReasons: {
+    teaser: '{name}: announcement',
+    ideas: '{name}: ideas',
+    orders: '{name}: order in time',
+    last_call: '{name}: last days',
+    day: '{name}',
+    thanks: '{name}: thank you',
+  },
+}

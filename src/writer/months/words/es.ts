@@ -1,0 +1,82 @@
+import type { MonthWords } from '../month-words.ts'
+
+export const monthWords: MonthWords = {
+  arcs: {
+    teaser: [
+      '{The} es el {date}.',
+      'El {date} es {the}, y siempre llega antes de lo que uno piensa.',
+      'Apúntalo en el calendario: {the}, {date}.',
+      'Ya toca pensar en {the}: este año cae el {date}.',
+    ],
+    ideas: [
+      '¿Sin ideas para {the}? Cuéntanos para quién es y lo pensamos contigo.',
+      'Una idea para {the}: {product}.',
+      '¿En quién piensas para {the}? Descríbenos a esa persona en una frase y te proponemos algo.',
+      'Para {the} pensamos en esto: {product}.',
+    ],
+    orders: [
+      'Si necesitas algo para {the}, dínoslo esta semana: el {date} llega enseguida.',
+      '¿Preparas {the}? Escríbenos qué necesitas y para cuándo, y te decimos qué se puede hacer.',
+      'Un mensaje hoy te ahorra las prisas la víspera de {the}.',
+      '¿{product} para {the}? Avísanos con tiempo y lo organizamos.',
+    ],
+    last_call: [
+      'El {date} es {the}. Aún hay tiempo, pero no mucho.',
+      'Faltan pocos días para {the}. Si te queda algo pendiente, pregúntanos hoy.',
+      '{The} está al caer. Pásate o escríbenos si todavía podemos ayudarte.',
+      'Lo último para {the}: dinos qué necesitas y te diremos con sinceridad qué llegamos a hacer.',
+    ],
+    day: ['Hoy es {the}.', 'Hoy, {date}, es {the}.', 'Un saludo en {the}.'],
+    thanks: [
+      'Ya ha pasado {the}. Gracias a quienes vinieron o nos escribieron.',
+      'Gracias por los días de {the}: hubo mucho movimiento y nos gustó.',
+      '¿Qué tal fue {the} en tu casa? Cuéntanoslo o mándanos una foto.',
+    ],
+  },
+  wishes: ['{wish} de parte de {shop}.', '{wish} desde {shop}.', '{wish}, estés donde estés.'],
+  namelessWish: '{wish} de parte de todo el equipo.',
+  dayQuestions: [
+    '¿Cómo lo pasas?',
+    '¿Qué no puede faltar ese día para ti?',
+    '¿Con quién lo compartes?',
+    '¿Qué haces cada año en esta fecha?',
+  ],
+  products: [
+    '{product}: hoy va de esto.',
+    '{product}: ¿qué te gustaría saber?',
+    'Algo que nos piden por su nombre: {product}.',
+    'Si esta semana solo nos preguntas por una cosa, que sea esta: {product}.',
+    'En primer plano: {product}.',
+    'Hoy en {shop}: {product}.',
+    'Para hoy, una sola cosa: {product}.',
+    'Lo que te contamos hoy: {product}.',
+  ],
+  prices: [
+    '{product}: {price}.',
+    '{product}, a {price}.',
+    'Para que lo tengas a mano: {product}, {price}.',
+    'Nos lo preguntan a menudo: {product}, {price}.',
+  ],
+  productTitles: ['{product}', '{product} en {shop}', 'En primer plano: {product}', 'Hoy: {product}'],
+  tipTitles: ['Conviene saberlo', 'Un consejo de {shop}', 'Para tener en cuenta'],
+  behindTitles: ['Por dentro', 'De nuestro día a día', 'Lo que no suele verse'],
+  questionTitles: ['Una pregunta para ti', 'Cuéntanos', 'Tenemos curiosidad'],
+  inviteTitles: ['Aquí estamos', 'Pregúntanos', 'Pásate cuando quieras'],
+  seasonTitles: ['En esta época del año', 'De temporada'],
+  arcTitles: {
+    teaser: '{name}: {date}',
+    ideas: 'Ideas para {the}',
+    orders: 'A tiempo para {the}',
+    last_call: '{name}: últimos días',
+    day: '{name}',
+    thanks: 'Después de {the}',
+  },
+  arcReasons: {
+    teaser: '{name}: anuncio',
+    ideas: '{name}: ideas',
+    orders: '{name}: encargos a tiempo',
+    last_call: '{name}: últimos días',
+    day: '{name}',
+    thanks: '{name}: agradecimiento',
+  },
+}

@@ -1,0 +1,112 @@
+import type { Platform } from '#connectors/social/platforms.ts'
+import { createDealer, type Dealer } from '../built-in/dealer.ts'
+import { remember } from '../copywriting/draft-copy.ts'
+import type { PlanBrief, PlanReason, Season, WrittenPlan, WrittenPost } from '../writer.ts'
+import { contentOf, type DayContent, type DayTopic, filled } from './day-content.ts'
+import { insightsOf, type PlannedDay } from './insights.ts'
+import { type Month, openMonth } from './month.ts'
+import { createProductRound } from './product-round.ts'
+import { duePlatform, timeFor, usualPlatforms } from './rhythm.ts'
+import { createThemes } from './themes.ts'
+import { writeDay } from './write-day.ts'
+
+const quarterOf = (month: number): Season =>
+  (['q1', 'q2', 'q3', 'q4'] as const)[Math.floor((month - 1) / 3)] ?? 'q1'
+
+function reasonOf(topic: DayTopic, { words, bank, seasonName }: Month): [PlanReason, string] {
+  switch (topic.theme) {
+    case 'occasion':
+      return ['holiday', filled(words.arcReasons[topic.arc.step], { name: topic.occasion.name })]
+    case 'product':
+      return ['product', topic.product ?? '']
+    case 'season':
+      return ['season', seasonName]
+    default:
+      return ['habit', bank.plan.habits[topic.theme]]
+  }
+}
+
+type Written = { topic: DayTopic; content: DayContent; post: WrittenPost }
+
+/** The first of the topics on which the month has something left to say. */
+function writeFirst(
+  topics: readonly DayTopic[],
+  platform: Platform,
+  { month, seed, dealer }: { month: Month; seed: string; dealer: Dealer },
+): Written | null {
+  for (const topic of topics) {
+    const content = contentOf(topic, month, dealer)
+    const post = content && writeDay(content, platform, { topic, seed, month })
+    if (content && post) return { topic, content, post }
+  }
+  return null
+}
+
+export async function writePlan(
+  brief: PlanBrief,
+  onDay?: (done: number, of: number) => void,
+): Promise<WrittenPlan> {
+  const { locale, shop, seed } = brief
+  const month = await openMonth(brief)
+  const { bank, days, products, arcs } = month
+  const dealer = createDealer(`${seed} ${brief.year} ${brief.month}`)
+  const platforms =
+    brief.platforms.length > 0 ? [...new Set(brief.platforms)] : usualPlatforms(shop.industry ?? 'other')
+  const isStrong = brief.season === quarterOf(brief.month)
+  const themes = createThemes(
+    { hasProducts: products.length > 0, hasSeason: month.seasonLines.length > 0, isStrong },
+    dealer,
+  )
+  const round = createProductRound(products)
+  const planned: PlannedDay[] = []
+  for (const day of days) {
+    const weekday = new Date(day).getUTCDay()
+    const before = planned.map(({ entry }) => entry.platform)
+    const platform = duePlatform(platforms, before, weekday, dealer)
+    const arc = arcs.get(day)
+    const product = round.next()
+    const price = (product && shop.prices?.[product]) ?? null
+    const topics: DayTopic[] = arc
+      ? [{ theme: 'occasion', arc, occasion: month.occasionOf(arc), product }]
+      : themes.ranked(platform, planned.at(-1)?.theme ?? null).map((theme) => ({ theme, product, price }))
+    const source = { month, seed: `${seed} ${day}`, dealer }
+    let written = writeFirst(topics, platform, source)
+    if (!written) {
+      // Every line has been used: it may be said again from here on.
+      month.used.clear()
+      written = writeFirst(topics, platform, source)
+    }
+    if (!written) throw new Error(`There is no text for ${platform} on ${day}.`)
+    const { topic, content, post } = written
+    const [reason, reasonDetail] = reasonOf(topic, month)
+    const time = timeFor(platform, weekday, dealer)
+    planned.push({
+      entry: { day, time, platform, ...post, reason, reasonDetail },
+      theme: topic.theme,
+      isHoliday: topic.theme === 'occasion' && topic.arc.step === 'day',
+      weekday,
+    })
+    if (topic.theme !== 'occasion') themes.took(topic.theme)
+    remember(month.used, post.text)
+    // A tip of which a story had only room for the title is used, too.
+    for (const line of content.lines) remember(month.used, line)
+    month.titles.add(post.title)
+    if (product && content.namesProduct) round.took(product)
+    onDay?.(planned.length, days.length)
+  }
+
+  const monthName = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(days[0] ?? ''))
+  const inWords = (text: string) =>
+    text.replace('{month}', () => monthName).replace('{shop}', () => month.scene.shop)
+  const { title, description, namelessDescription } = bank.plan
+  return {
+    title: inWords(title),
+    description: inWords(month.scene.shop ? description : namelessDescription),
+    entries: planned.map(({ entry }) => entry),
+    insights: insightsOf({ bank, locale }, planned, products, isStrong),
+  }
+}

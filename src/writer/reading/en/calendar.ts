@@ -1,0 +1,56 @@
+import { addMonths, dateInMonth, weekAround, weekdayOf } from '#platform/calendar-days.ts'
+import { addDays } from '#platform/day.ts'
+import type { Day } from '../brief-reading.ts'
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** This weekday, today or later. */
+export const nextWeekday = (today: Day, weekday: number): Day =>
+  addDays(today, (weekday - weekdayOf(today) + 7) % 7)
+
+/** "next Tuesday" is the one of next week, Monday to Sunday. */
+export const weekdayOfNextWeek = (today: Day, weekday: number): Day =>
+  addDays(weekAround(today).from, 7 + ((weekday + 6) % 7))
+
+/** The day of a month: the next one, or the last one if the brief tells of the past. */
+export function dayOfMonth(month: number, day: number, today: Day, isPast: boolean): Day {
+  const year = Number(today.slice(0, 4))
+  const inYear = (which: number): Day => dateInMonth(`${which}-${two(month)}`, `0000-00-${two(day)}`)
+  const current = inYear(year)
+  if (isPast) return current <= today ? current : inYear(year - 1)
+  // "all november" on the 17th is the one that runs.
+  const isRunning = day === 1 && current.slice(0, 7) === today.slice(0, 7)
+  return current >= today || isRunning ? current : inYear(year + 1)
+}
+
+/** "the 24th": the next one. */
+export function nearestDay(day: number, today: Day): Day {
+  const month = today.slice(0, 7)
+  const current = dateInMonth(month, `0000-00-${two(day)}`)
+  return current >= today ? current : dateInMonth(addMonths(month, 1), `0000-00-${two(day)}`)
+}
+
+const holidays: readonly [words: string, month: number, day: number][] = [
+  ["new year's eve", 12, 31],
+  ['new years eve', 12, 31],
+  ["new year's day", 1, 1],
+  ['new years day', 1, 1],
+  ['christmas eve', 12, 24],
+  ['christmas day', 12, 25],
+  ['boxing day', 12, 26],
+  ["valentine's day", 2, 14],
+  ['valentines day', 2, 14],
+  ['christmas', 12, 25],
+  ['xmas', 12, 25],
+  ['halloween', 10, 31],
+  ['valentines', 2, 14],
+]
+
+/** A holiday with a fixed day at the beginning of these words. */
+export function holidayOn(words: readonly string[], today: Day): { day: Day; words: number } | null {
+  const said = `${words.join(' ')} `
+  const found = holidays.find(([name]) => said.startsWith(`${name} `))
+  if (!found) return null
+  const [name, month, day] = found
+  return { day: dayOfMonth(month, day, today, false), words: name.split(' ').length }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readBrief } from '../read-brief.ts'
+
+const kindOf = (brief: string) =>
+  readBrief(brief, { locale: 'en', country: 'GB', today: '2026-11-17', products: [] })
+
+test.each([
+  ['20% off all haircuts', 'offer'],
+  ['wine tasting on friday 7pm', 'event'],
+  ['our new autumn menu is here', 'new_product'],
+  ['closed on monday', 'hours'],
+  ['our dear friend Rosa passed away', 'sad_news'],
+  ['sorry about the mix-up with orders', 'apology'],
+  ['sorry, we are closed on monday', 'hours'],
+  ['recall: do not eat the oat bars', 'warning'],
+  ['all proceeds go to the hospice', 'charity'],
+  ['giveaway! tag a friend to win', 'contest'],
+  ['only 4 left', 'limited_stock'],
+  ['merry christmas everyone', 'greeting'],
+  ['we are hiring a barista', 'job'],
+  ['"The best bread I ever had in my life" - Sue', 'testimonial'],
+  ['10 year anniversary today', 'anniversary'],
+  ['how to keep basil alive', 'tip'],
+  ['our terrace looks lovely in the sun', 'general'],
+])('%s', (brief, kind) => {
+  expect(kindOf(brief).kind).toBe(kind)
+})
+
+test.each([
+  ['our founder has died', true],
+  ['we are closing for good', true],
+  ['lost dog near the park, please call', true],
+  ['death by chocolate cake is back', false],
+  ['open on memorial day', false],
+  ['20% off', false],
+])('%s: serious is %s', (brief, isSerious) => {
+  expect(kindOf(brief).isSerious).toBe(isSerious)
+})

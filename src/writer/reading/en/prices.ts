@@ -1,0 +1,99 @@
+import type { Money, ReadingContext, Slot, SlotValue } from '../brief-reading.ts'
+import { slotAt } from '../make-slot.ts'
+import { readMoney } from './money.ts'
+import { phraseBefore } from './phrases.ts'
+
+type PriceValue = Extract<SlotValue, { type: 'price' }>
+
+const SUM =
+  /(?<![\w.,$£€])(?:[$£€] ?\d{1,7}(?:,\d{3}){0,2}(?:\.\d{1,2})?(?:k\b)?|\d{1,7}(?:[.,]\d{1,2})? ?(?:dollars?|bucks?|quid|pounds?|euros?|pence|cents|p|€|£)(?!\w)|(?:fiver|tenner)\b|\d{1,4}\.\d\d(?![\d%:.]| ?[ap]\.?m|-\d| ?(?:kg|km|miles|stars?|ft|oz)))(?!\d)/gi
+const UP_TO = /^ ?(?:-|–|to) ?[$£€]?\d{1,6}(?:\.\d{1,2})?(?![\d:%]| ?[ap]m)/i
+const PER =
+  /^(?: ?(?:each|pp|ph|pw|pm\b(?!\.)|p\/h|p\/p|a head|a pop|all in)\b| ?\/ ?(?:h|hr|hour|mo|month|week|wk|person|night|day|kg|lb|class|session)\b| (?:per|a|an) (?:person|child|adult|head|hour|hr|month|week|night|day|year|slice|pint|glass|cup|box|dozen|pair|bag|bunch|class|session|ticket|team|table|couple|kid|piece|bottle|pound|kilo|lb|go)\b)/i
+const WAS =
+  /^[ ,(]{1,3}(?:was|were|usually|normally|reg|rrp|down from|reduced from|instead of|regularly)[: ]{1,2}([$£€]? ?\d{1,7}(?:\.\d{1,2})?)\)?/i
+const NOW = /^[ ,]{1,2}(?:now|to|->|→)(?: only| just)? ([$£€]? ?\d{1,7}(?:\.\d{1,2})?)/i
+const BEFORE_WAS = /\b(?:was|were|from|rrp|usually|normally) $/i
+/** A sum that is raised, won or a limit is no price. */
+const NO_PRICE_BEFORE =
+  /\b(?:raised?|donated?|donate|win|wins|won|worth|gave|spend|spending|orders?|over|above|minimum|min|save|goal of|total of|sales of)(?: of| over| at least| up to| a| an)? $/i
+const NO_PRICE_AFTER =
+  /^ ?(?:off\b|discount|gift ?cards?|vouchers?|bonus|prize|credit|store credit|from every|from each|of every|donation|goes to|raised|minimum|or more|and over)/i
+const PLURAL_AFTER =
+  /^ (?!plus|less|always|pints of|as\b|is\b|this\b|was\b|thurs\b|tues\b|weds\b|hours\b|minutes\b|mins\b|includes\b|gets\b|covers\b|buys\b|takes\b)([a-z]{3,20}s)\b(?! (?:are|off|old|from us))/i
+
+function currencyLike(text: string, like: Money, country: string | null): Money | null {
+  const money = readMoney(text.trim(), country)
+  if (money) return money
+  const amount = Number(text.trim())
+  return Number.isFinite(amount) && text.trim() ? { amount, currency: like.currency } : null
+}
+
+/** What something costs, with what it cost before and for how much of it. */
+export function findPrices(text: string, { country }: ReadingContext): Slot[] {
+  const slots: Slot[] = []
+  let from = 0
+  for (const match of text.matchAll(SUM)) {
+    if (match.index < from) continue
+    const money = readMoney(match[0], country)
+    const before = text.slice(Math.max(0, match.index - 40), match.index)
+    if (!money || NO_PRICE_BEFORE.test(before)) continue
+    let end = match.index + match[0].length
+    const after = (): string => text.slice(end, end + 60)
+    if (NO_PRICE_AFTER.test(after())) continue
+    const now = BEFORE_WAS.test(before) && NOW.exec(after())
+    const value: PriceValue = {
+      type: 'price',
+      money,
+      upTo: null,
+      before: null,
+      form: 'is',
+      per: null,
+      on: null,
+    }
+    let start = match.index
+    if (now) {
+      value.before = money
+      value.money = currencyLike(now[1] ?? '', money, country) ?? money
+      end += now[0].length
+      start -= BEFORE_WAS.exec(before)?.[0].length ?? 0
+    } else {
+      const upTo = UP_TO.exec(after())
+      if (upTo) {
+        value.upTo = currencyLike(upTo[0].replace(/^[ –-]+|^ ?to /i, ''), money, country)
+        end += upTo[0].length
+      }
+      const opener =
+        /\b(?:(?<from>from|starting at|starts at|as low as)|(?<only>only|just|under|for under|less than)|for|at|now|costs?|price:?|priced at) $/i.exec(
+          before,
+        )
+      if (opener?.groups?.from) value.form = 'from'
+      if (opener?.groups?.only) value.form = 'only'
+      if (opener && (opener.groups?.from || opener.groups?.only)) start -= opener[0].length
+    }
+    const per = PER.exec(after())
+    if (per) {
+      value.per = per[0].trim()
+      end += per[0].length
+    }
+    const was = now ? null : WAS.exec(after())
+    if (was) {
+      value.before = currencyLike(was[1] ?? '', money, country)
+      end += was[0].length
+    }
+    const thing = per || was || now ? null : PLURAL_AFTER.exec(after())
+    if (thing) {
+      value.on = thing[1] ?? null
+      end += thing[0].length
+    } else {
+      const nameStart = phraseBefore(text, start)
+      if (now && nameStart < start) {
+        value.on = text.slice(nameStart, start).trim()
+        start = nameStart
+      }
+    }
+    slots.push(slotAt(text, start, end, value))
+    from = end
+  }
+  return slots
+}

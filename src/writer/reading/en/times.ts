@@ -1,0 +1,195 @@
+import type { ReadingContext, Slot, SlotValue } from '../brief-reading.ts'
+import { slotAt } from '../make-slot.ts'
+import { months, repeatedWeekdays, weekdays, wordSet } from './words.ts'
+
+type TimeValue = Extract<SlotValue, { type: 'time' }>
+type Clock = { hour: number; minute: number; half: 'am' | 'pm' | null; isSure: boolean }
+
+const CLOCK =
+  /(?<![\w.,:/$£€#%-])(?:half (?:past )?(?<past>\d{1,2})|(?<hour>\d{1,2})(?:(?<sign>[:.])(?<minute>\d\d))?)(?: ?(?<half>[ap]m\b|[ap]\.m\b\.?|[ap]\b|o['’]clock))?(?![\w%/]|[.,:]\d)|\b(?<word>noon|midday|midnight)\b/gi
+/** After a range sign the same, but right behind it. */
+const RANGE_SIGN = /^ ?(?:-|–|—|to|till|til|until|and|thru)(?= ?\d| ?noon| ?mid)/i
+const openers: Record<string, TimeValue['form']> = {
+  at: 'at',
+  '@': 'at',
+  around: 'at',
+  by: 'until',
+  before: 'until',
+  until: 'until',
+  till: 'until',
+  til: 'until',
+  "'til": 'until',
+  from: 'from',
+  after: 'from',
+  since: 'from',
+  between: 'at',
+  past: 'at',
+}
+const hoursWords = wordSet(
+  'open opens opening close closes closing closed hours back reopen reopening doors daily weekdays weekends',
+)
+const units =
+  /^ ?(?:%|years?|yrs?|days?|weeks?|months?|hours?|hrs?|hr|h\b|mins?|minutes?|people|places|spots|seats|left|for|x|off|per|st|nd|rd|th|kids?|friends|stars?|star|ft|kg|g\b|ml|cm|inch|pm\w|dollars|bucks|quid|pounds|p\b|each|pairs?|pcs|tickets|wines|items|words|sentences|of\b|k\b|bed|bath|weeks|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|classes|sessions|miles|courses)/i
+
+const two = (number: number): string => String(number).padStart(2, '0')
+const written = ({ hour, minute }: { hour: number; minute: number }): string =>
+  `${two(hour % 24)}:${two(minute)}`
+
+function clockOf(match: RegExpExecArray): Clock | null {
+  const { past, hour, sign, minute, half, word } = match.groups ?? {}
+  if (word) return { hour: /midnight/i.test(word) ? 0 : 12, minute: 0, half: null, isSure: true }
+  if (past) return { hour: Number(past), minute: 30, half: null, isSure: Number(past) <= 12 }
+  const [hours, minutes] = [Number(hour), Number(minute ?? 0)]
+  if (hours > 24 || minutes > 59) return null
+  const said = half?.charAt(0).toLowerCase()
+  const meridiem = said === 'a' ? 'am' : said === 'p' ? 'pm' : null
+  if (meridiem && (hours > 12 || hours === 0)) return null
+  return { hour: hours, minute: minutes, half: meridiem, isSure: half !== undefined || sign === ':' }
+}
+
+const inDay = ({ hour }: Clock, half: 'am' | 'pm'): number => (half === 'pm' ? (hour % 12) + 12 : hour % 12)
+
+/** One hour without am or pm: shops close in the afternoon, open in the morning and meet in the evening. */
+function guess(clock: Clock, form: TimeValue['form'], before: string): number {
+  if (clock.half) return inDay(clock, clock.half)
+  if (clock.hour > 12 || clock.hour === 12 || clock.hour === 0) return clock.hour
+  if (clock.hour <= 6) return clock.hour + 12
+  if (form === 'until')
+    return clock.hour === 11 && !/late|open|close|closing/i.test(before) ? 11 : clock.hour + 12
+  const isOpening = /\b(?:open|opens|opening|reopen\w*|back|from|morning|breakfast|doors|after)\b/i.test(
+    before,
+  )
+  return isOpening || clock.hour >= 9 ? clock.hour : clock.hour + 12
+}
+
+function range(from: Clock, to: Clock): { from: number; to: number } {
+  if (to.half) {
+    const end = inDay(to, to.half) || 24
+    if (from.half) return { from: inDay(from, from.half), to: end }
+    const same = inDay(from, to.half)
+    return { from: from.hour > 12 ? from.hour : same < end ? same : inDay(from, 'am'), to: end }
+  }
+  if (from.half) {
+    const start = inDay(from, from.half)
+    return { from: start, to: to.hour > start ? to.hour : (to.hour % 12) + 12 }
+  }
+  if (from.hour > 12 || to.hour > 12) return { from: from.hour, to: to.hour }
+  const isEvening = from.hour <= 6 || (from.hour === 7 && to.hour > 7 && to.hour < 12)
+  if (isEvening) return { from: from.hour + 12, to: (to.hour % 12) + 12 }
+  return { from: from.hour, to: to.hour <= from.hour || to.hour <= 6 ? (to.hour % 12) + 12 : to.hour }
+}
+
+const lastWord = (text: string): string =>
+  /(?<=^|[\s–—-])([^\s–—-]{1,20}) ?$/.exec(text.slice(-24))?.[1]?.toLowerCase() ?? ''
+const bare = (word: string): string => word.replace(/[,:.(]$/, '')
+const isDayWord = (word: string): boolean =>
+  weekdays.has(word) ||
+  repeatedWeekdays.has(word) ||
+  hoursWords.has(word) ||
+  /^(?:today|tonight|tomorrow|\d{1,2}(?:st|nd|rd|th))$/.test(word)
+
+/** Whether a bare number is an hour: by the word before it. */
+function isHourAfter(before: string, opener: string): boolean {
+  const word = bare(lastWord(before))
+  if (opener && opener !== 'by' && opener !== 'past') return true
+  if (isDayWord(word)) return true
+  // "nov 20 10-12"
+  return (
+    (/\b[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? $/i.test(before.slice(-18)) && hasMonth(before.slice(-18))) ||
+    (/\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9},? $/i.test(before.slice(-18)) && months.has(word))
+  )
+}
+
+const hasMonth = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => months.has(word))
+
+/** Hours and spans of hours. */
+export function findTimes(text: string, { country }: ReadingContext): Slot[] {
+  const slots: Slot[] = []
+  const matches = [...text.matchAll(CLOCK)]
+  for (let place = 0; place < matches.length; place++) {
+    const match = matches[place]
+    const clock = match && clockOf(match)
+    if (!match || !clock) continue
+    const before = text.slice(Math.max(0, match.index - 40), match.index)
+    const said = lastWord(before)
+    const opener = openers[said] ? said : ''
+    const start = opener ? text.lastIndexOf(before.trimEnd().slice(-said.length), match.index) : match.index
+    const end = match.index + match[0].length
+    const sign = RANGE_SIGN.exec(text.slice(end, end + 10))
+    const second = sign && readAt(text, end + sign[0].length)
+    if (second && isRange(text, before, opener, clock, second, sign[0])) {
+      const hours = range(clock, second.clock)
+      const [from, to] = [
+        written({ ...clock, hour: hours.from }),
+        written({ ...second.clock, hour: hours.to }),
+      ]
+      const opening = opener === 'from' || opener === 'between' ? start : match.index
+      slots.push(slotAt(text, opening, second.end, { type: 'time', form: 'between', from, to }))
+      while ((matches[place + 1]?.index ?? Number.POSITIVE_INFINITY) < second.end) place++
+      continue
+    }
+    const isQuarter =
+      match.groups?.sign === '.' && /^(?:00|15|30|45)$/.test(match.groups.minute ?? '') && country !== 'US'
+    const isHour =
+      clock.isSure ||
+      isQuarter ||
+      (isHourAfter(before, opener) && !isDate(before) && !units.test(text.slice(end, end + 12)))
+    if (!isHour) continue
+    const form = opener ? (openers[opener] ?? 'at') : 'at'
+    const from = written({
+      ...clock,
+      hour:
+        clock.half || match.groups?.word
+          ? clock.half
+            ? inDay(clock, clock.half)
+            : clock.hour
+          : guess(clock, form, before),
+    })
+    slots.push(slotAt(text, start, end, { type: 'time', form, from, to: null }))
+  }
+  return slots
+}
+
+/** A bare number after a weekday may be its day: "thurs 26". */
+const isDate = (before: string): boolean => {
+  const word = bare(lastWord(before))
+  return weekdays.has(word) || word === 'closed' || /^(?:\d{1,2}(?:st|nd|rd|th))$/.test(word)
+}
+
+const AT =
+  /(?:(?<hour>\d{1,2})(?:(?<sign>[:.])(?<minute>\d\d))?(?: ?(?<half>[ap]m\b|[ap]\.m\b\.?|[ap]\b))?(?![\w%/]|[.,:]\d)|(?<word>noon|midday|midnight)\b)/iy
+
+function readAt(text: string, place: number): { clock: Clock; end: number } | null {
+  AT.lastIndex = place + (text.charAt(place) === ' ' ? 1 : 0)
+  const match = AT.exec(text)
+  const clock = match && clockOf(match)
+  return match && clock ? { clock, end: match.index + match[0].length } : null
+}
+
+function isRange(
+  text: string,
+  before: string,
+  opener: string,
+  from: Clock,
+  { clock: to, end }: { clock: Clock; end: number },
+  sign: string,
+): boolean {
+  const isAnd = /and/i.test(sign)
+  if (isAnd && opener !== 'between') return false
+  if (from.isSure || to.isSure) return true
+  if (
+    units.test(text.slice(end, end + 12)) ||
+    /\b(?:sizes?|ages?|aged|teams? of|groups? of|serves)\s$/i.test(before)
+  )
+    return false
+  if (/^ ?(?:till|til|until)/i.test(sign)) return true
+  if (opener) return true
+  return (
+    isHourAfter(before, opener) ||
+    /^\s?(?:daily|every|mon|tue|wed|thu|fri|sat|sun)/i.test(text.slice(end, end + 10))
+  )
+}

@@ -1,0 +1,136 @@
+import { isClauseEnd, type Token } from './tokens.ts'
+
+/**
+ * A phrase is a row of words without accents: `no aplica en >`.
+ * - `a|b`: one of them. `clien*`: begins so. `word?`: may be missing. `#`: a number.
+ * - `_`: any word that is no preposition. `$`: the clause ends here, nothing is taken.
+ * - `..3`: up to three words of any kind. `>`: everything up to the end of the clause.
+ */
+type Element = {
+  exact: ReadonlySet<string>
+  prefixes: readonly string[]
+  isNumber: boolean
+  isAny: boolean
+  isEnd: boolean
+  isOptional: boolean
+  gap: number
+  isRest: boolean
+}
+
+type Phrase = { elements: readonly Element[] }
+
+/** By the word they begin with; `others` begin with something else. */
+export type Phrases = { byWord: ReadonlyMap<string, readonly Phrase[]>; others: readonly Phrase[] }
+/** `last` is exclusive; both are places in the tokens. */
+export type Found = { first: number; last: number }
+
+/** Where something else begins, such as a date: `>` and `..3` stop there. */
+export type Stops = ReadonlySet<number>
+
+const LONGEST_REST = 14
+const noStops: Stops = new Set()
+const prepositions = new Set(
+  'a al de del en con por para sin y o e el la los las que se te le les os nos'.split(' '),
+)
+
+function parseElement(written: string): Element {
+  const isOptional = written.endsWith('?')
+  const bare = isOptional ? written.slice(0, -1) : written
+  const gap = bare.startsWith('..') ? Number(bare.slice(2)) : 0
+  const words = gap > 0 || bare === '>' ? [] : bare.split('|')
+  return {
+    exact: new Set(words.filter((word) => !word.endsWith('*') && word !== '#')),
+    prefixes: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+    isNumber: words.includes('#'),
+    isAny: words.includes('_'),
+    isEnd: bare === '$',
+    isOptional,
+    gap,
+    isRest: bare === '>',
+  }
+}
+
+/** The words that a phrase may begin with, or null if it may begin with more than words. */
+function firstWords(elements: readonly Element[]): Set<string> | null {
+  const words = new Set<string>()
+  for (const { exact, prefixes, isNumber, isAny, isEnd, gap, isRest, isOptional } of elements) {
+    if (prefixes.length > 0 || isNumber || isAny || isEnd || gap > 0 || isRest) return null
+    for (const word of exact) words.add(word)
+    if (!isOptional) return words
+  }
+  return null
+}
+
+/** One phrase for each line. */
+export function parsePhrases(lines: string): Phrases {
+  const byWord = new Map<string, Phrase[]>()
+  const others: Phrase[] = []
+  for (const line of lines.split('\n')) {
+    if (line.trim() === '') continue
+    const phrase = { elements: line.trim().split(' ').map(parseElement) }
+    const words = firstWords(phrase.elements)
+    if (!words) others.push(phrase)
+    for (const word of words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), phrase])
+  }
+  return { byWord, others }
+}
+
+const fits = (element: Element, token: Token): boolean =>
+  element.exact.has(token.flat) ||
+  (element.isNumber && token.kind === 'number') ||
+  (element.isAny && token.kind === 'word' && !prepositions.has(token.flat)) ||
+  (token.kind === 'word' && element.prefixes.some((prefix) => token.flat.startsWith(prefix)))
+
+/** Where everything that belongs to a clause ends. */
+export function restEnd(tokens: readonly Token[], from: number, stops: Stops): number {
+  let end = from
+  while (end < from + LONGEST_REST && !isClauseEnd(tokens, end) && !stops.has(end)) end++
+  return end
+}
+
+function matchFrom(
+  tokens: readonly Token[],
+  place: number,
+  elements: readonly Element[],
+  index: number,
+  stops: Stops,
+): number {
+  const element = elements[index]
+  if (!element) return place
+  if (element.isRest) return restEnd(tokens, place, stops)
+  if (element.isEnd) return isClauseEnd(tokens, place) ? place : -1
+  if (element.gap > 0) {
+    for (let skipped = 0; skipped <= element.gap; skipped++) {
+      const end = matchFrom(tokens, place + skipped, elements, index + 1, stops)
+      if (end !== -1) return end
+      if (isClauseEnd(tokens, place + skipped) || stops.has(place + skipped)) return -1
+    }
+    return -1
+  }
+  const token = tokens[place]
+  if (token && fits(element, token)) {
+    const end = matchFrom(tokens, place + 1, elements, index + 1, stops)
+    if (end !== -1) return end
+  }
+  return element.isOptional ? matchFrom(tokens, place, elements, index + 1, stops) : -1
+}
+
+/** Where the longest of the phrases that begins here ends, or -1. */
+export function matchPhrases(
+  tokens: readonly Token[],
+  place: number,
+  phrases: Phrases,
+  stops: Stops = noStops,
+): number {
+  const token = tokens[place]
+  if (!token) return -1
+  let best = -1
+  for (const { elements } of [...(phrases.byWord.get(token.flat) ?? []), ...phrases.others]) {
+    const end = matchFrom(tokens, place, elements, 0, stops)
+    if (end > place) best = Math.max(best, end)
+  }
+  return best
+}
+
+export const hasPhrase = (tokens: readonly Token[], phrases: Phrases): boolean =>
+  tokens.some((_, place) => matchPhrases(tokens, place, phrases) !== -1)

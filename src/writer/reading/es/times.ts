@@ -1,0 +1,193 @@
+import type { SlotValue } from '../brief-reading.ts'
+import { weekdayOfWord } from './calendar.ts'
+import { flatAt, type Token } from './tokens.ts'
+
+type TimeValue = Extract<SlotValue, { type: 'time' }>
+type FoundTime = { first: number; last: number; value: TimeValue }
+
+type Half = 'am' | 'pm'
+type Clock = { last: number; hours: number; minutes: number; half: Half | null; isSure: boolean }
+
+/** "de 6 a 12 años", "de 4 a 8 personas", "de 10 a 20 €". */
+const noTimeAfter = new Set(
+  `anos ano meses personas euros pesos € $ % dias semanas unidades plazas kilos kg km sesiones clases porciones mil mm cm
+  invitados comensales alumnos ninos minutos min cuotas puntos g gr ml`.split(/\s+/),
+)
+const noTimeBefore = new Set(
+  'ninos ninas edades grupos peques chicos nenes talla tallas edad entre'.split(' '),
+)
+/** Without am or pm, a shop's smaller hours are in the afternoon. */
+const FIRST_MORNING_HOUR = 8
+const LAST_EVENING_CLOSING = 9
+
+function halfAt(tokens: readonly Token[], place: number): { last: number; half: Half } | null {
+  const word = flatAt(tokens, place)
+  if (word === 'am' || word === 'pm') return { last: place + 1, half: word }
+  if (
+    (word === 'a' || word === 'p') &&
+    flatAt(tokens, place + 1) === '.' &&
+    flatAt(tokens, place + 2) === 'm'
+  ) {
+    return {
+      last: flatAt(tokens, place + 3) === '.' ? place + 4 : place + 3,
+      half: word === 'a' ? 'am' : 'pm',
+    }
+  }
+  if ((word === 'de' || word === 'por' || word === 'en') && flatAt(tokens, place + 1) === 'la') {
+    const part = flatAt(tokens, place + 2)
+    if (part === 'manana' || part === 'madrugada') return { last: place + 3, half: 'am' }
+    if (part === 'tarde' || part === 'noche') return { last: place + 3, half: 'pm' }
+  }
+  return null
+}
+
+const hourWords = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
+
+/** "19:30", "8pm", "17h", "3 de la tarde", "9". */
+function clockAt(tokens: readonly Token[], place: number): Clock | null {
+  const parts = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(flatAt(tokens, place))
+  if (!parts || tokens[place]?.kind !== 'number') return null
+  const [, hours = '', minutes] = parts
+  const isColon = flatAt(tokens, place).includes(':')
+  let last = place + 1
+  let added = Number(minutes ?? 0)
+  let isSure = isColon
+  if (flatAt(tokens, last) === 'y' && ['media', 'cuarto'].includes(flatAt(tokens, last + 1))) {
+    added = flatAt(tokens, last + 1) === 'media' ? 30 : 15
+    last += 2
+    isSure = true
+  }
+  if (hourWords.has(flatAt(tokens, last)) && !(flatAt(tokens, last).startsWith('hora') && !isColon)) {
+    isSure = true
+    last++
+    if (
+      flatAt(tokens, last) === '.' &&
+      tokens[last + 1]?.isApart === true &&
+      flatAt(tokens, last - 1) === 'hs'
+    )
+      last++
+  }
+  const half = halfAt(tokens, last)
+  if (Number(hours) > 24 || added > 59) return null
+  if (noTimeAfter.has(flatAt(tokens, half?.last ?? last))) return null
+  return {
+    last: half?.last ?? last,
+    hours: Number(hours),
+    minutes: added,
+    half: half?.half ?? null,
+    isSure: isSure || half !== null,
+  }
+}
+
+const hoursOf = ({ hours, half }: Clock, guess: Half | null): number => {
+  const meant = half ?? guess
+  if (meant === 'pm' && hours < 12) return hours + 12
+  return (meant === 'am' && hours === 12) || hours === 24 ? 0 : hours
+}
+
+const format = (hours: number, minutes: number): string =>
+  `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+
+/** In the afternoon where nothing else is said: nobody opens a shop at five in the morning. */
+const guessHalf = ({ hours, half }: Clock, isEnd: boolean): Half | null => {
+  if (half !== null || hours === 0) return half
+  return hours < FIRST_MORNING_HOUR || (isEnd && hours <= LAST_EVENING_CLOSING) ? 'pm' : null
+}
+
+function between(from: Clock, to: Clock): Pick<TimeValue, 'from' | 'to'> {
+  const shared =
+    from.half === null && to.half === 'pm' && from.hours <= to.hours && from.hours < 12 ? 'pm' : null
+  const start = hoursOf(from, shared ?? guessHalf(from, false))
+  const end = hoursOf(to, to.half)
+  const isWrapped = to.half === null && end <= start && end < 12
+  return { from: format(start, from.minutes), to: format(isWrapped ? end + 12 : end, to.minutes) }
+}
+
+/** "las 9", "la 1". */
+const skipArticle = (tokens: readonly Token[], place: number): number =>
+  ['las', 'la'].includes(flatAt(tokens, place)) ? place + 1 : place
+
+const joints = new Set(['a', '-', '–', 'hasta', 'y'])
+
+/** "de 5 a 8", "de 9 a 14h", "10-14h", "entre las 5 y las 8". */
+function rangeAt(tokens: readonly Token[], first: number): FoundTime | null {
+  const opening = flatAt(tokens, first)
+  const opens = ['de', 'desde', 'entre', 'del'].includes(opening)
+  const place = skipArticle(tokens, opens ? first + 1 : first)
+  const from = clockAt(tokens, place)
+  if (!from) return null
+  const joint = flatAt(tokens, from.last)
+  if (!joints.has(joint) || (joint === 'y' && opening !== 'entre')) return null
+  const at = skipArticle(tokens, from.last + 1)
+  const to = clockAt(tokens, at)
+  if (!to) return null
+  const hasArticle = at > from.last + 1 || (opens && place > first + 1)
+  if (joint === 'y' && !hasArticle && !to.isSure) return null
+  const isAfterDay = weekdayOfWord(flatAt(tokens, first - 1)) !== null
+  const isOpened =
+    isAfterDay || (opens && opening !== 'entre' && !noTimeBefore.has(flatAt(tokens, first - 1)))
+  if (!from.isSure && !to.isSure && !hasArticle && !isOpened) return null
+  if (to.hours === from.hours && to.half === from.half && to.minutes === from.minutes) return null
+  return { first, last: to.last, value: { type: 'time', form: 'between', ...between(from, to) } }
+}
+
+const openings = new Map<string, TimeValue['form']>([
+  ['hasta', 'until'],
+  ['desde', 'from'],
+  ['antes', 'until'],
+  ['partir', 'from'],
+  ['a', 'at'],
+  ['sobre', 'at'],
+  ['de', 'at'],
+])
+
+function pointAt(tokens: readonly Token[], first: number): FoundTime | null {
+  const word = flatAt(tokens, first)
+  const form = openings.get(word)
+  const isLong =
+    flatAt(tokens, first + 1) === 'de' || (word === 'a' && flatAt(tokens, first + 1) === 'partir')
+  let place = form === undefined ? first : first + 1
+  let meant = form ?? 'at'
+  if (isLong && (word === 'antes' || word === 'partir')) place++
+  if (word === 'a' && flatAt(tokens, first + 1) === 'partir' && flatAt(tokens, first + 2) === 'de') {
+    place = first + 3
+    meant = 'from'
+  }
+  const after = skipArticle(tokens, place)
+  const noon = noonAt(tokens, first, place)
+  if (noon) return noon
+  const clock = clockAt(tokens, after)
+  if (!clock) return null
+  const hasArticle = after > place
+  if (form === undefined && hasArticle && !clock.isSure) return null
+  // "a 25" is a price, "de 10" is an amount: only the article or a sign of hours makes a time.
+  if (!hasArticle && (!clock.isSure || clock.hours === 24)) return null
+  const value = format(hoursOf(clock, guessHalf(clock, meant === 'until')), clock.minutes)
+  const start = form === undefined && hasArticle ? after : first
+  return { first: start, last: clock.last, value: { type: 'time', form: meant, from: value, to: null } }
+}
+
+const dayParts = new Map([
+  ['mediodia', '12:00'],
+  ['medianoche', '00:00'],
+])
+
+function noonAt(tokens: readonly Token[], first: number, place: number): FoundTime | null {
+  const at = ['al', 'el', 'la'].includes(flatAt(tokens, place)) ? place + 1 : place
+  const value = dayParts.get(flatAt(tokens, at))
+  if (value === undefined) return null
+  const word = flatAt(tokens, first)
+  const form = word === 'hasta' ? 'until' : word === 'desde' ? 'from' : 'at'
+  return { first, last: at + 1, value: { type: 'time', form, from: value, to: null } }
+}
+
+export function findTimes(tokens: readonly Token[]): FoundTime[] {
+  const found: FoundTime[] = []
+  for (let place = 0; place < tokens.length; place++) {
+    const one = rangeAt(tokens, place) ?? pointAt(tokens, place)
+    if (!one) continue
+    found.push(one)
+    place = one.last - 1
+  }
+  return found
+}

@@ -1,0 +1,21 @@
+import type { BriefKind, Direction, ReadingContext, Slot } from './brief-reading.ts'
+
+/** What one language knows. Every finder gets the whole cleaned brief and answers places in it. */
+export type LanguageRules = {
+  /** "Write a post about …", "Hazme una publicación sobre …": where the content begins; 0 without such a beginning. */
+  findRequestEnd(text: string): number
+  /** May overlap: the reader keeps the best. Contacts (phone, link, mail) are found for both languages elsewhere. */
+  findSlots(text: string, context: ReadingContext): Slot[]
+  /** `end` is exclusive and includes the comma or period that ends it. */
+  findDirections(text: string): Direction[]
+  /** Points for each kind that has a sign in the text; the reader turns them into a kind and a confidence. */
+  scoreKinds(text: string, slots: readonly Slot[]): Partial<Record<BriefKind, number>>
+  /** Grave whatever the kind: "ha muerto", "we are closing for good". */
+  isGrave(text: string): boolean
+  /** Mends certain mistakes of one clause: "w/" is "with", "siguenos" is "síguenos", "i" is "I". */
+  polish(clause: string): string
+  /** Words that may stand between slots without saying anything: "and", "on", "hasta", "el". Lower case. */
+  glue: ReadonlySet<string>
+  /** Where a clause may begin after a comma: verbs and pronouns that open a new statement. */
+  opensStatement(words: string): boolean
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { locales } from '#platform/locale.ts'
+import type { ShopFacts } from '../writer.ts'
+import { findTrade } from './find-trade.ts'
+import { tradesIn } from './index.ts'
+
+const shop = (changes: Partial<ShopFacts>): ShopFacts => ({
+  name: '',
+  industry: null,
+  country: null,
+  products: [],
+  brandStyle: null,
+  ...changes,
+})
+
+test('every trade is known in every language', () => {
+  const [first, ...others] = locales.map((locale) => [...tradesIn(locale).keys()])
+  for (const ids of others) expect(ids).toEqual(first)
+})
+
+test('a shop that names its trade is of that trade', () => {
+  expect(findTrade(shop({ name: 'Corner Bakery', industry: 'food' }), 'news', 'en')).toBe('bakery')
+  expect(findTrade(shop({ name: 'Floristería Azahar' }), 'novedades', 'es')).toBe('florist')
+})
+
+test('products tell the trade where the name does not', () => {
+  const salon = shop({ name: 'Mane & Co', industry: 'beauty', products: ['Balayage', 'Haircut'] })
+  expect(findTrade(salon, '25% off balayage', 'en')).toBe('hair-salon')
+})
+
+test('manicures are not cut hair', () => {
+  const nails = shop({ name: 'Uñas Lola', industry: 'beauty', products: ['Manicura', 'Pedicura'] })
+  expect(findTrade(nails, '10 % en manicuras', 'es')).not.toBe('hair-salon')
+})
+
+test('a nursery is no travel agency', () => {
+  const nursery = shop({ name: 'Little Steps', industry: 'education' })
+  const trade = findTrade(nursery, 'open house at our nursery, meet the teachers', 'en')
+  expect(trade === null || tradesIn('en').get(trade)?.industry === 'education').toBe(true)
+})
+
+test('a cheaper enrollment is not sold by a butcher', () => {
+  expect(findTrade(shop({ industry: 'education' }), '10€ menos en la matrícula', 'es')).not.toBe('butcher')
+})
+
+test('without a sign there is no trade, and an industry alone is none', () => {
+  expect(findTrade(shop({ name: 'Bloom', industry: 'beauty' }), 'News for everyone', 'en')).toBeNull()
+})
+
+test('a word of another industry does not outweigh the industry of the shop', () => {
+  const lawyer = shop({ name: 'Pérez y Asociados', industry: 'professional' })
+  expect(findTrade(lawyer, 'traemos croissants para celebrar', 'es')).toBeNull()
+})
