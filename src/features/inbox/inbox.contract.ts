@@ -211,13 +211,37 @@ export const addNote = endpoint({
   idempotent: true,
 })
 
+/**
+ * What a suggestion rests on. `price`, `product`, `saved_reply`, `invoice` and `purchase` have a name: of the product or
+ * reply, the number of the invoice, the day of the purchase.
+ */
+export const groundKinds = [
+  'last_message',
+  'conversation',
+  'customer',
+  'price',
+  'product',
+  'saved_reply',
+  'invoice',
+  'purchase',
+] as const
+
+const groundSchema = z.object({ kind: z.enum(groundKinds), name: z.string().nullable() })
+export type Ground = z.output<typeof groundSchema>
+
 export const suggestReply = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/suggestion',
   access: 'signed-in',
   summary: 'Suggest a reply; nothing is sent',
   params: byId,
-  response: z.object({ text: z.string(), writtenBy: z.enum(['built-in', 'ai']) }),
+  response: z.object({
+    text: z.string(),
+    writtenBy: z.enum(['built-in', 'ai']),
+    /** The built-in writer wrote it because the model's replies broke a rule twice. */
+    isFallback: z.boolean(),
+    basedOn: z.array(groundSchema),
+  }),
   rateLimits: costly({ person: 30, seconds: 60 }),
 })
 

@@ -4,6 +4,7 @@ import { salesDemo } from './server/sales.demo.ts'
 import { salesRoutes } from './server/sales.routes.ts'
 
 export { productFacts } from './server/product-facts.service.ts'
+export { listOffered as offeredProducts } from './server/sales.repository.ts'
 export {
   announceSales,
   countOf as countSalesOf,

@@ -1,7 +1,8 @@
-import { Clock, PenLine, Sparkles } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { inboxMessages } from '../i18n/index.ts'
 import type { Draft } from './drafts.ts'
+import { SuggestionNotes } from './suggestion-notes.tsx'
 
 interface ComposerNotesProps {
   draft: Draft
@@ -15,17 +16,11 @@ interface ComposerNotesProps {
 }
 
 /** Hints about the text being written. */
-export function ComposerNotes({ draft: { suggestedBy }, length, max, hint, until }: ComposerNotesProps) {
+export function ComposerNotes({ draft: { suggestion }, length, max, hint, until }: ComposerNotesProps) {
   const t = useText(inboxMessages)
-  const Sign = suggestedBy === 'ai' ? Sparkles : PenLine
   return (
     <div className="flex min-w-0 flex-col gap-0.5 text-muted text-xs">
-      {suggestedBy ? (
-        <p className="flex items-start gap-1.5 text-ink">
-          <Sign aria-hidden className="mt-px size-3.5" />
-          <span>{t(suggestedBy === 'ai' ? 'composer.byAi' : 'composer.byBuiltIn')}</span>
-        </p>
-      ) : null}
+      {suggestion ? <SuggestionNotes {...suggestion} /> : null}
       {until ? (
         <p className="flex items-start gap-1.5">
           <Clock aria-hidden className="mt-px size-3.5" />

@@ -30,14 +30,14 @@ export function useSuggest(id: string) {
   const t = useText(inboxMessages)
   return useMutation({
     mutationFn: () => call(contract.suggestReply, { params: { id } }),
-    onSuccess: ({ text, writtenBy }) => {
+    onSuccess: ({ text, ...suggestion }) => {
       const own = draftOf(id, 'reply')
-      write(id, 'reply', text, writtenBy)
+      write(id, 'reply', text, suggestion)
       if (own.text.trim() === '') return
       const label = t('toasts.bringBack')
       toast({
         title: t('toasts.replaced'),
-        action: { label, altText: label, onSelect: () => write(id, 'reply', own.text, own.suggestedBy) },
+        action: { label, altText: label, onSelect: () => write(id, 'reply', own.text, own.suggestion) },
       })
     },
     onError: failureToast(t('toasts.noSuggestion')),

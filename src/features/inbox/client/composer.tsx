@@ -60,7 +60,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
     const { selectionStart = draft.text.length, selectionEnd = selectionStart } = field.current ?? {}
     const { text, cursor } = insertAt(draft.text, selectionStart, selectionEnd, words)
     // Rendered synchronously, because the cursor can only be set in text that is there.
-    flushSync(() => write(id, mode, text, draft.suggestedBy))
+    flushSync(() => write(id, mode, text, draft.suggestion))
     field.current?.setSelectionRange(cursor, cursor)
   }
 
@@ -105,7 +105,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
         }
         value={draft.text}
         readOnly={send.isPending}
-        onChange={({ target }) => write(id, mode, target.value, draft.suggestedBy)}
+        onChange={({ target }) => write(id, mode, target.value, draft.suggestion)}
         onKeyDown={press}
         className={cn(
           'field-sizing-content max-h-44 min-h-16 resize-none! placeholder:truncate',

@@ -31,7 +31,7 @@ test('a sent draft is removed, a later one stays', () => {
 })
 
 test('an empty draft is not stored', () => {
-  write('e', 'reply', 'x', 'ai')
+  write('e', 'reply', 'x', { writtenBy: 'ai', isFallback: false, basedOn: [] })
   write('e', 'reply', '')
-  expect(draftOf('e', 'reply')).toEqual({ text: '', reference: '', suggestedBy: null })
+  expect(draftOf('e', 'reply')).toEqual({ text: '', reference: '', suggestion: null })
 })

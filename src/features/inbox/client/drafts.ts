@@ -4,16 +4,18 @@ import type { suggestReply } from '../inbox.contract.ts'
 
 export type Mode = 'reply' | 'note'
 
+export type Suggestion = Omit<Output<typeof suggestReply>, 'text'>
+
 export type Draft = {
   text: string
   /** Identifies this text to the server: sending twice, or again after a lost answer, sends it once. */
   reference: string
-  /** Who suggested it, while parts of the suggestion may remain. */
-  suggestedBy: Output<typeof suggestReply>['writtenBy'] | null
+  /** Who suggested it and what it rests on, while parts of the suggestion may remain. */
+  suggestion: Suggestion | null
 }
 
 const keyOf = (conversationId: string, mode: Mode) => `${mode} ${conversationId}`
-const nothing: Draft = { text: '', reference: '', suggestedBy: null }
+const nothing: Draft = { text: '', reference: '', suggestion: null }
 
 /** Drafts per conversation; kept in memory while the page is open. */
 const drafts = new Map<string, Draft>()
@@ -38,12 +40,9 @@ export function write(
   conversationId: string,
   mode: Mode,
   text: string,
-  suggestedBy: Draft['suggestedBy'] = null,
+  suggestion: Suggestion | null = null,
 ): void {
-  keep(
-    keyOf(conversationId, mode),
-    text === '' ? null : { text, reference: crypto.randomUUID(), suggestedBy },
-  )
+  keep(keyOf(conversationId, mode), text === '' ? null : { text, reference: crypto.randomUUID(), suggestion })
 }
 
 /** After it was sent; text written since then stays. */

@@ -5,7 +5,7 @@ export const inbox: ArticleWording = {
   summary:
     'All messages to your connected channels, newest first. Search, filter, set priorities, mark as read and export.',
   words:
-    'messages unread read search filter priority urgent important export csv assign close summary response time mark all',
+    'messages unread read search filter priority urgent important export csv assign close summary response time mark all conversation customer direct dms',
   body: [
     'The summary at the top shows all messages, unread ones, urgent ones, and the average time it takes you to reply.',
     {
@@ -42,12 +42,12 @@ export const inboxAnswers: ArticleWording = {
   summary:
     'Open a conversation and write. Your reply goes out through the channel the message came from. Some networks accept replies only for 24 hours.',
   words:
-    'reply answer respond saved replies templates canned snippet suggestion note assign close window 24 hours whatsapp messenger not delivered retry',
+    'reply answer respond saved replies templates canned snippet suggestion note assign close window 24 hours whatsapp messenger not delivered retry conversation quick replies',
   body: [
     {
       steps: [
         'Open the [Inbox](/inbox) and choose a message.',
-        'Write your reply, or press **Suggest** and edit the suggestion. Nothing is sent until you press **Send**.',
+        'Write your reply, or press **Suggest** and edit the suggestion. It answers in the customer’s language, and below it you’ll see what it’s based on: the messages, the customer card, a price, a saved reply. It never promises a refund, price or time that isn’t in your data. Nothing is sent until you press **Send**.',
         'Below your reply you’ll see whether it was sent or, if not, why.',
       ],
     },

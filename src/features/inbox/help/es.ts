@@ -5,7 +5,7 @@ export const inbox: ArticleWording = {
   summary:
     'Todos los mensajes que llegan a tus canales conectados, del más nuevo al más antiguo. Busca, filtra, pon prioridades, marca como leído y exporta.',
   words:
-    'mensajes sin leer leídos buscar filtrar prioridad urgente importante exportar csv asignar cerrar tiempo de respuesta inbox',
+    'mensajes sin leer leídos buscar filtrar prioridad urgente importante exportar csv asignar cerrar tiempo de respuesta inbox conversación clientes directos mensaje viejo',
   body: [
     'El resumen de arriba muestra todos los mensajes, los que están sin leer, los urgentes y cuánto tardas de media en responder.',
     {
@@ -42,12 +42,12 @@ export const inboxAnswers: ArticleWording = {
   summary:
     'Abre una conversación y escribe. Tu respuesta sale por el canal por el que llegó el mensaje. Algunas redes solo aceptan respuestas durante 24 horas.',
   words:
-    'responder respuesta contestar guardadas plantillas predefinidas sugerencia nota asignar cerrar ventana 24 horas whatsapp messenger no entregado reintentar',
+    'responder respuesta contestar guardadas plantillas predefinidas sugerencia nota asignar cerrar ventana 24 horas whatsapp messenger no entregado reintentar conversación respuestas rápidas',
   body: [
     {
       steps: [
         'Abre la [Bandeja de entrada](/inbox) y elige un mensaje.',
-        'Escribe tu respuesta, o pulsa **Sugerir** y edita la sugerencia. No se envía nada hasta que pulses **Enviar**.',
+        'Escribe tu respuesta, o pulsa **Sugerir** y edita la sugerencia. Responde en el idioma del cliente y debajo ves en qué se basa: los mensajes, la ficha del cliente, un precio, una respuesta guardada. Nunca promete un reembolso, un precio o una hora que no esté en tus datos. No se envía nada hasta que pulses **Enviar**.',
         'Debajo de tu respuesta ves si se ha enviado o, si no, por qué.',
       ],
     },

@@ -162,6 +162,19 @@ export const inbox = {
     suggest: 'Suggest a reply',
     suggestShort: 'Suggest',
     byBuiltIn: 'Suggested by the built-in writer. Nothing is sent until you press Send.',
+    byBuiltInInstead:
+      'Your AI provider’s reply didn’t pass our checks, so the built-in writer suggested this one. Nothing is sent until you press Send.',
+    basedOn: 'Based on:',
+    grounds: {
+      last_message: 'Customer’s last message',
+      conversation: 'Earlier messages',
+      customer: 'Customer card',
+      price: 'Price of {name}',
+      product: 'Product: {name}',
+      saved_reply: 'Saved reply “{name}”',
+      invoice: 'Invoice {name}',
+      purchase: 'Purchase on {name}',
+    },
     byAi: 'Suggested by your AI provider. Nothing is sent until you press Send.',
     until: 'You can reply until {time}.',
     over: 'The time to reply on {platform} is over. It starts again when {name} writes.',
@@ -201,31 +214,6 @@ export const inbox = {
     viewAll: 'View all',
   },
 } as const
-
-/** What the built-in writer suggests as an answer; without any fact that nobody gave. */
-export const suggestion = {
-  hello: 'Hi {name},',
-  thanks:
-    'Thank you for your kind words! We’re so glad you liked it, and we look forward to seeing you again.',
-  complaint:
-    'We’re sorry this went wrong, and thank you for telling us. Could you send us the details, such as the date and what you bought? We’ll look into it today and make it right.',
-  hours:
-    'Thanks for asking about our hours. Which day works for you? We’ll tell you exactly when we’re open.',
-  price: 'Thanks for your interest! Tell us what you have in mind, and we’ll send you the price right away.',
-  booking: 'We’d love to see you! Which day and time work best for you? We’ll check and confirm it here.',
-  order:
-    'Thanks for asking. Could you send us the name or number of your order? We’ll check where it is right away.',
-  place:
-    'Thanks for asking. Where are you coming from? We’ll tell you how to find us, or how we can get it to you.',
-  allergy:
-    'Thanks for asking first: it matters. Which ingredients do you need to avoid? We’ll check every one of them before we reply.',
-  other:
-    'Thanks for your message. We’re looking into it and will get back to you shortly. Is there anything else we should know?',
-  goodbye: 'Best wishes, {shop}',
-  goodbyeNameless: 'Best wishes',
-} as const
-
-export type Topic = Exclude<keyof typeof suggestion, 'hello' | 'goodbye' | 'goodbyeNameless'>
 
 export const inboxRules = {
   writeSomethingFirst: 'Write something first',

@@ -162,6 +162,19 @@ export const inbox: Translation<typeof en.inbox> = {
     suggest: 'Sugerir respuesta',
     suggestShort: 'Sugerir',
     byBuiltIn: 'Sugerido por el redactor integrado. No se envía nada hasta que pulses Enviar.',
+    byBuiltInInstead:
+      'La respuesta de tu proveedor de IA no ha pasado nuestras comprobaciones, así que esta la sugiere el redactor integrado. No se envía nada hasta que pulses Enviar.',
+    basedOn: 'Se basa en:',
+    grounds: {
+      last_message: 'Último mensaje del cliente',
+      conversation: 'Mensajes anteriores',
+      customer: 'Ficha del cliente',
+      price: 'Precio de {name}',
+      product: 'Producto: {name}',
+      saved_reply: 'Respuesta guardada «{name}»',
+      invoice: 'Factura {name}',
+      purchase: 'Compra del {name}',
+    },
     byAi: 'Sugerido por tu proveedor de IA. No se envía nada hasta que pulses Enviar.',
     until: 'Puedes responder hasta: {time}.',
     over: 'El plazo para responder en {platform} ha terminado. Empieza de nuevo cuando {name} vuelva a escribir.',
@@ -200,29 +213,6 @@ export const inbox: Translation<typeof en.inbox> = {
     yesterday: 'Ayer',
     viewAll: 'Ver todos',
   },
-}
-
-export const suggestion: Translation<typeof en.suggestion> = {
-  hello: 'Hola, {name}:',
-  thanks:
-    '¡Muchas gracias por tus palabras! Nos alegra que te haya gustado y esperamos verte pronto de nuevo.',
-  complaint:
-    'Sentimos mucho lo que ha pasado y te agradecemos que nos lo cuentes. ¿Puedes mandarnos los detalles, como la fecha y lo que compraste? Lo miramos hoy mismo y lo arreglamos.',
-  hours:
-    'Gracias por preguntar por nuestro horario. ¿Qué día te vendría bien? Te decimos exactamente a qué hora estamos.',
-  price:
-    'Gracias por tu interés. Cuéntanos qué tienes pensado exactamente y te mandamos el precio enseguida.',
-  booking:
-    'Nos encantará verte. ¿Qué día y a qué hora te viene mejor? Lo miramos y te lo confirmamos por aquí.',
-  order:
-    'Gracias por preguntar. ¿Puedes mandarnos el nombre o el número de tu pedido? Miramos enseguida por dónde va.',
-  place: 'Gracias por preguntar. ¿Desde dónde vienes? Te decimos cómo llegar o cómo hacértelo llegar.',
-  allergy:
-    'Gracias por preguntar antes de decidirte: es importante. ¿Qué ingredientes tienes que evitar? Los revisamos uno por uno antes de responderte.',
-  other:
-    'Gracias por tu mensaje. Lo estamos mirando y te respondemos en breve. ¿Hay algo más que debamos saber?',
-  goodbye: 'Un saludo, {shop}',
-  goodbyeNameless: 'Un saludo',
 }
 
 export const inboxRules: Translation<typeof en.inboxRules> = {

@@ -6,7 +6,6 @@ import * as es from './es.ts'
 export const conversationMessages = messages({ en: en.conversation, es: es.conversation })
 export const inboxCsvMessages = messages({ en: en.inboxCsv, es: es.inboxCsv })
 export const inboxMessages = messages({ en: en.inbox, es: es.inbox })
-export const suggestionMessages = messages({ en: en.suggestion, es: es.suggestion })
 export const inboxRules = messages({ en: en.inboxRules, es: es.inboxRules })
 export const inboxErrors = messages({ en: en.inboxErrors, es: es.inboxErrors })
 export const screenNames = messages({ en: en.screenNames, es: es.screenNames })

@@ -10,7 +10,7 @@ import { receiveWebhook } from './receive-webhook.ts'
 import { createIngestScheduler } from './schedule-ingest.ts'
 import { reply, retryReply } from './send-reply.ts'
 import { openDeliveryStore } from './store-deliveries.ts'
-import { suggestReply } from './suggest-reply.ts'
+import { suggestReply } from './suggestion/suggest-reply.ts'
 
 export async function inboxRoutes(app: FastifyInstance): Promise<void> {
   const { deps } = app
@@ -42,9 +42,7 @@ export async function inboxRoutes(app: FastifyInstance): Promise<void> {
   implement(app, contract.addNote, ({ params, body }, { actor, locale, deps }) =>
     conversations.addNote(deps, actor, locale, params.id, body.text),
   )
-  implement(app, contract.suggestReply, ({ params }, { actor, locale }) =>
-    suggestReply(deps, actor, locale, params.id),
-  )
+  implement(app, contract.suggestReply, ({ params }, { actor }) => suggestReply(deps, actor, params.id))
   implement(app, contract.changeConversation, ({ params, body }, { actor, locale }) =>
     conversations.change(deps, actor, locale, params.id, body),
   )

@@ -15,9 +15,9 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { conversationMessages } from '../i18n/index.ts'
 import { announceConversation } from './announce-inbox.ts'
-import { languageOf } from './built-in-suggestion.ts'
 import { get } from './conversation.service.ts'
 import * as repository from './conversations.repository.ts'
+import { languageOf } from './suggestion/customer-language.ts'
 
 type Conversation = repository.ConversationRow
 

@@ -5,7 +5,7 @@ export const csvImport: ArticleWording = {
   summary:
     'Import products and sales from any POS that can save a CSV file. You see a preview first and a line-by-line report afterward.',
   words:
-    'csv import file spreadsheet excel sales products columns preview report pos till cash register other',
+    'csv import file spreadsheet excel sales products columns preview report pos till cash register other not supported letters weird strange old january',
   body: [
     {
       steps: [

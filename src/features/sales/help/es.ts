@@ -5,7 +5,7 @@ export const csvImport: ArticleWording = {
   summary:
     'Importa productos y ventas de cualquier caja que guarde un archivo CSV. Antes ves una vista previa y después un informe línea a línea.',
   words:
-    'csv importar archivo hoja de cálculo excel ventas productos columnas vista previa informe caja otra',
+    'csv importar archivo hoja de cálculo excel ventas productos columnas vista previa informe caja otra letras raras símbolos vieja enero no aparece',
   body: [
     {
       steps: [
