@@ -7,7 +7,9 @@ const glossary = await readFile('docs/glossary.md', 'utf8')
 /** What people read. Search words of articles and headings of imported files hold what people type, in any spelling. */
 const texts = (await collectTexts()).filter(
   ({ folder, key }) =>
-    !(folder.endsWith('/help') && key.endsWith('.words')) && !key.startsWith('csvSynonyms.'),
+    !(folder.endsWith('/help') && key.endsWith('.words')) &&
+    !(folder === 'features/help/words' && key.startsWith('synonyms.')) &&
+    !key.startsWith('csvSynonyms.'),
 )
 
 const listAfter = (head: string) =>

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { help } from '#app/server/features.ts'
+import { answerFromArticles } from '#features/help/server/answer-from-articles.ts'
+import { wordsFor } from '#features/help/server/look-up.ts'
 import { stem } from '#features/help/word-stems.ts'
-import type { Locale } from '#platform/locale.ts'
+import { type Locale, locales } from '#platform/locale.ts'
+import { inEnglish as tunedInEnglish } from './help-questions/en.ts'
+import { inSpanish as tunedInSpanish } from './help-questions/es.ts'
+import { heldOut } from './help-questions/held-out.ts'
+import type { Questions } from './help-questions/questions.ts'
 
 /** A question as people ask it, and the articles of which one must come first. */
 type Asked = [question: string, ...wanted: string[]]
@@ -161,4 +167,49 @@ test.each([
 ] as [Locale, string[]][])('in %s the forms of a word are one: %s', (locale, forms) => {
   const stems = forms.map((form) => stem(form.normalize('NFD').replace(/\p{M}/gu, ''), locale))
   expect(new Set(stems).size).toBe(1)
+})
+
+describe.each(locales)('the help chat in %s', (locale) => {
+  const tuned = { en: tunedInEnglish, es: tunedInSpanish }[locale]
+
+  /** The article that the chat answers from; null if it says that it does not know. */
+  const answered = (question: string): string | null => {
+    const { message, articles } = answerFromArticles(help, question, locale)
+    const t = wordsFor(locale)
+    return message === t('unsure') || message === t('nearest') ? null : (articles[0]?.id ?? null)
+  }
+
+  const wronglyAnswered = ({ asked }: Questions): string[] =>
+    asked.flatMap(([question, ...wanted]) => {
+      const id = answered(question)
+      if (id && wanted.includes(id)) return []
+      return `${question}: ${id ?? 'does not know'}, not ${wanted.join(' or ')}`
+    })
+
+  const share = (wrong: readonly string[], all: readonly unknown[]) => 1 - wrong.length / all.length
+
+  test('answers at least 95% of the questions it was tuned with', () => {
+    const wrong = wronglyAnswered(tuned)
+    expect(tuned.asked.length).toBeGreaterThanOrEqual(200)
+    expect(share(wrong, tuned.asked), wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('answers at least 80% of the questions it was not tuned with', () => {
+    const { asked } = heldOut[locale]
+    // Not listed: whoever reads them would tune the search to them.
+    expect(share(wronglyAnswered(heldOut[locale]), asked)).toBeGreaterThanOrEqual(0.8)
+  })
+
+  test('says that it does not know for at least 90% of what no article is about', () => {
+    const unknown = [...tuned.unknown, ...heldOut[locale].unknown]
+    const wrong = unknown.filter((question) => answered(question) !== null)
+    expect(share(wrong, unknown), wrong.join('\n')).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('leads to support if it does not know', () => {
+    for (const question of ['qwrtzx vbnm', 'grandmother restore zebra unicorn']) {
+      expect(answered(question)).toBeNull()
+      expect(answerFromArticles(help, question, locale).actions.map(({ link }) => link)).toEqual(['/support'])
+    }
+  })
 })

@@ -1,58 +1,37 @@
-import { type Article, linesOf, topics } from '#platform/help-article.ts'
+import { type Article, topics } from '#platform/help-article.ts'
 import { type Locale, locales } from '#platform/locale.ts'
-import { stemsOf } from './word-stems.ts'
+import { type ArticleIndex, buildIndex, PROMINENT } from './article-index.ts'
+import { relatedWords, SYNONYM } from './related-words.ts'
+import { allWords, isFillerStem, isNumber, NEGATION, REASON, stemsOf } from './word-stems.ts'
+import { wordForms } from './words/index.ts'
 
-type Found = {
+export type Found = {
   article: Article
   score: number
   /** How much of the question the article covers, from 0 to 1; rare words weigh more. */
   coverage: number
+  /** How many words of the question the article is about; a mention in passing does not count. */
+  matches: number
 }
 
-// Okapi BM25 with the usual constants: term frequency saturation and length normalization.
-const SATURATION = 1.2
-const LENGTH_WEIGHT = 0.75
+// Okapi BM25: term frequency saturation and length normalization.
+const SATURATION = 1.6
+const LENGTH_WEIGHT = 0.5
 
-/** A word in the title says more about an article than one in its text. */
-const weights = { title: 5, ask: 3, words: 3, summary: 2, text: 1 }
+/** Shorter words are too much alike to guess which one was meant. */
+const SHORTEST_TYPO = 4
 
 /** Weight of prefix and typo matches, relative to exact ones. */
 const NEARLY = 0.6
 /** Weight of matches in the other language, which rank lower. */
 const OTHER_LANGUAGE = 0.7
+/** How much an article gains if one of its own questions is the one that was asked. */
+const SAME_QUESTION = 1
 
-type Entry = { article: Article; counts: Map<string, number>; length: number }
-type Index = { entries: Entry[]; averageLength: number; spread: Map<string, number> }
-
-function entryOf(article: Article, locale: Locale): Entry {
-  const { title, summary, words = '', body, questions } = article[locale]
-  const counts = new Map<string, number>()
-  let length = 0
-  const add = (text: string, weight: number) => {
-    for (const word of stemsOf(text, locale)) {
-      counts.set(word, (counts.get(word) ?? 0) + weight)
-      length += weight
-    }
-  }
-  add(title, weights.title)
-  add(words, weights.words)
-  add(summary, weights.summary)
-  for (const line of body.flatMap(linesOf)) add(line.replace(/\]\([^()]*\)/g, ']'), weights.text)
-  for (const { ask, answer } of questions) {
-    add(ask, weights.ask)
-    add(answer, weights.text)
-  }
-  return { article, counts, length }
-}
-
-function buildIndex(articles: readonly Article[], locale: Locale): Index {
-  const entries = articles.map((article) => entryOf(article, locale))
-  const spread = new Map<string, number>()
-  for (const { counts } of entries)
-    for (const word of counts.keys()) spread.set(word, (spread.get(word) ?? 0) + 1)
-  const total = entries.reduce((sum, { length }) => sum + length, 0)
-  return { entries, averageLength: total / entries.length, spread }
-}
+/** Share of a word of the question that a mention in passing covers. */
+const IN_PASSING = 0.5
+/** How much a word that no article has takes away from the coverage. */
+const UNKNOWN_RARITY = 3.8
 
 /** Whether at most one letter is added, missing, wrong or swapped with its neighbor. */
 function isNear(a: string, b: string): boolean {
@@ -64,40 +43,117 @@ function isNear(a: string, b: string): boolean {
   return restA.slice(1) === restB || restA === restB.slice(1) || restA.slice(1) === restB.slice(1)
 }
 
-/** The indexed words that match a word of the question. */
-function meant(word: string, { spread }: Index): { words: string[]; weight: number } {
-  if (spread.has(word)) return { words: [word], weight: 1 }
-  const known = [...spread.keys()]
-  const begun = word.length >= 4 ? known.filter((each) => each.startsWith(word)) : []
-  if (begun.length > 0) return { words: begun, weight: NEARLY }
-  const near = word.length >= 5 ? known.filter((each) => each.length >= 4 && isNear(word, each)) : []
-  return { words: near, weight: NEARLY }
+/** Known words that were probably meant: the word itself, one that it begins, or one with a letter different. */
+function readAs(
+  word: string,
+  known: ReadonlySet<string>,
+  isLast: boolean,
+): [words: string[], weight: number] {
+  if (known.has(word)) return [[word], 1]
+  if (word.length < SHORTEST_TYPO) return [[], 0]
+  const alike = [...known].filter((each) => each[0] === word[0] && each.length >= SHORTEST_TYPO)
+  // Only the last word can be unfinished.
+  const begun = isLast ? alike.filter((each) => each.startsWith(word)) : []
+  return [begun.length > 0 ? begun : alike.filter((each) => isNear(word, each)), NEARLY]
 }
 
-function findIn(index: Index, locale: Locale, question: string, writtenIn: Locale): Found[] {
-  const { entries, averageLength, spread } = index
-  const rarity = (word: string) => {
-    const holding = spread.get(word) ?? 0
-    return Math.log(1 + (entries.length - holding + 0.5) / (holding + 0.5))
-  }
-  const asked = [...new Set(stemsOf(question, locale, writtenIn))].map((word) => {
-    const { words, weight } = meant(word, index)
-    const rare = words.length > 0 ? Math.max(...words.map(rarity)) : rarity(word)
-    return { words, weight, rare }
+type Asked = {
+  word: string
+  /** The indexed words that match it, with weights. */
+  meanings: Map<string, number>
+  rarity: number
+}
+
+const rarityOf = (holding: number, total: number) => Math.log(1 + (total - holding + 0.5) / (holding + 0.5))
+
+const isWordOf = ({ holders }: ArticleIndex, word: string, locale: Locale) =>
+  holders.has(word) && !isFillerStem(word, locale)
+
+function understand(index: ArticleIndex, locale: Locale, question: string, writtenIn: Locale): Asked[] {
+  const { entries, holders, known } = index
+  const related = relatedWords[locale]
+  // An expression that no article uses can also be meant word by word.
+  const withParts = (term: string) =>
+    holders.has(term)
+      ? [term]
+      : [term, ...term.split('-').filter((part) => part !== term && isWordOf(index, part, locale))]
+  const words = [...new Set(stemsOf(question, locale, writtenIn).flatMap(withParts))].filter(
+    (word) => holders.has(word) || !isNumber(word),
+  )
+  return words.map((word, at) => {
+    const [read, weight] = readAs(word, known, at === words.length - 1)
+    const meanings = new Map<string, number>()
+    const mean = (term: string, strength: number) => {
+      if (holders.has(term)) meanings.set(term, Math.max(strength, meanings.get(term) ?? 0))
+    }
+    for (const each of read) {
+      mean(each, weight)
+      for (const [other, closeness] of related.get(each) ?? []) mean(other, weight * closeness)
+    }
+    const strongest = Math.max(...meanings.values())
+    const holding = new Set<number>()
+    for (const [term, strength] of meanings)
+      if (strength >= strongest * SYNONYM) for (const entry of holders.get(term) ?? []) holding.add(entry)
+    const rarity = meanings.size === 0 ? UNKNOWN_RARITY : rarityOf(holding.size, entries.length)
+    return { word, meanings, rarity }
   })
-  const whole = asked.reduce((sum, { rare }) => sum + rare, 0)
-  if (whole === 0) return []
-  return entries.map(({ article, counts, length }) => {
+}
+
+/** How alike the question and one of an article are, from 0 to 1. */
+function likeness(
+  asked: readonly Asked[],
+  whole: number,
+  ask: ReadonlySet<string>,
+  rarity: (word: string) => number,
+) {
+  let shared = 0
+  const met = new Set<string>()
+  for (const { meanings, rarity } of asked) {
+    let best = 0
+    for (const [term, weight] of meanings)
+      if (ask.has(term)) {
+        best = Math.max(best, weight)
+        met.add(term)
+      }
+    shared += best * rarity
+  }
+  let all = 0
+  let told = 0
+  for (const word of ask) {
+    all += rarity(word)
+    if (met.has(word)) told += rarity(word)
+  }
+  return all === 0 ? 0 : (shared / whole) * (told / all)
+}
+
+function findIn(index: ArticleIndex, locale: Locale, question: string, writtenIn: Locale): Found[] {
+  const { entries, averageLength, holders } = index
+  const asked = understand(index, locale, question, writtenIn)
+  const rarity = (word: string) => rarityOf(holders.get(word)?.size ?? 0, entries.length)
+  const isTopic = ({ word }: Asked) => word !== NEGATION && word !== REASON
+  const whole = asked.reduce((sum, { rarity }) => sum + rarity, 0)
+  const topic = asked.filter(isTopic).reduce((sum, { rarity }) => sum + rarity, 0)
+  if (topic === 0) return []
+  return entries.map(({ article, counts, length, asks }) => {
     const held = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / averageLength)
     let score = 0
     let covered = 0
-    for (const { words, weight, rare } of asked) {
-      const count = Math.max(0, ...words.map((word) => counts.get(word) ?? 0))
-      if (count === 0) continue
-      score += weight * rare * ((count * (SATURATION + 1)) / (count + held))
-      covered += weight * rare
+    let matches = 0
+    for (const each of asked) {
+      let best = 0
+      let weight = 0
+      for (const [term, strength] of each.meanings) {
+        const count = counts.get(term) ?? 0
+        best = Math.max(best, (strength * count * (SATURATION + 1)) / (count + held))
+        if (count > 0) weight = Math.max(weight, count < PROMINENT ? strength * IN_PASSING : strength)
+      }
+      score += each.rarity * best
+      if (!isTopic(each)) continue
+      covered += each.rarity * weight
+      if (weight >= IN_PASSING) matches++
     }
-    return { article, score, coverage: covered / whole }
+    const same = Math.max(...asks.map((ask) => likeness(asked, whole, ask, rarity)))
+    return { article, score: score * (1 + SAME_QUESTION * same), coverage: covered / topic, matches }
   })
 }
 
@@ -111,11 +167,19 @@ export type ArticleLibrary = {
 
 const placeOf = ({ topic, position }: Article) => topics.indexOf(topic) * 1000 + position
 
+/** The languages a question may be in, judged by its little words. */
+function languagesOf(question: string, locale: Locale): readonly Locale[] {
+  const words = allWords(question)
+  const fillersIn = (language: Locale) => words.filter((word) => wordForms[language].fillers.has(word)).length
+  const own = fillersIn(locale)
+  return locales.filter((language) => language === locale || fillersIn(language) >= own)
+}
+
 /** The articles of all features, with a search index per language that is built on first use. */
 export function createArticleLibrary(written: readonly Article[]): ArticleLibrary {
   const articles = written.toSorted((a, b) => placeOf(a) - placeOf(b))
   const byId = new Map(articles.map((article) => [article.id, article]))
-  const indexes = new Map<Locale, Index>()
+  const indexes = new Map<Locale, ArticleIndex>()
   const indexOf = (locale: Locale) => {
     const index = indexes.get(locale) ?? buildIndex(articles, locale)
     indexes.set(locale, index)
@@ -126,11 +190,11 @@ export function createArticleLibrary(written: readonly Article[]): ArticleLibrar
     find: (id) => (id ? byId.get(id) : undefined),
     search: (question, locale, limit = 10) => {
       const best = new Map<string, Found>()
-      for (const language of locales) {
+      for (const language of languagesOf(question, locale)) {
         const factor = language === locale ? 1 : OTHER_LANGUAGE
         for (const found of findIn(indexOf(language), language, question, locale)) {
           const score = found.score * factor
-          if (score > (best.get(found.article.id)?.score ?? 0))
+          if (found.coverage > 0 && score > (best.get(found.article.id)?.score ?? 0))
             best.set(found.article.id, { ...found, score })
         }
       }

@@ -30,7 +30,7 @@ export const aiProvider: ArticleWording = {
     {
       ask: 'Can I use a model on my own computer?',
       answer:
-        'Yes, with “Other, or your own model” and its URL. If the URL is on a private network, your administrator has to allow it.',
+        'Yes. If Ollama, LM Studio or llama.cpp runs on the same machine as CampAIgner, the owner sees it under **Found on this server** and connects it with one click. Otherwise choose “Other, or your own model” and enter its URL. If the URL is on a private network, your administrator has to allow it.',
     },
   ],
 }

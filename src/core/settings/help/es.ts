@@ -31,7 +31,7 @@ export const aiProvider: ArticleWording = {
     {
       ask: '¿Puedo usar un modelo en mi propio ordenador?',
       answer:
-        'Sí, con «Otro, o un modelo propio» y su URL. Si la URL es de una red privada, tiene que permitirlo tu administrador.',
+        'Sí. Si Ollama, LM Studio o llama.cpp funciona en la misma máquina que CampAIgner, el propietario lo ve en **Encontrado en este servidor** y lo conecta con un clic. Si no, elige «Otro, o un modelo propio» y escribe su URL. Si la URL es de una red privada, tiene que permitirlo tu administrador.',
     },
   ],
 }

@@ -5,7 +5,7 @@ export const analytics: ArticleWording = {
   summary:
     'Five tabs: overview, business, platforms, content and audience. Every metric is compared with the previous period, and every chart is also available as a table and a CSV file.',
   words:
-    'analytics statistics reach engagement conversion revenue report chart health score insights platforms audience best time csv export',
+    'analytics statistics reach engagement conversion revenue report chart health score insights platforms audience best time csv export people saw views download worked results zero',
   body: [
     {
       list: [

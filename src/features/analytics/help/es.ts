@@ -5,7 +5,7 @@ export const analytics: ArticleWording = {
   summary:
     'Cinco pestañas: resumen, negocio, plataformas, contenido y audiencia. Cada cifra se compara con el periodo anterior, y cada gráfico está también como tabla y como CSV.',
   words:
-    'analítica estadísticas alcance interacción conversión ingresos informe gráfico salud puntuación consejos plataformas audiencia mejor hora exportar',
+    'analítica estadísticas alcance interacción conversión ingresos informe gráfico salud puntuación consejos plataformas audiencia mejor hora exportar gente vio vistas descargar funcionó resultados cero',
   body: [
     {
       list: [

@@ -4,7 +4,8 @@ export const signIn: ArticleWording = {
   title: 'Sign in, sign up or reset your password',
   summary:
     'Sign in with your email address and password. Forgot it? We’ll email you a link to choose a new one; it works once, for one hour.',
-  words: 'login log in sign up register account password forgot forgotten reset cannot enter email mail link',
+  words:
+    'login log in sign up register account password forgot forgotten reset cannot enter email mail link short locked',
   body: [
     {
       steps: [
@@ -39,7 +40,7 @@ export const security: ArticleWording = {
   summary:
     'Change your password under Profile in Settings, see where you’re signed in, and sign out devices you don’t recognize.',
   words:
-    'security password change sessions devices sign out hacked stolen encryption safe profile email photo name',
+    'security password change sessions devices sign out hacked stolen encryption safe profile photo email name log everywhere laptop logged in data who can see',
   body: [
     {
       list: [

@@ -5,7 +5,7 @@ export const signIn: ArticleWording = {
   summary:
     'Inicia sesión con tu correo y tu contraseña. ¿La has olvidado? Te enviamos por correo un enlace para elegir otra; funciona una vez, durante una hora.',
   words:
-    'login entrar iniciar sesión registrarse crear cuenta contraseña olvidada restablecer no puedo entrar correo enlace',
+    'login entrar iniciar sesión registrarse crear cuenta contraseña olvidada restablecer no puedo entrar correo enlace corta bloqueada',
   body: [
     {
       steps: [
@@ -41,7 +41,7 @@ export const security: ArticleWording = {
   summary:
     'Cambia tu contraseña en Perfil, dentro de Ajustes, mira dónde tienes la sesión abierta y ciérrala en los dispositivos que no reconozcas.',
   words:
-    'seguridad contraseña cambiar sesiones dispositivos cerrar sesión móvil robado hackeado cifrado perfil correo foto nombre',
+    'seguridad contraseña cambiar sesiones dispositivos cerrar sesión móvil robado hackeado cifrado foto de perfil correo nombre en todos lados ordenador datos seguros quién ve acceso',
   body: [
     {
       list: [

@@ -5,7 +5,7 @@ export const brandStudio: ArticleWording = {
   summary:
     'Choose a style, four colors, two fonts and a logo. Your images, videos, invoices and emails then use your branding.',
   words:
-    'design logo colors colours fonts palette style identity editor template image picture package guidelines contrast',
+    'design logo colors colours fonts palette style identity editor template image picture package guidelines contrast upload download flyer poster look like my brand',
   body: [
     {
       steps: [

@@ -5,7 +5,7 @@ export const brandStudio: ArticleWording = {
   summary:
     'Elige un estilo, cuatro colores, dos fuentes y un logotipo. Tus imágenes, vídeos, facturas y correos llevarán tu estilo.',
   words:
-    'diseño logo logotipo colores fuentes letras paleta estilo identidad editor plantilla imagen paquete guía contraste',
+    'diseño logo logotipo colores fuentes letras paleta estilo identidad editor plantilla imagen paquete guía contraste subir descargar cartel folleto aspecto de mi marca publicaciones',
   body: [
     {
       steps: [

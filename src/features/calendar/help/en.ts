@@ -4,7 +4,7 @@ export const calendar: ArticleWording = {
   title: 'The content calendar',
   summary:
     'The calendar shows what goes out and when. Select a day to see its posts, and drag a post to another day to move it.',
-  words: 'calendar month week list schedule move drag day filter agenda',
+  words: 'calendar month week list schedule move drag day filter agenda view by',
   body: [
     {
       steps: [

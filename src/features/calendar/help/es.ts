@@ -4,7 +4,7 @@ export const calendar: ArticleWording = {
   title: 'El calendario de contenidos',
   summary:
     'El calendario muestra qué sale y cuándo. Elige un día para ver sus publicaciones y arrastra una a otro día para moverla.',
-  words: 'calendario mes semana lista programar mover arrastrar día filtro agenda',
+  words: 'calendario mes semana lista programar mover arrastrar día filtro agenda vista por',
   body: [
     {
       steps: [

@@ -4,7 +4,8 @@ export const campaigns: ArticleWording = {
   title: 'Create a campaign yourself',
   summary:
     'A campaign is one message with a post for each platform. Press New Campaign, write it, then save it as a draft or choose a time.',
-  words: 'new post write manual draft tabs list status total search find sort order',
+  words:
+    'new post write manual draft tabs list status total search find sort order delete copy duplicate last year old lost connection internet wifi saving',
   body: [
     {
       steps: [
@@ -50,12 +51,14 @@ export const aiGenerate: ArticleWording = {
   title: 'Have a campaign written for you',
   summary:
     'Describe your idea, choose platforms, and get a draft with text and an image for each. Your AI provider writes it, or the built-in writer if none is connected.',
-  words: 'ai artificial intelligence chatgpt generate write text automatic built-in writer prompt who wrote',
+  words:
+    'ai artificial intelligence chatgpt generate write text automatic built-in writer prompt who wrote for me myself caption post',
   body: [
     {
       steps: [
         'Open [Campaigns](/campaigns) and press **AI Generate**.',
         'Say what it’s about in a sentence or two: the offer, the price, the dates.',
+        'Check **What we understood**: click a detail to change or remove it. Wishes such as “keep it short” appear under **How to write it** and aren’t published.',
         'Choose at least one platform and press **Generate campaign**.',
         'Read each text, edit what you like, then publish or schedule.',
       ],
@@ -82,7 +85,7 @@ export const editPosts: ArticleWording = {
   summary:
     'Open a campaign and choose a platform. Edit its text, images and video next to a preview that looks like the network.',
   words:
-    'edit change text picture image photo video replace alt preview counter characters variations hashtags',
+    'edit change text picture image photo video replace alt preview counter characters variations hashtags own photos upload swap typo spelling mistake correct online already published same text every platform remove network look phone',
   body: [
     {
       steps: [
@@ -114,7 +117,7 @@ export const limits: ArticleWording = {
   summary:
     'Every network has its own limits for texts, images and videos. We check them as you type and again before sending.',
   words:
-    'limit length characters too long maximum hashtags size megabytes picture video count x twitter instagram',
+    'limit length characters too long maximum hashtags size megabytes picture video count x twitter instagram formats upload file tweet fit png jpg',
   body: [
     'The ones people ask about most:',
     {

@@ -5,7 +5,7 @@ export const campaigns: ArticleWording = {
   summary:
     'Una campaña es un mensaje con una publicación para cada plataforma. Pulsa Nueva campaña, escríbela y guárdala como borrador o elige una hora.',
   words:
-    'nueva publicación post escribir manual borrador pestañas lista estado total buscar encontrar ordenar orden',
+    'nueva publicación post escribir manual borrador pestañas lista estado total buscar encontrar ordenar orden eliminar borrar copiar duplicar año pasado vieja antigua internet conexión guardar borradores',
   body: [
     {
       steps: [
@@ -52,12 +52,13 @@ export const aiGenerate: ArticleWording = {
   summary:
     'Describe tu idea, elige plataformas y tendrás un borrador con un texto y una imagen para cada una. Lo escribe tu proveedor de IA o, si no hay ninguno conectado, el redactor integrado.',
   words:
-    'ia inteligencia artificial chatgpt generar escribir texto automático redactor integrado quién escribe',
+    'ia inteligencia artificial chatgpt generar escribir texto automático redactor integrado quién escribe textos por mí yo publicación',
   body: [
     {
       steps: [
         'Abre [Campañas](/campaigns) y pulsa **Generar con IA**.',
         'Di en una o dos frases de qué trata: la oferta, el precio, las fechas.',
+        'Mira **Esto es lo que entendimos**: pulsa un dato para cambiarlo o quitarlo. Deseos como «que sea corto» aparecen en **Cómo escribirlo** y no se publican.',
         'Elige al menos una plataforma y pulsa **Generar campaña**.',
         'Lee cada texto, edita lo que quieras y después publica o programa.',
       ],
@@ -83,7 +84,8 @@ export const editPosts: ArticleWording = {
   title: 'Cambiar los textos, las imágenes o el vídeo',
   summary:
     'Abre una campaña y elige una plataforma. Edita su texto, sus imágenes y su vídeo junto a una vista previa que se parece a la red.',
-  words: 'editar texto imagen foto vídeo cambiar vista previa contador caracteres variaciones hashtags',
+  words:
+    'editar texto imagen foto vídeo cambiar vista previa contador caracteres variaciones hashtags propias fotos subir reemplazar corregir falta ortografía ya publicado mismo texto todas las plataformas quitar red cómo queda móvil celular alternativo',
   body: [
     {
       steps: [
@@ -114,7 +116,7 @@ export const limits: ArticleWording = {
   summary:
     'Cada red tiene sus límites para textos, imágenes y vídeos. Los comprobamos mientras escribes y otra vez antes de enviar.',
   words:
-    'límite longitud caracteres demasiado largo máximo hashtags tamaño megas imagen vídeo cuántos x twitter instagram',
+    'límite longitud caracteres demasiado largo máximo hashtags tamaño megas imagen vídeo cuántos x twitter instagram formatos subir archivo pesa tuit caben png jpg',
   body: [
     'Los más consultados:',
     {

@@ -5,7 +5,7 @@ export const creator: ArticleWording = {
   summary:
     'Turn one idea into a text and an image for every platform and format you choose, saved as a draft campaign.',
   words:
-    'campaigner waterfall create one idea formats ad type paid organic budget generate content download zip',
+    'campaigner waterfall create one idea formats ad type paid organic budget generate content download zip understood details chips correct settings tone short wrong offer discount date price ads charged shorter all networks generated',
   body: [
     {
       steps: [
@@ -16,9 +16,16 @@ export const creator: ArticleWording = {
       ],
     },
     'When it’s ready, each platform has four buttons: **Schedule**, **Preview**, **Download** and **Analytics**. **Schedule all** and **Download all** do it for every platform at once.',
+    'While you write, **What we understood** shows the kind of post and every detail we found: the offer, the dates, the phone number. Click one to change or remove it. If we aren’t sure what it’s about, we ask.',
+    'Wishes such as “keep it short” or “don’t mention the price” become settings under **How to write it**. They’re followed and never published, unless you choose **Publish this text**. Once it’s written you can still correct a detail and press **Write again**.',
     'The second tab, **30-Day Planner**, plans a whole month.',
   ],
   questions: [
+    {
+      ask: 'A date or an offer was understood wrong. What can I do?',
+      answer:
+        'Click it under “What we understood” and correct it; your text changes with it. If the campaign is already written, correct it there and press “Write again”.',
+    },
     {
       ask: 'What does the daily budget do?',
       answer:

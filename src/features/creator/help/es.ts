@@ -5,7 +5,7 @@ export const creator: ArticleWording = {
   summary:
     'Convierte una idea en un texto y una imagen para cada plataforma y formato que elijas, guardados como borrador de campaña.',
   words:
-    'campaigner waterfall crear una idea formatos tipo de anuncio pago orgánico presupuesto generar contenido descargar zip',
+    'campaigner waterfall crear una idea formatos tipo de anuncio pago orgánico presupuesto generar contenido descargar zip entendimos datos corregir ajustes tono corto mal oferta descuento precio anuncios cobrar todas las redes creador',
   body: [
     {
       steps: [
@@ -16,9 +16,16 @@ export const creator: ArticleWording = {
       ],
     },
     'Cuando está lista, cada plataforma tiene cuatro botones: **Programar**, **Vista previa**, **Descargar** y **Analítica**. **Programar todo** y **Descargar todo** lo hacen con todas a la vez.',
+    'Mientras escribes, **Esto es lo que entendimos** muestra el tipo de publicación y cada dato que encontramos: la oferta, las fechas, el teléfono. Pulsa uno para cambiarlo o quitarlo. Si no tenemos claro de qué va, te lo preguntamos.',
+    'Deseos como «que sea corto» o «no menciones el precio» pasan a ser ajustes en **Cómo escribirlo**. Se siguen y nunca se publican, salvo que elijas **Publicar este texto**. Con la campaña ya escrita, aún puedes corregir un dato y pulsar **Volver a escribir**.',
     'La segunda pestaña, **Planificador de 30 días**, planifica un mes entero.',
   ],
   questions: [
+    {
+      ask: 'Se ha entendido mal una fecha o una oferta. ¿Qué hago?',
+      answer:
+        'Púlsala en «Esto es lo que entendimos» y corrígela; tu texto cambia con ella. Si la campaña ya está escrita, corrígela allí y pulsa «Volver a escribir».',
+    },
     {
       ask: '¿Para qué sirve el presupuesto diario?',
       answer:

@@ -4,7 +4,8 @@ export const customers: ArticleWording = {
   title: 'Customers: add, import and export',
   summary:
     'Keep customer details, notes and invoices in one place. Add customers one by one or import a list from a CSV file.',
-  words: 'customer client contact list crm csv spreadsheet excel import export delete notes prospect',
+  words:
+    'customer client contact list crm csv spreadsheet excel import export delete notes prospect upload keep about personal data erase gdpr lines skipped',
   body: [
     {
       steps: [
@@ -23,6 +24,11 @@ export const customers: ArticleWording = {
       ask: 'How do I import customers from Excel?',
       answer:
         'Save the list as “CSV UTF-8”, then press “Import” under Customers. Only the “Name” column is required.',
+    },
+    {
+      ask: 'How do I delete a customer’s data?',
+      answer:
+        'Choose “Delete” in the customer’s menu. Their details and your notes are deleted for good. Delete their invoices first. Messages in the inbox and sales from your POS stay.',
     },
     {
       ask: 'Why can’t I delete a customer?',

@@ -5,7 +5,7 @@ export const customers: ArticleWording = {
   summary:
     'Guarda los datos, las notas y las facturas de tus clientes en un solo sitio. Añádelos uno a uno o importa una lista desde un archivo CSV.',
   words:
-    'cliente contacto lista crm csv hoja de cálculo excel importar exportar eliminar borrar notas potencial',
+    'cliente contacto lista crm csv hoja de cálculo excel importar exportar eliminar borrar notas potencial subir apuntar datos personales rgpd líneas omitidas',
   body: [
     {
       steps: [
@@ -24,6 +24,11 @@ export const customers: ArticleWording = {
       ask: '¿Cómo importo clientes desde Excel?',
       answer:
         'Guarda la lista como «CSV UTF-8» y pulsa «Importar» en Clientes. Solo la columna «Nombre» es obligatoria.',
+    },
+    {
+      ask: '¿Cómo elimino los datos de un cliente?',
+      answer:
+        'Elige «Eliminar» en el menú del cliente. Sus datos y tus notas se borran para siempre. Elimina antes sus facturas. Los mensajes de la bandeja y las ventas de tu caja se conservan.',
     },
     {
       ask: '¿Por qué no puedo eliminar un cliente?',

@@ -4,7 +4,7 @@ export const gettingStarted: ArticleWording = {
   title: 'Your first half hour',
   summary:
     'Set up your business, choose your look, connect a channel and publish your first campaign. In the sandbox you can try everything without any social media accounts.',
-  words: 'begin beginner tutorial first steps start starting started new set up setup how does it work',
+  words: 'begin beginner tutorial first steps start starting started new set up setup how does it work guide',
   body: [
     {
       steps: [
@@ -35,7 +35,8 @@ export const gettingStarted: ArticleWording = {
 export const help: ArticleWording = {
   title: 'Getting help',
   summary: 'Search the help center, ask the help chat on the dashboard, or write to your administrator.',
-  words: 'support contact question faq chat assistant write message human',
+  words:
+    'support contact question faq chat assistant write message human talk speak real person phone call telephone request how fast',
   body: [
     {
       list: [

@@ -4,7 +4,8 @@ export const gettingStarted: ArticleWording = {
   title: 'Tu primera media hora',
   summary:
     'Prepara tu negocio, elige tu estilo, conecta un canal y publica tu primera campaña. En el modo de prueba puedes probarlo todo sin cuentas en las redes sociales.',
-  words: 'empezar comenzar principiante tutorial primeros pasos nuevo configurar cómo funciona',
+  words:
+    'empezar comenzar principiante tutorial primeros pasos nuevo configurar todo cómo funciona guía manual aprender registrarme',
   body: [
     {
       steps: [
@@ -35,7 +36,8 @@ export const help: ArticleWording = {
   title: 'Cómo obtener ayuda',
   summary:
     'Busca en el centro de ayuda, pregunta en el chat de ayuda del panel o escribe a tu administrador.',
-  words: 'soporte contacto pregunta preguntas frecuentes chat asistente escribir mensaje persona',
+  words:
+    'soporte contacto pregunta preguntas frecuentes chat asistente escribir mensaje persona hablar alguien teléfono llamar real humano cuánto tardan responder atención',
   body: [
     {
       list: [

@@ -1,7 +1,8 @@
 /** Answers of the help chat; the texts of its window are in `help`. */
 export const helpChat = {
-  unsure: 'I couldn’t find an answer to that. Try other words, or contact support: a person will read it.',
-  nearest: 'I’m not sure I understood you. One of these might help.',
+  unsure:
+    'I don’t know: I couldn’t find an answer in the help center. Try other words, or contact support: a person will read it.',
+  nearest: 'I’m not sure I know the answer. One of these articles might help. If not, contact support.',
   more: '{count, plural, one {And # more.} other {And # more.}}',
   open: 'Open {screen}',
   openNamed: 'Open “{title}”',

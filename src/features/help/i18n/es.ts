@@ -3,8 +3,8 @@ import type * as en from './en.ts'
 
 export const helpChat: Translation<typeof en.helpChat> = {
   unsure:
-    'No he encontrado respuesta a eso. Prueba con otras palabras o escribe a soporte: lo leerá una persona.',
-  nearest: 'No sé si te he entendido bien. Quizá te ayude algo de esto.',
+    'No lo sé: no he encontrado la respuesta en el centro de ayuda. Prueba con otras palabras o escribe a soporte: lo leerá una persona.',
+  nearest: 'No sé si tengo la respuesta. Quizá te ayude alguno de estos artículos. Si no, escribe a soporte.',
   more: '{count, plural, one {Y # más.} other {Y # más.}}',
   open: 'Abrir {screen}',
   openNamed: 'Abrir «{title}»',

@@ -1,17 +1,27 @@
 import { type Article, type ArticleWording, linesOf } from '#platform/help-article.ts'
 import { type Locale, languages } from '#platform/locale.ts'
 import type { ScreenPath } from '#platform/screens.ts'
+import type { Found } from '../article-library.ts'
 import type { Reply } from '../help.contract.ts'
 import { stemsOf } from '../word-stems.ts'
 import type { HelpContent } from './help-content.ts'
 import { wordsFor } from './look-up.ts'
 import { openScreen } from './open-screen.ts'
 
-/** Below this coverage, an article is a suggestion, not an answer. */
-const UNDERSTOOD = 0.45
+/**
+ * The coverage from which on an article is an answer; below it, it is only a suggestion. A long story has many words
+ * that no article has: the more of its words an article is about, the less of it must be covered.
+ */
+const understoodFrom = [
+  { matches: 3, coverage: 0.25 },
+  { matches: 2, coverage: 0.45 },
+  { matches: 0, coverage: 0.52 },
+]
 /** From this similarity on, an article's question counts as the one that was asked. */
 const SAME_QUESTION = 0.6
 const SUGGESTED = 3
+/** Below this coverage, not even a suggestion makes sense. */
+const GUESSED = 0.15
 /** Articles scoring below this share of the best one are off topic. */
 const WORTH_READING = 0.5
 
@@ -40,6 +50,9 @@ function shortAnswer({ summary, body, questions }: ArticleWording, question: str
   return spoken([summary, ...lines].join('\n'), locale)
 }
 
+const isUnderstood = (found: Found): boolean =>
+  understoodFrom.some(({ matches, coverage }) => found.matches >= matches && found.coverage >= coverage)
+
 export const titleOf = (article: Article, locale: Locale) => ({
   id: article.id,
   title: article[locale].title,
@@ -54,11 +67,12 @@ export function answerFromArticles(content: HelpContent, question: string, local
   const t = wordsFor(locale)
   const found = content.library.search(question, locale, SUGGESTED)
   const [best] = found
-  if (!best) return { message: t('unsure'), articles: [], actions: [openScreen(content, '/support', locale)] }
+  const toSupport = openScreen(content, '/support', locale)
+  if (!best || best.coverage < GUESSED) return { message: t('unsure'), articles: [], actions: [toSupport] }
   const articles = found
     .filter(({ score }) => score >= best.score * WORTH_READING)
     .map(({ article }) => titleOf(article, locale))
-  if (best.coverage < UNDERSTOOD) return { message: t('nearest'), articles, actions: [] }
+  if (!isUnderstood(best)) return { message: t('nearest'), articles, actions: [toSupport] }
   return {
     message: shortAnswer(best.article[locale], question, locale),
     articles,

@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const wordForms: Record<Locale, typeof en.wordForms> = { en: en.wordForms, es: es.wordForms }
+export const synonyms: Record<Locale, typeof en.synonyms> = { en: en.synonyms, es: es.synonyms }

@@ -5,7 +5,7 @@ export const people: ArticleWording = {
   summary:
     'Owners and managers invite people in Settings, under People. The link works once and expires after seven days. Each role decides what a person can do.',
   words:
-    'invite invitation colleague employee add user member manager owner role permission rights remove leave join team link reports to',
+    'invite invitation colleague employee add user member manager owner role permission rights remove leave join team link reports to access assistant difference roles new quit left fired resend expired someone else',
   body: [
     {
       steps: [

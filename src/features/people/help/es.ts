@@ -5,7 +5,7 @@ export const people: ArticleWording = {
   summary:
     'Propietarios y encargados invitan en Ajustes, en Personas. El enlace funciona una vez y caduca a los siete días. Cada rol decide qué puede hacer una persona.',
   words:
-    'invitar invitación compañero empleado añadir usuario miembro encargado propietario rol permiso quitar dejar unirse equipo enlace depende',
+    'invitar invitación compañero empleado añadir usuario miembro encargado propietario rol permiso quitar dejar unirse equipo enlace depende acceso asistente diferencia roles nueva se fue despedida reenviar caducada alguien más dueña',
   body: [
     {
       steps: [

@@ -5,7 +5,7 @@ export const planner: ArticleWording = {
   summary:
     'Tell the planner your industry and your top products. You’ll get a post for every day of the month, with its platform, its time and the reason behind it.',
   words:
-    'planner 30 days month content plan calendar generate industry products season holidays till pos insights',
+    'planner 30 days month content plan calendar generate industry products season holidays till pos insights whole next prepare ideas posts bank',
   body: [
     {
       steps: [

@@ -5,7 +5,7 @@ export const planner: ArticleWording = {
   summary:
     'Dile al planificador tu sector y tus productos principales. Tendrás una publicación para cada día del mes, con su plataforma, su hora y su motivo.',
   words:
-    'planificador 30 días mes plan de contenido calendario generar sector productos temporada festivos caja tpv consejos',
+    'planificador 30 días mes plan de contenido calendario generar sector productos temporada festivos caja tpv consejos todo el próximo preparar ideas publicaciones feriados botón',
   body: [
     {
       steps: [

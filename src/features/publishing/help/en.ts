@@ -4,7 +4,8 @@ export const publishing: ArticleWording = {
   title: 'Publish now or schedule',
   summary:
     'Publish sends every post right away; Schedule sends them at the time you choose, in your shop’s time zone. Posts without a connected channel wait for you.',
-  words: 'publish schedule send post time date reschedule unschedule cancel stop later now timezone',
+  words:
+    'publish schedule send post time date reschedule unschedule cancel stop later now timezone all networks at once publish now different times each platform ahead facebook instagram',
   body: [
     {
       steps: [
@@ -40,7 +41,7 @@ export const needsYou: ArticleWording = {
   summary:
     'The post is ready, but no channel is connected or its network doesn’t allow automatic posting. Post it yourself in a minute, then confirm it here.',
   words:
-    'ready for you to post needs you waiting by hand manual assisted export html markdown zip share confirm copy i posted it unconfirmed not confirmed',
+    'ready for you to post needs you waiting by hand manual assisted export html markdown zip share confirm copy i posted it unconfirmed not confirmed post it myself paste automatically',
   body: [
     {
       steps: [
@@ -72,7 +73,8 @@ export const failedPosts: ArticleWording = {
   title: 'A post wasn’t published',
   summary:
     'See the reason next to the post, along with what the network said. Fix it, then retry only what failed; published posts aren’t touched.',
-  words: 'failed error not published why retry again problem reject refused rate limit',
+  words:
+    'failed error not published why retry again problem reject refused rate limit network rejected facebook instagram try',
   body: [
     {
       steps: [
@@ -111,7 +113,7 @@ export const latePosts: ArticleWording = {
   summary:
     'The line at the top of Campaigns shows whether posts are going out, and what to do if they aren’t. A late post isn’t lost: it goes out as soon as possible, and only once.',
   words:
-    'late overdue delayed stuck waiting queue not sent on time red worker stopped health status paused publishing',
+    'late overdue delayed stuck waiting queue not sent on time red worker stopped health status paused publishing still night hour supposed',
   body: [
     'Open [Campaigns](/campaigns), or [Channels](/settings?section=channels) in the settings. If all is well, you see one line with the last post and the next one. If not, you see each problem with a button to fix it.',
     {

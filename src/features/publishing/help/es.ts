@@ -5,7 +5,7 @@ export const publishing: ArticleWording = {
   summary:
     'Publicar envía todas las publicaciones al momento; Programar las envía a la hora que elijas, en la zona horaria de tu negocio. Las que no tienen un canal conectado te esperan.',
   words:
-    'publicar programar reprogramar enviar hora fecha cambiar cancelar programación retirar parar después ahora zona horaria',
+    'publicar programar reprogramar enviar hora fecha cambiar cancelar programación retirar parar después ahora zona horaria todas las redes a la vez distintas horas cada plataforma antelación colgar mandar más tarde facebook instagram',
   body: [
     {
       steps: [
@@ -41,7 +41,7 @@ export const needsYou: ArticleWording = {
   summary:
     'La publicación está lista, pero no hay un canal conectado o su red no permite publicar automáticamente. Publícala tú en un minuto y confírmalo aquí.',
   words:
-    'lista para que la publiques te necesita esperando a mano manual exportar html markdown zip compartir confirmar copiar ya la he publicado sin confirmar',
+    'lista para que la publiques te necesita esperando a mano manual exportar html markdown zip compartir confirmar copiar ya la he publicado sin confirmar pegar publicarla yo automáticamente sola marcar',
   body: [
     {
       steps: [
@@ -73,7 +73,8 @@ export const failedPosts: ArticleWording = {
   title: 'Una publicación no se ha publicado',
   summary:
     'Mira el motivo junto a la publicación, con lo que ha dicho la red. Arréglalo y reintenta solo lo que falló; lo publicado no se toca.',
-  words: 'fallida fallo error no publicado por qué reintentar otra vez problema rechazada límite',
+  words:
+    'fallida fallo error no publicado por qué reintentar otra vez problema rechazada límite red rechaza facebook instagram volver a intentar',
   body: [
     {
       steps: [
@@ -112,7 +113,7 @@ export const latePosts: ArticleWording = {
   summary:
     'La línea de arriba en Campañas muestra si las publicaciones salen y qué hacer si no. Una publicación con retraso no se pierde: sale en cuanto puede, y una sola vez.',
   words:
-    'retraso tarde atrasada parada atascada espera cola no enviada a su hora roja envío estado salud pausada',
+    'retraso tarde atrasada parada atascada espera cola no enviada a su hora roja envío estado salud pausada sigue esperando noche madrugada salir sola parado',
   body: [
     'Abre [Campañas](/campaigns), o [Canales](/settings?section=channels) en los ajustes. Si todo va bien, ves una línea con la última publicación y la próxima. Si no, ves cada problema con un botón para arreglarlo.',
     {

@@ -5,7 +5,7 @@ export const sandbox: ArticleWording = {
   summary:
     'A test network inside CampAIgner. It accepts your posts by each platform’s rules and shows them only to your team. Nothing in it leaves this server.',
   words:
-    'sandbox test practice try fake network feed local safe public misbehave fail slow error outage simulate behavior',
+    'sandbox test practice try fake network feed local safe public misbehave fail slow error outage simulate behavior mode customers see posts',
   body: [
     {
       steps: [

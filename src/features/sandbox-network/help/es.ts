@@ -5,7 +5,7 @@ export const sandbox: ArticleWording = {
   summary:
     'Una red de prueba dentro de CampAIgner. Acepta tus publicaciones con las reglas de cada plataforma y solo se las muestra a tu equipo. Nada sale de este servidor.',
   words:
-    'modo de prueba sandbox pruebas practicar probar red falsa muro local seguro público portarse mal fallo lento error caída simular comportamiento',
+    'modo de prueba sandbox pruebas practicar probar red falsa muro local seguro público portarse mal fallo lento error caída simular comportamiento clientes ven publicaciones',
   body: [
     {
       steps: [

@@ -4,7 +4,7 @@ export const languages: ArticleWording = {
   title: 'English and Spanish',
   summary:
     'Use the EN / ES switch at the top of every page to change the language right away. We remember your choice.',
-  words: 'language translate translation spanish english idioma español change interface',
+  words: 'language translate translation spanish english idioma español change interface app speaks',
   body: [
     'You can set three languages, and they can all be different:',
     {
@@ -30,7 +30,7 @@ export const businessDetails: ArticleWording = {
   summary:
     'Your shop’s name, industry, country, language, time zone, currency and sales target. Times, amounts and holidays follow them everywhere.',
   words:
-    'settings business name industry country timezone time zone currency target sections configuration options',
+    'settings business name industry country timezone time zone currency target sections configuration options dollars pounds euros shown moved abroad',
   body: [
     'In [Settings](/settings) you’ll find:',
     {

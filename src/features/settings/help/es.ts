@@ -4,7 +4,7 @@ export const languages: ArticleWording = {
   title: 'Español e inglés',
   summary:
     'Con el selector EN / ES, arriba en todas las páginas, cambias el idioma al momento. Recordamos tu elección.',
-  words: 'idioma lengua traducir traducción inglés español cambiar interfaz language',
+  words: 'idioma lengua traducir traducción inglés español cambiar interfaz language aplicación app habla',
   body: [
     'Puedes elegir tres idiomas, y pueden ser distintos:',
     {
@@ -32,7 +32,8 @@ export const businessDetails: ArticleWording = {
   title: 'Datos del negocio y otros ajustes',
   summary:
     'Nombre, sector, país, idioma, zona horaria, moneda y objetivo de ventas de tu negocio. Las horas, los importes y los festivos los siguen en todas partes.',
-  words: 'ajustes negocio nombre sector país zona horaria moneda objetivo secciones configuración opciones',
+  words:
+    'ajustes negocio nombre sector país zona horaria moneda objetivo secciones configuración opciones euros dólares pesos mudanza',
   body: [
     'En [Ajustes](/settings) tienes:',
     {

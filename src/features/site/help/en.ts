@@ -5,7 +5,7 @@ export const plans: ArticleWording = {
   summary:
     'On your own server, CampAIgner is free and has no limits. The plan in Settings only records your choice.',
   words:
-    'plan price pricing cost free trial starter professional business enterprise limit subscription pay billing',
+    'plan price pricing cost free trial starter professional business enterprise limit subscription pay billing per month upgrade',
   body: [
     'The [pricing page](/pricing) shows the plans of the hosted product and how many platforms and campaigns each one includes.',
     'Under **Your plan** in [Settings](/settings?section=plan), compare the plans. Only the owner can choose another one. Features that are still being built are marked **Not available yet**.',

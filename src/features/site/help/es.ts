@@ -5,7 +5,7 @@ export const plans: ArticleWording = {
   summary:
     'En tu propio servidor, CampAIgner es gratis y no tiene límites. El plan de Ajustes solo registra tu elección.',
   words:
-    'plan precio precios coste cuánto cuesta gratis prueba inicial profesional negocio empresa límite suscripción pagar',
+    'plan precio precios coste cuánto cuesta gratis prueba inicial profesional negocio empresa límite suscripción pagar por mes mejorar',
   body: [
     'La [página de precios](/pricing) muestra los planes del producto alojado y cuántas plataformas y campañas incluye cada uno.',
     'En **Tu plan**, dentro de [Ajustes](/settings?section=plan), puedes comparar los planes. Solo el propietario puede elegir otro. Lo que aún está en desarrollo lleva la marca **Todavía no disponible**.',

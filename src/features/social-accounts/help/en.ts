@@ -4,7 +4,8 @@ export const channels: ArticleWording = {
   title: 'Connect a channel',
   summary:
     'Channels in Settings lists every platform, what it needs and what it costs. For now, you can connect each one to the sandbox.',
-  words: 'connect account network facebook instagram social accounts disconnect reconnect check health',
+  words:
+    'connect account network facebook instagram social media accounts disconnect reconnect check health real page link expired',
   body: [
     {
       steps: [
@@ -35,7 +36,7 @@ export const platforms: ArticleWording = {
   summary:
     'Most networks allow automatic posting once they’ve approved it; a few never do. Here’s what each one asks for and what it costs.',
   words:
-    'requirements cost price business account developer app review whatsapp template tiktok youtube reddit snapchat medium wordpress',
+    'requirements cost price business account developer app review whatsapp template tiktok youtube reddit snapchat medium wordpress free need personal profile newsletter telegram discord pinterest threads linkedin company page google business instagram facebook',
   body: [
     {
       list: [

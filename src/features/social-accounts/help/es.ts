@@ -5,7 +5,7 @@ export const channels: ArticleWording = {
   summary:
     'En Canales, dentro de Ajustes, ves cada plataforma, qué necesita y cuánto cuesta. Por ahora puedes conectar cada una en modo de prueba.',
   words:
-    'conectar cuenta red facebook instagram redes sociales cuentas desconectar reconectar comprobar estado',
+    'conectar cuenta red facebook instagram redes sociales cuentas desconectar reconectar comprobar estado vincular enlazar página real agregar caducada',
   body: [
     {
       steps: [
@@ -36,7 +36,7 @@ export const platforms: ArticleWording = {
   summary:
     'La mayoría de las redes permiten publicar automáticamente cuando lo han aprobado; algunas, nunca. Esto es lo que pide cada una y lo que cuesta.',
   words:
-    'requisitos coste precio cuenta de empresa desarrollador aplicación revisión whatsapp plantilla tiktok youtube reddit snapchat medium wordpress',
+    'requisitos coste precio cuenta de empresa desarrollador aplicación revisión whatsapp plantilla tiktok youtube reddit snapchat medium wordpress gratis hace falta perfil personal boletín newsletter telegram discord pinterest threads linkedin página de empresa google business instagram facebook',
   body: [
     {
       list: [

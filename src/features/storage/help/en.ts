@@ -4,7 +4,8 @@ export const storage: ArticleWording = {
   title: 'Check and free up storage',
   summary:
     'Settings shows how much space your images, videos and documents take up. When it’s full, delete videos that no post uses.',
-  words: 'storage full space quota gigabytes disk free up delete old unused videos files limit',
+  words:
+    'storage full space quota gigabytes disk free up delete old unused videos files limit how much do take',
   body: [
     {
       steps: [

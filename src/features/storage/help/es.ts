@@ -4,7 +4,8 @@ export const storage: ArticleWording = {
   title: 'Ver y liberar tu almacenamiento',
   summary:
     'Ajustes muestra cuánto ocupan tus imágenes, vídeos y documentos. Si se llena, elimina los vídeos que ninguna publicación usa.',
-  words: 'almacenamiento lleno espacio cuota gigas disco liberar eliminar vídeos antiguos archivos límite',
+  words:
+    'almacenamiento lleno espacio cuota gigas disco liberar eliminar vídeos antiguos archivos límite cuánto ocupan',
   body: [
     {
       steps: [

@@ -4,7 +4,8 @@ export const teamTasks: ArticleWording = {
   title: 'Tasks for your team',
   summary:
     'Assign a task with a priority and a due date. If it requires proof, the team member submits a photo or a PDF and a manager approves it.',
-  words: 'task assign to do work proof photo complete due priority colleague employee staff reject resubmit',
+  words:
+    'task assign to do work proof photo complete due priority colleague employee staff reject resubmit job give somebody counts',
   body: [
     {
       steps: [

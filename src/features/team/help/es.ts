@@ -5,7 +5,7 @@ export const teamTasks: ArticleWording = {
   summary:
     'Asigna una tarea con prioridad y fecha límite. Si requiere prueba, la persona entrega una foto o un PDF y un encargado la aprueba.',
   words:
-    'tarea asignar pendiente trabajo prueba foto completar fecha prioridad compañero empleado personal rechazar',
+    'tarea asignar pendiente trabajo prueba foto completar fecha prioridad compañero empleado personal rechazar dar encargo alguien sirve vale',
   body: [
     {
       steps: [

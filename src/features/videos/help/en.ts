@@ -4,7 +4,7 @@ export const videos: ArticleWording = {
   title: 'Create a short video',
   summary:
     'Describe it in a few sentences. They become the text of a short video with your colors and logo, in five styles and from 3 to 30 seconds long.',
-  words: 'video film clip reel tiktok youtube mp4 download style length',
+  words: 'video film clip reel tiktok youtube mp4 download style length which networks',
   body: [
     {
       steps: [

@@ -4,7 +4,7 @@ export const videos: ArticleWording = {
   title: 'Crear un vídeo corto',
   summary:
     'Descríbelo en unas frases. Serán el texto de un vídeo corto con tus colores y tu logo, en cinco estilos y de 3 a 30 segundos.',
-  words: 'vídeo video película clip reel tiktok youtube mp4 descargar estilo duración',
+  words: 'vídeo video película clip reel tiktok youtube mp4 descargar estilo duración bajar qué redes',
   body: [
     {
       steps: [

@@ -4,7 +4,8 @@ export const yourData: ArticleWording = {
   title: 'Export or delete your data',
   summary:
     'Owners can export everything as a ZIP file, or permanently delete the account and the workspace, under Data in Settings.',
-  words: 'export backup download zip delete account workspace gdpr privacy remove leave terms personal data',
+  words:
+    'export backup download zip delete account workspace gdpr privacy remove leave terms personal data close take with me everything',
   body: [
     {
       steps: [

@@ -5,7 +5,7 @@ export const yourData: ArticleWording = {
   summary:
     'Los propietarios pueden exportar todo como archivo ZIP o eliminar para siempre la cuenta y el espacio de trabajo, en Datos dentro de Ajustes.',
   words:
-    'exportar copia descargar zip eliminar borrar cuenta espacio rgpd privacidad quitar dejar términos condiciones datos personales',
+    'exportar copia descargar zip eliminar borrar cuenta espacio rgpd privacidad quitar dejar términos condiciones datos personales baja cerrar llevarme todo irme',
   body: [
     {
       steps: [
