@@ -123,7 +123,7 @@ test('an idea becomes a draft per platform, and every text is checked against it
   const dialog = page.getByRole('dialog', { name: 'AI Generate' })
   const generate = dialog.getByRole('button', { name: 'Generate campaign' })
   await expect(generate).toBeDisabled()
-  await dialog.getByLabel('Your idea').fill('Two for one on Tuesdays')
+  await dialog.getByLabel('Your idea').fill('Two for one on coffee on Tuesdays')
   await expect(generate).toBeDisabled()
   await dialog.getByRole('button', { name: 'Select all' }).click()
   await expect(dialog.getByText('23 selected')).toBeVisible()

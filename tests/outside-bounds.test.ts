@@ -5,7 +5,7 @@ import { identifierOf, isNode, lineOf, type Node, sourceFiles } from './source-n
 const readsOutside = (path: string) =>
   /^(connectors|writer\/ai)\//.test(path) ||
   path === 'features/help/server/ask-help-model.ts' ||
-  path === 'features/inbox/server/suggest-reply.ts'
+  path === 'features/inbox/server/suggestion/ask-for-reply.ts'
 
 /** The name of a call such as z.string(), or of one further along its chain. */
 const methodOf = (node: Node): unknown =>

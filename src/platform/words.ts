@@ -3,7 +3,8 @@ import type { Catalogue, Wording } from './messages.ts'
 
 type WordsOf<T> = { [K in keyof T]: T[K] extends string ? Words : WordsOf<T[K]> }
 
-const inEveryLanguage = <T>(textIn: (locale: Locale) => T) =>
+/** Something made for each language. */
+export const inEveryLanguage = <T>(textIn: (locale: Locale) => T) =>
   Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])) as Record<Locale, T>
 
 function joinLanguages(texts: Record<Locale, string | Wording>): unknown {

@@ -72,7 +72,13 @@ export const campaignSamples: Record<string, Build> = {
     },
   }),
   'POST /api/campaigns/generate': () => ({
-    body: { prompt: 'A spring offer', platforms: ['facebook'], businessContext: 'A small shop' },
+    body: {
+      prompt: 'A spring offer. Keep it short.',
+      kind: 'offer',
+      asContent: ['Keep it short.'],
+      platforms: ['facebook'],
+      businessContext: 'A small shop',
+    },
   }),
   'GET /api/campaigns/:id': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
   'PATCH /api/campaigns/:id': async (owner) => ({

@@ -4,11 +4,13 @@ import { approvedPlan, askForPlan, wish, writtenPlan } from '#features/planner/s
 import { addVideo } from '#features/videos/server/videos.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
-import { type Build, workspaceOf } from './sample.ts'
+import { type Build, brand, workspaceOf } from './sample.ts'
 
 const newCreation = {
   idea: 'Two coffees for the price of one on Friday',
   text: 'Invite people to come with a friend',
+  kind: 'offer',
+  asContent: ['Invite people to come with a friend'],
   platforms: [
     { platform: 'instagram', selectedFormats: ['ig_feed_photo'], adType: 'organic', budget: 100 },
     { platform: 'email', selectedFormats: [], adType: 'organic', budget: 100 },
@@ -33,6 +35,16 @@ const video = async (owner: Person, at: TestApp): Promise<string> =>
   addVideo(at, await workspaceOf(owner, at))
 
 export const contentSamples: Record<string, Build> = {
+  'POST /api/briefs/read': async (owner) => ({
+    body: {
+      idea: 'Two coffees for the price of one on Friday. Keep it short.',
+      text: 'Invite people to come with a friend',
+      kind: 'offer',
+      asContent: ['Keep it short'],
+      brandId: await brand(owner),
+      scheduledFor: '2026-03-20T09:00:00.000Z',
+    },
+  }),
   'POST /api/help-chat': () => ({ body: { message: 'Where do I start?', language: 'english' } }),
   'POST /api/creations': () => ({ body: { ...newCreation, key: randomUUID() } }),
   'GET /api/creations/:id': async (owner, at) => ({ params: { id: await creation(owner, at) } }),

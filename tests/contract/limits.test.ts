@@ -29,6 +29,8 @@ const costly = [
   'POST /api/pos-integrations/:id/sync-products',
   'POST /api/social-accounts/:id/check',
   'PUT /api/settings/ai',
+  'GET /api/settings/ai/local',
+  'POST /api/settings/ai/local',
   'PUT /api/settings/mail',
   'POST /api/settings/mail/test',
 ]

@@ -109,6 +109,10 @@ export const peopleSamples: Record<string, Build> = {
       apiKey: 'sk-sample',
     },
   }),
+  'POST /api/settings/ai/local': () => ({ body: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'small' } }),
+  'PUT /api/settings/ai/usage': () => ({
+    body: { monthlyTokens: 500_000, inputPrice: 0.5, outputPrice: 1.5 },
+  }),
   'PUT /api/settings/mail': () => ({
     body: {
       host: 'mail.example',

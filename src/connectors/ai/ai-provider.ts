@@ -12,7 +12,7 @@ export type AiManifest = {
   needsAddress?: true
 }
 
-export type AiModel = Exclude<LanguageModel, string>
+export type AiModel = Extract<LanguageModel, { specificationVersion: 'v3' }>
 
 export type ModelSettings = {
   model: string

@@ -22,21 +22,21 @@ function readAnswer<T>(text: string | undefined, schema: z.ZodType<T>): T | null
   }
 }
 
-/**
- * Asks for an answer that matches the schema. If the model rejects structured output, falls back to a plain prompt.
- */
-export async function askModel<T>(
+const AGAIN =
+  'Your last answer could not be used. Answer with one complete JSON object of the requested form and nothing else: no comment, no apology, no code fence.'
+
+/** Null if the answer is no such object: half of one, prose, or a refusal. */
+async function askOnce<T>(
   model: AiModel,
   { system, prompt, schema, signal }: Question<T>,
-): Promise<T> {
+): Promise<T | null> {
   const { APICallError, generateText, NoObjectGeneratedError, Output } = await import('ai')
   const asked = { model, system, prompt, maxRetries: 1, abortSignal: signal }
   try {
     const { output } = await generateText({ ...asked, output: Output.object({ schema }) })
     return schema.parse(output)
   } catch (error) {
-    const read = NoObjectGeneratedError.isInstance(error) ? readAnswer(error.text, schema) : null
-    if (read) return read
+    if (NoObjectGeneratedError.isInstance(error)) return readAnswer(error.text, schema)
     if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422))
       throw await modelFailure(error)
   }
@@ -46,7 +46,17 @@ export async function askModel<T>(
       throw await modelFailure(error)
     },
   )
-  const read = readAnswer(text, schema)
-  if (!read) throw new AppError('ai_answer_unusable')
-  return read
+  return readAnswer(text, schema)
+}
+
+/**
+ * Asks for an answer that matches the schema, once more if it does not. If the model rejects structured output, falls
+ * back to a plain prompt.
+ */
+export async function askModel<T>(model: AiModel, question: Question<T>): Promise<T> {
+  const answer =
+    (await askOnce(model, question)) ??
+    (await askOnce(model, { ...question, prompt: `${question.prompt}\n\n${AGAIN}` }))
+  if (!answer) throw new AppError('ai_answer_unusable')
+  return answer
 }

@@ -20,3 +20,6 @@ export const isAiProvider = (id: string): id is AiProvider => Object.hasOwn(mani
 export const aiManifestOf = (provider: AiProvider): AiManifest => manifests[provider]
 
 export const needsAddress = (provider: AiProvider): boolean => aiManifestOf(provider).needsAddress === true
+
+/** How programs on this machine are called. */
+export const localProvider: AiProvider = 'openai-compatible'

@@ -7,6 +7,7 @@ import { recountFigures } from './server/recount-figures.job.ts'
 import { errors } from './server/settings.errors.ts'
 
 export { findAiModel, get as getAiSettings } from './server/ai-settings.service.ts'
+export { isAtLimit as isAtAiLimit } from './server/ai-usage.service.ts'
 export { canSendMail, mailerFor } from './server/mail-settings.service.ts'
 export {
   beginRecount,

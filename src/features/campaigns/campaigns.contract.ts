@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
+import { briefChoices } from '#features/writing/writing.contract.ts'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
@@ -114,6 +115,7 @@ export const generateCampaignSchema = z.object({
     .trim()
     .min(1, ruleText(campaignsRules, 'describeYourIdea'))
     .max(MAX_PROMPT, atMost(MAX_PROMPT)),
+  ...briefChoices,
   platforms: platformsSchema.min(1, ruleText(campaignsRules, 'chooseAtLeastOnePlatform')),
   /** Part of the public API. The writer ignores it and reads what it needs from the workspace. */
   businessContext: z.string().max(MAX_PROMPT, atMost(MAX_PROMPT)).nullish(),

@@ -3,6 +3,7 @@ import { currentName } from '#connectors/social/formats/format-catalogue.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { atMost } from '#features/campaigns/campaigns.contract.ts'
+import { briefChoices } from '#features/writing/writing.contract.ts'
 import { endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
@@ -45,6 +46,7 @@ export const newCreationSchema = z.object({
   idea: z.string().trim().min(1, ruleText(creatorRules, 'tellUsYourIdea')).max(MAX_IDEA, atMost(MAX_IDEA)),
   /** What the texts should say, beyond the idea. */
   text: z.string().trim().max(MAX_IDEA, atMost(MAX_IDEA)).optional(),
+  ...briefChoices,
   brandId: z.uuid().nullish(),
   platforms: z
     .array(platformConfigSchema)

@@ -1,1 +1,2 @@
+export { BriefChips } from './client/brief-chips.tsx'
 export { WriterNote } from './client/writer-note.tsx'

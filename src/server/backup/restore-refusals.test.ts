@@ -203,7 +203,11 @@ test('restores an archive of an older release, with defaults for newer columns',
   const older = await newInstallation()
   await restore(older, archive)
   await ask(older.connection, 'alter table users drop column locale')
-  await ask(older.connection, 'delete from drizzle.__drizzle_migrations where id = 1')
+  await ask(
+    older.connection,
+    `delete from drizzle.__drizzle_migrations
+     where id = (select max(id) from drizzle.__drizzle_migrations)`,
+  )
   const { target } = await backUp({ ...at, connection: older.connection })
   const fresh = await newInstallation()
   expect(await restore(fresh, target)).toMatchObject({ isOlder: true })

@@ -187,6 +187,9 @@ test('the command accepts a configured secret, and then requires the old one', a
 
 /** Binary and secret columns that are not sealed, and why. */
 const notSealed = [
+  'ai_budgets.monthly_tokens', // how much a model may read and write, not a secret
+  'ai_usage.input_tokens',
+  'ai_usage.output_tokens',
   'inbox_deliveries.body', // what a network sent, as it came
   'password_resets.token_hash',
   'sandbox_accounts.access_hash',

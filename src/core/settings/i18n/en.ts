@@ -34,6 +34,32 @@ export const aiSettings = {
     description: 'We delete the settings and the key. Texts already written stay.',
     toast: 'AI provider disconnected',
   },
+  local: {
+    title: 'Found on this server',
+    description:
+      'These programs run AI models on the same machine as CampAIgner. Nothing leaves it, and you need no key.',
+    model: 'Model in {name}',
+    use: 'Use {name}',
+    inUse: 'In use',
+    used: 'The model answered. It writes for you now.',
+    failed: 'Couldn’t connect the model',
+  },
+  usage: {
+    title: 'AI usage',
+    description: 'What your AI provider counted this month. It starts again on the first of each month.',
+    tokens: 'This month: {count, plural, one {# token} other {# tokens}}.',
+    cost: 'About {amount}.',
+    atLimit: 'The monthly limit is used up. Until next month, the built-in writer writes your texts.',
+    limit: 'Monthly limit (tokens)',
+    limitHint: 'Leave blank for no limit. At the limit, the built-in writer takes over.',
+    inputPrice: 'Price per million input tokens',
+    outputPrice: 'Price per million output tokens',
+    priceHint: 'Only to show you the cost. Your provider lists its prices.',
+    save: 'Save limit',
+    saved: 'Saved.',
+    failed: 'Couldn’t save the limit',
+    loadFailed: 'Couldn’t load the AI usage.',
+  },
   loadFailed: 'Couldn’t load the AI provider.',
 } as const
 

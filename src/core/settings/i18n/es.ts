@@ -37,6 +37,33 @@ export const aiSettings: Translation<typeof en.aiSettings> = {
     description: 'Eliminamos los ajustes y la clave. Los textos ya escritos se conservan.',
     toast: 'Proveedor de IA desconectado',
   },
+  local: {
+    title: 'Encontrado en este servidor',
+    description:
+      'Estos programas ejecutan modelos de IA en la misma máquina que CampAIgner. Nada sale de ella y no necesitas clave.',
+    model: 'Modelo de {name}',
+    use: 'Usar {name}',
+    inUse: 'En uso',
+    used: 'El modelo ha respondido. Ya escribe para ti.',
+    failed: 'No se ha podido conectar el modelo',
+  },
+  usage: {
+    title: 'Consumo de IA',
+    description: 'Lo que ha contado tu proveedor de IA este mes. Vuelve a empezar el día 1 de cada mes.',
+    tokens: 'Este mes: {count, plural, one {# token} other {# tokens}}.',
+    cost: 'Unos {amount}.',
+    atLimit:
+      'El límite mensual está agotado. Hasta el mes que viene, el redactor integrado escribe tus textos.',
+    limit: 'Límite mensual (tokens)',
+    limitHint: 'Déjalo vacío para no poner límite. Al llegar a él, escribe el redactor integrado.',
+    inputPrice: 'Precio por millón de tokens de entrada',
+    outputPrice: 'Precio por millón de tokens de salida',
+    priceHint: 'Solo para mostrarte el coste. Tu proveedor publica sus precios.',
+    save: 'Guardar límite',
+    saved: 'Guardado.',
+    failed: 'No se ha podido guardar el límite',
+    loadFailed: 'No se ha podido cargar el consumo de IA.',
+  },
   loadFailed: 'No se ha podido cargar el proveedor de IA.',
 }
 

@@ -1,5 +1,7 @@
 import type { AiModel } from '#connectors/ai/ai-provider.ts'
 import { type AiConnection, createModel } from '#connectors/ai/create-model.ts'
+import { isLocalAi } from '#connectors/ai/local-servers.ts'
+import { meteredModel } from '#connectors/ai/metered-model.ts'
 import { isAiProvider, needsAddress } from '#connectors/ai/registry.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
@@ -10,6 +12,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { AiSettings } from '../ai-settings.contract.ts'
 import * as repository from './ai-settings.repository.ts'
 import { AI_PURPOSE } from './ai-settings.table.ts'
+import { isAtLimit, recordTokens } from './ai-usage.service.ts'
 import { readSealed } from './sealed-text.ts'
 
 // Long texts take time; a page of them is far below this size.
@@ -59,18 +62,26 @@ export async function get({ db, secrets, env }: Needed, workspaceId: WorkspaceId
   }
 }
 
-/** The model of this workspace: its own, otherwise the installation's, otherwise none. */
+/** The model of this workspace: its own, otherwise the installation's, otherwise none. None beyond the monthly limit. */
 export async function findAiModel(
-  { db, secrets, env }: Needed,
+  deps: Needed & Pick<Deps, 'clock'>,
   workspaceId: WorkspaceId,
 ): Promise<AiModel | null> {
+  const model = await findModel(deps, workspaceId)
+  if (!model || (await isAtLimit(deps, workspaceId))) return null
+  return meteredModel(model, (tokens) => recordTokens(deps, workspaceId, tokens))
+}
+
+async function findModel({ db, secrets, env }: Needed, workspaceId: WorkspaceId): Promise<AiModel | null> {
   const row = await repository.find(db, workspaceId)
   if (!row) {
     const installation = installationAi(env)
     return installation && createModel(installation, guardedFetch(noGuard, limits))
   }
   const { text: apiKey, isLost } = readSealed(secrets, AI_PURPOSE, workspaceId, row.apiKey)
-  return isLost ? null : createModel({ ...row, apiKey }, guardedFetch(guardOf(env), limits))
+  // A program of this machine is only stored after an owner chose it from the ones that were found.
+  const guard = isLocalAi(row.baseUrl) ? noGuard : guardOf(env)
+  return isLost ? null : createModel({ ...row, apiKey }, guardedFetch(guard, limits))
 }
 
 /** The stored key for exactly this provider and URL; it must not be sent to another. */

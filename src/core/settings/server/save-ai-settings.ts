@@ -1,5 +1,6 @@
 import { type AiConnection, createModel } from '#connectors/ai/create-model.ts'
-import { needsAddress } from '#connectors/ai/registry.ts'
+import { findLocalAi } from '#connectors/ai/local-servers.ts'
+import { localProvider, needsAddress } from '#connectors/ai/registry.ts'
 import { tryModel } from '#connectors/ai/try-model.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { AppError } from '#platform/errors.ts'
@@ -7,7 +8,7 @@ import { ruleText } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
-import { guardOf } from '#server/outgoing/network-guard.ts'
+import { guardOf, type NetworkGuard, noGuard } from '#server/outgoing/network-guard.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { AiSettings, AiSettingsInput } from '../ai-settings.contract.ts'
 import { settingsRules } from '../i18n/index.ts'
@@ -19,16 +20,41 @@ const trial = { deadlineMs: 20_000, maxBytes: 1_000_000 }
 
 const noKey = ruleText(settingsRules, 'noKey')
 
+type Needed = Pick<Deps, 'db' | 'secrets' | 'env' | 'clock'>
+
 /** Calls the provider before storing; if that fails, the previous settings stay. */
 export async function saveAiSettings(
-  deps: Pick<Deps, 'db' | 'secrets' | 'env' | 'clock'>,
+  deps: Needed,
   actor: Actor,
   input: AiSettingsInput,
 ): Promise<AiSettings> {
-  const { secrets, clock, env } = deps
-  const { workspaceId } = actor
   const connection = await connectionOf(deps, actor, input)
-  await tryModel(await createModel(connection, guardedFetch(guardOf(env), trial)))
+  return tryAndStore(deps, actor, connection, guardOf(deps.env))
+}
+
+/** A model on the machine of this server. The rule against private addresses does not apply, because it was found there. */
+export async function saveLocalAi(
+  deps: Needed,
+  actor: Actor,
+  { baseUrl, model }: { baseUrl: string; model: string },
+): Promise<AiSettings> {
+  const isFound = (await findLocalAi()).some(
+    (server) => server.baseUrl === baseUrl && server.models.includes(model),
+  )
+  if (!isFound) throw new AppError('ai_unreachable')
+  const connection = { provider: localProvider, baseUrl, model, apiKey: null }
+  return tryAndStore(deps, actor, connection, noGuard)
+}
+
+async function tryAndStore(
+  deps: Needed,
+  actor: Actor,
+  connection: AiConnection,
+  guard: NetworkGuard,
+): Promise<AiSettings> {
+  const { secrets, clock } = deps
+  const { workspaceId } = actor
+  await tryModel(await createModel(connection, guardedFetch(guard, trial)))
   const { apiKey, ...settings } = connection
   await deps.db.transaction(async (db) => {
     await repository.save(db, workspaceId, {

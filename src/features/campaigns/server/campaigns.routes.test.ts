@@ -204,6 +204,8 @@ describe('generating', () => {
     ['prompt', { prompt: '   ' }],
     ['prompt', { prompt: 'a'.repeat(2001) }],
     ['platforms', { platforms: [] }],
+    ['kind', { kind: 'poem' }],
+    ['asContent.0', { asContent: ['a'.repeat(301)] }],
   ])('is refused because of %s: %j', async (field, wrong) => {
     const answer = await (await at.person()).post('/api/campaigns/generate', {
       prompt: 'Hello',

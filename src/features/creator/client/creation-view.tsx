@@ -55,7 +55,7 @@ export function CreationView({ id, onRetried, onChange, onClose }: CreationViewP
       />
     )
   if (status === 'done' && campaign)
-    return <Results creation={creation.data} campaign={campaign} onClose={onClose} />
+    return <Results creation={creation.data} campaign={campaign} onRetried={onRetried} onClose={onClose} />
   return <GeneratingCard creation={creation.data} />
 }
 

@@ -33,26 +33,26 @@ export function CreatorForm({ creator: { draft, change }, onCreated }: CreatorFo
   const ahead = when && when > now ? when : null
   const shared = { brandId: draft.brandId }
   const generate = (platforms: PlatformConfig[]) =>
-    create.mutate({ ...shared, idea: draft.box, platforms, scheduledFor: ahead?.toISOString() ?? null })
+    create.mutate({ ...shared, ...draft.box, platforms, scheduledFor: ahead?.toISOString() ?? null })
   const generateFromSetup = () =>
     create.mutate({
       ...shared,
-      idea: draft.idea,
-      text: draft.text,
+      ...draft.setup,
       platforms: draft.configs,
       scheduledFor: when?.toISOString() ?? null,
     })
   return (
     <div className="flex flex-col gap-6">
       <IdeaCard
-        idea={draft.box}
-        onIdea={(box) => change({ box })}
+        brief={draft.box}
+        onBrief={(box) => change({ box })}
+        brandId={draft.brandId}
         configs={draft.configs}
         when={ahead}
         pending={create.isPending}
         onGenerate={generate}
       />
-      <SetupCard draft={draft} onChange={change} />
+      <SetupCard draft={draft} when={when} onChange={change} />
       <PlatformsCard configs={draft.configs} onChange={(configs) => change({ configs })} />
       <Suspense fallback={<Skeleton className="h-64" />}>
         <VideoGeneratorCard />

@@ -8,6 +8,7 @@ import { Card, CardBody } from '#client/ui/card.tsx'
 import type { Creation } from '../creator.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
 import { useCreate } from './creator.queries.ts'
+import { repeatInput } from './repeat-input.ts'
 
 interface FailedCardProps {
   creation: Creation
@@ -21,9 +22,7 @@ export function FailedCard({ creation: { input }, reason, onRetried, onChange }:
   const t = useText(creatorMessages)
   const common = useText(commonMessages)
   const create = useCreate(({ id }) => onRetried(id))
-  const now = useNow()
-  const isStillToCome = input.scheduledFor && new Date(input.scheduledFor) > now
-  const again = { ...input, scheduledFor: isStillToCome ? input.scheduledFor : null }
+  const again = repeatInput(input, useNow())
   const isBuiltIn = create.variables?.writer === 'built-in'
   return (
     <Card>

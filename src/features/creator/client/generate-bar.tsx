@@ -22,8 +22,8 @@ export function GenerateBar({ draft, when, pending, onGenerate }: GenerateBarPro
   const t = useText(creatorMessages)
   const locale = useLocale()
   // Hidden at first, to save space for people who use the idea box.
-  const hasBegun = draft.idea.trim() !== '' || draft.text.trim() !== ''
-  const missing = findMissingParts({ ...draft, when }, useNow())
+  const hasBegun = draft.setup.idea.trim() !== '' || draft.setup.text.trim() !== ''
+  const missing = findMissingParts({ ...draft.setup, configs: draft.configs, when }, useNow())
   const inWords = (each: Missing) =>
     each.what === 'format'
       ? t('missing.format', { name: platformName(each.platform, locale) })

@@ -8,7 +8,8 @@ import { Textarea } from '#client/ui/textarea.tsx'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { BusinessNameHint } from '#core/brands/index.client.ts'
 import { useSocialAccounts } from '#features/social-accounts/index.client.ts'
-import { WriterNote } from '#features/writing/index.client.ts'
+import type { BriefDraft } from '#features/writing/edit-brief.ts'
+import { BriefChips, WriterNote } from '#features/writing/index.client.ts'
 import { MAX_IDEA } from '../creator.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
 import type { PlatformConfig } from '../platform-config.ts'
@@ -16,8 +17,9 @@ import { suggested } from '../platform-rules.ts'
 import { formatList } from './format-list.ts'
 
 interface IdeaCardProps {
-  idea: string
-  onIdea: (idea: string) => void
+  brief: BriefDraft
+  onBrief: (brief: BriefDraft) => void
+  brandId: string | null
   configs: PlatformConfig[]
   /** The time it is written for, if any. */
   when: Date | null
@@ -26,8 +28,9 @@ interface IdeaCardProps {
 }
 
 /** The idea box: an idea is enough, and the defaults are shown. */
-export function IdeaCard({ idea, onIdea, configs, when, pending, onGenerate }: IdeaCardProps) {
+export function IdeaCard({ brief, onBrief, brandId, configs, when, pending, onGenerate }: IdeaCardProps) {
   const t = useText(creatorMessages)
+  const { idea } = brief
   const format = useFormat()
   const locale = useLocale()
   const accounts = useSocialAccounts().data?.items ?? []
@@ -61,9 +64,16 @@ export function IdeaCard({ idea, onIdea, configs, when, pending, onGenerate }: I
               maxLength={MAX_IDEA}
               value={idea}
               placeholder={t('box.placeholder')}
-              onChange={(event) => onIdea(event.target.value)}
+              onChange={(event) => onBrief({ ...brief, idea: event.target.value })}
             />
           </Field>
+          <BriefChips
+            brief={brief}
+            brandId={brandId}
+            scheduledFor={when?.toISOString()}
+            onChange={onBrief}
+            keepsSpace
+          />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <Button
               type="submit"

@@ -18,6 +18,7 @@ import {
   downloadCreation,
 } from '../creator.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
+import { BriefCorrection } from './brief-correction.tsx'
 import { refreshDraft } from './creator.queries.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -34,6 +35,8 @@ const VideoGeneratorCard = lazy(async () => ({
 interface ResultsProps {
   creation: Creation
   campaign: CreatedCampaign
+  /** It is written again, from a corrected brief. */
+  onRetried: (creationId: string) => void
   onClose: () => void
 }
 
@@ -51,7 +54,7 @@ function standingOf(posts: readonly CreatedPost[]) {
 }
 
 /** The finished draft with the next steps. */
-export function Results({ creation, campaign, onClose }: ResultsProps) {
+export function Results({ creation, campaign, onRetried, onClose }: ResultsProps) {
   const t = useText(creatorMessages)
   const [opened, setOpened] = useState<Opened | null>(null)
   const drafts = campaign.posts.filter(({ state }) => state === 'draft')
@@ -102,6 +105,7 @@ export function Results({ creation, campaign, onClose }: ResultsProps) {
           </div>
         </CardBody>
       </Card>
+      <BriefCorrection input={creation.input} onRetried={onRetried} />
       <ul aria-label={t('results.label')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {campaign.posts.map((post) => (
           <li key={post.id} className="min-w-0">

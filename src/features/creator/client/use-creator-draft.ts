@@ -3,6 +3,7 @@ import { useWorkspace } from '#client/data/workspace-context.ts'
 import { fromDatetimeLocal, toDatetimeLocal } from '#client/time/datetime-local.ts'
 import { isPlatform } from '#connectors/social/platforms.ts'
 import { useBrandFilter } from '#core/brands/index.client.ts'
+import type { BriefDraft } from '#features/writing/edit-brief.ts'
 import { clip } from '#platform/clip.ts'
 import { type CreationInput, MAX_IDEA } from '../creator.contract.ts'
 import type { Proposal } from '../creator-url.ts'
@@ -10,10 +11,10 @@ import type { PlatformConfig } from '../platform-config.ts'
 import { suggested } from '../platform-rules.ts'
 
 export type CreatorDraft = {
-  /** The text in the idea box. */
-  box: string
-  idea: string
-  text: string
+  /** The idea box. */
+  box: BriefDraft
+  /** The custom setup. */
+  setup: BriefDraft & { text: string }
   /** In the shop's zone, as a datetime-local value: 2026-03-10T10:00; empty for no particular day. */
   when: string
   brandId: string | null
@@ -24,9 +25,8 @@ export type CreatorDraft = {
 function draftOf({ idea = '', platform = '', when = '' }: Proposal, timeZone: string) {
   const moment = fromDatetimeLocal(timeZone, when)
   return {
-    box: clip(idea, MAX_IDEA),
-    idea: '',
-    text: '',
+    box: { idea: clip(idea, MAX_IDEA) },
+    setup: { idea: '', text: '' },
     when: moment ? toDatetimeLocal(timeZone, moment) : '',
     configs: isPlatform(platform) ? suggested([platform]) : [],
   }
@@ -44,13 +44,15 @@ export function useCreatorDraft(proposal: Proposal | null) {
   )
   const change = (changes: Partial<CreatorDraft>) => setDraft((now) => ({ ...now, ...changes }))
   /** Restores the input of a creation, to change and retry. */
-  const restore = ({ idea, text, scheduledFor, brandId, platforms }: Omit<CreationInput, 'runs'>) =>
+  const restore = ({ scheduledFor, brandId, platforms, ...input }: Omit<CreationInput, 'runs'>) => {
+    const { idea, text, kind, asContent } = input
     change({
-      ...(text ? { idea, text } : { box: idea }),
+      ...(text ? { setup: { idea, text, kind, asContent } } : { box: { idea, kind, asContent } }),
       when: scheduledFor ? toDatetimeLocal(timeZone, new Date(scheduledFor)) : '',
       brandId: brandId ?? null,
       configs: platforms,
     })
+  }
   const isUntouched = draft.brandId === undefined
   const whole: CreatorDraft = { ...draft, brandId: isUntouched ? shownBrand : (draft.brandId ?? null) }
   return { draft: whole, change, restore }

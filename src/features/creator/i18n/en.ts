@@ -135,6 +135,11 @@ export const creator = {
       needs_you: 'Ready for you to post',
     },
   },
+  correction: {
+    changed: 'You changed the brief. Writing it again makes a new draft; this one stays.',
+    again: 'Write again',
+    discard: 'Discard changes',
+  },
   schedule: {
     title: 'Schedule for {name}',
     titleAll: 'Schedule {count, plural, one {# post} other {# posts}}',

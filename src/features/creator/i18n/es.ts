@@ -139,6 +139,11 @@ export const creator: Translation<typeof en.creator> = {
       needs_you: 'Lista para que la publiques',
     },
   },
+  correction: {
+    changed: 'Has cambiado el texto. Si se vuelve a escribir, tendrás otro borrador; este se queda.',
+    again: 'Volver a escribir',
+    discard: 'Descartar cambios',
+  },
   schedule: {
     title: 'Programar para {name}',
     titleAll: 'Programar {count, plural, one {# publicación} other {# publicaciones}}',

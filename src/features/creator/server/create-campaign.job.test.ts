@@ -203,7 +203,7 @@ test('a refusing provider is named immediately, and the built-in writer is offer
   expect((await look(ana, again.id)).status).toBe('done')
 })
 
-test('the writer gets the target day in the shop’s zone, and both texts of the person', async () => {
+test('the writer gets the target day in the shop’s zone, both texts of the person and their corrections', async () => {
   const ana = await at.person()
   await at.query("update workspaces set time_zone = 'America/New_York' where id = $1", [
     await workspaceOf(at, ana),
@@ -212,11 +212,13 @@ test('the writer gets the target day in the shop’s zone, and both texts of the
   const writeCampaign = vi.fn(writer.writeCampaign)
   vi.spyOn(tools, 'openWriter').mockResolvedValue({ ...writer, writeCampaign })
   const scheduledFor = '2026-05-01T02:00:00Z'
-  const { id } = await ask(ana, { idea: 'Spring', text: 'New cakes', scheduledFor })
+  const choices = { kind: 'new_product', asContent: ['Keep it short'] }
+  const { id } = await ask(ana, { idea: 'Spring', text: 'New cakes', ...choices, scheduledFor })
   await runJob(at, ana, id)
   expect(writeCampaign.mock.lastCall?.[0]).toMatchObject({
     day: '2026-04-30',
     idea: 'Spring\n\nNew cakes',
+    ...choices,
     locale: 'en',
     platforms: ['instagram', 'instagram_story', 'email'],
   })

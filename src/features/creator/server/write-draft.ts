@@ -3,6 +3,7 @@ import { recordActivity } from '#core/activity/index.server.ts'
 import { getWorkspaceSettings } from '#core/settings/index.server.ts'
 import { addCampaign } from '#features/campaigns/index.server.ts'
 import { shopFacts } from '#features/writing/index.server.ts'
+import { joinBrief } from '#features/writing/join-brief.ts'
 import { dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
@@ -43,7 +44,9 @@ async function write(deps: Deps, place: CreationPlace, { input, locale, id }: re
     {
       locale,
       shop: await shopFacts(deps, workspaceId, input.brandId ?? null),
-      idea: input.text ? `${input.idea}\n\n${input.text}` : input.idea,
+      idea: joinBrief(input),
+      kind: input.kind,
+      asContent: input.asContent,
       platforms,
       day: await dayOf(deps, workspaceId, input.scheduledFor),
       seed: Number.parseInt(id.slice(0, 8), 16),

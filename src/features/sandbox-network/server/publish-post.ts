@@ -6,7 +6,7 @@ import { type Accepted, acceptPost, type Keep } from './accept-post.ts'
 import { takeTurn } from './behaviours.repository.ts'
 import { type Manner, manners, type Turn } from './fault-injection.ts'
 import type { AnnounceFeed } from './feed-announcer.ts'
-import type { Account } from './tokens.ts'
+import { type Account, requireAccess } from './tokens.ts'
 
 type Network = Pick<Deps, 'db' | 'clock'> & { keep: Keep; tellFeed: AnnounceFeed }
 type Sent = { account: Account; locale: Locale; post: SandboxPost; patience: () => AbortSignal }
@@ -45,6 +45,8 @@ const playCounted = (
       await manner.writes?.(db, turn)
       return () => manner.answers(turn)
     }
+    // A call with a turn may have ended the access since this one was let in.
+    if (!turn) await requireAccess(db, account, clock.now())
     const accepted = await acceptPost(db, account, locale, post)
     if (!turn || !manner.takes) return async () => accepted
     await manner.writes?.(db, turn, accepted)

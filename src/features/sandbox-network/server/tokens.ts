@@ -66,6 +66,14 @@ export async function accountOf(
   return account
 }
 
+/** Refuses a call whose token has expired or been replaced since its account was found. */
+export async function requireAccess(db: Db, { workspaceId, id, accessHash }: Account, now: Date) {
+  const account = await repository.findAccount(db, workspaceId, id)
+  const isSame = accessHash ? account?.accessHash?.equals(accessHash) : account?.accessHash === null
+  const hasEnded = account?.accessEndsAt && account.accessEndsAt <= now
+  if (!isSame || hasEnded) throw new AppError('token_expired')
+}
+
 /** A new access token. The refresh token stays, unless the network is set to rotate it. */
 export async function renewToken(db: Db, refreshToken: string) {
   const [account] = await repository.listByTokens(db, [tokenHashOf(refreshToken)])

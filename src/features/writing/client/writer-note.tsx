@@ -14,12 +14,13 @@ export function WriterNote({ className }: { className?: string }) {
   const { data: writer, isPending } = useWriter()
   if (isPending) return <Skeleton className={cn('w-60', className)} />
   if (!writer) return null
-  const mayConnect = writer.kind === 'built-in' && user !== null && user.role !== 'member'
+  const mayConnect =
+    writer.kind === 'built-in' && !writer.isAtLimit && user !== null && user.role !== 'member'
   return (
     <p className={cn('flex items-start gap-2 text-muted text-sm', className)}>
       <PenLine aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 break-words">
-        {writer.model ? t('ai', { model: writer.model }) : t('builtIn')}
+        {writer.model ? t('ai', { model: writer.model }) : t(writer.isAtLimit ? 'atLimit' : 'builtIn')}
         {mayConnect ? ' ' : null}
         {mayConnect ? (
           <Link

@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const writingMessages = messages({ en: en.writing, es: es.writing })
+export const briefChipsMessages = messages({ en: en.briefChips, es: es.briefChips })

@@ -1,6 +1,6 @@
 import { lookOf } from '#core/brands/index.server.ts'
 import { findBusinessFacts } from '#core/content-plans/index.server.ts'
-import { findAiModel, getAiSettings, getWorkspaceSettings } from '#core/settings/index.server.ts'
+import { findAiModel, getAiSettings, getWorkspaceSettings, isAtAiLimit } from '#core/settings/index.server.ts'
 import { productFacts } from '#features/sales/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -9,7 +9,7 @@ import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
 import type { ShopFacts, Writer } from '#writer/writer.ts'
 import type { WriterInUse } from '../writing.contract.ts'
 
-type Needed = Pick<Deps, 'db' | 'secrets' | 'env'>
+type Needed = Pick<Deps, 'db' | 'secrets' | 'env' | 'clock'>
 
 /**
  * The writer of this workspace: its configured model, otherwise the built-in one. A failing model is never replaced
@@ -27,7 +27,9 @@ export async function openWriter(
 /** The same, for display; nothing is loaded or called. */
 export async function writerInUse(deps: Needed, workspaceId: WorkspaceId): Promise<WriterInUse> {
   const { model, isKeyLost } = await getAiSettings(deps, workspaceId)
-  return model && !isKeyLost ? { kind: 'ai', model } : { kind: 'built-in', model: null }
+  if (!model || isKeyLost) return { kind: 'built-in', model: null, isAtLimit: false }
+  const isAtLimit = await isAtAiLimit(deps, workspaceId)
+  return isAtLimit ? { kind: 'built-in', model: null, isAtLimit } : { kind: 'ai', model, isAtLimit }
 }
 
 /** What a writer knows about the shop. */

@@ -7,7 +7,7 @@ import { Textarea } from '#client/ui/textarea.tsx'
 import { BusinessNameHint, useBrandFilter } from '#core/brands/index.client.ts'
 import { type Campaign, generateCampaignSchema, MAX_PROMPT } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
-import { WriterNote } from '#features/writing/index.client.ts'
+import { BriefChips, WriterNote } from '#features/writing/index.client.ts'
 import { useGenerateCampaign } from '../list/campaigns.queries.ts'
 import { PlatformPicker } from './platform-picker.tsx'
 
@@ -30,7 +30,7 @@ export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDial
     brandId,
   })
   const { isSubmitting, isDirty, errors } = form.formState
-  const [prompt, platforms] = form.watch(['prompt', 'platforms'])
+  const [prompt, kind, asContent, platforms] = form.watch(['prompt', 'kind', 'asContent', 'platforms'])
   const generate = useGenerateCampaign()
 
   const submit = form.handleSubmit(async (input) => {
@@ -61,6 +61,16 @@ export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDial
             {...form.register('prompt')}
           />
         </Field>
+        <BriefChips
+          brief={{ idea: prompt, kind, asContent }}
+          brandId={brandId}
+          onChange={(brief) => {
+            form.setValue('prompt', brief.idea, { shouldDirty: true })
+            form.setValue('kind', brief.kind)
+            form.setValue('asContent', brief.asContent)
+          }}
+          keepsSpace
+        />
         <PlatformPicker
           value={platforms}
           onChange={(chosen) => form.setValue('platforms', chosen, { shouldDirty: true })}

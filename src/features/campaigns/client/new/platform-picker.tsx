@@ -57,7 +57,7 @@ export function PlatformPicker({ value, onChange, offered, error, required = fal
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {shown.map((platform) => (
           <li key={platform} className="min-w-0">
-            <label className="flex h-full min-h-11 cursor-pointer items-center gap-2 rounded-md border px-3 py-1.5 transition-colors hover:border-border-control has-checked:border-primary has-checked:bg-primary-subtle has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
+            <label className="relative flex h-full min-h-11 cursor-pointer items-center gap-2 rounded-md border px-3 py-1.5 transition-colors hover:border-border-control has-checked:border-primary has-checked:bg-primary-subtle has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
               <input
                 type="checkbox"
                 className="peer sr-only"

@@ -17,7 +17,7 @@ export async function generateCampaign(
   deps: Deps,
   actor: Actor,
   locale: Locale,
-  { prompt, platforms, brandId = null }: GenerateCampaignInput,
+  { prompt, kind, asContent, platforms, brandId = null }: GenerateCampaignInput,
 ): Promise<Campaign> {
   const { workspaceId } = actor
   await requireBrand(deps.db, workspaceId, brandId)
@@ -26,6 +26,8 @@ export async function generateCampaign(
     locale,
     shop: await shopFacts(deps, workspaceId, brandId),
     idea: prompt,
+    kind,
+    asContent,
     platforms,
     day: dayIn(actor.timeZone, deps.clock.now()),
     seed: randomInt(2 ** 31),

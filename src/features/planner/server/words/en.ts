@@ -1,1 +1,1 @@
-export const demoProducts = ['Balayage', 'Bridal styling', 'Gift cards', 'Flat white', 'Carrot cake']
+export const demoProducts = ['Balayage', 'Haircuts', 'Blowouts', 'Masks for dry hair', 'Curls']

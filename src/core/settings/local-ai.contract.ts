@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+import { costly } from '#platform/rate-limits.ts'
+import { ruleText } from '#platform/validation.ts'
+import { aiSettingsSchema } from './ai-settings.contract.ts'
+import { settingsRules } from './i18n/index.ts'
+
+const noModel = ruleText(settingsRules, 'noModel')
+const noAddress = ruleText(settingsRules, 'noAddress')
+
+const rateLimits = costly({ person: 20, workspace: 40, seconds: 600 })
+
+const localServerSchema = z.object({ name: z.string(), baseUrl: z.string(), models: z.array(z.string()) })
+export type LocalServer = z.output<typeof localServerSchema>
+
+export const findLocalAi = endpoint({
+  method: 'GET',
+  path: '/api/settings/ai/local',
+  // The machine belongs to whoever runs the server, not to everyone who works in the shop.
+  access: 'owner',
+  summary: 'Programs with AI models on the machine of this server: Ollama, LM Studio, llama.cpp',
+  topics: ['ai-settings'],
+  response: z.object({ servers: z.array(localServerSchema) }),
+  rateLimits,
+})
+
+export const chooseLocalAi = endpoint({
+  method: 'POST',
+  path: '/api/settings/ai/local',
+  access: 'owner',
+  summary: 'Test a model on the machine of this server with one call and save it if that works',
+  body: z.object({
+    baseUrl: z.string().min(1, noAddress).max(100),
+    model: z.string().trim().min(1, noModel).max(200),
+  }),
+  response: aiSettingsSchema,
+  rateLimits,
+})
