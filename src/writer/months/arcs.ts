@@ -29,6 +29,7 @@ const greeting: [ArcStep, number][] = [['day', 0]]
 
 /** A sale weekend is not thanked for, and nobody is wished a happy one. */
 const sales: readonly HolidayKey[] = ['black-friday', 'buen-fin']
+export const isSale = (key: HolidayKey): boolean => sales.includes(key)
 /** Where two posts want the same day, the nearer occasion wins, and its own day always does. */
 const isBetter = (one: ArcDay, other: ArcDay | undefined): boolean =>
   !other || (one.step === 'day' && other.step !== 'day') || (other.step !== 'day' && one.on < other.on)
@@ -47,7 +48,7 @@ export function arcsOf(
   for (const { key, day } of holidays) {
     const weight = weightOf(key)
     for (const [step, lead] of weight ? leads[weight] : greeting) {
-      if (step === 'thanks' && sales.includes(key)) continue
+      if (step === 'thanks' && isSale(key)) continue
       const at = addDays(day, -lead)
       const post = { key, on: day, step }
       if (month.has(at) && isBetter(post, arcs.get(at))) arcs.set(at, post)

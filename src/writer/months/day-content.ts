@@ -2,7 +2,7 @@ import { capitalised } from '../built-in/condense.ts'
 import type { Dealer } from '../built-in/dealer.ts'
 import { sentencesOf, type Used } from '../copywriting/draft-copy.ts'
 import type { Tip } from '../trades/trade.ts'
-import type { ArcDay } from './arcs.ts'
+import { type ArcDay, isSale } from './arcs.ts'
 import type { Month } from './month.ts'
 import { inSentence, subjectLines } from './phrases.ts'
 import type { Theme } from './themes.ts'
@@ -70,7 +70,8 @@ function occasionContent(topic: DayTopic & { theme: 'occasion' }, source: Source
   const line =
     fresh(isWish ? wishes : words.arcs[arc.step], values, source) ||
     filled(words.arcs[arc.step][0] ?? '', values)
-  const question = arc.step === 'day' && !isWish ? fresh(words.dayQuestions, {}, source) : ''
+  const question =
+    arc.step === 'day' && !isWish && !isSale(arc.key) ? fresh(words.dayQuestions, {}, source) : ''
   return {
     lines: only(line, question),
     color: [],
