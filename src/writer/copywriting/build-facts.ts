@@ -112,7 +112,9 @@ function offerOf(told: readonly Told[], grammar: Grammar, scene: Scene): OfferUn
   const offerValue = offer?.value.type === 'offer' ? offer.value : null
   const priceValue = price?.value.type === 'price' ? price.value : null
   const on =
-    (offerValue && 'on' in offerValue ? offerValue.on : null) ?? priceValue?.on ?? product?.text ?? null
+    [offerValue && 'on' in offerValue ? offerValue.on : null, priceValue?.on, product?.text].find(
+      (name) => name && /\p{L}/u.test(name),
+    ) ?? null
   if (product && on && !on.toLowerCase().includes(product.text.toLowerCase())) return null
   // A price alone does not tell what it is the price of.
   if (!offer && !on) return null

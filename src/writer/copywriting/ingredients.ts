@@ -124,7 +124,7 @@ const nameTags = ({ units, reading }: Facts, products: readonly string[]): strin
   return [
     ...reading.slots.flatMap(({ value }) => (value.type === 'title' ? [value.name] : [])),
     ...units.flatMap((unit) =>
-      unit.type === 'offer' && unit.on
+      unit.type === 'offer' && unit.on && unit.offer?.value.form !== 'free'
         ? [unit.on.replace(/^(?:all|any|every|the|our|todos?|todas?|los?|las?|el|un|una) /i, '')]
         : [],
     ),

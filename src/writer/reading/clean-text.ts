@@ -1,5 +1,6 @@
 import { normalizeLineEnds } from '#platform/line-ends.ts'
 import { calmCapitals } from './calm-capitals.ts'
+import { shortenLabel } from './shorten-label.ts'
 
 /** What comes after this is not read: a brief is a few sentences. */
 const MOST_CHARACTERS = 4_000
@@ -31,5 +32,5 @@ export function cleanText(typed: string, names: readonly string[]): CleanText {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim()
-  return { text: calmCapitals(text, names), hashtags: [...hashtags] }
+  return { text: shortenLabel(calmCapitals(text, names)), hashtags: [...hashtags] }
 }

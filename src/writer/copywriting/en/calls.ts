@@ -102,6 +102,18 @@ function untilWords(call: Call, verb: Verb | null, scene: Scene): string[] {
   return [contacts === '' ? `${say} by ${day}` : `${say} by ${day}: ${contacts}`]
 }
 
+/** One word is too curt where no contact follows: "Book." */
+const alone = (verb: Verb | null): string[] =>
+  (verb?.says ?? []).map((say) => (say.includes(' ') ? say : (lonely[say] ?? say)))
+const lonely: Readonly<Record<string, string>> = {
+  Book: 'Book your spot',
+  Reserve: 'Reserve your place',
+  Order: 'Place your order',
+  Apply: 'Send us your application',
+  Register: 'Sign up',
+  Join: 'Join us',
+}
+
 const asButtons = (texts: readonly string[]) =>
   unique(texts.filter((text) => countCodePoints(text) <= BUTTON))
 
@@ -148,7 +160,7 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
             ? withPhone(phone, verb, scene)
             : mail
               ? withMail(mail, verb)
-              : (verb?.says ?? [])
+              : alone(verb)
   const rest =
     until.length > 0
       ? ''
@@ -161,7 +173,7 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
     short: unique([
       until[0] ??
         (first === ''
-          ? (verb?.says[0] ?? '')
+          ? (alone(verb)[0] ?? '')
           : `${name}${name === 'Call' ? '' : ':'} ${joined([first, ...others], ' or ')}`),
     ]),
     buttons,

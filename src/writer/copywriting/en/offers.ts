@@ -76,9 +76,18 @@ function coreOf(unit: OfferUnit, scene: Scene): { whole: string; state: string |
   return { whole: lowered(unit.words), state: null, isPrice: false }
 }
 
+/** A limit that continues the phrase: "free delivery over €30". */
+const CONTINUES =
+  /^(?:over|above|under|on orders|when you|if you|with any|with every|for orders|on purchases)\b/i
+
 export function sayOffer(unit: OfferUnit, scene: Scene): Sayings {
-  const { on, limits } = unit
-  const { whole, state, isPrice } = coreOf(unit, scene)
+  const { on } = unit
+  const limits = unit.limits.filter((words) => !CONTINUES.test(words))
+  const attached = unit.limits.filter((words) => CONTINUES.test(words)).map(lowered)
+  const core = coreOf(unit, scene)
+  const { isPrice } = core
+  const whole = joined([core.whole, ...attached])
+  const state = core.state && joined([core.state, ...attached])
   const place = placed(unit.place)
   const isOnly = ONLY.test(unit.words) && !ONLY.test(limits.join(' '))
   const when = whenPhrase(unit.when, scene, 'long', isOnly)

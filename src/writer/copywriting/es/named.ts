@@ -6,7 +6,8 @@ const LEADS =
   /[:¿¡]|^(?:feliz|felices|gracias|ven|vení|te esperamos|plan para|apunta|llega|llegan)(?!\p{L})/iu
 
 /** "Buscamos", "cerramos", "ya tenemos". */
-const WE = /^(?:ya |hoy |mañana )?\p{L}{2,14}mos\s/iu
+const WE =
+  /^(?:ya |hoy |mañana )?(?!(?:k?i?l?o?gra|ra|tra|re|pri|raci|extre|próxi|últi|míni|máxi|mis)mos\s)\p{L}{2,14}mos\s/iu
 
 /** See `Grammar.named`. */
 export function named(sentence: string, { shop }: Scene): readonly string[] {

@@ -3,6 +3,7 @@ import { findPlatformName } from '../platform-words.ts'
 import { requestEnd } from './requests.ts'
 import { lengthIn, tones } from './tones.ts'
 import { LEAD_IN, wishesIn } from './wishes.ts'
+import { wordSet } from './words.ts'
 
 type Clause = { start: number; end: number; words: string }
 
@@ -40,15 +41,18 @@ const THANKS =
 const ASKED_TO_SAY =
   /^\s?(?:and |also |please |pls |make sure to |remember to |don['’]?t forget to ){0,3}(?:mention|point out|be clear|say|note|include|add)(?: that (?=\p{L})|(?<=mention) (?!this|us\b|it\b|your|our (?:ad|name)|the (?:ad|code|post|offer)|code|that|when|["“]))/iu
 
-/** One adjective alone is a wish beside another: "elegant, max 40 words". */
+const besideTones = wordSet('and but yet very a bit super not too quite rather')
+
+/** Adjectives alone are a wish beside another: "elegant, max 40 words", "warm and friendly, invite people to book". */
 function besideWishes(text: string, clauses: readonly Clause[], found: readonly Direction[]): Direction[] {
   const isWish = ({ start, end }: Clause): boolean =>
     found.some((wish) => wish.start >= start && wish.end <= end)
   return clauses.flatMap((clause, place): Direction[] => {
     const neighbors = [clauses[place - 1], clauses[place + 1]]
     if (isWish(clause) || !neighbors.some((neighbor) => neighbor && isWish(neighbor))) return []
-    const tone = tones.get(clause.words.toLowerCase().replace(/[^\p{L}-]/gu, ''))
-    if (!tone) return []
+    const words = clause.words.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+    const tone = words.map((word) => tones.get(word)).find((one) => one !== undefined)
+    if (!tone || !words.every((word) => tones.has(word) || besideTones.has(word))) return []
     const start = clause.start + clause.words.length - clause.words.trimStart().length
     const end = clause.start + clause.words.trimEnd().length
     return [{ start, end, text: text.slice(start, end), wish: { type: 'tone', tone } }]

@@ -7,6 +7,9 @@ const ANNOUNCE =
   /^(?:promote|announce|advertise|publici[sz]e|post about|post that|post saying|tweet about|tweet that|write about|write that|talk about|say that|spread the word (?:about|that)|mention that|announcing that|new post(?: about)?:?|post:|caption:|post idea:|idea:) ?(?:that |the fact that )?/i
 const TELL =
   /^(?:tell|let|inform|remind) (?:people|everyone|everybody|folks|followers|(?:our |my |the )?(?:customers|clients|followers|members|guests|patients|parents))(?: know(?: about| that|:)?| about| that| of|:) /i
+/** "Campaign for our bakery: …", "Social media post about the sale: …". */
+const LABEL =
+  /^(?:[\p{L}'’-]{1,20} ){0,3}?(?:campaign|posts?|promo|promotion|ad|caption) (?:for|about) (?:our|my|the) [^:.!?\n]{2,60}: ?/iu
 const LETTERS_AFTER = /\p{L}{3}/u
 const WISHING = /wishing $/i
 
@@ -15,7 +18,7 @@ export function requestEnd(text: string): number {
   const hello = HELLO.exec(text)?.[0].length ?? 0
   const polite = hello + (POLITE.exec(text.slice(hello))?.[0].length ?? 0)
   const rest = text.slice(polite, polite + 200)
-  const found = WRITE.exec(rest) ?? ANNOUNCE.exec(rest) ?? TELL.exec(rest)
+  const found = WRITE.exec(rest) ?? LABEL.exec(rest) ?? ANNOUNCE.exec(rest) ?? TELL.exec(rest)
   if (!found || isContent(found[0])) return 0
   // "wishing everyone a happy …" is content.
   const end = polite + found[0].replace(WISHING, '').length

@@ -128,7 +128,7 @@ function capitalize(clause: string): string {
   const rest = clause.slice(first.index)
   // "iPhone" and "example.com" are written so.
   if (/^\p{Ll}{1,2}\p{Lu}/u.test(rest) || /^[\p{L}\d-]{1,40}\.\p{Ll}{2}/u.test(rest)) return clause
-  return clause.slice(0, first.index) + first[0].toUpperCase() + rest.slice(1)
+  return clause.slice(0, first.index) + first[0].toUpperCase() + rest.slice(first[0].length)
 }
 
 const FEWEST_SHOUTED_WORDS = 3
