@@ -58,13 +58,17 @@ test.each(videoDurations)('%d seconds last that long', async (seconds) => {
   expect(found.seconds).toBeCloseTo(seconds, 1)
 })
 
+/** Bytes of two frames that differ by more than the encoder's noise, which is not the same in every run on a busy machine. */
+const clearlyDifferent = (one: Buffer, other: Buffer): number =>
+  one.reduce((count, byte, place) => count + (Math.abs(byte - (other[place] ?? 0)) > 48 ? 1 : 0), 0)
+
 test.each(videoStyles)('%s also renders for a business without a name, and shows none', async (style) => {
   const { look } = order()
   const endOf = (name: string) =>
     withVideo(order({ style, look: { ...look, name } }), turn, (file) => frameAt(file, 2.8))
   const nameless = await endOf('')
-  expect(nameless.equals(await endOf(look.name))).toBe(false)
-  expect(nameless.equals(await endOf(''))).toBe(true)
+  expect(clearlyDifferent(nameless, await endOf(look.name))).toBeGreaterThan(1000)
+  expect(clearlyDifferent(nameless, await endOf(''))).toBeLessThan(100)
 })
 
 test('a portrait video is drawn in portrait', async () => {
