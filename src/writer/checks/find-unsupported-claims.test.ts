@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#platform/locale.ts'
+import { processorTime } from '#tests/processor-time.ts'
 import { englishClean, englishFaults } from './claims-english.fixture.ts'
 import { spanishClean, spanishFaults } from './claims-spanish.fixture.ts'
 import { findUnsupportedClaims, type Given } from './find-unsupported-claims.ts'
@@ -60,9 +61,11 @@ test('a claim of the brief may be repeated, in other words too', () => {
   ).toEqual([])
 })
 
-test('long and hostile texts are read in time', () => {
-  const start = performance.now()
-  for (const unit of ['1 ', 'a ', 'we will ', '12:30 ', 'Monday to ', '$1,', 'http://', '@a', 'A b. '])
-    findUnsupportedClaims(unit.repeat(8_000 / unit.length), { said: unit.repeat(1000), shop: unit }, 'en')
-  expect(performance.now() - start).toBeLessThan(9000)
-})
+test.each(['1 ', 'a ', 'we will ', '12:30 ', 'Monday to ', '$1,', 'http://', '@a', 'A b. '])(
+  'a long text of %j is read in time',
+  async (unit) => {
+    const text = unit.repeat(8_000 / unit.length)
+    const given = { said: unit.repeat(1000), shop: unit }
+    expect(await processorTime(500, () => findUnsupportedClaims(text, given, 'en'))).toBeLessThan(500)
+  },
+)

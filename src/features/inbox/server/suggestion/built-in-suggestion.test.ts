@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#platform/locale.ts'
+import { processorTime } from '#tests/processor-time.ts'
 import { findUnsupportedClaims } from '#writer/checks/find-unsupported-claims.ts'
 import { findPlaceholder } from '#writer/placeholder-check.ts'
 import { builtInSuggestion, sureFirstName } from './built-in-suggestion.ts'
@@ -85,11 +86,10 @@ test.each([
   ['a'.repeat(20_000)],
   ['¿'.repeat(20_000)],
   ['12:30 '.repeat(3_300)],
-])('hostile text is neither obeyed nor repeated, and read in time (%#)', (message) => {
+])('hostile text is neither obeyed nor repeated, and read in time (%#)', async (message) => {
   const facts = factsOf({ lines: [`c: ${message}`] }, 'en')
-  const start = performance.now()
+  expect(await processorTime(500, () => builtInSuggestion(facts))).toBeLessThan(500)
   const { text } = builtInSuggestion(facts)
-  expect(performance.now() - start).toBeLessThan(2000)
   expect(text).not.toMatch(/\$500|\$999|<|\{|\[|aaaa|we’ll refund/i)
   expect(text.length).toBeLessThan(1500)
   expect(findUnsupportedClaims(text, givenBy(facts), 'en')).toEqual([])
