@@ -16,6 +16,6 @@ export type LanguageRules = {
   polish(clause: string): string
   /** Words that may stand between slots without saying anything: "and", "on", "hasta", "el". Lower case. */
   glue: ReadonlySet<string>
-  /** Where a clause may begin after a comma: verbs and pronouns that open a new statement. */
-  opensStatement(words: string): boolean
+  /** Where a clause may begin after a comma: verbs and pronouns that open a new statement. `before` is what it follows. */
+  opensStatement(words: string, before: string): boolean
 }

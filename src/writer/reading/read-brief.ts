@@ -84,7 +84,11 @@ function findDirections(text: string, rules: LanguageRules, contacts: readonly S
     )
     if (isFree) kept.push(wish)
   }
-  return [...request, ...kept].sort((one, other) => one.start - other.start)
+  const ordered = [...request, ...kept].sort((one, other) => one.start - other.start)
+  // "(for stories) Tasting on Friday": the bracket is no beginning of the statement after it.
+  return ordered.map((direction) =>
+    saysSomething(text.slice(0, direction.start)) ? direction : { ...direction, start: 0 },
+  )
 }
 
 /** The sentences without the directions; signs that stand alone belong to what is before them. */

@@ -10,6 +10,7 @@ const SENTENCE_SIGNS = new Set(['.', '!', '?', '…'])
 const CLOSING = new Set(['"', '”', '»', ')', '’', '“'])
 const DASHES = new Set(['-', '–', '—', '|', '•', '·'])
 const LONGEST_OPENING = 60
+const LONGEST_BEFORE = 160
 
 /** Two words: the look at what opens a statement needs no more of a long line. */
 const wordBefore = (text: string, end: number): string => {
@@ -28,14 +29,19 @@ function isSentenceEnd(text: string, place: number): boolean {
     return text.charAt(place) !== '.' && /\p{L}/u.test(after) && next === place + 1
   }
   if (text.charAt(place) !== '.') return true
+  // "1. Follow us": the number of a step.
+  if (/(?:^|\n)\s?\d{1,2}$/.test(text.slice(Math.max(0, place - 4), place)) && after !== '') return false
   const word = wordBefore(text, place)
   if (word === '' || !abbreviations.has(word)) return true
   // "at 8 p.m. Bring a friend": an abbreviation may end a sentence too.
   return /^(?:a\.m|p\.m|etc)$/.test(word) && /^\s+\p{Lu}/u.test(text.slice(next, next + 4))
 }
 
+/** `before` is what the statement says up to the comma. */
+type OpensStatement = (words: string, before: string) => boolean
+
 /** Where a border follows this place, or -1. */
-function borderAt(text: string, place: number, opensStatement: (words: string) => boolean): number {
+function borderAt(text: string, start: number, place: number, opensStatement: OpensStatement): number {
   const sign = text.charAt(place)
   if (sign === '\n' || sign === ';') return place + 1
   if (SENTENCE_SIGNS.has(sign)) {
@@ -52,7 +58,8 @@ function borderAt(text: string, place: number, opensStatement: (words: string) =
   }
   if (sign === ',' && text.charAt(place + 1) === ' ') {
     const rest = text.slice(place + 2, place + 2 + LONGEST_OPENING).trimStart()
-    return opensStatement(rest.toLowerCase()) ? place + 1 : -1
+    const before = text.slice(Math.max(start, place - LONGEST_BEFORE), place)
+    return opensStatement(rest.toLowerCase(), before) ? place + 1 : -1
   }
   return -1
 }
@@ -61,7 +68,7 @@ function borderAt(text: string, place: number, opensStatement: (words: string) =
 export function splitStatements(
   text: string,
   unbroken: readonly Span[],
-  opensStatement: (words: string) => boolean,
+  opensStatement: OpensStatement,
 ): Span[] {
   const statements: Span[] = []
   let start = 0
@@ -70,7 +77,7 @@ export function splitStatements(
     while (next < unbroken.length && (unbroken[next]?.end ?? 0) <= place) next++
     const span = unbroken[next]
     if (span && span.start <= place) continue
-    const border = borderAt(text, place, opensStatement)
+    const border = borderAt(text, start, place, opensStatement)
     if (border === -1) continue
     statements.push({ start, end: border })
     start = border

@@ -1,47 +1,17 @@
 import type { Slot } from '../brief-reading.ts'
 import { matchSlots, slotAt } from '../make-slot.ts'
+import { DONE_BY, FREE_WITH, fixedConditions, LIMITS, NO_LIMIT, OPENERS, WITH } from './condition-patterns.ts'
 import { clauseEnd, phraseEnd } from './phrases.ts'
 import { months, repeatedWeekdays, weekdays, wordSet } from './words.ts'
 
-/** Said completely by these words. */
-const fixed: readonly RegExp[] = [
-  /\b(?:for )?(?:new|existing|first[- ]time|returning|loyal|registered) (?:clients?|customers?|members?|patients?|students?|guests?|subscribers?|sign[- ]?ups?)(?: only)?\b/gi,
-  /\b(?:on |for )?(?:your |the |their )?first (?:visit|appointment|order|booking|purchase|treatment|session)(?: only)?\b/gi,
-  /\b(?:on )?(?:orders?|purchases?|spends?|bills?|baskets?|bookings?) (?:over|above|of|from) [$£€] ?\d{1,6}(?:,\d{3})?(?:\.\d\d)?(?: or more| and over| or over)?/gi,
-  /\b(?:when|if) you (?:spend|buy|order|book|purchase) [^.,;!?\n]{1,50}/gi,
-  /\b(?:over|above) [$£€] ?\d{1,6}(?:,\d{3})?(?:\.\d\d)?/gi,
-  /\bmin(?:imum|\.)? (?:spend|order|purchase|booking|of)(?: of)? ?(?:[$£€] ?\d{1,6}(?:,\d{3})?(?:\.\d\d)?|\d{1,4}(?: [a-z]{3,12})?)/gi,
-  /\b(?:strictly )?(?:limit(?:ed to)?|max(?:imum)?|only)?:? ?(?:of )?(?:one|two|three|\d{1,3})(?: [a-z]{3,15})? per (?:customer|person|household|client|family|visit|table|order|transaction|guest|member|day)\b/gi,
-  /\bno (?:[a-z]{3,20} ){1,3}(?:needed|required|necessary)\b/gi,
-  /\bno need to (?:book|register|rsvp|reserve|call|sign up|bring [a-z]{2,15})\b/gi,
-  /\b(?:no|zero) (?:returns|refunds|exchanges|rainchecks|rain checks|substitutions|cash|cards|walk-?ins|exceptions|dogs|pets|under \d\ds?|kids)\b/gi,
-  /\ball sales (?:are )?final\b|\bfinal sale\b|\bsold as seen\b/gi,
-  /\bt(?:erms)?(?: ?& ?| and |&amp;)c(?:ondition)?['’]?s(?: apply)?\b|\b(?:terms|conditions|restrictions|(?:some )?exclusions) apply\b/gi,
-  /\bfirst come,? first serve[d]?\b/gi,
-  /\bsubject to [a-z ]{4,30}\b/gi,
-  /\b(?:strictly )?(?:by appointment|appointment|pre-?order|cash|card|cards|members?|adults?|uk|us|usa|collection|pick-?up|takeaway|take-?out|dine[- ]in|eat[- ]in|online|in[- ]?store|in[- ]shop|walk-?ins?|app|tickets?|invite|locals?|table service|in person|over \d\ds?) only\b/gi,
-  /\b(?:only )?(?:in[- ]store|online|in person)(?= only\b)/gi,
-  /\bonly (?:available |valid )?(?:in[- ]store|online|in the shop|by appointment|for members|with a booking)\b/gi,
-  /\b(?:strictly )?(?:must be )?(?:over|aged?) (?:16|18|21)s?(?: only|\+)?\b|(?:\bmust be )?(?<![\w.])(?:16|18|21)\+(?: only)?/gi,
-  /\b(?:bookings?|reservations?|appointments?|deposits?|(?:a )?patch test|(?:photo )?id|tickets?|proof of [a-z]{3,15}|pre-?orders?|a (?:valid )?[a-z]{3,15} card|(?:advance )?booking)(?: is| are)? (?:essential|required|needed|necessary|recommended|advised)(?: \d{1,3} ?(?:hrs?|hours|days) (?:before|in advance|ahead))?/gi,
-  /\bby appointment\b/gi,
-  /(?<=(?:^|[,.;(\n!] ?|and ))(?:[a-z-]{2,15} ){1,3}(?:required|essential|mandatory|a must)\b/gim,
-  /(?<=(?:^|[,.;(\n!] ?))(?!order|book|call|come|buy|shop|we\b|you\b|it\b|there|i\b)(?:[a-z-]{2,15} ){1,3}only(?=[,.;!)\n]|$)/gim,
-]
-
-/** These words open a condition that runs to the end of its clause. */
-const OPENERS =
-  /\b(?:not (?:valid|combinable|available|suitable|applicable|redeemable|to be combined|included|in combination|for use|on\b|for\b|with\b)|(?:can ?not|can['’]?t|cant|may not|not to) be (?:combined|used|redeemed|exchanged|transferred|refunded)|cannot be|does(?:n['’]?t| not) (?:apply|include)|exclud(?:es|ing|ed)|valid (?:on|from|for|until|in|with|only|through|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|must (?:show|bring|have|be|present|book|mention|live|wear|order|pre-?order|sign|quote|redeem|spend|purchase|include|reserve)|subject to|only if|only with|only valid)\b/gi
-/** Limits an offer of the same sentence; without one it only tells. */
-const LIMITS = /\b(?:except(?: for| on)?|as long as|provided|unless|(?:if|when) you)\b/gi
-const WITH =
-  /(?<![\w/])(?:with|w\/) ?(?:(?:any|every|each|all|the purchase of|purchase of|your|a|an|purchase|code|voucher|coupon)\b)/gi
-const OFFER_SIGN = /%|\bfree\b|\boff\b|half price|[$£€]\d|\bgift\b|bogo|\d ?(?:for|x) ?\d|\bhalf\b/i
+const OFFER_SIGN =
+  /%|\bfree\b|complimentary|\boff\b|half price|[$£€]\d|\bgift\b|bogo|\d ?(?:for|x) ?\d|\bhalf\b|\bon (?:us|me|the house)\b|refund|\bcredit\b|\bdiscount|no [a-z]{3,12} fee|\bprice\b|\bquid\b|\bbucks\b|\bwins?\b|\bgets?\b/i
 const SENTENCE_START = /[.!?\n;]/
 
 const timeWords = wordSet(
   'today tonight tomorrow week weekend weekends weekdays month day days morning evening afternoon night lunchtime time',
 )
+const LONGEST_PART = 45
 const condition = { type: 'condition' } as const
 const dayWords = (text: string): boolean =>
   text
@@ -67,14 +37,63 @@ function withThings(text: string): Slot[] {
   })
 }
 
+/** What comes after "if", wherever in the brief the offer is; polite words limit nothing. */
 const limits = (text: string): Slot[] =>
-  [...text.matchAll(LIMITS)]
-    .filter(({ index }) => hasOfferAround(text, index))
-    .map(({ index }) => slotAt(text, index, clauseEnd(text, index), condition))
+  OFFER_SIGN.test(text)
+    ? [...text.matchAll(LIMITS)]
+        .filter(({ index, 0: opener }) => {
+          const isIf = /^(?:if|when|once)/i.test(opener)
+          return isIf ? !NO_LIMIT.test(text.slice(index, index + 40)) : hasOfferAround(text, index)
+        })
+        .map(({ index }) => slotAt(text, index, clauseEnd(text, index), condition))
+    : []
+
+const doneBy = (text: string): Slot[] =>
+  matchSlots(text, DONE_BY, ({ index }) => (hasOfferAround(text, index) ? condition : null))
+
+const freeWith = (text: string): Slot[] =>
+  [...text.matchAll(FREE_WITH)].flatMap((match) => {
+    const start = match.index + match[0].length
+    const opener = /^(?:with|w\/|when|if) /.exec(text.slice(start, start + 5))?.[0].length ?? 0
+    const end = phraseEnd(text, start + opener)
+    return end > start + opener ? [slotAt(text, start, end, condition)] : []
+  })
+
+const OFFER_END =
+  /(?:%|per ?cent|[$£€]\d{1,4}|quid|half(?: price)?|\bfree|complimentary|\d for \d|two for one|bogof?)(?: off| discount)?(?: (?!for\b|in\b|to\b|with\b|on your\b|when\b|if\b|at\b|until\b|this\b|every\b)[a-z'’-]{2,15}){0,5}/gi
+const FOR_WHOM =
+  /^ (?:for (?!the (?:week|weekend|month|day|rest|price)|just|only|under|\d|[$£€]|a (?:week|month|limited|day|fiver|tenner)|one|two|all\b|everyone|november|december|january|free)|on your (?:birthday|anniversary|wedding)|in the (?=[A-Za-z\d ]{2,30}(?:area|postcode|zone|zip))|to (?:the first|anyone|everyone|all) )/i
+
+/** "20% off your bill for parties of 6": whom or what the offer in front of it is for. */
+const forWhom = (text: string): Slot[] =>
+  [...text.matchAll(OFFER_END)].flatMap((match) => {
+    const end = match.index + match[0].length
+    const opener = FOR_WHOM.exec(text.slice(end, end + 60))
+    if (!opener) return []
+    const last = clauseEnd(text, end + 1)
+    return last > end + opener[0].length && !dayWords(text.slice(end, last))
+      ? [slotAt(text, end + 1, last, condition)]
+      : []
+  })
+
+const LIMITING =
+  /^(?:[\w'’%&-]{1,15} ){0,4}(?:excluded|excl|accompanied by an? [a-z]{3,10}|(?:same|full) [a-z]{3,12}|set of (?:two|three|four|\d)|(?:one|two|max|limit) (?:each|pp|only)|cheapest (?:one )?free|lowest priced? free|dine[- ]?in|eat[- ]?in|sit[- ]?in|members|students|cash|mix (?:and|&|n) match|(?:not|no) (?:fri|satur|sun|mon)days?|not weekends|while (?:they|it) lasts?)(?: only)?$/i
+
+/** Short parts after a comma: "buy one get one free, dine in". */
+const afterComma = (text: string): Slot[] =>
+  OFFER_SIGN.test(text)
+    ? [...text.matchAll(/[,(–-] (?=[a-z])/gi)].flatMap(({ index, 0: sign }) => {
+        const start = index + sign.length
+        const end = clauseEnd(text, start)
+        return end - start < LONGEST_PART && LIMITING.test(text.slice(start, end))
+          ? [slotAt(text, start, end, condition)]
+          : []
+      })
+    : []
 
 /** What limits an offer: for whom, with what, how often, not with what. */
 export const findConditions = (text: string): Slot[] => [
-  ...fixed.flatMap((pattern) =>
+  ...fixedConditions.flatMap((pattern) =>
     matchSlots(text, pattern, (match) => (/only$/i.test(match[0]) && dayWords(match[0]) ? null : condition)),
   ),
   ...[...text.matchAll(OPENERS)].map((match) =>
@@ -86,5 +105,9 @@ export const findConditions = (text: string): Slot[] => [
     ),
   ),
   ...limits(text),
+  ...doneBy(text),
+  ...freeWith(text),
+  ...forWhom(text),
+  ...afterComma(text),
   ...withThings(text),
 ]

@@ -4,8 +4,13 @@ import type { Day, ReadingContext, Weekday } from '../brief-reading.ts'
 import type { Token } from '../tokens.ts'
 import { dayOfMonth, holidayOn, nearestDay, nextWeekday, weekdayOfNextWeek } from './calendar.ts'
 import {
+  afterDay,
+  articles,
+  beforeHolidays,
   between,
+  betweenWeekdayAndDay,
   type DateValue,
+  dayAnnouncers,
   every,
   everyWeekday,
   fromWords,
@@ -21,16 +26,10 @@ import {
   untilWords,
   verbsAfterMay,
 } from './date-words.ts'
-import { months, repeatedWeekdays, weekdays, wordSet } from './words.ts'
+import { months, repeatedWeekdays, weekdays } from './words.ts'
 
 type Found = { value: DateValue; next: number }
 
-const betweenWeekdayAndDay = wordSet(', the .')
-const articles = wordSet('the')
-const dayAnnouncers = wordSet('on this until till til by from closed shut since before and')
-const afterDay = wordSet(
-  'at from and to till til until only we all through thru or in is are will with before after as so then because due of noon',
-)
 const MOST_PARTS = 7
 const WORDS_LOOKED_BACK = 7
 
@@ -62,6 +61,11 @@ export class DateReader {
     if (fromWords.has(word)) return this.#open(place + 1, 'from')
     if (word === 'every' || word === 'each') return this.#repeated(place + 1)
     if (word === 'all' || word === 'in') return this.#whole(place + 1, word)
+    if (word === 'end' && this.#lower(place + 1) === 'of') return this.#endOf(place + 2)
+    if (beforeHolidays.has(this.#lower(place - 1))) {
+      const holiday = this.#holiday(place)
+      if (holiday) return holiday
+    }
     return this.#core(place)
   }
 
@@ -123,6 +127,7 @@ export class DateReader {
       if (isDayNumber(this.#tokens[place + 1])) return null
       return { value: this.#month(dayOfMonth(month, 1, today, this.#isPast(place))), next: place + 1 }
     }
+    if (word === 'of' && opener === 'all') return this.#whole(place + 1, opener)
     if (opener === 'in') return null
     if (word === 'weekend') return this.#weekend(place + 1)
     if (word === 'month') return { value: this.#month(`${today.slice(0, 7)}-01`), next: place + 1 }
@@ -144,17 +149,16 @@ export class DateReader {
   #core(place: number): Found | null {
     const { today } = this.#context
     const word = this.#lower(place)
-    const next = this.#lower(place + 1)
     if (onWords.has(word)) return this.#afterSmallWord(place)
-    if (word === 'today' || word === 'tonight') return { value: on([today]), next: place + 1 }
-    if (/^(?:tomorrow|tmrw|tmw|tmr|tomoz)$/.test(word)) {
+    if (/^(?:today|tonight|tonite|2day|2nite)(?:['’]?s)?$/.test(word))
+      return { value: on([today]), next: place + 1 }
+    if (/^(?:tomorrow|tmrw|tmw|tmr|tomoz)(?:['’]?s)?$/.test(word)) {
       return { value: on([addDays(today, 1)]), next: place + 1 }
     }
-    if (word === 'yesterday') return { value: on([addDays(today, -1)]), next: place + 1 }
+    if (/^yesterday(?:['’]?s)?$/.test(word)) return { value: on([addDays(today, -1)]), next: place + 1 }
     if (word === 'weekends') return { value: every([6, 0]), next: place + 1 }
     if (word === 'weekdays') return { value: every([1, 2, 3, 4, 5]), next: place + 1 }
     if (word === 'daily') return { value: every(everyWeekday), next: place + 1 }
-    if (word === 'all' && next === 'weekend') return this.#weekend(place + 2)
     return this.#numeric(place) ?? this.#dayAndMonth(place) ?? this.#weekdays(place) ?? this.#ordinal(place)
   }
 
@@ -171,8 +175,8 @@ export class DateReader {
     if (word === 'this' && /^(?:morning|afternoon|evening)$/.test(next))
       return { value: on([today]), next: place + 2 }
     if (next === 'week') return word === 'the' || word === 'on' ? null : { value: inWords, next: place + 2 }
-    if (word === 'last' && next === 'night') return { value: on([addDays(today, -1)]), next: place + 2 }
-    if (word === 'last' && next === 'nite') return { value: on([addDays(today, -1)]), next: place + 2 }
+    if (word === 'last' && /^(?:night|nite)(?:['’]?s)?$/.test(next))
+      return { value: on([addDays(today, -1)]), next: place + 2 }
     if (next === 'month' && (word === 'this' || word === 'next')) {
       const first = `${today.slice(0, 7)}-01`
       return {
@@ -217,11 +221,11 @@ export class DateReader {
     }
   }
 
-  /** The words before it, in the same clause, tell of the past. */
+  /** The words before it in the same clause are in the past tense. */
   #isPast(place: number): boolean {
     for (let back = 1; back <= WORDS_LOOKED_BACK; back++) {
       const word = this.#lower(place - back)
-      if (pastWords.has(word)) return true
+      if (pastWords.has(word) || (word === 'about' && this.#lower(place - back - 1) === 'sorry')) return true
       if (word === '' || lookBackEnds.has(word)) return false
     }
     return false
@@ -304,7 +308,12 @@ export class DateReader {
       const follows = isDayNumber(this.#tokens[next + 1])
       if (!follows || isRange) break
       if (ranges.has(sign)) isRange = true
-      else if (!joints.has(sign) && !(sign === ',' && isOrdinal(this.#tokens[next + 2]))) break
+      else if (
+        !joints.has(sign) &&
+        !(sign === '/' && isOrdinal(this.#tokens[next - 1])) &&
+        !(sign === ',' && isOrdinal(this.#tokens[next + 2]))
+      )
+        break
       next++
     }
     if (days.length === 0) return null

@@ -10,7 +10,7 @@ export const onWords = wordSet('on this next coming the last')
 export const joints = wordSet('and & + or')
 export const ranges = wordSet('- – — to thru through till til until')
 export const pastWords = wordSet(
-  'sold bought purchased died passed since happened raised about last came ago joined opened started',
+  'sold bought purchased died passed since happened raised came ago joined was were had went took broke smashed served stole stolen placed crashed waited missed lost fell won showed turned overbooked messed',
 )
 export const lookBackEnds = wordSet('. , ; ! ? $ £ € now')
 /** "14 may contain": a verb. */
@@ -36,3 +36,13 @@ export const isDayNumber = (token: Token | undefined): boolean => {
   const number = Number(token?.text)
   return token !== undefined && /^\d{1,2}$/.test(token.text) && number >= 1 && number <= MONTH_DAYS
 }
+
+export const betweenWeekdayAndDay = wordSet(', the .')
+export const articles = wordSet('the')
+export const beforeHolidays = wordSet(
+  'closed close closing open shut on until till til by before after over + and',
+)
+export const dayAnnouncers = wordSet('on this until till til by from closed shut since before and')
+export const afterDay = wordSet(
+  'at from and to till til until only we all through thru or in is are will with before after as so then because due of noon shut closed open',
+)

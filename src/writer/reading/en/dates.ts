@@ -1,11 +1,13 @@
-import { weekdayOf } from '#platform/calendar-days.ts'
+import { lastDayOf, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import type { Day, ReadingContext, Slot, Weekday } from '../brief-reading.ts'
 import { slotAt } from '../make-slot.ts'
 import { type Token, tokenize } from '../tokens.ts'
+import { nextWeekday } from './calendar.ts'
 import { DateReader } from './date-reader.ts'
 import { every } from './date-words.ts'
-import { weekdays, wordSet } from './words.ts'
+import { SpellingMender } from './sign-words.ts'
+import { months, repeatedWeekdays, weekdays, wordSet } from './words.ts'
 
 /** "Black Friday" and "taco tuesday" are names. */
 const namesOfDays = wordSet(
@@ -14,9 +16,20 @@ const namesOfDays = wordSet(
 const examWords = wordSet('prep test tests exam exams score scores tutoring tutor math')
 const noDateAfter = wordSet('in on and is cream dress down shine kissed dried')
 
+/** Knows "wensday" and "novmber". */
+const calendarWords = new SpellingMender([
+  ...weekdays.keys(),
+  ...repeatedWeekdays.keys(),
+  ...months.keys(),
+  'tomorrow',
+  'tonight',
+  'yesterday',
+  'weekend',
+])
+
 /** Days, weekdays and spans of days, counted from today. */
 export function findDates(text: string, context: ReadingContext): Slot[] {
-  const tokens = tokenize(text)
+  const tokens = tokenize(text).map((token) => ({ ...token, lower: calendarWords.mend(token.lower) }))
   const reader = new DateReader(tokens, context)
   const slots: Slot[] = []
   for (let place = 0; place < tokens.length; ) {
@@ -29,7 +42,59 @@ export function findDates(text: string, context: ReadingContext): Slot[] {
     slots.push(slotAt(text, first.start, last.end, found.value))
     place = Math.max(found.next, place + 1)
   }
-  return withRepeats(slots, context.today)
+  return withReturns(text, withRepeats(slots, context.today), context.today)
+}
+
+const RETURN =
+  /\b(?:back|reopen\w*|re-open\w*|return\w*|normal|resum\w+|again|until|till?|usual)\b[^.!?\n]{0,30}$/i
+/** "thanksgiving day + friday" */
+const NEXT_TO = /^ ?(?:\+|&|and|then|,)(?: open| shut| closed)? ?$/i
+const ORDINAL_ALONE = /^(?:(?:on|by|before|until|till?|from|the) ){0,2}(?<day>\d{1,2})(?:st|nd|rd|th)$/i
+
+/** "shut tues 24th, back weds" is the weekday after; "closed Dec 20, drop off by the 18th" is in the same month. */
+function withReturns(text: string, slots: readonly Slot[], today: Day): Slot[] {
+  let after = today
+  let month = ''
+  return slots.map((slot, place) => {
+    const { value } = slot
+    if (value.type !== 'date') return slot
+    const said = slots[place - 1]?.end ?? 0
+    const isReturn =
+      RETURN.test(text.slice(Math.max(said, slot.start - 40), slot.end)) ||
+      (place > 0 && NEXT_TO.test(text.slice(said, slot.start)))
+    const found = {
+      ...slot,
+      value: { ...value, days: laterDays(slot, value.days, { after, month, isReturn, today }) },
+    }
+    after = found.value.days.at(-1) ?? after
+    if (/[a-z]{3}/i.test(slot.text) && /\d/.test(slot.text)) month = found.value.days[0]?.slice(0, 7) ?? month
+    return found
+  })
+}
+
+type Said = { after: Day; month: string; isReturn: boolean; today: Day }
+
+function laterDays(
+  slot: Slot,
+  days: readonly Day[],
+  { after, month, isReturn, today }: Said,
+): readonly Day[] {
+  const [day] = days
+  if (day === undefined || days.length > 1) return days
+  const ordinal = ORDINAL_ALONE.exec(slot.text)?.groups?.day
+  if (ordinal && month && month > day.slice(0, 7)) {
+    const same = `${month}-${ordinal.padStart(2, '0')}`
+    return same >= (isReturn ? after : today) && same <= lastDayOf(month) ? [same] : days
+  }
+  const isBare =
+    !/\d/.test(slot.text) &&
+    weekdays.has(
+      slot.text
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .at(-1) ?? '',
+    )
+  return isBare && isReturn && day <= after ? [nextWeekday(addDays(after, 1), weekdayOf(day))] : days
 }
 
 /** "sat down", "weekends off", "Black Friday", "Saturday job". */

@@ -13,12 +13,19 @@ const ONLY_LEAD_IN =
 const UNMISTAKABLE =
   /(?<=[\p{L}\d.!)] )(?:please |pls |and |but |so )?(?:keep it (?:short|brief|simple|light|professional|casual|fun|classy|under)|make it (?:short|funny|fun|warm|friendly|professional|sound|catchy|elegant|playful|punchy|sweet and|classy|snappy|upbeat|exciting|urgent)|no (?:emojis?|hashtags?)|(?:don['’]?t|do not|never) (?:mention|use (?:emojis?|hashtags?))|without (?:emojis?|hashtags?|mentioning)|(?:invite|encourage|remind|ask) (?:people|everyone|customers|them|folks|readers|followers|clients) to|(?:use|add|include) (?:a |some |the |few |a few )?(?:hashtags|emojis|picture of|photo of|pic of|image of)|in (?:a )?(?:warm|friendly|professional|funny|casual|formal|elegant|playful|fun) (?:tone|voice|way|style))/giu
 
+/** "tone: warm" is one wish; after more words the content begins. */
+const COLON = /:(?=\s)/g
+const FEWEST_BEFORE_COLON = 4
 const BORDER = /[.!?]["”»]?(?=\s|$)|[;\n()]|,(?=\s)| [-–—] |\p{Extended_Pictographic}\uFE0F?(?= )/gu
 
 /** The clauses of the text; a wish that nobody says to customers opens one of its own. */
 function clausesOf(text: string): Clause[] {
   const borders = new Set<number>([0, text.length])
   for (const { index, 0: sign } of text.matchAll(BORDER)) borders.add(index + sign.length)
+  for (const { index } of text.matchAll(COLON)) {
+    const clause = text.slice(Math.max(...[...borders].filter((border) => border <= index)), index)
+    if (clause.trim().split(/\s+/).length >= FEWEST_BEFORE_COLON) borders.add(index + 1)
+  }
   for (const { index } of text.matchAll(UNMISTAKABLE)) {
     // "Please use a picture of …" is one wish from its "please" on.
     const before = text.slice(Math.max(0, index - 40), index)

@@ -1,26 +1,53 @@
-import type { BriefKind, Slot, SlotType } from '../brief-reading.ts'
+import { type BriefKind, briefKinds, type Slot, type SlotType } from '../brief-reading.ts'
 import { blank } from '../spans.ts'
 import { kindSigns } from './kind-signs.ts'
+import { PhraseFinder, type PhraseHit } from './sign-phrases.ts'
+import { type SignWord, signWords } from './sign-words.ts'
+import { graveSigns, notGraveSigns } from './signs-serious.ts'
+import { wordSet } from './words.ts'
 
-const slotPoints: Partial<Record<SlotType, readonly (readonly [BriefKind, number])[]>> = {
-  quote: [['testimonial', 4]],
-  title: [['event', 1]],
-}
+type Points = Partial<Record<BriefKind, number>>
+type Add = (kind: BriefKind, more: number) => void
+
+const signs = new PhraseFinder(kindSigns.map(([, , phrases]) => phrases))
+const grave = new PhraseFinder([graveSigns])
+const notGrave = new PhraseFinder([notGraveSigns])
 
 /** Free entry or parking belongs to an event, a free class as an excuse to an apology. */
 const NO_OFFER = /\b(?:entry|admission|parking|to attend|to enter|gluten|gift|event)\b/i
-const OFFER_POINTS = 5
+const OFFER_POINTS = 6.5
 const FREE_POINTS = 2.7
 const OTHER_OFFER_POINTS = 4
-const PRICE_CUT_POINTS = 5
+const PRICE_CUT_POINTS = 6
 /** Less than a clear word, more than a vague one. */
 const SHAPE_POINTS = 2.5
 const PRICE_POINTS = 2
+const HOURLY_POINTS = 4
+const QUOTE_POINTS = 5
+const SIGNED_QUOTE_POINTS = 7
+const STARS_POINTS = 6
 const MANY_WEEKDAYS = 4
-const MOST_PER_KIND = 16
+const MOST_PER_KIND = 18
+/** What a brief opens with is what it is about. */
 const OPENING_SHARE = 1.3
 const SHORTEST_OPENING = 30
 const LONGEST_OPENING = 120
+/** A second sign of the same sort makes it surer, but no twice as sure. */
+const SECOND_SIGN_SHARE = 0.3
+const MOST_OF_A_SORT = 4
+const PAST_EVENT_SHARE = 0.1
+const ENOUGH_PROOF = 1.6
+const OPENING_PROOF = 0.4
+/** Points of a sign that is rarely something else. */
+const CLEAR = 5
+/** In a long brief, what comes late is a detail. */
+const LONG_BRIEF = 300
+const LATE_SHARE = 0.6
+/** Below what the reader is sure of. */
+const UNPROVEN_POINTS = 2.7
+const LEAST_UNPROVEN = 2.2
+const STARS = /(?:⭐|🌟|★){3}/u
+const HOURLY = /^(?:\/ ?h|p\/?h|(?:per|an|a) h(?:ou)?r)/i
 
 function offerPoints(slots: readonly Slot[]): number {
   let points = 0
@@ -33,16 +60,37 @@ function offerPoints(slots: readonly Slot[]): number {
   return points
 }
 
-/** Where the first sentence ends: what a brief opens with is what it is about. */
+/** Where the first sentence ends. */
 function openingEnd(text: string): number {
   const end = text.slice(SHORTEST_OPENING, LONGEST_OPENING).search(/[.!?\n]/)
   return end === -1 ? LONGEST_OPENING : end + SHORTEST_OPENING
 }
 
+const pastWords = wordSet(
+  'was were came went won had yesterday showed turned loved enjoyed raised sold met danced laughed ate drank joined visited attended wrapped',
+)
+const aheadWords = wordSet(
+  'will join come book tickets tomorrow tonight next rsvp upcoming starts start begins bring register reserve open opens',
+)
+
+/** Whether the words around a place tell of something that is over: "thanks to all who came to the fair". */
+function isOver(words: readonly SignWord[], text: string, place: number): boolean {
+  const start = Math.max(...['.', '!', '?', '\n'].map((sign) => text.lastIndexOf(sign, place))) + 1
+  const found = text.slice(place).search(/[.!?\n]/)
+  const end = found === -1 ? text.length : place + found
+  const sentence = words.filter((one) => one.place >= start && one.place < end).map(({ word }) => word)
+  const isPast =
+    sentence.some((word) => pastWords.has(word)) ||
+    sentence.some(
+      (word, at) => word === 'last' && /^(?:night|nights|week|weekend|month)$/.test(sentence[at + 1] ?? ''),
+    )
+  return isPast && !sentence.some((word) => aheadWords.has(word))
+}
+
 /** Points for every kind that the text has signs of. */
-export function scoreKinds(text: string, slots: readonly Slot[]): Partial<Record<BriefKind, number>> {
-  const points: Partial<Record<BriefKind, number>> = {}
-  const add = (kind: BriefKind, more: number): void => {
+export function scoreKinds(text: string, slots: readonly Slot[]): Points {
+  const points: Points = {}
+  const add: Add = (kind, more) => {
     points[kind] = Math.min(MOST_PER_KIND, (points[kind] ?? 0) + more)
   }
   // Other people's words are no sign of what the owner wants.
@@ -50,24 +98,97 @@ export function scoreKinds(text: string, slots: readonly Slot[]): Partial<Record
     text,
     slots.filter(({ value }) => value.type === 'quote' || value.type === 'title'),
   )
-  const opening = openingEnd(own)
-  for (const [kind, more, pattern] of kindSigns) {
-    const place = own.search(pattern)
-    if (place !== -1) add(kind, place < opening ? more * OPENING_SHARE : more)
-  }
-  for (const { value } of slots) for (const [kind, more] of slotPoints[value.type] ?? []) add(kind, more)
+  const words = signWords(own)
+  const proof = addSigns(own, words, add)
+  addQuotes(text, slots, add)
   const offer = offerPoints(slots)
   if (offer > 0) add('offer', offer)
   addShape(points, slots, add)
-  return weighed(points, text)
+  return weighed(capped(points, proof, slots), own)
+}
+
+/** Adds the signs' points, and tells for every kind how much they prove. */
+function addSigns(own: string, words: readonly SignWord[], add: Add): Points {
+  const opening = openingEnd(own)
+  const proof: Points = {}
+  const byGroup = new Map<number, PhraseHit[]>()
+  for (const hit of signs.find(words)) byGroup.set(hit.group, [...(byGroup.get(hit.group) ?? []), hit])
+  for (const [group, hits] of byGroup) {
+    const sign = kindSigns[group]
+    if (!sign) continue
+    const [kind, worth, , next = SECOND_SIGN_SHARE] = sign
+    const said = Math.min(new Set(hits.map((hit) => hit.words)).size, MOST_OF_A_SORT)
+    const isFirst = hits.some(({ place }) => place < opening)
+    const share = isFirst ? OPENING_SHARE : own.length > LONG_BRIEF ? LATE_SHARE : 1
+    const isPast = kind === 'event' && hits.every(({ place }) => isOver(words, own, place))
+    add(kind, worth * share * (1 + next * (said - 1)) * (isPast ? PAST_EVENT_SHARE : 1))
+    if (!isPast)
+      proof[kind] =
+        (proof[kind] ?? 0) + proofOf(worth, said) + (isFirst && worth >= CLEAR ? OPENING_PROOF : 0)
+  }
+  return proof
+}
+
+/** A clear word proves more than two vague ones. */
+const proofOf = (worth: number, said: number): number =>
+  worth >= 7
+    ? 2
+    : worth >= CLEAR
+      ? 1.2 + 0.5 * (said - 1)
+      : worth >= 3
+        ? 0.7 + 0.3 * (said - 1)
+        : 0.5 * Math.min(said, 3)
+
+const has = (slots: readonly Slot[], ...types: SlotType[]): boolean =>
+  slots.some(({ value }) => types.includes(value.type))
+
+/** Parts of a brief that go with a kind make one vague word enough. */
+function slotProof(kind: BriefKind, slots: readonly Slot[]): number {
+  if (kind === 'offer')
+    return offerPoints(slots) >= OTHER_OFFER_POINTS
+      ? 2
+      : has(slots, 'offer')
+        ? 1
+        : has(slots, 'price')
+          ? 0.5
+          : 0
+  if (kind === 'event') return has(slots, 'date') && has(slots, 'time') ? 1 : has(slots, 'date') ? 0.5 : 0
+  if (kind === 'hours') return has(slots, 'date', 'time') ? 0.7 : 0
+  if (kind === 'limited_stock') return has(slots, 'quantity') ? 1 : 0
+  if (kind === 'testimonial') return has(slots, 'quote') ? 1.5 : 0
+  if (kind === 'contest') return has(slots, 'gift') ? 0.5 : 0
+  return 0
+}
+
+/** One vague word is no proof: the kind stays a question. */
+function capped(points: Points, proof: Points, slots: readonly Slot[]): Points {
+  const sure: Points = {}
+  for (const kind of briefKinds) {
+    const now = points[kind]
+    if (now === undefined) continue
+    const isProven = (proof[kind] ?? 0) + slotProof(kind, slots) >= ENOUGH_PROOF
+    // Among unproven kinds the one with more signs still comes first.
+    const least = kind === 'offer' ? offerPoints(slots) : 0
+    sure[kind] = isProven
+      ? now
+      : Math.max(
+          least,
+          Math.min(now, LEAST_UNPROVEN + (UNPROVEN_POINTS - LEAST_UNPROVEN) * (now / MOST_PER_KIND)),
+        )
+  }
+  return sure
+}
+
+function addQuotes(text: string, slots: readonly Slot[], add: Add): void {
+  for (const { value } of slots) {
+    if (value.type === 'quote') add('testimonial', value.by === null ? QUOTE_POINTS : SIGNED_QUOTE_POINTS)
+    if (value.type === 'title') add('event', 1)
+  }
+  if (STARS.test(text)) add('testimonial', STARS_POINTS)
 }
 
 /** What the parts of a brief tell without its words: a day with an hour is an event, a price alone is an offer. */
-function addShape(
-  points: Readonly<Partial<Record<BriefKind, number>>>,
-  slots: readonly Slot[],
-  add: (kind: BriefKind, more: number) => void,
-): void {
+function addShape(points: Readonly<Points>, slots: readonly Slot[], add: Add): void {
   const count = (type: SlotType, form?: string): number =>
     slots.filter(
       ({ value }) => value.type === type && (form === undefined || ('form' in value && value.form === form)),
@@ -76,6 +197,8 @@ function addShape(
   const isTimetable = count('date') > 0 && count('time', 'between') > 1
   if (isTimetable && !points.event) add('hours', SHAPE_POINTS)
   else if (hasEventDay(slots) && hasHour && !points.hours) add('event', points.offer ? 1 : SHAPE_POINTS)
+  if (slots.some(({ value }) => value.type === 'price' && HOURLY.test(value.per ?? '')))
+    add('job', HOURLY_POINTS)
   const isElse = Object.values(points).some((found) => found >= SHAPE_POINTS)
   if (count('price') > 0 && !isElse) add('offer', PRICE_POINTS)
 }
@@ -84,51 +207,95 @@ function addShape(
 const hasEventDay = (slots: readonly Slot[]): boolean =>
   slots.some(({ value }) => value.type === 'date' && value.weekdays.length < MANY_WEEKDAYS)
 
-/** Kinds that include another: what the owner wants is the first of them. */
-function weighed(
-  points: Partial<Record<BriefKind, number>>,
-  text: string,
-): Partial<Record<BriefKind, number>> {
+const SHARE = 0.55
+/** Kinds that include another: with at least so many points, what the owner wants is the first of them. */
+const includes: readonly (readonly [
+  kind: BriefKind,
+  least: number,
+  others: readonly BriefKind[],
+  share: number,
+])[] = [
+  [
+    'sad_news',
+    5,
+    [
+      'hours',
+      'offer',
+      'event',
+      'anniversary',
+      'apology',
+      'charity',
+      'general',
+      'limited_stock',
+      'new_product',
+      'greeting',
+    ],
+    SHARE,
+  ],
+  [
+    'warning',
+    8,
+    ['apology', 'offer', 'tip', 'hours', 'event', 'new_product', 'sad_news', 'general', 'limited_stock'],
+    SHARE,
+  ],
+  [
+    'apology',
+    6,
+    ['offer', 'event', 'hours', 'new_product', 'limited_stock', 'general', 'testimonial', 'tip'],
+    SHARE,
+  ],
+  [
+    'contest',
+    8,
+    ['offer', 'event', 'limited_stock', 'new_product', 'anniversary', 'greeting', 'testimonial'],
+    SHARE,
+  ],
+  ['charity', 7, ['event', 'offer', 'contest', 'hours', 'general', 'greeting', 'new_product', 'tip'], SHARE],
+  [
+    'job',
+    7,
+    ['offer', 'event', 'new_product', 'hours', 'general', 'tip', 'limited_stock', 'anniversary', 'charity'],
+    SHARE,
+  ],
+  [
+    'testimonial',
+    7,
+    ['offer', 'event', 'new_product', 'tip', 'general', 'greeting', 'anniversary', 'limited_stock', 'hours'],
+    SHARE,
+  ],
+  [
+    'anniversary',
+    8,
+    ['offer', 'event', 'hours', 'new_product', 'limited_stock', 'general', 'greeting'],
+    SHARE,
+  ],
+  ['greeting', 7, ['hours', 'event', 'anniversary', 'general', 'new_product'], SHARE],
+  ['general', 8, ['event', 'limited_stock', 'offer', 'hours', 'new_product', 'greeting'], SHARE],
+  ['event', 5, ['offer', 'new_product', 'limited_stock', 'hours', 'tip', 'general'], SHARE],
+  ['limited_stock', 6, ['offer', 'new_product', 'event', 'general'], SHARE],
+  ['offer', OFFER_POINTS, ['hours', 'new_product', 'tip', 'general'], SHARE],
+  ['new_product', 6, ['offer', 'hours', 'general', 'tip'], SHARE],
+  ['hours', 6, ['event', 'new_product', 'offer', 'general'], SHARE],
+]
+
+/** "Sorry, we're closed tomorrow" is about the hours; "sorry about Saturday" about what went wrong. */
+const POLITE_SORRY =
+  /\bsorry,? (?:but )?(?:we|the (?:shop|store|cafe|salon))(?:['’]?re| are| will be|['’]ll be| is)? (?:closed|shut|not open|closing)/i
+
+function weighed(points: Points, text: string): Points {
   const said = { ...points }
-  const lower = (kind: BriefKind, share: number): void => {
-    const now = said[kind]
-    if (now) said[kind] = now * share
+  if (POLITE_SORRY.test(text) && said.apology) said.apology *= 0.2
+  for (const [kind, least, others, share] of includes) {
+    if ((said[kind] ?? 0) < least) continue
+    for (const other of others) {
+      const now = said[other]
+      if (now) said[other] = now * share
+    }
   }
-  if ((said.sad_news ?? 0) >= 5)
-    for (const kind of ['hours', 'offer', 'event', 'anniversary', 'apology', 'warning', 'charity'] as const)
-      lower(kind, 0.4)
-  if ((said.warning ?? 0) >= 7)
-    for (const kind of ['apology', 'offer', 'tip', 'hours', 'event'] as const) lower(kind, 0.3)
-  // "Sorry, we're closed tomorrow" is about the hours; "sorry about Saturday" about what went wrong.
-  const isPoliteSorry =
-    /\bsorry,? (?:but )?(?:we|the (?:shop|store|cafe|salon))(?:['’]?re| are| will be|['’]ll be| is)? (?:closed|shut|not open|closing)/i.test(
-      text,
-    )
-  if (isPoliteSorry) lower('apology', 0.2)
-  else if ((said.apology ?? 0) >= 5)
-    for (const kind of ['offer', 'event', 'hours', 'new_product'] as const) lower(kind, 0.4)
-  if ((said.contest ?? 0) >= 7)
-    for (const kind of ['offer', 'event', 'limited_stock'] as const) lower(kind, 0.4)
-  if ((said.charity ?? 0) >= 6)
-    for (const kind of ['event', 'offer', 'contest', 'hours'] as const) lower(kind, 0.5)
-  if ((said.job ?? 0) >= 5)
-    for (const kind of ['offer', 'event', 'new_product', 'hours'] as const) lower(kind, 0.4)
-  if ((said.testimonial ?? 0) >= 5)
-    for (const kind of ['offer', 'event', 'new_product', 'tip'] as const) lower(kind, 0.5)
-  if ((said.anniversary ?? 0) >= 6)
-    for (const kind of ['offer', 'event', 'hours', 'new_product', 'limited_stock'] as const) lower(kind, 0.5)
-  if ((said.event ?? 0) >= 4)
-    for (const kind of ['offer', 'new_product', 'limited_stock', 'hours'] as const) lower(kind, 0.6)
-  if ((said.greeting ?? 0) >= 6) lower('hours', 0.8)
-  if ((said.offer ?? 0) >= OFFER_POINTS)
-    for (const kind of ['hours', 'new_product'] as const) lower(kind, 0.6)
   return said
 }
 
-const GRAVE =
-  /\b(?:passed away|has died|died|death|funeral|memorial service|memorial for|celebration of life|in loving memory|rest in peace|condolences|clos(?:e|ing|ed) (?:(?:our|its|the) doors? |down |the (?:shop|store|business) )?(?:for good|permanently|forever)|going out of business|in (?:the )?hospital|intensive care|heart attack|diagnosed with|cancer|seriously ill|recall(?:ed|ing)|product recall|tested positive|outbreak|food poisoning|salmonella|stop using|do not (?:eat|consume)|contaminated|gone missing|missing (?:since|dog|cat|person)|lost (?:dog|cat)|burn(?:ed|t) down|had a (?:\w+ )?fire|(?:nobody|no one) (?:was |got )?hurt|having surgery|(?:my|his|her) surgery|serious accident|car crash|victims|tragedy|shooting|earthquake|flood victims)\b/i
-/** "a recall of the 80s", "died laughing", "to die for". */
-const NOT_GRAVE =
-  /\b(?:died laughing|memorial day|death by chocolate|my phone died|battery died|breast cancer awareness|race for life|cancer research)\b/i
-
-export const isGrave = (text: string): boolean => GRAVE.test(text) && !NOT_GRAVE.test(text)
+export function isGrave(text: string): boolean {
+  const words = signWords(text)
+  return grave.find(words).length > 0 && notGrave.find(words).length === 0
+}

@@ -3,6 +3,10 @@ import type { LabeledBrief } from '../labeled-brief.ts'
 import { labeledEveryday } from './labeled-everyday.ts'
 import { labeledNews } from './labeled-news.ts'
 import { labeledOffers } from './labeled-offers.ts'
+import { labeledOwnersHappenings } from './labeled-owners-happenings.ts'
+import { labeledOwnersPeople } from './labeled-owners-people.ts'
+import { labeledOwnersSelling } from './labeled-owners-selling.ts'
+import { labeledOwnersSerious } from './labeled-owners-serious.ts'
 
 const salon = { name: 'Mane & Co', industry: 'beauty', products: ['Balayage', 'Cut and blow dry'] } as const
 const bakery = { name: 'Crumb', industry: 'food', products: ['Sourdough', 'Cinnamon buns'] } as const
@@ -363,4 +367,8 @@ export const enLabeledBriefs: readonly LabeledBrief[] = [
   ...labeledNews,
   ...labeledEveryday,
   ...labeledServices,
+  ...labeledOwnersSelling,
+  ...labeledOwnersHappenings,
+  ...labeledOwnersSerious,
+  ...labeledOwnersPeople,
 ]

@@ -22,12 +22,13 @@ const dollarCountries = new Set(['US', 'CA', 'AU', 'NZ', 'MX', 'AR', 'CO', 'CL']
 
 /** How a sum is written; for use inside other expressions it is repeated there. */
 const MONEY =
-  /^(?:(?<sign>[$£€]) ?(?<amount>\d{1,7}(?:,\d{3})*(?:\.\d{1,2})?)(?<thousands>k\b)?|(?<number>\d{1,7}(?:[.,]\d{1,2})?) ?(?<word>dollars?|bucks?|quid|pounds?|euros?|pence|p|cents|€|£)|(?:a )?(?<note>fiver|tenner)|(?<plain>\d{1,4}\.\d\d))/i
+  /^(?:(?<sign>[$£€]) ?(?<amount>\d{1,7}(?:,\d{3})*(?:\.\d{1,2})?)(?<thousands>k\b)?|(?<number>\d{1,7}(?:[.,]\d{1,2})?) ?(?<word>dollars?|bucks?|quid|pounds?|euros?|pence|p|cents|€|£)|(?<one>a (?:pound|dollar|buck|euro))\b|(?:a )?(?<note>fiver|tenner)|(?<plain>\d{1,4}(?:\.\d\d)?)$)/i
 
 export function readMoney(text: string, country: string | null): Money | null {
-  const { sign, amount, thousands, number, word, note, plain } = MONEY.exec(text)?.groups ?? {}
+  const { sign, amount, thousands, number, word, one, note, plain } = MONEY.exec(text)?.groups ?? {}
   const own = country ? currencyOfCountry(country) : null
   if (note) return { amount: /fiver/i.test(note) ? 5 : 10, currency: own ?? 'GBP' }
+  if (one) return { amount: 1, currency: own ?? 'USD' }
   if (plain) return { amount: Number(plain), currency: own }
   if (sign && amount) {
     const dollars = country && dollarCountries.has(country) ? own : 'USD'

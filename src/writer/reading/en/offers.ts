@@ -8,16 +8,17 @@ type OfferValue = Extract<SlotValue, { type: 'offer' }>
 const PERCENT =
   /(?<![\w.])(?:(?:up to|extra|an extra|save up to|save|get|take|another|enjoy) ){0,2}-?(?<percent>\d{1,2}|100)(?:-\d{1,2})? ?(?:%|percent|per cent)(?<said> ?(?:off|discount|reduction|saving|cheaper|reduced))?/gi
 const AMOUNT =
-  /(?<![\w.])(?:(?:get|take|save|an extra|extra) ){0,2}(?<money>[$£€] ?\d{1,5}(?:\.\d\d)?|\d{1,4} (?:quid|bucks|dollars|pounds|euros)|(?:a )?(?:fiver|tenner))(?<said> (?:off|discount))?/gi
+  /(?<![\w.])(?:(?:get|take|save|an extra|extra) ){0,2}(?<money>[$£€] ?\d{1,5}(?:\.\d\d)?|\d{1,4} (?:quid|bucks|dollars|pounds|euros)|\d{1,2}p|(?:a )?(?:fiver|tenner)|(?<=\bknock(?:s|ing|ed)? )\d{1,3}(?= off))(?<said> (?:off|discount|saving|reduction|cheaper))?/gi
 const MULTIBUY =
-  /(?<![\w$£€.])(?:(?<get>[2-9]|two|three|four|five|six) ?(?:for|x|×|4) ?(?:the price of )?(?<pay>[1-5]|one|two|three|four)(?![\w.%]|,\d)|bogof?\b|(?:buy|get) (?:one|1|any one) get (?:one|1|the second|second one)(?: (?<half>half price|half off|50% off)| for free| free)?|buy (?<buy>[1-9]|one|two|three) get (?<extra>[1-9]|one|two) free)/gi
-const HALF = /\bhalf[ -]?(?:off|price|priced)\b/gi
+  /(?<![\w$£€.])(?:(?<get>[2-9]|two|three|four|five|six) ?(?:(?:months?|weeks?|nights?|sessions?|classes|pairs?|items?|bags?) )?(?:for|x|×|4) ?(?:the price of )?(?<pay>[1-5]|one|two|three|four)(?![\w.%]|,\d)|bogof?\b|(?:buy|get) (?:one|1|any one) get (?:one|1|the second|second one)(?: (?<half>half price|half off|50% off)| for free| free)?|buy (?<buy>[1-9]|one|two|three) get (?<extra>[1-9]|one|two) free)/gi
+const HALF = /\bhalf[ -]?(?:off|price|priced)\b|(?<![\w/])1\/2 (?:off|price)\b/gi
+const PART = /(?:\b(?:an? )?(?:third|quarter)|\btwo[ -]thirds|(?<![\w/])1\/[34]) off\b/gi
 const FREE =
   /(?<!(?:gluten|dairy|sugar|nut|egg|alcohol|fat|feel|cruelty|stress|hassle|guilt|pain|risk|care|toll|smoke|lactose|wheat|duty|for|are|is|be|was|you're|who's|hands)[ -])\b(?:free|complimentary)(?=[ ](?!range|time|parking spaces|spirit|spot|of\b|to\b|from\b|and\b|if\b|on\b|at\b|for\b|until\b|this\b|with\b|entry level|w\/|when\b|every\b|all\b))/gi
 const FREE_AFTER =
   /(?<=[\p{L}\d] )(?:(?:is |are |goes |go |eat |eats |get in |gets in )?(?:for )?free|on the house|(?<!['’]?s )on us)(?![\w-]| range| delivery| shipping| gift)/giu
 const OTHER =
-  /\b(?:happy hour|(?:lunch|meal|early bird|breakfast|dinner|family|weekday|combo|bundle) (?:deal|special|offer|menu)s?|[a-z]{3,15} fee waived|no (?:joining|delivery|booking|cover|entry|enrollment|admin) (?:fee|charge)|clearance(?: sale)?|closing[- ]down sale|(?:summer|winter|spring|autumn|fall|january|garage|sample|flash|end of season|black friday|christmas|holiday) sale|early bird|gift with (?:every )?purchase)/gi
+  /\b(?:happy hour|(?:lunch|meal|early bird|breakfast|dinner|family|weekday|combo|bundle) (?:deal|special|offer|menu)s?|[a-z]{3,15} fee waived|0% (?:financing|finance|apr|interest)|interest[- ]free|(?:zero|no|nothing|no money) down\b|free trial|student night|price match|(?:loyalty|stamp|punch) card|no (?:joining|delivery|booking|cover|entry|enrollment|admin) (?:fees?|charge)|clearance(?: sale)?|closing[- ]down sale|(?:summer|winter|spring|autumn|fall|january|garage|sample|flash|end of season|black friday|christmas|holiday) sale|early bird|gift with (?:every )?purchase)/gi
 const BUY_AND_GET =
   /\bbuy (?:an?|any|two|2|three|3|one|[$£€]\d{1,4}) [^.,;!?\n]{1,40}? (?:and )?get (?:an?|one|any|your|[$£€]\d{1,4}) (?:[$£€]\d{1,4} )?/gi
 
@@ -117,7 +118,10 @@ function freeSubject(text: string, to: number): number {
       text.slice(start, to),
     )
   const isAtBorder =
-    start === 0 || /(?:[\n.,;:!?()–—-] ?|\b(?:and|plus|&) )$/i.test(text.slice(Math.max(0, start - 6), start))
+    start === 0 ||
+    /(?:[\n.,;:!?()–—-] ?|\b(?:and|plus|&|gets?|their|your|ur|have|every|is) )$/i.test(
+      text.slice(Math.max(0, start - 6), start),
+    )
   return isNone || !isAtBorder ? to : start
 }
 
@@ -126,6 +130,7 @@ export const findOffers = (text: string, { country }: ReadingContext): Slot[] =>
   ...percents(text),
   ...amounts(text, country),
   ...multibuys(text),
+  ...matchOffers(text, PART, () => (on) => ({ type: 'offer', form: 'other', on })),
   ...matchOffers(text, HALF, () => (on) => ({ type: 'offer', form: 'percent', percent: 50, on })),
   ...freeThings(text),
   ...buyAndGet(text),

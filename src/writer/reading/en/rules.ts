@@ -23,6 +23,19 @@ const glue = wordSet(`
 const OPENING =
   /^(?:and |but |so |then |just |please |pls |also )?(?:(?:we|you|they|he|she|i|it|there|here|everyone|everybody|anyone|that|this|who)(?:['’](?:re|s|ll|ve|d|m)|(?: (?:are|is|was|were|will|have|has|had|can|do|don['’]?t|get|gets|need|just|also|all|never|always|now|make|sell|love|know|take|offer|start|starts|ship|came|comes|open|opens|close|closes|will|want|hope|sold|moved|run|go|went|raised|won|said|say|only|both|still|then|may|must|look|looks|works?|cost|costs|include|includes|take|takes))\b)|(?:book|call|ring|text|dm|message|msg|email|order|apply|rsvp|tag|follow|share|comment|swing|stop|pop|drop|come|visit|sign|register|reserve|bring|tell|ask|say|buy|shop|grab|join|enter|vote|send|reply|click|tap|subscribe|donate|return|download|contact|use|write|check|show|see|get|don['’]?t|do not|keep|make|invite)\b|(?:closed|closing|open|opening|back|reopening|must|no|not|excludes|ends|winners?|winner|everything|doors|sorry|thanks|thank|apologies|free)\b)/
 
+/** What follows belongs to it: "if you have a bike in, call us", "to enter, follow us". */
+const SUBORDINATE =
+  /^(?:(?:and|but|so|please|pls) )?(?:if|when|once|unless|whenever|as soon as|after|while|although|because|to (?:enter|win|take part|be in with))\b[^,]{0,160}$/
+const STEP =
+  /^(?:and |then |\d[.)] ?)?(?:like|share|follow|tag|comment|post|repost|save|tell us|name|guess|subscribe)\b/
+
+/** The steps of a contest are one: "follow us, like this, tag a friend". */
+const areSteps = (words: string, before: string): boolean =>
+  STEP.test(words) &&
+  STEP.test(
+    before.slice(Math.max(...[',', ':', '.', '!'].map((sign) => before.lastIndexOf(sign))) + 1).trimStart(),
+  )
+
 export const enRules: LanguageRules = {
   findRequestEnd: requestEnd,
   findSlots: (text, context) => [
@@ -41,5 +54,8 @@ export const enRules: LanguageRules = {
   isGrave,
   polish,
   glue,
-  opensStatement: (words) => OPENING.test(words),
+  opensStatement: (words, before) => {
+    const said = before.trimStart().toLowerCase()
+    return OPENING.test(words) && !SUBORDINATE.test(said) && !areSteps(words, said)
+  },
 }

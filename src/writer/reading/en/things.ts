@@ -11,14 +11,19 @@ const QUANTITY: readonly RegExp[] = [
   /\b(?:almost|nearly) (?:sold out|gone|full|fully booked)\b|\bselling fast\b|\b(?:un)?til (?:they|it|we|'re|they're) ?(?:are |is )?(?:sell out|sells out|sold out|gone|run out|runs out)\b|\b(?:un)?till? (?:sold out|gone)\b/gi,
   /\bwhen (?:they|it)['’]?(?:re|s| are| is) gone,? (?:they|it)['’]?(?:re|s| are| is) gone\b|\bonce (?:they|it)['’]?(?:re|s| are| is) gone\b/gi,
   /\blast (?:few|one|two|three|couple|chance|of the)\b/gi,
+  /\b(?:only|just|max(?:imum)?|limited to|places limited to) (?<count>\d{1,3})(?: (?!per\b|for\b|off\b|left\b|each\b|days?\b|mins?\b|minutes\b|hours?\b|weeks?\b|years?\b|months?\b|miles?\b|percent\b|quid\b|bucks\b|am\b|pm\b)[a-z]{3,12})?(?=[,.;!)\n]| (?:so|per|available|at|in|on|left|for) |$)/gi,
+  /\b(?<count>\d{1,3}) (?:covers|wheels|mats|bikes|chairs|rooms|pitches|stalls|tags)(?= (?:so|only|left|available)|[,.;!)\n]|$)/gi,
   /\b(?:teams?|groups?) of (?:up to )?(?<count>\d{1,3})(?: max)?\b/gi,
 ]
 
 const AUDIENCE: readonly RegExp[] = [
   /\b(?:for |only for )?(?:all )?(?:kids|children|toddlers|teens|ages?|aged) (?:(?:aged |ages )?(?:under|over|up to|from) \d{1,2}s?|\d{1,2} ?(?:-|–|to) ?\d{1,2}|\d{1,2}\+)(?: years?(?: old)?)?\b/gi,
-  /\b(?:for )?(?:under|over)[- ]\d{1,2}['’]?s\b/gi,
+  /\b(?:for )?(?:kids |children |anyone )?(?:under|over)[- ]\d{1,2}['’]?s?(?:(?:,| and| or| &) (?:under|over)[- ]\d{1,2}['’]?s)?(?= |[,.;!)\n]|$)(?<=s)/gi,
   /\bfor (?:all )?(?:our )?(?:seniors|students|veterans|teachers|nurses|nhs staff|key workers|military|first responders|members|locals|kids|children|couples|beginners|newbies|adults|families|teens|ladies|men|women|parents|new mums|new moms|pensioners|freelancers|newcomers|everyone|all ages|dog owners|dogs|the whole family)\b/gi,
   /(?<=^|[\n.,;:!] ?)(?:seniors|students|veterans|teachers|nurses|nhs staff|members|kids|children|pensioners|parents|locals|couples|beginners)(?= (?:get|gets|save|eat|go|pay|enjoy|only|welcome|from|have))/gim,
+  /(?<=^|[\n.;:!] ?)(?!you\b|we\b|both\b|everyone\b|get\b|u\b|all\b|come\b|i\b)(?:[a-z'’&+-]{1,14} ){1,5}(?=(?:get|gets|save|saves) (?:an? )?(?:\d|[$£€]|free|half|their \d))/gim,
+  /\b(?:for )?(?:pensioners|seniors|oaps|over[- ]?\d{2}s|kids|children|puppies|dogs|cats|babies|toddlers|teens)(?: aged)? (?:under|over|up to) \d{1,2} ?(?:mos?|months|yrs?|years|weeks|wks)?(?: old)?(?: only)?\b/gi,
+  /(?<=^|[\n.,;:!] ?)(?:pensioners?|seniors?|students?|members?|veterans?|military)(?=['’]? (?:lunch|deal|discount|special|night|offer|menu|rate))/gim,
   /\b(?:everyone|anyone|everybody|anybody|those|all) who (?:came|comes|booked|bought|attended|ordered|missed out|was there|were there|donates|donated|brings a [a-z]{3,12}|signs up)\b/gi,
   /\ball (?:ages|levels|abilities) welcome\b|\ball welcome\b|\b(?:dogs|kids|families|everyone|everybody|walk-?ins|beginners)(?: are| is)? welcome\b/gi,
 ]
@@ -84,12 +89,17 @@ const findGifts = (text: string): Slot[] => [
   }),
 ]
 
+/** A reason ends where the news begin: "due to costs our rate will rise". */
+const NEWS =
+  / (?=(?:our|we|the (?:shop|store|cafe|salon|office|clinic)|i|from|starting|until|this|today|tomorrow|tonight|on)\b)/i
+
 const findReasons = (text: string): Slot[] =>
-  [...text.matchAll(REASON)].map((match) =>
-    slotAt(text, match.index, Math.max(clauseEnd(text, match.index), match.index + match[0].length), {
-      type: 'reason',
-    }),
-  )
+  [...text.matchAll(REASON)].map((match) => {
+    const opened = match.index + match[0].length
+    const end = Math.max(clauseEnd(text, match.index), opened)
+    const news = /^(?:because|due|owing)/i.test(match[0]) ? NEWS.exec(text.slice(opened + 1, end)) : null
+    return slotAt(text, match.index, news ? opened + 1 + news.index : end, { type: 'reason' })
+  })
 
 /** "12 High Street, Lewes" */
 const findStreets = (text: string): Slot[] =>

@@ -9,18 +9,24 @@ export const tones: ReadonlyMap<string, Tone> = new Map(
     [
       [
         'warm',
-        'warm friendly cosy cozy welcoming heartfelt kind personal homely sweet caring neighborly neighbourly chatty conversational gentle respectful dignified',
+        'warm friendly cosy cozy welcoming heartfelt kind personal homely sweet caring neighborly neighbourly chatty conversational gentle respectful dignified sincere emotional nostalgic heart-warming heartwarming inclusive thoughtful tender',
       ],
       ['professional', 'professional formal serious businesslike corporate polite informative'],
       [
         'funny',
-        'funny fun humorous playful witty cheeky silly lighthearted light-hearted upbeat hilarious quirky catchy punchy snappy lively light bubbly cheerful',
+        'funny fun humorous playful witty cheeky silly lighthearted light-hearted upbeat hilarious quirky catchy punchy snappy lively light bubbly cheerful cute cheesy-fun jokey fun-loving',
       ],
-      ['elegant', 'elegant classy sophisticated luxurious refined chic stylish upscale'],
-      ['urgent', 'urgent exciting excited energetic bold hype dramatic'],
+      [
+        'elegant',
+        'elegant classy sophisticated luxurious refined chic stylish upscale posh romantic dreamy polished',
+      ],
+      [
+        'urgent',
+        'urgent exciting excited energetic bold hype dramatic motivational inspiring inspirational punchy-fast',
+      ],
       [
         'plain',
-        'plain simple straightforward casual relaxed honest informal natural neutral modest low-key calm',
+        'plain simple straightforward casual relaxed honest informal natural neutral modest low-key calm zen soothing understated down-to-earth matter-of-fact',
       ],
     ] as const
   ).flatMap(([tone, words]) => words.split(' ').map((word): [string, Tone] => [word, tone])),

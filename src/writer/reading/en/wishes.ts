@@ -25,6 +25,43 @@ const unwantedAlone =
 /** Speaks of the text itself: its headline, its wording. */
 const aboutText =
   /^(?:don['’]?t|dont|do not|never|put|use|keep|make|start|end|leave|add|include|write|have|begin)\b[^.;!?\n]{0,60}\b(?:headline|title|caption|first line|opening line|wording|subject line|the text|the copy)\b|^(?:thank|congratulate|tag|credit) (?:her|him|them)\b|^(?:write|word|phrase) (?:it|this)\b|^from the heart$/i
+/** Of nothing but the post: its manner, what must not be in it, who signs it. */
+const aboutPost: readonly RegExp[] = [
+  /^(?:make|keep) (?:it|this)(?: all| a bit| a little| really| super| very| more| sound| feel| look)? (?!an?\b|two\b|yours?\b|happen|count|there|home|in\b|to\b|work|official|right|up\b|on\b|through|special|easy|clean|dry|cool\b|warm this|safe|local|coming|going|fresh|away|moist|charged|until|for\b|as\b|out\b|off\b)[a-z-]{3,15}(?:(?:,| and| but| yet| but not|,? not(?: too)?) [a-z-]{3,15}){0,2}(?: please| pls)?$/i,
+  /^(?:tone|vibe|style|mood|voice|format|length|cta|audience|feel)(?: of voice)? ?[:=-] ?[^.;!?\n]{2,60}$/i,
+  /^(?:an? )?[a-z-]{3,15}(?:(?:,| and| but|,? not) [a-z-]{3,15})? (?:vibes?|tone|energy|style)(?: please| pls)?$/i,
+  /^(?:but )?(?:no|zero|avoid|skip(?: the)?|without)(?: any)? (?:names?|prices?|selling|hard selling|sell(?:ing)? talk|sales?[- ](?:talk|stuff|pitch|language|y stuff)|salesy stuff|corporate(?: speak| talk| language)?|jargon|exclamation(?: marks?| points?)?s?|all caps|caps|puns?|jokes|buzzwords|clich[eé]s?|fluff|gimmicks|marketing(?: speak| talk| language)?|slang|waffle|cringe|nonsense|rhymes|questions|swearing|sob stor(?:y|ies)|drama|pity|begging)\b[^.;!?\n]{0,30}$/i,
+  /^(?:i|we)(?:['’]?d| would) (?:rather|prefer) (?:you|it|we|not)\b[^.;!?\n]{0,80}$/i,
+  /^(?:i|we) (?:don['’]?t|do not|dont) want (?:it|this|the post|to (?:sound|seem|come across|look))\b[^.;!?\n]{0,80}$/i,
+  /^(?:sign|end|close|finish) (?:it |this )?(?:off|with|as)\b[^.;!?\n]{0,40}$/i,
+  /^something (?:short|silly|fun|funny|nice|sweet|warm|simple|classy|catchy|light|quick|punchy|upbeat|serious|professional|like that|cute|cheeky|simple and [a-z]+|short and [a-z]+)(?: please| pls)?$/i,
+  /^(?:just )?(?:honest|raw|real|genuine|authentic)(?: and [a-z]+)?(?: please| pls)?$/i,
+  /^sound(?: really| super| very| more| like)? (?!good|interesting|familiar)[a-z-]{3,15}(?: (?:and|but|but not|up) ?[a-z-]{0,15})?$/i,
+  /^(?:tell (?:people|everyone|everybody|folks|them all)|let (?:people|everyone|folks) know|spread the word|get the word out)$/i,
+  /^(?:so (?:sweet|nice|lovely|cute),? )?(?:(?:use|share|post) (?:it|this|that)|share(?= but))(?: one)?(?: (?:please|pls|somehow|but no names|anonymously|with a thank you|w a thank you|w a nice caption))?$/i,
+  /^(?:can|could|shall) (?:we|you|u) (?:post|share|use|do) (?:this|it|one|something)\b[^.;!?\n]{0,40}$/i,
+  /^(?:don['’]?t|dont|do not|never|please don['’]?t) (?:make (?:it|this)|put (?:the|my|our|any|too)|give (?:the|my|our)|post (?:the|my|our)|show (?:the|my|our|any)|write|exaggerate|go (?:over|mad|crazy|overboard))\b[^.;!?\n]{0,60}$/i,
+  /^(?:don['’]?t|dont|do not|never) call (?:it|them|us|him|her)\b[^.;!?\n]{0,40}$/i,
+  /^(?:post|publish|schedule|send|run)(?: it| this)? (?:on |for |at |by |before )?(?:mon|tues?|wednes|weds?|thurs?|fri|satur|sun)[a-z]*(?: (?:morning|afternoon|evening|night|at \d.{0,6}))?$/i,
+  /^(?:keep it|max|maximum|about|around|under|no more than) (?:to )?(?:about |around |under )?\d{1,3} (?:words?|lines?|sentences?)[^.;!?\n]{0,20}$/i,
+]
+/** What the post should do to its readers, or have at its end. */
+const aims: readonly RegExp[] = [
+  /^aim (?:it|this) at [^.;!?\n]{2,40}$|^target(?:ing|ed at)? (?!date|price|is\b|of\b|for\b)[^.;!?\n]{2,40}$|^(?:it['’]?s|its|this is) (?:mainly|mostly|aimed|really|just) (?:for|at) [^.;!?\n]{2,40}$/i,
+  /^(?:stick|keep) (?:it )?to (?:the )?(?:facts|point|basics|essentials)(?: only| please)?$/i,
+  /^(?:brag|boast|show off)(?: a (?:little|bit))?(?: about it)?$|^(?:sell|hype|big|talk|play) it (?:up|a bit|a little|hard|down)(?: a bit| a little)?$|^(?:tease|hint at) (?:it|them|this|that)\b[^.;!?\n]{0,30}$/i,
+  /^(?:an? )?(?:bit|touch|little|dash|hint|sprinkle) of (?:humou?r|fun|warmth|cheek|sass|sparkle|magic|nostalgia|mystery|attitude|personality)\b[^.;!?\n]{0,20}$/i,
+  /^(?:mention|say|repeat|put) (?:it|this|that) (?:twice|once|first|last|early|at the (?:top|end|start|beginning))$/i,
+  /^(?:please )?(?:with|add|include|put|end with|finish with|start with|have)(?: in)? (?:an?|our|the|some|my) (?:\w+ )?(?:question|poll|quiz|countdown|cta|call to action|hook|joke|pun|hashtags?|logo|handle|sticker|gif|rhyme|headline)\b[^.;!?\n]{0,30}$/i,
+  /^(?:no need|not? necessary|there['’]?s no need) for (?:any )?(?:hashtags?|emojis?|links?|pictures?|photos?|a call to action)$/i,
+  /^make (?:people|them|everyone|everybody|readers|followers) (?:want|feel|hungry|smile|laugh|curious|thirsty|jealous|think|excited|cry)\b[^.;!?\n]{0,40}$/i,
+  /^(?:use|with) (?:the|my|our|that) (?:photo|picture|pic|image|video)s? (?:i|we|from|that|below|above|attached)\b[^.;!?\n]{0,40}$/i,
+  /^(?:in )?(?:the )?(?:first|third) person(?: please)?$|^from (?:my|our|the owner['’]?s|the team['’]?s) (?:point of view|perspective)$/i,
+]
+const leaveOut = /^leave (?:the |our |my |any |that )?(?<what>[a-z ]{3,30}?) (?:out|off)(?: of it| please)?$/i
+const sayNot =
+  /^(?:don['’]?t|dont|do not|never|avoid|without) (?:say(?:ing)?|use|using) (?!no\b|goodbye|yes\b|hello|the (?!word)|code|your|our|any (?:other|more)|it\b|them\b|this\b|until|after|with\b)/i
+
 const keepOrMake =
   /^(?:keep|make|have|write|say|word|phrase) (?:it|this|the (?:post|text|caption|copy|tone|message|wording)|things|them)\b(?: (?:sound|feel|look|read|seem|be|all|nice|a bit|a little|very|really|super|more|quite|pretty|extra|as))*/i
 const beOrSound =
@@ -98,7 +135,7 @@ const manners = wordSet(
 )
 const mannerNouns = /\b(?:tone|voice|style|vibes?|feel|mood|please|pls|plz|caption|post|language)\b/i
 const writerOnly =
-  /\b(?:friendly|professional|casual|formal|funny|playful|salesy|cheesy|upbeat|witty|informal|brief|conversational|chatty|humorous|punchy|snappy|heartfelt|catchy|short|concise|simple|dignified|respectful)\b/i
+  /\b(?:friendly|professional|casual|formal|funny|playful|salesy|cheesy|upbeat|witty|informal|brief|conversational|chatty|informative|sincere|emotional|inspiring|inspirational|motivational|nostalgic|humorous|punchy|snappy|heartfelt|catchy|short|concise|simple|dignified|respectful)\b/i
 
 /** A clause of nothing but tones: "warm and friendly", "professional tone please". */
 function toneOnly(words: string, isSentence: boolean): Wish | null {
@@ -147,12 +184,17 @@ function wishIn(words: string, isSentence: boolean): Wish | null {
     return manner.some((word) => unwantedManners.has(word) || tones.has(word)) ||
       /oversell|exaggerate|overdo|use |sound/i.test(words)
       ? { type: 'tone', tone: 'plain' }
-      : null
+      : postWish(words)
   }
   const manner = negatedManner.exec(words)?.groups?.manner?.toLowerCase().split(/\s+/) ?? []
   if (manner.some((word) => unwantedManners.has(word))) return { type: 'tone', tone: 'plain' }
   if (isSentence && unwantedAlone.test(words)) return { type: 'tone', tone: 'plain' }
   if (aboutText.test(words)) return { type: 'other' }
+  const left = leaveOut.exec(words)?.groups?.what
+  if (left) return omitted(left)
+  const unsaid = sayNot.exec(words)
+  if (unsaid && isSentence)
+    return { type: 'omit', what: null, words: words.slice(unsaid[0].length).replace(/^["“‘']|["”’']$/g, '') }
   const limit = lengthOnly.exec(words)
   if (limit) return lengthWish(limit.groups?.count, limit.groups?.unit)
   if (other.some((pattern) => pattern.test(words))) return otherWish(words)
@@ -161,7 +203,7 @@ function wishIn(words: string, isSentence: boolean): Wish | null {
     const wish = mannerWish(words.slice(kept[0].length).trim())
     if (wish) return wish
     const isAboutText = /^(?:the (?:post|text|caption|copy|tone))/i.test(words.slice('keep '.length))
-    return /(?:sound|feel|read|seem)/i.test(kept[0]) || isAboutText ? { type: 'other' } : null
+    return /(?:sound|feel|read|seem)/i.test(kept[0]) || isAboutText ? { type: 'other' } : postWish(words)
   }
   const tone = toneOnly(words, isSentence)
   if (tone) return tone
@@ -178,7 +220,7 @@ function wishIn(words: string, isSentence: boolean): Wish | null {
     const wish = toneOnly(`${words.slice(begun[0].length)} tone`, true)
     if (wish) return wish
   }
-  return platformWish(words)
+  return platformWish(words) ?? postWish(words)
 }
 
 /** "calm tone and no emojis" are two wishes; both halves must be one. */
@@ -197,6 +239,9 @@ const otherWish = (words: string): Wish => {
   const tone = toneIn(words)
   return tone ? { type: 'tone', tone } : { type: 'other' }
 }
+
+const postWish = (words: string): Wish | null =>
+  [...aboutPost, ...aims].some((pattern) => pattern.test(words)) ? otherWish(words) : null
 
 /** A wish for a picture speaks of the picture itself; customers are asked for theirs ("post a pic of your pet"). */
 const isPicture = (words: string): boolean =>

@@ -8,10 +8,10 @@ export const weekdays: ReadonlyMap<string, Weekday> = new Map(
       [0, "sunday sun sunday’s sunday's"],
       [1, "monday mon monday’s monday's"],
       [2, "tuesday tues tue tuesday’s tuesday's"],
-      [3, "wednesday weds wed wednesday’s wednesday's"],
+      [3, "wednesday weds wed wensday wenesday wendsday wednesday’s wednesday's"],
       [4, "thursday thurs thur thu thursday’s thursday's"],
       [5, "friday fri friday’s friday's"],
-      [6, "saturday sat saturday’s saturday's"],
+      [6, "saturday sat saterday saturday’s saturday's"],
     ] as const
   ).flatMap(([day, names]) => names.split(' ').map((name): [string, Weekday] => [name, day])),
 )
@@ -43,8 +43,9 @@ const phraseEnds = wordSet(`
   made makes before max min usually normally reg until again there
 `)
 
+const isDayWord = (word: string): boolean =>
+  weekdays.has(word) || repeatedWeekdays.has(word) || (months.has(word) && word !== 'may')
+
+/** "mon-thurs" is a span of days, "sun-dried" is not. */
 export const isPhraseEnd = (word: string): boolean =>
-  phraseEnds.has(word) ||
-  weekdays.has(word) ||
-  repeatedWeekdays.has(word) ||
-  (months.has(word) && word !== 'may')
+  phraseEnds.has(word) || isDayWord(word) || (word.includes('-') && word.split('-').every(isDayWord))

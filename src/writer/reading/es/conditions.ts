@@ -15,7 +15,24 @@ const conditionPhrases = parsePhrases(`
   no|ni es|son? acumulab* >
   no se? acumul* >
   no|ni aplica|aplican|valido|valida|validos|incluye|incluido|incluida|incluyen|participa|participan >
+  no vale|valen|sirve|sirven|cuenta|cuentan|entra|entran para|en|con|los|las|el|la|si >
+  no es|son valid*|combinab*|canjeab*|transferib* >
   no se? combina* >
+  no delivery|domicilio|envios|reservas|tarjetas|tarjeta|efectivo|credito $
+  sin delivery|envio|domicilio $
+  recogiendo|recogida|retirando|retiro|recoger en|por|solo|unicamente tienda|local|el|la|nuestra|nuestro|mostrador >
+  un|una|uno|# _ por visita|compra|ticket|pedido|dia|pareja|mesa
+  a? los|las primer*|# # client*|personas|clientas|inscrit*|compras|en|reservas|pedidos|parejas|familias|que _?
+  a? los|las? primer* #|diez|veinte|cien|cinco|cincuenta|treinta|quince ..1 client*|personas|clientas|inscrit*|compras|reservas|pedidos|parejas|familias
+  a? los|las? primer* #|diez|veinte|cien|cinco|cincuenta|treinta|quince en|que >
+  contratad*|comprad*|reservad*|adquirid*|realizad* ese|el|este|antes|hasta|en|hoy|durante|aqui >
+  en tu|su|la|vuestra primera|proxima compra|visita|reserva|cita|sesion|clase|pedido
+  en|con tu|su primer|proximo pedido|mes|ano|corte|servicio
+  new clients|customers only
+  only new clients|customers
+  first time clients|customers
+  solo|solamente|unicamente cdmx|caba|madrid|bogota|medellin|barcelona|capital|ciudad|zona >
+  solo|solamente para|pa|a >
   no se permit* >
   no mascotas|fumadores|menores|cambios|devoluciones|reembolsable|reembolsables|transferible|canjeable|canjeables >
   sin cambios|devoluciones >

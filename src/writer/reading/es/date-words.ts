@@ -31,9 +31,13 @@ export type DayWords = {
 
 /** After these, a number is no day: "el 20 por ciento", "domingo 8pm", "el 10 aniversario". */
 const noDayAfter = new Set(
-  '% € $ x : h hs hrs am pm euros pesos por horas anos aniversario cumpleanos personas minutos º ª / - p'.split(
+  '% € $ x : h hs hrs am pm euros pesos horas anos aniversario cumpleanos personas minutos º ª / - p'.split(
     ' ',
   ),
+)
+/** "el 20 por ciento", "10 por persona"; "el 20 por la tarde" is a day. */
+const countedAfterPor = new Set(
+  'ciento persona cabeza hora mes kilo noche pareja alumno compra cada el'.split(' '),
 )
 const articles = new Set(['el', 'este', 'ese', 'al', 'del', 'proximo', 'dia', 'los', 'cada', 'todos', 'la'])
 const pastSigns = ['comprad', 'vendid', 'compraste', 'compraron', 'comprast', 'adquirid']
@@ -49,7 +53,10 @@ function dayNumberAt(tokens: readonly Token[], place: number): number | null {
     flatAt(tokens, place + 1) === 'a' &&
     (tokens[place + 2]?.kind === 'number' || flatAt(tokens, place + 2) === 'm')
   const isMorning = flatAt(tokens, place + 1) === 'de' && flatAt(tokens, place + 2) === 'la'
-  if (isHour || isMorning || next?.kind === 'number') return null
+  // "hasta el 10 2x1": the next number begins an offer.
+  const isOfferNext = ['x', '%'].includes(flatAt(tokens, place + 2))
+  if (isHour || isMorning || (next?.kind === 'number' && !isOfferNext)) return null
+  if (next?.flat === 'por') return countedAfterPor.has(flatAt(tokens, place + 2)) ? null : number
   if (next && noDayAfter.has(next.flat) && !(next.flat === '-' && next.isApart)) return null
   return number
 }

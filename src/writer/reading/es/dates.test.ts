@@ -26,6 +26,8 @@ test.each([
   ],
   ['el 24 y el 31 cerramos', 'el 24 y el 31: on 2026-11-24 2026-12-31'],
   ['sábado 21/11', 'sábado 21/11: on 2026-11-21'],
+  ['sabado 28 d noviembre', 'sabado 28 d noviembre: on 2026-11-28'],
+  ['el dom 29 por la mañana', 'el dom 29: on 2026-11-29'],
   ['cerrados jueves y viernes', 'jueves y viernes: on 2026-11-19 2026-11-20'],
 ])('one or more days: %s', (text, expected) => expect(read(text)).toEqual([expected]))
 
@@ -70,3 +72,9 @@ test.each([
   'de 5 a 8',
   'el 10 aniversario',
 ])('no date: %s', (text) => expect(read(text)).toEqual([]))
+
+test('what repeats and its end are two dates', () =>
+  expect(read('los martes hasta el 10 2x1')).toEqual([
+    'los martes: every 2',
+    'hasta el 10: until 2026-12-10',
+  ]))

@@ -76,6 +76,8 @@ function rangeAt(tokens: readonly Token[], first: number, today: Day): FoundDate
   const joint = flatAt(tokens, from.last)
   const isJoint = opening === 'entre' ? joint === 'y' : ['a', 'al', 'hasta', '-', '–'].includes(joint)
   if (!isJoint) return null
+  // "los martes hasta el 10": what repeats, and its end.
+  if (from.repeats && joint === 'hasta') return null
   const to = readDay(tokens, joint === 'al' ? from.last : from.last + 1, today)
   if (!to) return null
   const isWeekly = from.number === null && to.number === null && from.weekday !== null && to.weekday !== null

@@ -6,7 +6,7 @@ import { findRequestEnd } from './requests.ts'
 import { flatAt, isClauseEnd, isClauseStart, type Token, tokenize } from './tokens.ts'
 
 /** What only a writer can do: the text's tone, length, form. A reader is never asked for these. */
-const manners = `corto|corta|cortito|cortita|breve|brevisimo|largo|larga|extenso|detallado|divertido|divertida|gracioso|graciosa|simpatico|simpatica|serio|seria|formal|informal|cercano|cercana|calido|calida|profesional|elegante|sobrio|sobria|alegre|juveni*|jugueton|juguetona|emotivo|emotiva|urgente|directo|directa|sencillo|sencilla|simple|claro|clara|fresco|fresca|natural|cursi|exagerado|exagerada|llamativo|llamativa|lindo|linda|bonito|bonita|original|creativo|creativa|respetuoso|respetuosa|sentido|neutral|neutro|poetico|poetica|nostalgico|moderno|amable|amigable|carinoso|tierno|vendedor|vendedora|comercial|canchero|picante|atractivo|atractiva|potente|impactante|institucional|formalito|solemne|discreto|discreta|casual|relajado|ligero|dinamico|concreto|conciso|concisa`
+const manners = `corto|corta|cortito|cortita|breve|brevisimo|largo|larga|extenso|detallado|divertido|divertida|gracioso|graciosa|simpatico|simpatica|serio|seria|formal|informal|cercano|cercana|calido|calida|profesional|elegante|sobrio|sobria|alegre|juveni*|jugueton|juguetona|emotivo|emotiva|urgente|directo|directa|sencillo|sencilla|simple|claro|clara|fresco|fresca|natural|cursi|exagerado|exagerada|llamativo|llamativa|lindo|linda|bonito|bonita|original|creativo|creativa|respetuoso|respetuosa|sentido|neutral|neutro|poetico|poetica|nostalgico|moderno|amable|amigable|carinoso|tierno|vendedor|vendedora|comercial|canchero|picante|atractivo|atractiva|potente|impactante|institucional|formalito|solemne|discreto|discreta|casual|relajado|ligero|dinamico|concreto|conciso|concisa|educativo|educativa|informativo|informativa|motivador|motivadora|inspirador|inspiradora|persuasivo|chistoso|chistosa|coloquial|entretenido|positivo|positiva|delicado|delicada|tranquilo|optimista|infantil|dramatico|tecnico|vistoso|joven|sensible|honesto|honesta|humano|humana|transparente|empatico|fino|fina|guapo|chulo|resumido|corporativo|sentimental|minimalista`
 const texts = 'post|texto|publicacion|mensaje|copy|posteo|caption|historia|anuncio'
 
 const wishes = parsePhrases(`
@@ -22,6 +22,20 @@ const wishes = parsePhrases(`
   que no? sea|suene|quede|resulte|salga ${manners} >
   que no suene|parezca|pase|quede|tenga|lleve|diga|hable|mencione|use >
   que suene|parezca a|como|de >
+  que no? sea|suene|quede|parezca|salga tipo|como|estilo|tirando|en|con >
+  que se entienda|lea|vea|note bien|facil|rapido|claro|todo|mucho?
+  no quiero|queremos que suene|parezca|quede|sea|se|digas|salga|pongas >
+  no lo|la hagas|pongas|escribas|hagan >
+  ponle|ponele|dale|metele|echale un|algo|mucha|mucho|mas? poco|toque|puntito? de? gracia|humor|chispa|onda|emocion|salsa|alegria|energia|gancho|carino|emojis|hashtags|color >
+  poner|usar|meter|agregar|anadir|incluir una|la|las|de|unas|unos|los|algun? foto|fotos|imagen|fotito|emojis|emoji|hashtags >
+  corrige|corregi|revisa|mejora|mejorame|mejorar|arregla|arreglame|corrigeme la|el|los|las|mi? ortografia|redaccion|texto|faltas|errores|acentos >
+  dame|quiero|haz|hazme|necesito|pasame ##|un|varias|varios|algunas par? de? opciones|versiones|alternativas|ideas|propuestas >
+  no mas de # lineas|palabras|frases|caracteres|renglones|parrafos >
+  tono|estilo|formato|objetivo|longitud|idioma : >
+  formato carrusel|reel|story|historia|video|corto|vertical >
+  publicar|postear|programar|programalo|publiquen hoy|manana|el|en|para >
+  con|incluye|incluir|agrega un|una? cta|llamado|llamada >
+  hablale|hablales|dirigete|dirigite|hablandole a|al|como >
   que tenga|lleve ..2 emojis|emoji|hashtags|humor|gancho >
   que enganche|emocione|venda|transmita|inspire|llame >
   que de|den ganas >
@@ -66,7 +80,7 @@ const wishes = parsePhrases(`
   maximo|max|minimo|unas|unos|como|menos|hasta? de? # palabras|caracteres|lineas|frases|oraciones|parrafos
   en # lineas|palabras|frases|oraciones|parrafos >
   en|solo|con? una|dos|tres|pocas|un sola|solo? frase|linea|lineas|frases|oracion|oraciones|palabras|parrafo corta|corto|cortas|maximo? $
-  para redes|redes sociales|stories|historias|estados|reels|reel|story sociales?
+  para|pa las|mis|nuestras|los|el|un? redes|stories|historias|estados|estado|reels|reel|story sociales? $
   hace|haz|hazme|haceme|arma|armame|crea|escribe|redacta|prepara|genera|prepara un|una|el|algo|otro|este ${texts}|algo|reel|story|campana >
   comparte|compartelo|publica|usa|sube|comparti|publicalo|usalo esto|esta|este como|en|tal >
   publica|sube esto >
@@ -76,7 +90,7 @@ const wishes = parsePhrases(`
 `)
 /** "menciona que hay parking": the rest is content, only the verb asks the writer. */
 const telling = parsePhrases(`
-  menciona|mencionar|diles|deciles|decile|dile|pon|pone|agrega|anade|explica|explicales|cuenta|contales|cuentales|aclara|recuerdales|recordales|avisales|incluye|destaca|resalta tambien|a|la|gente? que
+  menciona|mencionar|diles|deciles|decile|dile|pon|pone|pongan|poner|aclarar|decir|avisar|recorda|recuerda|agrega|anade|explica|explicales|cuenta|contales|cuentales|aclara|recuerdales|recordales|avisales|incluye|destaca|resalta tambien|a|la|gente? que
   hay que decir|mencionar|poner|aclarar que
   que se entienda que
   que quede claro que

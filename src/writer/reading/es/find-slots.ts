@@ -1,6 +1,6 @@
 import type { ReadingContext, Slot, SlotValue } from '../brief-reading.ts'
 import { findContacts } from '../find-contacts.ts'
-import { contains, overlaps } from '../spans.ts'
+import { overlaps } from '../spans.ts'
 import { findActions } from './actions.ts'
 import { findCircumstances } from './circumstances.ts'
 import { findBounds } from './conditions.ts'
@@ -13,23 +13,12 @@ import { findPrices } from './prices.ts'
 import { findProducts } from './products.ts'
 import { findQuotes } from './quotes.ts'
 import { findTimes } from './times.ts'
-import { type Token, tokenize } from './tokens.ts'
-
-/** Nothing is looked for inside of these. */
-function outside<Item extends { start: number; end: number }>(
-  tokens: Token[],
-  taken: readonly Item[],
-): Token[] {
-  return tokens.map((token) =>
-    taken.some((span) => contains(span, token)) ? { ...token, flat: '\n', typed: '\n', kind: 'sign' } : token,
-  )
-}
+import { tokenize, withoutSpans } from './tokens.ts'
 
 export function findSlots(text: string, { country, today, products }: ReadingContext): Slot[] {
   const quotes = findQuotes(text)
   const contacts = findContacts(text, country)
-  const all = tokenize(text)
-  const tokens = outside(all, [...quotes, ...contacts])
+  const tokens = withoutSpans(tokenize(text), [...quotes, ...contacts])
   const slots: Slot[] = []
   const add = ({ first, last }: Found, value: SlotValue): void => {
     const start = tokens[first]?.start
@@ -59,7 +48,8 @@ export function findSlots(text: string, { country, today, products }: ReadingCon
 
   const offers = findOffers(tokens, country, boundStops).filter((offer) => !isBound(offer))
   const offerStops = new Set([...boundStops, ...offers.flatMap(({ first, last }) => range(first, last))])
-  const prices = findPrices(tokens, country, offerStops)
+  const sold = new Set(products.flatMap((name) => tokenize(name).map(({ flat }) => flat)))
+  const prices = findPrices(tokens, country, offerStops, (flat) => sold.has(flat))
     .filter((price) => !isBound(price))
     .filter((price) => !offers.some(({ first, last }) => price.first < last && first < price.last))
   for (const offer of offers) add(offer, offer.value)

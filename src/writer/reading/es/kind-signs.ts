@@ -1,291 +1,329 @@
 import type { BriefKind } from '../brief-reading.ts'
+import { general, greeting, tip } from './everyday-signs.ts'
+import { apology, sadNews, warning } from './grave-signs.ts'
 
 /** Points, then the phrases that earn them. */
-type Signs = Readonly<Record<number, string>>
+export type Signs = Readonly<Record<number, string>>
 
 const offer: Signs = {
   4: `
-    oferta|ofertas|ofertas especial|especiales?
-    rebajas|liquidacion|outlet|remate
-    descuento|descuentos|descontos
-    promo|promocion|promociones
+    ofert*
+    oferton|ofertazo|ofertaza|descuentazo|chollo|ganga
+    rebaja|rebajas|rebajad*|liquidacion|liquidamos|outlet|remate|remates|remato
+    descuento|descuentos|descontos|dto
+    promo|promos|promocion|promociones
     buen fin
-    black friday|cyber monday|hot sale
-    happy hour`,
+    black friday|cyber monday|hot sale|week
+    happy hour
+    precio|precios especial|especiales|rebajad*|loco|locos|bajos
+    precio|precios de locura|amigo|feria|lanzamiento|remate|fabrica|costo
+    mitad de precio
+    al precio de
+    junta|reune|acumula|completa # sellos|puntos|compras|visitas
+    lleva|llevate|llevas ..4 y|, paga|pagas
+    cuotas|meses sin interes|intereses`,
   2: `
     ahorra|ahorras|ahorro
-    precio especial
-    mitad de precio
-    sale de
+    sale de|a
     cupon|cupones|codigo
-    cuotas sin interes
-    menu del dia`,
+    combo|combos|pack|packs
+    bajamos los? precios
+    aprovecha|aprovechen|aprovechad
+    solo por|x hoy|esta|este|tiempo
+    solo|unicamente|nomas hoy|manana|los|este|esta|el|lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde
+    hoy nomas|solamente|unicamente
+    cortesia
+    regalamos|obsequiamos
+    plan|paquete|bono`,
 }
+
+const eventNouns =
+  'evento|concierto|recital|festival|mercadillo|bazar|fiesta|verbena|milonga|pena|cata|catas|charla|conferencia|congreso|foro|webinar|seminario|masterclass|campamento|campamentos|workshop|desfile|exposicion|expo|vernissage|torneo|campeonato|carrera|caminata|ciclopaseo|ciclismo|degustacion|cuentacuentos|cuentacuento|microteatro|karaoke|bingo|trivia|quiz|kermes|posada|tardeada|fogata|picnic|brunch|parrillada|retiro|excursion|bicicleteada|jam|monologo|monologos|funcion|proyeccion|cinefor*|subasta|encuentro|convivio|kermesse|maraton|jornada|jornadas|feria|firma'
+
 const event: Signs = {
+  9: `
+    inauguracion|apertura|clausura|cierre de|del la|el|nuestra? exposicion|muestra|feria|festival|temporada|ciclo`,
   4: `
     presentacion|presentamos de|del|el|la "|«|“|libro|novela|disco|coleccion|poemario
-    evento|concierto|recital|festival|mercadillo|fiesta|verbena|inauguracion|cata|catas|charla|conferencia|jornada|degustacion
-    taller|talleres|masterclass|seminario|workshop
-    curso abiert*|de|gratuit*
-    clase abierta|magistral|especial
-    noche|tarde|cena|ruta|encuentro|desfile|feria|exposicion|muestra|proyeccion|torneo|caminata|ciclopaseo|brunch|kermes|posada de|con|nocturn*|tematic*|especial|maridaje|benefic*
-    ciclopaseo|exposicion|feria|torneo|degustacion|cuentacuentos|cuentacuento|microteatro|vernissage
-    musica|jazz|dj en vivo|directo
+    ${eventNouns}
+    taller|talleres de|para|gratuit*|infantil|infantiles|:|practico|creativo|navideno|intensivo|online|sobre|con
+    clase|clases gratis|gratuita|abierta de|en|para
+    inscripciones|inscripcion|matricula abiert*
+    vamos|estaremos|estamos a? estar? en la feria|expo|mercado|festival|congreso
+    curso|cursos abiert*|de|gratuit*|intensivo|practico
+    empieza|empezamos|comienza|arranca|inicia ..4 curso|taller|clases
+    clase abierta|magistral|especial|muestra|previa|gratuita
+    noche|tarde|cena|almuerzo|comida|desayuno|ruta|muestra|visita|paseo|salida|juntada|ronda de|con|nocturn*|tematic*|especial|maridaje|benefic*|guiad*|en|mexicana|italiana|flamenca|show
+    martes|jueves|viernes|sabado|domingo|miercoles|lunes de trivia|karaoke|jazz|tango|salsa|juegos|bingo|cine|poesia|microfono|stand
+    ciclo|sesion de cine|conciertos|charlas|dj|fotos
+    musica|jazz|dj|banda|orquesta|mariachi|grupo en vivo|directo
+    nos visita|visitara|acompana|acompanara >
+    toca|tocan|actua|actuan|canta|cantan|pincha >
+    stand up
+    show de|en|con|navideno|infantil
+    obra de teatro
     puertas abiertas
-    club de lectura
-    firma de libros|ejemplares
-    open house|day`,
+    club de lectura|lectores
+    open house|day|mic
+    pop up
+    noche|cena|fiesta de fin|ano|halloween|navidad|san|reyes`,
   2: `
     os|te|los|las|les esperamos
-    entrada|acceso libre|gratuita
+    nos vemos|juntamos|reunimos|encontramos
+    entrada|acceso|ingreso libre|gratuita|gratis|gratuito
+    entrada|entradas|cover|bono|anticipada|ingreso :|a|$|#|general|consumible
     aforo
-    entradas
-    ven|vengan|venid a celebrar|conocer
+    entradas|boletos|boletas
+    ven|vengan|venid|veni a celebrar|conocer|disfrutar|bailar|cantar|vernos|festejar
     se suspende
-    invitados|invitada|invitado`,
+    invitados|invitada|invitado
+    salimos|arrancamos|empezamos a|desde|tipo las|el|los? #?
+    nivel facil|basico|principiante|iniciacion|medio
+    traed|trae|traigan|traer tu|su|un|una|ropa|mat|gorra`,
 }
+
 const newProduct: Signs = {
-  4: `
-    estrenamos|lanzamos|presentamos|incorporamos
-    nuevo|nueva|nuevos|nuevas en la|el|nuestra|nuestro carta|menu|tienda|catalogo|web|coleccion
-    ya hay|tenemos|llego|llegaron|llegan|esta|estan disponible*?
-    llego|llegaron|llega|llegan el|la|los|las|nuestra|nuestro|nuevos|nuevas
-    ha|han llegado
-    acaba|acaban de llegar
-    recien llegad*
-    novedad|novedades|lanzamiento
-    nueva|nuevo coleccion|linea|producto|servicio|sabor|plato|carta|menu|tratamiento|temporada
-    por fin tenemos|llego|llega
-    sumamos|agregamos|incorporamos|anadimos #|un|una|dos|tres|nuevo|nueva|nuevos|nuevas _? gusto|gustos|sabor|sabores|plato|platos|servicio|servicios|modelo|modelos|color|colores|opciones?
-    sumamos|agregamos dos|tres|un|una|nuevos|nuevas? gustos|sabores|platos|servicios|modelos|colores`,
+  5: `
+    estrenamos|estreno|lanzamos|presentamos|incorporamos|lanzamiento
+    nuevo|nueva|nuevos|nuevas en la|el|nuestra|nuestro carta|menu|tienda|catalogo|web|coleccion|local
+    ya aceptamos|enviamos|repartimos|servimos|ofrecemos
+    ya hay|tenemos|llego|llegaron|llegan|salio|salieron|esta|estan|podes|puedes|pueden|vendemos|hacemos
+    llego|llegaron|llega|llegan el|la|los|las|nuestra|nuestro|nuestros|nuestras|nuevos|nuevas|a
+    se viene|vienen
+    ha|han|hemos llegado|recibido
+    acaba|acaban|acabamos de llegar|recibir|salir
+    recien llegad*|salid*|llegados
+    novedad|novedades
+    nuevo|nueva|nuevos|nuevas coleccion|colecciones|linea|lineas|producto|productos|servicio|servicios|sabor|sabores|plato|platos|carta|menu|tratamiento|tratamientos|temporada|modelo|modelos|receta|recetas|gusto|gustos|helado|cafe|pizza|hamburguesa|marca|marcas|curso|app|web|tienda
+    por fin tenemos|llego|llega|llegaron|esta|estan|hay
+    sumamos|agregamos|anadimos|incluimos >
+    a|desde partir? de? hoy|manana|ahora|esta|este|el|la ..1 tenemos|hay|puedes|podes|vendemos|ofrecemos|servimos|hacemos
+    ahora tambien|si|puedes|podes|pueden|vendemos|hacemos|arreglamos|ofrecemos|tenemos|servimos|atendemos
+    tambien|ahora hacemos|arreglamos|reparamos|vendemos|ofrecemos|damos|tenemos
+    empezamos|arrancamos|comenzamos a vender|hacer|ofrecer|servir|repartir
+    abrimos guarderia|servicio|linea|reservas|tienda|seccion|zona|espacio|cupos|inscripciones|agenda
+    nuestro|nuestra|nuestros|nuestras nuevo|nueva|nuevos|nuevas
+    preventa`,
   2: `
     nuevo|nueva|nuevos|nuevas
-    ahora tambien
     por primera vez
-    receta`,
+    proximamente
+    receta
+    desde el|este|manana|hoy
+    ya en|disponible|disponibles`,
   1: `
     disponible|disponibles`,
 }
+
 const hours: Signs = {
   5: `
     horario|horarios
-    cerramos|cerraremos|abrimos|abriremos hoy|manana|hasta|a|el|los|de|desde|por|este|esta|la|las|tambien|del|todos|todo|como|en|, >
-    cerramos|cerraremos|abriremos
-    no abrimos|abriremos|atendemos|atenderemos|abre
-    estamos|estaremos|permaneceremos|permanecemos cerrad*|abiert*
-    cerrado|cerrada|cerrados|cerradas por|el|los|desde|hasta|del|hoy|manana
+    cerramos|cerraremos|cierro|abrimos|abriremos|abro hoy|manana|hasta|a|el|los|de|desde|por|este|esta|la|las|tambien|del|todos|todo|como|en|,|lunes|martes|miercoles|jueves|viernes|sabado|domingo|normal|entre >
+    cerramos|cerraremos|cierro|abriremos
+    no abrimos|abriremos|atendemos|atenderemos|abre|abro|atiendo|laboramos
+    descansamos|descanso los|el|por|hoy|manana
+    lunes|martes|domingo|domingos|festivos descansamos|descanso|cerramos
+    no hay|habra servicio|atencion|reparto|domicilios|clases|clase|turnos|consultas|consulta
+    solo|hoy|solamente despachamos|atendemos|abrimos|entregamos|repartimos hasta|de|por|a
+    estamos|estaremos|permaneceremos|permanecemos|estare|estoy|quedamos cerrad*|abiert*
+    cerrado|cerrada|cerrados|cerradas|abierto|abierta|abiertos por|el|los|desde|hasta|del|de|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo
+    lunes|martes|miercoles|jueves|viernes|sabado|sabados|domingo|domingos|festivo|festivos|feriado|feriados|# y? lunes? cerrado|cerrados|abierto|abiertos|cerramos|abrimos
     el # y el # cerrado
     vuelta a abrir
-    volvemos|reabrimos|retomamos|regresamos el|a|desde`,
+    volvemos|reabrimos|retomamos|regresamos el|a|desde|con
+    nos mudamos|trasladamos|cambiamos a|al|de
+    nueva direccion
+    nos tomamos unos|unas dias|vacaciones|semana
+    cerrado por vacaciones`,
   2: `
     abierto|abierta|abiertos|cerrado|cerrada|cerrados
     feriado|festivo|feriados|festivos
+    puente
     vacaciones
     atendemos
-    de lunes|martes a viernes|sabado|domingo`,
+    guardia
+    mismo|misma horario|telefono
+    de lunes|martes a viernes|sabado|domingo
+    hasta nuevo aviso`,
 }
-const sadNews: Signs = {
-  8: `
-    ha|han muerto|fallecido
-    murio|fallecio|fallecimiento
-    nos dejo
-    nos ha|han dejado
-    descanse|descansa en paz
-    q . e . p . d
-    d . e . p
-    cierra|cerramos|cerraremos|cierre para siempre|definitiv*
-    cierra|cerramos|cierre|cerraremos ..3 para siempre
-    cierre|cerramos definitiv*
-    bajamos la persiana para siempre
-    con|mucha|profunda|gran|enorme tristeza|pesar|dolor
-    nos robaron|asaltaron
-    nos han robado|asaltado
-    despedimos a
-    nos despedimos de
-    de luto|duelo
-    perdimos|hemos perdido a nuestr*|un|una`,
-  4: `
-    tristeza|luto|funeral|velorio|velatorio|tanatorio|sepelio|misa|condolencias|pesame
-    sufrimos|tuvimos|hubo|sufrido un|una incendio|inundacion|robo|accidente
-    cierra|cerramos definitivamente
-    nos jubilamos
-    cancer|enfermedad grave`,
-}
-const apology: Signs = {
-  8: `
-    pedimos|pido perdon|disculpas|disculpa
-    pedir perdon|disculpas
-    les|os|te debemos una disculpa
-    lo sentimos|siento mucho|muchisimo
-    lo sentimos
-    lamentamos >
-    sentimos lo|los|las|mucho
-    mil disculpas|perdones
-    nuestras|sinceras disculpas
-    nos equivocamos|hemos equivocado
-    metimos la pata
-    asumimos el|nuestro error`,
-  4: `
-    perdon a|por|si|,
-    disculpas
-    fallamos
-    error nuestro
-    por nuestro error`,
-}
-const warning: Signs = {
-  8: `
-    retirada|retiro|retiramos de|del|: los|el|la|las|producto|productos|mercado|lote?
-    alerta sanitari*|alimentari*|de|por
-    alertamos
-    aviso de seguridad
-    dejad|deja|deje|dejen de usar*|consumir*
-    no lo|la|los|las|se uses|usen|use|consumas|consuman|comas|coman|useis|lo|den >
-    lote|lotes #|b*|a*|l*
-    no consumir|consumas|consuman|usar|uses|usen
-    puede|pueden contener|causar|provocar|soltarse|abrirse|romperse|tener hongos|alergenos|vidrio|plastico|bacterias
-    estafa|estafas|phishing|suplantan|suplantando|fraude
-    perfil|cuenta|pagina fals*
-    se hacen pasar por`,
-  4: `
-    atencion|cuidado|peligro|importante
-    alerta :
-    intoxic*
-    devuelv*|devolv* el|los|la|las producto|dinero|importe
-    alergeno|alergenos`,
-}
+
+/** Who gets what is given. */
+export const recipients =
+  'comedor|refugio|albergue|hospital|protectora|asociacion|fundacion|ong|asilo|hogar|orfanato|caritas|bomberos|damnificados|escuela|merendero|residencia|unicef|teleton|perrera|parroquia|ampa'
 const charity: Signs = {
   6: `
-    donamos|donaremos|donacion|donaciones
+    donamos|donaremos|donacion|donaciones|donando|donativo|donativos
+    dona|done|donen|donad tu|tus|un|una|sangre|lo|ropa|juguetes|su|sus
     solidari*
     benefico|benefica|beneficos|beneficas
     donantes|donadores
-    recaudad*|recaudamos|recaudacion|recaudar
+    recaudad*|recaudamos|recaudacion|recaudar|recaudaremos
     colecta|colectamos
-    recogemos|recibimos|juntamos alimentos|ropa|juguetes|mantas|cobijas|comida|libros|utiles|tapas|tapones
-    banco de alimentos
+    recogemos|recibimos|juntamos|recolectamos ..4 alimentos|ropa|juguetes|mantas|cobijas|comida|libros|utiles|tapas|tapones|pienso|croquetas|viveres|panales
+    juntando|recolectando|reuniendo|recibiendo|recogiendo|reciben|recolectar ..1 alimentos|ropa|juguetes|mantas|cobijas|comida|libros|utiles|tapas|tapones|pienso|viveres|panales
+    afectados|afectadas por|de
+    plantamos|plantaremos un|# arbol|arboles
+    recogida|acopio de ..1 alimentos|ropa|juguetes|mantas|tapones
+    banco|bancos de alimentos|sangre
     voluntari*
     damnificad*
     protectora|refugio de? animales?
     ong|fundacion|asociacion contra|de|para
     sin fines|animo de lucro
-    a beneficio de`,
+    a beneficio de|del
+    va|van|ira|iran|vamos|destinamos|destinaremos ..2 a|al|para el|la|los|las? ${recipients}
+    integro|integra|integramente|todo|todos a|para|al la|el|los|las? ${recipients}
+    integro|integra|integramente a|para|al
+    juguete|juguetes ..6 te regalamos|invitamos|damos|llevamos
+    jornada de adopcion|donacion
+    para el|la|los|las ${recipients} _`,
   2: `
-    fundacion|comedor|asociacion|ong|cruz roja
+    fundacion|comedor|asociacion|ong|protectora|refugio|albergue
+    cruz roja
     ayudar|ayuda a
-    causa`,
+    causa
+    los|las|lo llevamos|llevaremos|entregamos|entregaremos a|al
+    por cada _ que? _?`,
 }
+
 const contest: Signs = {
   8: `
-    sorteo|sorteamos|sorteos|rifa|rifamos|giveaway|dinamica
+    sorteo|sorteamos|sorteos|rifa|rifamos|rifaremos|giveaway|dinamica|sortearemos
     concurso :|de|para|en|,
-    concursa|concursen
-    participa|participar|participan por|para|y gana|ganar
-    gana|ganate|llevate un|una etiquetando|comentando|siguiendo`,
+    concursa|concursen|concursad
+    participa|participar|participan|participen por|para|y|en gana|ganar|ganate|el|la|un|una|nuestro?
+    gana|ganate|llevate un|una ..4 etiquetando|comentando|siguiendo
+    quieres|queres|quieren ganar|ganarte
+    adivina|adivinen ..12 gana|ganas|premio|llevas`,
   3: `
     ganador|ganadora|ganadores|ganadoras
-    etiqueta|etiquetando a
+    gana|ganate un|una|el|la|#
+    etiqueta|etiquetando|etiquetanos|menciona a|en
     premio|premios
-    bases legales
-    siguenos|seguinos y|, etiqueta|comenta|comparte|dale`,
+    bases legales|y|del
+    adivina|adivinen
+    al azar
+    siguenos|seguinos|sigue|segui y|,|nuestra|la|a etiqueta|comenta|comparte|dale|cuenta|pagina
+    dale|dar like|me|compartir`,
 }
+
 const limitedStock: Signs = {
   6: `
-    solo|solamente|apenas quedan|queda
-    ultimas|ultimos|ultima|ultimo # >
-    ultimas|ultimos unidades|plazas|piezas|cupos|lugares|entradas|mesas|tallas|dias
-    quedan|queda # >
-    quedan|queda pocas|pocos|poquitos|poquitas
-    se agotan|acaban
+    solo|solamente|apenas|nos|me|ya|todavia|aun quedan|queda
+    nos|me solo|apenas? quedan|queda
+    ultimas|ultimos|ultima|ultimo ## >
+    ultimas|ultimos unidades|plazas|piezas|cupos|lugares|entradas|mesas|tallas|dias|pares|habitaciones|boletos|turnos|cajas
+    quedan|queda ## >
+    quedan|queda muy? pocas|pocos|poquitos|poquitas|poco
+    se agotan|acaban|estan
     edicion limitada
-    me|nos quedo|queda libre un|una|#
+    me|nos|se nos|me? quedo|queda|libero|liberaron|desocupo|cancelo|cancelaron libre? un|una|#|dos|tres
     turno|cupo|hueco|mesa libre
     hueco libre
-    no hay|habra resurtido|mas|reposicion`,
+    no hay|habra resurtido|mas|reposicion
+    no repongo|reponemos|repondremos|vuelven|traeremos
+    ya no vamos|hacemos|horneamos|hay|traemos ..2 mas?
+    cuando se acaben|agoten|terminen`,
   2: `
     unidades|piezas
     plazas|cupos limitad*
     hasta agotar
     vuelan|vuela
-    ultimo|ultima oportunidad`,
+    agotad*
+    ultimo|ultima oportunidad
+    el|la|al que? primero|primera
+    aparta|separa|aparten|separen con|el|la|tu`,
 }
-const greeting: Signs = {
-  6: `
-    feliz|felices dia|navidad|ano|pascua|pascuas|fiestas|reyes|primavera|verano|semana|martes|lunes|viernes|domingo|halloween|cumpleanos|san|2026|2027
-    felices|buenas fiestas|vacaciones|pascuas
-    felicidades|felicitamos|felicitar
-    les|os|te desea|deseamos|desean
-    buen|bonito|lindo fin|inicio de semana
-    buen|bonito|lindo domingo|dia|lunes|viernes
-    prospero ano
-    feliz dia`,
-  2: `
-    abrazo|abrazos|brindamos
-    gracias por otro ano`,
-}
+
+const jobVerbs =
+  'buscamos|busco|busca|contratamos|contrato|solicitamos|solicito|solicita|sumamos|necesitamos|necesito|necesita|incorporamos|requerimos|requiere|urge|urgen|ocupamos|falta|faltan|buscando|seleccionamos|ampliamos'
+const jobNouns =
+  'mozo|moza|profe|personal|persona|personas|gente|alguien|empleado|empleada|empleados|companer*|aprendiz*|fisio*|barista*|cadete|chofer*|chef|costurera|costurero|staff|equipo|modista|masajista|modelo|community|cajer*|camarer*|meser*|conductor*|repartidor*|auxiliar*|ayudante*|asistente*|asesor*|vendedor*|dependient*|tecnic*|mecanic*|administrativ*|secretari*|monitor*|instructor*|practicante*|becari*|socorrist*|nin|ninera|empacador*|limpieza|bodeguer*|domiciliari*|jefe|jefa|encargad*|responsable'
 const job: Signs = {
   8: `
-    buscamos|busco|contratamos|solicitamos|solicito|sumamos|necesitamos|incorporamos|requerimos|urge|urgen|ocupamos ..2 camarer*|meser*|peluquer*|barber*|cociner*|vendedor*|dependient*|ayudante*|auxiliar*|recepcionista*|repartidor*|profesor*|profe|monitor*|instructor*|estilista*|manicurista*|esteticista*|panader*|pasteler*|barista*|mozo|moza|cajer*|personal|mecanic*|chofer*|aprendiz*|practicante*|veterinari*|enfermer*|florista*|empleado|empleada|companer*|colaborador*|encargad*|administrativ*|secretari*|entrenador*|persona|gente|alguien|asistente*|optometrista|odontolog*|higienista|tecnic*|conductor*|jardiner*|librer*|fisio*
-    se busca|solicita|necesita|requiere ..4
-    oferta de empleo|trabajo
+    ${jobVerbs} ..2 ${jobNouns}
+    ${jobVerbs} un|una|#|dos|tres? *ero|*era|*eros|*eras|*ista|*istas|*ologo|*ologa|*ador|*adora|*tor|*tora|*tores|*ario|*aria
+    oferta|ofertas de? empleo|trabajo|laboral
+    quieres|queres|quieren|te|buscas trabajar|trabajo
+    incorporacion inmediata
     vacante|vacantes
-    unete|sumate|unite|incorporate a|al nuestro? equipo
-    trabaja|trabaja con|en nosotros
+    unete|sumate|unite|incorporate|sumense|unanse a|al nuestro? equipo
+    ampliamos|crece|buscamos|refuerza el|nuestro|la? equipo|plantilla
+    trabaja|trabajar con|en nosotros
     hoja de vida
-    tu|su|el|envia|manda|mandar|enviar|deja cv|curriculum
-    estamos buscando personal|gente|equipo
-    contratando|reclutando|contratamos`,
+    tu|su|el|envia|manda|mandar|enviar|deja|mandanos|envianos|trae|dejanos|tu cv|curriculum|cvs
+    cv|curriculum a|al|por|en
+    estamos buscando|contratando|reclutando
+    contratando|reclutando|contratamos
+    se renta|alquila silla|sillon|cabina
+    se busca|solicita|necesita|requiere|ocupa|precisa _`,
   3: `
-    cv|curriculum|sueldo|salario|contrato
+    cv|curriculum|sueldo|salario|contrato|prestaciones|postul*|netos|brutos|smlv|nomina
     jornada completa|parcial
-    experiencia en|como|minima
+    experiencia|exp en|como|minima|minimo|#|de|previa
     media jornada
-    part time
+    part|full time
+    alta en|desde
     turno de noche|dia|manana|tarde
-    propinas|comisiones
-    pago semanal
-    empleo|puesto de`,
+    propinas|comisiones|destajo|aguinaldo
+    pago|pagos semanal|por|quincenal
+    domingos libres
+    empleo|puesto|plaza de
+    presentarse con|en|de`,
 }
+
 const testimonial: Signs = {
   5: `
-    resena|resenas|testimonio|testimonios|opinion|opiniones
-    nos escribio|escribe|dejo|dijo|conto|cuenta :|esta|este|esto
-    clienta|cliente|paciente|alumna|alumno dice|dijo|conto|escribio`,
+    resena|resenas|testimonio|testimonios
+    opinion|opiniones|mensaje|mensajito|comentario|palabras|historia|carta de don|dona|una|un|nuestra|nuestro|la|el ..2 client*|paciente*|alumn*|vecin*|novi*|_
+    opinion|opiniones de
+    nos escribio|escribe|dejo|dijo|conto|cuenta|puso|mando :|esta|este|esto|ayer|hoy
+    nos escribio|dijo|conto
+    clienta|cliente|paciente|alumna|alumno|clientes dice|dijo|conto|escribio|opinan|dicen
+    lo que dicen|opinan|dejo|escribio|nos|cuentan|dijo
+    ⭐ ️? ⭐ ️? ⭐
+    ★ ★ ★
+    🌟 🌟 🌟
+    5/5
+    5|cinco estrellas`,
   2: `
     gracias por la|tu|su|vuestra|tanta|tus confianza|palabras|carino
-    cinco|5 estrellas`,
+    historia|caso de`,
 }
+
 const anniversary: Signs = {
   8: `
-    cumplimos|celebramos|festejamos|cumple|hacemos|cumplen # anos|anitos|ano|meses
-    cumplimos|celebramos|festejamos un|dos|tres|cuatro|cinco|diez|veinte|treinta ano|anos
-    # anos de|del|con|juntos|abiertos|cumplimos|contigo
-    nuestro # aniversario|cumple|cumpleanos
+    cumplimos|celebramos|festejamos|hacemos|cumplen ## anos|anitos|ano|anito|meses
+    cumple ## !|anos|anitos|,|.|$
+    cumplimos|celebramos ##
+    # anos|anitos|ano del|con|juntos|abiertos|cumplimos|contigo|haciendo|en|endulzando
+    # anos de la|nuestr*|el|historia|vida
+    nuestro|nuestra|el # º? aniversario|cumple|cumpleanos
     aniversario
     estamos|esta de aniversario|cumple|cumpleanos
-    hoy hace # anos
-    gran inauguracion|apertura
-    abrimos nuestra|nuestro|nueva ..2 tienda|local|sucursal|sede
-    inauguramos
-    nuevo|nueva local|consultorio|sede|sucursal|tienda|estudio|salon|clinica|oficina en|:
-    nos mudamos|trasladamos`,
+    hoy hace|hace ##? anos? hoy|que?
+    ya|hoy son|van|llevamos # anos|anitos
+    # anos|anitos sirviendo|acompanando|endulzando|haciendo|cuidando|compartiendo|cocinando
+    abrimos las|nuestras puertas
+    un|una|#|dos|tres|diez ano|anos ya? desde|con|de|en que|nosotros|vosotros|ustedes >
+    ## ano|anos desde|que >
+    gran|la inauguracion|apertura
+    apertura|reapertura
+    abrimos nuestra|nuestro|nueva|nuevo|segunda|segundo ..2 tienda|local|sucursal|sede|clinica|estudio|taller
+    abrimos tienda|local|sucursal|sede|clinica|estudio|restaurante|consulta|consultorio|las
+    abrimos|llegamos en|a _
+    inauguramos|inauguracion
+    nuevo|nueva|segundo|segunda|tercer local|consultorio|sede|sucursal|tienda|estudio|salon|clinica|oficina|taller en|:|,
+    clinica|tienda|sede|sucursal|oficina nueva|nuevo en`,
   2: `
     cumpleanos|cumple
     arrancamos|empezamos con
-    desde el primer dia`,
-}
-const tip: Signs = {
-  6: `
-    consejo|consejos|tip|tips|truco|trucos|recomendacion
-    sabias|sabiais|sabian que
-    como hacer|cuidar|elegir|conservar|limpiar|evitar|saber|lograr|mantener|combinar
-    #|tres|cinco|dos|cuatro formas|maneras|claves|pasos|ideas|razones|errores|cosas|senales|habitos para|de|que|al
-    guia|paso para|rapida|a`,
-  2: `
-    recuerda|evita|revisa
-    duran|dura mas|el`,
+    desde el primer dia
+    anito|anitos
+    hace un|# ano|anos`,
 }
 
-export const kindSigns: Readonly<Partial<Record<BriefKind, Signs>>> = {
+export const kindSigns: Readonly<Record<BriefKind, Signs>> = {
   offer,
   event,
   new_product: newProduct,
@@ -301,50 +339,5 @@ export const kindSigns: Readonly<Partial<Record<BriefKind, Signs>>> = {
   testimonial,
   anniversary,
   tip,
+  general,
 }
-
-/** Grave whatever the kind. */
-export const graveSigns = `
-  ha|han muerto|fallecido
-  murio|murieron|fallecio|fallecimiento|fallecieron
-  nos dejo
-  nos ha|han dejado
-  descanse|descansa|descansen en paz
-  q . e . p . d
-  d . e . p
-  para siempre cerr*|bajamos
-  cierra|cerramos|cerraremos|cierre|cerrar ..4 para siempre
-  cierra|cerramos|cerraremos|cierre|cerrar ..4 definitiv*
-  cerrado definitivamente
-  por cierre $
-  por cierre definitivo
-  por cierre de|del negocio|local|tienda
-  por jubilacion
-  cuidados intensivos
-  terapia intensiva
-  donantes|donadores de sangre
-  estado grave|critico
-  desaparecid*
-  mucha|profunda|gran|enorme|muchisima tristeza|pena|pesar|dolor
-  profundo|inmenso pesar|dolor
-  con tristeza|pesar|dolor
-  de luto
-  estamos de duelo
-  despedimos a
-  funeral|velorio|velatorio|tanatorio|sepelio|condolencias|pesame
-  nos robaron|asaltaron
-  nos han robado|asaltado
-  retirada|retiro de|del|: producto*|los|el|las|lote*|mercado|por
-  alerta|aviso sanitari*|de|: seguridad|alimentari*|si >
-  dejad|deja|deje|dejen de usar*|consumir*
-  no lo|la|los|las uses|usen|use|consumas|consuman|useis
-  estafa|estafas|fraude|suplantan|phishing
-  pedimos|pedir|pido perdon|disculpas
-  disculpen|disculpad|disculpa|disculpe la|las|los molestias|inconvenientes
-  sinceras|nuestras disculpas
-  debemos una disculpa
-  lamentamos
-  lo sentimos
-  incendio|inundacion|terremoto|accidente|huracan
-  cancer|enfermedad grave
-`

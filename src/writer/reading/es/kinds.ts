@@ -1,10 +1,13 @@
 import type { BriefKind, Slot } from '../brief-reading.ts'
-import { contains } from '../spans.ts'
+import { apology, graveSigns, innocentPhrases, sadNews, warning } from './grave-signs.ts'
+import { kindPairs } from './kind-pairs.ts'
 import { kindSigns } from './kind-signs.ts'
-import { matchPhrases, type Phrases, parsePhrases } from './phrases.ts'
-import { type Token, tokenize } from './tokens.ts'
+import { hasPhrase, matchPhrases, type Phrases, parsePhrases } from './phrases.ts'
+import { asBreak, type Token, tokenize, withoutSpans } from './tokens.ts'
 
+type Points = Partial<Record<BriefKind, number>>
 type Sign = { kind: BriefKind; points: number; phrases: Phrases }
+type Hit = { points: number; first: number; last: number }
 
 const signs: readonly Sign[] = Object.entries(kindSigns).flatMap(([kind, byPoints]) =>
   Object.entries(byPoints).map(([points, lines]) => ({
@@ -13,34 +16,100 @@ const signs: readonly Sign[] = Object.entries(kindSigns).flatMap(([kind, byPoint
     phrases: parsePhrases(lines),
   })),
 )
+/** The signs that may begin with a word or with its first letters: only these are looked at. */
+const signsByWord = new Map<string, Sign[]>()
+const signsByLetters = new Map<string, Sign[]>()
+const otherSigns = signs.filter(({ phrases }) => phrases.others.length > 0)
+for (const sign of signs) {
+  for (const [index, starts] of [
+    [signsByWord, sign.phrases.byWord.keys()],
+    [signsByLetters, sign.phrases.byStart.keys()],
+  ] as const) {
+    for (const start of starts) index.set(start, [...(index.get(start) ?? []), sign])
+  }
+}
+
+const signsFor = ({ flat, letters }: Token): Set<Sign> =>
+  new Set([...(signsByWord.get(flat) ?? []), ...(signsByLetters.get(letters) ?? []), ...otherSigns])
+
+const pairs = kindPairs.map(({ one, other, ...pair }) => ({
+  ...pair,
+  one: parsePhrases(one),
+  other: parsePhrases(other),
+}))
+const innocent = parsePhrases(innocentPhrases)
+const GRAVE_POINTS = 5
+const grave: readonly Phrases[] = [
+  parsePhrases(graveSigns),
+  ...[sadNews, apology, warning].flatMap((byPoints) =>
+    Object.entries(byPoints)
+      .filter(([points]) => Number(points) >= GRAVE_POINTS)
+      .map(([, lines]) => parsePhrases(lines)),
+  ),
+]
 
 /** A sign in the first words says more about the brief than one near its end. */
 const FIRST_WORDS = 12
 const FIRST_WORDS_BONUS = 1
-const MOST_OF_ONE_SIGN = 2
+/** The second sign of a kind counts half, the third a quarter: ten small ones are no proof. */
+const MOST_HITS = 3
 const STRONG = 4
+const WEAK = 2
 
-function pointsOfSign(tokens: readonly Token[], sign: Sign): number {
-  let count = 0
-  let bonus = 0
-  for (let place = 0; place < tokens.length && count < MOST_OF_ONE_SIGN; place++) {
-    if (matchPhrases(tokens, place, sign.phrases) === -1) continue
-    count++
-    if (place < FIRST_WORDS && sign.points > 1) bonus = FIRST_WORDS_BONUS
+/** Without what only sounds grave: "muertos de risa", "sin perdón". */
+function withoutPlay(tokens: readonly Token[]): Token[] {
+  const serious = [...tokens]
+  for (let place = 0; place < tokens.length; place++) {
+    const last = matchPhrases(tokens, place, innocent)
+    for (let at = place; at < last; at++) {
+      const token = tokens[at]
+      if (token) serious[at] = asBreak(token)
+    }
   }
-  return count === 0 ? 0 : sign.points + (count > 1 ? 1 : 0) + bonus
+  return serious
 }
 
+function hitsOf(tokens: readonly Token[]): Map<BriefKind, Hit[]> {
+  const hits = new Map<BriefKind, Hit[]>()
+  for (const [first, token] of tokens.entries()) {
+    for (const { kind, points, phrases } of signsFor(token)) {
+      const last = matchPhrases(tokens, first, phrases)
+      if (last === -1) continue
+      const own = hits.get(kind)
+      if (own) own.push({ points, first, last })
+      else hits.set(kind, [{ points, first, last }])
+    }
+  }
+  return hits
+}
+
+/** The best signs that stand apart from each other. */
+function pointsOfHits(hits: readonly Hit[]): number {
+  const kept: Hit[] = []
+  for (const hit of hits.toSorted((one, other) => other.points - one.points || one.first - other.first)) {
+    if (kept.length === MOST_HITS) break
+    if (kept.every(({ first, last }) => hit.last <= first || last <= hit.first)) kept.push(hit)
+  }
+  const isEarly = kept.some(({ first, points }) => first < FIRST_WORDS && points > WEAK)
+  const sum = kept.reduce((total, { points }, rank) => total + points / 2 ** rank, 0)
+  return sum + (isEarly ? FIRST_WORDS_BONUS : 0)
+}
+
+const freeEntry = /^(?:entrada|acceso|ingreso)/i
+
 /** What the slots say on their own: an offer, a quote with its speaker. */
-function pointsOfSlots(slots: readonly Slot[]): Partial<Record<BriefKind, number>> {
-  const points: Partial<Record<BriefKind, number>> = {}
+function pointsOfSlots(slots: readonly Slot[]): Points {
+  const points: Points = {}
   const add = (kind: BriefKind, count: number): void => {
     points[kind] = Math.max(points[kind] ?? 0, count)
   }
-  for (const { value } of slots) {
-    if (value.type === 'offer') add('offer', value.form === 'free' ? 3 : value.form === 'other' ? 4.5 : 5)
-    if (value.type === 'price') add('offer', value.before ? 5 : value.form === 'from' ? 3 : 1.5)
-    if (value.type === 'quote') add('testimonial', value.by ? 7 : 3)
+  for (const { value, text } of slots) {
+    if (value.type === 'offer') {
+      if (value.form === 'free' && freeEntry.test(text)) add('event', 2)
+      else add('offer', value.form === 'free' ? 3 : value.form === 'other' ? 4.5 : 5)
+    }
+    if (value.type === 'price') add('offer', value.before ? 5 : value.form === 'from' ? 2.5 : 1.5)
+    if (value.type === 'quote') add('testimonial', value.by ? 7 : 4)
     if (value.type === 'quantity' && value.count !== null) add('limited_stock', 1.5)
   }
   const hasDay = slots.some(({ value }) => value.type === 'date' && value.form === 'on')
@@ -50,45 +119,84 @@ function pointsOfSlots(slots: readonly Slot[]): Partial<Record<BriefKind, number
   if ((points.offer ?? 0) > 0 && (points.offer ?? 0) < 2) add('general', 1.5)
   // "los lunes a las 18:00 hay pilates": what the shop does every week.
   const isWeekly = slots.some(({ value }) => value.type === 'date' && value.form === 'every')
-  if (isWeekly && hasTime && (points.offer ?? 0) > 0 && (points.offer ?? 0) < STRONG) add('general', 2)
+  if (isWeekly && hasTime && (points.offer ?? 0) < STRONG) add('general', 2)
   if (hasDay && hasTime) add('event', hasPlace ? 2 : 1)
   return points
 }
 
 /** Grave news outweigh what stands beside them: a closed shop is the smaller half of a death. */
 const outweighs: readonly (readonly [BriefKind, readonly BriefKind[]])[] = [
-  ['warning', ['offer', 'new_product', 'tip', 'hours', 'apology', 'general', 'limited_stock']],
-  ['sad_news', ['hours', 'greeting', 'event', 'anniversary', 'job', 'testimonial']],
-  ['apology', ['hours', 'offer', 'event', 'sad_news', 'charity', 'new_product']],
-  ['contest', ['offer', 'event', 'limited_stock', 'hours', 'new_product', 'greeting', 'anniversary']],
-  ['job', ['offer', 'event', 'hours', 'limited_stock', 'new_product']],
-  ['charity', ['offer', 'event', 'contest', 'hours', 'limited_stock']],
-  ['testimonial', ['tip', 'greeting', 'sad_news', 'event']],
-  ['anniversary', ['offer', 'event', 'greeting', 'hours']],
-  ['event', ['offer', 'new_product', 'hours', 'greeting']],
-  ['limited_stock', ['offer', 'event', 'new_product']],
-  ['new_product', ['offer', 'event']],
+  [
+    'warning',
+    ['offer', 'new_product', 'tip', 'hours', 'apology', 'general', 'limited_stock', 'event', 'contest'],
+  ],
+  [
+    'sad_news',
+    [
+      'hours',
+      'greeting',
+      'event',
+      'anniversary',
+      'job',
+      'testimonial',
+      'offer',
+      'general',
+      'new_product',
+      'apology',
+    ],
+  ],
+  ['apology', ['hours', 'offer', 'event', 'sad_news', 'charity', 'new_product', 'general', 'tip']],
+  [
+    'contest',
+    ['offer', 'event', 'limited_stock', 'hours', 'new_product', 'greeting', 'anniversary', 'general'],
+  ],
+  ['job', ['offer', 'event', 'hours', 'limited_stock', 'new_product', 'anniversary', 'general']],
+  ['charity', ['offer', 'event', 'contest', 'hours', 'limited_stock', 'general', 'new_product']],
+  ['testimonial', ['tip', 'greeting', 'sad_news', 'event', 'general', 'new_product', 'hours']],
+  ['anniversary', ['offer', 'event', 'greeting', 'hours', 'general', 'new_product']],
+  ['general', ['event']],
+  ['event', ['offer', 'new_product', 'hours', 'greeting', 'limited_stock']],
+  ['limited_stock', ['offer', 'event', 'new_product', 'general']],
+  ['tip', ['offer', 'hours', 'new_product', 'general']],
+  ['new_product', ['offer', 'event', 'general', 'hours']],
+  ['greeting', ['event', 'general', 'anniversary']],
+  ['hours', ['general']],
 ]
 const LEFT_OF_OUTWEIGHED = 0.4
+const graveKinds: ReadonlySet<BriefKind> = new Set(['warning', 'sad_news', 'apology'])
+/** "Disculpen las molestias" alone does not make an apology of the hours beside it. */
+const SURELY_GRAVE = 6
+/** An event with a discount is an event, also where the discount is said louder. */
+const SLACK = 2
 
-export function scoreKinds(text: string, slots: readonly Slot[]): Partial<Record<BriefKind, number>> {
+export function scoreKinds(text: string, slots: readonly Slot[]): Points {
   // "No aplica en novedades", "solo nuevas clientas": a condition says nothing about the kind.
   const conditions = slots.filter(({ value }) => value.type === 'condition')
-  const tokens = tokenize(text).filter((token) => !conditions.some((condition) => contains(condition, token)))
+  const tokens = withoutPlay(withoutSpans(tokenize(text), conditions))
   const points = pointsOfSlots(slots)
-  for (const sign of signs) {
-    const count = pointsOfSign(tokens, sign)
-    if (count > 0) points[sign.kind] = (points[sign.kind] ?? 0) + count
+  const add = (kind: BriefKind, count: number): void => {
+    points[kind] = (points[kind] ?? 0) + count
+  }
+  for (const [kind, hits] of hitsOf(tokens)) add(kind, pointsOfHits(hits))
+  for (const { kind, points: count, one, other } of pairs) {
+    if (hasPhrase(tokens, one) && hasPhrase(tokens, other)) add(kind, count)
   }
   // "plazas limitadas" stands beside many offers; alone it is about what is left.
   const left = points.limited_stock ?? 0
   if (left > 0 && left < STRONG && (points.offer ?? 0) > 0) points.limited_stock = left * LEFT_OF_OUTWEIGHED
   for (const [strong, weak] of outweighs) {
-    if ((points[strong] ?? 0) < STRONG) continue
+    if ((points[strong] ?? 0) < (graveKinds.has(strong) ? SURELY_GRAVE : STRONG)) continue
     for (const kind of weak) {
       const own = points[kind]
-      if (own !== undefined && own <= (points[strong] ?? 0) + STRONG) points[kind] = own * LEFT_OF_OUTWEIGHED
+      const isSmaller =
+        own !== undefined && own <= (points[strong] ?? 0) + (graveKinds.has(strong) ? 0 : SLACK)
+      if (isSmaller) points[kind] = own * LEFT_OF_OUTWEIGHED
     }
   }
   return points
+}
+
+export function isGrave(text: string): boolean {
+  const tokens = withoutPlay(tokenize(text))
+  return grave.some((phrases) => hasPhrase(tokens, phrases))
 }

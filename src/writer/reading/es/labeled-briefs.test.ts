@@ -3,7 +3,8 @@ import { type BriefReading, SURE } from '../brief-reading.ts'
 import type { LabeledBrief } from '../labeled-brief.ts'
 import { readBrief } from '../read-brief.ts'
 import { overlaps, type Span } from '../spans.ts'
-import { labeledSpanishBriefs } from './labeled-briefs.ts'
+import { writeDate, writeOffer } from './detailed-brief.ts'
+import { detailedSpanishBriefs, labeledSpanishBriefs } from './labeled-briefs.ts'
 
 const DEFAULT_TODAY = '2026-11-17'
 const LEAST_SHARE_OF_RIGHT_KINDS = 0.95
@@ -72,4 +73,19 @@ test.each(readings)('$id: what is asked of the writer is never in a statement', 
 test.each(readings)('$id: the call', ({ label, reading }) => {
   const verbs = reading.slots.flatMap(({ value }) => (value.type === 'action' ? [value.verb] : []))
   if (label.call !== null) expect(verbs).toContain(label.call)
+})
+
+const details = detailedSpanishBriefs.map((label) => ({ id: label.id, label, reading: read(label) }))
+
+test.each(details)('$id: days, amounts and contacts', ({ label, reading }) => {
+  const contacts = reading.slots.flatMap(({ value, text }) =>
+    ['phone', 'link', 'mail'].includes(value.type) ? [text] : [],
+  )
+  expect(reading.slots.flatMap(({ value }) => writeDate(value))).toEqual(
+    expect.arrayContaining([...label.dates]),
+  )
+  expect(reading.slots.flatMap(({ value }) => writeOffer(value))).toEqual(
+    expect.arrayContaining([...label.offers]),
+  )
+  expect(contacts).toEqual(expect.arrayContaining([...label.contacts]))
 })

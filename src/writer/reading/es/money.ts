@@ -1,7 +1,7 @@
 import type { Money } from '../brief-reading.ts'
 import { flatAt, type Token } from './tokens.ts'
 
-type FoundMoney = { last: number; money: Money }
+export type FoundMoney = { last: number; money: Money }
 
 const pesoByCountry: Readonly<Record<string, string>> = {
   MX: 'MXN',
@@ -28,7 +28,7 @@ const unitWords = new Map([
 ])
 const pesoWords = new Set(['peso', 'pesos', 'pesitos'])
 
-const pesoOf = (country: string | null): string | null => (country && pesoByCountry[country]) || null
+export const pesoOf = (country: string | null): string | null => (country && pesoByCountry[country]) || null
 const dollarSignOf = (country: string | null): string | null =>
   country && dollarCountries.has(country) ? 'USD' : pesoOf(country)
 

@@ -75,12 +75,21 @@ function multibuyAt(
   if (get === null) return null
   let joint = from + 1
   if (isTake) {
+    // "lleva 3 cuadernos y paga 2": what is bought stands between.
+    while (
+      joint - from <= LONGEST_BOUGHT &&
+      tokens[joint]?.kind === 'word' &&
+      !/^(?:y|paga)/.test(flatAt(tokens, joint))
+    )
+      joint++
     if (['y', ','].includes(flatAt(tokens, joint))) joint++
     if (!/^paga/.test(flatAt(tokens, joint))) return null
   } else if (!['x', 'por', '×'].includes(flatAt(tokens, joint))) return null
   const pay = numberAt(tokens, joint + 1)
   return pay !== null && get > pay && get <= 12 && pay >= 1 ? { last: joint + 2, get, pay } : null
 }
+
+const LONGEST_BOUGHT = 3
 
 type Percent = { first: number; last: number; percent: number; isSure: boolean }
 

@@ -1,15 +1,18 @@
-import { isClauseEnd, type Token } from './tokens.ts'
+import { INDEX_LETTERS, isClauseEnd, type Token } from './tokens.ts'
 
 /**
  * A phrase is a row of words without accents: `no aplica en >`.
- * - `a|b`: one of them. `clien*`: begins so. `word?`: may be missing. `#`: a number.
+ * - `a|b`: one of them. `clien*`: begins so. `*ista`: ends so. `word?`: may be missing.
+ * - `#`: a number in figures. `##`: in figures or in words.
  * - `_`: any word that is no preposition. `$`: the clause ends here, nothing is taken.
  * - `..3`: up to three words of any kind. `>`: everything up to the end of the clause.
  */
 type Element = {
   exact: ReadonlySet<string>
   prefixes: readonly string[]
+  suffixes: readonly string[]
   isNumber: boolean
+  isNumberWord: boolean
   isAny: boolean
   isEnd: boolean
   isOptional: boolean
@@ -19,8 +22,12 @@ type Element = {
 
 type Phrase = { elements: readonly Element[] }
 
-/** By the word they begin with; `others` begin with something else. */
-export type Phrases = { byWord: ReadonlyMap<string, readonly Phrase[]>; others: readonly Phrase[] }
+/** By the word or the first letters they begin with; `others` begin with something else. */
+export type Phrases = {
+  byWord: ReadonlyMap<string, readonly Phrase[]>
+  byStart: ReadonlyMap<string, readonly Phrase[]>
+  others: readonly Phrase[]
+}
 /** `last` is exclusive; both are places in the tokens. */
 export type Found = { first: number; last: number }
 
@@ -38,10 +45,13 @@ function parseElement(written: string): Element {
   const bare = isOptional ? written.slice(0, -1) : written
   const gap = bare.startsWith('..') ? Number(bare.slice(2)) : 0
   const words = gap > 0 || bare === '>' ? [] : bare.split('|')
+  const isNumberWord = words.includes('##')
   return {
-    exact: new Set(words.filter((word) => !word.endsWith('*') && word !== '#')),
+    exact: new Set(words.filter((word) => !word.includes('*') && !word.startsWith('#'))),
     prefixes: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
-    isNumber: words.includes('#'),
+    suffixes: words.filter((word) => word.startsWith('*')).map((word) => word.slice(1)),
+    isNumber: words.includes('#') || isNumberWord,
+    isNumberWord,
     isAny: words.includes('_'),
     isEnd: bare === '$',
     isOptional,
@@ -50,13 +60,18 @@ function parseElement(written: string): Element {
   }
 }
 
-/** The words that a phrase may begin with, or null if it may begin with more than words. */
-function firstWords(elements: readonly Element[]): Set<string> | null {
-  const words = new Set<string>()
-  for (const { exact, prefixes, isNumber, isAny, isEnd, gap, isRest, isOptional } of elements) {
-    if (prefixes.length > 0 || isNumber || isAny || isEnd || gap > 0 || isRest) return null
-    for (const word of exact) words.add(word)
-    if (!isOptional) return words
+type Starts = { words: Set<string>; letters: Set<string> }
+
+/** How a phrase may begin, or null if it may begin with more than known words. */
+function startsOf(elements: readonly Element[]): Starts | null {
+  const starts: Starts = { words: new Set(), letters: new Set() }
+  for (const element of elements) {
+    const { exact, prefixes, suffixes, isNumber, isAny, isEnd, gap, isRest, isOptional } = element
+    const isShort = prefixes.some(({ length }) => length < INDEX_LETTERS)
+    if (isShort || suffixes.length > 0 || isNumber || isAny || isEnd || gap > 0 || isRest) return null
+    for (const word of exact) starts.words.add(word)
+    for (const prefix of prefixes) starts.letters.add(prefix.slice(0, INDEX_LETTERS))
+    if (!isOptional) return starts
   }
   return null
 }
@@ -64,22 +79,35 @@ function firstWords(elements: readonly Element[]): Set<string> | null {
 /** One phrase for each line. */
 export function parsePhrases(lines: string): Phrases {
   const byWord = new Map<string, Phrase[]>()
+  const byStart = new Map<string, Phrase[]>()
   const others: Phrase[] = []
+  const add = (map: Map<string, Phrase[]>, key: string, phrase: Phrase): void => {
+    map.set(key, [...(map.get(key) ?? []), phrase])
+  }
   for (const line of lines.split('\n')) {
     if (line.trim() === '') continue
-    const phrase = { elements: line.trim().split(' ').map(parseElement) }
-    const words = firstWords(phrase.elements)
-    if (!words) others.push(phrase)
-    for (const word of words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), phrase])
+    const phrase = { elements: line.trim().split(/\s+/).map(parseElement) }
+    const starts = startsOf(phrase.elements)
+    if (!starts) others.push(phrase)
+    for (const word of starts?.words ?? []) add(byWord, word, phrase)
+    for (const letters of starts?.letters ?? []) add(byStart, letters, phrase)
   }
-  return { byWord, others }
+  return { byWord, byStart, others }
 }
+
+const numberWords = new Set(
+  `un una uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte veinticinco treinta cuarenta cincuenta
+  cien medio media`.split(/\s+/),
+)
 
 const fits = (element: Element, token: Token): boolean =>
   element.exact.has(token.flat) ||
   (element.isNumber && token.kind === 'number') ||
+  (element.isNumberWord && numberWords.has(token.flat)) ||
   (element.isAny && token.kind === 'word' && !prepositions.has(token.flat)) ||
-  (token.kind === 'word' && element.prefixes.some((prefix) => token.flat.startsWith(prefix)))
+  (token.kind === 'word' &&
+    (element.prefixes.some((prefix) => token.flat.startsWith(prefix)) ||
+      element.suffixes.some((suffix) => token.flat.endsWith(suffix))))
 
 /** Where everything that belongs to a clause ends. */
 export function restEnd(tokens: readonly Token[], from: number, stops: Stops): number {
@@ -115,6 +143,22 @@ function matchFrom(
   return element.isOptional ? matchFrom(tokens, place, elements, index + 1, stops) : -1
 }
 
+function longest(
+  tokens: readonly Token[],
+  place: number,
+  list: readonly Phrase[] | undefined,
+  stops: Stops,
+  best: number,
+): number {
+  if (!list) return best
+  let found = best
+  for (const { elements } of list) {
+    const end = matchFrom(tokens, place, elements, 0, stops)
+    if (end > place && end > found) found = end
+  }
+  return found
+}
+
 /** Where the longest of the phrases that begins here ends, or -1. */
 export function matchPhrases(
   tokens: readonly Token[],
@@ -124,12 +168,9 @@ export function matchPhrases(
 ): number {
   const token = tokens[place]
   if (!token) return -1
-  let best = -1
-  for (const { elements } of [...(phrases.byWord.get(token.flat) ?? []), ...phrases.others]) {
-    const end = matchFrom(tokens, place, elements, 0, stops)
-    if (end > place) best = Math.max(best, end)
-  }
-  return best
+  const byWord = longest(tokens, place, phrases.byWord.get(token.flat), stops, -1)
+  const byStart = longest(tokens, place, phrases.byStart.get(token.letters), stops, byWord)
+  return phrases.others.length === 0 ? byStart : longest(tokens, place, phrases.others, stops, byStart)
 }
 
 export const hasPhrase = (tokens: readonly Token[], phrases: Phrases): boolean =>

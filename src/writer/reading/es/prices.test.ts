@@ -21,6 +21,8 @@ const read = (text: string, country = 'ES'): string[] =>
 
 test.each([
   ['18 €', 'is, 18 EUR'],
+  ['corte 15', 'is, 15 EUR, on corte'],
+  ['menú 6,50', 'is, 6.5 EUR, on menú'],
   ['desde 18 euros', 'from, 18 EUR'],
   ['por solo 5 €', 'only, 5 EUR'],
   ['1.200,50 € brutos', 'is, 1200.5 EUR, per brutos'],

@@ -1,4 +1,5 @@
 import type { Money, SlotValue } from '../brief-reading.ts'
+import { bareAmountAt } from './bare-amounts.ts'
 import { moneyAt } from './money.ts'
 import { matchPhrases, parsePhrases, type Stops } from './phrases.ts'
 import { subjectBefore } from './subject.ts'
@@ -56,7 +57,8 @@ function formerAt(tokens: readonly Token[], first: number, country: Country): Pa
 }
 
 const instead = parsePhrases(`
-  antes
+  antes|normal|normalmente|regular|regularmente|individual
+  precio|valor|costo anterior|regular|habitual
   en vez|lugar de
   y no
   precio normal
@@ -80,7 +82,12 @@ function upToAfter(tokens: readonly Token[], place: number, country: Country, cu
   return moneyAt(tokens, place + 1, country, currency)
 }
 
-function priceAt(tokens: readonly Token[], first: number, country: Country): FoundPrice | null {
+function priceAt(
+  tokens: readonly Token[],
+  first: number,
+  country: Country,
+  isProduct: (flat: string) => boolean,
+): FoundPrice | null {
   const form = introductions.get(flatAt(tokens, first))
   let place = form === undefined ? first : first + 1
   let meant = form ?? 'is'
@@ -92,7 +99,9 @@ function priceAt(tokens: readonly Token[], first: number, country: Country): Fou
     place++
   }
   const pair = formerAt(tokens, place, country)
-  const single = pair ? null : moneyAt(tokens, place, country)
+  const single = pair
+    ? null
+    : (moneyAt(tokens, place, country) ?? bareAmountAt(tokens, place, country, isProduct))
   const found = pair ?? single
   if (!found) return rangeWithoutSign(tokens, first, place, meant, country)
   const { currency } = found.money
@@ -143,17 +152,29 @@ export const textOf = (tokens: readonly Token[], first: number, last: number): s
     .map(({ typed, isApart }, index) => (index > 0 && isApart ? ` ${typed}` : typed))
     .join('')
 
-export function findPrices(tokens: readonly Token[], country: Country, stops: Stops): FoundPrice[] {
+/** "gratis y luego 35 € al mes": the words that lead to the price go with it. */
+const joinedStart = (tokens: readonly Token[], first: number): number => {
+  if (!['luego', 'despues'].includes(flatAt(tokens, first - 1))) return first
+  return ['y', ','].includes(flatAt(tokens, first - 2)) ? first - 2 : first - 1
+}
+
+export function findPrices(
+  tokens: readonly Token[],
+  country: Country,
+  stops: Stops,
+  isProduct: (flat: string) => boolean = () => false,
+): FoundPrice[] {
   const found: FoundPrice[] = []
   const isTaken = (place: number): boolean => found.some(({ first, last }) => place >= first && place < last)
   for (let place = 0; place < tokens.length; place++) {
-    const one = priceAt(tokens, place, country)
-    if (!one) continue
+    const one = priceAt(tokens, place, country, isProduct)
+    if (!one || stops.has(one.last - 1)) continue
     const subject = isClauseEnd(tokens, one.first - 1)
       ? null
       : subjectBefore(tokens, one.first, stops, isTaken)
     const on = subject ? textOf(tokens, subject.first, subject.last) : null
-    found.push({ first: subject?.first ?? one.first, last: one.last, value: { ...one.value, on } })
+    const first = subject?.first ?? joinedStart(tokens, one.first)
+    found.push({ first, last: one.last, value: { ...one.value, on } })
     place = one.last - 1
   }
   return found

@@ -22,7 +22,7 @@ const NAME =
   /\p{Lu}[\p{L}\p{M}'’]{0,30}(?:\.(?=[:\s]))?(?: (?:(?:de|del|la|los) ){0,2}\p{Lu}[\p{L}\p{M}'’]{0,30}\.?){0,3}/u
 const ATTRIBUTION = /^[.,]?\s{0,3}[-–—~(]\s?([^\n.!?;)]{2,80})/u
 const SAID_AFTER =
-  /^[.,]?\s{0,3}(?:dice|dijo|cuenta|nos dijo|nos cuenta|escribio|escribió|comenta|según|firma)\s(\p{Lu}[^\n.!?;]{1,60})/u
+  /^[.,]?\s{0,3}(?:(?:nos |me )?(?:dice|dijo|cuenta|contó|comentó|puso|dejó)|escribio|escribió|comenta|según|firma)\s(\p{Lu}[^\n.!?;]{1,60})/u
 const OF_AUTHOR = /^ ?,? ?(?:de|del|por) /
 
 function saidBy(text: string, start: number, end: number): { by: string | null; end: number } {

@@ -1,6 +1,6 @@
 import { matchPhrases, parsePhrases } from './phrases.ts'
 import { platformAt } from './platform-words.ts'
-import { flatAt, isBreak, type Token, tokenize } from './tokens.ts'
+import { flatAt, isBreak, isName, type Token, tokenize } from './tokens.ts'
 
 const greetings = parsePhrases(`
   hola|buenas|hey|holi|saludos tardes|noches|dias?
@@ -156,6 +156,9 @@ function requestEnd(tokens: readonly Token[]): number {
   if (flatAt(tokens, start) === 'algo') return afterNoun(tokens, start + 1)
   const noun = ['un', 'una'].includes(flatAt(tokens, start)) ? start + 1 : start
   if (!labelNouns.has(flatAt(tokens, noun)) || matchPhrases(tokens, noun, ownCampaigns) !== -1) return 0
+  // "Historia de Paty: llegó con …" is told, not asked for.
+  const isTold = flatAt(tokens, noun) === 'historia' && flatAt(tokens, noun + 1) === 'de'
+  if (isTold && isName(tokens[noun + 2]) && !platformAt(tokens, noun + 2)) return 0
   const told = contentAfter(tokens, noun + 1)
   if (told !== -1) return told
   const label = colonAfter(tokens, noun, LONGEST_LABEL)

@@ -1,6 +1,6 @@
 import { opensWithAction } from './actions.ts'
 import { matchPhrases, parsePhrases } from './phrases.ts'
-import { tokenize } from './tokens.ts'
+import { type Token, tokenize } from './tokens.ts'
 
 /** Words that begin a sentence of their own after a comma. */
 const openings = parsePhrases(`
@@ -17,9 +17,32 @@ const openings = parsePhrases(`
   porque
 `)
 const LOOKED_AT_WORDS = 6
+const FEWEST_WORDS = 3
+
+/** Their sentence comes after the comma: "si te pasó, escríbenos", "para participar, síguenos". */
+const leanings = parsePhrases(`
+  si|cuando|quien|quienes|aunque|mientras|como|donde|al|asi
+  y|o|pero si|cuando|quien|quienes|aunque|para|por
+  a|los|las quien|quienes|que
+  en caso|cuanto|vez|lugar
+  por cada|la|el|los|las|eso|favor|ser|tu|motivos|un|una|reformas|obras|vacaciones
+  para _
+  con motivo|cada|tu|la|motivo
+  desde|hasta|durante|tras|despues|antes|gracias|debido|a
+`)
+
+const lastClause = (tokens: readonly Token[]): Token[] => {
+  const end = tokens.findLastIndex(({ flat }) => [',', ':', '.', '!', '?'].includes(flat))
+  return tokens.slice(end + 1)
+}
 
 /** Whether what follows a comma is a statement of its own. */
-export function opensStatement(words: string): boolean {
+export function opensStatement(words: string, before: string): boolean {
   const tokens = tokenize(words).slice(0, LOOKED_AT_WORDS)
-  return opensWithAction(tokens) || matchPhrases(tokens, 0, openings) !== -1
+  const isAction = opensWithAction(tokens)
+  if (!isAction && matchPhrases(tokens, 0, openings) === -1) return false
+  const clause = lastClause(tokenize(before))
+  // Two words are no sentence: "hoy, abrimos". The steps of a contest stay together: "síguenos, comenta y comparte".
+  if (clause.length < FEWEST_WORDS || (isAction && opensWithAction(clause))) return false
+  return matchPhrases(clause, 0, leanings) === -1
 }

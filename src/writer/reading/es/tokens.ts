@@ -1,9 +1,14 @@
+import type { Span } from '../spans.ts'
+import { mendTypo } from './typos.ts'
+
 /** A word, a number or a sign of a text. */
 export type Token = {
   start: number
   end: number
   /** Lower case, without accents, so that each word is listed once. */
   flat: string
+  /** Its first two letters: tables of phrases are kept by them. */
+  letters: string
   typed: string
   kind: 'word' | 'number' | 'sign'
   /** A space or the beginning of the text stands before it. */
@@ -27,6 +32,18 @@ const shorthand = new Map([
   ['d', 'de'],
   ['tb', 'tambien'],
   ['tmb', 'tambien'],
+  ['tbn', 'tambien'],
+  ['dl', 'del'],
+  ['t', 'te'],
+  ['k', 'que'],
+  ['xa', 'para'],
+  ['pa', 'para'],
+  ['pra', 'para'],
+  ['efvo', 'efectivo'],
+  ['pls', 'porfa'],
+  ['xfa', 'porfa'],
+  ['xfavor', 'porfavor'],
+  ['msj', 'mensaje'],
 ])
 
 /** "x" is "por" between words, never in "2 x 1" or "talla X". */
@@ -34,18 +51,40 @@ function spellOut(token: Token, place: number, tokens: readonly Token[]): Token 
   if (token.kind !== 'word' || token.typed !== token.flat) return token
   const next = tokens[place + 1]
   const isBetween = tokens[place - 1]?.kind === 'word' && next?.kind === 'word' && next.isApart
-  if (token.flat === 'x') return isBetween ? { ...token, flat: 'por' } : token
-  return isBetween || place === 0 ? { ...token, flat: shorthand.get(token.flat) ?? token.flat } : token
+  if (token.flat === 'x') return isBetween ? spelled(token, 'por') : token
+  const isFirst = token.isApart && tokens[place - 1]?.kind === 'sign' && next?.kind === 'word' && next.isApart
+  // "28 d noviembre", but not "2 d".
+  const isOf = token.flat === 'd' && tokens[place - 1]?.kind === 'number' && next?.kind === 'word'
+  const meant = isBetween || isOf || isFirst || place === 0 ? shorthand.get(token.flat) : undefined
+  return meant === undefined ? token : spelled(token, meant)
 }
 
-export function tokenize(text: string): Token[] {
+const spelled = (token: Token, flat: string): Token => ({
+  ...token,
+  flat,
+  letters: flat.slice(0, INDEX_LETTERS),
+})
+
+/** "graaaacias" and "findeee" are drawn out; no Spanish word has a letter three times in a row. */
+const DRAWN_OUT = /(\p{L})\1{2,60}/gu
+
+const flatWord = (typed: string): string => {
+  const flat = flatten(typed).replace(DRAWN_OUT, '$1')
+  return mendTypo(flat) ?? flat
+}
+
+export const INDEX_LETTERS = 2
+
+function readTokens(text: string): Token[] {
   const tokens = Array.from(text.matchAll(TOKEN), (match): Token => {
     const [typed] = match
     const kind = /^\p{L}/u.test(typed) ? 'word' : /^\d/.test(typed) ? 'number' : 'sign'
+    const flat = kind === 'word' ? flatWord(typed) : typed
     return {
       start: match.index,
       end: match.index + typed.length,
-      flat: kind === 'word' ? flatten(typed) : typed,
+      flat,
+      letters: flat.slice(0, INDEX_LETTERS),
       typed,
       kind,
       isApart: match.index === 0 || /\s/.test(text.charAt(match.index - 1)),
@@ -53,6 +92,35 @@ export function tokenize(text: string): Token[] {
   })
   return tokens.map(spellOut)
 }
+
+/** Every finder asks for the tokens of the same few texts. */
+const lastRead = new Map<string, readonly Token[]>()
+const MOST_REMEMBERED = 4
+
+export function tokenize(text: string): readonly Token[] {
+  const known = lastRead.get(text)
+  if (known) return known
+  const tokens = readTokens(text)
+  const oldest = lastRead.size >= MOST_REMEMBERED ? lastRead.keys().next().value : undefined
+  if (oldest !== undefined) lastRead.delete(oldest)
+  lastRead.set(text, tokens)
+  return tokens
+}
+
+/** The same row of tokens with line breaks where these spans are, so that nothing is found there. */
+export function withoutSpans(tokens: readonly Token[], spans: readonly Span[]): Token[] {
+  const isOut = new Uint8Array(Math.max(0, ...spans.map(({ end }) => end)))
+  for (const { start, end } of spans) isOut.fill(1, start, end)
+  return tokens.map((token) => (isOut[token.start] && isOut[token.end - 1] ? asBreak(token) : token))
+}
+
+export const asBreak = (token: Token): Token => ({
+  ...token,
+  flat: '\n',
+  letters: '\n',
+  typed: '\n',
+  kind: 'sign',
+})
 
 const BREAKS = new Set(['\n', '!', '?', ';', '…', '¡', '¿', '|', '•', '·', '→'])
 const SOFT_BREAKS = new Set([',', ':', '(', ')', '"', '«', '»', '“', '”'])

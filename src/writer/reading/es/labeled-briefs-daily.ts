@@ -1,0 +1,177 @@
+import { type DetailedBrief, detailed } from './detailed-brief.ts'
+
+/** Tips, and what is none of the other kinds. */
+export const labeledDailyBriefs: readonly DetailedBrief[] = [
+  detailed({
+    id: 'ar-price-rise',
+    country: 'AR',
+    shop: { name: 'Cafetería Nube', industry: 'food', products: ['Café'] },
+    brief:
+      'Amigos, a partir del 1/12 actualizamos los precios de la carta porque el café y la leche subieron. Tratamos de aguantar todo lo posible. Gracias por entender',
+    kind: 'general',
+    isSerious: true,
+    facts: [
+      '1/12',
+      'actualizamos los precios de la carta',
+      'café y la leche subieron',
+      'Gracias por entender',
+    ],
+    dates: ['from 2026-12-01'],
+  }),
+  detailed({
+    id: 'es-tip-shoes',
+    country: 'ES',
+    shop: { name: 'Zapatero Remendón', industry: 'other', products: [] },
+    brief:
+      'Como limpiar el ante sin cargarselo: cepillo seco, goma de borrar y vapor, nunca agua. Si no te atreves, traelos y te lo hacemos x 9€',
+    kind: 'tip',
+    facts: ['limpiar el ante', 'cepillo seco, goma de borrar y vapor, nunca agua', '9€'],
+    offers: ['price 9'],
+    call: 'traer',
+  }),
+  detailed({
+    id: 'ar-tip-meat',
+    country: 'AR',
+    shop: { name: 'Carnicería Tito', industry: 'food', products: ['Asado'] },
+    brief:
+      'dato: sacá la carne de la heladera 1 hora antes del asado y salala recien al final. despues no digan q no avise jaja',
+    kind: 'tip',
+    facts: ['sacá la carne de la heladera 1 hora antes', 'salala recien al final', 'no digan q no avise'],
+  }),
+  detailed({
+    id: 'co-tip-skin',
+    country: 'CO',
+    shop: { name: 'Dermacenter', industry: 'health', products: ['Protector solar'] },
+    brief:
+      '¿Sabías que en días nublados también te quemas? Aplica protector cada 4 horas, incluso en la oficina. que sea educativo, tono amable',
+    kind: 'tip',
+    facts: ['en días nublados también te quemas', 'cada 4 horas', 'incluso en la oficina'],
+    directions: ['que sea educativo', 'tono amable'],
+  }),
+  detailed({
+    id: 'es-tip-tax',
+    country: 'ES',
+    shop: { name: 'Asesoría Torres', industry: 'professional', products: [] },
+    brief:
+      'recordatorio para autonomos: el modelo 130 del 4º trimestre se presenta hasta el 30 de enero. Ten a mano facturas y recibos para no ir con prisas',
+    kind: 'tip',
+    facts: ['modelo 130', '4º trimestre', '30 de enero', 'facturas y recibos'],
+    dates: ['until 2027-01-30'],
+  }),
+  detailed({
+    id: 'mx-thanks-expo',
+    country: 'MX',
+    shop: { name: 'Mezcal Tierra Roja', industry: 'food', products: ['Mezcal'] },
+    brief:
+      'Gracias Oaxaca! Fueron 3 días increíbles en la Expo Mezcal, conocimos gente hermosa y regresamos con las cajas vacías',
+    kind: 'general',
+    facts: ['Gracias Oaxaca', '3 días', 'Expo Mezcal', 'cajas vacías'],
+  }),
+  detailed({
+    id: 'ar-team-intro',
+    country: 'AR',
+    shop: { name: 'Peluquería Nuria', industry: 'beauty', products: [] },
+    brief: 'les presento a Cami, arranco con nosotras este mes y es la reina de los rulos. pasen a conocerla',
+    kind: 'general',
+    facts: ['Cami', 'este mes', 'reina de los rulos'],
+  }),
+  detailed({
+    id: 'co-question',
+    country: 'CO',
+    shop: { name: 'Café Alborada', industry: 'food', products: ['Café'] },
+    brief: '¿Tinto o capuchino para empezar el lunes? los leemos',
+    kind: 'general',
+    facts: ['Tinto o capuchino', 'lunes'],
+  }),
+  detailed({
+    id: 'mx-services-list',
+    country: 'MX',
+    shop: { name: 'Plomería Express', industry: 'other', products: [] },
+    brief:
+      'Hacemos instalaciones, fugas, boilers, tinacos y desazolve. Servicio 24 hrs en toda la zona metropolitana. 33 3344 5566. Escribelo formal',
+    kind: 'general',
+    facts: [
+      'instalaciones, fugas, boilers, tinacos y desazolve',
+      '24 hrs',
+      'zona metropolitana',
+      '33 3344 5566',
+    ],
+    directions: ['Escribelo formal'],
+    contacts: ['33 3344 5566'],
+  }),
+  detailed({
+    id: 'ar-rental',
+    country: 'AR',
+    shop: { name: 'Inmobiliaria Faro', industry: 'real-estate', products: [] },
+    brief:
+      'alquilo depto 2 amb en Caballito, 45m2 al frente, balcon, $480.000 + expensas. disponible diciembre. sin mascotas. visitas al 11 5544 3322',
+    kind: 'general',
+    facts: [
+      'depto 2 amb en Caballito',
+      '45m2 al frente',
+      'balcon',
+      '$480.000 + expensas',
+      'diciembre',
+      'sin mascotas',
+      '11 5544 3322',
+    ],
+    offers: ['price 480000'],
+    contacts: ['11 5544 3322'],
+  }),
+  detailed({
+    id: 'es-menu-del-dia',
+    country: 'ES',
+    shop: { name: 'Casa Paca', industry: 'food', products: ['Menú del día'] },
+    brief: 'Menú de hoy: lentejas o ensalada, merluza o lomo, postre casero. 13,50',
+    kind: 'general',
+    facts: ['lentejas o ensalada', 'merluza o lomo', 'postre casero', '13,50'],
+    dates: ['on 2026-11-17'],
+  }),
+  detailed({
+    id: 'mx-daily-special',
+    country: 'MX',
+    shop: { name: 'Fonda Chayo', industry: 'food', products: ['Comida corrida'] },
+    brief:
+      'hoy hay mole verde, arroz rojo y agua de jamaica, comida corrida $95 de 1 a 5, pedidos al 55 3030 4040',
+    kind: 'general',
+    facts: ['mole verde, arroz rojo y agua de jamaica', 'comida corrida $95', '1 a 5', '55 3030 4040'],
+    dates: ['on 2026-11-17'],
+    offers: ['price 95'],
+    contacts: ['55 3030 4040'],
+  }),
+  detailed({
+    id: 'ar-two-words',
+    country: 'AR',
+    shop: { name: 'Sushi Kaze', industry: 'food', products: ['Combinados'] },
+    brief: 'sushi libre!!!',
+    kind: 'general',
+    facts: ['sushi libre'],
+  }),
+  detailed({
+    id: 'co-sold-out',
+    country: 'CO',
+    shop: { name: 'Tamales Rosita', industry: 'food', products: ['Tamales'] },
+    brief: 'agotados los tamales por hoy 🙈 mañana hay mas desde las 6',
+    kind: 'general',
+    facts: ['agotados los tamales', 'hoy', 'mañana hay mas', '6'],
+    dates: ['on 2026-11-17', 'on 2026-11-18'],
+  }),
+  detailed({
+    id: 'es-no-direction-trap',
+    country: 'ES',
+    shop: { name: 'Tienda Bebé Nube', industry: 'retail', products: ['Mantas'] },
+    brief:
+      'mantitas personalizadas con el nombre del bebé, suaves, elegantes y sin etiquetas que piquen. 29€, tardamos una semana. pedidos en nubebebe.example',
+    kind: 'general',
+    facts: [
+      'mantitas personalizadas',
+      'nombre del bebé',
+      'elegantes y sin etiquetas que piquen',
+      '29€',
+      'una semana',
+      'nubebebe.example',
+    ],
+    offers: ['price 29'],
+    contacts: ['nubebebe.example'],
+  }),
+]

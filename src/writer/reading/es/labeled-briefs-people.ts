@@ -1,0 +1,285 @@
+import { type DetailedBrief, detailed } from './detailed-brief.ts'
+
+/** Jobs, contests, charity, testimonials and greetings. */
+export const labeledPeopleBriefs: readonly DetailedBrief[] = [
+  detailed({
+    id: 'es-charity-run',
+    country: 'ES',
+    shop: { name: 'Gimnasio Bravo', industry: 'health', products: ['Cuota mensual'] },
+    brief:
+      'Carrera solidaria el dom 29 por la investigación del cáncer infantil, 8€ el dorsal y va integro a la asociacion. Salida 10:30 Parque Norte. Dorsales en recepción',
+    kind: 'charity',
+    facts: [
+      'Carrera solidaria',
+      '29',
+      'investigación del cáncer infantil',
+      '8€ el dorsal',
+      '10:30',
+      'Parque Norte',
+      'Dorsales en recepción',
+    ],
+    dates: ['on 2026-11-29'],
+    offers: ['price 8'],
+  }),
+  detailed({
+    id: 'ar-lunchroom',
+    country: 'AR',
+    shop: { name: 'Rotisería Marta', industry: 'food', products: ['Empanadas'] },
+    brief:
+      'por cada docena de empanadas que vendamos este finde van 2 al comedor Los Pibes. gracias a todos los q ayudan siempre',
+    kind: 'charity',
+    facts: ['por cada docena de empanadas', 'finde', '2 al comedor Los Pibes', 'gracias'],
+    dates: ['on 2026-11-21,2026-11-22'],
+  }),
+  detailed({
+    id: 'co-blood-donation',
+    country: 'CO',
+    shop: { name: 'Droguería Vida', industry: 'health', products: [] },
+    brief:
+      'Jornada de donación de sangre este jueves de 8am a 3pm frente a la droguería con la Cruz Roja. Venir desayunado y con cédula',
+    kind: 'charity',
+    facts: ['donación de sangre', 'jueves', '8am a 3pm', 'Cruz Roja', 'Venir desayunado y con cédula'],
+    dates: ['on 2026-11-19'],
+  }),
+  detailed({
+    id: 'es-animal-shelter',
+    country: 'ES',
+    shop: { name: 'Peluquería Canina Rizos', industry: 'other', products: ['Baño y corte'] },
+    brief:
+      'en diciembre 1 euro de cada baño va a la protectora Patas. tambien recogemos mantas y pienso. podeis dejarlo en la tienda',
+    kind: 'charity',
+    facts: ['diciembre', '1 euro de cada baño', 'protectora Patas', 'mantas y pienso', 'tienda'],
+    dates: ['month 2026-12-01'],
+  }),
+  detailed({
+    id: 'es-raffle-hamper',
+    country: 'ES',
+    shop: { name: 'Carnicería Lobo', industry: 'food', products: ['Jamón'] },
+    brief:
+      'SORTEAMOS UN JAMÓN 🐷 sigue nuestra cuenta, dale like y etiqueta a 2 amigos. hasta el 20 de diciembre a las 23:59. el ganador se publica el 21',
+    kind: 'contest',
+    facts: [
+      'jamón',
+      'sigue nuestra cuenta',
+      'dale like',
+      'etiqueta a 2 amigos',
+      '20 de diciembre',
+      '23:59',
+      '21',
+    ],
+    dates: ['until 2026-12-20'],
+    call: 'seguir',
+  }),
+  detailed({
+    id: 'mx-giveaway',
+    country: 'MX',
+    shop: { name: 'Plantitas MX', industry: 'retail', products: ['Monstera'] },
+    brief:
+      'Giveaway!! 3 monsteras 🌿 pasos:\n1. síguenos\n2. comenta con quien compartirias tu planta\n3. comparte en tus historias\nCierra el viernes 27 a las 8pm, solo CDMX',
+    kind: 'contest',
+    facts: [
+      '3 monsteras',
+      'síguenos',
+      'comenta con quien compartirias tu planta',
+      'comparte en tus historias',
+      'viernes 27',
+      '8pm',
+    ],
+    conditions: ['solo CDMX'],
+    dates: ['on 2026-11-27'],
+    call: 'comentar',
+  }),
+  detailed({
+    id: 'co-trivia-win',
+    country: 'CO',
+    shop: { name: 'Heladería Nieve', industry: 'food', products: ['Helado'] },
+    brief:
+      'adivina cuantas bolas de helado hay en el frasco y gana un mes de helado gratis 🍦 deja tu numero en comentarios, gana el q mas se acerque. un intento por persona',
+    kind: 'contest',
+    facts: [
+      'adivina cuantas bolas de helado',
+      'un mes de helado gratis',
+      'numero en comentarios',
+      'gana el q mas se acerque',
+    ],
+    conditions: ['un intento por persona'],
+    call: 'dejar',
+  }),
+  detailed({
+    id: 'es-win-dinner',
+    country: 'ES',
+    shop: { name: 'Asador Mendi', industry: 'food', products: [] },
+    brief:
+      'Quieres ganar una cena para 2? Comenta cual es tu plato favorito de la carta. El lunes elegimos ganador al azar',
+    kind: 'contest',
+    facts: ['cena para 2', 'plato favorito de la carta', 'lunes', 'ganador al azar'],
+    call: 'comentar',
+  }),
+  detailed({
+    id: 'mx-xmas-greeting',
+    country: 'MX',
+    shop: { name: 'Taller Mecánico Ríos', industry: 'other', products: ['Afinación'] },
+    brief:
+      'La familia Ríos les desea una muy feliz navidad y un 2027 lleno de kilometros sin ruidos raros 🎄',
+    kind: 'greeting',
+    facts: ['familia Ríos', 'feliz navidad', '2027', 'kilometros sin ruidos raros'],
+  }),
+  detailed({
+    id: 'ar-friend-day',
+    country: 'AR',
+    shop: { name: 'Bar La Esquina', industry: 'food', products: ['Cerveza'] },
+    brief: 'feliz dia del amigo!! brindamos x los que estan y los q se mudaron lejos 🍻',
+    kind: 'greeting',
+    facts: ['feliz dia del amigo', 'los que estan y los q se mudaron lejos'],
+  }),
+  detailed({
+    id: 'co-velitas',
+    country: 'CO',
+    shop: { name: 'Ferretería El Puente', industry: 'retail', products: [] },
+    brief:
+      'Que la luz de las velitas ilumine su hogar. Feliz noche de velitas para todos nuestros clientes y vecinos de Suba',
+    kind: 'greeting',
+    facts: ['luz de las velitas', 'Feliz noche de velitas', 'vecinos de Suba'],
+  }),
+  detailed({
+    id: 'es-birthday-employee',
+    country: 'ES',
+    shop: { name: 'Floristería Tallo', industry: 'retail', products: ['Ramos'] },
+    brief:
+      'Hoy cumple años Loli, la que os hace esos ramos tan bonitos. Felicitadla si pasais por la tienda!!',
+    kind: 'greeting',
+    facts: ['cumple años Loli', 'ramos tan bonitos', 'Felicitadla'],
+  }),
+  detailed({
+    id: 'es-job-cook',
+    country: 'ES',
+    shop: { name: 'Bar Manolo', industry: 'food', products: [] },
+    brief:
+      'hace falta cocinero/a para el turno de mañana, alta desde el primer dia, 1.450 netos. experiencia 2 años minimo. cv a barmanolo@correo.example o pasarse en persona de 11 a 13',
+    kind: 'job',
+    facts: [
+      'cocinero/a',
+      'turno de mañana',
+      'alta desde el primer dia',
+      '1.450 netos',
+      '2 años',
+      'barmanolo@correo.example',
+      '11 a 13',
+    ],
+    contacts: ['barmanolo@correo.example'],
+  }),
+  detailed({
+    id: 'mx-job-seamstress',
+    country: 'MX',
+    shop: { name: 'Uniformes Díaz', industry: 'fashion', products: ['Uniformes'] },
+    brief:
+      'Solicitamos costurera con experiencia en overlock. Sueldo base + destajo, prestaciones de ley. Presentarse con solicitud elaborada en calle Hidalgo 33 de 9 a 1',
+    kind: 'job',
+    facts: [
+      'costurera',
+      'overlock',
+      'Sueldo base + destajo',
+      'prestaciones de ley',
+      'calle Hidalgo 33',
+      '9 a 1',
+    ],
+  }),
+  detailed({
+    id: 'co-job-advisor',
+    country: 'CO',
+    shop: { name: 'Óptica Ver', industry: 'health', products: ['Gafas'] },
+    brief:
+      'VACANTE asesora comercial, experiencia mínima 1 año en ventas, SMLV + comisiones, domingos libres. Hoja de vida a talento@opticaver.example antes del 25 de noviembre',
+    kind: 'job',
+    facts: [
+      'asesora comercial',
+      '1 año en ventas',
+      'SMLV + comisiones',
+      'domingos libres',
+      'talento@opticaver.example',
+      '25 de noviembre',
+    ],
+    dates: ['until 2026-11-25'],
+    contacts: ['talento@opticaver.example'],
+  }),
+  detailed({
+    id: 'es-job-vet',
+    country: 'ES',
+    shop: { name: 'Veterinaria Arca', industry: 'health', products: ['Vacunas'] },
+    brief:
+      'Ampliamos equipo 🐾 ¿eres auxiliar veterinario y te gustan los gatos con carácter? Jornada completa, fines de semana alternos. Escríbenos a equipo@arca.example',
+    kind: 'job',
+    facts: [
+      'Ampliamos equipo',
+      'auxiliar veterinario',
+      'gatos con carácter',
+      'Jornada completa',
+      'fines de semana alternos',
+      'equipo@arca.example',
+    ],
+    contacts: ['equipo@arca.example'],
+    call: 'escribir',
+  }),
+  detailed({
+    id: 'es-review-stars',
+    country: 'ES',
+    shop: { name: 'Fontanería Rápida', industry: 'other', products: [] },
+    brief: '⭐⭐⭐⭐⭐ "Vinieron en una hora un domingo y no me cobraron de más" Teresa G. Gracias Teresa!!',
+    kind: 'testimonial',
+    facts: ['Vinieron en una hora un domingo y no me cobraron de más', 'Teresa G.', 'Gracias Teresa'],
+  }),
+  detailed({
+    id: 'mx-review-bride',
+    country: 'MX',
+    shop: { name: 'Novias Carmina', industry: 'fashion', products: ['Vestidos de novia'] },
+    brief:
+      'Mensaje de una clienta: "lloré cuando me vi al espejo, era justo el vestido que dibujé de niña" - Fer, novia de octubre. agenda tu cita al 222 555 4411',
+    kind: 'testimonial',
+    facts: [
+      'lloré cuando me vi al espejo, era justo el vestido que dibujé de niña',
+      'Fer',
+      'novia de octubre',
+      '222 555 4411',
+    ],
+    contacts: ['222 555 4411'],
+    call: 'agendar',
+  }),
+  detailed({
+    id: 'co-review-noquotes',
+    country: 'CO',
+    shop: { name: 'Taller El Pistón', industry: 'other', products: ['Revisión técnica'] },
+    brief:
+      'Opinión de don Gustavo en google: muy honestos, me mostraron la pieza dañada y me cobraron lo justo, 5/5. seguimos trabajando asi',
+    kind: 'testimonial',
+    facts: [
+      'don Gustavo',
+      'muy honestos, me mostraron la pieza dañada y me cobraron lo justo',
+      '5/5',
+      'seguimos trabajando asi',
+    ],
+  }),
+  detailed({
+    id: 'es-review-academy',
+    country: 'ES',
+    shop: { name: 'Autoescuela Claxon', industry: 'education', products: ['Carnet B'] },
+    brief:
+      '"A la primera y sin nervios, gracias a Raúl por la paciencia infinita" — Nerea, carnet B. ¿Te animas? claxon.example',
+    kind: 'testimonial',
+    facts: [
+      'A la primera y sin nervios, gracias a Raúl por la paciencia infinita',
+      'Nerea',
+      'carnet B',
+      'claxon.example',
+    ],
+    contacts: ['claxon.example'],
+  }),
+  detailed({
+    id: 'mx-case-result',
+    country: 'MX',
+    shop: { name: 'Clínica Derma Luz', industry: 'health', products: ['Limpieza facial'] },
+    brief:
+      'Historia de Paty: llegó con manchas de 10 años y tras 6 sesiones dejó de usar maquillaje. "Me volví a ver en el espejo sin pena", nos dijo ayer',
+    kind: 'testimonial',
+    facts: ['Paty', 'manchas de 10 años', '6 sesiones', 'Me volví a ver en el espejo sin pena'],
+  }),
+]
