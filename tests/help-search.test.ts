@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { help } from '#app/server/features.ts'
+import { phrasings } from '#features/help/phrasings/index.ts'
 import { answerFromArticles } from '#features/help/server/answer-from-articles.ts'
 import { wordsFor } from '#features/help/server/look-up.ts'
 import { stem } from '#features/help/word-stems.ts'
@@ -137,6 +138,19 @@ describe('a search', () => {
     expect(first('woocom', 'en')).toBe('integrations')
   })
 
+  test('reads words that were spelled by ear or with two wrong letters', () => {
+    expect(first('aprovar tareas', 'es')).toBe('approvals')
+    expect(first('asignar una tarrea', 'es')).toBe('team-tasks')
+    expect(first('import costumers', 'en')).toBe('customers')
+    expect(first('scedhule a post', 'en')).toBe('publishing')
+  })
+
+  test('knows how people ask for every article', () => {
+    // The sandbox is the name of a network, which only its own files use.
+    const ids = help.library.articles.flatMap(({ id }) => (id === 'sandbox' ? [] : id)).toSorted()
+    for (const locale of locales) expect(Object.keys(phrasings[locale]).toSorted()).toEqual(ids)
+  })
+
   test('finds what was asked in the other language', () => {
     expect(first('forgotten password', 'es')).toBe('sign-in')
     expect(first('copia de seguridad', 'en')).toBe('backup')
@@ -194,10 +208,11 @@ describe.each(locales)('the help chat in %s', (locale) => {
     expect(share(wrong, tuned.asked), wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('answers at least 80% of the questions it was not tuned with', () => {
+  test('answers at least 90% of the questions it was not tuned with', () => {
     const { asked } = heldOut[locale]
     // Not listed: whoever reads them would tune the search to them.
-    expect(share(wronglyAnswered(heldOut[locale]), asked)).toBeGreaterThanOrEqual(0.8)
+    expect(asked.length).toBeGreaterThanOrEqual(75)
+    expect(share(wronglyAnswered(heldOut[locale]), asked)).toBeGreaterThanOrEqual(0.9)
   })
 
   test('says that it does not know for at least 90% of what no article is about', () => {

@@ -1,10 +1,11 @@
 import { type Article, linesOf } from '#platform/help-article.ts'
 import type { Locale } from '#platform/locale.ts'
+import { phrasings } from './phrasings/index.ts'
 import { relatedWords } from './related-words.ts'
 import { isNumber, mainWordOf, NEGATION, REASON, stemsOf } from './word-stems.ts'
 
 /** A word in the title says more about an article than one in its text. */
-const weights = { title: 4, ask: 3, words: 3, summary: 2, text: 0.5 }
+const weights = { title: 4, ask: 3, words: 3, phrasing: 3, summary: 2, text: 0.5 }
 
 /** Weight of the main word of an expression, relative to the expression. */
 const MAIN_WORD = 0.5
@@ -55,6 +56,8 @@ function entryOf(article: Article, locale: Locale): Entry {
     asks.push(new Set(add(ask, weights.ask)))
     add(answer, weights.text)
   }
+  for (const phrasing of phrasings[locale][article.id] ?? [])
+    asks.push(new Set(add(phrasing, weights.phrasing)))
   return { article, counts, length, asks }
 }
 

@@ -33,6 +33,15 @@ const IN_PASSING = 0.5
 /** How much a word that no article has takes away from the coverage. */
 const UNKNOWN_RARITY = 3.8
 
+/** How much a word about something else takes away: no article answers the question. */
+const OFF_TOPIC_RARITY = 12
+
+/** Whether a question is about something that the product has nothing to do with. */
+function isOffTopic(question: string, writtenIn: Locale): boolean {
+  const line = ` ${allWords(question).join(' ')} `
+  return [...wordForms[writtenIn].offTopic].some((each) => line.includes(` ${each.replaceAll('-', ' ')} `))
+}
+
 /** Whether at most one letter is added, missing, wrong or swapped with its neighbor. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
@@ -43,18 +52,49 @@ function isNear(a: string, b: string): boolean {
   return restA.slice(1) === restB || restA === restB.slice(1) || restA.slice(1) === restB.slice(1)
 }
 
+/** How a word is said: people who hurry spell by ear. */
+const soundOf = (word: string, locale: Locale): string =>
+  wordForms[locale].sounds.reduce((rest, [spelling, sound]) => rest.replace(spelling, sound), word)
+
+/** From this length on, two letters may be wrong. */
+const LONG_WORD = 7
+const MOST_EDITS = 2
+
+/** How many letters are added, missing or wrong; counting ends above the limit. */
+function editsBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= a.length; row++) {
+    const now = [row]
+    for (let at = 1; at <= b.length; at++)
+      now[at] = Math.min(
+        (before[at] ?? 0) + 1,
+        (now[at - 1] ?? 0) + 1,
+        (before[at - 1] ?? 0) + (a[row - 1] === b[at - 1] ? 0 : 1),
+      )
+    if (Math.min(...now) > limit) return limit + 1
+    before = now
+  }
+  return before[b.length] ?? limit + 1
+}
+
 /** Known words that were probably meant: the word itself, one that it begins, or one with a letter different. */
 function readAs(
   word: string,
   known: ReadonlySet<string>,
   isLast: boolean,
+  locale: Locale,
 ): [words: string[], weight: number] {
   if (known.has(word)) return [[word], 1]
   if (word.length < SHORTEST_TYPO) return [[], 0]
   const alike = [...known].filter((each) => each[0] === word[0] && each.length >= SHORTEST_TYPO)
   // Only the last word can be unfinished.
   const begun = isLast ? alike.filter((each) => each.startsWith(word)) : []
-  return [begun.length > 0 ? begun : alike.filter((each) => isNear(word, each)), NEARLY]
+  if (begun.length > 0) return [begun, NEARLY]
+  const sound = soundOf(word, locale)
+  const near = alike.filter((each) => isNear(word, each) || soundOf(each, locale) === sound)
+  if (near.length > 0 || word.length < LONG_WORD || word.includes('-')) return [near, NEARLY]
+  return [alike.filter((each) => editsBetween(word, each, MOST_EDITS) <= MOST_EDITS), NEARLY]
 }
 
 type Asked = {
@@ -80,8 +120,8 @@ function understand(index: ArticleIndex, locale: Locale, question: string, writt
   const words = [...new Set(stemsOf(question, locale, writtenIn).flatMap(withParts))].filter(
     (word) => holders.has(word) || !isNumber(word),
   )
-  return words.map((word, at) => {
-    const [read, weight] = readAs(word, known, at === words.length - 1)
+  const asked = words.map((word, at) => {
+    const [read, weight] = readAs(word, known, at === words.length - 1, locale)
     const meanings = new Map<string, number>()
     const mean = (term: string, strength: number) => {
       if (holders.has(term)) meanings.set(term, Math.max(strength, meanings.get(term) ?? 0))
@@ -97,6 +137,8 @@ function understand(index: ArticleIndex, locale: Locale, question: string, writt
     const rarity = meanings.size === 0 ? UNKNOWN_RARITY : rarityOf(holding.size, entries.length)
     return { word, meanings, rarity }
   })
+  if (isOffTopic(question, writtenIn)) asked.push({ word: '', meanings: new Map(), rarity: OFF_TOPIC_RARITY })
+  return asked
 }
 
 /** How alike the question and one of an article are, from 0 to 1. */

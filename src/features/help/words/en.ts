@@ -2,7 +2,7 @@
 export const wordForms = {
   /** Words of most questions, which do not distinguish articles. */
   fillers: new Set(
-    'a about actually after again ago all already also am an and another any anything are aren as ask at be because been before being but by came can come could couldn d did didn do does doesn doing don else etc even ever every everything for from get getting give go goes going gonna gone good got had happen happened happens has hasn have haven he hello her here hey hi him his how however i id if im in instead into is isn it its ive just keep keeps know last let like little ll look lovely m made make makes making many may me might more much my need needs next now of off ok old on once one only open opening or other our ours out over own per please put quite half between mean means meaning most re really s said same say saying says see seem several shall she should show since small so some someone somebody something still stuff supposed t take taken tell telling than thank thanks that thats the their them then there these they thing things this those to told too took trying two until up us use used using ve very wanna want wanted wants was wasn way we went were what whats when where wheres whether which while who whose will with won wondering works would wrong year years yes yesterday yet you your youre yours'.split(
+    'u ur r n thru pls plz idk lol tho cuz bc kinda somewhere elsewhere anymore maria ana juan john mary mike sarah anna tom lisa david a about actually after again ago all already also am an and another any anything are aren as ask at be because been before being but by came can come could couldn d did didn do does doesn doing don else etc even ever every everything for from get getting give go goes going gonna gone good got had happen happened happens has hasn have haven he hello her here hey hi him his how however i id if im in instead into is isn it its ive just keep keeps know last let like little ll look lovely m made make makes making many may me might more much my need needs next now of off ok old on once one only open opening or other our ours out over own per please put quite half between mean means meaning most re really s said same say saying says see seem several shall she should show since small so some someone somebody something still stuff supposed t take taken tell telling than thank thanks that thats the their them then there these they thing things this those to told too took trying two until up us use used using ve very wanna want wanted wants was wasn way we went were what whats when where wheres whether which while who whose will with won wondering works would wrong year years yes yesterday yet you your youre yours'.split(
       ' ',
     ),
   ),
@@ -14,10 +14,25 @@ export const wordForms = {
   ),
   /** Words that ask for a reason. */
   reasons: new Set(['why']),
+  /** What no shop owner asks this program about; one such word outweighs the others. */
+  offTopic: new Set(
+    'weather forecast recipe cook dinner football soccer horoscope bitcoin joke taxes pivot-table near-me love-me marry poem homework capital-of lottery airport doctor'.split(
+      ' ',
+    ),
+  ),
   /** Where the main word of an expression stands. */
   mainWord: 'last' as 'first' | 'last',
   /** The first match is cut off. */
   endings: 'ations ation ments ment ings ing ies ied ed es ly al s e y'.split(' '),
+  /** Unifies words that sound alike: "recieve", "fone". */
+  sounds: [
+    [/ph/g, 'f'],
+    [/ei|ie|ea|ee/g, 'i'],
+    [/ck|c(?![ei])|k|q/g, 'k'],
+    [/c(?=[ei])|z/g, 's'],
+    [/ou|au|aw/g, 'o'],
+    [/([a-z])\1/g, '$1'],
+  ] as [RegExp, string][],
   /** Unifies the stems of a word: "planning" and "plan". */
   respell: [[/(?<=..)([b-df-hj-np-tv-z])\1$/, '$1']] as [RegExp, string][],
 }
@@ -38,6 +53,22 @@ export const synonyms: readonly string[] = [
   'how-much > cost price',
   'till pos cash-register point-of-sale cash-desk register',
   'employee staff colleague coworker teammate team-member assistant helper',
+  'access permission permit can-see cant-see allowed > role people permission',
+  'kick kick-out fire fired quit left leaves throw-out > remove people employee',
+  'insta ig > instagram',
+  'fb > facebook',
+  'yt > youtube',
+  'wa > whatsapp',
+  'vid vids > video',
+  'pw pwd passcode pin > password',
+  'acct acc > account',
+  'appt > appointment',
+  'sched > schedule',
+  'pc laptop computer > server machine',
+  'sync syncing synced refresh > sync import',
+  'location branch premises > shop brand',
+  'logged-in signed-in > device session sign',
+  'set-everything-up set-everything setup-everything whats-next > start setup',
   'sister brother wife husband daughter son friend partner girl guy lad waiter waitress barista apprentice hire > employee colleague member',
   'boss > owner manager',
   'message dm dms direct-message msg',

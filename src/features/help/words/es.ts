@@ -2,17 +2,31 @@ import type * as en from './en.ts'
 
 export const wordForms: typeof en.wordForms = {
   fillers: new Set(
-    'a abrir aca antigua antiguo ahi ahora al algo alguien algun alguna algunas algunos alla ano anos ante antes aqui asi aun ayer bien buenas bueno buenos cada casi como con conmigo cosa cosas cual cuales cuando cuanta cuantas cuanto cuantos da dar dame darle darles de deja dejar deje del desde despues dice dicen dijo donde e el ella ellas ellos en entonces entre era eres es esa esas ese eso esos esta estaba estan estar este esto estos estoy favor fue fueron gracias gusta gustan gusto ha hace haceis hacen hacer hacerlo haces haciendo hago han has hasta hay he hice hicieron hizo hola iba ir la las le les lo los mal mas me mi mia mias mio mios mis mismo misma mitad mucha mucho muy necesita necesitan necesito ni nos nosotros nuestra nuestras nuestro nuestros o os otra otras otro otros para pasa pasado pase paso pero poco poder podes podia podria pon ponen poner ponerlas ponerlo ponga pongo por porfa porque pues puse puso pude pudo pueda puede pueden puedo que quede queria quien quiere quiero quisiera rato sabe saber sabes se sea ser si sido siempre sigo sigue siga significa significan sin sirve sobre solo son soy su sus tal tambien tan te tendria tenemos tener tengo tenia ti tiene tienen tienes toda todas todavia todo todos tu tus tuve tuvo u un una unas uno unos usa usan usar uso usted ustedes va vais varias varios vamos van vea vean ver veo verdad ves vez vi viendo voy vos y ya yo'.split(
+    'pa q k xq pq x d porfa porfis tb tmb ta toy pal pues oye oigan maria ana juan jose luis carlos pedro laura marta pepe a abrir aca antigua antiguo ahi ahora al algo alguien algun alguna algunas algunos alla ano anos ante antes aqui asi aun ayer bien buenas bueno buenos cada casi como con conmigo cosa cosas cual cuales cuando cuanta cuantas cuanto cuantos da dar dame darle darles de deja dejar deje del desde despues dice dicen dijo donde e el ella ellas ellos en entonces entre era eres es esa esas ese eso esos esta estaba estan estar este esto estos estoy favor fue fueron gracias gusta gustan gusto ha hace haceis hacen hacer hacerlo haces haciendo hago han has hasta hay he hice hicieron hizo hola iba ir la las le les lo los mal mas me mi mia mias mio mios mis mismo misma mitad mucha mucho muy necesita necesitan necesito ni nos nosotros nuestra nuestras nuestro nuestros o os otra otras otro otros para pasa pasado pase paso pero poco poder podes podia podria pon ponen poner ponerlas ponerlo ponga pongo por porfa porque pues puse puso pude pudo pueda puede pueden puedo que quede queria quien quiere quiero quisiera rato sabe saber sabes se sea ser si sido siempre sigo sigue siga significa significan sin sirve sobre solo son soy su sus tal tambien tan te tendria tenemos tener tengo tenia ti tiene tienen tienes toda todas todavia todo todos tu tus tuve tuvo u un una unas uno unos usa usan usar uso usted ustedes va vais varias varios vamos van vea vean ver veo verdad ves vez vi viendo voy vos y ya yo'.split(
       ' ',
     ),
   ),
   negations: new Set(['no', 'nunca', 'tampoco', 'jamas', 'nada', 'nadie', 'ninguna', 'ninguno']),
   reasons: new Set(['por-que']),
+  offTopic: new Set(
+    'tiempo-hace tiempo-hara clima pronostico receta cocinar cena futbol horoscopo bitcoin chiste dolar tabla-dinamica me-quieres me-pongo declaracion loteria supermercado super banco movil-me-compro serie-de poema deberes capital-de aeropuerto medico'.split(
+      ' ',
+    ),
+  ),
   mainWord: 'first',
   endings:
     'aciones uciones iciones amiento amientos acion icion ucion arselo arlos arlas arles arlo arla arle arme arse erlos erlas erlo erla erle irlos irlas irlo irla irle ando iendo aron ieron aste iste amos emos imos adas ados idas idos ada ado ida ido aban aba ian ia ar er ir an en as es os a e o s'.split(
       ' ',
     ),
+  sounds: [
+    [/v/g, 'b'],
+    [/h/g, ''],
+    [/ll/g, 'y'],
+    [/c(?=[ei])|z|x/g, 's'],
+    [/qu|k/g, 'c'],
+    [/g(?=[ei])/g, 'j'],
+    [/([a-z])\1/g, '$1'],
+  ],
   respell: [
     // "empiezo" and "empezar", "pruebo" and "probar".
     [/ie/g, 'e'],
@@ -145,6 +159,18 @@ export const synonyms: typeof en.synonyms = [
   'pedir pedirle encargar > tarea asignar',
   'llave key api-key > clave',
   'web sitio-web pagina-web',
+  'acceso permiso dejar-ver puede-ver no-puede-ver permitir > rol persona permiso',
+  'echar despedir sacar-a-alguien correr-a > quitar persona empleada',
+  'insta ig > instagram',
+  'face fb feis > facebook',
+  'wasap wasa guasap wsp wpp > whatsapp',
+  'compu pc laptop computadora ordenador portatil > servidor maquina',
+  'sincronizar sincroniza actualizar > sincronizar importar',
+  'chatgpt chat-gpt gpt',
+  'encargado encargada jefe jefa gerente > gerente rol persona',
+  'la-hora-sale hora-mal hora-equivocada otra-hora > zona-horaria hora',
+  'videito videos videito > video',
+  'correo-electronico mail email > correo',
   // Acciones
   'eliminar borrar quitar sacar suprimir',
   'dar-de-baja darme-de-baja baja cerrar-la-cuenta cerrar-mi-cuenta > eliminar cuenta',
