@@ -73,6 +73,16 @@ export const shopSamples: Record<string, Build> = {
     params: { variant: 'white' },
     query: { brandId: await firstBrand(owner) },
   }),
+  'PUT /api/brand-voice': async (owner) => ({
+    body: {
+      brandId: await firstBrand(owner),
+      samples: ['Bread is out at eight.'],
+      wordsToUse: ['sourdough'],
+      wordsToAvoid: ['cheap'],
+      emoji: 'few',
+      hashtags: 'none',
+    },
+  }),
   'POST /api/brand-pictures': async (owner) => ({ body: await newPicture(owner) }),
   'POST /api/brand-pictures/generate': async (owner) => ({
     body: { idea: 'Two cakes for one', template: 'email_header', brandId: await firstBrand(owner) },

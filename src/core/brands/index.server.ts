@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { articles } from './help/articles.ts'
 import { brandDesignsDemo } from './server/brand-designs.demo.ts'
+import { brandVoicesDemo } from './server/brand-voices.demo.ts'
 import { brandsDemo } from './server/brands.demo.ts'
 import { errors } from './server/brands.errors.ts'
 import { brandRoutes } from './server/brands.routes.ts'
@@ -13,6 +14,7 @@ export {
   paletteOf,
   saveDesign,
 } from './server/brand-look.service.ts'
+export { voiceOf } from './server/brand-voices.service.ts'
 export { isOfBrands } from './server/brands.repository.ts'
 export {
   addBrand,
@@ -29,6 +31,6 @@ export { publicNameOf } from './server/public-name.service.ts'
 export const brandsFeature: ServerFeature = {
   errors,
   routes: brandRoutes,
-  demo: [brandsDemo, brandDesignsDemo],
+  demo: [brandsDemo, brandDesignsDemo, brandVoicesDemo],
   articles,
 }

@@ -7,7 +7,7 @@ import { brandStudioRoutes } from './server/brand-studio.routes.ts'
 export const brandStudioFeature: ServerFeature = {
   routes: brandStudioRoutes,
   demo: [brandStudioDemo],
-  firstReads: { '/brand-studio': { byBrand: ['/api/brand-design'] } },
+  firstReads: { '/brand-studio': { byBrand: ['/api/brand-design', '/api/brand-voice'] } },
   screenNames,
   articles,
 }

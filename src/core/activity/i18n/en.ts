@@ -13,6 +13,7 @@ export const activity = {
     brand_added: 'Added the brand {name}',
     brand_archived: 'Archived the brand {name}',
     brand_designed: 'Changed the design of {name}',
+    voice_changed: 'Changed how {name} sounds',
     studio_activated: 'Activated the Design Studio of {name}',
     picture_made: 'Created an image for {name}',
     person_invited: 'Invited {email}',

@@ -15,6 +15,7 @@ export const activity: Translation<typeof en.activity> = {
     brand_added: 'Ha añadido la marca {name}',
     brand_archived: 'Ha archivado la marca {name}',
     brand_designed: 'Ha cambiado el diseño de {name}',
+    voice_changed: 'Ha cambiado la forma de escribir de {name}',
     studio_activated: 'Ha activado el estudio de diseño de {name}',
     picture_made: 'Ha creado una imagen para {name}',
     person_invited: 'Ha invitado a {email}',

@@ -79,6 +79,8 @@ export const businessName = {
 export const brandsRules = {
   giveBrandName: 'Give the brand a name',
   invalidColor: 'Choose a color such as #0f5c5c',
+  tooManySamples: 'Up to {max} texts',
+  tooManyWords: 'Up to {max} words',
 } as const
 
 export const brandsErrors = {

@@ -82,6 +82,8 @@ export const businessName: Translation<typeof en.businessName> = {
 export const brandsRules: Translation<typeof en.brandsRules> = {
   giveBrandName: 'Ponle un nombre a la marca',
   invalidColor: 'Elige un color como #0f5c5c',
+  tooManySamples: 'Hasta {max} textos',
+  tooManyWords: 'Hasta {max} palabras',
 }
 
 export const brandsErrors: Translation<typeof en.brandsErrors> = {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
+import * as voice from '../brand-voice.contract.ts'
 import * as contract from '../brands.contract.ts'
+import * as voices from './brand-voices.service.ts'
 import * as service from './brands.service.ts'
 
 export function brandRoutes(app: FastifyInstance): void {
@@ -16,4 +18,7 @@ export function brandRoutes(app: FastifyInstance): void {
     service.archive(app.deps, actor, params.id),
   )
   implement(app, contract.restoreBrand, ({ params }, { actor }) => service.restore(db, actor, params.id))
+
+  implement(app, voice.getBrandVoice, ({ query }, { actor }) => voices.get(db, actor, query.brandId))
+  implement(app, voice.saveBrandVoice, ({ body }, { actor }) => voices.save(app.deps, actor, body))
 }

@@ -2,17 +2,22 @@ import { useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { toast } from '#client/ui/toast-store.ts'
 import { BrandLogoField, useMayManageBrands } from '#core/brands/index.client.ts'
 import type { BrandDesign } from '../brand-studio.contract.ts'
 import { withStyle } from '../design-draft.ts'
 import { brandStudioMessages } from '../i18n/index.ts'
+import { isSoundVoice, unsetVoice, voiceIn } from '../voice-draft.ts'
 import { useSaveDesign } from './brand-studio.queries.ts'
+import { useBrandVoice, useSaveVoice } from './brand-voice.queries.ts'
 import { DrawnPicture } from './drawn-picture.tsx'
 import { PaletteCard } from './palette-card.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StylePicker } from './style-picker.tsx'
 import { TypographyCard } from './typography-card.tsx'
 import { useDesignDraft } from './use-design-draft.ts'
+import { useVoiceDraft } from './use-voice-draft.ts'
+import { VoiceCard } from './voice-card.tsx'
 
 export function IdentityTab({ design }: { design: BrandDesign }) {
   const t = useText(brandStudioMessages)
@@ -23,10 +28,30 @@ export function IdentityTab({ design }: { design: BrandDesign }) {
   const save = useSaveDesign()
   const { brandId, brandName } = design
   const { brandStyle } = draft
+  const voice = useBrandVoice(brandId)
+  const voicing = useVoiceDraft(voice.data ?? unsetVoice(brandId))
+  const saveVoice = useSaveVoice()
+  const isVoiceDirty = voice.data !== undefined && voicing.isDirty
 
   function submit() {
-    if (!brandStyle) return
-    save.mutate({ ...draft, brandStyle, brandId }, { onSuccess: () => keepNewer(draft) })
+    const savesDesign = brandStyle !== null && (isDirty || !isVoiceDirty)
+    if (savesDesign) save.mutate({ ...draft, brandStyle, brandId }, { onSuccess: () => keepNewer(draft) })
+    if (!isVoiceDirty) return
+    const sent = voicing.draft
+    saveVoice.mutate(
+      { ...voiceIn(sent), brandId },
+      {
+        onSuccess: () => {
+          voicing.keepNewer(sent)
+          if (!savesDesign) toast({ title: t('toasts.saved'), description: t('voice.saved') })
+        },
+      },
+    )
+  }
+
+  function discardAll() {
+    discard()
+    voicing.discard()
   }
 
   return (
@@ -46,6 +71,7 @@ export function IdentityTab({ design }: { design: BrandDesign }) {
             </fieldset>
           </CardBody>
         </Card>
+        <VoiceCard voice={voice} drafting={voicing} disabled={!mayManage} />
         <PaletteCard drafting={drafting} disabled={!mayManage} />
         <TypographyCard drafting={drafting} disabled={!mayManage} />
         {mayManage ? (
@@ -63,11 +89,12 @@ export function IdentityTab({ design }: { design: BrandDesign }) {
         ) : null}
         {mayManage ? (
           <SaveBar
-            hasStyle={brandStyle !== null}
-            isDirty={isDirty}
-            pending={save.isPending || isUploading}
+            needsStyle={brandStyle === null && (isDirty || !isVoiceDirty)}
+            canSave={isVoiceDirty ? isSoundVoice(voicing.draft) : brandStyle !== null}
+            isDirty={isDirty || isVoiceDirty}
+            pending={save.isPending || saveVoice.isPending || isUploading}
             onSave={submit}
-            onDiscard={discard}
+            onDiscard={discardAll}
           />
         ) : null}
       </div>

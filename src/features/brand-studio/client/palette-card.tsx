@@ -5,9 +5,9 @@ import { hasOwnPalette } from '../design-draft.ts'
 import { brandStudioMessages } from '../i18n/index.ts'
 import { ColourField } from './colour-field.tsx'
 import { OwnNote } from './own-note.tsx'
-import type { Drafting } from './use-design-draft.ts'
+import type { DesignDrafting } from './use-design-draft.ts'
 
-export function PaletteCard({ drafting, disabled }: { drafting: Drafting; disabled: boolean }) {
+export function PaletteCard({ drafting, disabled }: { drafting: DesignDrafting; disabled: boolean }) {
   const t = useText(brandStudioMessages)
   const { draft, change } = drafting
   const { brandStyle, colorPalette } = draft

@@ -3,7 +3,9 @@ import { Button } from '#client/ui/button.tsx'
 import { brandStudioMessages } from '../i18n/index.ts'
 
 interface SaveBarProps {
-  hasStyle: boolean
+  /** The design cannot be saved without a style. */
+  needsStyle: boolean
+  canSave: boolean
   isDirty: boolean
   pending: boolean
   onSave: () => void
@@ -11,12 +13,12 @@ interface SaveBarProps {
 }
 
 /** Sticky, because the design can be longer than the screen. */
-export function SaveBar({ hasStyle, isDirty, pending, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ needsStyle, canSave, isDirty, pending, onSave, onDiscard }: SaveBarProps) {
   const t = useText(brandStudioMessages)
-  const note = hasStyle ? t('identity.unsaved') : t('identity.needsStyle')
+  const note = needsStyle ? t('identity.needsStyle') : t('identity.unsaved')
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t bg-canvas py-3">
-      <Button onClick={onSave} pending={pending} disabled={!hasStyle} className="max-sm:basis-full">
+      <Button onClick={onSave} pending={pending} disabled={!canSave} className="max-sm:basis-full">
         {t('identity.save')}
       </Button>
       {isDirty ? (
@@ -24,7 +26,7 @@ export function SaveBar({ hasStyle, isDirty, pending, onSave, onDiscard }: SaveB
           {t('identity.discard')}
         </Button>
       ) : null}
-      <output className="text-muted">{!hasStyle || isDirty ? note : null}</output>
+      <output className="text-muted">{needsStyle || isDirty ? note : null}</output>
     </div>
   )
 }

@@ -8,11 +8,11 @@ import { hasOwnFonts } from '../design-draft.ts'
 import { brandStudioMessages } from '../i18n/index.ts'
 import { brandFont } from './brand-font.ts'
 import { OwnNote } from './own-note.tsx'
-import type { Drafting } from './use-design-draft.ts'
+import type { DesignDrafting } from './use-design-draft.ts'
 
 const options = [...fontNames].sort().map((name) => ({ value: name, label: name }))
 
-export function TypographyCard({ drafting, disabled }: { drafting: Drafting; disabled: boolean }) {
+export function TypographyCard({ drafting, disabled }: { drafting: DesignDrafting; disabled: boolean }) {
   const t = useText(brandStudioMessages)
   const { draft, change } = drafting
   const { brandStyle, typography } = draft

@@ -5,7 +5,7 @@ export const brandStudio: ArticleWording = {
   summary:
     'Choose a style, four colors, two fonts and a logo. Your images, videos, invoices and emails then use your branding.',
   words:
-    'design logo colors colours fonts palette style identity editor template image picture package guidelines contrast upload download flyer poster look like my brand',
+    'voice tone sound like me writing style words to avoid words to use emoji hashtags sample texts design logo colors colours fonts palette style identity editor template image picture package guidelines contrast upload download flyer poster look like my brand',
   body: [
     {
       steps: [
@@ -16,6 +16,7 @@ export const brandStudio: ArticleWording = {
       ],
     },
     'Below each color you see how readable text is on it. **Pro Palettes** and **Premium Fonts** offer combinations that work well together. **AI Generator** writes the text and draws the image from one sentence.',
+    'Under **Brand voice**, paste up to five texts that sound like you. List the **Words to use** and the **Words to avoid**, and choose how many emoji and hashtags your posts have. New posts sound like your texts, but never copy a price, a date or a name from them. Once at least five posts have results, we also learn from your two best ones.',
     'Under **Assets** you find four versions of your logo and the guidelines. Press **Download package** to get everything as a ZIP file. **Activate Design Studio** turns on the tools for a brand, once.',
   ],
   questions: [
@@ -23,6 +24,11 @@ export const brandStudio: ArticleWording = {
       ask: 'How do I change my logo?',
       answer:
         'In the Brand Studio, under Identity, or with “Upload logo” under Assets. All four versions update.',
+    },
+    {
+      ask: 'How do I make posts sound like me?',
+      answer:
+        'In the Brand Studio, under Identity, paste texts of your own into Brand voice. A word to avoid only appears if you write it yourself.',
     },
     {
       ask: 'Why can’t I save the design?',

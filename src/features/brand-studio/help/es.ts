@@ -5,7 +5,7 @@ export const brandStudio: ArticleWording = {
   summary:
     'Elige un estilo, cuatro colores, dos fuentes y un logotipo. Tus imágenes, vídeos, facturas y correos llevarán tu estilo.',
   words:
-    'diseño logo logotipo colores fuentes letras paleta estilo identidad editor plantilla imagen paquete guía contraste subir descargar cartel folleto aspecto de mi marca publicaciones',
+    'voz tono suena como yo manera de escribir palabras que evitas palabras que usas emojis hashtags textos de ejemplo diseño logo logotipo colores fuentes letras paleta estilo identidad editor plantilla imagen paquete guía contraste subir descargar cartel folleto aspecto de mi marca publicaciones',
   body: [
     {
       steps: [
@@ -16,6 +16,7 @@ export const brandStudio: ArticleWording = {
       ],
     },
     'Debajo de cada color ves si el texto se lee bien sobre él. **Paletas Pro** y **Fuentes Premium** ofrecen combinaciones que encajan. **Generador con IA** escribe el texto y dibuja la imagen a partir de una frase.',
+    'En **Voz de la marca**, pega hasta cinco textos que suenen a ti. Anota las **Palabras que usas** y las **Palabras que evitas**, y elige cuántos emojis y hashtags llevan tus publicaciones. Las nuevas sonarán como tus textos, pero nunca copian de ellos un precio, una fecha o un nombre. Cuando al menos cinco publicaciones tienen resultados, aprendemos también de las dos mejores.',
     'En **Recursos** tienes cuatro versiones de tu logotipo y la guía. Pulsa **Descargar paquete** para tenerlo todo en un ZIP. **Activar el estudio de diseño** activa las herramientas para una marca, una sola vez.',
   ],
   questions: [
@@ -23,6 +24,11 @@ export const brandStudio: ArticleWording = {
       ask: '¿Cómo cambio mi logotipo?',
       answer:
         'En el Estudio de marca, en Identidad, o con «Subir logotipo» en Recursos. Las cuatro versiones se actualizan.',
+    },
+    {
+      ask: '¿Cómo hago que las publicaciones suenen a mí?',
+      answer:
+        'En el Estudio de marca, en Identidad, pega textos tuyos en Voz de la marca. Una palabra que evitas solo aparece si la escribes tú.',
     },
     {
       ask: '¿Por qué no puedo guardar el diseño?',
