@@ -42,6 +42,12 @@ const tallyNames = [
 export type Tallies = Record<(typeof tallyNames)[number], Tally>
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
+/** "Mothers day" asks for "Mother's Day", "dia de la madre" for "día de la madre". */
+const withoutMarks = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
 
 /** Without hashtags, contacts and signs: what a reader would notice as the same sentence. */
 export const sentencesOf = (text: string): string[] =>
@@ -151,10 +157,10 @@ export async function judgeWriter(
         count('cheer', EMOJI.test(text) || (CHEER.test(text) && !CHEER.test(label.brief)), said)
       for (const direction of label.directions)
         count('directions', fold(text).includes(fold(direction)), `“${direction}” ${said}`)
-      const asked = fold(label.brief)
+      const asked = withoutMarks(label.brief)
       count(
         'occasions',
-        (text.match(OCCASION) ?? []).some((word) => !asked.includes(fold(word))),
+        (text.match(OCCASION) ?? []).some((word) => !asked.includes(withoutMarks(word))),
         said,
       )
       const sentences = sentencesOf(post.text)

@@ -1,4 +1,5 @@
 import { writeCampaign } from '../copywriting/write-campaign.ts'
+import { rewriteDay } from '../months/rewrite-day.ts'
 import { writePlan } from '../months/write-plan.ts'
 import type { Writer } from '../writer.ts'
 
@@ -7,4 +8,8 @@ export const builtInWriter: Writer = {
   by: { kind: 'built-in' },
   writeCampaign,
   writePlan,
+  rewriteDay: async (brief) => {
+    const post = await rewriteDay(brief)
+    return post && { post, by: { kind: 'built-in' } }
+  },
 }

@@ -55,30 +55,47 @@ function titleFor(platform: Platform, titles: readonly string[]): string {
 }
 
 /** One text of a platform with what it cost to make it fit; null if it never does. */
-function draft(parts: Ingredients, platform: Platform, seed: string): Fitted | null {
+function draft(
+  parts: Ingredients,
+  platform: Platform,
+  seed: string,
+  room = Number.POSITIVE_INFINITY,
+): Fitted | null {
   const { style, text } = manifestOf(platform)
   const { blocks, glue } = layouts[style](parts, createDealer(seed))
   const most = text.maxWithMedia ?? text.max
-  const aim = parts.wishes.length === 'long' ? most : Math.min(most, manners[style].aim)
+  const usual = parts.wishes.length === 'long' ? most : Math.min(most, manners[style].aim)
+  const aim = Math.min(room, usual)
   const { counting } = text
   const fitted =
     fitBlocks(blocks, { max: aim, counting }, glue) ?? fitBlocks(blocks, { max: most, counting }, glue)
-  if (!fitted || parts.scene.isSerious || parts.scene.kind === 'testimonial') return fitted
+  // Facts of a brief are joined by their grammar.
+  if (!fitted || parts.facts.units.length > 0 || parts.scene.isSerious) return fitted
   return { ...fitted, text: joinSentences(fitted.text, parts.grammar, createDealer(`${seed} joins`)) }
+}
+
+type DraftOptions = {
+  seed: string
+  used: Used
+  recent: Used
+  howMany?: number
+  /** Fewer characters than the style would take. */
+  room?: number
 }
 
 /** Candidates of a platform, best first. */
 export function draftCopy(
   parts: Ingredients,
   platform: Platform,
-  { seed, used, recent, howMany = CANDIDATES }: { seed: string; used: Used; recent: Used; howMany?: number },
+  { seed, used, recent, howMany = CANDIDATES, room }: DraftOptions,
 ): Candidate[] {
-  const { usual } = manners[manifestOf(platform).style]
+  const manner = manners[manifestOf(platform).style]
+  const { usual } = manner
   const title = titleFor(platform, parts.titles)
   const quotes = parts.facts.units.flatMap((unit) => (unit.type === 'quote' ? [unit.quote] : []))
   const drafts = new Map<string, Candidate | null>()
   for (let attempt = 0; attempt < howMany; attempt++) {
-    const made = draft(parts, platform, `${seed} ${platform} ${attempt}`)
+    const made = draft(parts, platform, `${seed} ${platform} ${attempt}`, room)
     if (!made || drafts.has(made.text)) continue
     const { text, cost } = made
     const post = { title, text }
@@ -90,7 +107,8 @@ export function draftCopy(
     const known = all.filter((one) => used.has(one)).length
     const old = all.filter((one) => recent.has(one)).length
     const misfit = text.length < usual[0] ? points.short : text.length > usual[1] ? points.long : 0
-    const score = -(cost + misfit + (points.used * known) / all.length + points.recent * old)
+    const off = parts.voice?.cost(text, manner) ?? 0
+    const score = -(cost + misfit + off + (points.used * known) / all.length + points.recent * old)
     drafts.set(text, { post, score })
   }
   return [...drafts.values()].filter((one) => one !== null).sort((a, b) => b.score - a.score)

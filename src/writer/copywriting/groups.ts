@@ -49,6 +49,7 @@ function together(all: readonly Sayings[]): Sayings {
       full: pairs(said.full, next.full),
       short: pairs(said.short, next.short),
       headlines: said.headlines,
+      otherHeadlines: said.otherHeadlines ?? [],
       lines: unique([
         [...said.lines.slice(0, 1), ...next.headlines.slice(0, 1)].join(' · '),
         ...next.headlines.slice(0, 1),
@@ -107,19 +108,6 @@ const smallTalk = (grammar: Grammar, scene: Scene): Group => {
   return { units: [], sayings, rank: DETAIL, withoutLimits: '', cuts: [] }
 }
 
-/** Not beside sad news, a wish or a customer's words. */
-const mayName = ([unit]: readonly Unit[], { isSerious, kind }: Scene) =>
-  !isSerious && kind !== 'testimonial' && kind !== 'greeting' && unit?.type !== 'quote'
-
-/** As many sentences with the shop's name as without; those without come first. */
-const withName = (full: readonly string[], grammar: Grammar, scene: Scene): string[] => [
-  ...full,
-  ...full.flatMap((text, place) => {
-    const ways = grammar.named(text, scene)
-    return ways.slice(place % 2, (place % 2) + 1)
-  }),
-]
-
 export function groupsOf({ units, call }: Facts, grammar: Grammar, scene: Scene): Group[] {
   if (units.length === 0) return call ? [] : [smallTalk(grammar, scene)]
   const lists: Unit[][] = []
@@ -128,15 +116,8 @@ export function groupsOf({ units, call }: Facts, grammar: Grammar, scene: Scene)
     if (last && unit.type === 'words' && unit.isLimit) last.push(unit)
     else lists.push([unit])
   }
-  return lists.map((list, place) => {
-    const told = together(list.map((unit) => sayingsOf(unit, grammar, scene)))
-    const said =
-      place === 0 && mayName(list, scene) ? { ...told, full: withName(told.full, grammar, scene) } : told
-    // A warning reads the same everywhere.
-    const sayings =
-      scene.kind === 'warning'
-        ? { ...said, full: said.full.slice(0, 1), short: said.short.slice(0, 1) }
-        : said
+  return lists.map((list) => {
+    const sayings = together(list.map((unit) => sayingsOf(unit, grammar, scene)))
     return {
       units: list,
       sayings,

@@ -2,10 +2,12 @@ import type { BriefKind } from '../reading/brief-reading.ts'
 import { hashtagsAbout, subjectsIn, tipsAbout } from '../trades/phrases.ts'
 import type { Tip, Trade } from '../trades/trade.ts'
 import type { Wishes } from './apply-directions.ts'
+import type { VoiceGuide } from './apply-voice.ts'
 import { contactsIn } from './build-facts.ts'
 import type { Facts } from './facts.ts'
 import type { CallSayings, Grammar, Scene } from './grammar/grammar.ts'
 import { type Group, groupsOf } from './groups.ts'
+import { type SmallLetter, smallLetterIn } from './small-letter.ts'
 import { titlesOf } from './titles.ts'
 
 /** Everything the texts of a campaign are made of. */
@@ -15,6 +17,7 @@ export type Ingredients = {
   wishes: Wishes
   facts: Facts
   groups: readonly Group[]
+  small: SmallLetter
   /** Headlines, best first. */
   titles: readonly string[]
   /** Null where nothing is asked of the reader. */
@@ -36,6 +39,8 @@ export type Ingredients = {
   visuals: readonly string[]
   /** What the post is about, for "Worth knowing about …"; null if unknown. */
   about: string | null
+  /** Absent where the owner set nothing. */
+  voice?: VoiceGuide
 }
 
 const selling: readonly BriefKind[] = ['offer', 'new_product', 'limited_stock']
@@ -116,7 +121,7 @@ const THIN = 140
 const concrete = ['offer', 'price', 'date', 'time', 'link', 'phone', 'mail', 'quantity', 'condition']
 
 /** A few words without figures: then a line about the trade is welcome. */
-const isThin = ({ reading }: Facts) =>
+export const isThin = ({ reading }: Facts) =>
   reading.text.length <= THIN && !reading.slots.some(({ value }) => concrete.includes(value.type))
 
 const nameTags = ({ units, reading }: Facts, products: readonly string[]): string[] => {
@@ -160,7 +165,7 @@ export function gather(
           ...nameTags(facts, products),
           ...(scene.kind !== 'event' || hasEvent ? grammar.frames.hashtags(scene) : []),
           ...(trade ? hashtagsAbout(trade, subjects) : []),
-          ...(trade ? [] : products),
+          ...(trade || !mayChat ? [] : products),
         ]
   const groups = groupsOf(facts, grammar, scene)
   const call = callOf(facts, grammar, scene, trade)
@@ -171,6 +176,7 @@ export function gather(
     wishes,
     facts,
     groups,
+    small: smallLetterIn(reading, grammar),
     titles: titlesOf({ groups, grammar, scene, facts }),
     call,
     buttons: call?.buttons ?? buttonsOf(facts, grammar, scene, trade),

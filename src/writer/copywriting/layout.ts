@@ -3,7 +3,7 @@ import type { Dealer } from '../built-in/dealer.ts'
 import { hashtagsFrom } from '../built-in/hashtags.ts'
 import { type Block, block, type Flexible, fixed, optional } from './fit-blocks.ts'
 import type { Group } from './groups.ts'
-import type { Ingredients } from './ingredients.ts'
+import { type Ingredients, isThin } from './ingredients.ts'
 import { unique } from './sentence.ts'
 
 export type Layout = {
@@ -64,6 +64,7 @@ export const manners: Record<PostStyle, Manner> = {
   thread: manner({ color: 1, opener: false, hashtags: 2, aim: 2600, usual: [150, 1500] }),
 }
 
+const COLOR = 0.3
 const SHORTEN = 10
 const DROP = 20
 const cost = {
@@ -112,7 +113,9 @@ export const callText = ({ call, facts }: Ingredients, dealer: Dealer, isShort =
 const BEFORE_SHOP_TAG = 2
 
 /** The hashtags as a block of their own; the owner's stay longest. */
-export function hashtagBlock({ hashtags, ownHashtags, shopTag }: Ingredients, max: number): Block {
+export function hashtagBlock(parts: Ingredients, usual: number): Block {
+  const { hashtags, ownHashtags, shopTag, voice } = parts
+  const max = voice?.hashtagLimit(usual, ownHashtags) ?? usual
   const own = hashtags.slice(0, Math.min(ownHashtags, max)).map((tag) => `#${tag}`)
   const others = hashtagsFrom(
     max > 3 ? [...hashtags.slice(0, ownHashtags + BEFORE_SHOP_TAG), shopTag, ...hashtags] : hashtags,
@@ -152,13 +155,27 @@ export function openerText(
 ): Flexible {
   const unit = groups[0]?.units[0]
   const isQuestion = unit?.type === 'words' && unit.isQuestion
-  if (!opener || !unit || isQuestion || wishes.length === 'short' || !dealer.chance(0.5)) return fixed('')
+  if (
+    !opener ||
+    !unit ||
+    isQuestion ||
+    grammar.leads(unit, scene).length > 0 ||
+    wishes.length === 'short' ||
+    !dealer.chance(0.5)
+  )
+    return fixed('')
   return optional(grammar.spell(dealt(dealer, grammar.openers(unit, scene)), scene), cost.opener)
 }
 
 /** Lines of color, as many as tone and wishes allow. */
-export function colorTexts({ color, wishes, scene }: Ingredients, most: number, dealer: Dealer): Flexible[] {
+export function colorTexts(
+  { color, wishes, scene, facts }: Ingredients,
+  most: number,
+  dealer: Dealer,
+): Flexible[] {
   if (wishes.length === 'short' || color.length === 0) return []
+  // News that says enough needs a line about the trade only now and then.
+  if (facts.units.length > 0 && !isThin(facts) && !dealer.chance(COLOR)) return []
   const wanted = Math.min(
     color.length,
     most + (wishes.length === 'long' ? 1 : 0),

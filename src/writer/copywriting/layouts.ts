@@ -1,4 +1,5 @@
 import type { PostStyle } from '#connectors/social/channel.ts'
+import { capitalised } from '../built-in/condense.ts'
 import type { Dealer } from '../built-in/dealer.ts'
 import { block, type Flexible, fixed } from './fit-blocks.ts'
 import type { Ingredients } from './ingredients.ts'
@@ -17,7 +18,8 @@ import {
   questionText,
 } from './layout.ts'
 import { article, essay, mail, newsletter, thread } from './long-layouts.ts'
-import { withoutEnd } from './sentence.ts'
+import { sentence, unique, withoutEnd } from './sentence.ts'
+import { kickerText, tellCall, tellGroups, tellLines } from './tell-groups.ts'
 
 const BLANK_LINE = '\n\n'
 /** Facts up to this length read best as one paragraph. */
@@ -25,20 +27,23 @@ const ONE_PARAGRAPH = 220
 
 const saying = (texts: readonly Flexible[]) => texts.map(({ options }) => options[0] ?? '').join(' ')
 
-/** The facts as texts, in order. */
-function factTexts({ groups }: Ingredients, isShort: boolean, dealer: Dealer): Flexible[] {
-  return groups.map((group, place) => groupText(group, dealer, { isMain: place === 0, isShort }))
-}
-
 /** Facts, a line of color, the call, hashtags: the usual post. */
-function paragraphs(parts: Ingredients, dealer: Dealer, manner: Manner, glue: string): Layout {
+function paragraphs(
+  parts: Ingredients,
+  dealer: Dealer,
+  manner: Manner,
+  glue: string,
+  hasLead = true,
+): Layout {
   const isShort = manner.isShort
-  const facts = factTexts(parts, isShort, dealer)
+  const apart = tellGroups(parts, dealer, { isShort, hasLead })
   const opener = openerText(parts, manner, dealer)
   const emojis = Array.from({ length: emojiCount(parts, manner, dealer) }, () => emojiText(parts, dealer))
-  const [main = fixed(''), ...others] = facts
-  const call = callText(parts, dealer, isShort)
   const color = colorTexts(parts, manner.color, dealer)
+  const asked = callText(parts, dealer, isShort)
+  const { facts, call } =
+    color.length > 0 ? { facts: apart, call: asked } : tellCall(apart, asked, parts, dealer)
+  const [main = fixed(''), ...others] = facts
   const question = questionText(parts, manner, dealer)
   const isOne = saying(facts).length <= ONE_PARAGRAPH
   const joinsCall = isOne && color.length === 0 && dealer.chance(0.5)
@@ -75,25 +80,34 @@ const lines =
     const [main, ...others] = parts.groups
     const { headlines = [], lines: details = [] } = main?.sayings ?? {}
     const [headline] = headlines
-    const isSplit =
-      main !== undefined && headline !== undefined && (details.length > 0 || main.units[0]?.type !== 'words')
+    const unit = main?.units[0]
+    // A headline that is only part of the owner's words would leave out the rest.
+    const isSaid =
+      unit?.type !== 'words' || (details.length > 0 && headline === withoutEnd(sentence(unit.shortWords)))
+    const isSplit = main !== undefined && headline !== undefined && isSaid
+    const names = main?.sayings.otherHeadlines ?? []
     const head: Flexible[] = isSplit
-      ? [fixed(headline), detailLine(details, main.withoutLimits !== '', parts)]
+      ? [
+          fixed(dealer.deal([headline, ...names])),
+          detailLine(details, main.withoutLimits !== '', parts, dealer),
+        ]
       : main
         ? [withoutPeriod(groupText(main, dealer, { isMain: true, isShort: true }))]
         : []
     const rest = others.map((group) =>
       withoutPeriod(groupText(group, dealer, { isMain: false, isShort: true })),
     )
+    const told = tellLines(rest, parts, dealer)
     const emojis = Array.from({ length: emojiCount(parts, manners[style], dealer) }, () =>
       emojiText(parts, dealer),
     )
     const [first = fixed(''), ...following] = head
     return {
       blocks: [
+        block([kickerText(parts, dealer)]),
         block([first, ...emojis.slice(0, 1)]),
         block(following, '\n'),
-        block(rest, '\n'),
+        block(told, '\n'),
         block([callText(parts, dealer, true)]),
       ],
       glue: '\n',
@@ -101,8 +115,23 @@ const lines =
   }
 
 /** The line under the headline; where it finds no room, conditions are at least announced. */
-function detailLine(details: readonly string[], hasLimits: boolean, { grammar }: Ingredients): Flexible {
-  const options = [...details, hasLimits ? grammar.frames.conditionsApplyShort : '']
+function detailLine(
+  details: readonly string[],
+  hasLimits: boolean,
+  { grammar }: Ingredients,
+  dealer: Dealer,
+): Flexible {
+  const [first = ''] = details
+  const all = first.split(' · ')
+  // The same on one line, or the last on a line of its own.
+  const ways =
+    all.length < 2 ? [first] : [first, `${all.slice(0, -1).join(' · ')}\n${capitalised(all.at(-1) ?? '')}`]
+  const options = unique([
+    dealer.deal(ways),
+    ...details,
+    hasLimits ? grammar.frames.conditionsApplyShort : '',
+  ])
+  if (!hasLimits) options.push('')
   return { options, costs: options.slice(1).map((_, place) => 12 + place) }
 }
 
@@ -115,7 +144,7 @@ function withoutPeriod({ options, costs }: Flexible): Flexible {
 /** One person to another. */
 const personal: LayOut = (parts, dealer) => {
   const { frames } = parts.grammar
-  const layout = paragraphs(parts, dealer, manners.personal, BLANK_LINE)
+  const layout = paragraphs(parts, dealer, manners.personal, BLANK_LINE, false)
   const hello = dealer.deal(frames.hellos(parts.scene))
   return { ...layout, blocks: [block([fixed(hello)]), ...layout.blocks] }
 }

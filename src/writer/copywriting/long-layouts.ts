@@ -1,7 +1,8 @@
 import type { Dealer } from '../built-in/dealer.ts'
 import { type Block, block, fixed } from './fit-blocks.ts'
 import type { Ingredients } from './ingredients.ts'
-import { callText, colorTexts, groupText, hashtagBlock, type LayOut, manners } from './layout.ts'
+import { callText, colorTexts, hashtagBlock, type LayOut, manners } from './layout.ts'
+import { tellGroups } from './tell-groups.ts'
 
 const BLANK_LINE = '\n\n'
 const TIPS = 3
@@ -9,10 +10,8 @@ const TIPS = 3
 const THREAD_PARTS = 4
 
 /** Facts as paragraphs of a few sentences. */
-function factBlocks(parts: Ingredients, dealer: Dealer): Block[] {
-  const texts = parts.groups.map((group, place) =>
-    groupText(group, dealer, { isMain: place === 0, isShort: false }),
-  )
+function factBlocks(parts: Ingredients, dealer: Dealer, hasLead = true): Block[] {
+  const texts = tellGroups(parts, dealer, { isShort: false, hasLead })
   const blocks: Block[] = []
   let length = 0
   for (const text of texts) {
@@ -31,26 +30,26 @@ function factBlocks(parts: Ingredients, dealer: Dealer): Block[] {
 
 const dealtTips = ({ tips, wishes }: Ingredients, dealer: Dealer, most: number) => {
   if (wishes.length === 'short' || tips.length === 0) return []
-  // The nearest to the subject come first, so only those are dealt.
-  const near = tips.slice(0, Math.max(most + 1, 5))
-  const dealt = Array.from({ length: Math.min(most, near.length) }, () => dealer.deal(near))
-  return dealt
+  return Array.from({ length: Math.min(most, tips.length) }, () => dealer.deal(tips))
 }
 
 /** The advice of the trade as numbered sections. */
 function tipBlocks(parts: Ingredients, dealer: Dealer): Block[] {
-  const tips = dealtTips(parts, dealer, TIPS)
+  const tips = dealtTips(parts, dealer, dealer.chance(0.5) ? TIPS : TIPS - 1)
   if (tips.length === 0) return []
   const { grammar, scene, about } = parts
   const intro = dealer.deal(grammar.frames.tipIntros(scene, about))
+  const isInline = dealer.chance(0.5)
   return [
     block([fixed(intro)]),
-    ...tips.map(({ title, text }, place) => block([fixed(`${place + 1}. ${title}\n${text}`)])),
+    ...tips.map(({ title, text }, place) =>
+      block([fixed(isInline ? `• ${title}: ${grammar.lower(text)}` : `${place + 1}. ${title}\n${text}`)]),
+    ),
   ]
 }
 
-const sections = (parts: Ingredients, dealer: Dealer): Block[] => [
-  ...factBlocks(parts, dealer),
+const sections = (parts: Ingredients, dealer: Dealer, hasLead = true): Block[] => [
+  ...factBlocks(parts, dealer, hasLead),
   block(colorTexts(parts, manners.article.color, dealer)),
   ...tipBlocks(parts, dealer),
 ]
@@ -79,10 +78,13 @@ const letter = (parts: Ingredients, dealer: Dealer, middle: readonly Block[]) =>
   ])
 }
 
-export const newsletter: LayOut = (parts, dealer) => letter(parts, dealer, sections(parts, dealer))
+export const newsletter: LayOut = (parts, dealer) => letter(parts, dealer, sections(parts, dealer, false))
 
 export const mail: LayOut = (parts, dealer) =>
-  letter(parts, dealer, [...factBlocks(parts, dealer), block(colorTexts(parts, manners.mail.color, dealer))])
+  letter(parts, dealer, [
+    ...factBlocks(parts, dealer, false),
+    block(colorTexts(parts, manners.mail.color, dealer)),
+  ])
 
 /** Numbered parts, each of which can be read alone. */
 export const thread: LayOut = (parts, dealer) => {

@@ -10,6 +10,15 @@ const accented = 'áéíóúü'
 const folded = (text: string) =>
   text.toLowerCase().replace(/[áéíóúü]/g, (letter) => 'aeiouu'[accented.indexOf(letter)] ?? letter)
 
+const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
+
+/** Where the words stand, not inside another word: "til 9pm" is not in "until 9pm". */
+function placeOf(words: string, text: string, from: number): number {
+  let at = text.indexOf(words, from)
+  while (at > 0 && isLetter(text[at - 1]) && isLetter(words[0])) at = text.indexOf(words, at + 1)
+  return at
+}
+
 /** The polished statement cut at its slots; null if the polish changed one beyond recognition. */
 export function piecesOf({ polished, slots }: Statement, reading: BriefReading): Piece[] | null {
   const pieces: Piece[] = []
@@ -18,7 +27,7 @@ export function piecesOf({ polished, slots }: Statement, reading: BriefReading):
   for (const place of slots) {
     const slot = reading.slots[place]
     if (!slot || slot.value.type === 'detail') continue
-    const start = lower.length === polished.length ? lower.indexOf(folded(slot.text), at) : -1
+    const start = lower.length === polished.length ? placeOf(folded(slot.text), lower, at) : -1
     if (start < 0) return null
     if (start > at) pieces.push({ text: polished.slice(at, start), slot: null })
     at = start + slot.text.length

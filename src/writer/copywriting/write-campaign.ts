@@ -7,11 +7,13 @@ import { hashtagsFrom } from '../built-in/hashtags.ts'
 import { countryOf } from '../built-in/holidays.ts'
 import { productsOf, shopNameOf } from '../built-in/shop-names.ts'
 import { findPlaceholder } from '../placeholder-check.ts'
+import type { BriefReading } from '../reading/brief-reading.ts'
 import { readBrief } from '../reading/read-brief.ts'
 import { findTrade } from '../trades/find-trade.ts'
 import { tradesIn } from '../trades/index.ts'
-import type { CampaignBrief, WrittenCampaign, WrittenPost } from '../writer.ts'
-import { correctReading, wishesOf } from './apply-directions.ts'
+import type { CampaignBrief, TextNews, WrittenCampaign, WrittenPost } from '../writer.ts'
+import { correctReading, type Wishes, wishesOf } from './apply-directions.ts'
+import { applyVoice, createVoiceGuide, voicedGrammar } from './apply-voice.ts'
 import { buildFacts } from './build-facts.ts'
 import { type Candidate, draftCopy, remember, sentencesOf, type Used } from './draft-copy.ts'
 import type { Facts } from './facts.ts'
@@ -28,32 +30,49 @@ const VISUALS = 3
 const MAX_TITLE = 80
 const MAX_DESCRIPTION = 600
 
-/** What all texts of the campaign are made of; `isBare` leaves out the owner's words, for networks that refuse them. */
-function ingredientsOf(brief: CampaignBrief): { parts: Ingredients; bare: Ingredients } {
-  const { shop, idea, locale, day } = brief
-  const products = productsOf(shop)
-  const country = countryOf(shop.country, locale)
-  const read = readBrief(idea, { locale, country, today: day, products })
-  const reading = correctReading(read, brief)
-  const grammar = grammars[reading.language]
-  const wishes = wishesOf(reading, shop.brandStyle)
+type Shown = { parts: Ingredients; bare: Ingredients }
+
+/** What all texts about a brief are made of; `bare` leaves out the owner's words, for networks that refuse them. */
+export function ingredientsFrom(
+  reading: BriefReading,
+  { shop, locale, day, wishes }: Pick<CampaignBrief, 'shop' | 'locale' | 'day'> & { wishes: Wishes },
+): Shown {
+  const guide = createVoiceGuide(shop.voice, {
+    locale: reading.language,
+    shop: shopNameOf(shop),
+    isSerious: reading.isSerious,
+    brief: [reading.text, ...reading.hashtags].join(' '),
+  })
+  const grammar = voicedGrammar(grammars[reading.language], guide)
   const scene: Scene = {
     shop: shopNameOf(shop),
-    country,
+    country: countryOf(shop.country, locale),
     today: day,
     kind: reading.kind,
     isSerious: reading.isSerious,
     tone: wishes.tone,
   }
   const id = findTrade(shop, reading.text, reading.language)
-  const trade = id === null ? null : (tradesIn(reading.language).get(id) ?? null)
-  const options = { grammar, scene, wishes, trade, products }
+  const found = id === null ? null : (tradesIn(reading.language).get(id) ?? null)
+  const trade = shop.trade ?? found
+  const options = { grammar, scene, wishes, trade, products: productsOf(shop) }
   const none: Facts = {
     reading: { ...reading, text: '', slots: [], statements: [], hashtags: [] },
     units: [],
     call: null,
   }
-  return { parts: gather(buildFacts(reading, grammar, scene), options), bare: gather(none, options) }
+  return {
+    parts: applyVoice(gather(buildFacts(reading, grammar, scene), options), guide),
+    bare: applyVoice(gather(none, options), guide),
+  }
+}
+
+function ingredientsOf(brief: CampaignBrief): Shown {
+  const { shop, idea, locale, day } = brief
+  const country = countryOf(shop.country, locale)
+  const read = readBrief(idea, { locale, country, today: day, products: productsOf(shop) })
+  const reading = correctReading(read, brief)
+  return ingredientsFrom(reading, { shop, locale, day, wishes: wishesOf(reading, shop.brandStyle) })
 }
 
 /** Alternatives that differ from each other as much as possible. */
@@ -91,7 +110,7 @@ function descriptionOf({ groups, call }: Ingredients): string {
 /** The built-in writer's campaign: reads the brief, then says its facts as each platform wants them. */
 export async function writeCampaign(
   brief: CampaignBrief,
-  onPost?: (platform: Platform) => void,
+  onNews?: (news: TextNews) => void,
 ): Promise<WrittenCampaign> {
   const { parts, bare } = ingredientsOf(brief)
   const platforms = [...new Set(brief.platforms)]
@@ -108,7 +127,7 @@ export async function writeCampaign(
     const post = instead?.post ?? { title: '', text: titleOf(bare) }
     posts.set(platform, post)
     remember(used, post.text)
-    onPost?.(platform)
+    onNews?.({ platform, state: 'ready', post })
   }
   const others = draftCopy(parts, first, {
     seed: `${seed} variation`,

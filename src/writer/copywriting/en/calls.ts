@@ -1,8 +1,11 @@
 import { countCodePoints } from '#platform/code-points.ts'
+import { capitalised } from '../../built-in/condense.ts'
 import type { Call } from '../facts.ts'
 import type { CallSayings, Scene } from '../grammar/grammar.ts'
 import { joined, sentence, unique } from '../sentence.ts'
 import { datePhrase, isMonthFirst } from './dates.ts'
+import { fragmentWays } from './fragments.ts'
+import { lowered } from './phrases.ts'
 
 const BUTTON = 24
 
@@ -76,21 +79,39 @@ function contactsOf({ link, phone, mail }: Call): string[] {
 function withPhone(phone: string, verb: Verb | null, scene: Scene): string[] {
   const purpose = verb?.purpose ? ` ${verb.purpose}` : ''
   const call = isMonthFirst(scene) ? `Call us at ${phone}` : `Call us on ${phone}`
-  return [`Call ${phone}${purpose}`, `${call}${purpose}`]
+  const first = capitalised(verb?.purpose ?? '')
+  return [
+    `Call ${phone}${purpose}`,
+    `${call}${purpose}`,
+    ...(first === ''
+      ? [`Give us a call: ${phone}`, `Reach us by phone: ${phone}`]
+      : [`${first}, call ${phone}`, `${first}: ${phone}`]),
+  ]
 }
 
 function withMail(mail: string, verb: Verb | null): string[] {
-  if (verb?.purpose) return [`${verb.says[0]}: ${mail}`, `Email ${mail} ${verb.purpose}`]
-  return [`Write to us at ${mail}`, `Email us at ${mail}`]
+  if (verb?.purpose)
+    return [
+      `${verb.says[0]}: ${mail}`,
+      `Email ${mail} ${verb.purpose}`,
+      `${capitalised(verb.purpose)}, write to ${mail}`,
+    ]
+  return [`Write to us at ${mail}`, `Email us at ${mail}`, `Drop us a line: ${mail}`]
 }
 
 function withLink(link: string, verb: Verb | null): string[] {
-  if (!verb) return [`More at ${link}`, `Details at ${link}`, `Find out more: ${link}`]
-  return verb.says.flatMap((say) => [
-    `${say} at ${link}`,
-    `${say} online: ${link}`.replace('us online', 'us'),
-    `${say}: ${link}`,
-  ])
+  if (!verb)
+    return [`More at ${link}`, `Details at ${link}`, `Find out more: ${link}`, `All the details: ${link}`]
+  const purpose = verb.purpose.replace(/^to /, '')
+  const isSaid = purpose !== '' && purpose !== 'find out more'
+  return [
+    ...verb.says.flatMap((say) => [
+      `${say} at ${link}`,
+      `${say} online: ${link}`.replace('us online', 'us'),
+      `${say}: ${link}`,
+    ]),
+    ...(isSaid ? [`You can ${purpose} at ${link}`, `To ${purpose}: ${link}`] : []),
+  ]
 }
 
 /** "Apply by Friday, December 11: jobs@clinic.example". */
@@ -99,7 +120,16 @@ function untilWords(call: Call, verb: Verb | null, scene: Scene): string[] {
   const day = datePhrase(call.until, scene, 'long').replace(/^(?:on|until|through|from|by|before) /, '')
   const say = verb?.says[0] ?? 'Reply'
   const contacts = contactsOf(call).join(' or ')
-  return [contacts === '' ? `${say} by ${day}` : `${say} by ${day}: ${contacts}`]
+  if (contacts === '') return [`${say} by ${day}`, `Please ${lowered(say)} by ${day}`]
+  const purpose = capitalised(verb?.purpose ?? '')
+  const isMail = call.mail !== null && !call.link && !call.phone
+  const isPhone = call.phone !== null && !call.link && !call.mail
+  return [
+    `${say} by ${day}: ${contacts}`,
+    `Please ${lowered(say)} by ${day}: ${contacts}`,
+    ...(isMail && purpose !== '' ? [`${purpose}, email ${call.mail} by ${day}`] : []),
+    ...(isPhone && purpose !== '' ? [`${purpose}, call ${call.phone} by ${day}`] : []),
+  ]
 }
 
 /** One word is too curt where no contact follows: "Book." */
@@ -133,15 +163,17 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
     const words = call.words
     const full = call.hasContacts || contacts.length === 0 ? words : `${words}: ${contacts.join(' or ')}`
     const short = call.hasContacts || contacts.length === 0 ? words : full
+    const others = call.hasContacts || contacts.length === 0 ? fragmentWays(words, scene) : []
     return {
-      full: [sentence(full)],
+      full: unique([full, ...others].map(sentence)),
       short: [sentence(short).replace(/\.$/, '')],
       buttons: asButtons([...buttons, sentence(words).replace(/\.$/, '')]),
     }
   }
   if (scene.isSerious && contacts.length > 0) {
-    const ask = `Questions: ${contacts.join(' or ')}`
-    return { full: [ask], short: [contacts.join(' or ')], buttons: [] }
+    const ask = ['Questions:', 'If you have any questions:', 'For any questions:', 'You can reach us at']
+    const list = contacts.join(' or ')
+    return { full: ask.map((start) => `${start} ${list}`), short: [list], buttons: [] }
   }
   const until = untilWords(call, verb, scene)
   const [first = '', ...others] = [
@@ -184,7 +216,7 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
 export function neutralCalls({ kind }: Scene): CallSayings {
   if (kind === 'event')
     return {
-      full: ['We hope to see you there.', 'See you there.'],
+      full: ['We hope to see you there.', 'See you there.', 'Come along.', "We'd love to see you there."],
       short: ['See you there'],
       buttons: ['See you there'],
     }

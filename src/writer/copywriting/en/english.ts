@@ -3,10 +3,12 @@ import { neutralCalls, sayCall } from './calls.ts'
 import { restateSlot } from './dates.ts'
 import { sayEvent } from './events.ts'
 import { frames } from './frames.ts'
+import { join } from './joins.ts'
+import { leads } from './leads.ts'
 import { named } from './named.ts'
 import { sayOffer } from './offers.ts'
 import { openers } from './openers.ts'
-import { isNounPhrase, lowered } from './phrases.ts'
+import { isNounPhrase, lowered, smallWords } from './phrases.ts'
 import { spell } from './spelling.ts'
 import { sayQuote, sayWords } from './words.ts'
 
@@ -38,11 +40,14 @@ export const english: Grammar = {
   sayCall,
   neutralCalls,
   openers,
+  leads,
+  join,
   restate: (slot, scene) => restateSlot(slot, scene, 'long'),
   restateShort: (slot, scene) => restateSlot(slot, scene, 'short'),
   isNounPhrase,
   named,
   lower: lowered,
+  isSmallWord: (word) => smallWords.has(word),
   spell,
   frames,
 }

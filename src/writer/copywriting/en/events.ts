@@ -37,6 +37,8 @@ export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
     full: unique(full),
     short: bare === '' ? [sentence(joined([joined([what, place]), limit], ', '))] : unique(short),
     headlines: [titled(what)],
+    otherHeadlines:
+      scene.shop === '' || place !== '' || /\bat\b/i.test(what) ? [] : [`${titled(what)} at ${scene.shop}`],
     lines: unique([
       joined([...dates, ...times, place, ...limits.map(lowered)], ' · '),
       joined([...dates, ...times, ...limits.map(lowered)], ' · '),

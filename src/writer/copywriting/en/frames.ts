@@ -13,7 +13,7 @@ export const frames: Frames = {
     const { isSerious, shop } = scene
     const lines = isSerious
       ? ['Thank you,', 'With thanks,', 'Yours,']
-      : ['See you soon,', 'Warm regards,', 'Until soon,', 'All the best,']
+      : ['See you soon,', 'Best,', 'Best wishes,', 'All the best,', 'Kind regards,', 'Many thanks,']
     return lines.map((line) => (shop === '' ? `${line}\nYour team` : `${line}\n${shop}`))
   },
   disclosures: (scene) =>
@@ -22,9 +22,11 @@ export const frames: Frames = {
       : named(
           scene,
           [
-            `Full disclosure: this is ${scene.shop} writing. Happy to answer questions.`,
-            `To be open about it: I work at ${scene.shop}. Ask me anything about this.`,
-            `Posted by ${scene.shop}, so yes, it is our own news. Questions welcome.`,
+            `Full disclosure: this is ${scene.shop} writing, and we're happy to answer questions.`,
+            `To be open about it: I work at ${scene.shop}, so ask me anything about this.`,
+            `Posted by ${scene.shop}, so yes, it is our own news.`,
+            `We're ${scene.shop}, and this is our own post. Questions welcome.`,
+            `(I'm with ${scene.shop}, if you'd like to ask something.)`,
           ],
           [
             'Full disclosure: this is our own shop. Happy to answer questions.',
@@ -32,14 +34,20 @@ export const frames: Frames = {
             'This is our own news, so take it as that. Questions welcome.',
           ],
         ),
-  tipIntros: (_, about) =>
+  tipIntros: (scene, about) =>
     about
       ? [
           `While we are on the subject of ${about}:`,
           `Worth knowing about ${about}:`,
           `A few things people ask us about ${about}:`,
+          ...named(scene, [`About ${about}, from the team at ${scene.shop}:`], []),
         ]
-      : ['Worth knowing:', 'A few things people ask us:', 'While you are here, some advice from our work:'],
+      : [
+          'Worth knowing:',
+          'A few things people ask us:',
+          'While you are here, some advice from our work:',
+          ...named(scene, [`Some advice from ${scene.shop}:`, `From the team at ${scene.shop}:`], []),
+        ],
   conditionsApply: (call) => {
     const where = call?.link ?? call?.phone ?? call?.mail ?? null
     return where ? `Conditions apply: ${where}` : 'Conditions apply, ask us.'

@@ -76,9 +76,17 @@ function coreOf(unit: OfferUnit, scene: Scene): { whole: string; state: string |
   return { whole: lowered(unit.words), state: null, isPrice: false }
 }
 
+/** Headlines that say what "25% off balayage" says. */
+function otherHeadlines({ on, offer }: OfferUnit, state: string | null, { shop }: Scene): string[] {
+  if (!on || !state) return []
+  const at = shop === '' ? [] : [`${on} at ${shop}: ${state}`]
+  return [`${on}: ${state}`, ...(offer ? [] : [`${on}, ${state}`]), ...at].filter(
+    (text) => countCodePoints(text) <= 2 * HEADLINE,
+  )
+}
+
 /** A limit that continues the phrase: "free delivery over €30". */
-const CONTINUES =
-  /^(?:over|above|under|on orders|when you|if you|with any|with every|for orders|on purchases)\b/i
+const CONTINUES = /^(?:over|above|under|on orders|when you|if you|with any|with every|for|on purchases)\b/i
 
 export function sayOffer(unit: OfferUnit, scene: Scene): Sayings {
   const { on } = unit
@@ -126,6 +134,7 @@ export function sayOffer(unit: OfferUnit, scene: Scene): Sayings {
     full: unique(full),
     short: unique(short),
     headlines,
+    otherHeadlines: otherHeadlines(unit, state, scene).map(cap),
     lines: unique([
       joined([joined([whenShort]), place, ...limits.map(lowered)], ' · '),
       joined([whenShort, ...limits.map(lowered)], ' · '),

@@ -1,3 +1,5 @@
+import { firstNames } from '../../reading/en/first-names.ts'
+
 const PROPER = /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}{0,30}\p{Lu})/u
 const DAY_OR_MONTH =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
@@ -5,7 +7,11 @@ const DAY_OR_MONTH =
 /** With a small first letter inside a sentence, unless the word looks like a name. */
 export const lowered = (text: string): string => {
   const [first = '', second = ''] = text.split(' ')
-  const isName = PROPER.test(text) || DAY_OR_MONTH.test(text) || (/^\p{Lu}/u.test(second) && first !== '')
+  const isName =
+    PROPER.test(text) ||
+    DAY_OR_MONTH.test(text) ||
+    (/^\p{Lu}/u.test(second) && first !== '') ||
+    (/^\p{Lu}/u.test(first) && firstNames.has(first.toLowerCase().replace(/(?:['’]s)?[,.]?$/, '')))
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
@@ -53,3 +59,15 @@ export function isNounPhrase(words: string): boolean {
 }
 // Verbs that are nouns when another word stands before them: "book signing", "the open day".
 const quiet = new Set('book open order share visit help opening meet taste call stop'.split(' '))
+
+/** First words of sentences that are nobody's name. */
+export const smallWords: ReadonlySet<string> = new Set(
+  `a an the we our you your it its they their there this that these those he she his her my everyone everybody anyone all any both
+  each every some no not only just if when while for from with without at in on by to of until after before as and or but so one two
+  three four five six free new come join get bring call book visit ask send write tell please stop follow tag share buy order apply
+  drop pop stay see meet try enjoy learn help thank thanks sorry closed closing open opening hiring looking back half first last
+  limited must kids children walk please here today tomorrow tonight doors entry email message text sign reserve register donate
+  save show use find pick give wear use keep check don't do let what who how why where more most buy`.split(
+    /\s+/,
+  ),
+)

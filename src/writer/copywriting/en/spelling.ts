@@ -1,6 +1,7 @@
 import type { Scene } from '../grammar/grammar.ts'
 
-const american = new Set(['US', 'PH'])
+/** Elsewhere, and where English is no home language, American spelling is the usual one. */
+const britishCountries = new Set(['GB', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'SG', 'HK', 'MT', 'CY', 'CA'])
 
 /** American to British, for our own words only. */
 const pairs: readonly [string, string][] = [
@@ -48,4 +49,4 @@ function respelled(word: string): string {
 }
 
 export const spell = (text: string, { country }: Scene): string =>
-  american.has(country) ? text : text.replace(WORD, respelled)
+  britishCountries.has(country) ? text.replace(WORD, respelled) : text

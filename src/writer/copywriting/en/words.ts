@@ -2,6 +2,7 @@ import { countCodePoints } from '#platform/code-points.ts'
 import type { QuoteUnit, WordsUnit } from '../facts.ts'
 import type { Sayings, Scene } from '../grammar/grammar.ts'
 import { sentence, unique } from '../sentence.ts'
+import { fragmentWays } from './fragments.ts'
 import { otherWays } from './other-ways.ts'
 import { isNounPhrase, lowered } from './phrases.ts'
 
@@ -101,10 +102,10 @@ const spelledOut = (words: string): string =>
 function ways(words: string, unit: WordsUnit, scene: Scene): string[] {
   const said = spliced(words, scene)
   const told = withSubject(said)
-  if (told.length > 0) return told
+  if (told.length > 0) return [...told, ...told.slice(0, 1).flatMap((text) => fragmentWays(text, scene))]
   const isNews = !scene.isSerious && /^(?:our|the) new /i.test(said) && isNounPhrase(said)
   if (isNews) return ['Meet', 'Introducing', 'Say hello to'].map((start) => `${start} ${lowered(said)}`)
-  return [said, ...otherWays(said, unit, scene)]
+  return [said, ...fragmentWays(said, scene), ...otherWays(said, unit, scene)]
 }
 
 export function sayWords(unit: WordsUnit, scene: Scene): Sayings {
@@ -119,11 +120,17 @@ export function sayWords(unit: WordsUnit, scene: Scene): Sayings {
   const title = sentence(short).replace(/\.$/, '')
   return {
     full: unique(full),
-    short: isHow ? entering(short).slice(0, 1) : [sentence(short)],
+    short: isHow ? entering(short) : shortWays(short, scene),
     headlines: countCodePoints(title) <= HEADLINE ? [title] : [],
     lines: [],
   }
 }
+
+/** Notes are short already; other ways must not be much longer. */
+const shortWays = (short: string, scene: Scene): string[] =>
+  unique(
+    [short, ...fragmentWays(short, scene).filter((text) => text.length <= short.length + 12)].map(sentence),
+  )
 
 /** How to take part in a contest, then its deadline. */
 function entering(words: string): string[] {
@@ -134,12 +141,21 @@ function entering(words: string): string[] {
   )
 }
 
+/** A name may stand before the quote; "a client" had better follow it. */
+const saidBy = (quoted: string, by: string): string[] => {
+  const after = `${quoted}\n— ${sentence(by)}`
+  if (!/^\p{Lu}/u.test(by)) return [after]
+  const who = by.replace(/\.$/, '')
+  const told = who.includes(',') ? [] : [`${who} told us: ${quoted}`]
+  return [after, `${who}: ${quoted}`, `In the words of ${who}: ${quoted}`, ...told]
+}
+
 /** The customer's words exactly as given. */
 export function sayQuote({ quote, by }: QuoteUnit): Sayings {
   const quoted = `“${quote}”`
   const whole = by ? `${quoted} — ${sentence(by)}` : quoted
   return {
-    full: unique([whole, by ? `${quoted}\n— ${sentence(by)}` : '']),
+    full: unique([whole, ...(by ? saidBy(quoted, by) : [])]),
     short: [whole],
     headlines: [],
     lines: by ? [sentence(by).replace(/\.$/, '')] : [],

@@ -4,6 +4,7 @@ import type { CallSayings, Scene } from '../grammar/grammar.ts'
 import { sentence, unique, withoutEnd } from '../sentence.ts'
 import { type CallVerb, callVerbs, noVerb } from './call-verbs.ts'
 import { datePhrase } from './dates.ts'
+import { fragmentWays } from './fragments.ts'
 import { addressed } from './voseo.ts'
 
 const BUTTON = 24
@@ -86,13 +87,14 @@ function requestIn(words: string, contacts: readonly string[]): string {
 const LINKING = new Set('en al a el la por o y de del tel teléfono correo web'.split(' '))
 
 /** The owner's sentence, with the contacts that it does not name. */
-function ownWords(words: string, call: Call, buttons: readonly string[]): CallSayings {
+function ownWords(words: string, call: Call, buttons: readonly string[], scene: Scene): CallSayings {
   const contacts = contactsOf(call)
   const [request = ''] = asButtons([requestIn(words, contacts)])
   const isWhole = call.hasContacts || contacts.length === 0
   const whole = sentence(isWhole ? words : `${words}: ${contacts.join(' o ')}`)
+  const others = isWhole ? fragmentWays(words, scene).map(sentence) : []
   return {
-    full: [whole],
+    full: unique([whole, ...others]),
     short: [withoutEnd(whole)],
     buttons: request === '' ? buttons : [request],
   }
@@ -111,12 +113,13 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
   const own = ownRequest(call)
   const list = contactsOf(call).join(' o ')
   const buttons = scene.isSerious ? [] : buttonsOf(call, own, verb, scene)
-  if (call.words !== null) return ownWords(call.words, call, buttons)
+  if (call.words !== null) return ownWords(call.words, call, buttons, scene)
   if (scene.isSerious && list !== '') return askedQuietly(list)
   const until = call.until ? ` ${datePhrase(call.until, scene, 'long')}` : ''
   const says = own !== null ? [own] : (verb?.says ?? []).map((say) => addressed(say, scene))
   const full = [
     ...says.map((say) => `${withContact(say, call, scene)}${until}`),
+    ...(own !== null ? fragmentWays(`${withContact(own, call, scene)}${until}`, scene) : []),
     ...(verb && until === '' ? labels(verb, own, list) : []),
     ...(says.length === 0 ? plainContacts(call, scene).map((text) => addressed(text, scene)) : []),
   ]
@@ -137,7 +140,11 @@ export function neutralCalls(scene: Scene): CallSayings {
   const say = (texts: readonly string[]) => texts.map((text) => addressed(text, scene))
   if (scene.kind === 'event')
     return {
-      full: ['Te esperamos.', 'Allí nos vemos.', 'Nos encantará verte.'],
+      full: [
+        'Te esperamos.',
+        'Nos encantará verte.',
+        ...(scene.shop === '' ? [] : [`Te esperamos en ${scene.shop}.`]),
+      ],
       short: ['Te esperamos'],
       buttons: ['Te esperamos'],
     }

@@ -43,7 +43,7 @@ export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
     `${sentence(joined([what, place, when]))}${after}`,
     bare === '' ? '' : `${sentence(`${when}, ${joined([name, place])}`)}${after}`,
     isInviting && goal ? `${sentence(addressed(`Ven ${joined([goal, place, when])}`, scene))}${after}` : '',
-    isInviting && isOnDay ? `${sentence(`te esperamos ${when}: ${joined([name, place])}`)}${after}` : '',
+    isInviting && isOnDay ? `${sentence(`nos vemos ${when}: ${joined([name, place])}`)}${after}` : '',
     isInviting && isOnDay
       ? `${sentence(addressed(`Apunta la fecha: ${joined([bare, place, name], ', ')}`, scene))}${after}`
       : '',
@@ -60,6 +60,8 @@ export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
     full: unique(full),
     short: day === '' ? [sentence(joined([joined([what, place]), limit], ', '))] : unique(short),
     headlines: [titled(what)],
+    otherHeadlines:
+      scene.shop === '' || place !== '' || / en /.test(what) ? [] : [`${titled(what)} en ${scene.shop}`],
     lines: unique([
       joined([...details, place, ...limits], ' · '),
       joined([...details, ...limits], ' · '),

@@ -9,7 +9,7 @@ export const frames: Frames = {
   greetings: ({ isSerious }) =>
     isSerious
       ? ['Hola:', 'Hola a todos:', 'Estimados clientes:']
-      : ['Hola:', 'Hola, ¿qué tal?', 'Hola a todos:', '¿Qué tal?'],
+      : ['Hola:', '¿Qué tal?', 'Hola a todos:', 'Buenas:'],
   hellos: (scene) =>
     scene.isSerious
       ? named(
@@ -17,20 +17,26 @@ export const frames: Frames = {
           ['Hola:', `Escribimos desde ${scene.shop}:`, `Un mensaje de ${scene.shop}:`],
           ['Hola:', 'Hola a todos:', 'Un mensaje nuestro:'],
         )
-      : ['Hola,', 'Hola, ¿qué tal?', '¿Qué tal?', 'Hola, te contamos:'],
+      : named(
+          scene,
+          ['Hola,', '¿Qué tal?', `Hola, somos ${scene.shop}.`, `Hola de parte de ${scene.shop}.`],
+          ['Hola,', '¿Qué tal?', 'Hola, te contamos:'],
+        ),
   signOffs: ({ isSerious, shop }) => {
     const lines = isSerious
       ? ['Gracias,', 'Un saludo,', 'Atentamente,']
-      : ['Hasta pronto,', 'Un saludo,', 'Nos vemos pronto,', 'Un abrazo,']
+      : ['Hasta pronto,', 'Un saludo,', 'Saludos,', 'Un abrazo,']
     return lines.map((line) => `${line}\n${shop === '' ? 'El equipo de la tienda' : shop}`)
   },
   disclosures: (scene) =>
     named(
       scene,
       [
-        `Por transparencia: escribimos desde ${scene.shop}. Cualquier pregunta, la contestamos.`,
-        `Aviso: trabajo en ${scene.shop}. Pregunta lo que quieras.`,
-        `Esto lo publica ${scene.shop}, así que sí, es una noticia nuestra. Si hay dudas, las respondemos.`,
+        `Por transparencia: escribimos desde ${scene.shop} y contestamos cualquier pregunta.`,
+        `Aviso: trabajo en ${scene.shop}, así que pregunta lo que quieras.`,
+        `Esto lo publica ${scene.shop}, así que sí, es una noticia nuestra.`,
+        `Somos ${scene.shop} y esta publicación es nuestra. Si hay dudas, las respondemos.`,
+        `(Escribe el equipo de ${scene.shop}, para cualquier duda.)`,
       ],
       [
         'Por transparencia: el negocio es nuestro. Cualquier pregunta, la contestamos.',
@@ -38,14 +44,20 @@ export const frames: Frames = {
         'Es una noticia nuestra, así que tómalo como tal. Si hay dudas, las respondemos.',
       ],
     ).map((line) => addressed(line, scene)),
-  tipIntros: (_, about) =>
+  tipIntros: (scene, about) =>
     about
       ? [
           `Ya que hablamos de ${about}:`,
           `Lo que más nos preguntan sobre ${about}:`,
           `Algunas cosas que ayudan cuando se trata de ${about}:`,
+          ...named(scene, [`Sobre ${about}, desde ${scene.shop}:`], []),
         ]
-      : ['Conviene saber:', 'Lo que más nos preguntan:', 'Y de paso, unos consejos de oficio:'],
+      : [
+          'Conviene saber:',
+          'Lo que más nos preguntan:',
+          'Y de paso, unos consejos de oficio:',
+          ...named(scene, [`Unos consejos de ${scene.shop}:`, `Del equipo de ${scene.shop}:`], []),
+        ],
   conditionsApply: (call) => {
     const where = call?.link ?? call?.phone ?? call?.mail ?? null
     return where ? `Consulta las condiciones: ${where}` : 'Consulta las condiciones.'

@@ -11,7 +11,8 @@ const WE =
 
 /** See `Grammar.named`. */
 export function named(sentence: string, { shop }: Scene): readonly string[] {
-  if (shop === '' || LEADS.test(sentence) || sentence.toLowerCase().includes(shop.toLowerCase())) return []
+  if (shop === '' || sentence.toLowerCase().includes(shop.toLowerCase())) return []
   const rest = lowered(sentence)
-  return WE.test(sentence) ? [`En ${shop} ${rest}`] : [`En ${shop}: ${rest}`, `${shop}: ${rest}`]
+  if (WE.test(sentence)) return [`En ${shop} ${rest}`]
+  return LEADS.test(sentence) ? [] : [`En ${shop}: ${rest}`, `${shop}: ${rest}`]
 }

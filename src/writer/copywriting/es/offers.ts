@@ -186,6 +186,15 @@ function asTyped({ words, shortWords }: OfferUnit): Sayings {
   }
 }
 
+/** Headlines that say what "25 % de descuento en mechas" says. */
+function otherHeadlines(on: string | null, { state, after }: Core, { shop }: Scene): string[] {
+  if (on === null || state === null) return []
+  const named = shop === '' ? '' : `${quoted(on)} en ${shop}: ${state}`
+  return [`${quoted(on)}: ${state}`, after ? `${quoted(on)} ${after}` : '', named]
+    .filter((text) => text !== '' && countCodePoints(text) <= 2 * HEADLINE)
+    .map(titled)
+}
+
 export function sayOffer(typed: OfferUnit, scene: Scene): Sayings {
   if (areApart(typed)) return asTyped(typed)
   const unit = mendedUnit(typed)
@@ -244,6 +253,7 @@ export function sayOffer(typed: OfferUnit, scene: Scene): Sayings {
     full: unique(full),
     short: unique(short),
     headlines: unique(core.headlines.map(titled)).sort((a, b) => isLong(a) - isLong(b)),
+    otherHeadlines: otherHeadlines(on, core, scene),
     lines: unique([
       joined([whenShort, place, ...limits], ' · '),
       joined([whenShort, ...limits], ' · '),

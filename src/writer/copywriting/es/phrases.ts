@@ -102,3 +102,14 @@ export function isNounPhrase(words: string): boolean {
 /** Without accents, for comparison; the length stays the same. */
 export const folded = (text: string): string =>
   text.toLowerCase().replace(/[áéíóúü]/g, (letter) => 'aeiouu'['áéíóúü'.indexOf(letter)] ?? letter)
+
+/** First words of sentences that are nobody's name. */
+export const smallWords: ReadonlySet<string> = new Set([
+  ...[...starts].map((word) => word.toLowerCase()),
+  ...determiners,
+  ...verbs,
+  ...`más menos entre hay ven trae reserva pide llama escribe gratis entrada plazas cupos lugares quedan últimas últimos nueva nuevo
+  nuevas nuevos desde hasta además también cuando como donde quien quienes ofrecemos traemos puedes tienes esta este así
+  segunda segundo primera primer primero clase clases taller cata noche venta sorteo concurso promoción descuento feliz felices
+  sumamos busca buscamos uno una dos tres cuatro cinco seis habrá tendremos`.split(/\s+/),
+])

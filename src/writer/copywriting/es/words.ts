@@ -2,6 +2,7 @@ import { countCodePoints } from '#platform/code-points.ts'
 import type { QuoteUnit, WordsUnit } from '../facts.ts'
 import type { Sayings, Scene } from '../grammar/grammar.ts'
 import { sentence, unique, withoutEnd } from '../sentence.ts'
+import { fragmentWays } from './fragments.ts'
 import { folded, lowered, quoted, titled } from './phrases.ts'
 import { addressed } from './voseo.ts'
 
@@ -169,14 +170,15 @@ function contestWays(words: string, isHow: boolean, scene: Scene): string[] {
 }
 
 function waysOf(words: string, unit: WordsUnit, scene: Scene): string[] {
-  if (scene.kind === 'hours') return hoursWays(words)
+  if (scene.kind === 'hours') return [...hoursWays(words), ...fragmentWays(words, scene)]
   if (scene.kind === 'contest') {
     // Only the first of several requests gets the introduction, and that is nearly always to follow the shop.
     const isHow = unit.hasAction && FOLLOW.test(words) && startsWithAction(unit)
     return contestWays(words, isHow, scene)
   }
   const better = withOpening(words, scene.kind)
-  return scene.isSerious && better.length > 0 ? better : [...better, words]
+  const others = fragmentWays(words, scene)
+  return scene.isSerious && better.length > 0 ? [...better, ...others] : [...better, words, ...others]
 }
 
 export function sayWords(unit: WordsUnit, scene: Scene): Sayings {
@@ -190,7 +192,9 @@ export function sayWords(unit: WordsUnit, scene: Scene): Sayings {
   const title = withoutEnd(sentence(short))
   return {
     full: unique(waysOf(words, unit, scene).map(sentence)),
-    short: [sentence(brief)],
+    short: unique(
+      [brief, ...fragmentWays(short, scene).filter((text) => text.length <= brief.length + 12)].map(sentence),
+    ),
     headlines: countCodePoints(title) <= HEADLINE ? [title] : [],
     lines: [],
   }
@@ -202,7 +206,13 @@ export function sayQuote({ quote, by }: QuoteUnit): Sayings {
   if (!by) return { full: [said], short: [said], headlines: [], lines: [] }
   const who = withoutEnd(sentence(by))
   return {
-    full: [`${said} — ${sentence(by)}`, `${said}\n— ${sentence(by)}`],
+    full: [
+      `${said} — ${sentence(by)}`,
+      `${said}\n— ${sentence(by)}`,
+      ...(/^\p{Lu}/u.test(by)
+        ? [`${who}: ${said}`, `En palabras de ${who}: ${said}`, `Nos lo cuenta ${who}: ${said}`]
+        : []),
+    ],
     short: [`${said} — ${sentence(by)}`],
     headlines: [],
     lines: [who],

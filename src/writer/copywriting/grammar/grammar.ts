@@ -2,6 +2,7 @@ import type { Locale } from '#platform/locale.ts'
 import type { Tone } from '../../built-in/tone.ts'
 import type { BriefKind, Day, Slot } from '../../reading/brief-reading.ts'
 import type { Call, Unit } from '../facts.ts'
+import type { Link } from '../join-parts.ts'
 
 /** Who speaks, and about what. */
 export type Scene = {
@@ -27,6 +28,8 @@ export type Sayings = {
   short: readonly string[]
   /** Its name for a picture, a story or a title: "25% off balayage". Ideally at most 40 characters, no period. */
   headlines: readonly string[]
+  /** Headlines that say as much as the first one: "Balayage: 25% off". */
+  otherHeadlines?: readonly string[]
   /**
    * What the headline leaves out, as short as possible, joined by " · ": "Tue & Wed until Dec 10 · new clients only".
    * Best first, then shorter ones. Conditions are in all of them. Empty if the headline says all. No period.
@@ -88,6 +91,13 @@ export type Grammar = {
    * serious kinds, hours, jobs, testimonials. Must add no fact and not repeat the words of the unit.
    */
   openers(unit: Unit, scene: Scene): readonly string[]
+  /** Words with a colon before the first sentence, by kind: "New at Crumb:". Sober for serious kinds; adds no fact. */
+  leads(unit: Unit, scene: Scene): readonly string[]
+  /**
+   * Two texts that follow each other, as one sentence or with a word that leads to the second: "A, and b.", "A (b).",
+   * "A. Plus, b." Both texts stay whole. Empty where they are best left as they are.
+   */
+  join(first: string, second: string, link: Link, scene: Scene): readonly string[]
   /**
    * A date or time as people write it, in the place where it stands: "till dec 10" is "until December 10", "the 24th" is
    * "December 24", "at 7:30" is "at 7:30 PM". Keeps the preposition that `slot.text` begins with. Null: leave as typed.
@@ -101,6 +111,8 @@ export type Grammar = {
   named(sentence: string, scene: Scene): readonly string[]
   /** With a small first letter inside a sentence, unless the word looks like a name. */
   lower(text: string): string
+  /** Whether a word in small letters is no name: an article, a pronoun, a usual verb. */
+  isSmallWord(word: string): boolean
   /** Trade lines and frames in the spelling of the country: "color" or "colour", tú or vos. */
   spell(text: string, scene: Scene): string
   frames: Frames

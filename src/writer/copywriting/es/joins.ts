@@ -1,0 +1,98 @@
+import type { Scene } from '../grammar/grammar.ts'
+import { after, afterCry, type Border, borderOf, isOneSentence, type Link } from '../join-parts.ts'
+import { sentence, unique } from '../sentence.ts'
+import { folded, isNounPhrase } from './phrases.ts'
+
+/** Limits in few words. */
+const NOTE =
+  /^(?:no|sin|solo|únicamente|hasta|máximo|mínimo|límite|uno por|una por|cupos?|plazas?|lugares|consumo|excepto|salvo|válid[oa]|aplican?|exclusivo|promoción|imprescindible|es necesario)(?!\p{L})/iu
+const STARTS_TWICE =
+  /^(?:y|e|además|también|pero|así que|o|ni|porque|recuerda|ojo|importante|nota|aviso)(?!\p{L})/iu
+const CONJUNCTION =
+  /^(?:(?:muchas |mil )?gracias|perdón|disculp\p{L}{1,6}|si|cuando|porque|que|donde|como|aunque|mientras)(?!\p{L})/iu
+
+/** Our own news may follow other news with "además". */
+const ADDS =
+  /^(?:ya |también )?(?:\p{L}{2,14}(?:amos|emos|imos)|hay|habrá|te \p{L}{2,14}(?:amos|emos|imos)|tendremos)(?!\p{L})(?! cerr| perd| disculp)/iu
+/** A thing that comes on top, not a date, a price or a way. */
+const IS_EXTRA =
+  /^(?!(?:a|al|de|del|desde|en|el|la|los|las|por|para|si|con|nivel|cupos?|plazas?|lugares|nuev[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|[\d$])(?!\p{L}))/iu
+
+type Sort = 'clause' | 'note' | 'thing' | 'request'
+
+const sortOf = (text: string, { isLimit, hasAction }: Link): Sort => {
+  if (hasAction) return 'request'
+  const isThing = isNounPhrase(text)
+  if (isLimit || (NOTE.test(text) && text.length < 60)) return 'note'
+  return isThing ? 'thing' : 'clause'
+}
+
+/** "y" is "e" before "i". */
+const and = (text: string) => (/^h?i(?!e)/.test(folded(text)) ? ' e ' : ' y ')
+
+/** Both in one sentence. */
+function asOne({ before, last, small, isPlain, hasComma }: Border, sort: Sort, scene: Scene): string[] {
+  const say = (joint: string, end = '') => sentence(`${before}${joint}${small}${end}`)
+  const isWhole = !isNounPhrase(last)
+  switch (sort) {
+    case 'note':
+      return [hasComma ? '' : say(', '), isPlain ? say(' (', ')') : '', isPlain ? say('; ') : '']
+    case 'thing':
+      return scene.isSerious
+        ? [isPlain ? say('; ') : '']
+        : [
+            hasComma || isWhole ? '' : say(', '),
+            isPlain && isWhole && IS_EXTRA.test(small) ? say(': ') : '',
+            isPlain && IS_EXTRA.test(small) ? say(' (', ')') : '',
+            isPlain ? say('; ') : '',
+          ]
+    case 'request':
+      if (NOTE.test(last)) return [isPlain ? say('; ') : '']
+      return scene.isSerious
+        ? [isPlain ? say('; ') : '']
+        : [isPlain ? say(': ') : '', isPlain ? say('; ') : '']
+    case 'clause':
+      return [
+        isWhole && !hasComma && !CONJUNCTION.test(small) && !/ [ye] /.test(last) ? say(and(small)) : '',
+        isPlain ? say('; ') : '',
+      ]
+  }
+}
+
+/** Two sentences, the second with a word that leads to it. */
+function led(first: string, second: string, sort: Sort, { small }: Link, scene: Scene): string[] {
+  if (!isOneSentence(second) || STARTS_TWICE.test(second)) return []
+  const rest = small ?? second
+  const hasColon = second.includes(':')
+  const noted = (starts: readonly string[]) =>
+    hasColon ? [] : starts.map((start) => after(first, start, rest))
+  switch (sort) {
+    case 'note':
+      return scene.isSerious
+        ? noted(['Importante:'])
+        : noted(['Importante:', 'Un detalle:', 'Ojo:', 'Eso sí:'])
+    case 'thing':
+      return scene.isSerious || scene.kind !== 'event' || !IS_EXTRA.test(second)
+        ? []
+        : noted(['Además:', 'Y también:'])
+    case 'request':
+      return []
+    case 'clause':
+      if (small === null || scene.isSerious || !ADDS.test(small)) return []
+      return [after(first, 'Además,', small), after(first, 'Y', small)].map((text) =>
+        text.replace(/ Y (?=h?i(?!e))/u, ' E '),
+      )
+  }
+}
+
+/** See `Grammar.join`. */
+export function join(first: string, second: string, link: Link, scene: Scene): readonly string[] {
+  if (/[?¿¡]/.test(second)) return []
+  const sort = sortOf(second, link)
+  const border = borderOf(first, second, link)
+  return unique([
+    ...afterCry(first, second, link),
+    ...(border ? asOne(border, sort, scene) : []),
+    ...led(first, second, sort, link, scene),
+  ])
+}

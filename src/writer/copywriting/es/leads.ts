@@ -1,0 +1,91 @@
+import type { Unit } from '../facts.ts'
+import type { Scene } from '../grammar/grammar.ts'
+import { folded } from './phrases.ts'
+import { addressed } from './voseo.ts'
+
+const BRIEF = 25
+
+const sober = ({ kind, shop }: Scene): string[] => {
+  if (kind === 'warning') return ['Importante:', 'Aviso:', shop && `Aviso de ${shop}:`]
+  return [shop && `Un mensaje de ${shop}:`, shop && `Desde ${shop}:`, shop && `Del equipo de ${shop}:`]
+}
+
+function ofKind(unit: Unit, scene: Scene): readonly string[] {
+  const { shop, kind, country } = scene
+  const says = folded(unit.words)
+  const without = (words: readonly string[], lines: readonly string[]) =>
+    words.some((word) => says.includes(word)) ? [] : lines
+  const isPlaced = /(?<!\p{L})(?:en|aqui|junto|frente)(?!\p{L})/u.test(says)
+  const at = (line: string) => (shop === '' || isPlaced ? '' : `${line} en ${shop}:`)
+  const from = (line: string) => (shop === '' ? '' : `${line} de ${shop}:`)
+  switch (kind) {
+    case 'offer':
+      return [
+        ...without(['buena noticia', 'buenas noticias'], ['Buenas noticias:', 'Para tener en cuenta:']),
+        ...without(
+          ['ofert', 'promo'],
+          [at('Oferta'), country === 'ES' ? from('Oferta') : from('Promoción'), at('Promoción')],
+        ),
+        'Para aprovechar:',
+      ]
+    case 'event':
+      return [
+        ...without(['agenda'], ['En la agenda:', 'Para la agenda:', from('En la agenda')]),
+        ...without(['plan'], ['Buen plan:', at('Plan')]),
+        ...without(['fecha'], [country === 'ES' ? 'Apunta la fecha:' : 'Guarda la fecha:']),
+      ]
+    case 'new_product':
+      return [
+        ...without(['noveda', 'nuev'], ['Novedad:', at('Novedad'), at('Lo nuevo')]),
+        ...without(['ya '], [at('Ya')]),
+        from('Novedades'),
+      ]
+    case 'hours':
+      return [
+        ...without(['horario'], [at('Horario'), 'Sobre nuestro horario:', 'Cambio de horario:']),
+        ...without(['aviso', 'atencion'], ['Aviso:', from('Aviso')]),
+        ...without(['cuenta'], ['Para tener en cuenta:']),
+      ]
+    case 'job':
+      return [
+        ...without(['empleo', 'trabaj'], [at('Trabajo'), at('Empleo'), from('Oferta de empleo')]),
+        ...without(['equipo'], [from('Para el equipo')]),
+      ]
+    case 'contest':
+      return without(['sorte', 'rifa', 'concurso'], ['Hay sorteo:', at('Sorteo'), from('Sorteo')])
+    case 'limited_stock':
+      return [
+        ...without(['aviso'], ['Aviso rápido:', from('Aviso'), 'Aviso:']),
+        ...without(['ojo'], ['Ojo a esto:']),
+      ]
+    case 'anniversary':
+      return [
+        ...without(['celebr', 'fiesta'], [at('De celebración'), 'Hay algo que celebrar:']),
+        ...without(['noticia'], ['Buenas noticias:', from('Noticias')]),
+      ]
+    case 'charity':
+      return [...without(['causa'], ['Por una buena causa:', at('Por una buena causa')]), from('Noticias')]
+    case 'tip':
+      return [
+        ...without(
+          ['consejo', 'tip', 'truco'],
+          ['Un consejo:', from('Un consejo'), 'Consejo:', 'Truco sencillo:'],
+        ),
+        ...without(['sab'], ['Conviene saberlo:']),
+      ]
+    case 'general':
+      // A few words want no announcement.
+      if (unit.words.length < BRIEF) return []
+      return [from('Noticias'), from('Una nota'), shop && `Desde ${shop}:`, 'Te contamos:']
+    default:
+      return []
+  }
+}
+
+/** See `Grammar.leads`. */
+export function leads(unit: Unit, scene: Scene): readonly string[] {
+  if (unit.type === 'quote' || scene.kind === 'testimonial') return []
+  if (scene.kind === 'greeting') return scene.shop === '' ? [] : [`De parte de ${scene.shop}:`]
+  const all = scene.isSerious ? sober(scene) : ofKind(unit, scene)
+  return all.filter((line) => line !== '').map((line) => addressed(line, scene))
+}

@@ -1,0 +1,151 @@
+import type { Platform } from '#connectors/social/platforms.ts'
+import { partsOf } from '#connectors/social/text-parts.ts'
+import { type Locale, locales } from '#platform/locale.ts'
+import { factsOf, type RequiredFact } from '../ai/required-facts.ts'
+import { fold } from '../ai/told-text.ts'
+import { countryOf } from '../built-in/holidays.ts'
+import { productsOf, shopNameOf } from '../built-in/shop-names.ts'
+import { findFacts } from '../checks/find-facts.ts'
+import { type BriefReading, briefKinds, type SlotType } from '../reading/brief-reading.ts'
+import { readBrief } from '../reading/read-brief.ts'
+import { findTrade } from '../trades/find-trade.ts'
+import { tradesIn } from '../trades/index.ts'
+import type { ShopFacts } from '../writer.ts'
+import { correctReading, wishesOf } from './apply-directions.ts'
+import { sentencesOf } from './draft-copy.ts'
+import { reworkWords, warmLines } from './rework-words/index.ts'
+import { splitHashtags } from './split-hashtags.ts'
+import { ingredientsFrom } from './write-campaign.ts'
+
+/** What is read of a brief; a longer text would lose its end. */
+export const MAX_SOURCE = 4000
+
+export type PostSource = {
+  locale: Locale
+  shop: ShopFacts
+  /** YYYY-MM-DD. */
+  day: string
+  platform: Platform
+  /** As it stands in the editor. */
+  text: string
+}
+
+/** A post as the material of another one. */
+export type ReadPost = {
+  /** A first line that only greets; empty if there is none. */
+  greeting: string
+  /** Without that line, and without the hashtags at its end. */
+  body: string
+  /** All of them, wherever they stand. */
+  hashtags: readonly string[]
+  /** The hashtags stand in lines of their own. */
+  areApart: boolean
+  reading: BriefReading
+  /** The writer may have added lines; they are not part of the reading. */
+  hasOwnLines: boolean
+  facts: readonly RequiredFact[]
+}
+
+export const warmLinesFor = (locale: Locale, shop: ShopFacts) => warmLines[locale](shopNameOf(shop))
+
+/** A post says what it says: nothing in it is a wish to the writer. */
+function readAll(text: string, { locale, shop, day }: PostSource): BriefReading {
+  const country = countryOf(shop.country, locale)
+  const read = readBrief(text, { locale, country, today: day, products: productsOf(shop) })
+  return correctReading(read, { asContent: read.directions.map((direction) => direction.text) })
+}
+
+/** Lines that the writer may have added: they can be exchanged for others without losing a fact. */
+function ownLines({ shop }: PostSource, { text, language }: BriefReading): Set<string> {
+  const id = findTrade(shop, text, language)
+  const trade = id === null ? undefined : tradesIn(language).get(id)
+  const { openers, closers } = warmLinesFor(language, shop)
+  const lines = trade
+    ? [...trade.truths, ...trade.subjects.flatMap((subject) => subject.lines), ...trade.questions]
+    : []
+  return new Set(
+    [...lines, ...(trade?.tips.map((tip) => tip.text) ?? []), ...openers, ...closers].flatMap(sentencesOf),
+  )
+}
+
+const SENTENCE_END = /(?<=[.!?…])(?=\s)/u
+
+/** The text without some of its sentences; lines stay lines. */
+export const withoutSentences = (text: string, isOut: (sentence: string) => boolean): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(SENTENCE_END)
+        .filter((one) => !isOut(one.trim()))
+        .join('')
+        .trim(),
+    )
+    .filter((line, place, all) => line !== '' || all[place - 1] !== '')
+    .join('\n')
+    .trim()
+
+const GREETING_WORDS = 4
+const firstWords = new Map(
+  locales.map((locale) => [locale, new Set(reworkWords[locale].greetings.split(' '))]),
+)
+
+/** Whether a text begins as one speaks to people. */
+export const greets = (text: string): boolean => {
+  const [word = ''] = fold(text).match(/\p{L}{1,20}/u) ?? []
+  return locales.some((locale) => firstWords.get(locale)?.has(word))
+}
+
+/** "Hello," or "¡Hola a todos!" in a line of its own. */
+function splitGreeting(body: string): Pick<ReadPost, 'greeting' | 'body'> {
+  const [line = '', ...rest] = body.split('\n')
+  const isGreeting =
+    rest.length > 0 &&
+    greets(line) &&
+    (line.match(/\p{L}{1,30}/gu)?.length ?? 0) <= GREETING_WORDS &&
+    !/\d/.test(line)
+  return isGreeting ? { greeting: line.trim(), body: rest.join('\n').trim() } : { greeting: '', body }
+}
+
+const LONGEST_LEAD = 60
+
+/** Without words of ours that lead to the first fact: "Good news from Crumb: cardamom buns." */
+function withoutLead(body: string, source: PostSource): string {
+  const at = body.indexOf(': ')
+  const lead = body.slice(0, at + 1)
+  if (at < 0 || at > LONGEST_LEAD || /[\n.!?]/.test(lead)) return body
+  const rest = body.charAt(at + 2).toUpperCase() + body.slice(at + 3)
+  const reading = readAll(rest, source)
+  const wishes = wishesOf(reading, source.shop.brandStyle)
+  const { grammar, scene, groups } = ingredientsFrom(reading, { ...source, wishes }).parts
+  const unit = groups[0]?.units[0]
+  if (!unit) return body
+  const known = [
+    ...briefKinds.flatMap((kind) => grammar.leads(unit, { ...scene, kind })),
+    ...grammar.named(rest, scene).map((text) => text.slice(0, text.indexOf(':') + 1)),
+  ]
+  return known.some((each) => fold(each) === fold(lead)) ? rest : body
+}
+
+export function readPost(source: PostSource, { keepsAll = false } = {}): ReadPost {
+  const { body, areApart } = splitHashtags(source.text)
+  const hashtags = partsOf(source.text).flatMap((part) => (part.kind === 'hashtag' ? [part.text] : []))
+  const parts = { areApart, hashtags: [...new Set(hashtags)], ...splitGreeting(body) }
+  const whole = readAll(parts.body, source)
+  const known = keepsAll ? new Set<string>() : ownLines(source, whole)
+  const own = withoutSentences(parts.body, (one) => known.has(one.toLowerCase()))
+  const rest = keepsAll ? own : withoutLead(own, source)
+  const reading = rest === parts.body || rest === '' ? whole : readAll(rest, source)
+  return { ...parts, reading, hasOwnLines: own !== parts.body, facts: factsOf(reading, source.day) }
+}
+
+const loose: ReadonlySet<SlotType> = new Set(['detail', 'reason'])
+
+/** What may go when a text has to be short: no figures, no limits, nothing that is asked of the reader. */
+export function mayGo({ type, text }: RequiredFact, { language }: BriefReading): boolean {
+  if (!loose.has(type) || findFacts(text, language).length > 0) return false
+  const binding = new Set(reworkWords[language].binding.split(' ').map(fold))
+  return !Array.from(fold(text).matchAll(/[\p{L}'-]{1,40}/gu), ([word]) => word).some((word) =>
+    binding.has(word),
+  )
+}

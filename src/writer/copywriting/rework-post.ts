@@ -1,0 +1,314 @@
+import { checkPost } from '#connectors/social/check-post.ts'
+import { count } from '#connectors/social/count.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { partsOf } from '#connectors/social/text-parts.ts'
+import { givenBy } from '../ai/brief-check.ts'
+import { factsNotIn } from '../ai/facts-not-in.ts'
+import type { RequiredFact } from '../ai/required-facts.ts'
+import { isSameText } from '../ai/same-text.ts'
+import { contentWords, fold, shareOf, tellText } from '../ai/told-text.ts'
+import { createDealer } from '../built-in/dealer.ts'
+import { toneOf } from '../built-in/tone.ts'
+import { findPlaceholder } from '../placeholder-check.ts'
+import { ALTERNATIVES, type ReworkReason, type ReworkTool } from '../rework.ts'
+import type { Wishes } from './apply-directions.ts'
+import { draftCopy, remember, sentencesOf, type Used } from './draft-copy.ts'
+import { listForm } from './list-form.ts'
+import {
+  greets,
+  MAX_SOURCE,
+  mayGo,
+  type PostSource,
+  type ReadPost,
+  readPost,
+  warmLinesFor,
+  withoutSentences,
+} from './post-source.ts'
+import { reworkWords } from './rework-words/index.ts'
+import { joined } from './sentence.ts'
+import { reallyDiffer, shareKept, withoutEmoji } from './text-overlap.ts'
+import { ingredientsFrom } from './write-campaign.ts'
+
+export type ReworkBrief = PostSource & { tool: ReworkTool; seed: number }
+export type Rework = { texts: string[]; reason: ReworkReason | null }
+
+const TRIES = 24
+/** Sentences that are looked at for trimming, from the end. */
+const MOST_TRIMMED = 12
+/** Proposals that are checked in full; checking a long text is slow. */
+const MOST_CHECKED = 16
+/** Of each kind, for a choice among them. */
+const ENOUGH = 4
+/** Of the length before, in the order in which they are tried. */
+const shorterRooms = [0.8, 0.65, 0.5, 0.92]
+const MUCH_SHORTER = 0.97
+/** A text that repeats more than this word for word was not rewritten. */
+const MOST_KEPT = 0.67
+const HALF = 0.5
+const BLANK_LINE = '\n\n'
+
+const calls: readonly string[] = ['link', 'phone', 'mail']
+
+/** Everything a proposal is held against. */
+type Desk = { brief: ReworkBrief; post: ReadPost; seed: string; given: string }
+
+const lengthOn = ({ platform }: PostSource, text: string) => count(text, manifestOf(platform).text.counting)
+
+function keepsFacts(text: string, { post, brief, given }: Desk, required: readonly RequiredFact[]): boolean {
+  const { language } = post.reading
+  const told = tellText(text, language)
+  const missing = required.filter(({ isIn }) => !isIn(told))
+  // "Book" is said by the address to book at.
+  const hasContact = required.some((fact) => calls.includes(fact.type) && fact.isIn(told))
+  return (
+    missing.every(({ type }) => hasContact && type === 'action') &&
+    shareOf(post.body, told) > 0 &&
+    factsNotIn(text, brief.text, language).length === 0 &&
+    factsNotIn(given, text, language).length === 0
+  )
+}
+
+const fits = ({ platform }: PostSource, text: string) =>
+  text !== '' &&
+  checkPost({ platform, title: '', text, pictures: 1, videos: 0 }).every(({ field }) => field !== 'text')
+
+/** With the hashtags it had. */
+export function withHashtags(text: string, { hashtags, areApart }: ReadPost): string {
+  const known = new Set(partsOf(text).map((part) => fold(part.text)))
+  const missing = hashtags.filter((tag) => !known.has(fold(tag)))
+  return missing.length > 0 ? `${text}${areApart ? BLANK_LINE : ' '}${missing.join(' ')}` : text
+}
+
+const withGreeting = (text: string, { greeting }: ReadPost) =>
+  greeting === '' || greets(text) ? text : `${greeting}${BLANK_LINE}${text}`
+
+/** The first texts that may stand instead of the one there, with its greeting and hashtags. */
+function sound(
+  texts: readonly string[],
+  desk: Desk,
+  {
+    required = desk.post.facts,
+    howMany = ENOUGH,
+  }: { required?: readonly RequiredFact[]; howMany?: number } = {},
+): string[] {
+  const { brief, post } = desk
+  const all = texts.map((text) => withHashtags(withGreeting(text, post), post))
+  const usable = [...new Set(all)].filter(
+    (text) => text !== brief.text.trim() && fits(brief, text) && findPlaceholder(text) === null,
+  )
+  const found: string[] = []
+  for (const text of usable.slice(0, MOST_CHECKED)) {
+    if (found.length === howMany) break
+    if (keepsFacts(text, desk, required)) found.push(text)
+  }
+  return found
+}
+
+type Manner = { length?: Wishes['length']; tone: Wishes['tone']; hasEmoji?: boolean | null; room?: number }
+
+const ingredientsWith = ({ brief, post }: Desk, { length = null, tone, hasEmoji = null }: Manner) =>
+  ingredientsFrom(post.reading, { ...brief, wishes: { length, tone, hasEmoji, hasHashtags: false } }).parts
+
+function draftsOf(desk: Desk, manner: Manner): string[] {
+  const { brief, seed } = desk
+  const used: Used = new Set()
+  remember(used, brief.text)
+  const options = {
+    seed,
+    used,
+    recent: new Set<string>(),
+    howMany: TRIES,
+    ...(manner.room !== undefined && { room: manner.room }),
+  }
+  return draftCopy(ingredientsWith(desk, manner), brief.platform, options)
+    .map((candidate) => candidate.post.text)
+    .filter((text) => !(greets(text) && greets(text.split(BLANK_LINE).slice(1).join(BLANK_LINE))))
+}
+
+const brandTone = ({ brief }: Desk) => toneOf(brief.shop.brandStyle)
+
+/** The ones that say most in other words come first; those that say too little so are left out. */
+function newlyWorded(texts: readonly string[], { post }: Desk, most = MOST_KEPT): string[] {
+  const kept = new Map(texts.map((text) => [text, shareKept(post.body, text)]))
+  const shareOf = (text: string) => kept.get(text) ?? 1
+  const reworded = texts.filter((text) => shareOf(text) <= most)
+  return [
+    ...reworded.filter((text) => shareOf(text) < HALF),
+    ...reworded.filter((text) => shareOf(text) >= HALF),
+  ]
+}
+
+function lists(desk: Desk): string[] {
+  const { reading, facts } = desk.post
+  if (reading.isSerious) return []
+  const loose = new Set(facts.filter((fact) => mayGo(fact, reading)).map((fact) => fact.text))
+  const texts = listForm(reading, ingredientsWith(desk, { tone: brandTone(desk) }), (statement) =>
+    loose.has(statement),
+  )
+  return sound(texts, desk, { required: facts.filter((fact) => !loose.has(fact.text)) })
+}
+
+/** Lines of ours that the text has are exchanged for others; one without any gets none. */
+const usualLength = ({ post }: Desk): Wishes['length'] => (post.hasOwnLines ? null : 'short')
+
+const rewritten = (desk: Desk) =>
+  sound(newlyWorded(draftsOf(desk, { length: usualLength(desk), tone: brandTone(desk) }), desk), desk)
+
+/** Sentences without any fact that must stay, the last ones first. */
+function trimmed({ post }: Desk, kept: readonly RequiredFact[]): string[] {
+  const { body, reading } = post
+  const texts: string[] = []
+  const out = new Set<string>()
+  const [, ...others] = body.split(/(?<=[.!?…])\s|\n/u).map((one) => one.trim())
+  for (const one of others.reverse().slice(0, MOST_TRIMMED)) {
+    const told = tellText(one, reading.language)
+    if (
+      one === '' ||
+      kept.some(({ isIn, text }) => isIn(told) && tellText(text, reading.language).plain !== '')
+    )
+      continue
+    out.add(one)
+    texts.push(withoutSentences(body, (each) => out.has(each)))
+  }
+  return texts
+}
+
+function shorter(desk: Desk): string[] {
+  const { brief, post } = desk
+  const { isSerious } = post.reading
+  const kept = isSerious ? post.facts : post.facts.filter((fact) => !mayGo(fact, post.reading))
+  const most = lengthOn(brief, brief.text) * MUCH_SHORTER
+  const size = lengthOn(brief, post.body)
+  const drafts = shorterRooms.flatMap((share) =>
+    draftsOf(desk, { length: 'short', tone: brandTone(desk), room: Math.floor(size * share) }),
+  )
+  const short = [...drafts, ...(isSerious ? [] : trimmed(desk, kept))].filter(
+    (text) => lengthOn(brief, text) < size * MUCH_SHORTER,
+  )
+  return sound(short, desk, { required: kept }).filter((text) => lengthOn(brief, text) <= most)
+}
+
+/** The text with its last call apart, so that a line can go in between. */
+function beforeCall({ body, reading }: ReadPost): [string, string] {
+  const paragraphs = body.split(/\n{2,9}/)
+  const last = paragraphs.at(-1) ?? ''
+  if (paragraphs.length > 1) return [paragraphs.slice(0, -1).join(BLANK_LINE), last]
+  const sentences = body.split(/(?<=[.!?…])(?=\s)/u)
+  const end = sentences.at(-1)?.trim() ?? ''
+  const isCall = reading.slots.some(({ value, text }) => calls.includes(value.type) && end.includes(text))
+  return isCall && sentences.length > 1 ? [sentences.slice(0, -1).join('').trim(), end] : [body, '']
+}
+
+/** The text as it is, with one line more before its call. */
+function extended({ post, brief, seed }: Desk, lines: readonly string[]): string[] {
+  const said = new Set(sentencesOf(brief.text))
+  const fresh = lines.filter((line) => sentencesOf(line).every((one) => !said.has(one)))
+  const [first, last] = beforeCall(post)
+  const dealer = createDealer(seed)
+  return fresh.map(() => joined([first, dealer.deal(fresh), last], BLANK_LINE))
+}
+
+function longer(desk: Desk): string[] {
+  const { brief } = desk
+  const { color, tips } = ingredientsWith(desk, { length: 'long', tone: brandTone(desk) })
+  const most = lengthOn(brief, brief.text)
+  return sound(extended(desk, [...color, ...tips.map(({ text }) => text)]), desk).filter(
+    (text) => lengthOn(brief, text) > most,
+  )
+}
+
+/** Around other words for it, if there are some; otherwise around the text as it is. */
+function warmer(desk: Desk): string[] {
+  const { brief, post, seed } = desk
+  if (post.reading.isSerious) return []
+  const { openers, closers } = warmLinesFor(post.reading.language, brief.shop)
+  const said = new Set(sentencesOf(brief.text))
+  const isSaid = (line: string) => sentencesOf(line).some((one) => said.has(one))
+  if ([...openers, ...closers].some(isSaid)) return []
+  const dealer = createDealer(`${seed} warm`)
+  const drafts = draftsOf(desk, { length: 'short', tone: toneOf('creative') })
+  const framed = [...newlyWorded(drafts, desk), post.body].flatMap((text) => {
+    const [opener, closer] = [dealer.deal(openers), dealer.deal(closers)]
+    const closed = `${text}${BLANK_LINE}${closer}`
+    if (greets(text) || post.greeting !== '') return [closed]
+    return [joined([opener, text, closer], BLANK_LINE), closed, `${opener} ${text}`]
+  })
+  return sound(framed, desk)
+}
+
+const SHORT_FORM = /(?<!\p{L})\p{L}{1,5}['’]\p{L}{1,2}(?!\p{L})/gu
+
+/** Without emoji, shouting and short forms. */
+function calm(text: string, { post }: Desk): string {
+  const whole = new Map(reworkWords[post.reading.language].contractions)
+  const written = text.replace(SHORT_FORM, (short) => {
+    const long = whole.get(short.toLowerCase().replace("'", '’')) ?? short
+    return /^\p{Lu}/u.test(short) ? long.charAt(0).toUpperCase() + long.slice(1) : long
+  })
+  return withoutEmoji(written)
+    .replace(/(?<!!)!{1,9}/g, '.')
+    .replaceAll('¡', '')
+    .replace(/(?<=[.?]) ?\.(?!\.)/g, '')
+    .replace(/ {1,9}(?=[.,\n])/g, '')
+    .replace(/(?<! ) {2,9}/g, ' ')
+    .replace(/(?<=^|\n) {1,9}/g, '')
+    .trim()
+}
+
+function professional(desk: Desk): string[] {
+  const { post } = desk
+  const manner = { length: usualLength(desk), tone: toneOf('corporate'), hasEmoji: false }
+  const drafts = draftsOf(desk, manner).map((text) => calm(text, desk))
+  const own = calm(post.body, desk)
+  // The owner's own words, only quieter, if there was something to calm down.
+  const quieter = own === post.body ? [] : [own]
+  return sound([...newlyWorded(drafts, desk), ...quieter], desk)
+}
+
+/** Up to three texts that share less than half of their sentences, and are no copies of the one there. */
+function alternatives(desk: Desk): string[] {
+  const { text: now } = desk.brief
+  const kinds = [lists(desk), warmer(desk), shorter(desk), rewritten(desk), professional(desk)].map((texts) =>
+    texts.filter((text) => shareKept(now, text) <= MOST_KEPT && !isSameText(text, now)),
+  )
+  // The first choice may exclude the others, so each kind is tried as the first.
+  const choices = kinds.map((_, start) => chooseApart([...kinds.slice(start), ...kinds.slice(0, start)]))
+  return choices.reduce((best, each) => (each.length > best.length ? each : best), [])
+}
+
+/** Texts that really differ from each other: one of each kind, then whatever else does. */
+function chooseApart(kinds: readonly (readonly string[])[]): string[] {
+  const chosen: string[] = []
+  for (const texts of [...kinds, kinds.flat(), kinds.flat()]) {
+    const text = texts.find((each) => chosen.every((other) => reallyDiffer(each, other)))
+    if (text !== undefined && chosen.length < ALTERNATIVES) chosen.push(text)
+  }
+  return chosen
+}
+
+const tools: Record<ReworkTool, (desk: Desk) => string[]> = {
+  rewrite: rewritten,
+  shorter,
+  longer,
+  warmer,
+  professional,
+  alternatives,
+}
+
+const reasonOf = (tool: ReworkTool): ReworkReason =>
+  tool === 'shorter' ? 'already_short' : tool === 'longer' ? 'nothing_to_add' : 'no_other_way'
+
+/** Other words for a post, with its facts and hashtags; the built-in writer's tools. */
+export function reworkPost(brief: ReworkBrief): Rework {
+  const { tool, text, seed, shop, day } = brief
+  if (text.trim() === '') return { texts: [], reason: 'empty' }
+  if (text.length > MAX_SOURCE) return { texts: [], reason: 'too_long' }
+  const post = readPost(brief, { keepsAll: tool === 'longer' })
+  // Signs without words say nothing that could be said in another way.
+  if (contentWords(post.body, post.reading.language).length === 0)
+    return { texts: [], reason: reasonOf(tool) }
+  const given = joined([text, givenBy(post.reading, shop, day)], '\n')
+  const desk: Desk = { brief, post, seed: joined([String(seed), tool, shop.name]), given }
+  const texts = tools[tool](desk).slice(0, tool === 'alternatives' ? ALTERNATIVES : 1)
+  return { texts, reason: texts.length > 0 ? null : reasonOf(tool) }
+}
