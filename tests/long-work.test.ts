@@ -14,7 +14,8 @@ import { priorityOf } from '#features/inbox/server/priority-of.ts'
 import { sanitizeName, sanitizeText } from '#features/inbox/server/sanitize-text.ts'
 import { captionsOf } from '#media/video/captions.ts'
 import { toCsv } from '#platform/csv.ts'
-import { objectionToPost, tidy } from '#writer/ai/check-answer.ts'
+import { objectionsToPost, tidy } from '#writer/ai/check-answer.ts'
+import { factsOf } from '#writer/ai/required-facts.ts'
 import { hashtagsFrom } from '#writer/built-in/hashtags.ts'
 import { writeCampaign } from '#writer/copywriting/write-campaign.ts'
 import { readBrief } from '#writer/reading/read-brief.ts'
@@ -51,7 +52,25 @@ const shop = {
   products: ['Matcha 12 €'],
   brandStyle: null,
 } as const
-const given = JSON.stringify({ ...shop, idea: 'x '.repeat(1000) })
+const reading = readBrief('20% off balayage until Saturday, new clients only', {
+  locale: 'en',
+  country: 'US',
+  today: '2026-11-17',
+  products: ['Balayage'],
+})
+const check = {
+  reading,
+  locale: 'en' as const,
+  facts: factsOf(reading, '2026-11-17'),
+  given: JSON.stringify({ ...shop, idea: 'x '.repeat(1000) }),
+  voice: {
+    samples: Array.from({ length: 5 }, () => 'a word and '.repeat(200)),
+    wordsToUse: ['glow'],
+    wordsToAvoid: Array.from({ length: 30 }, (_, place) => `word ${place}`),
+    emoji: 'none' as const,
+    hashtags: 'none' as const,
+  },
+}
 
 const work: [string, number, (text: string) => unknown][] = [
   [
@@ -89,11 +108,7 @@ const work: [string, number, (text: string) => unknown][] = [
       }),
   ],
   ['hashtags of a model', LINE, (text) => hashtagsFrom(Array(50).fill(text), 10)],
-  [
-    'a text of a model',
-    MESSAGE,
-    (text) => objectionToPost('blog', { title: '', text: tidy(text) }, { locale: 'en', given }),
-  ],
+  ['a text of a model', MESSAGE, (text) => objectionsToPost('blog', { title: '', text: tidy(text) }, check)],
   [
     'a question to the help',
     MAX_QUESTION,

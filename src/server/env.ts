@@ -61,6 +61,7 @@ const fixedFields = z.object({
   AI_MODEL: optional(z.string()),
   AI_API_KEY: optional(z.string()),
   AI_BASE_URL: address,
+  LOCAL_AI: withDefault(z.enum(['on', 'off', 'first']), 'first'),
   ALLOW_PRIVATE_NETWORK: withDefault(z.enum(['true', 'false', 'on', 'off']), 'false'),
   PUBLISH_DEADLINE_SECONDS: withDefault(z.coerce.number().int().min(1).max(60), 20),
   PUBLISH_GRACE_MINUTES: withDefault(z.coerce.number().int().min(1).max(10_080), 360),
@@ -131,6 +132,8 @@ export type Env = {
   rateLimits: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   ai: InstallationAi | null
+  /** Which owners may use AI programs that run on this machine. `first`: those of the first workspace. */
+  localAi: 'on' | 'off' | 'first'
   /** Whether URLs that people enter may point into a private network. */
   allowPrivateNetwork: boolean
   /** Base URLs of vendors and networks if not their own: a proxy, or a fake in tests. */
@@ -204,6 +207,8 @@ export function parseEnv(source: Record<string, string | undefined>, known: Know
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,
     ai: aiOf(value),
+    // With the private network allowed, anyone could type the address of such a program anyway.
+    localAi: ['true', 'on'].includes(value.ALLOW_PRIVATE_NETWORK) ? 'on' : value.LOCAL_AI,
     allowPrivateNetwork: ['true', 'on'].includes(value.ALLOW_PRIVATE_NETWORK),
     baseUrls: { pos: pos.data, social: social.data },
     publishing: timesOf(value.PUBLISH_DEADLINE_SECONDS * 1000, value.PUBLISH_GRACE_MINUTES * 60_000),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { uploadPicture } from '#features/campaigns/server/campaigns.fixture.ts'
 import { createCampaign } from '#features/creator/server/create-campaign.job.ts'
 import { approvedPlan, askForPlan, wish, writtenPlan } from '#features/planner/server/planner.fixture.ts'
 import { addVideo } from '#features/videos/server/videos.fixture.ts'
@@ -26,8 +27,8 @@ const creation = async (owner: Person, at: TestApp): Promise<string> => {
   return id
 }
 
-const planPost = async (owner: Person, at: TestApp) => {
-  const { id, posts } = await writtenPlan(at, owner)
+const planPost = async (owner: Person, at: TestApp, platforms?: string[]) => {
+  const { id, posts } = await writtenPlan(at, owner, platforms && { platforms })
   return { id, postId: posts[0]?.id ?? '' }
 }
 
@@ -48,6 +49,7 @@ export const contentSamples: Record<string, Build> = {
   'POST /api/help-chat': () => ({ body: { message: 'Where do I start?', language: 'english' } }),
   'POST /api/creations': () => ({ body: { ...newCreation, key: randomUUID() } }),
   'GET /api/creations/:id': async (owner, at) => ({ params: { id: await creation(owner, at) } }),
+  'GET /api/live-texts/:id': async (owner, at) => ({ params: { id: await creation(owner, at) } }),
   'GET /api/creations/:id/download': async (owner, at) => ({ params: { id: await creation(owner, at) } }),
   'POST /api/generate-video': () => ({
     body: { prompt: 'Fresh bread. Every day!', style: 'vibrant', duration: 3, aspectRatio: '16:9' },
@@ -77,10 +79,28 @@ export const contentSamples: Record<string, Build> = {
   }),
   'PATCH /api/content-plans/:id/posts/:postId': async (owner, at) => ({
     params: await planPost(owner, at),
-    body: { time: '18:30', platform: 'facebook', title: 'Changed', text: 'Changed' },
+    body: { time: '18:30', platform: 'facebook', title: 'Changed', text: 'Changed', isSkipped: true },
   }),
   'POST /api/content-plans/:id/posts/:postId/move': async (owner, at) => ({
     params: await planPost(owner, at),
     body: { day: '2026-05-20' },
+  }),
+  'DELETE /api/content-plans/:id/posts/:postId': async (owner, at) => ({ params: await planPost(owner, at) }),
+  'POST /api/content-plans/:id/posts/:postId/restore': async (owner, at) => ({
+    params: await planPost(owner, at),
+  }),
+  'POST /api/content-plans/:id/posts/:postId/rewrite': async (owner, at) => ({
+    params: await planPost(owner, at),
+    body: { writer: 'built-in' },
+  }),
+  'POST /api/content-plans/:id/posts/:postId/rewrite/undo': async (owner, at) => ({
+    params: await planPost(owner, at),
+  }),
+  'PUT /api/content-plans/:id/posts/:postId/picture': async (owner, at) => ({
+    params: await planPost(owner, at, ['facebook']),
+    body: { url: await uploadPicture(owner), alt: 'Our shop' },
+  }),
+  'DELETE /api/content-plans/:id/posts/:postId/picture': async (owner, at) => ({
+    params: await planPost(owner, at),
   }),
 }

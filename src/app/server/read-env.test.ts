@@ -77,6 +77,16 @@ test.each([
 })
 
 test.each([
+  [{}, 'first'],
+  [{ LOCAL_AI: '' }, 'first'],
+  [{ LOCAL_AI: 'off' }, 'off'],
+  [{ LOCAL_AI: 'on' }, 'on'],
+  [{ LOCAL_AI: 'off', ALLOW_PRIVATE_NETWORK: 'true' }, 'on'],
+])('%j lets owners use AI programs of this machine: %s', (given, expected) => {
+  expect(readEnv(given).localAi).toBe(expected)
+})
+
+test.each([
   [undefined, 'nobody'],
   ['', 'nobody'],
   ['off', 'nobody'],

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { AppError } from '#platform/errors.ts'
 import type { AiModel } from './ai-provider.ts'
 import { modelFailure } from './model-failure.ts'
+import { streamAnswer } from './stream-answer.ts'
 
 export type Question<T> = {
   /** Our rules only, never user input. */
@@ -9,6 +10,8 @@ export type Question<T> = {
   prompt: string
   schema: z.ZodType<T>
   signal: AbortSignal
+  /** Called with the answer so far while it grows. A provider that cannot stream never calls it. */
+  onText?: ((text: string) => void) | undefined
 }
 
 /** Models often wrap the requested JSON in prose or a code fence. */
@@ -26,7 +29,12 @@ const AGAIN =
   'Your last answer could not be used. Answer with one complete JSON object of the requested form and nothing else: no comment, no apology, no code fence.'
 
 /** Null if the answer is no such object: half of one, prose, or a refusal. */
-async function askOnce<T>(
+async function askOnce<T>(model: AiModel, question: Question<T>): Promise<T | null> {
+  const streamed = question.onText ? await streamAnswer(model, question, question.onText) : null
+  return streamed === null ? askWhole(model, question) : readAnswer(streamed, question.schema)
+}
+
+async function askWhole<T>(
   model: AiModel,
   { system, prompt, schema, signal }: Question<T>,
 ): Promise<T | null> {

@@ -11,8 +11,10 @@ export type Call = {
   prompt: string
   /** Whether the request asks for structured output. */
   hasForm: boolean
+  /** Whether the request asks for the answer piece by piece. */
+  isStreamed: boolean
 }
-type Answer = (call: Call, response: ServerResponse) => void
+export type Answer = (call: Call, response: ServerResponse) => void
 
 export type FakeAiServer = {
   /** The base URL, as a user would enter it. */
@@ -39,12 +41,35 @@ export const refuses =
   (_call, response) =>
     say(response, status, body)
 
-/** Answers each call with the result of `make`: objects as JSON, strings unchanged. */
+const PIECE = 40
+
+const chunk = (choice: object, rest: object = {}) =>
+  `data: ${JSON.stringify({ id: 'fake', object: 'chat.completion.chunk', created: 0, model: 'fake', choices: [{ index: 0, finish_reason: null, ...choice }], ...rest })}\n\n`
+
+const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' })
+
+/** Sends the beginning of an answer piece by piece, and leaves it open. */
+export function streamPart(response: ServerResponse, content: string): void {
+  if (!response.headersSent) begin(response)
+  for (let at = 0; at < content.length; at += PIECE)
+    response.write(chunk({ delta: { role: 'assistant', content: content.slice(at, at + PIECE) } }))
+}
+
+export function endStream(response: ServerResponse): void {
+  if (!response.headersSent) begin(response)
+  const { usage } = completion('')
+  response.end(`${chunk({ delta: {}, finish_reason: 'stop' }, { usage })}data: [DONE]\n\n`)
+}
+
+/** Answers each call with the result of `make`, streamed if the call asks for it: objects as JSON, strings unchanged. */
 export const writes =
   (make: (call: Call) => object | string): Answer =>
   (call, response) => {
     const made = make(call)
-    say(response, 200, completion(typeof made === 'string' ? made : JSON.stringify(made)))
+    const content = typeof made === 'string' ? made : JSON.stringify(made)
+    if (!call.isStreamed) return say(response, 200, completion(content))
+    streamPart(response, content)
+    endStream(response)
   }
 
 /** Serves a fake OpenAI API on a local port. */
@@ -66,6 +91,7 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
       model: body.model,
       prompt: JSON.stringify(body.messages),
       hasForm: body.response_format !== undefined,
+      isStreamed: body.stream === true,
     }
     fake.calls.push(call)
     if (fake.answer) fake.answer(call, response)

@@ -13,14 +13,21 @@ const rateLimits = costly({ person: 20, workspace: 40, seconds: 600 })
 const localServerSchema = z.object({ name: z.string(), baseUrl: z.string(), models: z.array(z.string()) })
 export type LocalServer = z.output<typeof localServerSchema>
 
+const localAiSchema = z.object({
+  /** Whether the operator lets owners use programs on this machine. */
+  isAllowed: z.boolean(),
+  servers: z.array(localServerSchema),
+})
+export type LocalAi = z.output<typeof localAiSchema>
+
 export const findLocalAi = endpoint({
   method: 'GET',
   path: '/api/settings/ai/local',
-  // The machine belongs to whoever runs the server, not to everyone who works in the shop.
+  // The machine belongs to the administrator, not to everyone who works in the shop.
   access: 'owner',
   summary: 'Programs with AI models on the machine of this server: Ollama, LM Studio, llama.cpp',
   topics: ['ai-settings'],
-  response: z.object({ servers: z.array(localServerSchema) }),
+  response: localAiSchema,
   rateLimits,
 })
 

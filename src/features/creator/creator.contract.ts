@@ -3,6 +3,7 @@ import { currentName } from '#connectors/social/formats/format-catalogue.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { atMost } from '#features/campaigns/campaigns.contract.ts'
+import { liveTextsSchema } from '#features/writing/live-texts.contract.ts'
 import { briefChoices } from '#features/writing/writing.contract.ts'
 import { endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
@@ -145,7 +146,11 @@ export const getCreation = endpoint({
   summary: 'Progress of a creation, and the resulting draft',
   topics: ['creations/:id', 'campaigns'],
   params: byId,
-  response: creationSchema.extend({ campaign: createdCampaignSchema.nullable() }),
+  response: creationSchema.extend({
+    /** The texts so far, by platform; the ones that are done stay as they are in the draft. */
+    texts: liveTextsSchema,
+    campaign: createdCampaignSchema.nullable(),
+  }),
 })
 export type CreationDetails = z.output<typeof getCreation.response>
 

@@ -8,7 +8,7 @@ import {
 } from '#connectors/ai/fake-ai-server.fixture.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { builtInWriter } from '../built-in/built-in-writer.ts'
-import type { CampaignBrief, PlanBrief } from '../writer.ts'
+import type { CampaignBrief } from '../writer.ts'
 import { createAiWriter } from './ai-writer.ts'
 import { modelOf } from './fake-model.fixture.ts'
 
@@ -74,7 +74,9 @@ test('texts, title and picture text come from the model', async () => {
   fake.answer = answers()
   const heard: Platform[] = []
   const writer = await writerOn(fake)
-  const written = await writer.writeCampaign(brief(), (platform) => heard.push(platform))
+  const written = await writer.writeCampaign(brief(), ({ platform, state }) => {
+    if (state === 'ready') heard.push(platform)
+  })
   expect(writer.by).toEqual({ kind: 'ai', model: 'small' })
   expect([...written.posts]).toEqual([
     ['instagram', { title: '', text: text('instagram') }],
@@ -225,57 +227,5 @@ describe('a model that', () => {
       name: 'AppError',
       code,
     })
-  })
-})
-
-describe('a plan', () => {
-  const plan: PlanBrief = {
-    locale: 'en',
-    shop,
-    year: 2026,
-    month: 2,
-    season: null,
-    platforms: ['instagram', 'facebook', 'email'],
-    seed: 1,
-  }
-  const daysIn = ({ prompt }: Call) =>
-    [...prompt.matchAll(/- (2026-02-\d\d) on /g)].map(([, day = '']) => day)
-  const said = (day: string) => `This is the text for you on the day ${day}.`
-  const good = (call: Call) => ({
-    days: daysIn(call).map((day) => ({ day, title: `On ${day}`, text: said(day) })),
-  })
-
-  test("has the computed days, times and reasons, in the model's words", async () => {
-    const fake = await startFakeAiServer()
-    fake.answer = writes(good)
-    const heard: number[] = []
-    const written = await (await writerOn(fake)).writePlan(plan, (done) => heard.push(done))
-    const ours = await builtInWriter.writePlan(plan)
-    expect(written.entries).toEqual(
-      ours.entries.map((entry) => ({ ...entry, title: `On ${entry.day}`, text: said(entry.day) })),
-    )
-    expect([written.insights, written.fallbacks]).toEqual([ours.insights, []])
-    expect([heard.length, heard.at(-1)]).toEqual([5, 28])
-    expect(fake.calls.flatMap(daysIn).toSorted()).toEqual(ours.entries.map(({ day }) => day))
-  })
-
-  test('requests a day that breaks a rule again, then writes it itself and marks it', async () => {
-    const fake = await startFakeAiServer()
-    fake.answer = writes((call) => ({
-      days: good(call).days.map((each) =>
-        each.day === '2026-02-03' ? { ...each, text: 'Only 5 € for you' } : each,
-      ),
-    }))
-    const written = await (await writerOn(fake)).writePlan(plan)
-    const ours = await builtInWriter.writePlan(plan)
-    expect(written.fallbacks).toEqual(['2026-02-03'])
-    expect(written.entries[2]).toEqual(ours.entries[2])
-    expect(fake.calls.filter(isAgain).map(daysIn)).toEqual([['2026-02-03']])
-  })
-
-  test('that fails throws its reason', async () => {
-    const fake = await startFakeAiServer()
-    fake.answer = refuses(402, {})
-    await expect((await writerOn(fake)).writePlan(plan)).rejects.toMatchObject({ code: 'ai_quota' })
   })
 })

@@ -3,9 +3,11 @@ import type { Locale } from '#platform/locale.ts'
 import { type Claim, type ClaimKind, findUnsupportedClaims } from '../checks/find-unsupported-claims.ts'
 import type { ClaimTopic } from '../checks/saying.ts'
 import type { BriefReading, Day, SlotType } from '../reading/brief-reading.ts'
+import type { Voice } from '../voice.ts'
 import type { ShopFacts, WrittenPost } from '../writer.ts'
 import { missingFacts, type RequiredFact, requiredOn } from './required-facts.ts'
 import { contentWords, fold, hasAny, tellText } from './told-text.ts'
+import { voiceObjections } from './voice.ts'
 import { checkWords } from './words/index.ts'
 
 /** What a text of this campaign is held against. */
@@ -16,6 +18,7 @@ export type BriefCheck = {
   facts: readonly RequiredFact[]
   /** Everything that may be said: the brief without its directions, and the shop's data. */
   given: string
+  voice?: Voice | undefined
 }
 
 const DAY_MS = 86_400_000
@@ -186,7 +189,21 @@ export function faultsIn(text: string, check: BriefCheck): string[] {
     ...inventionsIn(text, check),
     ...directionObjections(text, check),
     ...seriousObjections(text, check),
+    ...voiceObjections(text, voiceFor(check), check),
   ]
+}
+
+/** The wishes in a brief are about this text, and go before the habits of the shop. */
+function voiceFor({ voice, reading }: BriefCheck): Voice | undefined {
+  const wants = (type: 'emoji' | 'hashtags') =>
+    reading.directions.some(({ wish }) => wish.type === type && wish.isWanted)
+  return (
+    voice && {
+      ...voice,
+      ...(wants('emoji') && { emoji: 'many' as const }),
+      ...(wants('hashtags') && { hashtags: 'many' as const }),
+    }
+  )
 }
 
 /** Figures and addresses can be compared across languages; words cannot. */

@@ -19,28 +19,6 @@ export const tidy = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-const CLAIMS = [
-  { what: 'a percentage', pattern: /(?<!\d)\d+(?:[.,]\d+)?\s?%/g },
-  {
-    what: 'a price',
-    pattern: /[€$£]\s?\d[\d.,]*|\d(?<!\d[.,]*\d)[\d.,]*\s?(?:[€$£]|euros?\b|dollars?\b|pesos\b)/gi,
-  },
-  { what: 'a link', pattern: /https?:\/\/\S+|\bwww\.\S+/gi },
-  { what: 'an e-mail address', pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+/g },
-  // Nine digits or more; a date with punctuation has eight.
-  { what: 'a telephone number', pattern: /\+?(?:\d[\s().-]{0,2}){8,}\d/g },
-]
-
-const bare = (text: string) => text.replace(/[\s.,;:!?)]+/g, '').toLowerCase()
-
-/** Something that looks like a fact but was not given. */
-function invention(text: string, given: string): string | null {
-  const known = bare(given)
-  for (const { what, pattern } of CLAIMS)
-    for (const [claim] of text.matchAll(pattern)) if (!known.includes(bare(claim))) return what
-  return null
-}
-
 const inWords = ({ field, rule, limit, value }: Problem): string => {
   switch (rule) {
     case 'required':
@@ -50,12 +28,6 @@ const inWords = ({ field, rule, limit, value }: Problem): string => {
     default:
       return `It had ${value} ${rule === 'too-many-mentions' ? 'mentions' : 'hashtags'}, and at most ${limit} are allowed.`
   }
-}
-
-export type Expectation = {
-  locale: Locale
-  /** Everything the shop and the person said, to tell facts from inventions. */
-  given: string
 }
 
 const isForeign = (text: string, locale: Locale) =>
@@ -74,23 +46,7 @@ const limitObjections = (platform: Platform, post: WrittenPost): string[] =>
     .filter(({ field }) => field !== 'media')
     .map(inWords)
 
-/** Why a text of a plan cannot be used, in words for the model; null if it can. */
-function objectionTo(text: string, { locale, given }: Expectation): string | null {
-  const invented = invention(text, given)
-  return formObjection(text, locale) ?? (invented && `It names ${invented} that is not in the data.`)
-}
-
-export function objectionToPost(
-  platform: Platform,
-  post: WrittenPost,
-  expectation: Expectation,
-): string | null {
-  const [problem] = limitObjections(platform, post)
-  if (problem) return problem
-  return objectionTo(post.text, expectation) ?? (post.title && objectionTo(post.title, expectation)) ?? null
-}
-
-/** Why a text of a campaign cannot be used, in words for the model. */
+/** Why a text cannot be used, in words for the model. */
 export function objectionsTo(text: string, check: BriefCheck): string[] {
   const objection = formObjection(text, check.locale)
   return objection ? [objection] : faultsIn(text, check)

@@ -1,44 +1,45 @@
-import * as z from 'zod'
 import type { AiModel } from '#connectors/ai/ai-provider.ts'
-import { askModel } from '#connectors/ai/ask-model.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { countCodePoints } from '#platform/code-points.ts'
-import { outsideLine, outsideList, outsideText } from '#server/outside-text.ts'
 import { writePlan as writeBuiltIn } from '../months/write-plan.ts'
 import type { PlanBrief, WrittenPlan, WrittenPlanEntry, WrittenPost } from '../writer.ts'
-import { type Expectation, objectionToPost, tidy } from './check-answer.ts'
-import { daysPrompt, rules, shopData } from './prompts.ts'
-import { inBatches, runInParallel } from './run-in-parallel.ts'
+import type { BriefCheck } from './brief-check.ts'
+import { objectionsTo, objectionsToPost, tidy } from './check-answer.ts'
+import { checkForDay } from './plan-check.ts'
+import { type DayToWrite, dayAgainPrompt, daysPrompt, planRules, rules, shopData } from './prompts.ts'
+import { isSameText } from './same-text.ts'
+import { writeChecked } from './write-checked.ts'
 
 const BATCH = 6
 const MAX_TITLE = 80
 
-const daysSchema = z.object({
-  days: outsideList(z.object({ day: outsideLine, title: outsideLine, text: outsideText }), 2 * BATCH),
-})
-type Answer = z.output<typeof daysSchema>
+type Day = { entry: WrittenPlanEntry; check: BriefCheck }
 
-const NONE: ReadonlyMap<string, string> = new Map()
+/** Keeps the texts that pass, and says why the others do not. */
+function createDesk(days: ReadonlyMap<string, Day>) {
+  const posts = new Map<string, WrittenPost>()
 
-/** Stores the usable texts and returns the problems of the others. */
-function take(
-  { days }: Answer,
-  entries: readonly WrittenPlanEntry[],
-  expectation: Expectation,
-  written: Map<string, WrittenPost>,
-): Map<string, string> {
-  const refused = new Map<string, string>()
-  for (const { day, platform, title: ourTitle } of entries) {
-    const answer = days.find((each) => each.day === day)
-    const title = tidy(answer?.title ?? '')
-    const isShort = title !== '' && countCodePoints(title) <= MAX_TITLE
-    const post = { title: isShort ? title : ourTitle, text: tidy(answer?.text ?? '') }
-    const checked = manifestOf(platform).title ? post : { ...post, title: '' }
-    const objection = objectionToPost(platform, checked, expectation)
-    if (objection) refused.set(day, objection)
-    else written.set(day, post)
+  /** Where the network shows no title, ours stands in for a bad one. */
+  const titleFor = ({ entry: { platform, title: ours }, check }: Day, draft: WrittenPost) => {
+    const title = tidy(draft.title)
+    const isUsable = title !== '' && countCodePoints(title) <= MAX_TITLE
+    const isSound = isUsable && (manifestOf(platform).title || objectionsTo(title, check).length === 0)
+    return isSound ? title : ours
   }
-  return refused
+
+  function judge(key: string, draft: WrittenPost): string[] {
+    const day = days.get(key)
+    if (!day) return []
+    const { entry, check } = day
+    const post = { title: titleFor(day, draft), text: tidy(draft.text) }
+    const shown = manifestOf(entry.platform).title ? post : { ...post, title: '' }
+    const objections = objectionsToPost(entry.platform, shown, check)
+    if (objections.length === 0 && [...posts.values()].some(({ text }) => isSameText(text, post.text)))
+      objections.push('It is almost the same text as on another day.')
+    if (objections.length === 0) posts.set(key, post)
+    return objections
+  }
+  return { posts, judge }
 }
 
 /** Days, times, platforms, reasons and insights are computed; the model writes the text of each day. */
@@ -50,30 +51,38 @@ export async function writePlan(
   const { locale, shop } = brief
   const plan = await writeBuiltIn(brief)
   const data = shopData(shop)
-  const system = rules(locale, shop)
-  const expectation = { locale, given: JSON.stringify(data) }
-  const written = new Map<string, WrittenPost>()
-  let done = 0
-
-  await runInParallel(inBatches(plan.entries, BATCH), async (entries, signal) => {
-    const ask = (wanted: readonly WrittenPlanEntry[], refused: ReadonlyMap<string, string>) => {
-      const days = wanted.map(({ day, platform, reason, reasonDetail }) => ({
-        day,
-        platform,
-        theme: `${reason}: ${reasonDetail}`,
-      }))
-      return askModel(model, { system, prompt: daysPrompt(data, days, refused), schema: daysSchema, signal })
-    }
-    const refused = take(await ask(entries, NONE), entries, expectation, written)
-    const again = entries.filter(({ day }) => refused.has(day))
-    if (again.length > 0) take(await ask(again, refused), again, expectation, written)
-    done += entries.length
-    onDay?.(done, plan.entries.length)
+  const days = new Map<string, Day>()
+  for (const entry of plan.entries) days.set(entry.day, { entry, check: await checkForDay(entry, brief) })
+  const toWrite = (key: string): DayToWrite[] => {
+    const day = days.get(key)
+    if (!day) return []
+    const { platform, reason, reasonDetail } = day.entry
+    return [{ day: key, platform, theme: `${reason}: ${reasonDetail}`, facts: day.check.facts }]
+  }
+  const { posts, judge } = createDesk(days)
+  const finished = new Set<string>()
+  const { failed } = await writeChecked({
+    model,
+    system: `${rules(locale, shop)}\n${planRules}`,
+    keys: [...days.keys()],
+    batch: BATCH,
+    form: { list: 'days', key: 'day' },
+    prompt: (keys) => daysPrompt(data, keys.flatMap(toWrite)),
+    repairPrompt: (key, reasons) =>
+      toWrite(key)
+        .map((day) => dayAgainPrompt(data, day, reasons))
+        .join('\n'),
+    judge,
+    onNews: (key, state) => {
+      if (state !== 'ready' && state !== 'fixed') return
+      finished.add(key)
+      onDay?.(finished.size, days.size)
+    },
   })
-
+  onDay?.(days.size, days.size)
   return {
     ...plan,
-    entries: plan.entries.map((entry) => ({ ...entry, ...written.get(entry.day) })),
-    fallbacks: plan.entries.map(({ day }) => day).filter((day) => !written.has(day)),
+    entries: plan.entries.map((entry) => ({ ...entry, ...posts.get(entry.day) })),
+    fallbacks: [...failed.keys()].toSorted(),
   }
 }

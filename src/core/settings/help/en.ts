@@ -15,6 +15,8 @@ export const aiProvider: ArticleWording = {
     },
     'The key is stored encrypted and never shown again. Until you connect a provider, none of your data is sent to any AI. **Disconnect** deletes the key.',
     'The model writes campaigns, plans and the text on images, suggests replies in the inbox and answers in the help chat.',
+    'We check every text it writes: it has to say what you asked for, and must not invent prices, dates, names or awards. A text that fails is written again. If it fails twice, the built-in writer writes it, and you’ll see that next to it.',
+    '**AI usage** shows the tokens your provider counted this month. Enter its prices to see the cost too. **Monthly limit (tokens)** sets a cap: once it’s reached, the built-in writer writes until next month.',
   ],
   questions: [
     {
@@ -28,9 +30,14 @@ export const aiProvider: ArticleWording = {
         'Copy it again and check that it’s still active and has credit. You’ll see the exact reason when you test it.',
     },
     {
+      ask: 'How do I limit what I spend on AI?',
+      answer:
+        'In Settings, under AI provider, set a monthly limit of tokens. Once it’s reached, the model isn’t called anymore and the built-in writer takes over. It starts again on the first of each month.',
+    },
+    {
       ask: 'Can I use a model on my own computer?',
       answer:
-        'Yes. If Ollama, LM Studio or llama.cpp runs on the same machine as CampAIgner, the owner sees it under **Found on this server** and connects it with one click. Otherwise choose “Other, or your own model” and enter its URL. If the URL is on a private network, your administrator has to allow it.',
+        'Yes. If Ollama, LM Studio or llama.cpp runs on the same machine as CampAIgner and your administrator allows it, the owner sees it under **Found on this server** and connects it with one click. Otherwise choose “Other, or your own model” and enter its URL. If the URL is on a private network, your administrator has to allow it.',
     },
   ],
 }

@@ -16,6 +16,8 @@ export const aiProvider: ArticleWording = {
     },
     'La clave se guarda cifrada y no se vuelve a mostrar. Hasta que conectas un proveedor, no se envía nada tuyo a ninguna IA. **Desconectar** elimina la clave.',
     'El modelo escribe campañas, planes y el texto de las imágenes, sugiere respuestas en la bandeja y responde en el chat de ayuda.',
+    'Revisamos cada texto que escribe: tiene que decir lo que pediste y no inventar precios, fechas, nombres ni premios. El que falla se escribe otra vez. Si vuelve a fallar, lo escribe el redactor integrado y lo verás indicado.',
+    '**Consumo de IA** muestra los tokens que tu proveedor ha contado este mes. Con los precios de tu proveedor calculamos también el coste. En **Límite mensual (tokens)** pones un tope: al alcanzarlo, escribe el redactor integrado hasta el mes siguiente.',
   ],
   questions: [
     {
@@ -29,9 +31,14 @@ export const aiProvider: ArticleWording = {
         'Cópiala de nuevo y comprueba que siga activa y tenga saldo. Al probarla verás el motivo exacto.',
     },
     {
+      ask: '¿Cómo limito lo que gasto en IA?',
+      answer:
+        'En Ajustes, en el apartado del proveedor de IA, pon un límite mensual de tokens. Al alcanzarlo no se llama más al modelo: escribe el redactor integrado. El día 1 se empieza de cero.',
+    },
+    {
       ask: '¿Puedo usar un modelo en mi propio ordenador?',
       answer:
-        'Sí. Si Ollama, LM Studio o llama.cpp funciona en la misma máquina que CampAIgner, el propietario lo ve en **Encontrado en este servidor** y lo conecta con un clic. Si no, elige «Otro, o un modelo propio» y escribe su URL. Si la URL es de una red privada, tiene que permitirlo tu administrador.',
+        'Sí. Si Ollama, LM Studio o llama.cpp funciona en la misma máquina que CampAIgner y tu administrador lo permite, el propietario lo ve en **Encontrado en este servidor** y lo conecta con un clic. Si no, elige «Otro, o un modelo propio» y escribe su URL. Si la URL es de una red privada, tiene que permitirlo tu administrador.',
     },
   ],
 }

@@ -43,6 +43,7 @@ export const aiSettings = {
     inUse: 'In use',
     used: 'The model answered. It writes for you now.',
     failed: 'Couldn’t connect the model',
+    off: 'Does Ollama, LM Studio or llama.cpp run on the same machine as CampAIgner? Your administrator can allow it by setting LOCAL_AI=on.',
   },
   usage: {
     title: 'AI usage',

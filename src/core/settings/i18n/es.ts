@@ -46,6 +46,7 @@ export const aiSettings: Translation<typeof en.aiSettings> = {
     inUse: 'En uso',
     used: 'El modelo ha respondido. Ya escribe para ti.',
     failed: 'No se ha podido conectar el modelo',
+    off: '¿Tienes Ollama, LM Studio o llama.cpp en la misma máquina que CampAIgner? Tu administrador puede permitir su uso con LOCAL_AI=on.',
   },
   usage: {
     title: 'Consumo de IA',

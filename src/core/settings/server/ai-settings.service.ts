@@ -13,6 +13,7 @@ import type { AiSettings } from '../ai-settings.contract.ts'
 import * as repository from './ai-settings.repository.ts'
 import { AI_PURPOSE } from './ai-settings.table.ts'
 import { isAtLimit, recordTokens } from './ai-usage.service.ts'
+import { mayUseLocalAi } from './local-ai-access.ts'
 import { readSealed } from './sealed-text.ts'
 
 // Long texts take time; a page of them is far below this size.
@@ -72,7 +73,8 @@ export async function findAiModel(
   return meteredModel(model, (tokens) => recordTokens(deps, workspaceId, tokens))
 }
 
-async function findModel({ db, secrets, env }: Needed, workspaceId: WorkspaceId): Promise<AiModel | null> {
+async function findModel(deps: Needed, workspaceId: WorkspaceId): Promise<AiModel | null> {
+  const { db, secrets, env } = deps
   const row = await repository.find(db, workspaceId)
   if (!row) {
     const installation = installationAi(env)
@@ -80,7 +82,8 @@ async function findModel({ db, secrets, env }: Needed, workspaceId: WorkspaceId)
   }
   const { text: apiKey, isLost } = readSealed(secrets, AI_PURPOSE, workspaceId, row.apiKey)
   // A program of this machine is only stored after an owner chose it from the ones that were found.
-  const guard = isLocalAi(row.baseUrl) ? noGuard : guardOf(env)
+  const isOurs = isLocalAi(row.baseUrl) && (await mayUseLocalAi(deps, workspaceId))
+  const guard = isOurs ? noGuard : guardOf(env)
   return isLost ? null : createModel({ ...row, apiKey }, guardedFetch(guard, limits))
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { findLocalAi } from '#connectors/ai/local-servers.ts'
 import { implement } from '#server/http/implement.ts'
 import * as aiContract from '../ai-settings.contract.ts'
 import * as usageContract from '../ai-usage.contract.ts'
@@ -8,7 +7,7 @@ import * as mailContract from '../mail-settings.contract.ts'
 import * as ai from './ai-settings.service.ts'
 import * as usage from './ai-usage.service.ts'
 import * as mail from './mail-settings.service.ts'
-import { saveAiSettings, saveLocalAi } from './save-ai-settings.ts'
+import { listLocalAi, saveAiSettings, saveLocalAi } from './save-ai-settings.ts'
 import { saveMailSettings } from './save-mail-settings.ts'
 import { tryMailInUse } from './send-test-mail.ts'
 
@@ -17,7 +16,7 @@ export function connectionSettingsRoutes(app: FastifyInstance): void {
   implement(app, aiContract.getAiSettings, (_input, { actor }) => ai.get(deps, actor.workspaceId))
   implement(app, aiContract.saveAiSettings, ({ body }, { actor }) => saveAiSettings(deps, actor, body))
   implement(app, aiContract.removeAiSettings, (_input, { actor }) => ai.remove(deps, actor))
-  implement(app, localContract.findLocalAi, async () => ({ servers: await findLocalAi() }))
+  implement(app, localContract.findLocalAi, (_call, { actor }) => listLocalAi(deps, actor))
   implement(app, localContract.chooseLocalAi, ({ body }, { actor }) => saveLocalAi(deps, actor, body))
   implement(app, usageContract.getAiUsage, (_input, { actor }) => usage.getUsage(deps, actor.workspaceId))
   implement(app, usageContract.saveAiBudget, ({ body }, { actor }) => usage.saveBudget(deps, actor, body))

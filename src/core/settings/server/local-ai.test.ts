@@ -9,7 +9,7 @@ import { findAiModel } from './ai-settings.service.ts'
 
 let at: TestApp
 beforeAll(async () => {
-  at = await createTestApp({ allowPrivateNetwork: false })
+  at = await createTestApp({ allowPrivateNetwork: false, localAi: 'on' })
 })
 afterAll(() => at.close())
 
@@ -38,7 +38,10 @@ test('an owner is offered the models that can write, and connects one without a 
   const fake = await startLocal()
   const ana = await at.person()
   const found = await ana.get('/api/settings/ai/local')
-  expect(found.json()).toEqual({ servers: [{ name: 'Ollama', baseUrl: fake.url, models: ['llama3.1'] }] })
+  expect(found.json()).toEqual({
+    isAllowed: true,
+    servers: [{ name: 'Ollama', baseUrl: fake.url, models: ['llama3.1'] }],
+  })
   const answer = await ana.post('/api/settings/ai/local', { baseUrl: fake.url, model: 'llama3.1' })
   expect([answer.statusCode, answer.json<AiSettings>()]).toMatchObject([
     200,
@@ -70,7 +73,7 @@ test.each([
   const fake = await startLocal()
   fake.answer = answer
   const ana = await at.person()
-  expect((await ana.get('/api/settings/ai/local')).json()).toEqual({ servers: [] })
+  expect((await ana.get('/api/settings/ai/local')).json()).toEqual({ isAllowed: true, servers: [] })
 })
 
 test('nothing else on this machine can be reached that way', async () => {
@@ -96,4 +99,42 @@ test('managers neither look for programs nor connect one', async () => {
   const body = { baseUrl: fake.url, model: 'llama3.1' }
   expect((await ana.post('/api/settings/ai/local', body)).statusCode).toBe(403)
   expect(fake.calls).toEqual([])
+})
+
+test('unless the operator allows it, nothing is looked for, chosen or called, not even what was chosen before', async () => {
+  const fake = await startLocal()
+  const ana = await at.person()
+  const body = { baseUrl: fake.url, model: 'llama3.1' }
+  expect((await ana.post('/api/settings/ai/local', body)).statusCode).toBe(200)
+  const { env } = at.deps
+  env.localAi = 'off'
+  onTestFinished(() => {
+    env.localAi = 'on'
+  })
+  const model = await findAiModel(at.deps, await workspaceOf(at, ana))
+  if (!model) throw new Error('There is no model.')
+  fake.calls.length = 0
+  await expect(generateText({ model, prompt: 'Say yes', maxRetries: 0 })).rejects.toThrow()
+  expect((await ana.get('/api/settings/ai/local')).json()).toEqual({ isAllowed: false, servers: [] })
+  expect((await ana.post('/api/settings/ai/local', body)).json().code).toBe('ai_unreachable')
+  expect(fake.calls).toEqual([])
+})
+
+test('by default only the first workspace of a server finds programs', async () => {
+  const fake = await startLocal()
+  const { env } = at.deps
+  env.localAi = 'first'
+  onTestFinished(() => {
+    env.localAi = 'on'
+  })
+  const [later, first] = [await at.person(), await at.person()]
+  await at.query("update workspaces set created_at = '2000-01-01' where id = $1", [
+    await workspaceOf(at, first),
+  ])
+  expect((await later.get('/api/settings/ai/local')).json()).toEqual({ isAllowed: false, servers: [] })
+  expect(fake.calls).toEqual([])
+  expect((await first.get('/api/settings/ai/local')).json()).toMatchObject({
+    isAllowed: true,
+    servers: [{ models: ['llama3.1'] }],
+  })
 })

@@ -12,9 +12,11 @@ import { guardOf, type NetworkGuard, noGuard } from '#server/outgoing/network-gu
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { AiSettings, AiSettingsInput } from '../ai-settings.contract.ts'
 import { settingsRules } from '../i18n/index.ts'
+import type { LocalAi } from '../local-ai.contract.ts'
 import * as repository from './ai-settings.repository.ts'
 import { findStoredKey, get } from './ai-settings.service.ts'
 import { AI_PURPOSE } from './ai-settings.table.ts'
+import { mayUseLocalAi } from './local-ai-access.ts'
 
 const trial = { deadlineMs: 20_000, maxBytes: 1_000_000 }
 
@@ -32,13 +34,22 @@ export async function saveAiSettings(
   return tryAndStore(deps, actor, connection, guardOf(deps.env))
 }
 
+/** The programs on the machine of this server. For workspaces that may not use them, nobody even looks for them. */
+export async function listLocalAi(
+  deps: Pick<Deps, 'db' | 'env'>,
+  { workspaceId }: Pick<Actor, 'workspaceId'>,
+): Promise<LocalAi> {
+  const isAllowed = await mayUseLocalAi(deps, workspaceId)
+  return { isAllowed, servers: isAllowed ? await findLocalAi() : [] }
+}
+
 /** A model on the machine of this server. The rule against private addresses does not apply, because it was found there. */
 export async function saveLocalAi(
   deps: Needed,
   actor: Actor,
   { baseUrl, model }: { baseUrl: string; model: string },
 ): Promise<AiSettings> {
-  const isFound = (await findLocalAi()).some(
+  const isFound = (await listLocalAi(deps, actor)).servers.some(
     (server) => server.baseUrl === baseUrl && server.models.includes(model),
   )
   if (!isFound) throw new AppError('ai_unreachable')

@@ -6,9 +6,11 @@ import { queryClient, read, refresh } from '#client/data/query.ts'
 import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
 import { failureWithReasons } from '#features/campaigns/index.client.ts'
 import { putPostVideo } from '#features/campaigns/posts.contract.ts'
 import { scheduleCampaign } from '#features/campaigns/publish.contract.ts'
+import { waitingTexts } from '#features/writing/live-texts.contract.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import * as contract from '../creator.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
@@ -34,7 +36,8 @@ export function useCreate(onCreated: (creation: contract.Creation) => void) {
       key.current = undefined
       // Shown from its first step on, however quick it is; the refresh below loads the rest.
       const { queryKey } = read(contract.getCreation, { params: { id: creation.id } })
-      queryClient.setQueryData(queryKey, { ...creation, campaign: null })
+      const texts = waitingTexts(allPlatforms.filter((platform) => creation.progress[platform]))
+      queryClient.setQueryData(queryKey, { ...creation, texts, campaign: null })
       void refresh('creations')
       onCreated(creation)
     },

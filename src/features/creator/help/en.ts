@@ -12,7 +12,7 @@ export const creator: ArticleWording = {
         'The quick way: open [Create a campaign](/waterfall), write one sentence under **Describe your idea** and press **Generate campaign**.',
         'For more control: fill in **Campaign idea** and **What should it say?**, and choose platforms.',
         'For each network, choose formats and the **Ad type**. The **Daily budget (US$)** is a note for your ad; you aren’t charged here.',
-        'Press **Generate content**. You can leave the page: we’ll notify you when it’s ready.',
+        'Press **Generate content**. Each text appears as it’s written. You can leave the page: we’ll notify you when it’s ready.',
       ],
     },
     'When it’s ready, each platform has four buttons: **Schedule**, **Preview**, **Download** and **Analytics**. **Schedule all** and **Download all** do it for every platform at once.',

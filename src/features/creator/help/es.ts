@@ -12,7 +12,7 @@ export const creator: ArticleWording = {
         'Lo más rápido: abre [Crear campaña](/waterfall), escribe una frase en **Describe tu idea** y pulsa **Generar campaña**.',
         'Con más control: rellena **Idea de la campaña** y **¿Qué debe decir?**, y elige plataformas.',
         'Para cada red, elige formatos y el **Tipo de anuncio**. El **Presupuesto diario (US$)** es una nota para tu anuncio; aquí no se te cobra nada.',
-        'Pulsa **Generar contenido**. Puedes salir de la página: te avisaremos cuando esté lista.',
+        'Pulsa **Generar contenido**. Cada texto aparece según se escribe. Puedes salir de la página: te avisaremos cuando esté lista.',
       ],
     },
     'Cuando está lista, cada plataforma tiene cuatro botones: **Programar**, **Vista previa**, **Descargar** y **Analítica**. **Programar todo** y **Descargar todo** lo hacen con todas a la vez.',

@@ -183,6 +183,7 @@ test('a refusing provider is named immediately, and the built-in writer is offer
     by: { kind: 'ai', model: 'small' },
     writeCampaign: () => Promise.reject(new AppError('ai_quota')),
     writePlan: () => Promise.reject(new AppError('ai_quota')),
+    rewriteDay: () => Promise.reject(new AppError('ai_quota')),
   })
   await runJob(at, ana, id)
   expect(await look(ana, id)).toMatchObject({

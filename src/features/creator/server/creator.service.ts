@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findBrand } from '#core/brands/index.server.ts'
 import { getCampaign } from '#features/campaigns/index.server.ts'
+import { textsOf } from '#features/writing/index.server.ts'
 import { AppError, errorText, notFound, storedErrorCode } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'
@@ -78,5 +79,7 @@ export async function get(db: Db, actor: Actor, locale: Locale, id: string) {
   const row = await repository.find(db, actor.workspaceId, id)
   if (!row) throw notFound()
   const campaign = row.campaignId ? await getCampaign(db, actor, row.campaignId) : null
-  return { ...worded(row, locale), campaign }
+  const platforms = plannedPosts(row.input.platforms).map(({ platform }) => platform)
+  const texts = await textsOf(db, actor.workspaceId, id, platforms)
+  return { ...worded(row, locale), texts, campaign }
 }

@@ -1,16 +1,20 @@
 import type { Platform } from '#connectors/social/platforms.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { getWorkspaceSettings } from '#core/settings/index.server.ts'
-import { addCampaign } from '#features/campaigns/index.server.ts'
-import { shopFacts } from '#features/writing/index.server.ts'
+import { addCampaign, readWriterFacts } from '#features/campaigns/index.server.ts'
+import { openLiveTexts } from '#features/writing/index.server.ts'
 import { joinBrief } from '#features/writing/join-brief.ts'
+import { isWritten } from '#features/writing/live-texts.contract.ts'
 import { dayIn } from '#platform/day.ts'
+import { pathOf } from '#platform/endpoint.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { whoWrote } from '#writer/post-author.ts'
 import type { PictureWords, WrittenBy, WrittenCampaign } from '#writer/writer.ts'
+import { getCreation } from '../creator.contract.ts'
 import { plannedPosts } from '../platform-rules.ts'
 import type { CreationPlace } from './begin-creation.ts'
 import { tools } from './creation-tools.ts'
@@ -38,12 +42,13 @@ async function write(deps: Deps, place: CreationPlace, { input, locale, id }: re
   const { workspaceId } = place
   const platforms = plannedPosts(input.platforms).map(({ platform }) => platform)
   const writer = await tools.openWriter(deps, workspaceId, { builtIn: input.writer === 'built-in' })
+  const live = await openLiveTexts(deps, { workspaceId, id, shown: shownIn(place) }, platforms)
   // Serialized, so that steps are stored in order.
   let reported = reportAll(deps.db, place, platforms)
   const written = await writer.writeCampaign(
     {
       locale,
-      shop: await shopFacts(deps, workspaceId, input.brandId ?? null),
+      ...(await readWriterFacts(deps, workspaceId, input.brandId ?? null, locale)),
       idea: joinBrief(input),
       kind: input.kind,
       asContent: input.asContent,
@@ -51,15 +56,24 @@ async function write(deps: Deps, place: CreationPlace, { input, locale, id }: re
       day: await dayOf(deps, workspaceId, input.scheduledFor),
       seed: Number.parseInt(id.slice(0, 8), 16),
     },
-    (platform) => {
-      reported = reported.then(() => reportStep(deps.db, place, platform, 'drawing'))
+    (news) => {
+      live.onNews(news)
+      if (!isWritten(news.state)) return
+      reported = reported.then(() => reportStep(deps.db, place, news.platform, 'drawing'))
       // Awaited below; until then, a rejection must not count as unhandled.
       reported.catch(() => undefined)
     },
   )
+  await live.isShown()
   await reported
   return { by: writer.by, written }
 }
+
+/** The screen reads the texts together with the progress. */
+const shownIn = ({ workspaceId, creationId }: CreationPlace) => ({
+  path: pathOf(getCreation.path, { id: creationId }),
+  refetch: (db: Db) => announce(db, { workspaceId }, `creations/${creationId}`),
+})
 
 async function reportAll(db: Db, place: CreationPlace, platforms: Platform[]): Promise<void> {
   for (const platform of platforms) await reportStep(db, place, platform, 'writing')

@@ -13,7 +13,7 @@ export function AiSection() {
   const settings = useAiSettings()
   const usage = useAiUsage()
   const { user } = useCurrentUser()
-  // The form starts anew with a model that was chosen outside of it.
+  // Remounts the form when a local model is chosen.
   const [chosen, setChosen] = useState(0)
   return (
     <Loaded query={settings} failed={t('loadFailed')} fields={3}>

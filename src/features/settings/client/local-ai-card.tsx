@@ -16,11 +16,13 @@ interface LocalAiProps {
   onChosen: () => void
 }
 
-/** Models on the machine of the server; nothing if there are none. */
+/** Models on the machine of the server, or how to allow them; nothing if there are none. */
 export function LocalAiCard(props: LocalAiProps) {
   const t = useText(aiSettingsMessages)
   const { data } = useLocalAi()
-  if (!data || data.servers.length === 0) return null
+  if (!data) return null
+  if (!data.isAllowed) return <p className="max-w-prose text-muted">{t('local.off')}</p>
+  if (data.servers.length === 0) return null
   return (
     <Card>
       <CardHeader title={t('local.title')} description={t('local.description')} />

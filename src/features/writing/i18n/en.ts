@@ -5,6 +5,21 @@ export const writing = {
   ai: 'Written by {model}',
 } as const
 
+export const liveTexts = {
+  label: 'Texts by platform',
+  summary: '{done, number} of {count, plural, one {# text} other {# texts}} written',
+  states: {
+    waiting: 'Queued',
+    writing: 'Writing, not checked yet',
+    checking: 'Being checked',
+    fixing: 'Rewriting: the first version didn’t pass our check',
+    ready: 'Ready',
+    fixed: 'Rewritten: the first version didn’t pass our check',
+    replaced: 'The AI text didn’t pass our check, so the built-in writer wrote this one',
+    unanswered: 'The AI didn’t send this text, so the built-in writer wrote it',
+  },
+} as const
+
 export const briefChips = {
   heading: 'What we understood',
   hint: 'Write a few words, and you’ll see here what we understood.',

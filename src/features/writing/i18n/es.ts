@@ -8,6 +8,21 @@ export const writing: Translation<typeof en.writing> = {
   ai: 'Lo escribe {model}',
 }
 
+export const liveTexts: Translation<typeof en.liveTexts> = {
+  label: 'Textos por plataforma',
+  summary: '{done, number} de {count, plural, one {# texto escrito} other {# textos escritos}}',
+  states: {
+    waiting: 'En cola',
+    writing: 'Escribiendo, aún sin revisar',
+    checking: 'En revisión',
+    fixing: 'Reescribiendo: la primera versión no pasó la revisión',
+    ready: 'Listo',
+    fixed: 'Reescrito: la primera versión no pasó la revisión',
+    replaced: 'El texto de la IA no pasó la revisión, así que este es del redactor integrado',
+    unanswered: 'La IA no envió este texto, así que este es del redactor integrado',
+  },
+}
+
 export const briefChips: Translation<typeof en.briefChips> = {
   heading: 'Esto es lo que entendimos',
   hint: 'Escribe unas palabras y verás aquí lo que entendimos.',

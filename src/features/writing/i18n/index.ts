@@ -4,4 +4,5 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const writingMessages = messages({ en: en.writing, es: es.writing })
+export const liveTextsMessages = messages({ en: en.liveTexts, es: es.liveTexts })
 export const briefChipsMessages = messages({ en: en.briefChips, es: es.briefChips })

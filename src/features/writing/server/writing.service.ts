@@ -1,4 +1,4 @@
-import { lookOf } from '#core/brands/index.server.ts'
+import { lookOf, voiceOf } from '#core/brands/index.server.ts'
 import { findBusinessFacts } from '#core/content-plans/index.server.ts'
 import { findAiModel, getAiSettings, getWorkspaceSettings, isAtAiLimit } from '#core/settings/index.server.ts'
 import { productFacts } from '#features/sales/index.server.ts'
@@ -50,5 +50,6 @@ export async function shopFacts(
     products: [...new Set([...(facts?.topProducts ?? []), ...names])],
     ...(names.length > 0 && { prices }),
     brandStyle: style,
+    voice: await voiceOf(deps.db, workspaceId, brandId),
   }
 }

@@ -112,6 +112,6 @@ export const checkWords: typeof en.checkWords = {
     'espero que te sirva',
     'si quieres, puedo',
   ],
-  hurry: ['tiempo limitado', 'ultimos dias', 'ultima oportunidad'],
+  hurry: ['tiempo limitado', 'ultimos dias', 'ultima oportunidad', 'quedan pocos'],
   few: ['solo', 'limitad', 'hasta agotar', 'hasta fin'],
 }

@@ -201,7 +201,7 @@ function bodyOf(desk: Desk): string[] {
     const topic = (['praise', 'thanks', 'greeting'] as const).find((each) => request.social.includes(each))
     return [topic ? answer(desk, topic) : say('unclear')]
   }
-  // Whoever complains is answered on that first.
+  // A complaint is answered first.
   const ordered = request.topics.toSorted((a, b) => Number(b === 'complaint') - Number(a === 'complaint'))
   const answered = ordered.slice(0, MOST_TOPICS).map((topic) => answer(desk, topic))
   const isPraised = request.social.includes('praise') && !request.topics.includes('complaint')
