@@ -62,7 +62,9 @@ export async function judgeMonths(): Promise<{ repeats: Tally; balance: Tally }>
         }
       const counts = shop.shop.products.map((product) => {
         const isAbout = ({ title, text, reason, reasonDetail }: WrittenPlanEntry) =>
-          reason === 'product' ? reasonDetail === product : `${title} ${text}`.includes(`: ${product}`)
+          reason === 'product'
+            ? reasonDetail === product
+            : reason === 'holiday' && `${title} ${text}`.toLowerCase().includes(product.toLowerCase())
         return entries.filter(isAbout).length
       })
       balance.of++

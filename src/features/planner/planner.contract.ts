@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
 import { planStatuses, seasons } from '#core/content-plans/content-plan.ts'
+import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { otherCurrencySchema } from '#features/sales/sales.contract.ts'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { industries } from '#platform/industries.ts'
@@ -14,6 +15,7 @@ import { insightKinds } from './insight-kinds.ts'
 
 export const MAX_PRODUCTS = 20
 export const MAX_PRODUCT_LENGTH = 80
+const MAX_ALT = 1000
 
 const noIndustry = ruleText(plannerRules, 'noIndustry')
 const longProduct = ruleText(plannerRules, 'longProduct', { max: MAX_PRODUCT_LENGTH })
@@ -35,6 +37,17 @@ export const businessDataSchema = z.object({
 
 export const planReasons = ['holiday', 'product', 'season', 'habit'] as const
 
+/** `person`: a person wrote or changed the text. */
+export const entryAuthors = ['built-in', 'ai', 'person'] as const
+export type EntryAuthor = (typeof entryAuthors)[number]
+
+const entryPictureSchema = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.string(),
+})
+
 export const planEntrySchema = z.object({
   id: z.uuid(),
   /** YYYY-MM-DD, and HH:MM in the shop's zone. */
@@ -49,6 +62,15 @@ export const planEntrySchema = z.object({
   reasonDetail: z.string(),
   /** The campaign it became when scheduled. */
   campaignId: z.uuid().nullable(),
+  /** Skipped posts stay in the plan, but are not scheduled. */
+  isSkipped: z.boolean(),
+  /** Null: the writer of the plan. */
+  writtenBy: z.enum(entryAuthors).nullable(),
+  writtenModel: z.string().nullable(),
+  /** The text before the last rewrite can be restored. */
+  canUndoRewrite: z.boolean(),
+  /** Used instead of a drawn picture. */
+  picture: entryPictureSchema.nullable(),
 })
 export type PlanEntry = z.output<typeof planEntrySchema>
 
@@ -267,14 +289,16 @@ export const planEntryFormSchema = z.object({
 })
 
 /** Fields that are left out stay unchanged. */
-export const planEntryChangesSchema = planEntryFormSchema.partial()
+export const planEntryChangesSchema = planEntryFormSchema
+  .partial()
+  .extend({ isSkipped: z.boolean().optional() })
 export type PlanEntryChanges = z.output<typeof planEntryChangesSchema>
 
 export const changePlanEntry = endpoint({
   method: 'PATCH',
   path: '/api/content-plans/:id/posts/:postId',
   access: 'signed-in',
-  summary: 'Change a planned post; an approved plan becomes a draft again',
+  summary: 'Change or skip a planned post; an approved plan becomes a draft again',
   params: byPost,
   body: planEntryChangesSchema,
   response: contentPlanSchema,
@@ -287,5 +311,68 @@ export const movePlanEntry = endpoint({
   summary: 'Move a planned post to another day of the plan’s month; an approved plan becomes a draft again',
   params: byPost,
   body: z.object({ day: z.iso.date() }),
+  response: contentPlanSchema,
+})
+
+export const deletePlanEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/content-plans/:id/posts/:postId',
+  access: 'signed-in',
+  summary: 'Delete a planned post; for a day it can be restored',
+  params: byPost,
+  response: contentPlanSchema,
+})
+
+export const restorePlanEntry = endpoint({
+  method: 'POST',
+  path: '/api/content-plans/:id/posts/:postId/restore',
+  access: 'signed-in',
+  summary: 'Restore a deleted planned post',
+  params: byPost,
+  response: contentPlanSchema,
+})
+
+export const rewritePlanEntry = endpoint({
+  method: 'POST',
+  path: '/api/content-plans/:id/posts/:postId/rewrite',
+  access: 'signed-in',
+  summary: 'Write another text for a planned post, for the same day, occasion and product',
+  params: byPost,
+  body: z.object({
+    /** Forces the built-in writer, for people whose AI provider failed. */
+    writer: z.enum(['built-in']).optional(),
+  }),
+  response: contentPlanSchema,
+  rateLimits: costly({ person: 60, seconds: 3600 }),
+})
+
+export const undoPlanEntryRewrite = endpoint({
+  method: 'POST',
+  path: '/api/content-plans/:id/posts/:postId/rewrite/undo',
+  access: 'signed-in',
+  summary: 'Restore the text from before the last rewrite',
+  params: byPost,
+  response: contentPlanSchema,
+})
+
+export const putPlanEntryPicture = endpoint({
+  method: 'PUT',
+  path: '/api/content-plans/:id/posts/:postId/picture',
+  access: 'signed-in',
+  summary: 'Give a planned post a stored image, which is used instead of a drawn one',
+  params: byPost,
+  body: z.object({
+    url: fileUrlSchema,
+    alt: z.string().trim().max(MAX_ALT, atMostCharacters(MAX_ALT)).default(''),
+  }),
+  response: contentPlanSchema,
+})
+
+export const removePlanEntryPicture = endpoint({
+  method: 'DELETE',
+  path: '/api/content-plans/:id/posts/:postId/picture',
+  access: 'signed-in',
+  summary: 'Remove the image of a planned post; one is drawn when it is scheduled',
+  params: byPost,
   response: contentPlanSchema,
 })

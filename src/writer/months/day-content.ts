@@ -47,9 +47,19 @@ export function filled(line: string, values: Values): string {
 const isFresh = (line: string, used: Used) => sentencesOf(line).every((one) => !used.has(one))
 
 /** One of the lines that this month has not had; empty if all are used. */
-function fresh(lines: readonly string[], values: Values, { month: { used }, dealer }: Source): string {
-  const left = lines.map((line) => filled(line, values)).filter((line) => line !== '' && isFresh(line, used))
-  return left.length > 0 ? dealer.deal(left) : ''
+function fresh(lines: readonly string[], values: Values, { month, dealer }: Source): string {
+  const all = lines.map((line) => filled(line, values)).filter((line) => line !== '')
+  const left = voiced(all, month).filter((line) => isFresh(line, month.used))
+  const newer = left.filter((line) => isFresh(line, month.recent))
+  const best = newer.length > 0 ? newer : left
+  return best.length > 0 ? dealer.deal(best) : ''
+}
+
+/** As the shop would say it; all of them if it avoids a word of each, since a day needs a text. */
+function voiced(lines: readonly string[], { voice }: Month): readonly string[] {
+  if (!voice) return lines
+  const said = lines.map(voice.reword).filter(voice.allows)
+  return said.length > 0 ? said : lines
 }
 
 const only = (...lines: string[]) => lines.filter((line) => line !== '')
@@ -122,7 +132,8 @@ export function contentOf(topic: DayTopic, month: Month, dealer: Dealer): DayCon
   const values: Values = { ...(shop && { shop }), ...(product && { product }) }
   const titled = (titles: readonly string[]) => titles.map((title) => filled(title, values))
   if (topic.theme === 'tip') {
-    const left = phrases.tips.filter(({ text }) => isFresh(text, used))
+    const isOurs = ({ title, text }: Tip) => month.voice?.allows(`${title}. ${text}`) ?? true
+    const left = phrases.tips.filter((tip) => isOurs(tip) && isFresh(tip.text, used))
     if (left.length === 0) return null
     const { title, text } = dealer.deal(left)
     return {

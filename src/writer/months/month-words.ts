@@ -22,4 +22,6 @@ export type MonthWords = {
   seasonTitles: readonly string[]
   arcTitles: Record<ArcStep, string>
   arcReasons: Record<ArcStep, string>
+  /** Where the times come from. */
+  times: Record<'platformTimes' | 'results' | 'sales' | 'usual' | 'allUsual', string>
 }

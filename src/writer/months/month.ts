@@ -5,7 +5,8 @@ import { countryOf, holidaysAhead } from '../built-in/holidays.ts'
 import { seasonOn } from '../built-in/season.ts'
 import { productsOf, shopNameOf } from '../built-in/shop-names.ts'
 import { toneOf } from '../built-in/tone.ts'
-import type { Used } from '../copywriting/draft-copy.ts'
+import { createVoiceGuide, type VoiceGuide, voicedGrammar } from '../copywriting/apply-voice.ts'
+import { remember, type Used } from '../copywriting/draft-copy.ts'
 import type { Grammar, Scene } from '../copywriting/grammar/grammar.ts'
 import { grammars } from '../copywriting/grammars/index.ts'
 import type { PlanBrief } from '../writer.ts'
@@ -36,6 +37,10 @@ export type Month = {
   arcs: ReadonlyMap<string, ArcDay>
   occasionOf(arc: ArcDay): Occasion
   used: Used
+  /** Sentences of the shop's posts before this month: avoided while there are others. */
+  recent: Used
+  /** Null where the owner set nothing. */
+  voice: VoiceGuide | null
   titles: Set<string>
 }
 
@@ -57,7 +62,10 @@ const dateIn = (language: string, country: string, day: string): string =>
     .format(new Date(day))
     .replace(/^(\p{L}+), (?=\d)/u, '$1 ')
 
-export async function openMonth({ locale, shop, year, month }: PlanBrief): Promise<Month> {
+export async function openMonth({ locale, shop, year, month, recentTexts }: PlanBrief): Promise<Month> {
+  const recent: Used = new Set()
+  for (const text of recentTexts ?? []) remember(recent, text)
+  const voice = createVoiceGuide(shop.voice, { locale, shop: shopNameOf(shop), isSerious: false, brief: '' })
   const bank = banks[locale]
   const country = countryOf(shop.country, locale)
   const days = daysOf(year, month)
@@ -70,7 +78,7 @@ export async function openMonth({ locale, shop, year, month }: PlanBrief): Promi
     bank,
     words: monthWords[locale],
     phrases,
-    grammar: grammars[locale],
+    grammar: voicedGrammar(grammars[locale], voice),
     scene: {
       shop: shopNameOf(shop),
       country,
@@ -89,6 +97,8 @@ export async function openMonth({ locale, shop, year, month }: PlanBrief): Promi
       return { name, the, wish, date: dateIn(locale, country, on) }
     },
     used: new Set(),
+    recent,
+    voice,
     titles: new Set(),
   }
 }

@@ -79,5 +79,19 @@ export function duePlatform(
   return dealer.deal(candidates.filter((platform) => served(platform) === least))
 }
 
-export const timeFor = (platform: Platform, weekday: number, dealer: Dealer): string =>
-  dealer.deal(rhythmOf(platform)[isWeekend(weekday) ? 'weekend' : 'weekday'])
+export type Times = { weekday: readonly string[]; weekend: readonly string[] }
+
+/** When users of a platform are usually online. */
+export function usualTimes(platform: Platform): Times {
+  const { weekday, weekend } = rhythmOf(platform)
+  return { weekday, weekend }
+}
+
+/** Read by people who may come by today, not at work and not on a quiet evening. */
+export function followsShoppers(platform: Platform): boolean {
+  const { isWork, isLong } = rhythmOf(platform)
+  return !isWork && !isLong
+}
+
+export const timeOn = (weekday: number, times: Times, dealer: Dealer): string =>
+  dealer.deal(isWeekend(weekday) ? times.weekend : times.weekday)

@@ -2,6 +2,7 @@ import type { Platform } from '#connectors/social/platforms.ts'
 import { countCodePoints } from '#platform/code-points.ts'
 import { asTitle, condense } from '../built-in/condense.ts'
 import { createDealer } from '../built-in/dealer.ts'
+import { applyVoice } from '../copywriting/apply-voice.ts'
 import { draftCopy, type Used } from '../copywriting/draft-copy.ts'
 import type { Group } from '../copywriting/groups.ts'
 import type { Ingredients } from '../copywriting/ingredients.ts'
@@ -65,6 +66,7 @@ export function writeDay(
       groupOf(news, NEWS, isTip ? (titles[0] ?? '') : ''),
       ...rest.map((line) => groupOf(line, REST, '')),
     ],
+    small: () => null,
     titles,
     call: content.wantsCall
       ? {
@@ -86,7 +88,12 @@ export function writeDay(
     visuals: phrases.visuals,
     about: null,
   }
-  const [best] = draftCopy(parts, platform, { seed, used, recent: new Set(), howMany: CANDIDATES })
+  const [best] = draftCopy(applyVoice(parts, month.voice), platform, {
+    seed,
+    used,
+    recent: month.recent,
+    howMany: CANDIDATES,
+  })
   if (!best) return null
   const [title = scene.shop] = titles
   return { title: best.post.title || title, text: best.post.text }

@@ -43,7 +43,7 @@ test.each(cases)('in %s for %s, every month has a valid text for every day', asy
     const labels = allPlatforms.map((platform) => platformName(platform, locale))
     for (const text of [title, description, ...insights])
       faults.push(...objections(locale, text, [...products, ...labels, 'Bloom']))
-    if (insights.length < 4 || insights.length > 6) faults.push(`${insights.length} insights`)
+    if (insights.length < 5 || insights.length > 7) faults.push(`${insights.length} insights`)
     if (new Set(entries.map(({ text }) => text)).size !== days) faults.push(`${month} says something twice`)
   }
   expect(faults).toEqual([])
@@ -129,4 +129,42 @@ test('the same brief gives the same plan, and another seed a different one', asy
   const [first, second, third] = await Promise.all([1, 1, 2].map((seed) => writePlan(brief({ seed }))))
   expect(first).toEqual(second)
   expect(first?.entries.map(({ text }) => text)).not.toEqual(third?.entries.map(({ text }) => text))
+})
+
+test.each(['en', 'es'] as const)('in %s products differ by one post at most', async (locale) => {
+  const names = ['Quilo', 'Lumina Pro', 'Zeta']
+  const spread = (counts: number[]) => Math.max(...counts) - Math.min(...counts)
+  const faults: string[] = []
+  for (let month = 1; month <= 12; month++)
+    for (let seed = 0; seed < 2; seed++) {
+      const shop = { ...brief().shop, products: names, country: 'MX' }
+      const { entries } = await writePlan(brief({ locale, shop, month, seed }))
+      const own = names.map((name) => entries.filter(({ reasonDetail }) => reasonDetail === name).length)
+      const all = names.map(
+        (name, place) =>
+          (own[place] ?? 0) +
+          entries.filter(
+            ({ reason, title, text }) =>
+              reason === 'holiday' && `${title} ${text}`.toLowerCase().includes(name.toLowerCase()),
+          ).length,
+      )
+      if (spread(own) > 1 || spread(all) > 1) faults.push(`${month} ${seed}: ${own} ${all}`)
+    }
+  expect(faults).toEqual([])
+})
+
+test('the times are those that did best for the shop', async () => {
+  const results = ['09:00', '13:30'].map((time, place) => ({
+    platform: 'facebook' as const,
+    isWeekend: false,
+    time,
+    posts: 10,
+    engagement: place * 100,
+  }))
+  const { entries, insights } = await writePlan(
+    brief({ platforms: ['facebook'], times: { results, salesPeak: null } }),
+  )
+  const weekdays = entries.filter(({ day }) => ![0, 6].includes(new Date(day).getUTCDay()))
+  expect(new Set(weekdays.map(({ time }) => time))).toEqual(new Set(['13:30']))
+  expect(insights.at(-1)).toContain('Facebook (1:30 PM)')
 })

@@ -1,46 +1,21 @@
-import type { Platform } from '#connectors/social/platforms.ts'
-import { createDealer, type Dealer } from '../built-in/dealer.ts'
+import { createDealer } from '../built-in/dealer.ts'
 import { remember } from '../copywriting/draft-copy.ts'
-import type { PlanBrief, PlanReason, Season, WrittenPlan, WrittenPost } from '../writer.ts'
-import { contentOf, type DayContent, type DayTopic, filled } from './day-content.ts'
+import type { PlanBrief, PlanTimes, Season, WrittenPlan } from '../writer.ts'
+import type { DayTopic } from './day-content.ts'
+import { reasonOf } from './day-reason.ts'
 import { insightsOf, type PlannedDay } from './insights.ts'
-import { type Month, openMonth } from './month.ts'
+import { openMonth } from './month.ts'
+import { postTimes } from './post-times.ts'
 import { createProductRound } from './product-round.ts'
-import { duePlatform, timeFor, usualPlatforms } from './rhythm.ts'
+import { duePlatform, timeOn, usualPlatforms, usualTimes } from './rhythm.ts'
 import { createThemes } from './themes.ts'
-import { writeDay } from './write-day.ts'
+import { timesInsight } from './times-insight.ts'
+import { writeFirst } from './write-first.ts'
+
+const nothingKnown: PlanTimes = { results: [], salesPeak: null }
 
 const quarterOf = (month: number): Season =>
   (['q1', 'q2', 'q3', 'q4'] as const)[Math.floor((month - 1) / 3)] ?? 'q1'
-
-function reasonOf(topic: DayTopic, { words, bank, seasonName }: Month): [PlanReason, string] {
-  switch (topic.theme) {
-    case 'occasion':
-      return ['holiday', filled(words.arcReasons[topic.arc.step], { name: topic.occasion.name })]
-    case 'product':
-      return ['product', topic.product ?? '']
-    case 'season':
-      return ['season', seasonName]
-    default:
-      return ['habit', bank.plan.habits[topic.theme]]
-  }
-}
-
-type Written = { topic: DayTopic; content: DayContent; post: WrittenPost }
-
-/** The first of the topics on which the month has something left to say. */
-function writeFirst(
-  topics: readonly DayTopic[],
-  platform: Platform,
-  { month, seed, dealer }: { month: Month; seed: string; dealer: Dealer },
-): Written | null {
-  for (const topic of topics) {
-    const content = contentOf(topic, month, dealer)
-    const post = content && writeDay(content, platform, { topic, seed, month })
-    if (content && post) return { topic, content, post }
-  }
-  return null
-}
 
 export async function writePlan(
   brief: PlanBrief,
@@ -58,13 +33,15 @@ export async function writePlan(
     dealer,
   )
   const round = createProductRound(products)
+  const known = brief.times ?? nothingKnown
+  const times = postTimes(platforms, known)
   const planned: PlannedDay[] = []
   for (const day of days) {
     const weekday = new Date(day).getUTCDay()
     const before = planned.map(({ entry }) => entry.platform)
     const platform = duePlatform(platforms, before, weekday, dealer)
     const arc = arcs.get(day)
-    const product = round.next()
+    const product = arc ? round.forMention() : round.forPost()
     const price = (product && shop.prices?.[product]) ?? null
     const topics: DayTopic[] = arc
       ? [{ theme: 'occasion', arc, occasion: month.occasionOf(arc), product }]
@@ -79,7 +56,7 @@ export async function writePlan(
     if (!written) throw new Error(`There is no text for ${platform} on ${day}.`)
     const { topic, content, post } = written
     const [reason, reasonDetail] = reasonOf(topic, month)
-    const time = timeFor(platform, weekday, dealer)
+    const time = timeOn(weekday, times.get(platform) ?? usualTimes(platform), dealer)
     planned.push({
       entry: { day, time, platform, ...post, reason, reasonDetail },
       theme: topic.theme,
@@ -91,7 +68,7 @@ export async function writePlan(
     // A tip of which a story had only room for the title is used, too.
     for (const line of content.lines) remember(month.used, line)
     month.titles.add(post.title)
-    if (product && content.namesProduct) round.took(product)
+    if (product && content.namesProduct) round.took(product, arc ? 'mentions' : 'posts')
     onDay?.(planned.length, days.length)
   }
 
@@ -107,6 +84,9 @@ export async function writePlan(
     title: inWords(title),
     description: inWords(month.scene.shop ? description : namelessDescription),
     entries: planned.map(({ entry }) => entry),
-    insights: insightsOf({ bank, locale }, planned, products, isStrong),
+    insights: [
+      ...insightsOf({ bank, locale }, planned, products, isStrong),
+      timesInsight(times, known, locale),
+    ],
   }
 }

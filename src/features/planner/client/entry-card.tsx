@@ -1,4 +1,4 @@
-import { CalendarCheck, GripVertical, Megaphone, TriangleAlert } from 'lucide-react'
+import { CalendarCheck, GripVertical, Megaphone, RefreshCw, SkipForward, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
@@ -15,6 +15,7 @@ import type { Locale } from '#platform/locale.ts'
 import { checkEntry } from '../check-entry.ts'
 import { planMessages } from '../i18n/index.ts'
 import type { PlanEntry } from '../planner.contract.ts'
+import { useActions } from './entry-actions-context.ts'
 import { EntryMenu } from './entry-menu.tsx'
 import type { OpenedPlanDialog } from './plan-dialogs.tsx'
 import { useDraggableEntry } from './use-draggable-entry.ts'
@@ -34,7 +35,9 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
   const reasonText = useReasonText()
   const { body, handle, isDragging } = useDraggableEntry(entry)
   const { network } = manifestOf(entry.platform)
-  const [problem] = entry.campaignId ? [] : checkEntry(entry)
+  const actions = useActions()
+  const { isSkipped, picture, writtenBy } = entry
+  const [problem] = entry.campaignId || isSkipped ? [] : checkEntry(entry)
   return (
     <Card {...body} className={cn('touch-manipulation p-3', isDragging && 'opacity-40')}>
       <div className="flex items-start gap-2">
@@ -49,6 +52,7 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
               {t('entry.onCalendar')}
             </Badge>
           ) : null}
+          {isSkipped ? <Badge icon={<SkipForward aria-hidden />}>{t('entry.skipped')}</Badge> : null}
         </div>
         {entry.campaignId ? null : (
           <button
@@ -61,11 +65,23 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
         )}
         <EntryMenu entry={entry} onOpen={onOpen} label={t('entry.more', { title: entry.title })} />
       </div>
-      <div lang={language} className="mt-1 min-w-0 [overflow-wrap:anywhere]">
-        <h3 className="text-sm">
-          <bdi>{entry.title}</bdi>
-        </h3>
-        <p className="mt-1 line-clamp-6 whitespace-pre-line">{collapseBlankLines(entry.text)}</p>
+      <div className="mt-1 flex items-start gap-3">
+        <div
+          lang={language}
+          className={cn('min-w-0 flex-1 [overflow-wrap:anywhere]', isSkipped && 'text-muted')}
+        >
+          <h3 className="text-sm">
+            <bdi>{entry.title}</bdi>
+          </h3>
+          <p className="mt-1 line-clamp-6 whitespace-pre-line">{collapseBlankLines(entry.text)}</p>
+        </div>
+        {picture ? (
+          <img
+            src={picture.url}
+            alt={picture.alt || t('entry.ownPicture')}
+            className="size-16 shrink-0 rounded-md border object-cover sm:size-20"
+          />
+        ) : null}
       </div>
       {problem ? (
         <p className="mt-2 flex items-start gap-1.5 text-warning">
@@ -74,7 +90,10 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
         </p>
       ) : null}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-        <p className="min-w-0 break-words text-muted text-xs">{reasonText(entry)}</p>
+        <div className="min-w-0 break-words text-muted text-xs">
+          <p>{reasonText(entry)}</p>
+          {writtenBy ? <p>{t(`entry.writtenBy.${writtenBy}`, { model: entry.writtenModel ?? '' })}</p> : null}
+        </div>
         {entry.campaignId ? (
           <Button asChild variant="link">
             <Link href={`/campaigns/${entry.campaignId}`}>
@@ -82,15 +101,36 @@ export function EntryCard({ entry, language, onOpen }: EntryCardProps) {
               {t('entry.campaign')}
             </Link>
           </Button>
-        ) : (
+        ) : isSkipped ? (
           <Button
             variant="secondary"
             size="sm"
-            aria-label={t('entry.editNamed', { title: entry.title })}
-            onClick={() => onOpen({ kind: 'edit', entry })}
+            aria-label={t('entry.bringBackNamed', { title: entry.title })}
+            onClick={() => actions.skip(entry.id, false)}
           >
-            {t('entry.edit')}
+            {t('entry.bringBack')}
           </Button>
+        ) : (
+          <div className="flex gap-2">
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={actions.isRewriting(entry.id)}
+              aria-label={t('entry.rewriteNamed', { title: entry.title })}
+              onClick={() => actions.rewrite(entry.id)}
+            >
+              <RefreshCw aria-hidden />
+              {t('entry.rewrite')}
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('entry.editNamed', { title: entry.title })}
+              onClick={() => onOpen({ kind: 'edit', entry })}
+            >
+              {t('entry.edit')}
+            </Button>
+          </div>
         )}
       </div>
     </Card>

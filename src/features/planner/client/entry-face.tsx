@@ -1,6 +1,7 @@
-import { CalendarCheck, TriangleAlert } from 'lucide-react'
+import { CalendarCheck, SkipForward, TriangleAlert } from 'lucide-react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { platformName } from '#connectors/social/platform-name.ts'
@@ -29,11 +30,18 @@ export function EntryFace({ entry, language }: EntryFaceProps) {
         <VisuallyHidden>{platformName(entry.platform, locale)}</VisuallyHidden>
         {format.clock(entry.time)}
       </span>
-      <span className="mt-1 line-clamp-3 text-xs [overflow-wrap:anywhere]">
+      <span
+        className={cn('mt-1 line-clamp-3 text-xs [overflow-wrap:anywhere]', entry.isSkipped && 'text-muted')}
+      >
         {entry.campaignId ? (
           <>
             <CalendarCheck aria-hidden className="mr-1 inline size-3.5 align-text-bottom text-success" />
             <VisuallyHidden>{t('entry.onCalendar')}</VisuallyHidden>
+          </>
+        ) : entry.isSkipped ? (
+          <>
+            <SkipForward aria-hidden className="mr-1 inline size-3.5 align-text-bottom text-muted" />
+            <span className="mr-1 font-medium">{t('entry.skipped')}:</span>
           </>
         ) : checkEntry(entry).length > 0 ? (
           <>

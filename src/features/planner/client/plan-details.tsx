@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import type { ContentPlan } from '../planner.contract.ts'
+import { useEntryActions } from './entry.queries.ts'
+import { EntryActionsContext } from './entry-actions-context.ts'
 import { type OpenedPlanDialog, PlanDialogs } from './plan-dialogs.tsx'
 import { PlanFailure } from './plan-failure.tsx'
 import { PlanHeader } from './plan-header.tsx'
@@ -15,6 +17,7 @@ import { isUnderWay, useGenerationNews } from './use-generation-news.ts'
 export function PlanDetails({ plan }: { plan: ContentPlan }) {
   const [dialog, setDialog] = useState<OpenedPlanDialog | null>(null)
   const [, navigate] = useLocation()
+  const actions = useEntryActions(plan)
   useGenerationNews([plan])
   return (
     <>
@@ -31,7 +34,9 @@ export function PlanDetails({ plan }: { plan: ContentPlan }) {
         <div className="flex flex-col gap-5">
           <PlanNotices plan={plan} onEdit={(entry) => setDialog({ kind: 'edit', entry })} />
           <PlanInsights plan={plan} />
-          <PlanPosts plan={plan} onOpen={setDialog} />
+          <EntryActionsContext value={actions}>
+            <PlanPosts plan={plan} onOpen={setDialog} />
+          </EntryActionsContext>
         </div>
       )}
       <PlanDialogs

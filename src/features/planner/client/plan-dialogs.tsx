@@ -1,13 +1,14 @@
 import type { ContentPlan, PlanEntry } from '../planner.contract.ts'
 import { DeletePlanDialog } from './delete-plan-dialog.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
+import { EntryPictureDialog } from './entry-picture-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { RenamePlanDialog } from './rename-plan-dialog.tsx'
 import { SchedulePlanDialog } from './schedule-plan-dialog.tsx'
 
 export type OpenedPlanDialog =
   | { kind: 'rename' | 'delete' | 'schedule' }
-  | { kind: 'edit' | 'move'; entry: PlanEntry }
+  | { kind: 'edit' | 'move' | 'picture'; entry: PlanEntry }
 
 interface PlanDialogsProps {
   plan: ContentPlan
@@ -29,6 +30,8 @@ export function PlanDialogs({ plan, opened, onClose, onDeleted }: PlanDialogsPro
       return <EntryDialog plan={plan} entry={opened.entry} onClose={onClose} />
     case 'move':
       return <MoveDialog plan={plan} entry={opened.entry} onClose={onClose} />
+    case 'picture':
+      return <EntryPictureDialog plan={plan} entry={opened.entry} onClose={onClose} />
     default:
       return null
   }

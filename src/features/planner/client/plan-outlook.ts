@@ -5,13 +5,16 @@ export type Outlook = {
   ahead: PlanEntry[]
   /** Not scheduled, and too late for it. */
   over: PlanEntry[]
+  /** Left out by a person. */
+  skipped: PlanEntry[]
 }
 
 /** What scheduling the plan would do now. */
 export function outlookOf({ posts }: Pick<ContentPlan, 'posts'>, now: Date): Outlook {
   const free = posts
-    .filter(({ campaignId }) => campaignId === null)
+    .filter(({ campaignId, isSkipped }) => campaignId === null && !isSkipped)
     .toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor))
   const isAhead = ({ scheduledFor }: PlanEntry) => new Date(scheduledFor) > now
-  return { ahead: free.filter(isAhead), over: free.filter((entry) => !isAhead(entry)) }
+  const skipped = posts.filter(({ campaignId, isSkipped }) => campaignId === null && isSkipped)
+  return { ahead: free.filter(isAhead), over: free.filter((entry) => !isAhead(entry)), skipped }
 }

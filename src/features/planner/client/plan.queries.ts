@@ -14,7 +14,7 @@ const planQuery = (id: string) => read(contract.getPlan, { params: { id } })
 export const usePlan = (id: string) => useQuery(planQuery(id))
 
 /** Shows the server's answer; lists and figures follow. */
-function keep(plan: contract.ContentPlan): void {
+export function keepPlan(plan: contract.ContentPlan): void {
   queryClient.setQueryData(planQuery(plan.id).queryKey, plan)
   void refresh('plans')
 }
@@ -24,7 +24,7 @@ export function useApprovePlan() {
   return useMutation({
     mutationFn: (id: string) => call(contract.approvePlan, { params: { id } }),
     onSuccess: (plan) => {
-      keep(plan)
+      keepPlan(plan)
       toast({ title: t('toasts.approved') })
     },
     onError: failureToast(t('toasts.failed')),
@@ -36,7 +36,7 @@ export function useReopenPlan() {
   return useMutation({
     mutationFn: (id: string) => call(contract.reopenPlan, { params: { id } }),
     onSuccess: (plan) => {
-      keep(plan)
+      keepPlan(plan)
       toast({ title: t('toasts.reopened') })
     },
     onError: failureToast(t('toasts.failed')),
@@ -48,7 +48,7 @@ export function useRenamePlan() {
   return useMutation({
     mutationFn: (input: CallInput<typeof contract.renamePlan>) => call(contract.renamePlan, input),
     onSuccess: (plan) => {
-      keep(plan)
+      keepPlan(plan)
       toast({ title: t('toasts.renamed') })
     },
     onError: failureToast(t('toasts.failed')),
@@ -74,7 +74,7 @@ export function useSchedulePlan() {
   return useMutation({
     mutationFn: (id: string) => call(contract.schedulePlan, { params: { id } }),
     onSuccess: ({ plan, skipped }) => {
-      keep(plan)
+      keepPlan(plan)
       void refresh('campaigns')
       toast({
         // All scheduled posts, not only new ones: the second answer of a double click says the same as the first.
@@ -95,7 +95,7 @@ export function useChangeEntry(plan: contract.ContentPlan) {
   return useMutation({
     mutationFn: (input: CallInput<typeof contract.changePlanEntry>) => call(contract.changePlanEntry, input),
     onSuccess: (changed) => {
-      keep(changed)
+      keepPlan(changed)
       toast({
         title: t('toasts.saved'),
         description: isReopened(plan, changed) ? t('toasts.draftAgain') : undefined,
@@ -136,7 +136,7 @@ export function useMoveEntry(plan: contract.ContentPlan) {
       return { before }
     },
     onSuccess: (changed, { day }, { before }) => {
-      if (isLast()) keep(changed)
+      if (isLast()) keepPlan(changed)
       toast({
         title: t('toasts.moved', { day: format.day(day) }),
         description: isReopened(before, changed) ? t('toasts.draftAgain') : undefined,

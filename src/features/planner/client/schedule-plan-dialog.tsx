@@ -23,7 +23,7 @@ export function SchedulePlanDialog({ plan, onClose }: SchedulePlanDialogProps) {
   const format = useFormat()
   const schedule = useSchedulePlan()
   const isConnected = useConnected()
-  const { ahead, over } = outlookOf(plan, useNow())
+  const { ahead, over, skipped } = outlookOf(plan, useNow())
   const used = [...new Set(ahead.map(({ platform }) => platform))]
   const isDirect = (platform: Platform) => manifestOf(platform).mode === 'direct'
   const named = (platforms: Platform[]) =>
@@ -39,6 +39,7 @@ export function SchedulePlanDialog({ plan, onClose }: SchedulePlanDialogProps) {
       first: format.dateTime(ahead[0]?.scheduledFor ?? plan.createdAt),
       last: format.dateTime(ahead.at(-1)?.scheduledFor ?? plan.createdAt),
     }),
+    skipped.length > 0 && t('schedule.left', { count: skipped.length }),
     over.length > 0 && t('schedule.past', { count: over.length }),
     waiting.length > 0 && t('schedule.unconnected', { platforms: named(waiting) }),
     byHand.length > 0 && t('schedule.byHand', { platforms: named(byHand) }),

@@ -16,6 +16,7 @@ export const planner: ArticleWording = {
       ],
     },
     'With a POS connected under [Integrations](/integrations), **Sales from your POS** shows what really sells: average order value, peak hours and top products.',
+    'Posting times come from your own posts once 20 of them have results, otherwise from your busiest sales hours, otherwise from what usually works. **What it’s based on** in the plan tells you which.',
     '**AI insights** shows what your plans and posts tell you, and what to do next.',
   ],
   questions: [
@@ -35,7 +36,7 @@ export const contentPlan: ArticleWording = {
   title: 'Approve a plan and add it to the calendar',
   summary:
     'Edit a plan’s posts, approve it, then add it to the calendar. It becomes scheduled campaigns; until then, nothing is published.',
-  words: 'plan approve put calendar move drag day edit draft schedule campaigns',
+  words: 'plan approve put calendar move drag day edit draft schedule campaigns rewrite skip bring back',
   body: [
     {
       steps: [
@@ -44,6 +45,8 @@ export const contentPlan: ArticleWording = {
         'Press **Add to calendar** and confirm. You get one scheduled campaign for each upcoming post; days that have passed are skipped.',
       ],
     },
+    'A post’s menu has more: **Rewrite** writes another text for the same day and reason, **Skip this post** keeps it in the plan but out of the calendar until you press **Bring back**, **Choose image…** uses your own image instead of one we create, and **Delete post** removes it. You can undo each of them.',
+    'On [Campaigns](/campaigns), the posts of a plan are one card.',
     'Posts that break a platform’s rules are marked. Fix them to add the plan to the calendar. On platforms without a connected channel, posts wait for you when it’s time.',
     '**Back to draft** reopens an approved plan. If you delete a plan, posts already on the calendar stay there.',
   ],
@@ -51,6 +54,11 @@ export const contentPlan: ArticleWording = {
     {
       ask: 'Does an approved plan publish automatically?',
       answer: 'Not yet. Press “Add to calendar” to turn it into scheduled campaigns.',
+    },
+    {
+      ask: 'How do I rewrite or skip one day of a plan?',
+      answer:
+        'Open the plan and the menu of that post. “Rewrite” gives it another text, “Skip this post” leaves it out of the calendar, “Delete post” removes it. “Undo” takes you back.',
     },
     {
       ask: 'How do I move a planned post to another day?',

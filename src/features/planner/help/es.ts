@@ -16,6 +16,7 @@ export const planner: ArticleWording = {
       ],
     },
     'Con una caja conectada en [Integraciones](/integrations), **Ventas de tu caja** muestra lo que de verdad se vende: valor medio del pedido, horas punta y productos más vendidos.',
+    'Los horarios salen de tus propias publicaciones en cuanto 20 tienen resultados; si no, de tus horas con más ventas, y si no, de lo que suele funcionar. En el plan, **En qué se basa** te dice cuál de ellos.',
     '**Consejos de IA** muestra lo que dicen tus planes y publicaciones, y qué hacer ahora.',
   ],
   questions: [
@@ -35,7 +36,8 @@ export const contentPlan: ArticleWording = {
   title: 'Aprobar un plan y añadirlo al calendario',
   summary:
     'Edita las publicaciones de un plan, apruébalo y añádelo al calendario. Se convierte en campañas programadas; hasta entonces no se publica nada.',
-  words: 'plan aprobar poner calendario mover arrastrar día editar borrador programar campañas',
+  words:
+    'plan aprobar poner calendario mover arrastrar día editar borrador programar campañas reescribir omitir recuperar',
   body: [
     {
       steps: [
@@ -44,6 +46,8 @@ export const contentPlan: ArticleWording = {
         'Pulsa **Añadir al calendario** y confirma. Tendrás una campaña programada por cada publicación próxima; los días pasados se omiten.',
       ],
     },
+    'El menú de cada publicación ofrece más: **Reescribir** escribe otro texto para el mismo día y motivo, **Omitir esta publicación** la deja en el plan pero fuera del calendario hasta que pulses **Recuperar**, **Elegir imagen…** usa tu imagen en lugar de una creada por nosotros y **Eliminar publicación** la quita. Todo se puede deshacer.',
+    'En [Campañas](/campaigns), las publicaciones de un plan forman una sola tarjeta.',
     'Las publicaciones que incumplen las reglas de su plataforma están marcadas. Corrígelas para añadir el plan al calendario. En plataformas sin un canal conectado, las publicaciones te esperan a su hora.',
     '**Volver a borrador** reabre un plan aprobado. Si eliminas un plan, lo que ya está en el calendario se queda.',
   ],
@@ -51,6 +55,11 @@ export const contentPlan: ArticleWording = {
     {
       ask: '¿Un plan aprobado se publica automáticamente?',
       answer: 'Todavía no. Pulsa «Añadir al calendario» para convertirlo en campañas programadas.',
+    },
+    {
+      ask: '¿Cómo reescribo u omito un día del plan?',
+      answer:
+        'Abre el plan y el menú de esa publicación. «Reescribir» le da otro texto, «Omitir esta publicación» la deja fuera del calendario y «Eliminar publicación» la quita. Con «Deshacer» vuelves atrás.',
     },
     {
       ask: '¿Cómo muevo una publicación del plan a otro día?',

@@ -34,6 +34,32 @@ export const plan = {
     campaign: 'Open campaign',
     onCalendar: 'On the calendar',
     broken: 'Breaks a rule',
+    rewrite: 'Rewrite',
+    rewriteNamed: 'Rewrite: {title}',
+    undoRewrite: 'Undo rewrite',
+    skip: 'Skip this post',
+    skipped: 'Skipped',
+    bringBack: 'Bring back',
+    bringBackNamed: 'Bring back: {title}',
+    picture: 'Choose image…',
+    removePicture: 'Remove image',
+    ownPicture: 'Your image',
+    remove: 'Delete post',
+    writtenBy: {
+      'built-in': 'Text by the built-in writer',
+      ai: 'Text by the AI model {model}',
+      person: 'Text edited by a person',
+    },
+  },
+  picture: {
+    title: 'Image for {day}',
+    text: 'Used instead of the image we’d create when you add the plan to the calendar.',
+    file: 'Upload an image',
+    saved: 'Or choose one from Brand Studio',
+    savedNamed: 'Use image: {title}',
+    alt: 'Alt text',
+    altHint: 'Describe it in a sentence for people who can’t see it.',
+    save: 'Use image',
   },
   actions: {
     approve: 'Approve plan',
@@ -73,12 +99,13 @@ export const plan = {
   delete: {
     title: 'Delete this plan?',
     text: 'The plan and its posts are deleted for good.',
-    kept: '{count, plural, one {# post is on the calendar and stays there.} other {# posts are on the calendar and stay there.}}',
+    kept: '{count, plural, one {# post is on the calendar and stays there.} other {# posts are on the calendar and stay there. On Campaigns they are listed one by one.}}',
     confirm: 'Delete plan',
   },
   schedule: {
     title: 'Add this plan to the calendar?',
     what: '{count, plural, one {This creates one scheduled campaign, for {first}.} other {This creates # scheduled campaigns, from {first} to {last}.}}',
+    left: '{count, plural, one {One post is skipped and stays out.} other {# posts are skipped and stay out.}}',
     past: '{count, plural, one {One day has passed and will be skipped.} other {# days have passed and will be skipped.}}',
     unconnected:
       'Not connected yet: {platforms}. When it’s time, those posts wait until you connect the channel or post them yourself.',
@@ -95,6 +122,23 @@ export const plan = {
     draftAgain: 'The plan is a draft again. Approve it once more.',
     renamed: 'Plan renamed',
     deleted: 'Plan deleted',
+    rewritten: {
+      'built-in': 'Rewritten by the built-in writer',
+      ai: 'Rewritten by your AI provider',
+      person: 'Someone changed this post meanwhile',
+    },
+    rewriteUndone: 'Previous text restored',
+    postSkipped: 'Post skipped',
+    postBack: 'Post brought back',
+    postDeleted: 'Post deleted',
+    postRestored: 'Post restored',
+    undo: 'Undo',
+    undoAlt: 'Undo from the post’s menu',
+    undoDelete: 'Restore the post',
+    useBuiltIn: 'Use built-in writer',
+    useBuiltInAlt: 'Rewrite again with the built-in writer',
+    pictureSaved: 'Image saved',
+    pictureRemoved: 'Image removed',
     scheduled: '{count, plural, one {One post added to the calendar} other {# posts added to the calendar}}',
     skipped:
       '{count, plural, one {One day had passed and was skipped.} other {# days had passed and were skipped.}}',
@@ -281,7 +325,10 @@ export const plannerErrors = {
   plan_in_past: 'Every day of this plan has passed. Nothing was added to the calendar.',
   plan_breaks_rules:
     'Some posts break their platform’s rules. Nothing was added to the calendar. Edit those posts first.',
+  plan_nothing_to_schedule: 'Every post of this plan is skipped or deleted. Bring one back, then try again.',
   post_on_calendar: 'This post is already on the calendar. Edit it there.',
+  post_no_other_text: 'We couldn’t find another way to say this. Edit the text yourself.',
+  post_takes_no_picture: 'This platform doesn’t take images. Choose another platform first.',
 } as const
 
 export const screenNames = {

@@ -36,6 +36,32 @@ export const plan: Translation<typeof en.plan> = {
     campaign: 'Abrir campaña',
     onCalendar: 'En el calendario',
     broken: 'Incumple una regla',
+    rewrite: 'Reescribir',
+    rewriteNamed: 'Reescribir: {title}',
+    undoRewrite: 'Deshacer la reescritura',
+    skip: 'Omitir esta publicación',
+    skipped: 'Omitida',
+    bringBack: 'Recuperar',
+    bringBackNamed: 'Recuperar: {title}',
+    picture: 'Elegir imagen…',
+    removePicture: 'Quitar imagen',
+    ownPicture: 'Tu imagen',
+    remove: 'Eliminar publicación',
+    writtenBy: {
+      'built-in': 'Texto del redactor integrado',
+      ai: 'Texto del modelo de IA {model}',
+      person: 'Texto editado por una persona',
+    },
+  },
+  picture: {
+    title: 'Imagen para el {day}',
+    text: 'Se usa en lugar de la que crearíamos al añadir el plan al calendario.',
+    file: 'Sube una imagen',
+    saved: 'O elige una del Estudio de marca',
+    savedNamed: 'Usar la imagen: {title}',
+    alt: 'Texto alternativo',
+    altHint: 'Descríbela en una frase para quienes no pueden verla.',
+    save: 'Usar imagen',
   },
   actions: {
     approve: 'Aprobar plan',
@@ -75,12 +101,13 @@ export const plan: Translation<typeof en.plan> = {
   delete: {
     title: '¿Eliminar este plan?',
     text: 'El plan y sus publicaciones se eliminan para siempre.',
-    kept: '{count, plural, one {# publicación está en el calendario y allí se queda.} other {# publicaciones están en el calendario y allí se quedan.}}',
+    kept: '{count, plural, one {# publicación está en el calendario y allí se queda.} other {# publicaciones están en el calendario y allí se quedan. En Campañas aparecen una a una.}}',
     confirm: 'Eliminar plan',
   },
   schedule: {
     title: '¿Añadir este plan al calendario?',
     what: '{count, plural, one {Se crea una campaña programada, para el {first}.} other {Se crean # campañas programadas, desde el {first} hasta el {last}.}}',
+    left: '{count, plural, one {Una publicación está omitida y se queda fuera.} other {# publicaciones están omitidas y se quedan fuera.}}',
     past: '{count, plural, one {Un día ya ha pasado y se omite.} other {# días ya han pasado y se omiten.}}',
     unconnected:
       'Aún sin conectar: {platforms}. A su hora, esas publicaciones esperan hasta que conectes el canal o las publiques tú.',
@@ -97,6 +124,23 @@ export const plan: Translation<typeof en.plan> = {
     draftAgain: 'El plan vuelve a ser un borrador. Apruébalo otra vez.',
     renamed: 'Nombre del plan cambiado',
     deleted: 'Plan eliminado',
+    rewritten: {
+      'built-in': 'Reescrita por el redactor integrado',
+      ai: 'Reescrita por tu proveedor de IA',
+      person: 'Alguien ha cambiado esta publicación mientras tanto',
+    },
+    rewriteUndone: 'Texto anterior recuperado',
+    postSkipped: 'Publicación omitida',
+    postBack: 'Publicación recuperada',
+    postDeleted: 'Publicación eliminada',
+    postRestored: 'Publicación recuperada',
+    undo: 'Deshacer',
+    undoAlt: 'Deshacer desde el menú de la publicación',
+    undoDelete: 'Recuperar la publicación',
+    useBuiltIn: 'Usar el redactor integrado',
+    useBuiltInAlt: 'Reescribir otra vez con el redactor integrado',
+    pictureSaved: 'Imagen guardada',
+    pictureRemoved: 'Imagen quitada',
     scheduled:
       '{count, plural, one {Una publicación añadida al calendario} other {# publicaciones añadidas al calendario}}',
     skipped:
@@ -289,7 +333,11 @@ export const plannerErrors: Translation<typeof en.plannerErrors> = {
   plan_in_past: 'Todos los días de este plan han pasado ya. No se ha añadido nada al calendario.',
   plan_breaks_rules:
     'Algunas publicaciones incumplen las reglas de su plataforma. No se ha añadido nada al calendario. Edítalas primero.',
+  plan_nothing_to_schedule:
+    'Todas las publicaciones de este plan están omitidas o eliminadas. Recupera alguna y prueba otra vez.',
   post_on_calendar: 'Esta publicación ya está en el calendario. Edítala allí.',
+  post_no_other_text: 'No hemos encontrado otra forma de decirlo. Edita tú el texto.',
+  post_takes_no_picture: 'Esta plataforma no admite imágenes. Elige antes otra plataforma.',
 }
 
 export const screenNames: Translation<typeof en.screenNames> = {

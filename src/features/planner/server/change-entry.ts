@@ -13,9 +13,8 @@ import * as entriesRepository from './plan-entries.repository.ts'
 import { showPlan } from './plan-view.ts'
 import { announceChange, lockWrittenPlan } from './planner.service.ts'
 
-type Place = { id: string; postId: string }
+export type Place = { id: string; postId: string }
 type Timed = Pick<Deps, 'db' | 'clock'>
-type Check = (plan: repository.PlanRow, entry: entriesRepository.EntryRow) => void
 
 const otherMonth = ruleText(plannerRules, 'otherMonth')
 
@@ -26,25 +25,35 @@ export function brokenRules(entry: Parameters<typeof checkEntry>[0], locale: Loc
   return fields
 }
 
-/** A scheduled post is edited on the calendar; a change of an approved plan needs a new approval. */
-const write = (
+/** What to change; null leaves everything as it is. */
+type Decide = (
+  db: Db,
+  plan: repository.PlanRow,
+  entry: entriesRepository.EntryRow,
+) => entriesRepository.EntryChanges | null | Promise<entriesRepository.EntryChanges | null>
+
+/**
+ * Changes a post of a plan. A scheduled one is edited on the calendar; a change of an approved plan needs a new
+ * approval. A deleted post can only be restored.
+ */
+export const writeEntry = (
   { db, clock }: Timed,
   actor: Actor,
   locale: Locale,
   { id, postId }: Place,
-  changes: entriesRepository.EntryChanges,
-  check: Check,
+  decide: Decide,
+  { takesDeleted = false }: { takesDeleted?: boolean } = {},
 ): Promise<ContentPlan> =>
   db.transaction(async (db: Db) => {
     const { workspaceId } = actor
     const plan = await lockWrittenPlan(db, actor, id)
     const entry = await entriesRepository.find(db, workspaceId, id, postId)
-    if (!entry) throw notFound()
+    if (!entry || (entry.deletedAt && !takesDeleted)) throw notFound()
     if (entry.campaignId) throw new AppError('post_on_calendar')
-    check(plan, entry)
     const now = clock.now()
     const reader = { actor, locale, now }
-    if (Object.keys(changes).length === 0) return showPlan(db, plan, reader)
+    const changes = await decide(db, plan, entry)
+    if (!changes || Object.keys(changes).length === 0) return showPlan(db, plan, reader)
     await entriesRepository.update(db, workspaceId, postId, { ...changes, updatedAt: now })
     const changed = await repository.update(db, workspaceId, id, {
       status: plan.status === 'approved' ? 'draft' : plan.status,
@@ -54,13 +63,23 @@ const write = (
     return showPlan(db, changed, reader)
   })
 
-/** Only the sent fields. */
-const given = ({ time, platform, title, text }: PlanEntryChanges): entriesRepository.EntryChanges => ({
-  ...(time !== undefined && { time }),
-  ...(platform !== undefined && { platform }),
-  ...(title !== undefined && { title }),
-  ...(text !== undefined && { text }),
-})
+/** Only the sent fields that differ; a text of a person has no writer and nothing to undo. */
+function changesOf(
+  wanted: PlanEntryChanges,
+  entry: entriesRepository.EntryRow,
+): entriesRepository.EntryChanges {
+  const { time, platform, title, text, isSkipped } = wanted
+  const isReworded =
+    (title !== undefined && title !== entry.title) || (text !== undefined && text !== entry.text)
+  return {
+    ...(time !== undefined && { time }),
+    ...(platform !== undefined && { platform }),
+    ...(title !== undefined && { title }),
+    ...(text !== undefined && { text }),
+    ...(isSkipped !== undefined && isSkipped !== entry.isSkipped && { isSkipped }),
+    ...(isReworded && { writtenBy: 'person', writtenModel: null, replaced: null }),
+  }
+}
 
 export const changeEntry = (
   deps: Timed,
@@ -68,17 +87,19 @@ export const changeEntry = (
   locale: Locale,
   place: Place,
   wanted: PlanEntryChanges,
-) => {
-  const { time, ...words } = given(wanted)
-  return write(deps, actor, locale, place, given(wanted), (_plan, entry) => {
-    if (Object.keys(words).length === 0) return
-    const fields = brokenRules({ ...entry, ...words }, locale)
+) =>
+  writeEntry(deps, actor, locale, place, (_db, _plan, entry) => {
+    const { platform, title, text } = wanted
+    const changes = changesOf(wanted, entry)
+    if (platform === undefined && title === undefined && text === undefined) return changes
+    const fields = brokenRules({ ...entry, ...changes }, locale)
     if (Object.keys(fields).length > 0) throw new AppError('post_breaks_rules', { fields })
+    return changes
   })
-}
 
 export const moveEntry = (deps: Timed, actor: Actor, locale: Locale, place: Place, day: string) =>
-  write(deps, actor, locale, place, { day }, ({ month, year }) => {
+  writeEntry(deps, actor, locale, place, (_db, { month, year }) => {
     if (!day.startsWith(`${year}-${String(month).padStart(2, '0')}-`))
       throw new AppError('invalid_input', { fields: { day: otherMonth } })
+    return { day }
   })

@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { forFirstPlan } from '#connectors/social/recommended-platforms.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { notify } from '#core/notifications/index.server.ts'
-import { openWriter, shopFacts } from '#features/writing/index.server.ts'
+import { openWriter } from '#features/writing/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,6 +9,7 @@ import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { WrittenBy, WrittenPlan } from '#writer/writer.ts'
 import * as repository from './content-plans.repository.ts'
+import { planBrief } from './plan-brief.ts'
 import * as entriesRepository from './plan-entries.repository.ts'
 import { announceChange, linkTo } from './planner.service.ts'
 import { reportProgress } from './report-progress.ts'
@@ -55,21 +55,9 @@ const begin = ({ db, clock }: Deps, workspaceId: WorkspaceId, planId: string): P
   })
 
 async function write(deps: Deps, plan: PlanRow): Promise<{ by: WrittenBy; written: WrittenPlan }> {
-  const { workspaceId, brandId, businessData, month, year, locale } = plan
-  const writer = await openWriter(deps, workspaceId)
-  const facts = await shopFacts(deps, workspaceId, brandId)
+  const writer = await openWriter(deps, plan.workspaceId)
   const progress = reportProgress(deps, plan)
-  const brief = {
-    locale,
-    shop: { ...facts, industry: businessData.industry, products: businessData.topProducts },
-    year,
-    month,
-    season: businessData.seasonality ?? null,
-    platforms: businessData.platforms ?? forFirstPlan,
-    // Derived from the plan, so that a second run writes the same.
-    seed: Number.parseInt(plan.id.slice(0, 8), 16),
-  }
-  const written = await writer.writePlan(brief, progress.onDay)
+  const written = await writer.writePlan(await planBrief(deps, plan), progress.onDay)
   await progress.isWritten()
   return { by: writer.by, written }
 }
@@ -85,7 +73,14 @@ const keep = ({ db, clock }: Deps, plan: PlanRow, by: WrittenBy, written: Writte
     await entriesRepository.insertMany(
       db,
       workspaceId,
-      written.entries.map((entry) => ({ ...entry, planId: id, createdAt: now, updatedAt: now })),
+      written.entries.map((entry) => ({
+        ...entry,
+        // The built-in writer stepped in for the model.
+        writtenBy: written.fallbacks?.includes(entry.day) ? ('built-in' as const) : null,
+        planId: id,
+        createdAt: now,
+        updatedAt: now,
+      })),
     )
     const { title } = await repository.update(db, workspaceId, id, {
       title: written.title || plan.title,

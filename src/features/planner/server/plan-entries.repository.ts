@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, gte, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { isOfBrands } from '#core/brands/index.server.ts'
 import { contentPlans } from '#core/content-plans/index.server.ts'
@@ -8,13 +8,31 @@ import { planEntries } from './plan-entries.table.ts'
 
 export type EntryRow = typeof planEntries.$inferSelect
 export type NewEntry = Omit<typeof planEntries.$inferInsert, 'id' | 'workspaceId'>
-export type EntryChanges = Partial<Pick<EntryRow, 'day' | 'time' | 'platform' | 'title' | 'text'>>
+export type EntryChanges = Partial<
+  Pick<
+    EntryRow,
+    | 'day'
+    | 'time'
+    | 'platform'
+    | 'title'
+    | 'text'
+    | 'writtenBy'
+    | 'writtenModel'
+    | 'replaced'
+    | 'isSkipped'
+    | 'deletedAt'
+    | 'picture'
+  >
+>
 
 const isIn = (workspaceId: WorkspaceId) => eq(planEntries.workspaceId, workspaceId)
 const isOfPlan = and(
   eq(contentPlans.workspaceId, planEntries.workspaceId),
   eq(contentPlans.id, planEntries.planId),
 )
+const isKept = isNull(planEntries.deletedAt)
+/** Neither deleted nor skipped. */
+const isPlanned = and(isKept, eq(planEntries.isSkipped, false))
 const inOrder = [asc(planEntries.day), asc(planEntries.time), asc(planEntries.id)]
 
 /** The posts of these plans, by day. */
@@ -22,17 +40,18 @@ export const listOf = (db: Db, workspaceId: WorkspaceId, planIds: string[]): Pro
   db
     .select()
     .from(planEntries)
-    .where(and(isIn(workspaceId), inArray(planEntries.planId, planIds)))
+    .where(and(isIn(workspaceId), isKept, inArray(planEntries.planId, planIds)))
     .orderBy(...inOrder)
 
-/** Posts that are not scheduled. */
+/** Posts that can be scheduled. */
 export const listFree = (db: Db, workspaceId: WorkspaceId, planId: string): Promise<EntryRow[]> =>
   db
     .select()
     .from(planEntries)
-    .where(and(isIn(workspaceId), eq(planEntries.planId, planId), isNull(planEntries.campaignId)))
+    .where(and(isIn(workspaceId), isPlanned, eq(planEntries.planId, planId), isNull(planEntries.campaignId)))
     .orderBy(...inOrder)
 
+/** Also a deleted one. */
 export async function find(
   db: Db,
   workspaceId: WorkspaceId,
@@ -63,6 +82,30 @@ export const update = (
     .set(changes)
     .where(and(isIn(workspaceId), eq(planEntries.id, id)))
 
+/** Ends the time for undoing a deletion. Answers the pictures. */
+export async function purgeDeleted(db: Db, workspaceId: WorkspaceId, planId: string, before: Date) {
+  const gone = await db
+    .delete(planEntries)
+    .where(and(isIn(workspaceId), eq(planEntries.planId, planId), lt(planEntries.deletedAt, before)))
+    .returning({ picture: planEntries.picture })
+  return gone.flatMap(({ picture }) => picture ?? [])
+}
+
+/** Pictures of a plan, or of all demo plans; also those of deleted posts. */
+export async function listPictures(db: Db, workspaceId: WorkspaceId, of: { planId: string } | 'demo') {
+  const rows = await db
+    .select({ picture: planEntries.picture })
+    .from(planEntries)
+    .where(
+      and(
+        isIn(workspaceId),
+        isNotNull(planEntries.picture),
+        of === 'demo' ? eq(planEntries.isDemo, true) : eq(planEntries.planId, of.planId),
+      ),
+    )
+  return rows.flatMap(({ picture }) => picture ?? [])
+}
+
 /** The number of posts from one day until before another. */
 export async function countBetween(
   db: Db,
@@ -73,7 +116,7 @@ export async function countBetween(
   const [row] = await db
     .select({ count: count() })
     .from(planEntries)
-    .where(and(isIn(workspaceId), gte(planEntries.day, from), lt(planEntries.day, before)))
+    .where(and(isIn(workspaceId), isPlanned, gte(planEntries.day, from), lt(planEntries.day, before)))
   return row?.count ?? 0
 }
 
@@ -89,7 +132,14 @@ export const listSince = (
     .select(getTableColumns(planEntries))
     .from(planEntries)
     .innerJoin(contentPlans, isOfPlan)
-    .where(and(isIn(workspaceId), gte(planEntries.day, day), isOfBrands(contentPlans.brandId, brandIds)))
+    .where(
+      and(
+        isIn(workspaceId),
+        isPlanned,
+        gte(planEntries.day, day),
+        isOfBrands(contentPlans.brandId, brandIds),
+      ),
+    )
     .orderBy(...inOrder)
     .limit(limit)
 
@@ -124,6 +174,7 @@ export const listOpenEntries = (
     .where(
       and(
         isIn(workspaceId),
+        isPlanned,
         isNull(planEntries.campaignId),
         gte(planEntries.day, from),
         lte(planEntries.day, to),
@@ -145,6 +196,6 @@ export async function findPlanId(db: Db, workspaceId: WorkspaceId, id: string): 
   const [row] = await db
     .select({ planId: planEntries.planId })
     .from(planEntries)
-    .where(and(isIn(workspaceId), eq(planEntries.id, id)))
+    .where(and(isIn(workspaceId), isKept, eq(planEntries.id, id)))
   return row?.planId ?? null
 }

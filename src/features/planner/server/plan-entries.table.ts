@@ -1,9 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { date, foreignKey, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { contentPlans } from '#core/content-plans/index.server.ts'
-import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
+import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 import type { PlanReason } from '#writer/writer.ts'
+import { type EntryAuthor, entryAuthors } from '../planner.contract.ts'
+
+/** A text with its author. */
+type EntryText = {
+  title: string
+  text: string
+  writtenBy: EntryAuthor | null
+  writtenModel: string | null
+}
+
+export type EntryPicture = { url: string; width: number; height: number; alt: string }
 
 /** The post of a plan for one day. */
 export const planEntries = pgTable(
@@ -20,6 +42,17 @@ export const planEntries = pgTable(
     text: text('text').notNull(),
     reason: text('reason').$type<PlanReason>().notNull(),
     reasonDetail: text('reason_detail').notNull().default(''),
+    /** Null: as the plan says. */
+    writtenBy: text('written_by').$type<EntryAuthor>(),
+    writtenModel: text('written_model'),
+    /** The text before the last rewrite, until a person edits it. */
+    replaced: jsonb('replaced').$type<EntryText>(),
+    /** Stays in the plan, but is not scheduled. */
+    isSkipped: boolean('is_skipped').notNull().default(false),
+    /** Deleted, but can be restored for a day. */
+    deletedAt: instant('deleted_at'),
+    /** A stored file of the workspace; without one, a picture is drawn. */
+    picture: jsonb('picture').$type<EntryPicture>(),
     /** Set once scheduled; deleting that campaign clears it. The foreign key is written by hand. */
     campaignId: uuid('campaign_id'),
     isDemo: isDemo(),
@@ -36,5 +69,6 @@ export const planEntries = pgTable(
     index('plan_entries_by_plan').on(table.planId, table.day, table.time, table.id),
     index('plan_entries_by_day').on(table.workspaceId, table.day),
     uniqueIndex('plan_entries_campaign').on(table.campaignId),
+    oneOf('plan_entries_written_by', table.writtenBy, entryAuthors),
   ],
 )

@@ -32,6 +32,7 @@ function generationOf({ generation, error, updatedAt }: PlanRow, { locale, now }
 function toPlan(row: PlanRow, rows: entriesRepository.EntryRow[], reader: Reader): ContentPlan {
   const posts = rows.map((entry) => ({
     ...entry,
+    canUndoRewrite: entry.replaced !== null,
     scheduledFor: instantAt(reader.actor.timeZone, entry.day, entry.time).toISOString(),
   }))
   return {

@@ -3,6 +3,7 @@ import { forFirstPlan } from '#connectors/social/recommended-platforms.ts'
 import { keepBrandsForGood } from '#core/brands/index.server.ts'
 import type { BusinessData, PlanStatus } from '#core/content-plans/content-plan.ts'
 import { contentPlans } from '#core/content-plans/index.server.ts'
+import { releaseFile } from '#core/files/index.server.ts'
 import { addDemoCampaigns, demoCampaignId } from '#features/campaigns/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { daysIn } from '#platform/month-words.ts'
@@ -13,6 +14,7 @@ import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
 import type { WrittenPlanEntry } from '#writer/writer.ts'
 import { listBrandsInUse } from './content-plans.repository.ts'
 import { planCampaign } from './plan-campaign.ts'
+import { listPictures } from './plan-entries.repository.ts'
 import { planEntries } from './plan-entries.table.ts'
 import { demoProducts } from './words/index.ts'
 
@@ -54,6 +56,7 @@ const addCampaigns = (db: Db, shop: DemoShop, plan: DemoPlan, entries: readonly 
     shop,
     entries.map((entry) => ({
       ...planCampaign(shop.locale, entry),
+      planId: shop.id(plan.key),
       key: entryKey(plan, entry),
       brandId: null,
       isAi: true,
@@ -142,6 +145,7 @@ export const plannerDemo: DemoPart = {
     })
   },
   clear: async (db, workspaceId) => {
+    for (const { url } of await listPictures(db, workspaceId, 'demo')) await releaseFile(db, workspaceId, url)
     await db
       .delete(contentPlans)
       .where(and(eq(contentPlans.workspaceId, workspaceId), eq(contentPlans.isDemo, true)))

@@ -7,7 +7,10 @@ export const errors = defineErrors(plannerErrors, {
   plan_on_calendar: 409,
   plan_in_past: 409,
   plan_breaks_rules: 422,
+  plan_nothing_to_schedule: 409,
   post_on_calendar: 409,
+  post_no_other_text: 409,
+  post_takes_no_picture: 422,
 })
 
 declare module '#platform/errors.ts' {

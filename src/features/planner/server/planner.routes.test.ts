@@ -108,6 +108,7 @@ test('a post changes only in the sent fields', async () => {
     ...before,
     time: '18:05',
     title: 'Hostile <b>‮',
+    writtenBy: 'person',
     scheduledFor: '2026-05-07T18:05:00.000Z',
   })
   expect((await ana.patch(url, {})).json()).toEqual(after)

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../planner.contract.ts'
 import { changeEntry, moveEntry } from './change-entry.ts'
+import { deleteEntry, restoreEntry } from './delete-entry.ts'
+import { putPicture, removePicture } from './entry-picture.ts'
 import { getInsights } from './plan-insights.ts'
 import * as service from './planner.service.ts'
 import { getPosInsights } from './pos-insights.ts'
 import { requestPlan, retryPlan } from './request-plan.ts'
+import { rewriteEntry, undoRewrite } from './rewrite-entry.ts'
 import { schedulePlan } from './schedule-plan.ts'
 
 export function plannerRoutes(app: FastifyInstance): void {
@@ -42,5 +45,23 @@ export function plannerRoutes(app: FastifyInstance): void {
   )
   implement(app, contract.movePlanEntry, ({ params, body }, { actor, locale }) =>
     moveEntry(deps, actor, locale, params, body.day),
+  )
+  implement(app, contract.deletePlanEntry, ({ params }, { actor, locale }) =>
+    deleteEntry(deps, actor, locale, params),
+  )
+  implement(app, contract.restorePlanEntry, ({ params }, { actor, locale }) =>
+    restoreEntry(deps, actor, locale, params),
+  )
+  implement(app, contract.rewritePlanEntry, ({ params, body }, { actor, locale }) =>
+    rewriteEntry(deps, actor, locale, params, body),
+  )
+  implement(app, contract.undoPlanEntryRewrite, ({ params }, { actor, locale }) =>
+    undoRewrite(deps, actor, locale, params),
+  )
+  implement(app, contract.putPlanEntryPicture, ({ params, body }, { actor, locale }) =>
+    putPicture(deps, actor, locale, params, body),
+  )
+  implement(app, contract.removePlanEntryPicture, ({ params }, { actor, locale }) =>
+    removePicture(deps, actor, locale, params),
   )
 }

@@ -1,6 +1,7 @@
 import { recordActivity } from '#core/activity/index.server.ts'
 import { brandsShownWith } from '#core/brands/index.server.ts'
 import type { PlanStatus } from '#core/content-plans/content-plan.ts'
+import { releaseFile } from '#core/files/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -91,13 +92,17 @@ export const approve = (deps: Timed, actor: Actor, locale: Locale, id: string) =
 export const reopen = (deps: Timed, actor: Actor, locale: Locale, id: string) =>
   setStatus(deps, actor, locale, id, 'draft')
 
-/** Its campaigns stay: they do not refer to the plan. */
+/** Its campaigns stay, and are no longer shown as a group. */
 export const remove = (db: Db, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (db) => {
+    await lockPlan(db, actor, id)
+    for (const { url } of await entriesRepository.listPictures(db, actor.workspaceId, { planId: id }))
+      await releaseFile(db, actor.workspaceId, url)
     const gone = await repository.remove(db, actor.workspaceId, id)
     if (!gone) throw notFound()
     await recordActivity(db, actor, { kind: 'plan_deleted', values: { title: gone.title } })
     await announceChange(db, actor)
+    await announce(db, actor, 'campaigns')
   })
 
 const pad = (number: number) => String(number).padStart(2, '0')

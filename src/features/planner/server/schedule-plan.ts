@@ -1,6 +1,6 @@
 import { manifestOf } from '#connectors/social/registry.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
-import { addCampaign } from '#features/campaigns/index.server.ts'
+import { addCampaign, attachPicture, lockPosts } from '#features/campaigns/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { instantAt } from '#platform/wall-time.ts'
@@ -11,6 +11,7 @@ import type { ContentPlan } from '../planner.contract.ts'
 import { brokenRules } from './change-entry.ts'
 import * as repository from './content-plans.repository.ts'
 import { drawPlanPictures } from './draw-plan-pictures.job.ts'
+import { usablePicture } from './entry-picture.ts'
 import { pictureWords } from './picture-words.ts'
 import { planCampaign } from './plan-campaign.ts'
 import * as entriesRepository from './plan-entries.repository.ts'
@@ -35,15 +36,23 @@ function refuseBroken(entries: Entry[], locale: Locale): void {
   if (Object.keys(fields).length > 0) throw new AppError('plan_breaks_rules', { fields })
 }
 
+/** The writer of this day; what a person changed stays the plan's, but its post says so. */
+function authorOf(plan: repository.PlanRow, { writtenBy, writtenModel }: Entry): WrittenBy | null {
+  if (writtenBy === 'ai') return { kind: 'ai', model: writtenModel ?? '' }
+  return writtenBy === 'built-in' ? { kind: 'built-in' } : writerOf(plan)
+}
+
 function toCampaign(plan: repository.PlanRow, entry: Timed) {
-  const { platform, title, text, at } = entry
+  const { platform, title, text, at, writtenBy } = entry
+  const post = { platform, title: manifestOf(platform).title ? title : '', text }
   return {
     ...planCampaign(plan.locale, entry),
     brandId: plan.brandId,
-    posts: [{ platform, title: manifestOf(platform).title ? title : '', text }],
-    writtenBy: writerOf(plan),
+    planId: plan.id,
+    posts: [writtenBy === 'person' ? { ...post, writtenBy: null } : post],
+    writtenBy: authorOf(plan, entry),
     scheduledFor: at,
-    drawsMedia: true,
+    drawsMedia: usablePicture(entry) === null,
   }
 }
 
@@ -70,7 +79,8 @@ export const schedulePlan = (
     const skipped = free.length - ahead.length
     const reader = { actor, locale, now }
     if (ahead.length === 0) {
-      if (plan.status === 'approved') throw new AppError('plan_in_past')
+      if (plan.status === 'approved')
+        throw new AppError(free.length > 0 ? 'plan_in_past' : 'plan_nothing_to_schedule')
       return { plan: await showPlan(db, plan, reader), scheduled: 0, skipped }
     }
     refuseBroken(ahead, locale)
@@ -79,7 +89,11 @@ export const schedulePlan = (
     for (const entry of ahead) {
       const campaignId = await addCampaign(db, actor, toCampaign(plan, entry))
       await entriesRepository.update(db, workspaceId, entry.id, { campaignId, updatedAt: now })
-      pictures.push({ campaignId, words: pictureWords(entry, plan.locale) })
+      const own = usablePicture(entry)
+      if (own) {
+        const [post] = await lockPosts(db, actor, campaignId)
+        if (post) await attachPicture(db, workspaceId, post.id, own)
+      } else pictures.push({ campaignId, words: pictureWords(entry, plan.locale) })
     }
     await queue.enqueue(db, drawPlanPictures, { workspaceId, pictures })
     const changed = await repository.update(db, workspaceId, id, { status: 'published', updatedAt: now })

@@ -79,4 +79,12 @@ export const monthWords: MonthWords = {
     day: '{name}',
     thanks: '{name}: thank you',
   },
+  times: {
+    platformTimes: '{platform} ({times})',
+    results: 'The times come from your own posts. These did best: {list}.',
+    sales: 'You sell most from {from} to {to}, so posts for {list} go out an hour before.',
+    usual: 'There are too few results for {list} yet, so we used times that usually work.',
+    allUsual:
+      'The times are the usual ones for each platform. Once 20 of your posts have results, plans use the hours that worked best for you.',
+  },
 }

@@ -79,4 +79,12 @@ export const monthWords: MonthWords = {
     day: '{name}',
     thanks: '{name}: agradecimiento',
   },
+  times: {
+    platformTimes: '{platform} ({times})',
+    results: 'Los horarios salen de tus propias publicaciones. Los que mejor han funcionado: {list}.',
+    sales: 'Vendes más de {from} a {to}, por eso en {list} se publica una hora antes.',
+    usual: 'En {list} todavía hay pocos resultados, así que usamos los horarios que suelen funcionar.',
+    allUsual:
+      'Los horarios son los habituales de cada plataforma. Cuando 20 de tus publicaciones tengan resultados, los planes usarán las horas que mejor te funcionan.',
+  },
 }

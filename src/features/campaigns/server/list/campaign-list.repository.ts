@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, type Subquery, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL, type Subquery, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { isOfBrands } from '#core/brands/index.server.ts'
 import { type CampaignStatus, campaignStatuses } from '#features/campaigns/campaign-status.ts'
@@ -21,6 +21,8 @@ export type Filters = {
   status?: CampaignStatus | undefined
   isAi?: boolean | undefined
   brandIds?: string[] | undefined
+  /** Of this plan; `none`: of no plan. */
+  planId?: string | undefined
 }
 
 /** A page of one section of a list, as seen at a moment, after a row. */
@@ -32,13 +34,14 @@ const given = {
   limit: sql.placeholder('limit'),
 }
 
-const whole = (order: 'newest' | 'oldest', isFirst: boolean, name: string) => (db: Db) =>
+const whole = (order: 'newest' | 'oldest', isLoose: boolean, isFirst: boolean, name: string) => (db: Db) =>
   db
     .select(columns)
     .from(campaigns)
     .where(
       and(
         eq(campaigns.workspaceId, given.workspaceId),
+        isLoose ? isNull(campaigns.planId) : undefined,
         isFirst ? undefined : comesAfter(campaigns, byAge[order], given.after),
       ),
     )
@@ -46,17 +49,23 @@ const whole = (order: 'newest' | 'oldest', isFirst: boolean, name: string) => (d
     .limit(given.limit)
     .prepare(name)
 
-/** All campaigns by age: the most common request. */
+/** All campaigns by age, or those of no plan: the most common requests. */
 export function listAll(
   db: Db,
   workspaceId: WorkspaceId,
   order: 'newest' | 'oldest',
+  isLoose: boolean,
   after: After | null,
   limit: number,
 ) {
-  const name = `campaigns_${order}_${after ? 'after' : 'first'}`
+  const name = `campaigns_${order}_${isLoose ? 'loose_' : ''}${after ? 'after' : 'first'}`
   const [createdAt, id] = after ?? []
-  return prepared(db, name, whole(order, after === null, name)).execute({ workspaceId, createdAt, id, limit })
+  return prepared(db, name, whole(order, isLoose, after === null, name)).execute({
+    workspaceId,
+    createdAt,
+    id,
+    limit,
+  })
 }
 
 /** Reads a page from all campaigns, or from a subquery with the same columns. */
@@ -78,21 +87,22 @@ async function listOwners(db: Db, workspaceId: WorkspaceId, brandIds: string[] |
   return rows.map((row) => row.brandId ?? workspaceId)
 }
 
+const hasWords = (search: string) =>
+  sql`(select ${campaignWords.words} @@ message_query(${search}) from ${campaignWords}
+    where ${campaignWords.workspaceId} = ${campaigns.workspaceId} and ${campaignWords.campaignId} = ${campaigns.id})`
+
 /**
- * Campaigns of one brand, writer and status form a group that an index keeps sorted. The groups are read side by side,
+ * Campaigns of one brand, writer and status, with a plan or without, form a group that an index keeps sorted. The groups are read side by side,
  * each only as far as the page needs. `search` filters within them.
  */
 export async function listGroups(
   db: Db,
   workspaceId: WorkspaceId,
-  { status, isAi, brandIds }: Filters,
+  { status, isAi, brandIds, planId }: Filters,
   part: Part,
   search: string | undefined,
 ) {
-  const isFound = search
-    ? sql`(select ${campaignWords.words} @@ message_query(${search}) from ${campaignWords}
-        where ${campaignWords.workspaceId} = ${campaigns.workspaceId} and ${campaignWords.campaignId} = ${campaigns.id})`
-    : undefined
+  const isFound = search ? hasWords(search) : undefined
   const inGroup = (where: SQL | undefined) =>
     db
       .select()
@@ -102,45 +112,60 @@ export async function listGroups(
       .limit(part.limit)
   const groups: ReturnType<typeof inGroup>[] = []
   for (const owner of await listOwners(db, workspaceId, brandIds))
-    for (const isByWriter of isAi ? [true] : [true, false])
-      for (const state of status ? [status] : campaignStatuses) {
-        const isWanted = and(
-          eq(campaigns.workspaceId, workspaceId),
-          eq(campaigns.brandOrNone, owner),
-          eq(campaigns.aiGenerated, isByWriter),
-          eq(campaigns.status, state),
-          isInSection(campaigns, part.section, part.moment, part.after),
-          isFound,
-        )
-        groups.push(inGroup(isWanted))
-      }
+    for (const isOfPlan of planId === 'none' ? [false] : [true, false])
+      for (const isByWriter of isAi ? [true] : [true, false])
+        for (const state of status ? [status] : campaignStatuses) {
+          const isWanted = and(
+            eq(campaigns.workspaceId, workspaceId),
+            eq(campaigns.brandOrNone, owner),
+            eq(campaigns.isOfPlan, isOfPlan),
+            eq(campaigns.aiGenerated, isByWriter),
+            eq(campaigns.status, state),
+            isInSection(campaigns, part.section, part.moment, part.after),
+            isFound,
+          )
+          groups.push(inGroup(isWanted))
+        }
   const [first, second, ...others] = groups
   if (!first) return []
   const all = second ? unionAll(first, second, ...others) : first
   return page(db, all.as('campaigns'), undefined, part)
 }
 
-export function listAmong(
+const isAmong = (ids: string[]) => sql`${campaigns.id} = any(${sql.param(ids)}::uuid[])`
+
+const isFiltered = (workspaceId: WorkspaceId, { status, isAi, brandIds, planId }: Filters, part: Part) =>
+  and(
+    eq(campaigns.workspaceId, workspaceId),
+    status ? eq(campaigns.status, status) : undefined,
+    isAi ? eq(campaigns.aiGenerated, true) : undefined,
+    isOfBrands(campaigns.brandId, brandIds),
+    planId === 'none' ? isNull(campaigns.planId) : undefined,
+    isInSection(campaigns, part.section, part.moment, part.after),
+  )
+
+export const listAmong = (db: Db, workspaceId: WorkspaceId, ids: string[], filters: Filters, part: Part) =>
+  page(db, campaigns, and(isFiltered(workspaceId, filters, part), isAmong(ids)), part)
+
+/** The campaigns of a plan are few, so they are sorted in memory. `search` as for groups. */
+export const listOfPlan = (
   db: Db,
   workspaceId: WorkspaceId,
-  ids: string[],
-  { status, isAi, brandIds }: Filters,
+  planId: string,
+  search: string | undefined,
+  filters: Filters,
   part: Part,
-) {
-  return page(
+) =>
+  page(
     db,
     campaigns,
     and(
-      eq(campaigns.workspaceId, workspaceId),
-      sql`${campaigns.id} = any(${sql.param(ids)}::uuid[])`,
-      status ? eq(campaigns.status, status) : undefined,
-      isAi ? eq(campaigns.aiGenerated, true) : undefined,
-      isOfBrands(campaigns.brandId, brandIds),
-      isInSection(campaigns, part.section, part.moment, part.after),
+      isFiltered(workspaceId, filters, part),
+      eq(campaigns.planId, planId),
+      search ? hasWords(search) : undefined,
     ),
     part,
   )
-}
 
 /** Campaigns with these words, unordered, up to a limit. */
 export async function findByWords(

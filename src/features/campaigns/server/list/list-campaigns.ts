@@ -15,6 +15,8 @@ type ListQuery = Pick<repository.Filters, 'status'> & {
   sort?: CampaignSort | undefined
   cursor?: string | undefined
   brandId?: string | undefined
+  /** `none`: only campaigns that came from no plan. */
+  plan?: string | undefined
 }
 
 /** Up to this many matches are sorted in memory; above that, pages are searched in index order. */
@@ -22,7 +24,12 @@ const FEW = 500
 
 type Reader = (
   part: repository.Part,
-) => ReturnType<typeof repository.listAll | typeof repository.listGroups | typeof repository.listAmong>
+) => ReturnType<
+  | typeof repository.listAll
+  | typeof repository.listGroups
+  | typeof repository.listAmong
+  | typeof repository.listOfPlan
+>
 
 /** Chooses the cheapest way to read the requested list. */
 async function readerFor(
@@ -32,13 +39,16 @@ async function readerFor(
   sort: CampaignSort,
   search: string | undefined,
 ): Promise<Reader> {
+  const { planId } = filters
+  if (planId && planId !== 'none')
+    return (part) => repository.listOfPlan(db, workspaceId, planId, search, filters, part)
   if (search) {
     const ids = await repository.findByWords(db, workspaceId, search, FEW + 1)
     if (ids.length <= FEW) return (part) => repository.listAmong(db, workspaceId, ids, filters, part)
   }
   const isWhole = !search && !filters.status && !filters.isAi && !filters.brandIds
   if (isWhole && (sort === 'newest' || sort === 'oldest'))
-    return ({ after, limit }) => repository.listAll(db, workspaceId, sort, after, limit)
+    return ({ after, limit }) => repository.listAll(db, workspaceId, sort, planId === 'none', after, limit)
   return (part) => repository.listGroups(db, workspaceId, filters, part, search)
 }
 
@@ -46,11 +56,12 @@ async function readerFor(
 export async function listCampaigns(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Pick<Actor, 'workspaceId'>,
-  { limit, cursor, brandId, status, ai, search, sort = 'newest' }: ListQuery,
+  { limit, cursor, brandId, status, ai, search, sort = 'newest', plan }: ListQuery,
 ): Promise<Page<Campaign>> {
   const start = startAt(sort, cursor, deps.clock.now())
   const brandIds = brandId ? await brandsShownWith(deps.db, actor, brandId) : undefined
-  const read = await readerFor(deps, actor, { status, isAi: ai === 'true', brandIds }, sort, search)
+  const filters = { status, isAi: ai === 'true', brandIds, planId: plan }
+  const read = await readerFor(deps, actor, filters, sort, search)
   const { moment } = start
   const found: { row: Awaited<ReturnType<Reader>>[number]; position: () => string[] }[] = []
   for (const [index, section] of sections[sort].entries()) {
