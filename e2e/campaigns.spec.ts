@@ -180,10 +180,11 @@ test('an idea becomes a draft per platform, and every text is checked against it
   await expect(text).toHaveValue('Two for one, and tea for everybody.')
   await page.getByRole('button', { name: 'Use on other platforms' }).click()
   const others = page.getByRole('dialog', { name: 'Use this text on other platforms' })
+  await others.getByRole('checkbox', { name: 'Adapt the text to each platform' }).uncheck()
   await expect(others.getByRole('checkbox', { name: 'Facebook' })).toBeChecked()
   await expectAccessible(page)
   await others.getByRole('button', { name: 'Use on 1 platform' }).click()
-  await expect(page.getByText('Text saved on all of these platforms', { exact: true })).toBeVisible()
+  await expect(page.getByText('Texts saved on all of these platforms', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   await page
     .getByRole('navigation', { name: 'Posts' })

@@ -119,8 +119,25 @@ export const campaignSamples: Record<string, Build> = {
   }),
   'PUT /api/campaigns/:id/text': async (owner) => {
     const { id, postId } = await campaign(owner)
-    return { params: { id }, body: { text: 'The same everywhere', postIds: [postId] } }
+    return { params: { id }, body: { texts: [{ postId, text: 'Changed together' }] } }
   },
+  'POST /api/campaigns/:id/posts/:postId/rework': async (owner) => ({
+    params: await campaign(owner),
+    body: { tool: 'rewrite', text: '20% off cakes until Sunday.', seed: 1 },
+  }),
+  'POST /api/campaigns/:id/posts/:postId/adapt': async (owner) => ({
+    params: await campaign(owner),
+    body: { text: '20% off cakes until Sunday.', seed: 1 },
+  }),
+  'POST /api/campaigns/:id/posts/:postId/translate': async (owner) => ({
+    params: await campaign(owner),
+    body: { text: '20% off cakes until Sunday.' },
+  }),
+  'GET /api/campaigns/:id/posts/:postId/translations': async (owner) => ({ params: await campaign(owner) }),
+  'PUT /api/campaigns/:id/posts/:postId/translations/:locale': async (owner) => ({
+    params: { ...(await campaign(owner)), locale: 'es' },
+    body: { source: 'Two for one.', text: 'Dos por uno.' },
+  }),
   'GET /api/campaigns/:id/posts/:postId/download': async (owner) => ({
     params: await campaign(owner),
     query: { as: 'html' },

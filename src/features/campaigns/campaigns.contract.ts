@@ -120,6 +120,8 @@ export const generateCampaignSchema = z.object({
   /** Part of the public API. The writer ignores it and reads what it needs from the workspace. */
   businessContext: z.string().max(MAX_PROMPT, atMost(MAX_PROMPT)).nullish(),
   brandId: z.uuid().nullish(),
+  /** Chosen by the caller: while they are written, the texts can be read under this id. */
+  liveId: z.uuid().optional(),
 })
 export type GenerateCampaignInput = z.output<typeof generateCampaignSchema>
 
@@ -156,8 +158,46 @@ export const listCampaigns = endpoint({
     /** Words or prefixes of words in the title, description or posts; all of them must match. */
     search: z.string().trim().max(MAX_SEARCH).optional(),
     sort: z.enum(campaignSorts).default('newest'),
+    /** Only the campaigns of this content plan; `none`: only those that came from no plan. */
+    plan: z.union([z.literal('none'), z.uuid()]).optional(),
   }),
   response: list(campaignSchema),
+})
+
+/** The campaigns that came from one content plan. */
+export const planGroupSchema = z.object({
+  planId: z.uuid(),
+  title: z.string(),
+  /** 1 to 12. */
+  month: z.number(),
+  year: z.number(),
+  total: z.number(),
+  draft: z.number(),
+  scheduled: z.number(),
+  published: z.number(),
+  failed: z.number(),
+  platforms: z.array(z.enum(allPlatforms)),
+  /** The next one to go out. */
+  next: z.object({ id: z.uuid(), title: z.string(), scheduledFor: instantSchema }).nullable(),
+})
+export type PlanGroup = z.output<typeof planGroupSchema>
+
+export const listPlanGroups = endpoint({
+  method: 'GET',
+  path: '/api/campaigns/plans',
+  access: 'signed-in',
+  summary: 'The content plans with campaigns, newest first, with the number of campaigns by status',
+  topics: ['campaigns', 'brands', 'plans'],
+  query: z.object({
+    ...pageQuery,
+    ...brandQuery,
+    /** Only this plan. */
+    plan: z.uuid().optional(),
+    /** Only plans with such a campaign. */
+    status: z.enum(campaignStatuses).optional(),
+    ai: z.literal('true').optional(),
+  }),
+  response: list(planGroupSchema),
 })
 
 export const campaignTotals = endpoint({

@@ -31,6 +31,7 @@ export { listDraftPosts } from './server/list/draft-posts.repository.ts'
 export { getDraftPost } from './server/list/draft-posts.service.ts'
 export { lockPost, lockPosts, type PostPath } from './server/lock-posts.ts'
 export { attachPicture, drawMedia as drawCampaignMedia } from './server/media/campaign-media.service.ts'
+export { measurePicture } from './server/media/measure-picture.ts'
 export { dueSince, isOverdue, isWaiting } from './server/overdue.repository.ts'
 export { parseScheduleTime } from './server/parse-schedule-time.ts'
 export {
@@ -40,6 +41,7 @@ export {
   update as updatePost,
 } from './server/posts.repository.ts'
 export { postAttempts, postMedia, posts } from './server/posts.table.ts'
+export { readWriterFacts } from './server/read-writer-facts.ts'
 export { recomputeAndAnnounce, recomputeCampaigns } from './server/recompute-campaign.ts'
 export {
   bestPosts,
@@ -49,6 +51,7 @@ export {
   resultsByDay,
   resultsByHourOfWeek,
   resultsByPlatform,
+  resultsByTimeOfDay,
 } from './server/results/post-results.repository.ts'
 
 export const campaignsFeature: ServerFeature = {
@@ -59,7 +62,11 @@ export const campaignsFeature: ServerFeature = {
   firstReads: {
     '/campaigns': {
       plain: ['/api/publishing/health'],
-      byBrand: ['/api/campaigns/totals', '/api/campaigns?sort=newest&limit=24'],
+      byBrand: [
+        '/api/campaigns/totals',
+        '/api/campaigns?sort=newest&plan=none&limit=24',
+        '/api/campaigns/plans?limit=6',
+      ],
     },
     '/campaigns/:id': { plain: ['/api/campaigns/:id'] },
   },

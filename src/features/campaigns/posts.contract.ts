@@ -10,10 +10,10 @@ export const MAX_POST_TEXT = 200_000
 export const MAX_ALT = 1000
 
 /** Fields that are left out stay unchanged. Rules of networks are checked separately: a draft may break them. */
-const textSchema = z.string().trim().max(MAX_POST_TEXT, atMost(MAX_POST_TEXT))
+export const postTextSchema = z.string().trim().max(MAX_POST_TEXT, atMost(MAX_POST_TEXT))
 export const postChangesSchema = z.object({
   title: z.string().trim().max(MAX_POST_TITLE, atMost(MAX_POST_TITLE)).optional(),
-  text: textSchema.optional(),
+  text: postTextSchema.optional(),
 })
 export type PostChanges = z.output<typeof postChangesSchema>
 
@@ -65,9 +65,14 @@ export const shareText = endpoint({
   method: 'PUT',
   path: '/api/campaigns/:id/text',
   access: 'signed-in',
-  summary: 'Set the same text on several posts; refused if a network does not accept it',
+  summary: 'Set the texts of several posts at once; refused if a network does not accept one',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ text: textSchema, postIds: z.array(z.uuid()).min(1).max(allPlatforms.length) }),
+  body: z.object({
+    texts: z
+      .array(z.object({ postId: z.uuid(), text: postTextSchema }))
+      .min(1)
+      .max(allPlatforms.length),
+  }),
   response: campaignDetailSchema,
 })
 

@@ -17,6 +17,7 @@ export const campaigns: ArticleWording = {
     },
     'Check **Create images in my brand style** to give each post an image in its platform’s size. You can replace any of them.',
     'The tabs show your draft, scheduled, published and AI-generated campaigns. **View** opens a campaign, where you can edit each post.',
+    'Posts that came from a content plan are one card at the top, with how many are scheduled and published. Open it to see them one by one; **All campaigns** leads back.',
     'Search finds words in titles, descriptions and posts. Capitals and accents don’t matter, and the start of a word is enough. Next to it, sort by newest, oldest, next to go out, highest reach or title.',
   ],
   questions: [
@@ -85,7 +86,7 @@ export const editPosts: ArticleWording = {
   summary:
     'Open a campaign and choose a platform. Edit its text, images and video next to a preview that looks like the network.',
   words:
-    'edit change text picture image photo video replace alt preview counter characters variations hashtags own photos upload swap typo spelling mistake correct online already published same text every platform remove network look phone',
+    'edit change text rewrite shorten shorter longer tone warmer professional alternatives undo adapt translate translation language picture image photo video replace alt preview counter characters variations hashtags own photos upload swap typo spelling mistake correct online already published same text every platform remove network look phone',
   body: [
     {
       steps: [
@@ -95,7 +96,9 @@ export const editPosts: ArticleWording = {
         'Press **Save**, or Ctrl (⌘) + Enter. Unsaved changes aren’t published. They stay in this tab until you save or discard them.',
       ],
     },
-    '**Use on other platforms** copies your text to every platform that accepts it and says why the others don’t. Under **More ideas** you’ll find other versions; **Use this text** inserts one. **Create missing images** makes images in your brand style. **Remove platform** removes one post.',
+    'Above the text, **Rewrite**, **Shorter**, **Longer**, **Warmer** and **More professional** replace it with another version that keeps your facts and hashtags; press again for another one. **Alternatives** shows up to three to choose from. **Undo** brings your text back. If there’s nothing better to say, we tell you. Nothing is saved until you press **Save**.',
+    '**Translate** shows the original and a translation side by side. It needs an AI provider, which you connect in Settings. Correct the translation, then choose **Replace the text**, **Add below the original** or **Save translation**. Both languages stay with the post, and we tell you when the text has changed since.',
+    '**Use on other platforms** adapts your text to each platform of the campaign. Read the texts, uncheck what you don’t want, then save them together. To copy it word for word, uncheck **Adapt the text to each platform**. **Undo on other platforms** brings the earlier texts back. Under **More ideas** you’ll find other versions; **Use this text** inserts one. **Create missing images** makes images in your brand style. **Remove platform** removes one post.',
     'Once a post is being sent or has gone out, you can’t edit it here.',
   ],
   questions: [

@@ -17,6 +17,7 @@ export const campaigns: ArticleWording = {
     },
     'Marca **Crear imágenes con el estilo de mi marca** para que cada publicación tenga una imagen del tamaño de su plataforma. Puedes cambiarlas todas.',
     'Las pestañas muestran tus campañas en borrador, programadas, publicadas y generadas con IA. **Ver** abre una campaña, donde puedes editar cada publicación.',
+    'Las publicaciones de un plan de contenido forman una tarjeta arriba, con cuántas están programadas y publicadas. Ábrela para verlas una a una; **Todas las campañas** te lleva de vuelta.',
     'El buscador encuentra palabras en títulos, descripciones y publicaciones. Las mayúsculas y las tildes dan igual, y basta con el principio de una palabra. Al lado eliges el orden: más recientes, más antiguas, próximas en salir, mayor alcance o título.',
   ],
   questions: [
@@ -85,7 +86,7 @@ export const editPosts: ArticleWording = {
   summary:
     'Abre una campaña y elige una plataforma. Edita su texto, sus imágenes y su vídeo junto a una vista previa que se parece a la red.',
   words:
-    'editar texto imagen foto vídeo cambiar vista previa contador caracteres variaciones hashtags propias fotos subir reemplazar corregir falta ortografía ya publicado mismo texto todas las plataformas quitar red cómo queda móvil celular alternativo',
+    'editar texto reescribir acortar más corto más largo tono cercano profesional alternativas deshacer adaptar traducir traducción idioma imagen foto vídeo cambiar vista previa contador caracteres variaciones hashtags propias fotos subir reemplazar corregir falta ortografía ya publicado mismo texto todas las plataformas quitar red cómo queda móvil celular alternativo',
   body: [
     {
       steps: [
@@ -95,7 +96,9 @@ export const editPosts: ArticleWording = {
         'Pulsa **Guardar**, o Ctrl (⌘) + Intro. Los cambios sin guardar no se publican. Se quedan en esta pestaña hasta que los guardes o los descartes.',
       ],
     },
-    '**Usar en otras plataformas** copia tu texto a cada plataforma que lo admite y dice por qué las demás no. En **Más ideas** hay otras versiones; **Usar este texto** inserta una. **Crear las imágenes que faltan** crea imágenes con el estilo de tu marca. **Quitar plataforma** quita una publicación.',
+    'Sobre el texto, **Reescribir**, **Más corto**, **Más largo**, **Más cercano** y **Más profesional** lo sustituyen por otra versión que conserva tus datos y tus hashtags; pulsa otra vez para ver otra. **Alternativas** muestra hasta tres para elegir. **Deshacer** recupera tu texto. Si no hay nada mejor que decir, te avisamos. No se guarda nada hasta que pulses **Guardar**.',
+    '**Traducir** muestra el original y la traducción, uno al lado de la otra. Necesita un proveedor de IA, que se conecta en Ajustes. Corrige la traducción y elige **Sustituir el texto**, **Añadir debajo del original** o **Guardar traducción**. La publicación conserva los dos idiomas, y te avisamos si el texto ha cambiado desde entonces.',
+    '**Usar en otras plataformas** adapta tu texto a cada plataforma de la campaña. Lee los textos, desmarca los que no quieras y guárdalos todos a la vez. Para copiarlo palabra por palabra, desmarca **Adaptar el texto a cada plataforma**. **Deshacer en otras plataformas** recupera los textos anteriores. En **Más ideas** hay otras versiones; **Usar este texto** inserta una. **Crear las imágenes que faltan** crea imágenes con el estilo de tu marca. **Quitar plataforma** quita una publicación.',
     'Cuando una publicación se está enviando o ya ha salido, no se puede editar aquí.',
   ],
   questions: [

@@ -57,7 +57,7 @@ const actions: Record<string, Action> = {
   },
   'share a text': {
     isOffered: (state) => editableStates.has(state),
-    take: ({ id, postId }) => ana.put(`/api/campaigns/${id}/text`, { text: 'Changed', postIds: [postId] }),
+    take: ({ id, postId }) => ana.put(`/api/campaigns/${id}/text`, { texts: [{ postId, text: 'Changed' }] }),
   },
   'say that it is out': {
     isOffered: (state) => state === 'needs_you' || state === 'unconfirmed' || state === 'failed',

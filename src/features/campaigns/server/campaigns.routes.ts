@@ -7,6 +7,7 @@ import { duplicateCampaign } from './create/duplicate-campaign.ts'
 import { generateCampaign } from './create/generate-campaign.ts'
 import { deleteCampaign } from './edit/delete-campaign.ts'
 import { listCampaigns } from './list/list-campaigns.ts'
+import { listPlanGroups } from './list/list-plan-groups.ts'
 import { drawPictures } from './media/draw-pictures.ts'
 import { postRoutes } from './posts.routes.ts'
 
@@ -14,6 +15,7 @@ export function campaignRoutes(app: FastifyInstance): void {
   const { deps } = app
   const { db } = deps
   implement(app, contract.listCampaigns, ({ query }, { actor }) => listCampaigns(deps, actor, query))
+  implement(app, contract.listPlanGroups, ({ query }, { actor }) => listPlanGroups(deps, actor, query))
   implement(app, contract.campaignTotals, ({ query }, { actor }) =>
     service.summarise(db, actor, query.brandId),
   )

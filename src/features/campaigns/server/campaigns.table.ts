@@ -29,9 +29,12 @@ import { users } from '#server/tenancy/users.table.ts'
 import { type CampaignStatus, campaignStatuses } from '../campaign-status.ts'
 import type { CampaignContent } from '../campaigns.contract.ts'
 
-type GroupColumns = Record<'workspaceId' | 'brandOrNone' | 'aiGenerated' | 'status', ExtraConfigColumn>
-const group = ({ workspaceId, brandOrNone, aiGenerated, status }: GroupColumns) =>
-  [workspaceId, brandOrNone, aiGenerated, status] as const
+type GroupColumns = Record<
+  'workspaceId' | 'brandOrNone' | 'isOfPlan' | 'aiGenerated' | 'status',
+  ExtraConfigColumn
+>
+const group = ({ workspaceId, brandOrNone, isOfPlan, aiGenerated, status }: GroupColumns) =>
+  [workspaceId, brandOrNone, isOfPlan, aiGenerated, status] as const
 
 export const campaigns = pgTable(
   'campaigns',
@@ -40,6 +43,8 @@ export const campaigns = pgTable(
     workspaceId: workspaceId(),
     /** Null without a brand. The foreign key is written by hand, like that of customers. */
     brandId: uuid('brand_id'),
+    /** The content plan it came from. The foreign key is written by hand: deleting the plan clears it. */
+    planId: uuid('plan_id'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     content: jsonb('content').$type<CampaignContent>().notNull(),
@@ -61,6 +66,8 @@ export const campaigns = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
     /** The brand, or the workspace id without one: never null, so that it can be indexed. */
     brandOrNone: uuid('brand_or_none').notNull().generatedAlwaysAs(sql`coalesce(brand_id, workspace_id)`),
+    /** Lists show the campaigns of a plan as one group. */
+    isOfPlan: boolean('is_of_plan').notNull().generatedAlwaysAs(sql`plan_id is not null`),
     /** The title without case and accents. Shortened, because it is part of cursors. */
     titleKey: binaryText('title_key').notNull().generatedAlwaysAs(sql`left(fold_text(title), 50)`),
   },
@@ -68,7 +75,13 @@ export const campaigns = pgTable(
     unique('campaigns_in_workspace').on(table.workspaceId, table.id),
     // Read backwards for newest first: drizzle's desc() means "nulls last", which such an order cannot use.
     index('campaigns_newest').on(table.workspaceId, table.createdAt, table.id),
-    // One index per sort order, grouped by brand, writer and status. Lists merge the groups they need.
+    index('campaigns_outside_plans')
+      .on(table.workspaceId, table.createdAt, table.id)
+      .where(sql`${table.planId} is null`),
+    index('campaigns_of_plan')
+      .on(table.workspaceId, table.planId, table.status, table.scheduledFor)
+      .where(sql`${table.planId} is not null`),
+    // One index per sort order, grouped by brand, plan or none, writer and status. Lists merge the groups they need.
     index('campaigns_by_age').on(...group(table), table.createdAt, table.id),
     index('campaigns_by_plan').on(...group(table), table.scheduledFor, table.createdAt, table.id),
     index('campaigns_by_reach').on(...group(table), table.reach, table.createdAt, table.id),

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../posts.contract.ts'
+import * as rework from '../rework.contract.ts'
+import * as translation from '../translation.contract.ts'
 import { editPost, removePost } from './edit/edit-post.ts'
 import { shareText } from './edit/share-text.ts'
 import { downloadPost } from './export/download-post.ts'
 import { describeMedia, putMedia, removeMedia } from './media/edit-media.ts'
 import { putVideo } from './media/put-video.ts'
+import { adaptPost, reworkPost } from './rework/rework-post.ts'
+import { listTranslations, saveTranslation, translatePost } from './rework/translate-post.ts'
 
 export function postRoutes(app: FastifyInstance): void {
   const { deps } = app
@@ -15,6 +19,21 @@ export function postRoutes(app: FastifyInstance): void {
   implement(app, contract.removePost, ({ params }, { actor }) => removePost(deps, actor, params))
   implement(app, contract.shareText, ({ params, body }, { actor, locale }) =>
     shareText(deps, actor, locale, params.id, body),
+  )
+  implement(app, rework.reworkPost, ({ params, body }, { actor, locale }) =>
+    reworkPost(deps, actor, locale, params, body),
+  )
+  implement(app, rework.adaptPost, ({ params, body }, { actor, locale }) =>
+    adaptPost(deps, actor, locale, params, body),
+  )
+  implement(app, translation.listTranslations, ({ params }, { actor }) =>
+    listTranslations(deps, actor, params),
+  )
+  implement(app, translation.translatePost, ({ params, body }, { actor, locale }) =>
+    translatePost(deps, actor, locale, params, body),
+  )
+  implement(app, translation.saveTranslation, ({ params, body }, { actor }) =>
+    saveTranslation(deps, actor, params, body),
   )
   implement(app, contract.downloadPost, ({ params, query }, { actor }) =>
     downloadPost(deps, actor, params, query.as),

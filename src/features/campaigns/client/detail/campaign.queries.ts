@@ -15,7 +15,7 @@ import { refreshCampaignLists } from '../list/campaigns.queries.ts'
 import { useProblemWords } from '../post/use-problem-words.ts'
 import { failureWithReasons } from './campaign-error.ts'
 
-const campaignQuery = (id: string) => read(contract.getCampaign, { params: { id } })
+export const campaignQuery = (id: string) => read(contract.getCampaign, { params: { id } })
 
 export const useCampaign = (id: string) => useQuery(campaignQuery(id))
 
@@ -82,7 +82,9 @@ export const useConfirmPost = () =>
   useStep(publishing.confirmPost, useText(manualPublishMessages)('confirm.confirmed'))
 export const useReportMissing = () =>
   useStep(publishing.reportMissing, useText(manualPublishMessages)('unconfirmed.absent'))
-export const useShareText = () => useStep(posts.shareText, useWords()('share.done'))
+export const useShareText = () => useStep(posts.shareText)
+/** Without a word of its own: the caller tells what was undone. */
+export const useRestorePost = () => useStep(posts.updatePost)
 export const usePutMedia = () => useStep(posts.putPostMedia, useMediaWords()('added'))
 export const usePutVideo = () => useStep(posts.putPostVideo, useText(postVideoMessages)('added'))
 export const useDescribeMedia = () => useStep(posts.updatePostMedia, useMediaWords()('described'))

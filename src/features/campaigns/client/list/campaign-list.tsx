@@ -10,12 +10,14 @@ import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { CampaignCardSkeleton } from './campaign-card-skeleton.tsx'
 import type { CampaignFilters } from './campaign-filters.ts'
-import type { useCampaigns } from './campaigns.queries.ts'
+import type { useCampaigns, usePlanGroups } from './campaigns.queries.ts'
 import { NoCampaigns } from './no-campaigns.tsx'
 import { NoResults } from './no-results.tsx'
+import { PlanGroups } from './plan-groups.tsx'
 
 interface CampaignListProps {
   campaigns: ReturnType<typeof useCampaigns>
+  groups: ReturnType<typeof usePlanGroups>
   filters: CampaignFilters
   onFilter: (changes: Partial<CampaignFilters>) => void
   onPublish: (campaign: Campaign) => void
@@ -26,12 +28,21 @@ interface CampaignListProps {
 const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-export function CampaignList({ campaigns, filters, onFilter, onPublish, ...acts }: CampaignListProps) {
+export function CampaignList({
+  campaigns,
+  groups,
+  filters,
+  onFilter,
+  onPublish,
+  ...acts
+}: CampaignListProps) {
   const t = useText(campaignMessages)
   const common = useText(commonMessages)
   const rows = campaigns.data?.pages.flatMap((page) => page.items) ?? []
 
-  if (campaigns.isPending)
+  const hasGroups = groups.isEnabled && (groups.data?.pages[0]?.items.length ?? 0) > 0
+
+  if (campaigns.isPending || (groups.isEnabled && groups.isPending))
     return (
       <output className={gridClass}>
         <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
@@ -52,7 +63,7 @@ export function CampaignList({ campaigns, filters, onFilter, onPublish, ...acts 
         />
       </Card>
     )
-  if (rows.length === 0)
+  if (rows.length === 0 && !hasGroups)
     return filters.search.trim() ? (
       <NoResults filters={filters} onFilter={onFilter} />
     ) : (
@@ -60,17 +71,22 @@ export function CampaignList({ campaigns, filters, onFilter, onPublish, ...acts 
     )
   return (
     <>
-      <ul
-        aria-label={t('list.label')}
-        aria-busy={campaigns.isPlaceholderData || undefined}
-        className={`${gridClass} transition-opacity aria-busy:opacity-60`}
-      >
-        {rows.map((campaign) => (
-          <li key={campaign.id} className="min-w-0">
-            <CampaignCard campaign={campaign} onPublish={onPublish} />
-          </li>
-        ))}
-      </ul>
+      {groups.isEnabled ? (
+        <PlanGroups groups={groups} onOpen={(plan) => onFilter({ plan })} className={gridClass} />
+      ) : null}
+      {rows.length > 0 ? (
+        <ul
+          aria-label={t('list.label')}
+          aria-busy={campaigns.isPlaceholderData || undefined}
+          className={`${gridClass} transition-opacity aria-busy:opacity-60`}
+        >
+          {rows.map((campaign) => (
+            <li key={campaign.id} className="min-w-0">
+              <CampaignCard campaign={campaign} onPublish={onPublish} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <LoadMore
         hasMore={campaigns.hasNextPage}
         label={campaigns.isFetchNextPageError ? common('retry') : t('list.loadMore')}

@@ -12,7 +12,8 @@ import { CampaignFilterBar } from './campaign-filter-bar.tsx'
 import { CampaignList } from './campaign-list.tsx'
 import { CampaignStatCards } from './campaign-stat-cards.tsx'
 import { CampaignTabs } from './campaign-tabs.tsx'
-import { useCampaigns, useCampaignTotals } from './campaigns.queries.ts'
+import { useCampaigns, useCampaignTotals, usePlanGroup, usePlanGroups } from './campaigns.queries.ts'
+import { PlanGroupHeading } from './plan-group-heading.tsx'
 import { useCampaignsSearchParams } from './use-campaigns-search-params.ts'
 
 interface FoundCountProps {
@@ -44,7 +45,10 @@ export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
   useTitle(t('title'))
   const { filters, filter } = useCampaignsSearchParams()
   const campaigns = useCampaigns(filters)
-  const totals = useCampaignTotals().data
+  const groups = usePlanGroups(filters)
+  const { data: group } = usePlanGroup(filters.plan)
+  const ofAll = useCampaignTotals().data
+  const totals = filters.plan ? group && { ...group, aiGenerated: group.total } : ofAll
   const isSearch = filters.search.trim() !== ''
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)
   const add = () => setDialog({ kind: 'add' })
@@ -70,8 +74,14 @@ export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
       />
       <BrandFilterLine className="-mt-2 mb-4" />
       {publishingHealth}
-      <CampaignHero />
-      <CampaignStatCards />
+      {filters.plan ? (
+        <PlanGroupHeading group={group} onBack={() => filter({ plan: '', tab: 'all', search: '' })} />
+      ) : (
+        <>
+          <CampaignHero />
+          <CampaignStatCards />
+        </>
+      )}
       <div className="mt-6 flex flex-col gap-3">
         {totals?.total === 0 && !isSearch ? null : (
           <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
@@ -83,10 +93,11 @@ export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
           tab={filters.tab}
           onChoose={(tab) => filter({ tab })}
           // Totals ignore the search and would contradict its results.
-          totals={isSearch ? undefined : totals}
+          totals={isSearch ? undefined : (totals ?? undefined)}
         >
           <CampaignList
             campaigns={campaigns}
+            groups={groups}
             filters={filters}
             onFilter={filter}
             onPublish={(campaign) => setDialog({ kind: 'publish', campaign })}

@@ -19,13 +19,35 @@ function queryOf(tab: CampaignTab) {
 }
 
 /** Keeps the previous list on screen while the next one loads. */
-export function useCampaigns({ tab, search, sort }: CampaignFilters) {
+export function useCampaigns({ tab, search: typed, sort, plan: planId }: CampaignFilters) {
   const brandId = useBrandFilter()
-  const query = { ...queryOf(tab), search: search.trim() || undefined, sort, brandId, limit: 24 }
+  const search = typed.trim() || undefined
+  // Plans are shown as groups, but a search finds their campaigns, too.
+  const plan = planId || (search ? undefined : ('none' as const))
+  const query = { ...queryOf(tab), search, sort, plan, brandId, limit: 24 }
   return useInfiniteQuery({
     ...readPages(contract.listCampaigns, { query }),
     placeholderData: keepPreviousData,
     enabled: useIsBrandFilterKnown(),
+  })
+}
+
+/** The campaigns of each content plan as one group. */
+export function usePlanGroups({ tab, search, plan }: CampaignFilters) {
+  const brandId = useBrandFilter()
+  const isKnown = useIsBrandFilterKnown()
+  return useInfiniteQuery({
+    ...readPages(contract.listPlanGroups, { query: { ...queryOf(tab), brandId, limit: 6 } }),
+    enabled: isKnown && plan === '' && search.trim() === '',
+  })
+}
+
+/** One group; null if the plan has no campaigns or was deleted. */
+export function usePlanGroup(plan: string) {
+  return useQuery({
+    ...read(contract.listPlanGroups, { query: { plan } }),
+    select: ({ items }) => items[0] ?? null,
+    enabled: plan !== '',
   })
 }
 

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'wouter'
 import { updateSearchParams } from '#client/navigation/update-search-params.ts'
-import { campaignSorts } from '#features/campaigns/campaigns.contract.ts'
+import { campaignSorts, planGroupSchema } from '#features/campaigns/campaigns.contract.ts'
 import { type CampaignFilters, campaignTabs } from './campaign-filters.ts'
 import { readStoredSort, storeSort } from './stored-sort.ts'
+
+const uuid = planGroupSchema.shape.planId
 
 /** The filters are in the URL, so that reload, back and shared links show the same list. */
 export function useCampaignsSearchParams() {
@@ -10,6 +12,7 @@ export function useCampaignsSearchParams() {
   const filters: CampaignFilters = {
     tab: campaignTabs.find((candidate) => candidate === params.get('tab')) ?? 'all',
     search: params.get('search') ?? '',
+    plan: uuid.safeParse(params.get('plan')).data ?? '',
     sort: campaignSorts.find((candidate) => candidate === params.get('sort')) ?? readStoredSort(),
   }
   function filter({ tab, sort, ...changes }: Partial<CampaignFilters>) {
@@ -19,7 +22,8 @@ export function useCampaignsSearchParams() {
       ...(sort && { sort }),
       ...(tab && { tab: tab === 'all' ? undefined : tab }),
     }
-    setParams((now) => updateSearchParams(now, chosen), { replace: true })
+    // Opening a plan is a step that the back button undoes.
+    setParams((now) => updateSearchParams(now, chosen), { replace: changes.plan === undefined })
   }
   return { filters, filter }
 }

@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
 import { FormDialog } from '#client/forms/form-dialog.tsx'
 import { useIfMounted } from '#client/forms/use-if-mounted.ts'
 import { useText } from '#client/i18n/use-text.ts'
+import { cn } from '#client/ui/cn.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { BusinessNameHint, useBrandFilter } from '#core/brands/index.client.ts'
 import { type Campaign, generateCampaignSchema, MAX_PROMPT } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
-import { BriefChips, WriterNote } from '#features/writing/index.client.ts'
+import { BriefChips, LiveTextList, WriterNote } from '#features/writing/index.client.ts'
 import { useGenerateCampaign } from '../list/campaigns.queries.ts'
 import { PlatformPicker } from './platform-picker.tsx'
 
@@ -32,10 +34,12 @@ export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDial
   const { isSubmitting, isDirty, errors } = form.formState
   const [prompt, kind, asContent, platforms] = form.watch(['prompt', 'kind', 'asContent', 'platforms'])
   const generate = useGenerateCampaign()
+  // The same for a second attempt: a request that was cut off is repeated, not doubled.
+  const [liveId] = useState(() => crypto.randomUUID())
 
   const submit = form.handleSubmit(async (input) => {
     try {
-      finish(await generate.mutateAsync(input))
+      finish(await generate.mutateAsync({ ...input, liveId }))
     } catch (error) {
       showFieldErrors(error, form.setError)
     }
@@ -44,7 +48,9 @@ export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDial
   return (
     <FormDialog
       title={t('generate.title')}
-      description={t('generate.description')}
+      description={
+        isSubmitting ? t('generate.pending', { count: platforms.length }) : t('generate.description')
+      }
       submitLabel={t('generate.submit')}
       pending={isSubmitting}
       disabled={prompt.trim() === '' || platforms.length === 0}
@@ -52,7 +58,9 @@ export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDial
       onSubmit={submit}
       onClose={onClose}
     >
-      <div className="flex flex-col gap-5">
+      {isSubmitting ? <LiveTextList id={liveId} platforms={platforms} /> : null}
+      {/* Kept while it is written: after a failure, everything is still there. */}
+      <div hidden={isSubmitting} className={cn('flex-col gap-5', isSubmitting ? 'hidden' : 'flex')}>
         <Field label={t('generate.prompt')} error={errors.prompt?.message} required>
           <Textarea
             rows={4}
@@ -79,9 +87,6 @@ export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDial
         />
         <WriterNote />
         <BusinessNameHint />
-        {isSubmitting ? (
-          <output className="text-muted">{t('generate.pending', { count: platforms.length })}</output>
-        ) : null}
       </div>
     </FormDialog>
   )

@@ -1,4 +1,4 @@
-import { CopyPlus } from 'lucide-react'
+import { CopyPlus, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -12,10 +12,14 @@ import type { Post } from '#features/campaigns/post-shape.ts'
 import { useUpdatePost } from '../detail/campaign.queries.ts'
 import { RefusalAlert } from '../detail/refusal-alert.tsx'
 import { usePlatforms } from '../new/use-platforms.ts'
+import { TranslateDialog } from '../translate/translate-dialog.tsx'
 import { CountedField } from './counted-field.tsx'
 import { PostProblems } from './post-problems.tsx'
+import { PostToolBar } from './post-tools.tsx'
 import { ShareTextDialog } from './share-text-dialog.tsx'
 import type { PostDrafts } from './use-post-drafts.ts'
+import { usePostTools } from './use-post-tools.ts'
+import { useUndoShare } from './use-undo-share.ts'
 
 interface PostEditorProps {
   campaign: CampaignDetail
@@ -23,6 +27,9 @@ interface PostEditorProps {
   drafts: PostDrafts
   hasFocus: boolean
 }
+
+const undoes = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey
 
 const saves = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey)
 
@@ -33,6 +40,7 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
   const update = useUpdatePost()
   const field = useRef<HTMLTextAreaElement>(null)
   const [isSharing, setIsSharing] = useState(false)
+  const [isTranslating, setIsTranslating] = useState(false)
   useEffect(() => {
     if (hasFocus) field.current?.focus()
   }, [hasFocus])
@@ -40,6 +48,13 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
   const { platform, media } = post
   const { title, text } = drafts.textOf(post)
   const isChanged = drafts.isChanged(post)
+  const tools = usePostTools({
+    campaignId: campaign.id,
+    postId: post.id,
+    text,
+    onReplace: (words) => drafts.type(post, { text: words }),
+  })
+  const sharing = useUndoShare(campaign, drafts)
   const common = { platform, hasMedia: media.length > 0 }
 
   function save() {
@@ -69,12 +84,20 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
             <Input value={title} onChange={(event) => drafts.type(post, { title: event.target.value })} />
           </CountedField>
         ) : null}
+        <PostToolBar tools={tools} isEmpty={text.trim() === ''} onTranslate={() => setIsTranslating(true)} />
         <CountedField {...common} label={t('editor.text')} field="text" text={text}>
           <Textarea
             ref={field}
             rows={10}
             dir="auto"
             value={text}
+            aria-busy={tools.pending !== null || undefined}
+            onKeyDown={(event) => {
+              // The browser's own undo knows nothing of a replaced text.
+              if (!undoes(event) || !tools.isReplaced) return
+              event.preventDefault()
+              tools.undo()
+            }}
             onChange={(event) => drafts.type(post, { text: event.target.value })}
           />
         </CountedField>
@@ -85,6 +108,12 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
             <Button variant="link" className="me-auto" onClick={() => setIsSharing(true)}>
               <CopyPlus aria-hidden />
               {t('editor.share')}
+            </Button>
+          ) : null}
+          {sharing.canUndo ? (
+            <Button variant="link" className="me-auto" onClick={sharing.undo}>
+              <Undo2 aria-hidden />
+              {t('share.undo')}
             </Button>
           ) : null}
           <div className="flex gap-2">
@@ -109,8 +138,20 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
           campaign={campaign}
           from={post}
           text={text}
-          onDone={(postIds) => postIds.forEach(drafts.forgetText)}
+          onDone={(texts) => {
+            sharing.offer(texts)
+            for (const { postId } of texts) drafts.forgetText(postId)
+          }}
           onClose={() => setIsSharing(false)}
+        />
+      ) : null}
+      {isTranslating ? (
+        <TranslateDialog
+          campaignId={campaign.id}
+          post={post}
+          text={text}
+          onUse={tools.replace}
+          onClose={() => setIsTranslating(false)}
         />
       ) : null}
     </>

@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call } from '#client/data/api.ts'
 import { FormDialog } from '#client/forms/form-dialog.tsx'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FieldSet } from '#client/ui/field-set.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { describeProblem } from '#connectors/social/problem-words.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { problemsOf } from '#features/campaigns/post-problems.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
+import { adaptPost } from '#features/campaigns/rework.contract.ts'
 import { useShareText } from '../detail/campaign.queries.ts'
 import { RefusalAlert } from '../detail/refusal-alert.tsx'
 import { usePlatforms } from '../new/use-platforms.ts'
@@ -18,41 +22,69 @@ interface ShareTextDialogProps {
   from: Post
   /** As typed. It is also saved on its own platform if it fits there. */
   text: string
-  onDone: (postIds: string[]) => void
+  onDone: (texts: { postId: string; text: string }[]) => void
   onClose: () => void
 }
 
 const textProblem = (post: Post, text: string) =>
   problemsOf({ ...post, text: text.trim() }, post.media).find(({ field }) => field === 'text')
 
-/** Copies a text to other platforms; those that cannot take it show the reason. */
+/** The text as each platform would say it. */
+function useAdapted(id: string, postId: string, text: string, enabled: boolean) {
+  return useQuery({
+    queryKey: ['adapted text', postId, text],
+    queryFn: () => call(adaptPost, { params: { id, postId }, body: { text } }),
+    enabled,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+/** Brings a text to other platforms, adapted or as it is; those that cannot take it show the reason. */
 export function ShareTextDialog({ campaign, from, text, onDone, onClose }: ShareTextDialogProps) {
   const t = useText(campaignDetailMessages)
   const locale = useLocale()
   const { labelOf } = usePlatforms()
   const share = useShareText()
-  const others = campaign.posts
-    .filter(({ id }) => id !== from.id)
-    .map((post) => {
-      const broken = textProblem(post, text)
-      const isOurs = editableStates.has(post.state)
-      const message = broken && describeProblem(broken, locale)
-      return { ...post, why: isOurs ? message : t('share.isOut', { platform: labelOf(post.platform) }) }
-    })
+  const [adapts, setAdapts] = useState(true)
+  const [unchosen, setUnchosen] = useState<ReadonlySet<string>>(new Set())
+  const adapted = useAdapted(campaign.id, from.id, text, adapts)
+  const isWriting = adapts && adapted.isPending
+  const textFor = (postId: string) =>
+    adapts ? adapted.data?.proposals.find((each) => each.postId === postId)?.text : text
+  const whyNot = (post: Post) => {
+    const platform = labelOf(post.platform)
+    if (!editableStates.has(post.state)) return t('share.isOut', { platform })
+    const own = textFor(post.id)
+    if (own === undefined) return t('share.cannot', { platform })
+    const broken = textProblem(post, own)
+    return broken && describeProblem(broken, locale)
+  }
+  const others = isWriting
+    ? []
+    : campaign.posts
+        .filter(({ id }) => id !== from.id)
+        .map((post) => ({ ...post, own: textFor(post.id) ?? '', why: whyNot(post) }))
   const offered = others.filter(({ why }) => why === undefined)
   const left = others.filter(({ why }) => why !== undefined)
-  const [chosen, setChosen] = useState(() => offered.map(({ id }) => id))
+  const chosen = offered.filter(({ id }) => !unchosen.has(id))
   const toggle = (id: string) =>
-    setChosen((now) => (now.includes(id) ? now.filter((each) => each !== id) : [...now, id]))
+    setUnchosen((now) =>
+      now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id]),
+    )
 
   function submit() {
     if (share.isPending || chosen.length === 0) return
-    const postIds = [...(textProblem(from, text) ? [] : [from.id]), ...chosen]
+    const texts = [
+      ...(textProblem(from, text) ? [] : [{ postId: from.id, text }]),
+      ...chosen.map(({ id, own }) => ({ postId: id, text: own })),
+    ]
     share.mutate(
-      { params: { id: campaign.id }, body: { text, postIds } },
+      { params: { id: campaign.id }, body: { texts } },
       {
         onSuccess: () => {
-          onDone(postIds)
+          onDone(texts)
           onClose()
         },
       },
@@ -74,20 +106,35 @@ export function ShareTextDialog({ campaign, from, text, onDone, onClose }: Share
       onClose={onClose}
     >
       <div className="flex flex-col gap-5">
+        <Checkbox
+          label={t('share.adapt')}
+          description={t('share.adaptHint')}
+          checked={adapts}
+          onCheckedChange={() => setAdapts((now) => !now)}
+        />
+        {isWriting ? <Skeleton className="h-24" /> : null}
+        <span role="status" className="sr-only">
+          {isWriting ? t('tools.writing') : t('share.ready', { count: offered.length })}
+        </span>
         {offered.length > 0 ? (
           <FieldSet legend={t('share.legend')}>
-            {offered.map(({ id, platform }) => (
-              <Checkbox
-                key={id}
-                label={labelOf(platform)}
-                checked={chosen.includes(id)}
-                onCheckedChange={() => toggle(id)}
-              />
+            {offered.map(({ id, platform, own }) => (
+              <div key={id} className="flex flex-col gap-1">
+                <Checkbox
+                  label={labelOf(platform)}
+                  checked={!unchosen.has(id)}
+                  onCheckedChange={() => toggle(id)}
+                />
+                {adapts ? (
+                  <p dir="auto" className="whitespace-pre-line break-words ps-6 text-muted text-sm">
+                    {own}
+                  </p>
+                ) : null}
+              </div>
             ))}
           </FieldSet>
-        ) : (
-          <p>{t('share.none')}</p>
-        )}
+        ) : null}
+        {!isWriting && offered.length === 0 && !adapted.error ? <p>{t('share.none')}</p> : null}
         {left.length > 0 ? (
           <section>
             <h3 className="font-medium">{t('share.left')}</h3>
@@ -98,7 +145,7 @@ export function ShareTextDialog({ campaign, from, text, onDone, onClose }: Share
             </ul>
           </section>
         ) : null}
-        <RefusalAlert error={share.error} />
+        <RefusalAlert error={share.error ?? (adapts ? adapted.error : null)} />
       </div>
     </FormDialog>
   )

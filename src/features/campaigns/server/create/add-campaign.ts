@@ -22,6 +22,8 @@ type NewPost = {
 
 export type NewCampaign = {
   brandId: string | null
+  /** The content plan it comes from. */
+  planId?: string
   title: string
   description: string
   content: CampaignContent

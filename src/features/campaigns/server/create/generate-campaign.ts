@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { recordActivity } from '#core/activity/index.server.ts'
 import type { Campaign, GenerateCampaignInput } from '#features/campaigns/campaigns.contract.ts'
-import { openWriter, shopFacts } from '#features/writing/index.server.ts'
+import { openLiveTexts, openWriter } from '#features/writing/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,6 +9,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import { whoWrote } from '#writer/post-author.ts'
 import { getListed } from '../campaigns.service.ts'
 import { drawCampaignMedia } from '../media/draw-campaign-media.job.ts'
+import { readWriterFacts } from '../read-writer-facts.ts'
 import { addCampaign } from './add-campaign.ts'
 import { requireBrand } from './create-campaign.ts'
 
@@ -17,21 +18,26 @@ export async function generateCampaign(
   deps: Deps,
   actor: Actor,
   locale: Locale,
-  { prompt, kind, asContent, platforms, brandId = null }: GenerateCampaignInput,
+  { prompt, kind, asContent, platforms, brandId = null, liveId }: GenerateCampaignInput,
 ): Promise<Campaign> {
   const { workspaceId } = actor
   await requireBrand(deps.db, workspaceId, brandId)
   const writer = await openWriter(deps, workspaceId)
-  const written = await writer.writeCampaign({
-    locale,
-    shop: await shopFacts(deps, workspaceId, brandId),
-    idea: prompt,
-    kind,
-    asContent,
-    platforms,
-    day: dayIn(actor.timeZone, deps.clock.now()),
-    seed: randomInt(2 ** 31),
-  })
+  const live = liveId ? await openLiveTexts(deps, { workspaceId, id: liveId }, platforms) : null
+  const written = await writer.writeCampaign(
+    {
+      locale,
+      ...(await readWriterFacts(deps, workspaceId, brandId, locale)),
+      idea: prompt,
+      kind,
+      asContent,
+      platforms,
+      day: dayIn(actor.timeZone, deps.clock.now()),
+      seed: randomInt(2 ** 31),
+    },
+    live?.onNews,
+  )
+  await live?.isShown()
   const { title, description, picture, variations, suggestedHashtags, visualSuggestions } = written
   const posts = [...written.posts].map(([platform, post]) => ({
     platform,

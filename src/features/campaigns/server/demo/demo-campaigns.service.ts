@@ -13,6 +13,7 @@ import { demoAnswers } from './words/index.ts'
 export type SampleCampaign = {
   key: string
   brandId: string | null
+  planId?: string
   title: string
   description: string
   content: CampaignContent
@@ -65,6 +66,7 @@ const campaignRow = (shop: DemoShop, campaign: SampleCampaign) => ({
   id: demoCampaignId(shop, campaign.key),
   workspaceId: shop.workspaceId,
   brandId: campaign.brandId,
+  planId: campaign.planId ?? null,
   title: campaign.title,
   description: campaign.description,
   content: campaign.content,

@@ -12,24 +12,30 @@ import * as repository from '../posts.repository.ts'
 import { refuseProblems } from './check-rules.ts'
 import { requireEditable } from './edit-post.ts'
 
-/** Saves a text on several posts: all of them, or none if one cannot take it. */
+/** Saves the texts of several posts: all of them, or none if one cannot take its text. */
 export const shareText = (
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   locale: Locale,
   id: string,
-  { text, postIds }: { text: string; postIds: string[] },
+  { texts }: { texts: { postId: string; text: string }[] },
 ): Promise<CampaignDetail> =>
   db.transaction(async (db) => {
     const { workspaceId } = actor
     const posts = await lockPosts(db, actor, id)
-    const chosen = posts.filter((post) => postIds.includes(post.id))
-    if (chosen.length === 0 || chosen.length < new Set(postIds).size) throw notFound()
+    const wanted = new Map(texts.map(({ postId, text }) => [postId, text]))
+    const chosen = posts.filter((post) => wanted.has(post.id))
+    if (chosen.length === 0 || chosen.length < wanted.size) throw notFound()
     chosen.forEach(requireEditable)
-    const media = await listMedia(db, workspaceId, postIds)
-    const problems = chosen.flatMap((post) =>
+    const media = await listMedia(db, workspaceId, [...wanted.keys()])
+    const changed = chosen.map((post) => ({
+      ...post,
+      text: wanted.get(post.id) ?? post.text,
+      was: post.text,
+    }))
+    const problems = changed.flatMap((post) =>
       problemsOf(
-        { ...post, text },
+        post,
         media.filter(({ postId }) => postId === post.id),
       ),
     )
@@ -38,8 +44,8 @@ export const shareText = (
       problems.filter(({ field }) => field === 'text'),
       locale,
     )
-    for (const post of chosen.filter((each) => each.text !== text))
-      await repository.update(db, workspaceId, post.id, { text, writtenBy: null })
+    for (const { id: postId, text } of changed.filter((each) => each.text !== each.was))
+      await repository.update(db, workspaceId, postId, { text, writtenBy: null })
     await announce(db, actor, 'campaigns')
     return get(db, actor, id)
   })

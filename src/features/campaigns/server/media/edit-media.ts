@@ -1,14 +1,10 @@
 import { checkWeight } from '#connectors/social/check-picture.ts'
 import { checkPost } from '#connectors/social/check-post.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { claimFile, readStoredFile, releaseFile } from '#core/files/index.server.ts'
-import { campaignsRules } from '#features/campaigns/i18n/index.ts'
+import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import type { NewMedia } from '#features/campaigns/posts.contract.ts'
-import { HEADER_BYTES, sizeInHeader } from '#media/picture-header.ts'
-import { runPictureTask } from '#media/pool/media-pool.ts'
-import { AppError, notFound } from '#platform/errors.ts'
+import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -16,26 +12,8 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { refuseAs } from '../edit/check-rules.ts'
 import { changePost } from '../edit/edit-post.ts'
 import type { PostPath } from '../lock-posts.ts'
+import { measurePicture } from './measure-picture.ts'
 import * as repository from './post-media.repository.ts'
-
-const unreadable = ruleText(campaignsRules, 'unreadable')
-
-/** Size of a stored picture, with its rotation applied. */
-async function measure(deps: Pick<Deps, 'db' | 'storage'>, workspaceId: WorkspaceId, url: string) {
-  const head = await readStoredFile(deps, workspaceId, url, { start: 0, end: HEADER_BYTES - 1 })
-  // The claim that follows reports an invalid URL.
-  if (!head) return { width: 0, height: 0, bytes: 0 }
-  const bytes = head.size
-  const size = sizeInHeader(head.bytes)
-  if (size) return { ...size, bytes }
-  const whole = async () => (await readStoredFile(deps, workspaceId, url))?.bytes ?? Buffer.alloc(0)
-  try {
-    return { ...(await runPictureTask('measurePicture', whole, { workspaceId })), bytes }
-  } catch (cause) {
-    if (!(cause instanceof AppError) || cause.code !== 'picture_unreadable') throw cause
-    throw new AppError('refused', { fields: { url: unreadable }, cause })
-  }
-}
 
 /** Even a draft may not exceed the number of pictures a network takes. */
 const tooManyPictures = (platform: Platform, pictures: number) =>
@@ -58,7 +36,7 @@ export async function putMedia(
   { url, alt, replaces }: NewMedia,
 ) {
   const { workspaceId } = actor
-  const { width, height, bytes } = await measure(deps, workspaceId, url)
+  const { width, height, bytes } = await measurePicture(deps, workspaceId, url)
   return changePost(deps, actor, locale, path, async (db, post) => {
     refuseAs('url', checkWeight(post.platform, bytes), locale)
     await claimFile(db, workspaceId, url, { field: 'url', isPicture: true })

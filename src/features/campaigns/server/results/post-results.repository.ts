@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, between, count, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { isOfBrands } from '#core/brands/index.server.ts'
@@ -102,6 +102,39 @@ export const resultsByHourOfWeek = (db: Db, workspaceId: WorkspaceId, { from, to
     )
     .groupBy(weekday, postHours.hour)
     .orderBy(weekday, postHours.hour)
+
+/** Engagement per platform and half hour of weekdays and weekends, of posts whose figures are known. */
+export function resultsByTimeOfDay(
+  db: Db,
+  { workspaceId, timeZone }: Shop,
+  { from, to, brandIds }: OutBetween,
+) {
+  const local = sql`${posts.scheduledFor} at time zone ${timeZone}::text`
+  const isWeekend = sql<boolean>`extract(isodow from ${local}) in (6, 7)`
+  const time = sql<string>`to_char(${local}, 'HH24') || case when extract(minute from ${local}) < 30 then ':00' else ':30' end`
+  // By position: each use of an expression has parameters of its own, which the database would not take for the same.
+  return db
+    .select({
+      platform: posts.platform,
+      isWeekend,
+      time,
+      posts: count(),
+      engagement: sql`sum(${engagementOf(posts)})`.mapWith(Number),
+    })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        eq(posts.state, 'published'),
+        isNotNull(posts.resultsAt),
+        gte(posts.scheduledFor, instantAt(timeZone, from, '00:00')),
+        lt(posts.scheduledFor, instantAt(timeZone, addDays(to, 1), '00:00')),
+        isOfBrands(posts.brandId, brandIds),
+      ),
+    )
+    .groupBy(sql`1`, sql`2`, sql`3`)
+    .orderBy(sql`1`, sql`2`, sql`3`)
+}
 
 /** Posts by engagement: the best of each week and brand, read in index order. */
 export function bestPosts(

@@ -94,13 +94,17 @@ test('names who confirmed it, and no other member data', async () => {
   expect(JSON.stringify(await readCampaign(ana, id))).not.toContain(ana.user.email)
 })
 
-describe('one text for several platforms', () => {
+describe('a text for several platforms', () => {
+  const textOn = (postIds: readonly (string | undefined)[], text: unknown) => ({
+    texts: postIds.map((postId) => ({ postId, text })),
+  })
   async function three() {
     const ana = await at.person()
     const { id } = await addCampaign(ana, { platforms: ['facebook', 'x', 'linkedin'] })
     const { posts } = await readCampaign(ana, id)
     const texts = async () => (await readCampaign(ana, id)).posts.map(({ text }) => text)
-    const share = (text: string, postIds: unknown) => ana.put(`/api/campaigns/${id}/text`, { text, postIds })
+    const share = (text: unknown, postIds: readonly (string | undefined)[]) =>
+      ana.put(`/api/campaigns/${id}/text`, textOn(postIds, text))
     return { ana, id, ids: posts.map((post) => post.id), texts, share }
   }
   const before = 'Spring has come to the shop.'
@@ -110,6 +114,13 @@ describe('one text for several platforms', () => {
     expect((await share('  New  ', [ids[0], ids[2]])).statusCode).toBe(200)
     expect((await texts()).filter((text) => text === 'New')).toHaveLength(2)
     expect((await texts()).filter((text) => text === before)).toHaveLength(1)
+  })
+
+  test('may differ on each of them', async () => {
+    const { ana, id, ids, texts } = await three()
+    const wanted = ids.map((postId, place) => ({ postId, text: `New ${place}` }))
+    expect((await ana.put(`/api/campaigns/${id}/text`, { texts: wanted })).statusCode).toBe(200)
+    expect((await texts()).toSorted()).toEqual(['New 0', 'New 1', 'New 2'])
   })
 
   test('is saved nowhere if one cannot take it, and names which and by how much', async () => {
@@ -123,16 +134,14 @@ describe('one text for several platforms', () => {
   })
 
   test('is refused while one is being sent, for other workspaces, and for posts of other campaigns', async () => {
-    const { ids, texts, share, ana, id } = await three()
+    const { ids, texts, share, id } = await three()
     await setState(at, ids[1] ?? '', 'sending')
     expect((await share('New', ids)).json().code).toBe('already_sending')
     const other = await three()
     expect((await share('New', [ids[0], other.ids[0]])).statusCode).toBe(404)
-    expect((await other.ana.put(`/api/campaigns/${id}/text`, { text: 'New', postIds: ids })).statusCode).toBe(
-      404,
-    )
+    expect((await other.ana.put(`/api/campaigns/${id}/text`, textOn(ids, 'New'))).statusCode).toBe(404)
     expect((await share('New', [])).statusCode).toBe(400)
     expect(await texts()).toEqual([before, before, before])
-    expect((await ana.put(`/api/campaigns/${id}/text`, { text: 5, postIds: ids })).statusCode).toBe(400)
+    expect((await share(5, ids)).statusCode).toBe(400)
   })
 })
