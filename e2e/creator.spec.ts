@@ -184,7 +184,7 @@ test('leaving while it is being written finds it again, with each platform’s s
   await withoutAnswers(page)
   await page.route('**/api/creations?limit=1', (route) => route.fulfill({ json: [creation] }))
   await page.route(`**/api/creations/${creation.id}`, (route) =>
-    route.fulfill({ json: { ...creation, campaign: null } }),
+    route.fulfill({ json: { ...creation, texts: {}, campaign: null } }),
   )
   await page.goto('/waterfall')
   await expect(page).toHaveURL(new RegExp(`creation=${creation.id}`))
@@ -219,6 +219,7 @@ test('each text names its writer, also where the built-in writer stepped in', as
       json: {
         ...{ id, status: 'done', progress: {}, input: { idea: 'Spring', platforms: [] } },
         ...{ campaignId: id, error: null, createdAt: '2026-03-10T12:00:00.000Z' },
+        texts: {},
         campaign: { id, title: 'Spring', writtenBy: 'ai', posts },
       },
     }),
@@ -243,6 +244,7 @@ test('a provider’s failure is named, and the built-in writer is used instead',
       platforms: [{ platform: 'email', selectedFormats: [], adType: 'organic', budget: 100 }],
     },
     campaignId: null,
+    texts: {},
     campaign: null,
     error: { code: 'ai_quota', message: 'El proveedor dice que tu cuota está agotada.', offersBuiltIn: true },
     createdAt: '2026-03-10T12:00:00.000Z',

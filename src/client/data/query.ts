@@ -98,7 +98,7 @@ function readsOf(changed: readonly string[]) {
 const followed = new WeakSet<Query>()
 
 /** Refetches once after the read in flight, however often this is called until then. */
-function refetchAfterPending(query: Query): void {
+export function refetchAfterPending(query: Query): void {
   if (followed.has(query)) return
   followed.add(query)
   query.promise?.then(

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 
 export type Progress = { path: string; fields: Record<string, unknown> }
 
@@ -28,12 +28,21 @@ function withFields(known: unknown, id: string, fields: Fields): unknown {
   return Array.isArray(pages) ? { ...known, pages: withFields(pages, id, fields) } : known
 }
 
-/** Shows progress in the item's read and in lists, without asking the server. */
-export function applyProgress(client: QueryClient, { path, fields }: Progress): void {
+/**
+ * Shows progress in the item's read and in lists, without asking the server. A read in flight may be older than the
+ * progress, so it is passed to `onOlder`.
+ */
+export function applyProgress(
+  client: QueryClient,
+  { path, fields }: Progress,
+  onOlder: (read: Query) => void,
+): void {
   const cut = path.lastIndexOf('/')
   const [list, id] = [path.slice(0, cut), path.slice(cut + 1)]
-  for (const { queryKey, state } of client.getQueryCache().getAll()) {
+  for (const query of client.getQueryCache().getAll()) {
+    const { queryKey, state } = query
     if (queryKey[0] !== path && queryKey[0] !== list) continue
+    if (queryKey[0] === path && state.fetchStatus === 'fetching') onOlder(query)
     // A stale read would become fresh again.
     if (state.data === undefined || state.isInvalidated) continue
     client.setQueryData(queryKey, (known: unknown) => withFields(known, id, fields), {

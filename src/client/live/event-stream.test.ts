@@ -37,7 +37,8 @@ function opened() {
     page: page as unknown as Document,
   })
   const heard: string[] = []
-  for (const name of ['ready', 'changed', 'gap']) stream.events.addEventListener(name, () => heard.push(name))
+  for (const name of ['ready', 'changed', 'progress', 'gap'])
+    stream.events.addEventListener(name, () => heard.push(name))
   const look = (state: DocumentVisibilityState) => {
     page.visibilityState = state
     page.dispatchEvent(new Event('visibilitychange'))
@@ -49,7 +50,8 @@ test("passes on the server's events", () => {
   const { heard, last } = opened()
   last().emit('ready')
   last().emit('changed')
-  expect(heard).toEqual(['ready', 'changed'])
+  last().emit('progress')
+  expect(heard).toEqual(['ready', 'changed', 'progress'])
 })
 
 test('a tab that gave way reconnects only when it becomes visible', () => {

@@ -1,4 +1,4 @@
-const TOLD = ['ready', 'changed', 'gap']
+const TOLD = ['ready', 'changed', 'progress', 'gap']
 const FIRST_RETRY_MS = 15_000
 const LAST_RETRY_MS = 5 * 60_000
 

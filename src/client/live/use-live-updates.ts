@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { clientId } from '../data/api.ts'
 import { forgetAnswers } from '../data/page-answers.ts'
-import { queryClient, refreshAfterPending } from '../data/query.ts'
+import { queryClient, refetchAfterPending, refreshAfterPending } from '../data/query.ts'
 import { applyProgress, type Progress } from './apply-progress.ts'
 import { openEventStream } from './event-stream.ts'
 import { refetchStaleReads } from './refetch-stale-reads.ts'
@@ -9,7 +9,7 @@ import { subscribeToChanges } from './subscribe-to-changes.ts'
 
 const reads = {
   refresh: refreshAfterPending,
-  show: (progress: Progress) => applyProgress(queryClient, progress),
+  show: (progress: Progress) => applyProgress(queryClient, progress, refetchAfterPending),
   refreshAll: () => {
     forgetAnswers()
     return queryClient.invalidateQueries()
