@@ -82,12 +82,12 @@ interface ToolButtonProps {
 function ToolButton({ Icon, pending = false, disabled, onClick, children, ...props }: ToolButtonProps) {
   return (
     <Button
-      variant="secondary"
+      variant="ghost"
       size="sm"
       {...props}
       aria-busy={pending || undefined}
       aria-disabled={disabled || undefined}
-      className="aria-disabled:opacity-50"
+      className="gap-1.5 px-2 aria-disabled:opacity-50"
       onClick={() => {
         if (!disabled) onClick()
       }}
@@ -112,7 +112,11 @@ export function PostToolBar({ tools, isEmpty, onTranslate }: PostToolBarProps) {
   const isBusy = pending !== null
   return (
     <div className="flex flex-col gap-2">
-      <fieldset aria-label={t('tools.label')} aria-busy={isBusy} className="flex min-w-0 flex-wrap gap-2">
+      <fieldset
+        aria-label={t('tools.label')}
+        aria-busy={isBusy}
+        className="flex min-w-0 flex-wrap rounded-md border p-1"
+      >
         {reworkTools.map((tool) => (
           <ToolButton
             key={tool}
