@@ -109,7 +109,7 @@ function splitGreeting(body: string): Pick<ReadPost, 'greeting' | 'body'> {
 
 const LONGEST_LEAD = 60
 
-/** Without words of ours that lead to the first fact: "Good news from Crumb: cardamom buns." */
+/** Without words of ours that lead to the first fact: "New at Crumb: cardamom buns." */
 function withoutLead(body: string, source: PostSource): string {
   const at = body.indexOf(': ')
   const lead = body.slice(0, at + 1)

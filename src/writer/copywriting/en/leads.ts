@@ -30,7 +30,6 @@ function ofKind(unit: Unit, scene: Scene): readonly string[] {
   switch (kind) {
     case 'offer':
       return [
-        ...without(['good news'], ['Good news:', from('Good news')]),
         ...without(['offer', 'deal'], [from('An offer'), at('On offer'), 'A deal worth knowing about:']),
         from('A little something'),
       ]

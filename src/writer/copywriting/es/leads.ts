@@ -21,7 +21,6 @@ function ofKind(unit: Unit, scene: Scene): readonly string[] {
   switch (kind) {
     case 'offer':
       return [
-        ...without(['buena noticia', 'buenas noticias'], ['Buenas noticias:', 'Para tener en cuenta:']),
         ...without(
           ['ofert', 'promo'],
           [at('Oferta'), country === 'ES' ? from('Oferta') : from('Promoción'), at('Promoción')],

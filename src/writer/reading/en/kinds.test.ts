@@ -29,6 +29,7 @@ test.each([
 test.each([
   ['our founder has died', true],
   ['we are closing for good', true],
+  ['after 31 years we close the bookshop on dec 24, everything 40% off from monday', true],
   ['lost dog near the park, please call', true],
   ['death by chocolate cake is back', false],
   ['open on memorial day', false],

@@ -25,7 +25,7 @@ export const sadSigns: readonly KindSign[] = [
     into receivership | have to say goodbye | time to say goodbye | for the last time | close the business/shop/store/salon/doors
     closing the business/shop/store/salon | our lease is up | lease is not being renewed | can not afford ~ rent | lost our lease
     shop/store/cafe/salon will close/be closing at/on/in/after the? end | will be closing at the end | closing at the end of _
-    after # years ~ will/are/is be? closing/close | after # years we are/have closing/decided | end of an era | last orders for good
+    after # years ~ will/are/is be? closing/close | after # years we are/have closing/decided | after # years we close | end of an era | last orders for good
     numbers do not add up | not add up any | no longer viable/sustainable/possible | can not carry on | can not keep going | tried everything | decided to stop | winding down | wind down | last day will be | our last/final day is | farewell | lost the lease | landlord ~ sold/selling/evict* | evict*
     our final chapter | made the difficult/hard/tough decision to close | calling it a day`,
   ],
@@ -119,7 +119,7 @@ export const graveSigns = `
   put to sleep | rainbow bridge | went peacefully | lost his/her/their battle | we lost _ today/yesterday/suddenly/peacefully | will be sadly/greatly/dearly missed
   close/closing/closed ~ for good | close/closing/closed ~ permanently | close/closing ~ forever | closing our doors | shutting up shop | shutting our doors
   last day of trading/business | going out of business | ceasing trading | bankruptcy | bankrupt | liquidation | lost our lease | our lease is up | can not afford ~ rent
-  will be closing at the end | after # years ~ will/are/is be? closing/close | end of an era
+  will be closing at the end | after # years ~ will/are/is be? closing/close | after # years we close | end of an era
   in the? hospital | intensive care | car crash | car accident | serious accident | heart attack | had a stroke | diagnosed with | been diagnosed | seriously ill | gravely ill
   chemo* | having/had surgery | my/his/her surgery | life support | emergency surgery | family emergency | miscarriage
   kitchen/shop/store/electrical/house fire | there was/has a? fire | had a _? fire | burned/burnt down | fire last night | after ~ fire | flooded | the flood | lost everything | lost most of
