@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { help } from '#app/server/features.ts'
-import { phrasings } from '#features/help/phrasings/index.ts'
 import { answerFromArticles } from '#features/help/server/answer-from-articles.ts'
 import { wordsFor } from '#features/help/server/look-up.ts'
 import { stem } from '#features/help/word-stems.ts'
@@ -146,9 +145,10 @@ describe('a search', () => {
   })
 
   test('knows how people ask for every article', () => {
-    // The sandbox is the name of a network, which only its own files use.
-    const ids = help.library.articles.flatMap(({ id }) => (id === 'sandbox' ? [] : id)).toSorted()
-    for (const locale of locales) expect(Object.keys(phrasings[locale]).toSorted()).toEqual(ids)
+    const without = help.library.articles.filter((article) =>
+      locales.some((locale) => !article[locale].phrasings?.length),
+    )
+    expect(without.map(({ id }) => id)).toEqual([])
   })
 
   test('finds what was asked in the other language', () => {

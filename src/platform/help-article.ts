@@ -20,6 +20,8 @@ export type ArticleWording = {
   questions: { ask: string; answer: string }[]
   /** Further search words. */
   words?: string
+  /** How people ask for it, in their own words, for the search. */
+  phrasings?: string[]
 }
 
 export type Article = {

@@ -1,6 +1,5 @@
 import { type Article, linesOf } from '#platform/help-article.ts'
 import type { Locale } from '#platform/locale.ts'
-import { phrasings } from './phrasings/index.ts'
 import { relatedWords } from './related-words.ts'
 import { isNumber, mainWordOf, NEGATION, REASON, stemsOf } from './word-stems.ts'
 
@@ -31,7 +30,7 @@ export type ArticleIndex = {
 }
 
 function entryOf(article: Article, locale: Locale): Entry {
-  const { title, summary, words = '', body, questions } = article[locale]
+  const { title, summary, words = '', phrasings = [], body, questions } = article[locale]
   const counts = new Map<string, number>()
   let length = 0
   const add = (text: string, weight: number): string[] => {
@@ -56,8 +55,7 @@ function entryOf(article: Article, locale: Locale): Entry {
     asks.push(new Set(add(ask, weights.ask)))
     add(answer, weights.text)
   }
-  for (const phrasing of phrasings[locale][article.id] ?? [])
-    asks.push(new Set(add(phrasing, weights.phrasing)))
+  for (const phrasing of phrasings) asks.push(new Set(add(phrasing, weights.phrasing)))
   return { article, counts, length, asks }
 }
 

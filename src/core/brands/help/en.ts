@@ -5,6 +5,14 @@ export const brands: ArticleWording = {
   summary:
     'A second shop or a product line can be its own brand, with a name, color, logo and accounts. The brand menu at the top decides which one your lists show.',
   words: 'brand switcher second shop active archive restore filter',
+  phrasings: [
+    'switch between my shops',
+    'second shop',
+    'another location',
+    'two businesses in one account',
+    'switch between shops',
+    'add another brand',
+  ],
   body: [
     {
       steps: [

@@ -5,6 +5,19 @@ export const brands: ArticleWording = {
   summary:
     'Una segunda tienda o una línea de productos puede ser una marca, con su nombre, color, logotipo y cuentas. El menú de marcas de arriba decide cuál muestran tus listas.',
   words: 'marca selector segunda tienda activa archivar recuperar filtro',
+  phrasings: [
+    'archivar una marca',
+    'manejar dos marcas',
+    'otra tienda con otro nombre',
+    'tengo varios negocios',
+    'tengo dos locales',
+    'cambiar entre mis tiendas',
+    'segunda tienda',
+    'otra sucursal',
+    'dos negocios en una cuenta',
+    'cambiar de tienda',
+    'agregar otra marca',
+  ],
   body: [
     {
       steps: [

@@ -5,6 +5,18 @@ export const notifications: ArticleWording = {
   summary:
     'The bell at the top shows a red dot when something needs your attention: a post that’s waiting, a task to approve, an overdue invoice.',
   words: 'bell red dot alert notice unread mark read news',
+  phrasings: [
+    'alerts',
+    'too many alerts',
+    'stop emails about everything',
+    'not getting alerts',
+    'turn off notifications',
+    'what does the red dot mean',
+    'the dot does not go away',
+    'get an alert when something happens',
+    'email me when something happens',
+    'the bell',
+  ],
   body: [
     'Press the bell to see your latest notifications. Press one to open it and mark it as read, or use **Mark all as read**.',
     'You get each one once, in your own language. We don’t send them by email; we only email you invitations and anything about your password or email address.',

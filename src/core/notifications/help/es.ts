@@ -5,6 +5,19 @@ export const notifications: ArticleWording = {
   summary:
     'La campana de arriba muestra un punto rojo cuando algo necesita tu atención: una publicación en espera, una tarea por aprobar, una factura vencida.',
   words: 'campana punto rojo aviso alerta sin leer marcar leído novedades',
+  phrasings: [
+    'avisos',
+    'no me llegan avisos',
+    'demasiados avisos',
+    'silenciar la campana',
+    'quitar el punto de la campana',
+    'desactivar avisos',
+    'que es el punto rojo',
+    'el punto no desaparece',
+    'que me avisen cuando pase algo',
+    'mandar un correo cuando pase algo',
+    'la campana',
+  ],
   body: [
     'Pulsa la campana para ver las últimas. Pulsa una para abrirla y marcarla como leída, o usa **Marcar todas como leídas**.',
     'Cada una te llega una sola vez, en tu idioma. No las enviamos por correo; por correo solo te llegan las invitaciones y lo relacionado con tu contraseña y tu dirección.',

@@ -5,6 +5,14 @@ export const aiProvider: ArticleWording = {
   summary:
     'OpenAI, Anthropic, Google or any OpenAI-compatible model can write for you. You use your own account there, at its prices. Without one, the built-in writer does the job.',
   words: 'ai key openai chatgpt anthropic claude google gemini ollama local model provider quota refused api',
+  phrasings: [
+    'use chatgpt',
+    'enter my openai key',
+    'use my own model',
+    'which ai do you use',
+    'ai quota is used up',
+    'local model',
+  ],
   body: [
     {
       steps: [
@@ -47,6 +55,15 @@ export const mailServer: ArticleWording = {
   summary:
     'Invitations and password links are sent through a mail server. Enter yours in Settings; we send a test email before saving anything.',
   words: 'mail email smtp server port encryption tls starttls sender password gmail outlook not sent',
+  phrasings: [
+    'no email goes out',
+    'mail settings',
+    'emails are not sent',
+    'smtp settings',
+    'set up email',
+    'use gmail to send',
+    'invitations do not arrive',
+  ],
   body: [
     {
       steps: [

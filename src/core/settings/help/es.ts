@@ -6,6 +6,20 @@ export const aiProvider: ArticleWording = {
     'OpenAI, Anthropic, Google o cualquier modelo compatible con OpenAI puede escribir para ti. Usas tu propia cuenta allí, a sus precios. Sin ninguno, escribe el redactor integrado.',
   words:
     'ia clave openai chatgpt anthropic claude google gemini ollama modelo local proveedor cuota rechazada api',
+  phrasings: [
+    'conectar inteligencia artificial',
+    'clave de gemini',
+    'cuanto gasta la ia',
+    'usar otra ia',
+    'usar chat gpt',
+    'conectar la ia',
+    'usar chatgpt',
+    'poner mi clave de openai',
+    'usar mi propio modelo',
+    'que ia usan',
+    'se acabo la cuota de la ia',
+    'modelo local',
+  ],
   body: [
     {
       steps: [
@@ -49,6 +63,17 @@ export const mailServer: ArticleWording = {
     'Las invitaciones y los enlaces de contraseña se envían por un servidor de correo. Pon el tuyo en Ajustes; antes de guardar enviamos un correo de prueba.',
   words:
     'correo email smtp servidor puerto cifrado tls starttls remitente contraseña gmail outlook no se envía',
+  phrasings: [
+    'configurar smtp',
+    'no sale ningun correo',
+    'correo del negocio',
+    'puerto del correo',
+    'no se envian los correos',
+    'ajustes smtp',
+    'configurar el correo',
+    'enviar con gmail',
+    'no llegan las invitaciones',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,16 @@ export const analytics: ArticleWording = {
     'Five tabs: overview, business, platforms, content and audience. Every metric is compared with the previous period, and every chart is also available as a table and a CSV file.',
   words:
     'analytics statistics reach engagement conversion revenue report chart health score insights platforms audience best time csv export people saw views download worked results zero',
+  phrasings: [
+    'statistics',
+    'how are my posts doing',
+    'which post worked best',
+    'what is reach',
+    'followers',
+    'compare with last month',
+    'download a report',
+    'health score',
+  ],
   body: [
     {
       list: [
@@ -42,6 +52,15 @@ export const goals: ArticleWording = {
   summary:
     'Set a goal for revenue, appointments, customers or conversations, for a week, a month or a quarter, and track your progress.',
   words: 'goal target objective progress on track behind completed streak deadline weekly monthly quarterly',
+  phrasings: [
+    'goals',
+    'change my goal',
+    'set a goal',
+    'sales goal',
+    'reach a target',
+    'progress of my goal',
+    'delete a goal',
+  ],
   body: [
     {
       steps: [

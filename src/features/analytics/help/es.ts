@@ -6,6 +6,22 @@ export const analytics: ArticleWording = {
     'Cinco pestañas: resumen, negocio, plataformas, contenido y audiencia. Cada cifra se compara con el periodo anterior, y cada gráfico está también como tabla y como CSV.',
   words:
     'analítica estadísticas alcance interacción conversión ingresos informe gráfico salud puntuación consejos plataformas audiencia mejor hora exportar gente vio vistas descargar funcionó resultados cero',
+  phrasings: [
+    'analitica',
+    'estadisticas',
+    'cuanta gente lo vio',
+    'mejor publicacion',
+    'como me va en redes',
+    'mejor hora para publicar',
+    'interacciones',
+    'como van mis publicaciones',
+    'que publicacion funciono mejor',
+    'que es el alcance',
+    'seguidores',
+    'comparar con el mes pasado',
+    'descargar un informe',
+    'puntuacion de salud',
+  ],
   body: [
     {
       list: [
@@ -42,6 +58,18 @@ export const goals: ArticleWording = {
   summary:
     'Ponte un objetivo de ingresos, citas, clientes o conversaciones, para una semana, un mes o un trimestre, y sigue tu progreso.',
   words: 'objetivo meta progreso en marcha atrasado completado racha plazo semanal mensual trimestral',
+  phrasings: [
+    'metas',
+    'objetivo del mes',
+    'cuanto me falta para la meta',
+    'meta trimestral',
+    'cambiar mi meta',
+    'poner una meta',
+    'meta de ventas',
+    'llegar al objetivo',
+    'progreso de mi meta',
+    'borrar una meta',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,20 @@ export const signIn: ArticleWording = {
     'Sign in with your email address and password. Forgot it? We’ll email you a link to choose a new one; it works once, for one hour.',
   words:
     'login log in sign up register account password forgot forgotten reset cannot enter email mail link short locked',
+  phrasings: [
+    'login',
+    'recover my password',
+    'password link doesnt work',
+    'register',
+    'cant get in',
+    'cannot log in',
+    'forgot my password',
+    'reset link does not arrive',
+    'create an account',
+    'wrong password',
+    'locked out',
+    'never got the email',
+  ],
   body: [
     {
       steps: [
@@ -41,6 +55,18 @@ export const security: ArticleWording = {
     'Change your password under Profile in Settings, see where you’re signed in, and sign out devices you don’t recognize.',
   words:
     'security password change sessions devices sign out hacked stolen encryption safe profile photo email name log everywhere laptop logged in data who can see',
+  phrasings: [
+    'password safety',
+    'where am i logged in',
+    'lost my phone',
+    'logged in somewhere else',
+    'change my password',
+    'someone is in my account',
+    'sign out of other devices',
+    'logged in on another computer',
+    'stolen phone',
+    'am i hacked',
+  ],
   body: [
     {
       list: [

@@ -6,6 +6,25 @@ export const signIn: ArticleWording = {
     'Inicia sesión con tu correo y tu contraseña. ¿La has olvidado? Te enviamos por correo un enlace para elegir otra; funciona una vez, durante una hora.',
   words:
     'login entrar iniciar sesión registrarse crear cuenta contraseña olvidada restablecer no puedo entrar correo enlace corta bloqueada',
+  phrasings: [
+    'iniciar sesion',
+    'el enlace de la contraseña no funciona',
+    'no recuerdo la clave',
+    'recuperar contraseña',
+    'no puedo acceder',
+    'restablecer clave',
+    'registrarme',
+    'no me llego el mail de recuperacion',
+    'no me deja entrar',
+    'no me deja ingresar',
+    'no puedo entrar',
+    'olvide mi contraseña',
+    'no me llega el enlace',
+    'no me llega el correo para la contraseña',
+    'crear una cuenta',
+    'contraseña incorrecta',
+    'bloqueado fuera',
+  ],
   body: [
     {
       steps: [
@@ -42,6 +61,21 @@ export const security: ArticleWording = {
     'Cambia tu contraseña en Perfil, dentro de Ajustes, mira dónde tienes la sesión abierta y ciérrala en los dispositivos que no reconozcas.',
   words:
     'seguridad contraseña cambiar sesiones dispositivos cerrar sesión móvil robado hackeado cifrado foto de perfil correo nombre en todos lados ordenador datos seguros quién ve acceso',
+  phrasings: [
+    'cambiar mi correo',
+    'cambiar mi email',
+    'me entraron a la cuenta',
+    'cerrar todas las sesiones',
+    'cambiar la clave',
+    'perdi el celular',
+    'donde tengo la sesion abierta',
+    'cambiar mi contraseña',
+    'alguien esta en mi cuenta',
+    'cerrar sesion en otros dispositivos',
+    'abierta en otro ordenador',
+    'me robaron el telefono',
+    'me hackearon',
+  ],
   body: [
     {
       list: [

@@ -6,6 +6,15 @@ export const brandStudio: ArticleWording = {
     'Choose a style, four colors, two fonts and a logo. Your images, videos, invoices and emails then use your branding.',
   words:
     'voice tone sound like me writing style words to avoid words to use emoji hashtags sample texts design logo colors colours fonts palette style identity editor template image picture package guidelines contrast upload download flyer poster look like my brand',
+  phrasings: [
+    'logo',
+    'add my logo',
+    'change my colors',
+    'choose a font',
+    'fonts',
+    'look of my images',
+    'style of my brand',
+  ],
   body: [
     {
       steps: [

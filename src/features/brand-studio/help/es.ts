@@ -6,6 +6,22 @@ export const brandStudio: ArticleWording = {
     'Elige un estilo, cuatro colores, dos fuentes y un logotipo. Tus imágenes, vídeos, facturas y correos llevarán tu estilo.',
   words:
     'voz tono suena como yo manera de escribir palabras que evitas palabras que usas emojis hashtags textos de ejemplo diseño logo logotipo colores fuentes letras paleta estilo identidad editor plantilla imagen paquete guía contraste subir descargar cartel folleto aspecto de mi marca publicaciones',
+  phrasings: [
+    'logo',
+    'subir el logotipo',
+    'colores de mi negocio',
+    'fuentes',
+    'plantillas',
+    'que las imagenes tengan mi estilo',
+    'no me gusta la imagen',
+    'cambiar la tipografia',
+    'poner mi logo',
+    'cambiar mis colores',
+    'elegir la letra',
+    'tipo de letra',
+    'aspecto de mis imagenes',
+    'estilo de mi marca',
+  ],
   body: [
     {
       steps: [

@@ -5,6 +5,15 @@ export const calendar: ArticleWording = {
   summary:
     'The calendar shows what goes out and when. Select a day to see its posts, and drag a post to another day to move it.',
   words: 'calendar month week list schedule move drag day filter agenda view by',
+  phrasings: [
+    'calendar',
+    'what is planned this week',
+    'see what goes out when',
+    'drag a post to another day',
+    'move a post',
+    'week view',
+    'cannot drag a post',
+  ],
   body: [
     {
       steps: [

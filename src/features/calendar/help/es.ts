@@ -5,6 +5,19 @@ export const calendar: ArticleWording = {
   summary:
     'El calendario muestra qué sale y cuándo. Elige un día para ver sus publicaciones y arrastra una a otro día para moverla.',
   words: 'calendario mes semana lista programar mover arrastrar día filtro agenda vista por',
+  phrasings: [
+    'calendario',
+    'ver el calendario',
+    'que tengo programado esta semana',
+    'pasar un post a otro dia',
+    'cambiar de dia',
+    'que sale mañana',
+    'ver que sale y cuando',
+    'arrastrar a otro dia',
+    'mover una publicacion de dia',
+    'vista de semana',
+    'no puedo arrastrar una publicacion',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,19 @@ export const campaigns: ArticleWording = {
     'A campaign is one message with a post for each platform. Press New Campaign, write it, then save it as a draft or choose a time.',
   words:
     'new post write manual draft tabs list status total search find sort order delete copy duplicate last year old lost connection internet wifi saving',
+  phrasings: [
+    'create a post',
+    'post on all networks',
+    'reuse an old campaign',
+    'where are my campaigns',
+    'make a new campaign',
+    'write a post myself',
+    'post to several networks at once',
+    'same post on facebook and instagram',
+    'copy an old campaign',
+    'delete a campaign',
+    'save as draft',
+  ],
   body: [
     {
       steps: [
@@ -54,6 +67,15 @@ export const aiGenerate: ArticleWording = {
     'Describe your idea, choose platforms, and get a draft with text and an image for each. Your AI provider writes it, or the built-in writer if none is connected.',
   words:
     'ai artificial intelligence chatgpt generate write text automatic built-in writer prompt who wrote for me myself caption post',
+  phrasings: [
+    'write me a post about an offer',
+    'write it for me',
+    'let the ai write a post',
+    'generate a post about my sale',
+    'who wrote this text',
+    'make the text shorter',
+    'another version of the text',
+  ],
   body: [
     {
       steps: [
@@ -87,6 +109,20 @@ export const editPosts: ArticleWording = {
     'Open a campaign and choose a platform. Edit its text, images and video next to a preview that looks like the network.',
   words:
     'edit change text rewrite shorten shorter longer tone warmer professional alternatives undo adapt translate translation language picture image photo video replace alt preview counter characters variations hashtags own photos upload swap typo spelling mistake correct online already published same text every platform remove network look phone',
+  phrasings: [
+    'edit a post',
+    'upload my own photo',
+    'add a video to a post',
+    'change the photo of a scheduled post',
+    'change the text of a post',
+    'swap the photo',
+    'use my own photos',
+    'fix a typo',
+    'see how it will look',
+    'preview of a post',
+    'remove a platform from a campaign',
+    'edit a published post',
+  ],
   body: [
     {
       steps: [
@@ -121,6 +157,18 @@ export const limits: ArticleWording = {
     'Every network has its own limits for texts, images and videos. We check them as you type and again before sending.',
   words:
     'limit length characters too long maximum hashtags size megabytes picture video count x twitter instagram formats upload file tweet fit png jpg',
+  phrasings: [
+    'photo too heavy',
+    'letter limit',
+    'it wont let me upload the photo',
+    'how long can a post be',
+    'how many characters',
+    'photo is too big',
+    'file too large',
+    'longest text allowed',
+    'which image formats',
+    'text is too long',
+  ],
   body: [
     'The ones people ask about most:',
     {

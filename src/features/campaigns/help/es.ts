@@ -6,6 +6,23 @@ export const campaigns: ArticleWording = {
     'Una campaña es un mensaje con una publicación para cada plataforma. Pulsa Nueva campaña, escríbela y guárdala como borrador o elige una hora.',
   words:
     'nueva publicación post escribir manual borrador pestañas lista estado total buscar encontrar ordenar orden eliminar borrar copiar duplicar año pasado vieja antigua internet conexión guardar borradores',
+  phrasings: [
+    'crear un posteo yo',
+    'postear en todas las redes',
+    'mismo post en varias redes',
+    'volver a usar una campaña',
+    'donde estan mis campañas',
+    'eliminar campaña',
+    'duplicar una campaña',
+    'repetir una campaña',
+    'hacer una campaña nueva',
+    'escribir yo una publicacion',
+    'publicar en varias redes a la vez',
+    'lo mismo en facebook e instagram',
+    'copiar una campaña vieja',
+    'borrar una campaña',
+    'guardar como borrador',
+  ],
   body: [
     {
       steps: [
@@ -54,6 +71,19 @@ export const aiGenerate: ArticleWording = {
     'Describe tu idea, elige plataformas y tendrás un borrador con un texto y una imagen para cada una. Lo escribe tu proveedor de IA o, si no hay ninguno conectado, el redactor integrado.',
   words:
     'ia inteligencia artificial chatgpt generar escribir texto automático redactor integrado quién escribe textos por mí yo publicación',
+  phrasings: [
+    'hazme un texto',
+    'escribeme un post de mi oferta',
+    'textos automaticos',
+    'no me gusta el texto dame otro',
+    'mas alegre el texto',
+    'que me lo escriba la ia',
+    'que escriba por mi',
+    'generar una publicacion de mi oferta',
+    'quien escribio este texto',
+    'hacer el texto mas corto',
+    'otra version del texto',
+  ],
   body: [
     {
       steps: [
@@ -87,6 +117,23 @@ export const editPosts: ArticleWording = {
     'Abre una campaña y elige una plataforma. Edita su texto, sus imágenes y su vídeo junto a una vista previa que se parece a la red.',
   words:
     'editar texto reescribir acortar más corto más largo tono cercano profesional alternativas deshacer adaptar traducir traducción idioma imagen foto vídeo cambiar vista previa contador caracteres variaciones hashtags propias fotos subir reemplazar corregir falta ortografía ya publicado mismo texto todas las plataformas quitar red cómo queda móvil celular alternativo',
+  phrasings: [
+    'editar un post',
+    'poner otra imagen',
+    'subir mi foto',
+    'arreglar el texto',
+    'cambiar la foto de una publicacion programada',
+    'agregar video a un post',
+    'ver antes de publicar',
+    'cambiar el texto de una publicacion',
+    'cambiar la foto',
+    'usar mis propias fotos',
+    'corregir una falta',
+    'ver como va a quedar',
+    'vista previa',
+    'quitar una red de la campaña',
+    'editar algo ya publicado',
+  ],
   body: [
     {
       steps: [
@@ -120,6 +167,22 @@ export const limits: ArticleWording = {
     'Cada red tiene sus límites para textos, imágenes y vídeos. Los comprobamos mientras escribes y otra vez antes de enviar.',
   words:
     'límite longitud caracteres demasiado largo máximo hashtags tamaño megas imagen vídeo cuántos x twitter instagram formatos subir archivo pesa tuit caben png jpg',
+  phrasings: [
+    'limite de letras',
+    'tamaño maximo de foto',
+    'no me deja subir la foto',
+    'video muy largo',
+    'cuantas fotos puedo poner',
+    'no cabe el texto',
+    'foto pesada',
+    'cuantas palabras puedo poner',
+    'cuantos caracteres',
+    'la foto es demasiado grande',
+    'archivo muy pesado',
+    'texto mas largo permitido',
+    'que formatos de imagen',
+    'el texto es muy largo',
+  ],
   body: [
     'Los más consultados:',
     {

@@ -6,6 +6,13 @@ export const creator: ArticleWording = {
     'Turn one idea into a text and an image for every platform and format you choose, saved as a draft campaign.',
   words:
     'campaigner waterfall create one idea formats ad type paid organic budget generate content download zip understood details chips correct settings tone short wrong offer discount date price ads charged shorter all networks generated',
+  phrasings: [
+    'one idea for all formats',
+    'download the texts and images',
+    'daily budget',
+    'make an ad',
+    'download what i generated',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,19 @@ export const creator: ArticleWording = {
     'Convierte una idea en un texto y una imagen para cada plataforma y formato que elijas, guardados como borrador de campaña.',
   words:
     'campaigner waterfall crear una idea formatos tipo de anuncio pago orgánico presupuesto generar contenido descargar zip entendimos datos corregir ajustes tono corto mal oferta descuento precio anuncios cobrar todas las redes creador',
+  phrasings: [
+    'de una idea sacar textos para cada red',
+    'varios formatos de una vez',
+    'imagenes para historias y publicaciones',
+    'un anuncio con imagen',
+    'hacer un flyer',
+    'crear una imagen con texto',
+    'una idea para todos los formatos',
+    'descargar los textos y las imagenes',
+    'presupuesto diario',
+    'hacer un anuncio',
+    'bajar lo que genere',
+  ],
   body: [
     {
       steps: [

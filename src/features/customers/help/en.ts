@@ -6,6 +6,19 @@ export const customers: ArticleWording = {
     'Keep customer details, notes and invoices in one place. Add customers one by one or import a list from a CSV file.',
   words:
     'customer client contact list crm csv spreadsheet excel import export delete notes prospect upload keep about personal data erase gdpr lines skipped',
+  phrasings: [
+    'clients',
+    'save a clients details',
+    'load customers from excel',
+    'duplicate customers',
+    'add a customer',
+    'import a list of customers',
+    'export my customers',
+    'delete a customer',
+    'notes about a client',
+    'edit a phone number of a client',
+    'birthday of a client',
+  ],
   body: [
     {
       steps: [

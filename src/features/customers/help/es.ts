@@ -6,6 +6,23 @@ export const customers: ArticleWording = {
     'Guarda los datos, las notas y las facturas de tus clientes en un solo sitio. Añádelos uno a uno o importa una lista desde un archivo CSV.',
   words:
     'cliente contacto lista crm csv hoja de cálculo excel importar exportar eliminar borrar notas potencial subir apuntar datos personales rgpd líneas omitidas',
+  phrasings: [
+    'clientela',
+    'guardar datos de un cliente',
+    'cargar clientes desde excel',
+    'sacar un listado de clientes',
+    'exportar clientes',
+    'clientes repetidos',
+    'eliminar un cliente',
+    'ficha de un cliente',
+    'agregar un cliente',
+    'importar una lista de clientes',
+    'descargar mis clientes',
+    'borrar un cliente',
+    'notas de un cliente',
+    'cambiar el telefono de un cliente',
+    'cumpleaños de un cliente',
+  ],
   body: [
     {
       steps: [

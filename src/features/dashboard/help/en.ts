@@ -5,6 +5,12 @@ export const dashboard: ArticleWording = {
   summary:
     'The dashboard compares this week’s, this month’s or today’s sales, campaigns and messages with the previous period.',
   words: 'overview sales card target period weekly monthly daily compare',
+  phrasings: [
+    'see todays sales',
+    'sales this week compared with last',
+    'change the sales target',
+    'how am i doing this month',
+  ],
   body: [
     'Choose the period at the top: this week, this month or today. Every card updates.',
     {

@@ -5,6 +5,16 @@ export const dashboard: ArticleWording = {
   summary:
     'El panel compara tus ventas, campañas y mensajes de esta semana, este mes u hoy con el periodo anterior.',
   words: 'resumen tarjeta de ventas objetivo periodo semanal mensual diario comparar dashboard',
+  phrasings: [
+    'cuanto vendi hoy',
+    'cuanto vendi esta semana',
+    'panel de ventas',
+    'resumen del mes',
+    'ver las ventas de hoy',
+    'ventas de esta semana comparadas',
+    'cambiar el objetivo de ventas',
+    'como voy este mes',
+  ],
   body: [
     'Elige el periodo arriba: esta semana, este mes u hoy. Todas las tarjetas se actualizan.',
     {

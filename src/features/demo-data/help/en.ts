@@ -5,6 +5,12 @@ export const demoData: ArticleWording = {
   summary:
     'Load Demo Data fills your workspace with a demo shop, so you can see every screen in use. Remove it any time in Settings; your own data stays.',
   words: 'example test try sample shop remove delete clear fake',
+  phrasings: [
+    'remove the demo shop',
+    'fill it with example data',
+    'clear the sample stuff',
+    'these are not my customers',
+  ],
   body: [
     {
       steps: [

@@ -5,6 +5,15 @@ export const demoData: ArticleWording = {
   summary:
     'Cargar datos de demostración llena tu espacio con una tienda de demostración, para que veas cada pantalla en uso. Quítalos cuando quieras en Ajustes; tus propios datos se quedan.',
   words: 'ejemplo prueba probar tienda demo quitar borrar eliminar limpiar falso',
+  phrasings: [
+    'cargar datos de prueba',
+    'sacar los datos falsos',
+    'empezar de cero sin la demo',
+    'quitar la tienda de ejemplo',
+    'llenarlo con datos de ejemplo',
+    'borrar lo de prueba',
+    'estos clientes no son mios',
+  ],
   body: [
     {
       steps: [

@@ -5,6 +5,18 @@ export const gettingStarted: ArticleWording = {
   summary:
     'Set up your business, choose your look, connect a channel and publish your first campaign. In the sandbox you can try everything without any social media accounts.',
   words: 'begin beginner tutorial first steps start starting started new set up setup how does it work guide',
+  phrasings: [
+    'i dont understand anything',
+    'first steps',
+    'signed up what is next',
+    'where to begin',
+    'set everything up',
+    'what do i do first',
+    'just joined what now',
+    'new here how does this work',
+    'step by step guide',
+    'do i need social media accounts',
+  ],
   body: [
     {
       steps: [
@@ -37,6 +49,14 @@ export const help: ArticleWording = {
   summary: 'Search the help center, ask the help chat on the dashboard, or write to your administrator.',
   words:
     'support contact question faq chat assistant write message human talk speak real person phone call telephone request how fast',
+  phrasings: [
+    'talk to a person',
+    'contact support',
+    'phone number of support',
+    'ask a question',
+    'report a bug',
+    'what can the help chat see',
+  ],
   body: [
     {
       list: [
@@ -65,6 +85,15 @@ export const selfHosting: ArticleWording = {
     'All you need is a machine with Node 20 or newer: run npm ci and npm start. The database is included.',
   words:
     'self host hosting install server machine docker node npm update doctor environment https own installation postgres',
+  phrasings: [
+    'own machine',
+    'new version',
+    'install it on my own computer',
+    'run on my server',
+    'update to a new version',
+    'docker',
+    'requirements of the server',
+  ],
   body: [
     {
       steps: [
@@ -96,6 +125,7 @@ export const backup: ArticleWording = {
   summary:
     'npm run backup saves everything to one archive while CampAIgner keeps running; npm run restore puts it back.',
   words: 'backup restore archive copy disaster move server lost data cron night',
+  phrasings: ['backup', 'make a backup', 'restore a backup', 'lost data', 'move to another server'],
   body: [
     {
       steps: [

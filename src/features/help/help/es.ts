@@ -6,6 +6,20 @@ export const gettingStarted: ArticleWording = {
     'Prepara tu negocio, elige tu estilo, conecta un canal y publica tu primera campaña. En el modo de prueba puedes probarlo todo sin cuentas en las redes sociales.',
   words:
     'empezar comenzar principiante tutorial primeros pasos nuevo configurar todo cómo funciona guía manual aprender registrarme',
+  phrasings: [
+    'no entiendo nada',
+    'primeros pasos',
+    'como se usa esto',
+    'acabo de abrir la cuenta',
+    'poner en marcha mi negocio',
+    'por donde empiezo',
+    'como configuro todo',
+    'que hago primero',
+    'recien me registre y ahora que',
+    'soy nueva como funciona',
+    'guia paso a paso',
+    'necesito tener redes sociales',
+  ],
   body: [
     {
       steps: [
@@ -38,6 +52,18 @@ export const help: ArticleWording = {
     'Busca en el centro de ayuda, pregunta en el chat de ayuda del panel o escribe a tu administrador.',
   words:
     'soporte contacto pregunta preguntas frecuentes chat asistente escribir mensaje persona hablar alguien teléfono llamar real humano cuánto tardan responder atención',
+  phrasings: [
+    'necesito ayuda',
+    'tengo un problema con el programa',
+    'quiero hablar con alguien',
+    'reclamo',
+    'hablar con una persona',
+    'contactar con soporte',
+    'telefono de soporte',
+    'hacer una pregunta',
+    'avisar de un fallo',
+    'que puede ver el chat de ayuda',
+  ],
   body: [
     {
       list: [
@@ -66,6 +92,18 @@ export const selfHosting: ArticleWording = {
     'Basta una máquina con Node 20 o posterior: ejecuta npm ci y npm start. La base de datos viene incluida.',
   words:
     'alojar instalación instalar servidor máquina docker node npm actualizar doctor entorno https propia postgres',
+  phrasings: [
+    'instalar el programa',
+    'correrlo en mi maquina',
+    'actualizar la version',
+    'servidor propio',
+    'instalar en mi compu',
+    'instalarlo en mi ordenador',
+    'tenerlo en mi servidor',
+    'actualizar a una version nueva',
+    'docker',
+    'requisitos del servidor',
+  ],
   body: [
     {
       steps: [
@@ -98,6 +136,17 @@ export const backup: ArticleWording = {
   summary:
     'npm run backup lo guarda todo en un archivo mientras CampAIgner sigue funcionando; npm run restore lo restaura.',
   words: 'copia de seguridad backup restaurar archivo desastre mover servidor datos perdidos cron noche',
+  phrasings: [
+    'copia de seguridad',
+    'hacer un respaldo',
+    'guardar una copia',
+    'recuperar todo',
+    'copia automatica',
+    'hacer una copia de seguridad',
+    'restaurar una copia',
+    'datos perdidos',
+    'pasar a otro servidor',
+  ],
   body: [
     {
       steps: [

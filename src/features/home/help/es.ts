@@ -5,6 +5,13 @@ export const home: ArticleWording = {
   summary:
     'Inicio muestra seis tarjetas con tus cifras clave y la última actividad de tu negocio. Haz clic en una tarjeta para abrir su pantalla.',
   words: 'página principal tarjetas resumen actividad reciente cifras de ejemplo',
+  phrasings: [
+    'numeros de la pantalla principal',
+    'que significan las cifras del inicio',
+    'tarjetas de la pagina principal',
+    'que hay en el inicio',
+    'actividad reciente',
+  ],
   body: [
     'Las tarjetas abren la bandeja, las campañas, la analítica, el equipo, el planificador y el panel. Debajo está la última actividad de tu equipo.',
     'Una tarjeta con la marca **Datos de ejemplo** aún no tiene datos tuyos. En cuanto los haya, mostrará tus propias cifras.',

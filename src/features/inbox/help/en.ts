@@ -6,6 +6,16 @@ export const inbox: ArticleWording = {
     'All messages to your connected channels, newest first. Search, filter, set priorities, mark as read and export.',
   words:
     'messages unread read search filter priority urgent important export csv assign close summary response time mark all conversation customer direct dms',
+  phrasings: [
+    'inbox',
+    'new messages',
+    'see all my messages',
+    'unread messages',
+    'mark as read',
+    'filter messages',
+    'search a conversation',
+    'where are my dms',
+  ],
   body: [
     'The summary at the top shows all messages, unread ones, urgent ones, and the average time it takes you to reply.',
     {
@@ -43,6 +53,19 @@ export const inboxAnswers: ArticleWording = {
     'Open a conversation and write. Your reply goes out through the channel the message came from. Some networks accept replies only for 24 hours.',
   words:
     'reply answer respond saved replies templates canned snippet suggestion note assign close window 24 hours whatsapp messenger not delivered retry conversation quick replies',
+  phrasings: [
+    'how do i reply',
+    'it wont let me answer',
+    'deadline to reply',
+    'internal notes',
+    'can the customer see my notes',
+    'answer a message',
+    'reply to a dm',
+    'cannot reply anymore',
+    'too late to reply',
+    'suggested answer',
+    'attach a photo to a reply',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,22 @@ export const inbox: ArticleWording = {
     'Todos los mensajes que llegan a tus canales conectados, del más nuevo al más antiguo. Busca, filtra, pon prioridades, marca como leído y exporta.',
   words:
     'mensajes sin leer leídos buscar filtrar prioridad urgente importante exportar csv asignar cerrar tiempo de respuesta inbox conversación clientes directos mensaje viejo',
+  phrasings: [
+    'bandeja de entrada',
+    'donde veo los mensajes',
+    'bandeja',
+    'mensajes nuevos',
+    'ordenar mensajes',
+    'mensajes urgentes',
+    'mensajes que no he leido',
+    'ver los no leidos',
+    'ver todos mis mensajes',
+    'mensajes sin leer',
+    'marcar como leido',
+    'filtrar mensajes',
+    'buscar una conversacion',
+    'donde estan mis mensajes',
+  ],
   body: [
     'El resumen de arriba muestra todos los mensajes, los que están sin leer, los urgentes y cuánto tardas de media en responder.',
     {
@@ -43,6 +59,23 @@ export const inboxAnswers: ArticleWording = {
     'Abre una conversación y escribe. Tu respuesta sale por el canal por el que llegó el mensaje. Algunas redes solo aceptan respuestas durante 24 horas.',
   words:
     'responder respuesta contestar guardadas plantillas predefinidas sugerencia nota asignar cerrar ventana 24 horas whatsapp messenger no entregado reintentar conversación respuestas rápidas',
+  phrasings: [
+    'los clientes ven mis notas',
+    'como respondo',
+    'contestar por aqui',
+    'no me deja contestar',
+    'plazo para responder',
+    'respuestas guardadas',
+    'pasar un mensaje a un compañero',
+    'quien ve mis notas',
+    'notas internas',
+    'responder un mensaje',
+    'contestar a un cliente',
+    'ya no puedo responder',
+    'paso el tiempo para contestar',
+    'respuesta sugerida',
+    'adjuntar una foto a la respuesta',
+  ],
   body: [
     {
       steps: [

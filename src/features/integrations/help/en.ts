@@ -6,6 +6,16 @@ export const integrations: ArticleWording = {
     'Sync products and sales from Stripe, Shopify, Square and WooCommerce. Your keys are checked first, stored encrypted and never shown again.',
   words:
     'pos till cash register point of sale stripe shopify square woocommerce sync products sales api key token connect shop store',
+  phrasings: [
+    'products are not imported',
+    'connect my cash register',
+    'connect shopify',
+    'square does not sync',
+    'sales are not coming in',
+    'api key of my shop',
+    'link my online store',
+    'disconnect stripe',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,20 @@ export const integrations: ArticleWording = {
     'Sincroniza productos y ventas de Stripe, Shopify, Square y WooCommerce. Las claves se comprueban antes, se guardan cifradas y no se vuelven a mostrar.',
   words:
     'tpv caja punto de venta pos stripe shopify square woocommerce sincronizar productos ventas clave api token conectar tienda',
+  phrasings: [
+    'conectar el punto de venta',
+    'traer productos de mi tienda',
+    'no se actualizan las ventas',
+    'conectar mi pagina de ventas',
+    'credenciales de la tienda',
+    'conectar mi caja',
+    'conectar shopify',
+    'la caja no sincroniza',
+    'no llegan las ventas',
+    'clave de mi tienda',
+    'vincular mi tienda en linea',
+    'desconectar stripe',
+  ],
   body: [
     {
       steps: [

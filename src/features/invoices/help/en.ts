@@ -5,6 +5,18 @@ export const invoices: ArticleWording = {
   summary:
     'Add invoices to a customer, download them as PDFs in the customer’s language, and mark them as paid. Unpaid ones turn overdue automatically.',
   words: 'invoice bill pdf paid unpaid overdue due date amount revenue file upload number vat',
+  phrasings: [
+    'invoices',
+    'they paid',
+    'record a payment',
+    'unpaid bills',
+    'make an invoice',
+    'send a bill',
+    'mark an invoice as paid',
+    'who owes me money',
+    'download a pdf',
+    'invoice overdue',
+  ],
   body: [
     {
       steps: [

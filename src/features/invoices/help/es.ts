@@ -6,6 +6,22 @@ export const invoices: ArticleWording = {
     'Añade facturas a un cliente, descárgalas en PDF en el idioma del cliente y márcalas como pagadas. Las que vencen sin pagar se marcan solas.',
   words:
     'factura cobro pdf pagada impagada sin pagar vencida vencimiento importe ingresos archivo subir número iva',
+  phrasings: [
+    'facturas',
+    'hacer una boleta',
+    'cobrar a un cliente',
+    'ya me pago',
+    'registrar un pago',
+    'facturas sin pagar',
+    'recibo en pdf',
+    'cargar una factura',
+    'hacer una factura',
+    'enviar una factura',
+    'marcar una factura como pagada',
+    'quien me debe',
+    'descargar un pdf',
+    'factura vencida',
+  ],
   body: [
     {
       steps: [

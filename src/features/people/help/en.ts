@@ -6,6 +6,23 @@ export const people: ArticleWording = {
     'Owners and managers invite people in Settings, under People. The link works once and expires after seven days. Each role decides what a person can do.',
   words:
     'invite invitation colleague employee add user member manager owner role permission rights remove leave join team link reports to access assistant difference roles new quit left fired resend expired someone else',
+  phrasings: [
+    'team members',
+    'invitation link doesnt work',
+    'invite did not arrive',
+    'add my partner',
+    'give an employee a login',
+    'permissions',
+    'who can get in',
+    'invite someone to the team',
+    'give someone access',
+    'remove a person from the team',
+    'an employee left and must not see our things anymore',
+    'change a role',
+    'what can a manager see',
+    'my employee cannot see it',
+    'invitation link expired',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,30 @@ export const people: ArticleWording = {
     'Propietarios y encargados invitan en Ajustes, en Personas. El enlace funciona una vez y caduca a los siete días. Cada rol decide qué puede hacer una persona.',
   words:
     'invitar invitación compañero empleado añadir usuario miembro encargado propietario rol permiso quitar dejar unirse equipo enlace depende acceso asistente diferencia roles nueva se fue despedida reenviar caducada alguien más dueña',
+  phrasings: [
+    'miembros del equipo',
+    'no le llega la invitacion',
+    'el enlace de invitacion no funciona',
+    'sumar a mi socia',
+    'invitar a mi hermano',
+    'dar de alta a un empleado',
+    'dar de baja a un empleado',
+    'que mi empleada no vea las ventas',
+    'permisos',
+    'quien puede entrar',
+    'mi empleada no puede ver nada',
+    'que no vea mis ventas',
+    'echar a alguien',
+    'darle permiso a alguien',
+    'invitar a alguien al equipo',
+    'dar acceso a alguien',
+    'quitar a una persona del equipo',
+    'se fue una empleada y no quiero que vea nuestras cosas',
+    'cambiar un rol',
+    'que puede ver un encargado',
+    'mi empleada no lo puede ver',
+    'caduco el enlace de invitacion',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,14 @@ export const planner: ArticleWording = {
     'Tell the planner your industry and your top products. You’ll get a post for every day of the month, with its platform, its time and the reason behind it.',
   words:
     'planner 30 days month content plan calendar generate industry products season holidays till pos insights whole next prepare ideas posts bank',
+  phrasings: [
+    'monthly plan',
+    'plan the whole month',
+    'ideas for next month',
+    'post every day',
+    'make a content plan',
+    'what should i post',
+  ],
   body: [
     {
       steps: [
@@ -37,6 +45,12 @@ export const contentPlan: ArticleWording = {
   summary:
     'Edit a plan’s posts, approve it, then add it to the calendar. It becomes scheduled campaigns; until then, nothing is published.',
   words: 'plan approve put calendar move drag day edit draft schedule campaigns rewrite skip bring back',
+  phrasings: [
+    'approve the plan',
+    'put the plan on the calendar',
+    'change a day of the plan',
+    'skip a day of the plan',
+  ],
   body: [
     {
       steps: [

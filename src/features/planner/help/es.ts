@@ -6,6 +6,19 @@ export const planner: ArticleWording = {
     'Dile al planificador tu sector y tus productos principales. Tendrás una publicación para cada día del mes, con su plataforma, su hora y su motivo.',
   words:
     'planificador 30 días mes plan de contenido calendario generar sector productos temporada festivos caja tpv consejos todo el próximo preparar ideas publicaciones feriados botón',
+  phrasings: [
+    'plan mensual',
+    'hazme el plan del mes',
+    'no se que publicar',
+    'calendario de contenidos',
+    'ideas de publicaciones',
+    'planear las fiestas',
+    'planificar todo el mes',
+    'ideas para el mes que viene',
+    'publicar cada dia',
+    'hacer un plan de contenidos',
+    'que puedo publicar',
+  ],
   body: [
     {
       steps: [
@@ -38,6 +51,16 @@ export const contentPlan: ArticleWording = {
     'Edita las publicaciones de un plan, apruébalo y añádelo al calendario. Se convierte en campañas programadas; hasta entonces no se publica nada.',
   words:
     'plan aprobar poner calendario mover arrastrar día editar borrador programar campañas reescribir omitir recuperar',
+  phrasings: [
+    'ya tengo el plan y ahora que',
+    'agendar todo el plan',
+    'editar el plan',
+    'borrar un dia del plan',
+    'aprobar el plan',
+    'poner el plan en el calendario',
+    'cambiar un dia del plan',
+    'saltar un dia del plan',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,20 @@ export const publishing: ArticleWording = {
     'Publish sends every post right away; Schedule sends them at the time you choose, in your shop’s time zone. Posts without a connected channel wait for you.',
   words:
     'publish schedule send post time date reschedule unschedule cancel stop later now timezone all networks at once publish now different times each platform ahead facebook instagram',
+  phrasings: [
+    'queue posts for the weekend',
+    'how do i schedule',
+    'post it tomorrow morning',
+    'i dont want it to go out anymore',
+    'delete a scheduled post',
+    'schedule a post for later',
+    'publish right now',
+    'cancel a scheduled post',
+    'take a post off the schedule',
+    'change the time of a post',
+    'reschedule',
+    'stop it before it goes out',
+  ],
   body: [
     {
       steps: [
@@ -42,6 +56,12 @@ export const needsYou: ArticleWording = {
     'The post is ready, but no channel is connected or its network doesn’t allow automatic posting. Post it yourself in a minute, then confirm it here.',
   words:
     'ready for you to post needs you waiting by hand manual assisted export html markdown zip share confirm copy i posted it unconfirmed not confirmed post it myself paste automatically',
+  phrasings: [
+    'post it by hand',
+    'why do i have to post it myself',
+    'mark as posted',
+    'ready for you to post',
+  ],
   body: [
     {
       steps: [
@@ -75,6 +95,17 @@ export const failedPosts: ArticleWording = {
     'See the reason next to the post, along with what the network said. Fix it, then retry only what failed; published posts aren’t touched.',
   words:
     'failed error not published why retry again problem reject refused rate limit network rejected facebook instagram try',
+  phrasings: [
+    'it didnt upload',
+    'got an error',
+    'why did it fail',
+    'post failed',
+    'it says failed',
+    'error when publishing',
+    'post was rejected by the network',
+    'try again',
+    'it did not publish',
+  ],
   body: [
     {
       steps: [
@@ -114,6 +145,15 @@ export const latePosts: ArticleWording = {
     'The line at the top of Campaigns shows whether posts are going out, and what to do if they aren’t. A late post isn’t lost: it goes out as soon as possible, and only once.',
   words:
     'late overdue delayed stuck waiting queue not sent on time red worker stopped health status paused publishing still night hour supposed',
+  phrasings: [
+    'scheduled post did not go out on time',
+    'post is late',
+    'stuck in the queue',
+    'still queued',
+    'did not go out on time',
+    'nothing is being sent',
+    'waiting forever',
+  ],
   body: [
     'Open [Campaigns](/campaigns), or [Channels](/settings?section=channels) in the settings. If all is well, you see one line with the last post and the next one. If not, you see each problem with a button to fix it.',
     {

@@ -6,6 +6,28 @@ export const publishing: ArticleWording = {
     'Publicar envía todas las publicaciones al momento; Programar las envía a la hora que elijas, en la zona horaria de tu negocio. Las que no tienen un canal conectado te esperan.',
   words:
     'publicar programar reprogramar enviar hora fecha cambiar cancelar programación retirar parar después ahora zona horaria todas las redes a la vez distintas horas cada plataforma antelación colgar mandar más tarde facebook instagram',
+  phrasings: [
+    'dejar los posteos programados',
+    'agendar un post',
+    'como programo',
+    'dejar listo para el sabado',
+    'publicar mañana temprano',
+    'adelantar una publicacion',
+    'ya no quiero que salga',
+    'borrar una publicacion programada',
+    'dejar publicaciones programadas',
+    'desprogramar',
+    'quitar lo programado',
+    'programar para mañana',
+    'que salga a tal hora',
+    'programar una publicacion para despues',
+    'publicar ahora',
+    'cancelar una publicacion programada',
+    'sacar una publicacion programada',
+    'cambiar la hora de una publicacion',
+    'reprogramar',
+    'pararla antes de que salga',
+  ],
   body: [
     {
       steps: [
@@ -42,6 +64,16 @@ export const needsYou: ArticleWording = {
     'La publicación está lista, pero no hay un canal conectado o su red no permite publicar automáticamente. Publícala tú en un minuto y confírmalo aquí.',
   words:
     'lista para que la publiques te necesita esperando a mano manual exportar html markdown zip compartir confirmar copiar ya la he publicado sin confirmar pegar publicarla yo automáticamente sola marcar',
+  phrasings: [
+    'publicar yo mismo',
+    'copiar el texto y subirlo',
+    'ya la subi yo',
+    'por que no se sube sola',
+    'publicarla a mano',
+    'por que la tengo que publicar yo',
+    'marcar como publicada',
+    'lista para que la publiques',
+  ],
   body: [
     {
       steps: [
@@ -75,6 +107,19 @@ export const failedPosts: ArticleWording = {
     'Mira el motivo junto a la publicación, con lo que ha dicho la red. Arréglalo y reintenta solo lo que falló; lo publicado no se toca.',
   words:
     'fallida fallo error no publicado por qué reintentar otra vez problema rechazada límite red rechaza facebook instagram volver a intentar',
+  phrasings: [
+    'no se subio',
+    'me sale un error',
+    'salio mal la publicacion',
+    'reintentar',
+    'porque fallo',
+    'fallo la publicacion',
+    'dice fallida',
+    'da error al publicar',
+    'la red la rechazo',
+    'volver a intentar',
+    'no se publico',
+  ],
   body: [
     {
       steps: [
@@ -114,6 +159,19 @@ export const latePosts: ArticleWording = {
     'La línea de arriba en Campañas muestra si las publicaciones salen y qué hacer si no. Una publicación con retraso no se pierde: sale en cuanto puede, y una sola vez.',
   words:
     'retraso tarde atrasada parada atascada espera cola no enviada a su hora roja envío estado salud pausada sigue esperando noche madrugada salir sola parado',
+  phrasings: [
+    'todavia no sale',
+    'ya paso la hora y no se publico',
+    'tarda mucho en salir',
+    'pendiente de envio',
+    'sale tarde',
+    'atascada en la cola',
+    'sigue en cola',
+    'no salio a su hora',
+    'no se esta enviando nada',
+    'el envio esta parado',
+    'lleva rato esperando',
+  ],
   body: [
     'Abre [Campañas](/campaigns), o [Canales](/settings?section=channels) en los ajustes. Si todo va bien, ves una línea con la última publicación y la próxima. Si no, ves cada problema con un botón para arreglarlo.',
     {

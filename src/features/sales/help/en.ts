@@ -6,6 +6,13 @@ export const csvImport: ArticleWording = {
     'Import products and sales from any POS that can save a CSV file. You see a preview first and a line-by-line report afterward.',
   words:
     'csv import file spreadsheet excel sales products columns preview report pos till cash register other not supported letters weird strange old january',
+  phrasings: [
+    'import sales from a file',
+    'upload an excel sheet',
+    'my cash register is not listed',
+    'columns of the file',
+    'import products',
+  ],
   body: [
     {
       steps: [

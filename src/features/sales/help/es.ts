@@ -6,6 +6,17 @@ export const csvImport: ArticleWording = {
     'Importa productos y ventas de cualquier caja que guarde un archivo CSV. Antes ves una vista previa y después un informe línea a línea.',
   words:
     'csv importar archivo hoja de cálculo excel ventas productos columnas vista previa informe caja otra letras raras símbolos vieja enero no aparece',
+  phrasings: [
+    'cargar ventas a mano',
+    'subir archivo de ventas',
+    'mi sistema de caja no aparece',
+    'error al importar el archivo',
+    'importar ventas de un archivo',
+    'subir una hoja de excel',
+    'mi caja no esta en la lista',
+    'columnas del archivo',
+    'importar productos',
+  ],
   body: [
     {
       steps: [

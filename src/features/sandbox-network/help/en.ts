@@ -6,6 +6,14 @@ export const sandbox: ArticleWording = {
     'A test network inside CampAIgner. It accepts your posts by each platform’s rules and shows them only to your team. Nothing in it leaves this server.',
   words:
     'sandbox test practice try fake network feed local safe public misbehave fail slow error outage simulate behavior mode customers see posts',
+  phrasings: [
+    'try it without real accounts',
+    'practice posting',
+    'pretend network',
+    'does it post for real or just a test',
+    'publish a test post',
+    'nothing shows up on the real network',
+  ],
   body: [
     {
       steps: [

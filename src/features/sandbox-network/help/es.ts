@@ -6,6 +6,14 @@ export const sandbox: ArticleWording = {
     'Una red de prueba dentro de CampAIgner. Acepta tus publicaciones con las reglas de cada plataforma y solo se las muestra a tu equipo. Nada sale de este servidor.',
   words:
     'modo de prueba sandbox pruebas practicar probar red falsa muro local seguro público portarse mal fallo lento error caída simular comportamiento clientes ven publicaciones',
+  phrasings: [
+    'probar sin cuentas reales',
+    'practicar antes de publicar de verdad',
+    'red de mentira',
+    'esto se publica de verdad o es una prueba',
+    'publicar una prueba',
+    'no sale nada en la red real',
+  ],
   body: [
     {
       steps: [

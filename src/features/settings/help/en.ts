@@ -5,6 +5,13 @@ export const languages: ArticleWording = {
   summary:
     'Use the EN / ES switch at the top of every page to change the language right away. We remember your choice.',
   words: 'language translate translation spanish english idioma español change interface app speaks',
+  phrasings: [
+    'language',
+    'change the language',
+    'switch to spanish',
+    'put it in english',
+    'app in another language',
+  ],
   body: [
     'You can set three languages, and they can all be different:',
     {
@@ -31,6 +38,16 @@ export const businessDetails: ArticleWording = {
     'Your shop’s name, industry, country, language, time zone, currency and sales target. Times, amounts and holidays follow them everywhere.',
   words:
     'settings business name industry country timezone time zone currency target sections configuration options dollars pounds euros shown moved abroad',
+  phrasings: [
+    'settings',
+    'change the name of my shop',
+    'wrong time zone',
+    'change currency',
+    'change country',
+    'opening hours',
+    'settings of the shop',
+    'change my address',
+  ],
   body: [
     'In [Settings](/settings) you’ll find:',
     {

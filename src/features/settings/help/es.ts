@@ -5,6 +5,15 @@ export const languages: ArticleWording = {
   summary:
     'Con el selector EN / ES, arriba en todas las páginas, cambias el idioma al momento. Recordamos tu elección.',
   words: 'idioma lengua traducir traducción inglés español cambiar interfaz language aplicación app habla',
+  phrasings: [
+    'idioma',
+    'esta en ingles y lo quiero en español',
+    'traducir la app',
+    'cambiar el idioma',
+    'ponerlo en español',
+    'pasarlo a ingles',
+    'la aplicacion en otro idioma',
+  ],
   body: [
     'Puedes elegir tres idiomas, y pueden ser distintos:',
     {
@@ -34,6 +43,26 @@ export const businessDetails: ArticleWording = {
     'Nombre, sector, país, idioma, zona horaria, moneda y objetivo de ventas de tu negocio. Las horas, los importes y los festivos los siguen en todas partes.',
   words:
     'ajustes negocio nombre sector país zona horaria moneda objetivo secciones configuración opciones euros dólares pesos mudanza',
+  phrasings: [
+    'uso pesos y sale en euros',
+    'cambiar rubro',
+    'cambiar datos del negocio',
+    'nombre del local',
+    'las horas estan mal',
+    'precios en otra moneda',
+    'cambiar el huso horario',
+    'sale en dolares y uso otra moneda',
+    'precios en euros',
+    'cambiar el nombre de mi tienda',
+    'zona horaria equivocada',
+    'la hora sale mal',
+    'cambiar la moneda',
+    'cambiar el pais',
+    'horario',
+    'configuracion',
+    'ajustes de la tienda',
+    'cambiar mi direccion',
+  ],
   body: [
     'En [Ajustes](/settings) tienes:',
     {

@@ -6,6 +6,15 @@ export const plans: ArticleWording = {
     'On your own server, CampAIgner is free and has no limits. The plan in Settings only records your choice.',
   words:
     'plan price pricing cost free trial starter professional business enterprise limit subscription pay billing per month upgrade',
+  phrasings: [
+    'prices',
+    'how much is it',
+    'is it free',
+    'cancel my subscription',
+    'upgrade my plan',
+    'pay by card',
+    'monthly price',
+  ],
   body: [
     'The [pricing page](/pricing) shows the plans of the hosted product and how many platforms and campaigns each one includes.',
     'Under **Your plan** in [Settings](/settings?section=plan), compare the plans. Only the owner can choose another one. Features that are still being built are marked **Not available yet**.',

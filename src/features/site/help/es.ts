@@ -6,6 +6,20 @@ export const plans: ArticleWording = {
     'En tu propio servidor, CampAIgner es gratis y no tiene límites. El plan de Ajustes solo registra tu elección.',
   words:
     'plan precio precios coste cuánto cuesta gratis prueba inicial profesional negocio empresa límite suscripción pagar por mes mejorar',
+  phrasings: [
+    'precios',
+    'hay que pagar',
+    'cuanto sale',
+    'version gratis',
+    'dar de baja el plan',
+    'precio',
+    'cuanto cuesta',
+    'es gratis',
+    'cancelar mi suscripcion',
+    'mejorar mi plan',
+    'pagar con tarjeta',
+    'precio al mes',
+  ],
   body: [
     'La [página de precios](/pricing) muestra los planes del producto alojado y cuántas plataformas y campañas incluye cada uno.',
     'En **Tu plan**, dentro de [Ajustes](/settings?section=plan), puedes comparar los planes. Solo el propietario puede elegir otro. Lo que aún está en desarrollo lleva la marca **Todavía no disponible**.',

@@ -6,6 +6,18 @@ export const channels: ArticleWording = {
     'Channels in Settings lists every platform, what it needs and what it costs. For now, you can connect each one to the sandbox.',
   words:
     'connect account network facebook instagram social media accounts disconnect reconnect check health real page link expired',
+  phrasings: [
+    'social accounts',
+    'connect my social media',
+    'instagram got disconnected',
+    'connect again',
+    'connect instagram',
+    'link my facebook page',
+    'add my account',
+    'account needs reconnecting',
+    'it asks me to log in to facebook again',
+    'disconnect an account',
+  ],
   body: [
     {
       steps: [
@@ -37,6 +49,13 @@ export const platforms: ArticleWording = {
     'Most networks allow automatic posting once they’ve approved it; a few never do. Here’s what each one asks for and what it costs.',
   words:
     'requirements cost price business account developer app review whatsapp template tiktok youtube reddit snapchat medium wordpress free need personal profile newsletter telegram discord pinterest threads linkedin company page google business instagram facebook',
+  phrasings: [
+    'what does tiktok need',
+    'which networks can you post to',
+    'do networks charge money',
+    'business account needed',
+    'why can it not post automatically',
+  ],
   body: [
     {
       list: [

@@ -6,6 +6,24 @@ export const channels: ArticleWording = {
     'En Canales, dentro de Ajustes, ves cada plataforma, qué necesita y cuánto cuesta. Por ahora puedes conectar cada una en modo de prueba.',
   words:
     'conectar cuenta red facebook instagram redes sociales cuentas desconectar reconectar comprobar estado vincular enlazar página real agregar caducada',
+  phrasings: [
+    'cuentas de redes',
+    'conectar mis redes',
+    'agregar facebook',
+    'quitar una cuenta',
+    'se desconecto instagram',
+    'volver a conectar',
+    'permisos de facebook',
+    'vincular mis redes sociales',
+    'enlazar mis cuentas',
+    'meter mi instagram',
+    'conectar instagram',
+    'vincular mi pagina',
+    'agregar mi cuenta',
+    'hay que reconectar la cuenta',
+    'me pide entrar otra vez en facebook',
+    'desconectar una cuenta',
+  ],
   body: [
     {
       steps: [
@@ -37,6 +55,19 @@ export const platforms: ArticleWording = {
     'La mayoría de las redes permiten publicar automáticamente cuando lo han aprobado; algunas, nunca. Esto es lo que pide cada una y lo que cuesta.',
   words:
     'requisitos coste precio cuenta de empresa desarrollador aplicación revisión whatsapp plantilla tiktok youtube reddit snapchat medium wordpress gratis hace falta perfil personal boletín newsletter telegram discord pinterest threads linkedin página de empresa google business instagram facebook',
+  phrasings: [
+    'se puede publicar en whatsapp',
+    'que necesito para youtube',
+    'redes disponibles',
+    'cuanto cobra x',
+    'que redes cuestan dinero',
+    'redes gratis',
+    'que pide tiktok',
+    'en que redes puedo publicar',
+    'cobran las redes',
+    'hace falta cuenta de empresa',
+    'por que no publica solo',
+  ],
   body: [
     {
       list: [

@@ -6,6 +6,16 @@ export const storage: ArticleWording = {
     'Settings shows how much space your images, videos and documents take up. When it’s full, delete videos that no post uses.',
   words:
     'storage full space quota gigabytes disk free up delete old unused videos files limit how much do take',
+  phrasings: [
+    'storage',
+    'how much space is left',
+    'delete files',
+    'out of space',
+    'storage is full',
+    'free up space',
+    'delete old videos',
+    'how much space do my videos take',
+  ],
   body: [
     {
       steps: [

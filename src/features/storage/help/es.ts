@@ -6,6 +6,20 @@ export const storage: ArticleWording = {
     'Ajustes muestra cuánto ocupan tus imágenes, vídeos y documentos. Si se llena, elimina los vídeos que ninguna publicación usa.',
   words:
     'almacenamiento lleno espacio cuota gigas disco liberar eliminar vídeos antiguos archivos límite cuánto ocupan',
+  phrasings: [
+    'almacenamiento',
+    'se lleno el espacio',
+    'cuanto espacio me queda',
+    'liberar lugar',
+    'borrar archivos',
+    'no queda lugar',
+    'me quede sin lugar',
+    'sin espacio',
+    'almacenamiento lleno',
+    'liberar espacio',
+    'borrar videos viejos',
+    'cuanto ocupan mis videos',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,16 @@ export const teamTasks: ArticleWording = {
     'Assign a task with a priority and a due date. If it requires proof, the team member submits a photo or a PDF and a manager approves it.',
   words:
     'task assign to do work proof photo complete due priority colleague employee staff reject resubmit job give somebody counts',
+  phrasings: [
+    'tasks',
+    'my task got rejected',
+    'give someone a task',
+    'to do list for the team',
+    'photo as proof of a task',
+    'my task was sent back',
+    'due date of a task',
+    'task for an employee',
+  ],
   body: [
     {
       steps: [
@@ -40,6 +50,14 @@ export const approvals: ArticleWording = {
     'If you can approve tasks, you’ll find the ones waiting for you here, with their proof. Approving completes a task. Rejecting sends it back with a reason.',
   words:
     'approve approval reject pending waiting proof manager access restricted permission hierarchy level subordinates',
+  phrasings: [
+    'approvals',
+    'approve a task',
+    'reject a task',
+    'who approves my task',
+    'who signs off',
+    'tasks waiting for me',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,23 @@ export const teamTasks: ArticleWording = {
     'Asigna una tarea con prioridad y fecha límite. Si requiere prueba, la persona entrega una foto o un PDF y un encargado la aprueba.',
   words:
     'tarea asignar pendiente trabajo prueba foto completar fecha prioridad compañero empleado personal rechazar dar encargo alguien sirve vale',
+  phrasings: [
+    'tareas',
+    'poner una tarea a mi empleado',
+    'asignar trabajo',
+    'subir la foto de la tarea',
+    'terminar una tarea',
+    'tareas atrasadas',
+    'comprobante de la tarea',
+    'me rechazaron la tarea',
+    'tarea rechazada',
+    'dar una tarea a alguien',
+    'lista de pendientes del equipo',
+    'foto como prueba de una tarea',
+    'me devolvieron la tarea',
+    'fecha limite de una tarea',
+    'tarea para una empleada',
+  ],
   body: [
     {
       steps: [
@@ -41,6 +58,18 @@ export const approvals: ArticleWording = {
     'Si puedes aprobar tareas, aquí encuentras las que esperan tu decisión, con su prueba. Al aprobar, la tarea queda completada. Al rechazar, vuelve con un motivo.',
   words:
     'aprobar aprobación rechazar pendiente esperando prueba encargado acceso restringido permiso jerarquía nivel',
+  phrasings: [
+    'aprobaciones',
+    'revisar las tareas',
+    'dar el ok',
+    'tareas por aprobar',
+    'no estoy de acuerdo con la tarea',
+    'aprobar una tarea',
+    'rechazar una tarea',
+    'quien aprueba mi tarea',
+    'quien da el visto bueno',
+    'tareas que me esperan',
+  ],
   body: [
     {
       steps: [

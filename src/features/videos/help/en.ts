@@ -5,6 +5,14 @@ export const videos: ArticleWording = {
   summary:
     'Describe it in a few sentences. They become the text of a short video with your colors and logo, in five styles and from 3 to 30 seconds long.',
   words: 'video film clip reel tiktok youtube mp4 download style length which networks',
+  phrasings: [
+    'videos',
+    'make a short video',
+    'create a reel',
+    'how long is the video',
+    'put music in a video',
+    'video with my logo',
+  ],
   body: [
     {
       steps: [

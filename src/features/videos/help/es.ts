@@ -5,6 +5,21 @@ export const videos: ArticleWording = {
   summary:
     'Descríbelo en unas frases. Serán el texto de un vídeo corto con tus colores y tu logo, en cinco estilos y de 3 a 30 segundos.',
   words: 'vídeo video película clip reel tiktok youtube mp4 descargar estilo duración bajar qué redes',
+  phrasings: [
+    'videos',
+    'redes que piden video',
+    'hacer un reel',
+    'un tiktok de mi tienda',
+    'descargar el video',
+    'de cuantos segundos',
+    'video cortito',
+    'clip para redes',
+    'hacer un video corto',
+    'crear un reel',
+    'cuanto dura el video',
+    'musica en el video',
+    'video con mi logo',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,14 @@ export const yourData: ArticleWording = {
     'Owners can export everything as a ZIP file, or permanently delete the account and the workspace, under Data in Settings.',
   words:
     'export backup download zip delete account workspace gdpr privacy remove leave terms personal data close take with me everything',
+  phrasings: [
+    'delete my account',
+    'delete everything',
+    'download all my data',
+    'export everything',
+    'leave and take my data',
+    'privacy',
+  ],
   body: [
     {
       steps: [

@@ -6,6 +6,19 @@ export const yourData: ArticleWording = {
     'Los propietarios pueden exportar todo como archivo ZIP o eliminar para siempre la cuenta y el espacio de trabajo, en Datos dentro de Ajustes.',
   words:
     'exportar copia descargar zip eliminar borrar cuenta espacio rgpd privacidad quitar dejar términos condiciones datos personales baja cerrar llevarme todo irme',
+  phrasings: [
+    'cerrar mi cuenta',
+    'eliminar mi cuenta',
+    'llevarme todo',
+    'bajar toda mi informacion',
+    'borrar los datos de un cliente por ley',
+    'borrar mi cuenta',
+    'borrar todo',
+    'descargar todos mis datos',
+    'exportar todo',
+    'irme y llevarme mis datos',
+    'privacidad',
+  ],
   body: [
     {
       steps: [
