@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refuses, startFakeAiServer, writes } from '#connectors/ai/fake-ai-server.fixture.ts'
+import { refuses, writes } from '#connectors/ai/fake-ai-server.fixture.ts'
 import { createSecrets } from '#server/secrets.ts'
+import { connectFakeModel } from '#tests/connect-fake-model.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
@@ -13,17 +14,6 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const writer = async (person: Person) => (await person.get('/api/writer')).json()
-
-async function connect(person: Person) {
-  const fake = await startFakeAiServer()
-  await person.put('/api/settings/ai', {
-    provider: 'openai-compatible',
-    model: 'small',
-    baseUrl: fake.url,
-    apiKey: 'sk-1234',
-  })
-  return fake
-}
 
 const briefFor = async (person: Person) => {
   const workspaceId = await workspaceOf(at, person)
@@ -40,7 +30,7 @@ const briefFor = async (person: Person) => {
 test('the built-in writer is used until a provider is connected, and after it is removed', async () => {
   const ana = await at.person()
   expect(await writer(ana)).toEqual({ kind: 'built-in', model: null, isAtLimit: false })
-  await connect(ana)
+  await connectFakeModel(ana)
   expect(await writer(ana)).toEqual({ kind: 'ai', model: 'small', isAtLimit: false })
   await ana.delete('/api/settings/ai')
   expect(await writer(ana)).toEqual({ kind: 'built-in', model: null, isAtLimit: false })
@@ -48,7 +38,7 @@ test('the built-in writer is used until a provider is connected, and after it is
 
 test('an unreadable key leaves the built-in writer', async () => {
   const ana = await at.person()
-  await connect(ana)
+  await connectFakeModel(ana)
   const { secrets } = at.deps
   at.deps.secrets = createSecrets('another secret, as after a move to another machine')
   const workspaceId = await workspaceOf(at, ana)
@@ -59,7 +49,7 @@ test('an unreadable key leaves the built-in writer', async () => {
 
 test('the model of one workspace does not write for another', async () => {
   const [ana, eva] = [await at.person(), await at.person()]
-  const fake = await connect(ana)
+  const fake = await connectFakeModel(ana)
   const before = fake.calls.length
   const theirs = await openWriter(at.deps, await workspaceOf(at, eva))
   expect(theirs.by).toEqual({ kind: 'built-in' })
@@ -69,7 +59,7 @@ test('the model of one workspace does not write for another', async () => {
 
 test('the connected model writes, and is named', async () => {
   const ana = await at.person()
-  const fake = await connect(ana)
+  const fake = await connectFakeModel(ana)
   const text = 'Come and taste our new menu.'
   fake.answer = writes(() => ({
     posts: [{ platform: 'x', title: '', text }],
@@ -88,7 +78,7 @@ test('the connected model writes, and is named', async () => {
 
 test('a failing model reports why, and the built-in writer can be used instead', async () => {
   const ana = await at.person()
-  const fake = await connect(ana)
+  const fake = await connectFakeModel(ana)
   fake.answer = refuses(401, { error: { message: 'no' } })
   const workspaceId = await workspaceOf(at, ana)
   const brief = await briefFor(ana)

@@ -1,4 +1,4 @@
-import { Copy, TextCursorInput } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -6,6 +6,7 @@ import { copyText } from '#client/ui/copy-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CampaignContent } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages, manualPublishMessages } from '#features/campaigns/i18n/detail/index.ts'
+import { InsertTextButton } from '../post/insert-text-button.tsx'
 
 interface WriterIdeasProps {
   content: CampaignContent
@@ -37,15 +38,7 @@ export function WriterIdeas({ content, onUse }: WriterIdeasProps) {
           {variations.map((text, place) => (
             <li key={text} className="flex flex-col items-start gap-2 p-3">
               <p className="line-clamp-4 w-full break-words">{text}</p>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={t('ideas.useNamed', { number: place + 1 })}
-                onClick={() => onUse(text)}
-              >
-                <TextCursorInput aria-hidden />
-                {t('ideas.use')}
-              </Button>
+              <InsertTextButton number={place + 1} onClick={() => onUse(text)} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
-import { TextCursorInput, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
+import { InsertTextButton } from './insert-text-button.tsx'
 
 interface TextAlternativesProps {
   texts: readonly { text: string }[]
@@ -37,15 +38,7 @@ export function TextAlternatives({ texts, by, onUse, onClose }: TextAlternatives
             <p dir="auto" className="w-full whitespace-pre-line break-words text-sm">
               {text}
             </p>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={t('ideas.useNamed', { number: place + 1 })}
-              onClick={() => onUse(text)}
-            >
-              <TextCursorInput aria-hidden />
-              {t('ideas.use')}
-            </Button>
+            <InsertTextButton number={place + 1} onClick={() => onUse(text)} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Call, startFakeAiServer, writes } from '#connectors/ai/fake-ai-server.fixture.ts'
+import { type Call, writes } from '#connectors/ai/fake-ai-server.fixture.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { problemsOf } from '#features/campaigns/post-problems.ts'
+import { connectFakeModel } from '#tests/connect-fake-model.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { type ReworkTool, reworkTools } from '#writer/rework.ts'
@@ -135,15 +136,8 @@ describe('other platforms', () => {
 describe('with a model', () => {
   async function connected(answer: (call: Call) => object | string) {
     const opened = await shop()
-    const fake = await startFakeAiServer()
+    const fake = await connectFakeModel(opened.ana)
     fake.answer = writes(answer)
-    await opened.ana.put('/api/settings/ai', {
-      provider: 'openai-compatible',
-      model: 'small',
-      baseUrl: fake.url,
-      apiKey: 'sk-1234',
-    })
-    fake.calls.length = 0
     return { ...opened, fake }
   }
   const GOOD =

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Call, startFakeAiServer, writes } from '#connectors/ai/fake-ai-server.fixture.ts'
+import { type Call, writes } from '#connectors/ai/fake-ai-server.fixture.ts'
+import { connectFakeModel } from '#tests/connect-fake-model.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { addCampaign, postOn, setState } from '../campaigns.fixture.ts'
 
@@ -24,15 +25,8 @@ async function shop() {
 
 async function connected(answer: (call: Call) => object | string) {
   const opened = await shop()
-  const fake = await startFakeAiServer()
+  const fake = await connectFakeModel(opened.ana)
   fake.answer = writes(answer)
-  await opened.ana.put('/api/settings/ai', {
-    provider: 'openai-compatible',
-    model: 'small',
-    baseUrl: fake.url,
-    apiKey: 'sk-1234',
-  })
-  fake.calls.length = 0
   const translate = async (text = ENGLISH) =>
     (await opened.ana.post(`${opened.path}/translate`, { text })).json()
   return { ...opened, fake, translate }
