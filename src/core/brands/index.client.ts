@@ -3,7 +3,7 @@ export { BrandField } from './client/brand-field.tsx'
 export { BrandFilterLine } from './client/brand-filter-line.tsx'
 export { BrandLogoField } from './client/brand-logo-field.tsx'
 export { BrandMenu } from './client/brand-menu.tsx'
-export { BrandSwitcherPlaceholder } from './client/brand-switcher-placeholder.tsx'
+export { BrandSwitcher } from './client/brand-switcher.tsx'
 export { useBrands, usePrefetchBrands, useUpdateBrand } from './client/brands.queries.ts'
 export { BusinessNameHint } from './client/business-name-hint.tsx'
 export { useBrandChoices } from './client/use-brand-choices.ts'
@@ -11,5 +11,4 @@ export { useBrandFilter, useIsBrandFilterKnown, useShownBrand } from './client/u
 export { useMayManageBrands } from './client/use-may-manage-brands.ts'
 export { usePublicName } from './client/use-public-name.ts'
 
-export const loadBrandSwitcher = () => import('./client/brand-switcher.tsx')
 export const loadBrandsSection = () => import('./client/brands-section.tsx')

@@ -1,11 +1,11 @@
 import { Sparkles } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { LanguageToggle } from '#client/i18n/language-toggle.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Logo } from '#client/ui/logo.tsx'
-import { BrandSwitcherPlaceholder, loadBrandSwitcher } from '#core/brands/index.client.ts'
+import { BrandSwitcher } from '#core/brands/index.client.ts'
 import { NotificationBell } from '#core/notifications/index.client.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { useChangeLanguage } from '#features/auth/index.client.ts'
@@ -14,11 +14,6 @@ import { shellMessages } from '../i18n/index.ts'
 import { useScreenName } from '../navigation.ts'
 import { overviewOf } from './current-screen.ts'
 import { Menu } from './menu.tsx'
-
-// Only two screens show it, so the others do not load it.
-const BrandSwitcher = lazy(async () => ({
-  default: (await loadBrandSwitcher()).BrandSwitcher,
-}))
 
 export function Header() {
   const t = useText(shellMessages)
@@ -50,9 +45,7 @@ export function Header() {
                   <LoadDemoButton className="px-3 max-sm:order-last max-sm:w-full" />
                 </Suspense>
               ) : null}
-              <Suspense fallback={<BrandSwitcherPlaceholder />}>
-                <BrandSwitcher />
-              </Suspense>
+              <BrandSwitcher />
             </div>
           </div>
         ) : null}

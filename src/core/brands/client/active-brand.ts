@@ -1,20 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { readChoice, storeChoice } from '#client/data/browser-choice.ts'
 import type { Brand } from '../brands.contract.ts'
 
 const KEY = 'brand'
 
 const listeners = new Set<() => void>()
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    // Storage can be disabled. The choice then lasts as long as the page.
-    return null
-  }
-}
-
-let chosenId = stored()
+let chosenId = readChoice(KEY)
 
 function choose(id: string | null): void {
   chosenId = id
@@ -22,17 +14,13 @@ function choose(id: string | null): void {
 }
 
 export function chooseBrand(id: string): void {
-  try {
-    localStorage.setItem(KEY, id)
-  } catch {
-    // Storage can be disabled.
-  }
+  storeChoice(KEY, id)
   choose(id)
 }
 
 // Fires in other tabs only; no key means that everything was cleared.
 window.addEventListener('storage', ({ key }) => {
-  if (key === KEY || key === null) choose(stored())
+  if (key === KEY || key === null) choose(readChoice(KEY))
 })
 
 function subscribe(listener: () => void): () => void {

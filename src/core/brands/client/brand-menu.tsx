@@ -1,8 +1,7 @@
-import { ChevronsUpDown, Plus, Settings2 } from 'lucide-react'
+import { Plus, Settings2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { Button } from '#client/ui/button.tsx'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -16,6 +15,7 @@ import {
 import type { Brand } from '../brands.contract.ts'
 import { brandMessages } from '../i18n/index.ts'
 import { chooseBrand } from './active-brand.ts'
+import { BrandButton } from './brand-button.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
 export interface BrandMenuProps {
@@ -24,23 +24,15 @@ export interface BrandMenuProps {
   /** Only for people who may add brands. */
   onAdd?: (() => void) | undefined
   size?: 'sm' | 'md'
+  defaultOpen?: boolean
 }
 
-export function BrandMenu({ brands, active, onAdd, size = 'md' }: BrandMenuProps) {
+export function BrandMenu({ brands, active, onAdd, size = 'md', defaultOpen = false }: BrandMenuProps) {
   const t = useText(brandMessages)
   return (
-    <DropdownMenu>
+    <DropdownMenu defaultOpen={defaultOpen}>
       <DropdownMenuTrigger>
-        <Button
-          variant="secondary"
-          size={size}
-          aria-label={t('switcher.label', { name: active.name })}
-          className="max-w-44 px-3 xl:max-w-56"
-        >
-          <BrandMark brand={active} />
-          <span className="truncate">{active.name}</span>
-          <ChevronsUpDown aria-hidden className="text-muted" />
-        </Button>
+        <BrandButton active={active} size={size} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="min-w-60">
         <DropdownMenuLabel>{t('switcher.heading')}</DropdownMenuLabel>
