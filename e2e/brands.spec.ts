@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, withoutAnswers } from './fixtures.ts'
+import { awaitsLiveScreens, expect, expectAccessible, test, withoutAnswers } from './fixtures.ts'
 
 test('the chosen brand filters lists: here, after a reload and in other tabs', async ({
   page,
@@ -36,7 +36,7 @@ test('the chosen brand filters lists: here, after a reload and in other tabs', a
   await dialog.getByRole('button', { name: 'Add Customer' }).click()
   await expect(row(/New at the salon/)).toBeVisible()
 
-  const other = await context.newPage()
+  const other = awaitsLiveScreens(await context.newPage())
   await other.goto('/dashboard')
   await other.getByRole('button', { name: 'Brand: Salon' }).click()
   await expect(other.getByRole('menuitem', { name: 'Manage brands' })).toHaveAttribute(

@@ -9,7 +9,15 @@ import { invoiceMessages } from '#features/invoices/i18n/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { png } from '#tests/png.ts'
-import { expect, expectAccessible, noticeOn, password, pressTwice, test } from './fixtures.ts'
+import {
+  awaitsLiveScreens,
+  expect,
+  expectAccessible,
+  noticeOn,
+  password,
+  pressTwice,
+  test,
+} from './fixtures.ts'
 
 for (const language of locales) {
   const auth = textOf(authMessages, language)
@@ -106,7 +114,7 @@ test('one tab shows what another adds, without a reload', async ({ page, visitor
   await visitor.isMember()
   await page.goto('/customers')
   await expect(page.getByText('Your customers will appear here.')).toBeVisible()
-  const other = await context.newPage()
+  const other = awaitsLiveScreens(await context.newPage())
   await other.request.post('/api/customers', { data: { name: 'From the other tab' } })
   await expect(page.getByRole('row', { name: /From the other tab/ })).toBeVisible()
 })

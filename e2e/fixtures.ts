@@ -28,7 +28,28 @@ type Fixtures = {
 // The browser itself reports every refused call, and every cut connection.
 const isRefusal = (text: string) => /the server responded with a status of 4\d\d|net::ERR_FAILED/.test(text)
 
+/**
+ * A member's page arrives rendered, but nothing in it works until the browser has rendered it again. People wait for
+ * what does not react yet; tests would type into it.
+ */
+export function awaitsLiveScreens(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const untilLive = () => page.waitForFunction(() => document.querySelector('#root > [inert]') === null)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await untilLive()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await untilLive()
+    return response
+  }
+  return page
+}
+
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => use(awaitsLiveScreens(page)),
   /** Set where the server should refuse, or not answer. */
   expectsRefusals: [false, { option: true }],
   // Every test fails on browser errors.
@@ -84,7 +105,7 @@ export const test = base.extend<Fixtures>({
         headers: { 'accept-language': language },
       })
       expect(joined.status()).toBe(200)
-      const window = await context.newPage()
+      const window = awaitsLiveScreens(await context.newPage())
       await window.addInitScript((value) => localStorage.setItem('language', value), language)
       quiet(window)
       return window

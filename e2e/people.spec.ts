@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { authMessages, workspacesMessages } from '#features/auth/i18n/index.ts'
 import { joinMessages, peopleMessages } from '#features/people/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, noticeOn, password, test } from './fixtures.ts'
+import { awaitsLiveScreens, expect, expectAccessible, noticeOn, password, test } from './fixtures.ts'
 
 test('a link invites a person, and a removed member is signed out immediately', async ({
   page,
@@ -30,7 +30,7 @@ test('a link invites a person, and a removed member is signed out immediately', 
   const auth = textOf(authMessages, 'en')
   const j = textOf(joinMessages, 'en')
   const other = await browser.newContext()
-  const joining = await other.newPage()
+  const joining = awaitsLiveScreens(await other.newPage())
   await joining.goto(link)
   await expect(joining.getByRole('heading', { name: j('heading', { workspace: 'Ana Ruiz' }) })).toBeVisible()
   await expectAccessible(joining)

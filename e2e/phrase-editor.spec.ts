@@ -21,7 +21,9 @@ test.beforeEach(async () => {
   const [printed] = running.stdout ? await once(running.stdout, 'data') : ['']
   url = /http:\S+/.exec(String(printed))?.[0] ?? ''
 })
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // A check still in flight would be cut off, which the browser reports.
+  await page.goto('about:blank')
   const ended = once(running, 'exit')
   running.kill()
   await ended

@@ -1,4 +1,4 @@
-import { expect, password, test } from './fixtures.ts'
+import { awaitsLiveScreens, expect, password, test } from './fixtures.ts'
 
 test('the right password leads to the requested page, and a reload stays there', async ({
   page,
@@ -57,7 +57,7 @@ test.describe('refusals', () => {
 
 test('the language follows the browser, then the choice, and the choice is kept', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'es-MX' })
-  const page = await context.newPage()
+  const page = awaitsLiveScreens(await context.newPage())
   // An unsupported language was not chosen here.
   await page.addInitScript(() => localStorage.getItem('language') ?? localStorage.setItem('language', 'fr'))
   await page.goto('/login')

@@ -1,58 +1,51 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rolldown } from 'rolldown'
+import { type Plugin, rolldown } from 'rolldown'
 import { viteImportGlobPlugin } from 'rolldown/experimental'
 import { type Locale, locales } from '#platform/locale.ts'
+import { RENDERER_FILE, RENDERER_FOLDER } from '#platform/screen-rendering.ts'
 import { screens } from '#platform/screens.ts'
 import { signUpModes } from '#platform/sign-up-mode.ts'
 import { ADDRESS_MARK, fileOf, type PrerenderedPage } from '../src/server/http/prerendered-pages.ts'
 import { treeshake } from './group-chunks.ts'
 import { root } from './source-stamp.ts'
 
-type Renderer = typeof import('../src/app/client/prerender/render-pages.tsx')
+type Renderer = typeof import('../src/app/client/prerender/renderer.ts')
 
 const source = (path: string) => join(root, 'src', path)
 
 /** Its articles are chosen by the query, so no single page fits the URL. */
 const omitted = new Set<string>(['/help'])
 
-/** The parts of a browser that the screens' code needs on load. */
-const marks = { visitor: 'signed-out', 'sign-up': 'open' }
-function pretendBrowser(): void {
-  const mark = (selector: string) => {
-    const content = marks[/meta\[name=(.+)\]/.exec(selector)?.[1] as keyof typeof marks]
-    return { getAttribute: () => content }
-  }
-  const storage = { getItem: () => null, setItem: () => undefined }
-  Object.defineProperties(globalThis, {
-    document: { value: { documentElement: {}, querySelector: mark } },
-    window: { value: new EventTarget() },
-    location: { value: new URL('http://page/') },
-    localStorage: { value: storage },
-    sessionStorage: { value: storage },
-  })
-}
+/** Only effects load files by URL, and effects do not run here. */
+const withoutFiles = (): Plugin => ({
+  name: 'without-files',
+  resolveId: (id) => (id.endsWith('?url') ? '\0file' : null),
+  load: (id) => (id === '\0file' ? 'export default ""' : null),
+})
 
-/** Bundles the screens for Node, without packages. */
-async function loadRenderer(folder: string): Promise<Renderer> {
+/** Bundles the code of the screens for Node: for this build, and for the server, which has no packages of its own. */
+async function buildRenderer(folder: string): Promise<Renderer> {
   const bundle = await rolldown({
     cwd: root,
-    input: source('app/client/prerender/render-pages.tsx'),
+    input: source('app/client/prerender/renderer.ts'),
     platform: 'node',
-    external: /^[@a-z]/,
-    plugins: [viteImportGlobPlugin({ root })],
+    plugins: [withoutFiles(), viteImportGlobPlugin({ root })],
     treeshake,
     resolve: {
       alias: { '#client/navigation/use-title.ts': source('app/client/prerender/use-title.ts') },
     },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     moduleTypes: { '.css': 'empty' },
+    onLog: (level, log, print) => {
+      // "use client" means nothing here.
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log)
+    },
   })
-  await bundle.write({ dir: folder, format: 'esm', entryFileNames: 'render-pages.js' })
+  await bundle.write({ dir: folder, format: 'esm', minify: true, entryFileNames: RENDERER_FILE })
   await bundle.close()
-  pretendBrowser()
-  process.env.NODE_ENV = 'production'
-  return import(pathToFileURL(join(folder, 'render-pages.js')).href)
+  return import(pathToFileURL(join(folder, RENDERER_FILE)).href)
 }
 
 /** The script that runs before the first paint, as a hashed file. Returns its element. */
@@ -68,14 +61,12 @@ async function buildBeforePaint(client: string): Promise<string> {
   return `<script src="/assets/${output[0].fileName}"></script>`
 }
 
-/** Fonts of the public pages. Preloaded with the styles, so that no text shifts. */
-async function linkFonts(client: string): Promise<string> {
+/** Preloaded with the styles, so that no text shifts. */
+async function linkFont(client: string, family: string): Promise<string> {
   const files = await readdir(join(client, 'assets'))
-  const fonts = files.filter((file) => /^(inter|bricolage-grotesque)-latin-wght-normal-.*\.woff2$/.test(file))
-  if (fonts.length !== 2) throw new Error('The build does not have the two fonts of the public pages.')
-  return fonts
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
-    .join('')
+  const font = files.find((file) => file.startsWith(`${family}-latin-wght-normal-`))
+  if (!font) throw new Error(`The build does not have the font ${family}.`)
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`
 }
 
 const preload = /^(<link rel="preload"[^>]*>)+/
@@ -126,41 +117,32 @@ async function write(client: string, page: PrerenderedPage, html: string): Promi
 /** Writes the public pages and the shell as HTML next to the screens. */
 export async function prerenderPages(client: string): Promise<void> {
   const template = await readFile(join(client, 'index.html'), 'utf8')
-  const head = (await buildBeforePaint(client)) + (await linkFonts(client))
-  // Inside the project, so that packages are found.
-  const folder = await mkdtemp(join(root, 'dist', 'prerender-'))
-  try {
-    const { renderPublicPage, renderShell, partsAt, publicScreens } = await loadRenderer(folder)
-    const places = [...[...publicScreens].filter((path) => !omitted.has(path)), 'not-found']
-    const inShell = screens.filter(({ path }) => partsAt(path, false).includes('signed-in'))
-    for (const locale of locales) {
-      for (const audience of signUpModes) {
-        marks['sign-up'] = audience
-        for (const place of places) {
-          const path = place === 'not-found' ? ADDRESS_MARK : place
-          const { html, title } = await renderPublicPage(path, locale)
-          const [images = ''] = preload.exec(html) ?? []
-          const body = html.slice(images.length)
-          const description = describe(body, path)
-          const page = fill(template, {
-            locale,
-            head: head + images,
-            title,
-            description,
-            body,
-            kind: 'page',
-          })
-          await write(client, { place, locale, audience }, page)
-        }
+  const textFont = await linkFont(client, 'inter')
+  const headingFont = await linkFont(client, 'bricolage-grotesque')
+  const head = (await buildBeforePaint(client)) + headingFont + textFont
+  const { browser, loadPages } = await buildRenderer(join(client, RENDERER_FOLDER))
+  const { renderPublicPage, renderShell, partsAt, publicScreens } = await loadPages()
+  const places = [...[...publicScreens].filter((path) => !omitted.has(path)), 'not-found']
+  const inShell = screens.filter(({ path }) => partsAt(path, false).includes('signed-in'))
+  for (const locale of locales) {
+    browser.marks.visitor = 'signed-out'
+    for (const audience of signUpModes) {
+      browser.marks['sign-up'] = audience
+      for (const place of places) {
+        const path = place === 'not-found' ? ADDRESS_MARK : place
+        const { html, title } = await renderPublicPage(path, locale)
+        const [images = ''] = preload.exec(html) ?? []
+        const body = html.slice(images.length)
+        const description = describe(body, path)
+        const page = fill(template, { locale, head: head + images, title, description, body, kind: 'page' })
+        await write(client, { place, locale, audience }, page)
       }
-      marks.visitor = 'unknown'
-      for (const { path } of inShell) {
-        const page = fill(template, { locale, body: await renderShell(path, locale), kind: 'shell' })
-        await write(client, { place: path, locale, audience: 'member' }, page)
-      }
-      marks.visitor = 'signed-out'
     }
-  } finally {
-    await rm(folder, { recursive: true })
+    browser.marks.visitor = 'unknown'
+    for (const { path } of inShell) {
+      const body = await renderShell(path, locale)
+      const page = fill(template, { locale, head: textFont, body, kind: 'shell' })
+      await write(client, { place: path, locale, audience: 'member' }, page)
+    }
   }
 }

@@ -27,8 +27,20 @@ const app = (
   </StrictMode>
 )
 
+/** A browser that draws nothing for that long is in the background. */
+const NO_PAINT_MS = 1000
+
+/** Lets the browser show a pre-rendered page before it is busy with our code. */
+const firstPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.visibilityState === 'hidden') resolve()
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, NO_PAINT_MS)
+  })
+
 /** Hydrates a pre-rendered page. */
 async function hydrate(root: HTMLElement): Promise<void> {
+  await firstPaint()
   await preloadRoute(location.pathname)
   hydrateRoot(root, app)
   window.replayClick?.()
@@ -40,7 +52,8 @@ async function draw(root: HTMLElement): Promise<void> {
   if (!isUsable) root.replaceChildren()
   document.documentElement.style.visibility = ''
   const reactRoot = createRoot(root)
-  if (!isUsable) reactRoot.render(<Loading />)
+  if (isUsable) await firstPaint()
+  else reactRoot.render(<Loading />)
   await preloadRoute(location.pathname)
   reactRoot.render(app)
   window.replayClick?.()

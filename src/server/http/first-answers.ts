@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Choices } from '#platform/browser-choices.ts'
 import { nextCursorHeader } from '#platform/endpoint.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ANSWERS_ID, answerKey, type PageAnswer, type PageAnswers } from '#platform/page-answers.ts'
@@ -11,8 +12,10 @@ const DEADLINE_MS = 1_000
 /** Calls one of our endpoints as the person who opens the page; null if refused. */
 export type CallAsPerson = (url: string) => Promise<PageAnswer | null>
 
+export type OpenedPage = { address: URL; choices: Choices }
+
 /** Requests the first reads of a screen. */
-export type FirstReads = (screen: ScreenPath, address: URL, ask: CallAsPerson) => Promise<unknown>
+export type FirstReads = (screen: ScreenPath, page: OpenedPage, ask: CallAsPerson) => Promise<unknown>
 
 // The calls use the page's session and count for the same limits.
 const forwarded = ['cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'host']
@@ -48,6 +51,7 @@ export async function startAnswers(
   app: FastifyInstance,
   request: FastifyRequest,
   screen: ScreenPath,
+  choices: Choices,
   firstReads: FirstReads,
 ): Promise<{ locale: Locale; collected: Promise<PageAnswers> } | null> {
   const actor = await withinDeadline(app.actorOf(request))
@@ -55,7 +59,11 @@ export async function startAnswers(
   const { locale } = actor
   const page: PageAnswers = { locale, answers: {} }
   const reads = (async () =>
-    firstReads(screen, new URL(request.url, 'http://page'), askerFor(app, request, locale, page)))()
+    firstReads(
+      screen,
+      { address: new URL(request.url, 'http://page'), choices },
+      askerFor(app, request, locale, page),
+    ))()
   return { locale, collected: withinDeadline(reads).then(() => page) }
 }
 

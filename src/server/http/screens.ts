@@ -8,11 +8,14 @@ import { isLocale, type Locale, locales } from '#platform/locale.ts'
 import type { PageAnswers } from '#platform/page-answers.ts'
 import { screenAt } from '#platform/screens.ts'
 import type { SignUpMode } from '#platform/sign-up-mode.ts'
-import { answersElement, type FirstReads, startAnswers } from './first-answers.ts'
+import { choicesOf, guessedWidth } from './browser-hints.ts'
+import { type FirstReads, startAnswers } from './first-answers.ts'
 import { refuseUnknownCall } from './http-server.ts'
+import { memberPage } from './member-page.ts'
 import { createPageReader, withAddress } from './prerendered-pages.ts'
 import { localeOf } from './request-locale.ts'
 import { linksFor, readScreenFiles } from './screen-files.ts'
+import { createScreenRenderer } from './screen-renderer.ts'
 import { readSessionToken } from './session-cookie.ts'
 
 /** English has no prefix, every other language has one. */
@@ -68,13 +71,6 @@ const withFiles = (page: string, links: readonly string[]): string =>
     links.filter((link) => !page.includes(link.slice(link.indexOf('href='), -1))),
   )
 
-/** The page is sent first, so that the browser loads its files while the answers are read. */
-async function* withAnswers(page: string, collected: Promise<PageAnswers>): AsyncGenerator<string> {
-  const end = page.lastIndexOf('</body>')
-  yield page.slice(0, end)
-  yield answersElement(await collected) + page.slice(end)
-}
-
 export type PageSources = {
   findSignUpMode: () => Promise<SignUpMode>
   firstReads: FirstReads
@@ -90,6 +86,8 @@ export async function serveScreens(
 ): Promise<void> {
   const emptyPage = folder === undefined ? null : await readFile(join(folder, 'index.html'), 'utf8')
   const readPage = createPageReader(folder ?? '')
+  const renderer = createScreenRenderer(folder ?? '', app.log)
+  app.addHook('onClose', renderer.close)
   const screenFiles = folder === undefined ? {} : await readScreenFiles(folder)
   if (folder !== undefined) {
     await app.register(fastifyStatic, {
@@ -120,7 +118,7 @@ export async function serveScreens(
     const [signUp, answers] = await Promise.all([
       findSignUpMode(),
       screen && hasSession && request.method === 'GET'
-        ? startAnswers(app, request, screen.path, firstReads)
+        ? startAnswers(app, request, screen.path, choicesOf(request), firstReads)
         : null,
     ])
     const locale = answers?.locale ?? pageLocaleOf(request)
@@ -133,14 +131,20 @@ export async function serveScreens(
     const linked = withFiles(marked, linksFor(screenFiles, path, hasSession))
     const isPublicPage = filled !== null && screen !== undefined && !answers
     const full = isPublicPage ? withHead(linked, alternateLinks(publicUrl, path, locale)) : linked
-    return (
-      reply
-        .code(screen ? 200 : 404)
-        .header('vary', 'accept-language')
-        // Answers are personal and current.
-        .header('cache-control', answers ? 'no-store' : 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(answers ? Readable.from(withAnswers(full, answers.collected)) : full)
-    )
+    reply
+      .code(screen ? 200 : 404)
+      .header('vary', 'accept-language')
+      // Answers are personal and current.
+      .header('cache-control', answers ? 'no-store' : 'no-cache')
+      .type('text/html; charset=utf-8')
+    if (!answers) return reply.send(full)
+    const render = (collected: PageAnswers) =>
+      renderer.render({
+        address: request.url,
+        answers: collected,
+        choices: choicesOf(request),
+        width: guessedWidth(request),
+      })
+    return reply.send(Readable.from(memberPage(full, answers.collected, render)))
   })
 }

@@ -8,14 +8,12 @@ import type { Locale } from '#platform/locale.ts'
 import { App } from '../app.tsx'
 import { preloadRoute } from '../preload-route.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
+import { isUnfinished } from './unfinished.ts'
 import { lastTitle } from './use-title.ts'
 
 export { partsAt, publicScreens } from '../screen-parts.ts'
 
 export type RenderedPage = { html: string; title: string }
-
-/** What a Suspense boundary leaves when the code of its content was missing. */
-const UNFINISHED = '<!--$!-->'
 
 /**
  * Renders twice. The first pass loads all lazy code, but inserts late content with inline scripts, which our content
@@ -26,7 +24,7 @@ async function renderWithLazyCode(tree: ReactNode): Promise<string> {
   const html = renderToString(tree)
   // Unused reads have timers that would keep the build process alive for minutes.
   queryClient.clear()
-  if (html.includes(UNFINISHED)) throw new Error('A page cannot be pre-rendered: its code came too late.')
+  if (isUnfinished(html)) throw new Error('A page cannot be pre-rendered: its code came too late.')
   return html
 }
 

@@ -40,7 +40,8 @@ export function useBrandDraft<Draft>(
   saved: Draft,
   isSame: (one: Draft, other: Draft) => boolean,
 ): Drafting<Draft> {
-  const own = useSyncExternalStore(store.subscribe, () => store.find(brandId))
+  const current = () => store.find(brandId)
+  const own = useSyncExternalStore(store.subscribe, current, current)
   const draft = own ?? saved
   const isDirty = !isSame(draft, saved)
 

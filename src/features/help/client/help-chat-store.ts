@@ -27,7 +27,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useChat = (): Chat => useSyncExternalStore(subscribe, () => chat)
+const currentChat = () => chat
+
+export const useChat = (): Chat => useSyncExternalStore(subscribe, currentChat, currentChat)
 
 export const openChat = (): void => change({ isOpen: true })
 export const closeChat = (): void => change({ isOpen: false })

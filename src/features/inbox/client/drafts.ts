@@ -50,5 +50,7 @@ export function forget(conversationId: string, mode: Mode, reference: string): v
   if (draftOf(conversationId, mode).reference === reference) keep(keyOf(conversationId, mode), null)
 }
 
-export const useDraft = (conversationId: string, mode: Mode): Draft =>
-  useSyncExternalStore(subscribe, () => draftOf(conversationId, mode))
+export function useDraft(conversationId: string, mode: Mode): Draft {
+  const current = () => draftOf(conversationId, mode)
+  return useSyncExternalStore(subscribe, current, current)
+}

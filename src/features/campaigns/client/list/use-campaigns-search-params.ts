@@ -1,10 +1,12 @@
 import { useSearchParams } from 'wouter'
+import { readChoice, storeChoice } from '#client/data/browser-choice.ts'
 import { updateSearchParams } from '#client/navigation/update-search-params.ts'
 import { campaignSorts, planGroupSchema } from '#features/campaigns/campaigns.contract.ts'
 import { type CampaignFilters, campaignTabs } from './campaign-filters.ts'
-import { readStoredSort, storeSort } from './stored-sort.ts'
 
 const uuid = planGroupSchema.shape.planId
+
+const knownSort = (sort: string | null) => campaignSorts.find((candidate) => candidate === sort)
 
 /** The filters are in the URL, so that reload, back and shared links show the same list. */
 export function useCampaignsSearchParams() {
@@ -13,10 +15,10 @@ export function useCampaignsSearchParams() {
     tab: campaignTabs.find((candidate) => candidate === params.get('tab')) ?? 'all',
     search: params.get('search') ?? '',
     plan: uuid.safeParse(params.get('plan')).data ?? '',
-    sort: campaignSorts.find((candidate) => candidate === params.get('sort')) ?? readStoredSort(),
+    sort: knownSort(params.get('sort')) ?? knownSort(readChoice('campaigns.sort')) ?? 'newest',
   }
   function filter({ tab, sort, ...changes }: Partial<CampaignFilters>) {
-    if (sort) storeSort(sort)
+    if (sort) storeChoice('campaigns.sort', sort)
     const chosen = {
       ...changes,
       ...(sort && { sort }),

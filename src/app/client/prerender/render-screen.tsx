@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { Router } from 'wouter'
+import { startWithAnswers } from '#client/data/page-answers.ts'
+import { queryClient } from '#client/data/query.ts'
+import { startIn } from '#client/i18n/locale-store.ts'
+import type { ScreenToRender } from '#platform/screen-rendering.ts'
+import { App } from '../app.tsx'
+import { preloadRoute } from '../preload-route.ts'
+import { announceChoices, browser } from './pretend-browser.ts'
+import { isUnfinished } from './unfinished.ts'
+
+/** The stores of the screens hold one page: everything that they know of the last one is replaced. */
+function startPage({ address, answers, choices, width }: ScreenToRender): void {
+  browser.marks.visitor = 'unknown'
+  Object.assign(browser, { address: new URL(address, 'http://page'), choices, width })
+  announceChoices()
+  startIn(answers.locale)
+  queryClient.clear()
+  startWithAnswers(answers)
+}
+
+function forgetPage({ answers: { locale } }: ScreenToRender): void {
+  queryClient.clear()
+  startWithAnswers({ locale, answers: {} })
+}
+
+/**
+ * A member's screen with its first data; null if part of it cannot be rendered. The browser shows it until it has
+ * rendered the screen itself. It is inert and replaced, not hydrated, so it may differ. To be called one at a time.
+ */
+export async function renderScreen(screen: ScreenToRender): Promise<string | null> {
+  const { pathname, search } = new URL(screen.address, 'http://page')
+  const tree = (
+    <div inert>
+      <Router ssrPath={pathname} ssrSearch={search}>
+        <App />
+      </Router>
+    </div>
+  )
+  const render = () => {
+    startPage(screen)
+    return renderToString(tree)
+  }
+  try {
+    startPage(screen)
+    await preloadRoute(pathname)
+    const early = render()
+    if (!isUnfinished(early)) return early
+    // Loads the lazy code inside the screen, and says what fails.
+    const failures: unknown[] = []
+    await prerender(tree, { onError: (error) => void failures.push(error) })
+    if (failures.length > 0) throw failures[0]
+    const html = render()
+    return isUnfinished(html) ? null : html
+  } finally {
+    forgetPage(screen)
+  }
+}

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PageAnswers } from '#platform/page-answers.ts'
+import { answersElement } from './first-answers.ts'
+
+/** A screen that is ready by then is the first thing to be seen; otherwise its outline is. */
+const OUTLINE_AFTER_MS = 100
+/** After this the page ends without the screen, and the browser renders it alone. */
+const PATIENCE_MS = 600
+
+const afterwards = (ms: number) => sleep(ms, null, { ref: false })
+const rootTag = /<div id="root"[^>]*>/
+
+/**
+ * A member's page in parts: the head, so that the browser loads its files at once; the screen, rendered from its first
+ * answers, which hides the outline that may have been sent before (styles.css); the answers.
+ */
+export async function* memberPage(
+  page: string,
+  collected: Promise<PageAnswers>,
+  render: (answers: PageAnswers) => Promise<string | null>,
+): AsyncGenerator<string> {
+  const tag = rootTag.exec(page)
+  const start = tag ? tag.index + tag[0].length : page.length
+  const end = page.lastIndexOf('</div>')
+  const outline = page.slice(start, end)
+  yield page.slice(0, start)
+  const rendered = collected.then(render)
+  const early = await Promise.race([rendered, afterwards(OUTLINE_AFTER_MS)])
+  if (early) yield early
+  else {
+    yield outline
+    const late = await Promise.race([rendered, collected.then(() => afterwards(PATIENCE_MS))])
+    if (late) yield late
+  }
+  const foot = page.lastIndexOf('</body>')
+  yield page.slice(end, foot) + answersElement(await collected) + page.slice(foot)
+}
