@@ -38,8 +38,10 @@ export function Select<Value extends string = string>({
   ...props
 }: SelectProps<Value>) {
   const field = useFieldControl(props)
+  const optionOf = (wanted: string) => options.find((option) => option.value === wanted)
+  const shown = defaultValue === undefined && value !== undefined ? optionOf(value) : undefined
   function change(next: string) {
-    const chosen = options.find((option) => option.value === next)
+    const chosen = optionOf(next)
     if (chosen) onValueChange?.(chosen.value)
   }
   return (
@@ -59,7 +61,8 @@ export function Select<Value extends string = string>({
         {...props}
         {...field}
       >
-        <Primitive.Value placeholder={placeholder} />
+        {/* By itself it would be empty until the options are mounted. */}
+        <Primitive.Value placeholder={placeholder}>{shown?.label}</Primitive.Value>
         <Primitive.Icon>
           <ChevronDown aria-hidden className="size-4 text-muted" />
         </Primitive.Icon>

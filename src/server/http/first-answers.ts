@@ -12,7 +12,7 @@ const DEADLINE_MS = 1_000
 /** Calls one of our endpoints as the person who opens the page; null if refused. */
 export type CallAsPerson = (url: string) => Promise<PageAnswer | null>
 
-export type OpenedPage = { address: URL; choices: Choices }
+type OpenedPage = { address: URL; choices: Choices }
 
 /** Requests the first reads of a screen. */
 export type FirstReads = (screen: ScreenPath, page: OpenedPage, ask: CallAsPerson) => Promise<unknown>

@@ -15,7 +15,7 @@ const MAX_WAITING = 8
 /** Rendering takes milliseconds, loading the code of a screen half a second; after this it hangs, and is replaced. */
 const PATIENCE_MS = 10_000
 /** The screens' code takes about 30 MB; a renderer that needs far more is replaced. */
-const MEMORY_MB = 128
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
 
 export type ScreenRenderer = {
   /** The HTML of a member's screen; null if there is none, for whatever reason. */
@@ -42,7 +42,7 @@ export function createScreenRenderer(folder: string, log: Log, patienceMs = PATI
   }
 
   function start(): Worker {
-    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
+    const started = new Worker(file, { resourceLimits: LIMITS })
     // A server that has nothing else to do may end.
     started.unref()
     started.on('message', ({ id, html, error }: RenderResult) => {
