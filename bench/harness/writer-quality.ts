@@ -42,12 +42,13 @@ const tallyNames = [
 export type Tallies = Record<(typeof tallyNames)[number], Tally>
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
-/** "Mothers day" asks for "Mother's Day", "dia de la madre" for "día de la madre". */
+/** "Mothers day" asks for "Mother's Day", "dia de la madre" for "día de la madre", "xmas" for "Christmas". */
 const withoutMarks = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
+    .replace(/\bx-?mas\b/g, 'christmas')
 
 /** Without hashtags, contacts and signs: what a reader would notice as the same sentence. */
 export const sentencesOf = (text: string): string[] =>
@@ -90,7 +91,9 @@ const whole = ({ title, text }: WrittenPost) => `${title}\n${text}`
 /** General advice such as "60 grams per liter" says nothing about the shop. */
 const adviceIn = (locale: Locale) =>
   new Set(
-    [...tradesIn(locale).values()].flatMap(({ tips }) => numbersOf(tips.map(({ text }) => text).join('\n'))),
+    [...tradesIn(locale).values()].flatMap(({ tips }) =>
+      numbersOf(tips.map(({ text }) => text).join('\n'), locale),
+    ),
   )
 const adviceNumbers = { en: adviceIn('en'), es: adviceIn('es') } satisfies Record<Locale, ReadonlySet<string>>
 
@@ -104,7 +107,7 @@ function knownNumbers(label: LabeledBrief, locale: Locale): Set<string> {
   })
   const said = JSON.stringify([label.brief, label.shop, slots.map(({ value }) => value)])
   return new Set([
-    ...numbersOf(said).flatMap((number) => [number, String(Number(number.replace(',', '.')))]),
+    ...numbersOf(said, locale).flatMap((number) => [number, String(Number(number.replace(',', '.')))]),
     ...adviceNumbers[locale],
   ])
 }
@@ -140,21 +143,24 @@ export async function judgeWriter(
       const at = `${label.id} ${platform}`
       const said = `${at}: ${post.text.replaceAll('\n', ' / ')}`
       const { text: rule, style } = manifestOf(platform)
-      const missing = label.facts.filter((fact) => !saysFact(text, fact, locale))
+      const says = (fact: string) => saysFact(text, fact, locale, label.country)
+      const missing = label.facts.filter((fact) => !says(fact))
       const isLong = (rule.maxWithMedia ?? rule.max) >= LONG && !BRIEF_STYLES.includes(style)
       const fits = platform === X && label.brief.length <= FITS_ON_X
       if (isLong || fits)
         for (const fact of label.facts)
           count(isLong ? 'factsOnLong' : 'factsOnX', missing.includes(fact), `“${fact}” ${said}`)
-      const offer = label.facts.some((fact) => /%|\dx\d|2 for 1/.test(fact) && saysFact(text, fact, locale))
+      const offer = label.facts.some((fact) => /%|\dx\d|2 for 1/.test(fact) && says(fact))
       if (offer && label.conditions.length > 0)
         count(
           'conditions',
-          !CONDITIONS_APPLY.test(text) && label.conditions.some((each) => !saysFact(text, each, locale)),
+          !CONDITIONS_APPLY.test(text) && label.conditions.some((each) => !says(each)),
           said,
         )
+      // A shop may be called "Happy Tails".
+      const unnamed = text.replaceAll(label.shop.name, '')
       if (label.isSerious)
-        count('cheer', EMOJI.test(text) || (CHEER.test(text) && !CHEER.test(label.brief)), said)
+        count('cheer', EMOJI.test(text) || (CHEER.test(unnamed) && !CHEER.test(label.brief)), said)
       for (const direction of label.directions)
         count('directions', fold(text).includes(fold(direction)), `“${direction}” ${said}`)
       const asked = withoutMarks(label.brief)
@@ -165,7 +171,7 @@ export async function judgeWriter(
       )
       const sentences = sentencesOf(post.text)
       count('repeats', new Set(sentences).size < sentences.length, said)
-      const invented = numbersOf(text).find((number) => !isSpelling(number, numbers))
+      const invented = numbersOf(text, locale).find((number) => !isSpelling(number, numbers))
       count('figures', invented !== undefined, `“${invented}” ${said}`)
       if (label.call !== null)
         count(
