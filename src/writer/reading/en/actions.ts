@@ -84,6 +84,7 @@ const NOUN_AFTER: Record<string, RegExp> = {
   tag: /^ (?:is|sale)/i,
   share: /^ of\b/i,
   grab: /^ bag/i,
+  click: /^ (?:and|&|n) collect/i,
   visit: /^ (?:only|is|was)/i,
 }
 

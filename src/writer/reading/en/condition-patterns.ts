@@ -5,7 +5,7 @@ export const fixedConditions: readonly RegExp[] = [
   /\b(?:for |only for )?(?:new|existing|current|first[- ]time|returning|loyal|registered) (?:and (?:new|existing|returning) )?(?:clients?|customers?|members?|patients?|students?|guests?|subscribers?|sign[- ]?ups?|swimmers?|pupils?|parents?|owners?|users?|buyers?|visitors?|families|dancers?|riders?|bookings?)(?: only)?\b/gi,
   /\b(?:on |for )?(?:your |the |their |ur )?first (?:visit|appointment|order|booking|purchase|treatment|session|wash|clean|delivery)(?: only)?\b/gi,
   new RegExp(
-    `\\b(?:on )?(?:orders?|purchases?|spends?|bills?|baskets?|bookings?|tabs?) (?:over|above|of|from) ${SUM}(?: or more| and over| or over)?`,
+    `\\b(?<!\\bto )(?:on )?(?:orders?|purchases?|spends?|bills?|baskets?|bookings?|tabs?) (?:over|above|of|from) ${SUM}(?: or more| and over| or over)?`,
     'gi',
   ),
   new RegExp(`\\b(?:over|above) ${SUM}`, 'gi'),

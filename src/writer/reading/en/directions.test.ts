@@ -60,6 +60,7 @@ test.each([
   'ask for Pete',
   'a short walk from the station',
   'not for under 18s',
+  'skip or cancel anytime',
 ])('"%s" is for the reader', (words) => {
   expect(findDirections(`${sale}. ${words}. Call us`)).toEqual([])
   expect(findDirections(`${sale}, ${words}`)).toEqual([])
@@ -76,6 +77,7 @@ test.each([
   ['Make a wish', 'Make a wish'],
   ['Need something sweet?', 'Need something sweet?'],
   ['20% off boots', '20% off boots'],
+  ['We want to add 2 agents to our team', 'We want to add 2 agents to our team'],
 ])('%s begins after the request', (text, content) => {
   expect(text.slice(requestEnd(text))).toBe(content)
 })

@@ -12,6 +12,7 @@ import {
 import { fieldSigns } from './signs-fields.ts'
 import { contestSigns, eventSigns, newSigns, offerSigns, stockSigns } from './signs-selling.ts'
 import { apologySigns, sadSigns, warningSigns } from './signs-serious.ts'
+import { wordingSigns } from './signs-wordings.ts'
 
 /** Phrases that tell what a brief is about, and how surely; `more` is the share that each further one adds. */
 export type KindSign = readonly [kind: BriefKind, points: number, phrases: string, more?: number]
@@ -34,4 +35,5 @@ export const kindSigns: readonly KindSign[] = [
   ...offerSigns,
   ...generalSigns,
   ...fieldSigns,
+  ...wordingSigns,
 ]

@@ -22,6 +22,15 @@ test.each([
   ['10 year anniversary today', 'anniversary'],
   ['how to keep basil alive', 'tip'],
   ['our terrace looks lovely in the sun', 'general'],
+  ['free salsa class this friday at 8pm', 'event'],
+  ['no kitchen tonight, bar only', 'hours'],
+  ['second pair of glasses half the price', 'offer'],
+  ['oat loaf joins the lineup this week', 'new_product'],
+  ['one table of four has just come free for saturday', 'limited_stock'],
+  ['we let a lot of you down with the deliveries', 'apology'],
+  ['do not plug in the star lamps, the cable overheats', 'warning'],
+  ['could you be our next apprentice groomer?', 'job'],
+  ['gift cards make great last minute presents', 'general'],
 ])('%s', (brief, kind) => {
   expect(kindOf(brief).kind).toBe(kind)
 })
@@ -34,6 +43,8 @@ test.each([
   ['death by chocolate cake is back', false],
   ['open on memorial day', false],
   ['20% off', false],
+  ['bring what you don’t use and take what you love', false],
+  ['please do not use the blue ladders', true],
 ])('%s: serious is %s', (brief, isSerious) => {
   expect(kindOf(brief).isSerious).toBe(isSerious)
 })

@@ -17,6 +17,7 @@ const notGrave = new PhraseFinder([notGraveSigns])
 const NO_OFFER = /\b(?:entry|admission|parking|to attend|to enter|gluten|gift|event)\b/i
 const OFFER_POINTS = 6.5
 const FREE_POINTS = 2.7
+const FREE_EVENT_POINTS = 1.8
 const OTHER_OFFER_POINTS = 4
 const PRICE_CUT_POINTS = 6
 /** Less than a clear word, more than a vague one. */
@@ -51,14 +52,20 @@ const HOURLY = /^(?:\/ ?h|p\/?h|(?:per|an|a) h(?:ou)?r)/i
 
 function offerPoints(slots: readonly Slot[]): number {
   let points = 0
+  // "Free salsa class this Friday at 8" invites more than it reduces.
+  const isInvitation = hasDay(slots) && slots.some(({ value }) => value.type === 'time')
+  const free = isInvitation ? FREE_EVENT_POINTS : FREE_POINTS
   for (const { value, text } of slots) {
     if (value.type === 'price' && value.before) points = Math.max(points, PRICE_CUT_POINTS)
     if (value.type !== 'offer') continue
-    if (value.form === 'free') points = Math.max(points, NO_OFFER.test(text) ? 0 : FREE_POINTS)
+    if (value.form === 'free') points = Math.max(points, NO_OFFER.test(text) ? 0 : free)
     else points = Math.max(points, value.form === 'other' ? OTHER_OFFER_POINTS : OFFER_POINTS)
   }
   return points
 }
+
+const hasDay = (slots: readonly Slot[]): boolean =>
+  slots.some(({ value }) => value.type === 'date' && value.form === 'on')
 
 /** Where the first sentence ends. */
 function openingEnd(text: string): number {
@@ -196,7 +203,8 @@ function addShape(points: Readonly<Points>, slots: readonly Slot[], add: Add): v
   const hasHour = count('time') > 0
   const isTimetable = count('date') > 0 && count('time', 'between') > 1
   if (isTimetable && !points.event) add('hours', SHAPE_POINTS)
-  else if (hasEventDay(slots) && hasHour && !points.hours) add('event', points.offer ? 1 : SHAPE_POINTS)
+  else if (hasEventDay(slots) && hasHour && !points.hours)
+    add('event', (points.offer ?? 0) > FREE_EVENT_POINTS ? 1 : SHAPE_POINTS)
   if (slots.some(({ value }) => value.type === 'price' && HOURLY.test(value.per ?? '')))
     add('job', HOURLY_POINTS)
   const isElse = Object.values(points).some((found) => found >= SHAPE_POINTS)

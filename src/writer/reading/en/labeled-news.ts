@@ -176,7 +176,7 @@ export const labeledNews: readonly LabeledBrief[] = [
       'We messed up yesterdays online orders and some of you got the wrong cakes. Our fault. Email hello@crumb.example for a refund',
     kind: 'apology',
     isSerious: true,
-    facts: ['yesterdays', 'online orders', 'wrong cakes', 'Our fault', 'hello@crumb.example', 'refund'],
+    facts: ['yesterday', 'online orders', 'wrong cakes', 'Our fault', 'hello@crumb.example', 'refund'],
     conditions: [],
     directions: [],
     call: 'email',

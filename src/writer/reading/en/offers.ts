@@ -10,7 +10,10 @@ const PERCENT =
 const AMOUNT =
   /(?<![\w.])(?:(?:get|take|save|an extra|extra) ){0,2}(?<money>[$£€] ?\d{1,5}(?:\.\d\d)?|\d{1,4} (?:quid|bucks|dollars|pounds|euros)|\d{1,2}p|(?:a )?(?:fiver|tenner)|(?<=\bknock(?:s|ing|ed)? )\d{1,3}(?= off))(?<said> (?:off|discount|saving|reduction|cheaper))?/gi
 const MULTIBUY =
-  /(?<![\w$£€.])(?:(?<get>[2-9]|two|three|four|five|six) ?(?:(?:months?|weeks?|nights?|sessions?|classes|pairs?|items?|bags?) )?(?:for|x|×|4) ?(?:the price of )?(?<pay>[1-5]|one|two|three|four)(?![\w.%]|,\d)|bogof?\b|(?:buy|get) (?:one|1|any one) get (?:one|1|the second|second one)(?: (?<half>half price|half off|50% off)| for free| free)?|buy (?<buy>[1-9]|one|two|three) get (?<extra>[1-9]|one|two) free)/gi
+  /(?<![\w$£€.])(?:(?<get>[2-9]|two|three|four|five|six) ?(?:(?:months?|weeks?|nights?|sessions?|classes|pairs?|items?|bags?) )?(?:for|x|×|4) ?(?:the price of )?(?<pay>[1-5]|one|two|three|four)(?![\w.%]|,\d)|bogof?\b|(?:buy|get) (?:one|1|any one) get (?:one|1|the second|second one)(?: (?<half>half price|half off|50% off)| for free| free)?|buy (?<buy>[1-9]|one|two|three) (?:[a-z]{3,15} ){0,3}(?:and )?get (?<extra>[1-9]|one|two)(?: [a-z]{3,12})? free)/gi
+/** "stay 3 nights pay for 2" */
+const STAY =
+  /\b(?:stay|buy|book|get|order|take) (?<get>[2-9]|two|three|four|five|six|seven)(?: (?:nights?|pairs?|items?|classes|sessions|months?|weeks?|days?|bags?|boxes|bottles))?,? (?:and )?(?:only |just )?pay for (?:only |just )?(?<pay>[1-6]|one|two|three|four|five|six)\b/gi
 const HALF = /\bhalf[ -]?(?:off|price|priced)\b|(?<![\w/])1\/2 (?:off|price)\b/gi
 const PART = /(?:\b(?:an? )?(?:third|quarter)|\btwo[ -]thirds|(?<![\w/])1\/[34]) off\b/gi
 const FREE =
@@ -22,7 +25,7 @@ const OTHER =
 const BUY_AND_GET =
   /\bbuy (?:an?|any|two|2|three|3|one|[$£€]\d{1,4}) [^.,;!?\n]{1,40}? (?:and )?get (?:an?|one|any|your|[$£€]\d{1,4}) (?:[$£€]\d{1,4} )?/gi
 
-const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }
 const numberOf = (text: string): number => numbers[text.toLowerCase()] ?? Number(text)
 
 /** What is reduced: after the words of the offer, or before them ("boots 40% off"). */
@@ -87,6 +90,12 @@ const multibuys = (text: string): Slot[] =>
     return (on) => ({ type: 'offer', form: 'multibuy', get, pay, on })
   })
 
+const stays = (text: string): Slot[] =>
+  matchSlots(text, STAY, ({ groups }) => {
+    const [get, pay] = [numberOf(groups?.get ?? ''), numberOf(groups?.pay ?? '')]
+    return get > pay ? { type: 'offer', form: 'multibuy', get, pay, on: null } : null
+  })
+
 const freeThings = (text: string): Slot[] => [
   ...matchOffers(text, FREE, (match) => {
     const end = match.index + match[0].length
@@ -130,6 +139,7 @@ export const findOffers = (text: string, { country }: ReadingContext): Slot[] =>
   ...percents(text),
   ...amounts(text, country),
   ...multibuys(text),
+  ...stays(text),
   ...matchOffers(text, PART, () => (on) => ({ type: 'offer', form: 'other', on })),
   ...matchOffers(text, HALF, () => (on) => ({ type: 'offer', form: 'percent', percent: 50, on })),
   ...freeThings(text),

@@ -20,6 +20,8 @@ test.each([
   ['with our chef ana', 'With our chef Ana'],
   ['bread ,cakes', 'Bread, cakes'],
   ['doubled  spaces', 'Doubled spaces'],
+  ['PLEASE READ all of it', 'Please read all of it'],
+  ['spanish and thai food', 'Spanish and Thai food'],
 ])('%s', (typed, expected) => {
   expect(polish(typed)).toBe(expected)
 })

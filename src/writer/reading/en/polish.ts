@@ -1,3 +1,4 @@
+import { capitalWords } from './capital-words.ts'
 import { firstNames } from './first-names.ts'
 import { wordSet } from './words.ts'
 
@@ -67,20 +68,18 @@ const shorthand: ReadonlyMap<string, string> = new Map(
     resturant: 'restaurant',
   }),
 )
-const capitals = wordSet(`
-  monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
-  mon tues tue weds wed thurs thur thu fri january february april june july august september october november december
-  christmas easter halloween thanksgiving hanukkah diwali ramadan english spanish french italian
-`)
 /** Words for months and days that are also other words: only beside a number. */
 const besideNumber = wordSet('jan feb mar march apr may jun jul aug sep sept oct nov dec sat sun')
 const dates: ReadonlyMap<string, string> = new Map(
-  [...capitals, ...besideNumber].map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
+  [...capitalWords, ...besideNumber].map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
 )
 
 const WORD = /(?<![\p{L}\p{N}@#_.'’/-])[\p{L}][\p{L}\p{M}\p{N}'’]*(?![\p{L}\p{N}@_/-]|\.\p{L})/gu
 const THANKS_ALONE = /^(?:thx|tx|ty|tnx)(?= ?[!.]*$| all\b| everyone\b| everybody\b)/i
 const I_FORMS = /(?<![\p{L}\p{N}.'’/-])i(?=['’](?:m|ve|d|ll)\b|[ ,!?]|$)/gu
+/** Cries that need no capitals to be read. */
+const SHOUTED =
+  /(?<![\p{L}\p{N}])(?:PLEASE READ|PLEASE NOTE|PLEASE|IMPORTANT|URGENT|ATTENTION|NOTICE|REMINDER|UPDATE|NEWS|NEW|FREE|SALE|NOW|TODAY|TONIGHT|TOMORROW|ONLY|HUGE|BIG|LAST CHANCE|GIVEAWAY|HIRING|CLOSED|OPEN|REOPENING|SOLD OUT|BACK IN STOCK|THANK YOU)(?![\p{L}\p{N}])/gu
 const BARE_FIRST = /^([^\p{L}\p{N}\p{Co}$£€%@]{0,4})(\p{Ll})(?!\p{L}{0,30}\p{Lu})/u
 
 function mendWord(word: string, before: string, after: string): string {
@@ -91,7 +90,7 @@ function mendWord(word: string, before: string, after: string): string {
   if (word !== lower) return word
   const isVerb = word === 'may' && /^ (?!\d)/.test(after)
   const isBesideNumber = (/\d(?:st|nd|rd|th)?[ ,]$/i.test(before) && !isVerb) || /^[ ,.]{1,2}\d/.test(after)
-  if (capitals.has(word) || (besideNumber.has(word) && isBesideNumber)) return dates.get(word) ?? word
+  if (capitalWords.has(word) || (besideNumber.has(word) && isBesideNumber)) return dates.get(word) ?? word
   return word
 }
 
@@ -113,6 +112,7 @@ export function polish(clause: string): string {
     .replace(/(?<![p{L}\d])w\/o\b/gi, 'without')
     .replace(/(?<=\p{L},)(?=\p{L})/gu, ' ')
     .replace(THANKS_ALONE, 'thanks')
+    .replace(SHOUTED, (cry) => cry.toLowerCase())
     .trim()
   const mended = spaced.replace(WORD, (word, place: number) => {
     const before = spaced.slice(Math.max(0, place - 12), place)

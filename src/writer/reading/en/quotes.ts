@@ -4,7 +4,7 @@ import { slotAt } from '../make-slot.ts'
 
 const FEWEST_WORDS = 5
 const AFTER =
-  /^[ \n]{0,2}(?:[-–—~] ?|(?:says|said|wrote|writes|from|by) )(?<by>(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{L}[\p{L}'’&-]{0,20}(?: \p{Lu}[\p{L}'’&-]{0,20}){0,3}(?:, (?!(?:book|call|visit|share|come|order|dm|message|see|we|our|follow)\b)[\p{L} ]{2,30})?)/u
+  /^[ \n]{0,2}(?:[-–—~] ?|(?:says|said|wrote|writes|from|by) )(?<by>(?:(?:Dr|Mr|Mrs|Ms)\.? )?(?:[Tt]he \p{Lu}[\p{L}'’-]{1,20} (?:family|team)|\p{L}[\p{L}'’&-]{0,20}(?: \p{Lu}[\p{L}'’&-]{0,20}){0,3})(?:, (?!(?:book|call|visit|share|come|order|dm|message|see|we|our|follow)\b)[\p{L} ]{2,30})?)/u
 const BEFORE =
   /(?<![\p{L}])(?<by>\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{0,20})?)(?:,? (?:said|says|told us|wrote|writes|left us this|sent us this)[,:]? ?|: ?)$/u
 const TITLE_BEFORE =

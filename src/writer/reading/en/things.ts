@@ -46,7 +46,7 @@ const PLACE =
 const PROPER_PLACE =
   /\b(?:at|in|outside|opposite|near|behind) (?<slot>\p{Lu}[\p{L}'’.-]{2,20}(?:(?: of| the| &| and)? \p{Lu}[\p{L}'’.-]{1,20}){0,3})/gu
 const IN_STORE =
-  /\b(?:in[- ]store|upstairs|downstairs|link in (?:the |our )?bio|down the (?:street|road)|next door|round the corner|around the corner)\b/gi
+  /\b(?:online (?:and|or|&) in[- ]?store|in[- ]?store (?:and|or|&) online|in[- ]store|upstairs|downstairs|link in (?:the |our )?bio|down the (?:street|road)|next door|round the corner|around the corner)\b/gi
 const NO_PLACE =
   /\b(?:on the house|in house|in a row|at the table with|in the house|in the window of|on show|in stock|in store|by the door|in no|at home|in english|in spanish|in christmas)\b/i
 const NO_PROPER =

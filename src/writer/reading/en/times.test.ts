@@ -32,6 +32,10 @@ test.each([
   ['$5-8', []],
   ['10 places', []],
   ['teams of 4-6', []],
+  ['18-20/hr doe', []],
+  ['sat 3 course meal', []],
+  ['live music every friday from 8', ['from 8 | from | 20:00 |']],
+  ['open from 8', ['from 8 | from | 08:00 |']],
 ])('%s', (text, expected) => {
   expect(read(text)).toEqual(expected)
 })

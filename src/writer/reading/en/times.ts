@@ -6,7 +6,7 @@ type TimeValue = Extract<SlotValue, { type: 'time' }>
 type Clock = { hour: number; minute: number; half: 'am' | 'pm' | null; isSure: boolean }
 
 const CLOCK =
-  /(?<![\w.,:/$£€#%-])(?:half (?:past )?(?<past>\d{1,2})|(?<hour>\d{1,2})(?:(?<sign>[:.])(?<minute>\d\d))?)(?: ?(?<half>[ap]m\b|[ap]\.m\b\.?|[ap]\b|o['’]clock))?(?![\w%/]|[.,:]\d)|\b(?<word>noon|midday|midnight)\b/gi
+  /(?<![\w.,:/$£€#%-])(?:half (?:past )?(?<past>\d{1,2})|(?<hour>\d{1,2})(?:(?<sign>[:.])(?<minute>\d\d))?)(?: ?(?<half>[ap]m\b|[ap]\.m\b\.?|[ap]\b|o['’]clock))?(?![\w%/]|[.,:]\d|-\d{1,3} ?\/ ?h)|\b(?<word>noon|midday|midnight)\b/gi
 /** After a range sign the same, but right behind it. */
 const RANGE_SIGN = /^ ?(?:-|–|—|to|till|til|until|and|thru)(?= ?\d| ?noon| ?mid)/i
 const openers: Record<string, TimeValue['form']> = {
@@ -29,7 +29,7 @@ const hoursWords = wordSet(
   'open opens opening close closes closing closed hours back reopen reopening doors daily weekdays weekends',
 )
 const units =
-  /^ ?(?:%|years?|yrs?|days?|weeks?|months?|hours?|hrs?|hr|h\b|mins?|minutes?|people|places|spots|seats|left|for|x|off|per|st|nd|rd|th|kids?|friends|stars?|star|ft|kg|g\b|ml|cm|inch|pm\w|dollars|bucks|quid|pounds|p\b|each|pairs?|pcs|tickets|wines|items|words|sentences|of\b|k\b|bed|bath|weeks|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|classes|sessions|miles|courses)/i
+  /^ ?(?:%|years?|yrs?|days?|weeks?|months?|hours?|hrs?|hr|h\b|mins?|minutes?|people|places|spots|seats|left|for|x|off|per|st|nd|rd|th|kids?|friends|stars?|star|ft|kg|g\b|ml|cm|inch|pm\w|dollars|bucks|quid|pounds|p\b|each|pairs?|pcs|tickets|wines|items|words|sentences|of\b|k\b|bed|bath|weeks|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|classes|sessions|miles|courses?\b)/i
 
 const two = (number: number): string => String(number).padStart(2, '0')
 const written = ({ hour, minute }: { hour: number; minute: number }): string =>
@@ -56,6 +56,12 @@ function guess(clock: Clock, form: TimeValue['form'], before: string): number {
   if (clock.hour <= 6) return clock.hour + 12
   if (form === 'until')
     return clock.hour === 11 && !/late|open|close|closing/i.test(before) ? 11 : clock.hour + 12
+  if (
+    /\b(?:live music|live band|band|gig|dj|quiz|karaoke|comedy|open mic|disco|cocktails?|pub|supper|jam night)\b/i.test(
+      before,
+    )
+  )
+    return clock.hour + 12
   const isOpening = /\b(?:open|opens|opening|reopen\w*|back|from|morning|breakfast|doors|after)\b/i.test(
     before,
   )

@@ -174,7 +174,10 @@ function wishIn(words: string, isSentence: boolean): Wish | null {
       : { type: 'emoji', isWanted }
   }
   const mention = dontMention.exec(words)
-  if (mention && !/^(?:skip|leave off) (?:the (?:line|queue|wait)|your|it|them|lunch|breakfast)/i.test(words))
+  if (
+    mention &&
+    !/^(?:skip|leave off) (?:the (?:line|queue|wait)|your|it|them|or|a|lunch|breakfast)/i.test(words)
+  )
     return omitted(words.slice(mention[0].length))
   const said = dontSay.exec(words)
   if (said)

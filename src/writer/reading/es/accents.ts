@@ -1,3 +1,10 @@
+const withoutAccents = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u0302]/g, '')
+    .normalize('NFC')
+const flattened = (word: string) => word.normalize('NFD').replace(/\p{Mn}/gu, '')
+
 /** Words that without their accent are no other word. "llamanos" is right with vos, so it is not here. */
 export const certainAccents: ReadonlyMap<string, string> = new Map(
   `día anticipación antelación envío trío días próximo próxima próximos próximas sábado sábados miércoles también además así aquí allí ahí
@@ -32,16 +39,61 @@ export const certainAccents: ReadonlyMap<string, string> = new Map(
   pólizas póliza vehículo vehículos película películas capítulo capítulos vísperas víspera artículo
   artículos círculo espectáculo espectáculos título títulos músculo músculos obstáculo caligrafía cerámica
   cerámicas dinámica dinámicas matemáticas gramática química informática tráiganlo pásenlo escríbannos
-  llámennos visítennos válido válida válidos válidas línea líneas`
+  llámennos visítennos válido válida válidos válidas línea líneas
+  recién según algún ningún común almacén estáis tenéis podéis queréis recibirás encontrarás llevarás
+  disfrutarás tendréis podréis habréis están seréis falleció murió nació rompió abrió salió subió perdió
+  vendió recibió decidió cumplió volvió aprenderás harás verás probarás vendrán vendrá haré abrirá
+  abrirán peonía peonías orquídea orquídeas tulipán jazmín
+  jazmines árboles género máquina máquinas lámpara lámparas sábanas albóndigas calabacín melocotón camarón
+  mejillón ají tiramisú puré paté maní almíbar canapés bufé cúrcuma orégano ácido guía guías vía cortesía
+  autónomo autónomos área áreas aéreo océano ultrasónica ecológico ecológica ecológicos ecológicas típico
+  típica típicos típicas mágicos mágicas clásicos clásicas básicos básicas únicamente rápidamente
+  fácilmente íntimo íntima cálido cálida cálidos cálidas líquidos sólidos pájaro pájaros pátina
+  fútbol básquet pádel tómbola mínimos máximos kínder párroco párrocos pícnic matrícula matrículas alérgico
+  alérgica alérgenos tía tíos lencería mercería tintorería droguería marroquinería charcutería verdulería
+  cervecería arrocería churrería bisutería relojería cerrajería tapicería mensajería asesoría consultoría
+  notaría tutoría consejería taquería tortillería dulcería confitería rosticería marisquería parrillería
+  cristalería carpintería conserjería repostería bollería artesanía artesanías ortografía ecografía
+  radiografía tecnología psicología podología odontología fisioterapéutico estética estético estéticas
+  clínica clínicas óptico lógica quirófano antirrábica antirrábico campeón avión botón carbón cartón cupón
+  tapón jabón mantón tacón patrón camisón calzón acordeón violín maletín cojín calcetín patín delfín
+  boletín balcón arcón varón pulmón sartén alemán catalán japonés holandés irlandés danés escocés vienés
+  compás autobús allá acá jardinería óleo cuídense diviértete anímense apúntense acérquense llévense
+  regálale pruébatelo pruébatelos pídenos
+  mecánico mecánica mecánicos uséis vengáis olvidéis traigáis dejéis perdáis álbum álbumes chuletón lechón riñón mazapán títere títeres bujía bujías vendrías irías querrías llevarías
+  regalarías compartirías harías pondrías elegirías pedirías gustaría encantaría podría podrías debería jabalí rubí esquí
+  chándal cómic cómics álgebra vermú íntegro íntegros guardería diagnóstico portátil portátiles
+  eléctrico eléctrica eléctricos`
     .split(/\s+/)
-    .map(
-      (word) =>
-        [
-          word
-            .normalize('NFD')
-            .replace(/[\u0300-\u0302]/g, '')
-            .normalize('NFC'),
-          word,
-        ] as const,
-    ),
+    .map((word) => [withoutAccents(word), word] as const),
 )
+
+/** Words that are no other word when their ñ is typed as n. */
+export const certainEnyes: ReadonlyMap<string, string> = new Map(
+  `mañana mañanas otoño niño niña niños niñas pequeño pequeña pequeños pequeñas cumpleaños señora señoras señor señores diseño diseños
+  compañero compañera compañeros compañeras piña piñas baño baños sueño sueños español española españoles españolas
+  pestañas muñeca muñecas muñeco muñecos dueño dueña dueños dueñas enseñar enseñamos acompañar acompañarnos acompáñanos cariño leña
+  cabaña montañas araña arañas castañas antaño tamaño tamaños jalapeño jalapeños buñuelos cigüeña pañales pañuelo pañuelos
+  bañador bañadores añadir extrañar extrañamos navideño navideña navideños navideñas
+  teñir teñido viñedo viñedos`
+    .split(/\s+/)
+    .map((word) => [flattened(word), word] as const),
+)
+
+/** Nouns in -cion and -sion always have their accent: "preparación", never "preparaciones". */
+const NOUN = /^(\p{L}{2,20}[cs]i)on$/u
+/** "Pasáis", "tenéis", "vivirías": no word ends so without its accent. */
+const PLURAL_YOU = /^(\p{L}{3,14})([ae])is$/u
+const WOULD = /^(\p{L}{2,14}ir)ia(s|n|mos)?$/u
+const SUPERLATIVE = /^(\p{L}{2,20})isim([oa]s?)$/u
+
+/** The word with the accent that it certainly has; undefined if it is right or could be another word. */
+export function accentOf(word: string): string | undefined {
+  const known = certainAccents.get(word) ?? certainEnyes.get(word)
+  if (known !== undefined) return known
+  if (NOUN.test(word)) return word.replace(NOUN, '$1ón')
+  const you = PLURAL_YOU.exec(word)
+  if (you) return `${you[1]}${you[2] === 'a' ? 'á' : 'é'}is`
+  if (WOULD.test(word)) return word.replace(WOULD, '$1ía$2')
+  return SUPERLATIVE.test(word) ? word.replace(SUPERLATIVE, '$1ísim$2') : undefined
+}

@@ -129,7 +129,48 @@ const infinitiveMarkers = new Set([
   'puede',
 ])
 
+/** "Reservas en maneandco.example", "pedidos: 55 1234 5678": the noun asks before its contact. */
+const requestNouns = new Map([
+  ['reservas', 'reservar'],
+  ['reservaciones', 'reservar'],
+  ['inscripciones', 'inscribirse'],
+  ['inscripcion', 'inscribirse'],
+  ['pedidos', 'pedir'],
+  ['encargos', 'encargar'],
+  ['cita', 'pedir cita'],
+  ['citas', 'pedir cita'],
+  ['turnos', 'pedir turno'],
+])
+const beforeContact = new Set([
+  'en',
+  'al',
+  'por',
+  ':',
+  'a',
+  'tel',
+  'tlf',
+  'telefono',
+  'whatsapp',
+  'wpp',
+  'wsp',
+])
+
+function nounVerbAt(tokens: readonly Token[], place: number): string | null {
+  const verb = requestNouns.get(flatAt(tokens, place))
+  if (verb === undefined || !isClauseStart(tokens, place)) return null
+  let next = place + 1
+  while (next < place + 4 && beforeContact.has(flatAt(tokens, next))) next++
+  const contact = tokens[next]
+  const sign = tokens[next + 1]
+  const isAddress = sign !== undefined && !sign.isApart && ['.', '@'].includes(sign.flat)
+  const isReached =
+    contact !== undefined && (contact.flat === '\n' || /^[+\d]/.test(contact.flat) || isAddress)
+  return isReached && next > place + 1 ? verb : null
+}
+
 function verbAt(tokens: readonly Token[], place: number): string | null {
+  const noun = nounVerbAt(tokens, place)
+  if (noun !== null) return noun
   const flat = flatAt(tokens, place)
   const before = flatAt(tokens, place - 1)
   const infinitive = infinitives.get(flat)

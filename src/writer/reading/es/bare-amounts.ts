@@ -1,3 +1,4 @@
+import { weekdayOfWord } from './calendar.ts'
 import { type FoundMoney, pesoOf } from './money.ts'
 import { flatAt, isClauseEnd, type Token } from './tokens.ts'
 
@@ -48,12 +49,16 @@ export function bareAmountAt(
   if (next && (measures.has(next.flat) || next.kind === 'number')) return null
   const found = { last: place + 1, money: { amount: parse(token.flat), currency: currencyOf(country) } }
   if (DECIMAL.test(token.flat)) return tokens[place - 1] ? found : null
-  const isSold = tokens[thing]?.kind === 'word' && (soldThings.has(before) || isProduct(before))
+  // "vestidos a 89.900", "ramo 65.000": so much is a price in countries of large figures.
+  const isPesos =
+    /^\d{1,3}\.\d{3}$/.test(token.flat) && (country === 'CO' || country === 'AR' || country === 'CL')
+  const isSold = tokens[thing]?.kind === 'word' && (soldThings.has(before) || isProduct(before) || isPesos)
   const isLarge = found.money.amount >= LEAST_PESOS && country !== 'ES'
   const ends =
     isClauseEnd(tokens, place + 1) ||
     afterPrice.has(next?.flat ?? '') ||
-    isSoldNext(tokens, place + 1, isProduct)
+    isSoldNext(tokens, place + 1, isProduct) ||
+    (next?.flat === 'de' && weekdayOfWord(flatAt(tokens, place + 2)) !== null)
   if (!isSold || !ends || noPriceBefore.has(before)) return null
   return isLarge || country === 'ES' || country === 'MX' || country === null ? found : null
 }

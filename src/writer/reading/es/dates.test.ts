@@ -24,7 +24,9 @@ test.each([
     'el sábado 5 y el domingo 6 de diciembre',
     'el sábado 5 y el domingo 6 de diciembre: on 2026-12-05 2026-12-06',
   ],
-  ['el 24 y el 31 cerramos', 'el 24 y el 31: on 2026-11-24 2026-12-31'],
+  ['el 24 y el 31 cerramos', 'el 24 y el 31: on 2026-12-24 2026-12-31'],
+  ['no abrimos el 30 ni el 31', 'el 30 ni el 31: on 2026-12-30 2026-12-31'],
+  ['el 28 y el 5 cerramos', 'el 28 y el 5: on 2026-11-28 2026-12-05'],
   ['sábado 21/11', 'sábado 21/11: on 2026-11-21'],
   ['sabado 28 d noviembre', 'sabado 28 d noviembre: on 2026-11-28'],
   ['el dom 29 por la mañana', 'el dom 29: on 2026-11-29'],
@@ -78,3 +80,14 @@ test('what repeats and its end are two dates', () =>
     'los martes: every 2',
     'hasta el 10: until 2026-12-10',
   ]))
+
+test('a bare number is a day of the month that was named before it, unless it is an end', () => {
+  expect(read('del 1 al 15 de agosto, volvemos el 16')).toEqual([
+    'del 1 al 15 de agosto: between 2027-08-01 2027-08-15',
+    'el 16: on 2027-08-16',
+  ])
+  expect(read('taller el 12 de diciembre, inscripciones hasta el 30')).toEqual([
+    'el 12 de diciembre: on 2026-12-12',
+    'hasta el 30: until 2026-11-30',
+  ])
+})

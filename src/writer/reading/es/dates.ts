@@ -52,7 +52,7 @@ const thisMonth = parsePhrases(`
   durante? todo el mes
 `)
 const allWeekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
-const listJoints = new Set([',', 'y', 'e', 'o', '&', '+', '/'])
+const listJoints = new Set([',', 'y', 'e', 'ni', 'o', '&', '+', '/'])
 const temporarySigns = ['cerrad', 'cerramos', 'cerrare', 'estaremos', 'abrimos', 'abrire', 'este', 'proxim']
 const LONGEST_LIST = 7
 
@@ -159,8 +159,14 @@ function valueOfList(tokens: readonly Token[], first: number, { items }: List, t
     )
   let month: number | null = null
   const days: Day[] = []
+  let later: number | null = null
   for (const item of items.toReversed()) {
-    month = item.month ?? month
+    // "el 30 y el 31" are days of one month.
+    const isSameMonth: boolean =
+      month === null && later !== null && item.number !== null && item.number < later
+    const [next = ''] = days
+    month = item.month ?? (isSameMonth && item.weekday === null ? Number(next.slice(5, 7)) : month)
+    later = item.number
     days.unshift(...resolveDay(item, today, month))
   }
   return days.length > 0 ? date('on', days) : null
@@ -270,6 +276,23 @@ function nearNamed(
   return meant === undefined ? one : { ...one, value: { ...one.value, days: [meant] } }
 }
 
+const namesMonth = (tokens: readonly Token[], { first, last }: FoundDate): boolean =>
+  tokens.slice(first, last).some((_, place) => monthOfWord(flatAt(tokens, first + place)) !== null)
+
+/** "cerramos del 1 al 15 de agosto, volvemos el 16" is the 16th of August. */
+function inNamedMonth(tokens: readonly Token[], one: FoundDate, last: Day | undefined): FoundDate {
+  const [day] = one.value.days
+  const words = tokens.slice(one.first, one.last)
+  const hasWeekday = words.some((_, place) => weekdayOfWord(flatAt(tokens, one.first + place)) !== null)
+  const isBare = words.filter(({ kind }) => kind === 'number').length === 1 && !namesMonth(tokens, one)
+  if (day === undefined || last === undefined || one.value.days.length > 1 || !isBare || hasWeekday)
+    return one
+  // An end comes before what it is for: "taller el 12 de diciembre, inscripciones hasta el 30".
+  if (one.value.form === 'until') return one
+  const meant = `${last.slice(0, 7)}-${day.slice(8)}`
+  return day < last && meant > last ? { ...one, value: { ...one.value, days: [meant] } } : one
+}
+
 const hasBreak = (tokens: readonly Token[], from: number, to: number): boolean => {
   for (let place = from; place < to; place++) if (isBreak(tokens, place)) return true
   return false
@@ -278,12 +301,14 @@ const hasBreak = (tokens: readonly Token[], from: number, to: number): boolean =
 export function findDates(tokens: readonly Token[], today: Day): FoundDate[] {
   const found: FoundDate[] = []
   const named: Day[] = []
+  let inMonth: Day | undefined
   for (let place = 0; place < tokens.length; place++) {
     const read = dateAt(tokens, place, today)
     if (!read) continue
     const before = found.at(-1)
     const isSameSentence = before !== undefined && !hasBreak(tokens, before.last, read.first)
-    const one = nearNamed(tokens, read, named, isSameSentence)
+    const one = inNamedMonth(tokens, nearNamed(tokens, read, named, isSameSentence), inMonth)
+    if (namesMonth(tokens, one)) inMonth = one.value.days.at(-1)
     const isDated = tokens.slice(one.first, one.last).some(({ kind }) => kind === 'number')
     if (one.value.form === 'on' && isDated) named.push(...one.value.days)
     found.push(one)

@@ -31,6 +31,7 @@ export const sadNews: Signs = {
     nos han robado|asaltado|desvalijado
     entraron|entrado a robar
     despedimos a
+    se ha|nos ha? ido|fue nuestr*|mi querid*? abuel*|padre|madre|papa|mama|hij*|herman*|fundador*|companer*|amig*
     de luto|duelo
     perdimos|perdido a nuestr*|un|una|mi|don|dona
     tuvo|sufrio|tuvimos|sufrimos|hubo|sufrido un|una grave? accidente|incendio|inundacion|robo|derrumbe|explosion|infarto

@@ -45,3 +45,12 @@ test.each([
 
 test('a condition says nothing about the kind', () =>
   expect(read('Segunda unidad al 50% en puzles. No aplica en novedades').kind).toBe('offer'))
+
+test('a loss in plain words is serious; a power cut is not', () => {
+  for (const brief of [
+    'Se ha ido nuestra abuela 💔 cerramos hasta el lunes',
+    'Se nos fue nuestro papá Julio',
+  ])
+    expect(read(brief)).toMatchObject({ kind: 'sad_news', isSerious: true })
+  expect(read('Se ha ido la luz, abrimos en cuanto vuelva').kind).not.toBe('sad_news')
+})

@@ -44,3 +44,10 @@ test.each(['100% algodón', 'les devolvemos el 100%', '70% de cacao', 'mesa de 2
   'no offer: %s',
   (text) => expect(read(text)).toEqual([]),
 )
+
+test.each(['aparta con el 50%', 'separa con un 30%', 'te damos libros'])('no offer: %s', (text) =>
+  expect(read(text)).toEqual([]),
+)
+
+test('what the shop does is not what is reduced', () =>
+  expect(read('te damos 20% en tu próxima compra').map((value) => value.on)).not.toContain('damos'))

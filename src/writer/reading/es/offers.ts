@@ -91,6 +91,12 @@ function multibuyAt(
 
 const LONGEST_BOUGHT = 3
 
+const deposits = new Set(
+  'aparta apartas apartalo apartala aparte separa separas reservas sena anticipo abono abona deposito adelanto'.split(
+    ' ',
+  ),
+)
+
 type Percent = { first: number; last: number; percent: number; isSure: boolean }
 
 /** 25%, "un 20 por ciento menos", "hasta 40% off". */
@@ -99,6 +105,8 @@ function percentAt(tokens: readonly Token[], place: number): Percent | null {
   const at = introduced === -1 ? place : introduced
   const percent = integerAt(tokens, at)
   if (percent === null || percent < 1 || percent > 100) return null
+  // "Aparta con el 50%" is a deposit.
+  if ([1, 2, 3].some((back) => deposits.has(flatAt(tokens, at - back)))) return null
   let last = at + 1
   if (flatAt(tokens, last) === '%') last++
   else if (flatAt(tokens, last) === 'por' && flatAt(tokens, last + 1) === 'ciento') last += 2

@@ -1,6 +1,7 @@
 import { calmCapitals } from '../calm-capitals.ts'
-import { certainAccents } from './accents.ts'
+import { accentOf } from './accents.ts'
 import { weekdayNames } from './calendar.ts'
+import { withNames } from './proper-names.ts'
 import { flatten } from './tokens.ts'
 
 const WORD = /\p{L}[\p{L}\p{M}]{0,60}/gu
@@ -17,7 +18,15 @@ const shorthand = new Map([
   ['dl', 'del'],
   ['xfa', 'por favor'],
   ['porfa', 'por favor'],
+  ['efvo', 'efectivo'],
+  ['dto', 'descuento'],
+  ['dcto', 'descuento'],
 ])
+/** Words that owners shout; a name of one or two words in capitals stays. */
+const shouted = new Set(
+  `horario nuevo nueva cerrado cerrada cerrados abierto oferta ofertas gratis sorteo atencion aviso importante ultimos ultimas promo
+  descuento rebajas solo urgente novedad gran apertura`.split(/\s+/),
+)
 const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre'.split(
     ' ',
@@ -28,15 +37,38 @@ const nameAfter = /^ (?:de )?\p{Lu}/u
 const nameBefore =
   /(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Bb]arrio|[Cc]olonia|[Ss]an|[Aa]v\.) (?:\d{1,2} )?(?:de )?$/u
 
+/** Also the names of people: "nuestro papá Julio". */
+const personNames = new Set(['abril', 'domingo', 'julio'])
+const dateBefore =
+  /(?:(?<!\p{L})(?:de|del|en|desde|hasta|este|el|los|todo|cada|y|e|o|a|al|próximo|pasado|antes|viernes|sábado|sabado)|[\d,+&/-])\.? $/iu
+
 /** Accents that the words around make certain. */
 const inContext: readonly (readonly [RegExp, string])[] = [
   [/\bmas (?=de|información|informacion|que|info|fácil|barato|grande|cerca|rico|lindo|bonito)/gu, 'más '],
   [/(?<=\d )mas\b/gu, 'más'],
-  [/(?<=\b(?:duran|dura|mucho|algo|nada|una vez|alguien|cada vez) )mas\b/gu, 'más'],
+  [
+    /(?<=\b(?:duran|dura|rinde|rinden|luce|gusta|cuesta|mucho|algo|nada|nadie|una vez|alguien|cada vez) )mas\b/gu,
+    'más',
+  ],
   [/\bel mas (?=\p{L})/gu, 'el más '],
+  [/(?<=\b(?:para|de|los|tus|nuestros|con) )bebes\b/gu, 'bebés'],
+  [
+    /(?<=\p{Ll} )mas (?=\p{Ll}{4,14}(?:a|o|as|os|e|es|al|il|iones|nas)(?!\p{L}))(?!como|cuando|donde|nunca|ahora|tarde)/gu,
+    'más ',
+  ],
   [/(?<=\d )anos\b/gu, 'años'],
   [/(?<=\b(?:este|nuevo|todo el|cada|del|el|al|un) )ano\b/gu, 'año'],
   [/(?<=\b[Ff]eliz )ano\b/gu, 'año'],
+  [
+    /(?<=\b[Ss]e (?:(?:nos|me|te|le|les) )?(?:cort|acab|termin|estrope|aver[ií]|inund|agot|cancel|par|qued|retras|llen|cay|fund[ií]))o(?!\p{L})/gu,
+    'ó',
+  ],
+  [/(?<=\b[Ss]e )averio(?!\p{L})/gu, 'averió'],
+  [/^([Ll])lego (?=el |la |un |una |nuestr)/u, '$1legó '],
+  [/\b([Ss])abias (?=que|cómo|como|cu[aá]l)/gu, '$1abías '],
+  [/(?<=\b(?:el|al|del|nuestro|gran|todo) )publico\b/gu, 'público'],
+  [/\bte (?=verde|negro|rojo|matcha|helado|chai|blanco)/gu, 'té '],
+  [/(?<=\b(?:un|el|este|vaya|lio|mucho) )lio(?!\p{L})/gu, 'lío'],
 ]
 
 const withCase = (model: string, word: string): string =>
@@ -52,15 +84,18 @@ function mendWord(word: string, place: number, clause: string): string {
     !/[\p{N}@_/'’&]/u.test(after) &&
     !/^[.-]\p{L}/u.test(clause.slice(place + word.length))
   if (!isAlone) return word
+  if (word.length > 3 && word === word.toUpperCase() && shouted.has(flatten(word)))
+    return accentOf(lower) ?? lower
   const isShort = word === lower && shorthand.has(lower)
   if (isShort) return shorthand.get(lower) ?? word
   if (lowerCase.has(flatten(word)) && /^\p{Lu}\p{Ll}/u.test(word) && place > 0 && isInside(clause, place)) {
     const isNamed =
       nameAfter.test(clause.slice(place + word.length, place + word.length + 5)) ||
-      nameBefore.test(clause.slice(Math.max(0, place - 45), place))
-    if (!isNamed) return certainAccents.get(lower) ?? lower
+      nameBefore.test(clause.slice(Math.max(0, place - 45), place)) ||
+      (personNames.has(flatten(word)) && !dateBefore.test(clause.slice(Math.max(0, place - 12), place)))
+    if (!isNamed) return accentOf(lower) ?? lower
   }
-  const accented = certainAccents.get(lower)
+  const accented = accentOf(lower)
   const isName = /^\p{Lu}/u.test(word) && isInside(clause, place) && place > 0
   if (accented === undefined || isName) return word
   return withCase(word, accented)
@@ -73,7 +108,7 @@ const isInside = (clause: string, place: number): boolean =>
 /** "x" is "por" between words: "gracias x venir", never in "2 x 1" or "talla X". */
 const mendTimes = (clause: string): string =>
   clause.replace(
-    /(?<=\p{Ll} )x (?=(?:que|el|la|los|las|un|una|tu|su|venir|todo|favor|cada|persona|ser|estar)\b)/gu,
+    /(?<=[\p{Ll}€] )x (?=(?:que|el|la|los|las|un|una|tu|su|venir|todo|favor|cada|persona|ser|estar|mail|correo|whatsapp|wasap|wpp|privado|aqui|aquí|eso)\b)/gu,
     'por ',
   )
 
@@ -144,7 +179,7 @@ export function polish(typed: string): string {
   const clause = calmed(typed)
   let mended = clause.replace(WORD, (word, place: number) => mendWord(word, place, clause))
   for (const [sign, right] of inContext) mended = mended.replace(sign, right)
-  mended = mendTimes(mended)
+  mended = withNames(mendTimes(mended))
     .replace(/(?<!\s)\s+([,;])/g, '$1')
     .replace(/(?<!\s)\s+([:!?])(?=\s|$)/g, '$1')
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')

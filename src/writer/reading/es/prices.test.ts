@@ -44,3 +44,8 @@ test.each([
 test.each(['2x1', 'a las 10', '25% en todo', 'calle Mayor 12'])('no price: %s', (text) =>
   expect(read(text)).toEqual([]),
 )
+
+test('so much after a preposition is a price where figures are large', () => {
+  expect(read('vestidos de fiesta a 89.900', 'CO')).toEqual(['is, 89900 COP, on vestidos de fiesta'])
+  expect(read('talla 38 a 89.900', 'ES')).toEqual([])
+})

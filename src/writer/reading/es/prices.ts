@@ -10,7 +10,7 @@ type FoundPrice = { first: number; last: number; value: PriceValue }
 
 /** What an amount is for: "por persona", "al mes", "la caja". */
 const per = parsePhrases(`
-  por persona|nino|nina|hora|mes|noche|dia|pareja|clase|sesion|kilo|unidad|pieza|familia|cabeza|alumno|alumna|pax|equipo
+  por persona|nino|nina|hora|mes|noche|dia|pareja|clase|sesion|kilo|unidad|pieza|familia|cabeza|alumno|alumna|pax|equipo|mascota|perro|gato|adulto|menor|coche|auto|cubierto|comensal
   al mes|dia|ano
   a la semana|hora
   la|el hora|caja|kilo|docena|unidad|pieza|litro|noche|sesion|clase|bolsa|botella|racion|porcion|bandeja|par|metro|copa|media

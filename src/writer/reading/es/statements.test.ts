@@ -20,6 +20,19 @@ test('a clause with its own verb is a statement', () =>
     'Ven a probarlo',
   ]))
 
+test.each([
+  ['Cata de vinos el viernes, 12 plazas, reservas en rius.example', 'Reservas en rius.example'],
+  ['Clase de salsa el martes, cupo limitado, inscripciones al 310 555 1234', 'Inscripciones al 310 555 1234'],
+  ['Taller de ramos el sábado, 12 plazas, reserva al 600 111 222', 'Reserva al 600 111 222'],
+])('a request with its contact is a statement: %s', (brief, request) =>
+  expect(said(brief).at(-1)).toBe(request),
+)
+
+test('a noun without a contact asks nothing', () =>
+  expect(said('Cata de vinos el viernes, reservas agotadas')).toEqual([
+    'Cata de vinos el viernes, reservas agotadas',
+  ]))
+
 test('the number of a step stays with it', () =>
   expect(said('Pasos:\n1. síguenos\n2. comenta')).toEqual(['Pasos', '1. síguenos', '2. comenta']))
 

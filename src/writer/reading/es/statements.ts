@@ -41,8 +41,10 @@ export function opensStatement(words: string, before: string): boolean {
   const tokens = tokenize(words).slice(0, LOOKED_AT_WORDS)
   const isAction = opensWithAction(tokens)
   if (!isAction && matchPhrases(tokens, 0, openings) === -1) return false
-  const clause = lastClause(tokenize(before))
+  const said = tokenize(before)
+  const clause = lastClause(said)
   // Two words are no sentence: "hoy, abrimos". The steps of a contest stay together: "síguenos, comenta y comparte".
-  if (clause.length < FEWEST_WORDS || (isAction && opensWithAction(clause))) return false
+  const length = isAction && clause.length > 1 ? said.length : clause.length
+  if (length < FEWEST_WORDS || (isAction && opensWithAction(clause))) return false
   return matchPhrases(clause, 0, leanings) === -1
 }

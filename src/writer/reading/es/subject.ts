@@ -68,7 +68,7 @@ const isList = (tokens: readonly Token[], place: number): boolean =>
 
 const verbs = new Set(
   `cuesta cuestan vale valen hay tenemos estrenamos lanzamos presentamos anunciamos regalamos ofrecemos tienes tienen tendras
-  consigue llevate lleva llevas cobra cobramos suma incluye es son fue ponemos hacemos vendemos queda quedan ahorra gana
+  consigue llevate lleva llevas cobra cobramos damos dan vamos suma incluye es son fue ponemos hacemos vendemos queda quedan ahorra gana
   paga pagas pagan pago donamos llegaron llego sera seran esta estan tiene ofrece disfruta aprovecha`.split(
     /\s+/,
   ),

@@ -19,14 +19,17 @@ test.each([
   ['desde las 7 am', 'from 07:00'],
   ['a partir de las 20', 'from 20:00'],
   ['de 5 a 8', 'between 17:00 20:00'],
+  ['de 7 a 2pm', 'between 07:00 14:00'],
   ['de 9 a 14h', 'between 09:00 14:00'],
   ['de 11:30 a. m. a 9 p. m.', 'between 11:30 21:00'],
   ['10-14h', 'between 10:00 14:00'],
   ['entre las 5 y las 8', 'between 17:00 20:00'],
+  ['sábado 21 a las 11', 'at 11:00'],
 ])('%s', (text, expected) => expect(read(text)).toEqual([expected]))
 
 test.each([
   'niños de 6 a 12',
+  '20 hs semanales',
   'de 4 a 8 personas',
   'de 10 a 20 €',
   'tarta a 25 €',

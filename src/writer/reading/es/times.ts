@@ -11,7 +11,9 @@ type Clock = { last: number; hours: number; minutes: number; half: Half | null; 
 /** "de 6 a 12 años", "de 4 a 8 personas", "de 10 a 20 €". */
 const noTimeAfter = new Set(
   `anos ano meses personas euros pesos € $ % dias semanas unidades plazas kilos kg km sesiones clases porciones mil mm cm
-  invitados comensales alumnos ninos minutos min cuotas puntos g gr ml`.split(/\s+/),
+  invitados comensales alumnos ninos minutos min cuotas puntos g gr ml semanales diarias mensuales lectivas`.split(
+    /\s+/,
+  ),
 )
 const noTimeBefore = new Set(
   'ninos ninas edades grupos peques chicos nenes talla tallas edad entre'.split(' '),
@@ -97,8 +99,11 @@ const guessHalf = ({ hours, half }: Clock, isEnd: boolean): Half | null => {
 function between(from: Clock, to: Clock): Pick<TimeValue, 'from' | 'to'> {
   const shared =
     from.half === null && to.half === 'pm' && from.hours <= to.hours && from.hours < 12 ? 'pm' : null
-  const start = hoursOf(from, shared ?? guessHalf(from, false))
   const end = hoursOf(to, to.half)
+  const guessed = hoursOf(from, shared ?? guessHalf(from, false))
+  // "de 7 a 2pm": what ends at two began in the morning.
+  const start =
+    from.half === null && to.half !== null && guessed > end && from.hours < end ? from.hours : guessed
   const isWrapped = to.half === null && end <= start && end < 12
   return { from: format(start, from.minutes), to: format(isWrapped ? end + 12 : end, to.minutes) }
 }
@@ -123,6 +128,8 @@ function rangeAt(tokens: readonly Token[], first: number): FoundTime | null {
   if (!to) return null
   const hasArticle = at > from.last + 1 || (opens && place > first + 1)
   if (joint === 'y' && !hasArticle && !to.isSure) return null
+  // "sábado 21 a las 11" is a day and an hour.
+  if (joint === 'a' && hasArticle && !opens && !from.isSure) return null
   const isAfterDay = weekdayOfWord(flatAt(tokens, first - 1)) !== null
   const isOpened =
     isAfterDay || (opens && opening !== 'entre' && !noTimeBefore.has(flatAt(tokens, first - 1)))

@@ -1,0 +1,50 @@
+/** Names that owners type in small letters, as they are written. Longer ones first. */
+const names: readonly (readonly [RegExp, string])[] = (
+  [
+    ['d[ií]a de la madre', 'Día de la Madre'],
+    ['d[ií]a de las madres', 'Día de las Madres'],
+    ['d[ií]a del padre', 'Día del Padre'],
+    ['d[ií]a del ni[nñ]o', 'Día del Niño'],
+    ['d[ií]a de (?:los )?muertos', 'Día de Muertos'],
+    ['d[ií]a de reyes', 'Día de Reyes'],
+    ['d[ií]a de la mujer', 'Día de la Mujer'],
+    ['d[ií]a del libro', 'Día del Libro'],
+    ['reyes magos', 'Reyes Magos'],
+    ['semana santa', 'Semana Santa'],
+    ['san valent[ií]n', 'San Valentín'],
+    ['a[nñ]o nuevo', 'Año Nuevo'],
+    ['black friday', 'Black Friday'],
+    ['cyber monday', 'Cyber Monday'],
+    ['buen fin', 'Buen Fin'],
+    ['navidad', 'Navidad'],
+    ['navidades', 'Navidades'],
+    ['nochebuena', 'Nochebuena'],
+    ['nochevieja', 'Nochevieja'],
+    ['halloween', 'Halloween'],
+    ['instagram', 'Instagram'],
+    ['facebook', 'Facebook'],
+    ['tiktok', 'TikTok'],
+    ['(?:whats?app?|wasap|watsapp|wpp|wsp)', 'WhatsApp'],
+    ['(?:cv|curriculum)', 'CV'],
+  ] as const
+).map(([typed, written]) => [
+  new RegExp(`(?<![\\p{L}@./_-])${typed}(?![\\p{L}@/_-]|\\.\\p{L})`, 'giu'),
+  written,
+])
+
+/** "un buen fin de semana" is no Buen Fin, and "feliz año nuevo" is a wish. */
+const isOther = (written: string, before: string, after: string): boolean =>
+  (written === 'Buen Fin' && /^ (?:de|a)(?!\p{L})/u.test(after)) ||
+  // The plant.
+  (written === 'Nochebuena' && /flor(?:es)? de $/iu.test(before)) ||
+  (written === 'Año Nuevo' && /(?:el|este|un|del) $/iu.test(before))
+
+/** With the capitals of feasts and networks: "ramos de navidad" is "ramos de Navidad". */
+export const withNames = (clause: string): string =>
+  names.reduce(
+    (text, [typed, written]) =>
+      text.replace(typed, (found: string, place: number) =>
+        isOther(written, text.slice(0, place), text.slice(place + found.length)) ? found : written,
+      ),
+    clause,
+  )
