@@ -4,6 +4,7 @@ import type { Log } from '#server/log.ts'
 import { loadUndici } from '#server/outgoing/load-undici.ts'
 import { countryOfZone } from '#server/zone-country.ts'
 import { holidaysOf } from '#writer/built-in/holidays.ts'
+import { warmUpWriter } from '#writer/built-in/warm-up-writer.ts'
 
 /** Long enough for the first answers to be sent. */
 const AFTER_MS = 1000
@@ -18,6 +19,7 @@ const steps: readonly (() => unknown)[] = [
   () => import('date-holidays'),
   () => holidaysOf('US', systemClock.now().getFullYear()),
   () => import('ai'),
+  ...warmUpWriter,
 ]
 
 /** Loads them shortly after the start. Failures occur again on use, and are reported there. */

@@ -18,6 +18,6 @@ const NOON = /(?<!\p{L})(?:noon|midday|mediod[ií]a)(?!\p{L})/iu
 
 /** Figures, dates, times and addresses of a text that another text does not have, as written. */
 export const factsNotIn = (other: string, text: string, locale: Locale): string[] =>
-  findUnsupportedClaims(text, { said: '', shop: NOON.test(other) ? `${other} 12` : other }, locale)
+  findUnsupportedClaims(text, { said: '', shop: NOON.test(other) ? `${other}\n(12)` : other }, locale)
     .filter(({ kind }) => comparable.has(kind))
     .map((claim) => claim.text)

@@ -55,6 +55,8 @@ const DOUBTFUL_MONTHS = new Set([
 ])
 /** Words as well as weekdays: only a capital makes them one. */
 const DOUBTFUL_WEEKDAYS = new Set(['sun', 'sat', 'wed', 'mon', 'dom', 'vie', 'fri'])
+/** "dom. 22 nov." */
+const SHORT_WEEKDAY = /^(?:dom|vie)\. \d{1,2}(?!\d)/
 
 /** The values that a written number can have. */
 function valuesOf(written: string): number[] {
@@ -235,7 +237,9 @@ function findWeekdays(plain: string): Fact[] {
     const [written] = match
     const word = written.toLowerCase()
     const day = weekdayOf.get(word)
-    if (day === undefined || (DOUBTFUL_WEEKDAYS.has(word) && written === word)) continue
+    if (day === undefined) continue
+    const isDoubtful = DOUBTFUL_WEEKDAYS.has(word) && written === word
+    if (isDoubtful && !SHORT_WEEKDAY.test(plain.slice(match.index))) continue
     const before = found.at(-1)
     const keys = [`w${day}`]
     if (before && RANGE.test(plain.slice(end, match.index).toLowerCase())) {

@@ -40,6 +40,7 @@ test.each([
   ['1.200 €', '€1,200'],
   ['Thursdays', 'los jueves'],
   ['two tickets', '2 tickets'],
+  ['dom. 22 nov.', 'domingo 22 de noviembre'],
   ['https://www.luna.example/', 'luna.example'],
   ['+34 600 123 456', '600123456'],
 ])('%s and %s are the same', (one, other) => {

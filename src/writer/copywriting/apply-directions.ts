@@ -50,6 +50,7 @@ export function correctReading(
   return withoutOmitted({
     ...reading,
     kind: kind ?? reading.kind,
+    confidence: kind === undefined ? reading.confidence : 1,
     isSerious: kind === undefined || kind === reading.kind ? reading.isSerious : seriousKinds.includes(kind),
     directions: reading.directions.filter((direction) => !isContent(direction)),
     statements: [...reading.statements, ...added].sort((a, b) => a.start - b.start),

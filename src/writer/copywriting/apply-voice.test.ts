@@ -225,3 +225,14 @@ test('a voice that is left open changes nothing, and the same seed gives the sam
   const [one, other] = [await write(first, { samples }), await write(first, { samples })]
   expect(postsOf(one)).toEqual(postsOf(other))
 })
+
+test('conditions are announced in other words where the shop avoids the usual ones', async () => {
+  const idea =
+    '25% off balayage tues + wed till dec 10, new clients only, not valid with other offers or gift cards, deposit of $20 at booking. book at maneandco.example'
+  const of = { locale: 'en' as const, shop: salon, idea }
+  const usual = await write(of, { wordsToUse: ['color'] })
+  expect(everything(usual).some((text) => /conditions/i.test(text))).toBe(true)
+  const texts = everything(await write(of, { wordsToAvoid: ['conditions'] }))
+  expect(texts.filter((text) => /conditions/i.test(text))).toEqual([])
+  expect(texts.some((text) => /terms apply|limits apply/i.test(text))).toBe(true)
+})

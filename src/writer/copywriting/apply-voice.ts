@@ -1,5 +1,6 @@
 import type { Locale } from '#platform/locale.ts'
 import type { Voice } from '../voice.ts'
+import { conditionNotes } from './condition-notes/index.ts'
 import type { Call } from './facts.ts'
 import { foldedWords, phraseOf, says } from './find-words.ts'
 import type { CallSayings, Grammar, Scene } from './grammar/grammar.ts'
@@ -134,6 +135,10 @@ export function voicedGrammar(grammar: Grammar, guide: VoiceGuide | null): Gramm
       .hellos(scene)
       .filter((hello) => !hello.endsWith(':'))
       .map((hello) => sentence(hello.replace(/,$/, '')))
+  /** A condition must be announced, so the usual words are the last resort. */
+  const announced = (usual: string, others: readonly string[]) =>
+    [usual, guide.reword(usual), ...others].find(guide.allows) ?? usual
+  const notes = conditionNotes[grammar.locale]
   const mayGreet = ({ isSerious, kind }: Scene) => !isSerious && kind !== 'testimonial'
   return {
     ...grammar,
@@ -168,6 +173,7 @@ export function voicedGrammar(grammar: Grammar, guide: VoiceGuide | null): Gramm
       signOffs: optional(frames.signOffs),
       disclosures: optional(frames.disclosures),
       tipIntros: (scene, about) => orNone(ours(frames.tipIntros(scene, about))),
+      conditionsApply: announced(frames.conditionsApply, notes),
       smallTalk: (scene) => {
         const lines = ours(frames.smallTalk(scene))
         // Without a brief and without these there would be no post.

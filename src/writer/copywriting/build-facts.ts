@@ -1,134 +1,31 @@
 import { findPlaceholder } from '../placeholder-check.ts'
-import type { BriefReading, Slot, SlotType, Statement } from '../reading/brief-reading.ts'
-import type { Call, Facts, OfferUnit, OfferValue, PriceValue, Said, Unit, WordsUnit } from './facts.ts'
+import { type BriefReading, type Slot, type SlotType, SURE } from '../reading/brief-reading.ts'
+import type { Call, Facts, Unit, WordsUnit } from './facts.ts'
 import { findEvent } from './find-event.ts'
 import type { Grammar, Scene } from './grammar/grammar.ts'
-import { clausesOf, isGlue, type Piece, piecesOf, wordsOf } from './pieces.ts'
+import { isOfferFirst, limitTypes, offerOf } from './offer-unit.ts'
+import { wordsOf } from './pieces.ts'
+import { quotesOf } from './quote-units.ts'
 import { sentence } from './sentence.ts'
+import {
+  apart,
+  contactTypes,
+  first,
+  has,
+  hasOnly,
+  is,
+  saidIn,
+  type Told,
+  toldOf,
+  wholeStatements,
+} from './told-statement.ts'
 import { whenOf } from './when.ts'
 
-const limitTypes: ReadonlySet<SlotType> = new Set(['condition', 'quantity', 'audience'])
 const aroundOffer: ReadonlySet<SlotType> = new Set([...limitTypes, 'date', 'time', 'place'])
 const inOffer: ReadonlySet<SlotType> = new Set([...aroundOffer, 'offer', 'price', 'product'])
-const contactTypes: ReadonlySet<SlotType> = new Set(['link', 'phone', 'mail'])
 const callTypes: ReadonlySet<SlotType> = new Set([...contactTypes, 'action', 'date', 'time'])
 /** A statement with one of these is news, even if it also asks for something. */
 const newsTypes: ReadonlySet<SlotType> = new Set(['offer', 'price', 'title', 'quote', 'gift', 'quantity'])
-
-/** A statement with what facts need of it. */
-type Told = {
-  place: number
-  statement: Statement
-  slots: readonly Slot[]
-  /** Never empty; without slots if the polish hid them. */
-  pieces: readonly Piece[]
-  areSlotsFound: boolean
-}
-
-const has = ({ slots }: Told, types: ReadonlySet<SlotType>) =>
-  slots.some(({ value }) => types.has(value.type))
-const hasOnly = ({ slots }: Told, types: ReadonlySet<SlotType>) =>
-  slots.length > 0 && slots.every(({ value }) => types.has(value.type))
-const is = (type: SlotType): ReadonlySet<SlotType> => new Set([type])
-
-function toldOf(statement: Statement, place: number, reading: BriefReading): Told {
-  const pieces = piecesOf(statement, reading)
-  return {
-    place,
-    statement,
-    slots: statement.slots.flatMap((slot) => reading.slots[slot] ?? []),
-    pieces: pieces ?? [{ text: statement.polished, slot: null }],
-    areSlotsFound: pieces !== null,
-  }
-}
-
-const isOpen = (text: string) => text.split('(').length > text.split(')').length
-
-/** "$59 (reg. $89)" is one statement, whatever its period looks like. */
-function wholeStatements(statements: readonly Statement[]): Statement[] {
-  const whole: Statement[] = []
-  for (const statement of statements) {
-    const last = whole.at(-1)
-    if (!last || !isOpen(last.polished)) {
-      whole.push(statement)
-      continue
-    }
-    whole[whole.length - 1] = {
-      ...last,
-      end: statement.end,
-      polished: `${last.polished}. ${statement.polished}`,
-      slots: [...last.slots, ...statement.slots],
-      isCovered: false,
-    }
-  }
-  return whole
-}
-
-const isContact = (clause: readonly Piece[], reading: BriefReading) =>
-  clause.some(({ slot }) => slot !== null) &&
-  clause.every(({ slot, text }) => (slot ? contactTypes.has(slot.value.type) : isGlue(text, reading)))
-
-/** A contact at the end of a statement is a statement of its own: "… on Dec 3, $35 each, sliceclass.example". */
-function apart(told: Told, reading: BriefReading): Told[] {
-  if (!told.areSlotsFound || told.statement.isQuestion) return [told]
-  const clauses = clausesOf(told.pieces)
-  const last = clauses.at(-1)
-  if (clauses.length < 2 || !last || !isContact(last, reading)) return [told]
-  const part = (some: readonly (readonly Piece[])[], isCovered: boolean): Told => {
-    const pieces = some.flatMap((clause, place) =>
-      place > 0 ? [{ text: ', ', slot: null }, ...clause] : clause,
-    )
-    return {
-      ...told,
-      pieces,
-      slots: pieces.flatMap(({ slot }) => slot ?? []),
-      statement: { ...told.statement, isCovered },
-    }
-  }
-  return [part(clauses.slice(0, -1), told.statement.isCovered), part([last], true)]
-}
-
-const first = <Type extends SlotType>(slots: readonly Slot[], type: Type) => {
-  const found = slots.find(({ value }) => value.type === type)
-  return found ?? null
-}
-
-/** Whether the reduction or price is what the statement begins with; "students get 10% off" is best left as it is. */
-function isOfferFirst({ slots }: Told): boolean {
-  const audience = slots.findIndex(({ value }) => value.type === 'audience')
-  const offer = slots.findIndex(({ value }) => value.type === 'offer' || value.type === 'price')
-  return offer >= 0 && (audience < 0 || offer < audience)
-}
-
-/** The reduction or price with all that limits it, if its slots say everything. */
-function offerOf(told: readonly Told[], grammar: Grammar, scene: Scene): OfferUnit | null {
-  const slots = told.flatMap((one) => one.slots)
-  const offers = slots.filter(({ value }) => value.type === 'offer')
-  const prices = slots.filter(({ value }) => value.type === 'price')
-  const products = slots.filter(({ value }) => value.type === 'product')
-  const places = slots.filter(({ value }) => value.type === 'place')
-  if (offers.length > 1 || prices.length > 1 || products.length > 1 || places.length > 1) return null
-  const [offer, price, product] = [first(slots, 'offer'), first(slots, 'price'), first(slots, 'product')]
-  const offerValue = offer?.value.type === 'offer' ? offer.value : null
-  const priceValue = price?.value.type === 'price' ? price.value : null
-  const on =
-    [offerValue && 'on' in offerValue ? offerValue.on : null, priceValue?.on, product?.text].find(
-      (name) => name && /\p{L}/u.test(name),
-    ) ?? null
-  if (product && on && !on.toLowerCase().includes(product.text.toLowerCase())) return null
-  // A price alone does not tell what it is the price of.
-  if (!offer && !on) return null
-  return {
-    type: 'offer',
-    offer: offer && offerValue ? ({ value: offerValue, text: offer.text } satisfies Said<OfferValue>) : null,
-    price: price && priceValue ? ({ value: priceValue, text: price.text } satisfies Said<PriceValue>) : null,
-    on,
-    when: whenOf(slots),
-    limits: slots.filter(({ value }) => limitTypes.has(value.type)).map(({ text }) => text),
-    place: places[0]?.text ?? null,
-    ...saidIn(told, grammar, scene),
-  }
-}
 
 const EVENT_LIMIT = 50
 const eventLimits: ReadonlySet<SlotType> = new Set([...limitTypes, 'offer', 'price'])
@@ -139,18 +36,6 @@ const isEventLimit = (told: Told) =>
   !told.statement.isQuestion &&
   has(told, eventLimits) &&
   hasOnly(told, eventLimits)
-
-/** As sentences, the last without its period: "¡Gratis! Martes a las 6 p. m. Cupos limitados". */
-const asSentences = (texts: readonly string[]) =>
-  texts.map((text, place) => (place < texts.length - 1 ? sentence(text) : text)).join(' ')
-
-function saidIn(told: readonly Told[], grammar: Grammar, scene: Scene) {
-  return {
-    words: asSentences(told.map(({ pieces }) => wordsOf(pieces, grammar, scene))),
-    shortWords: asSentences(told.map(({ pieces }) => wordsOf(pieces, grammar, scene, true))),
-    statements: told.map(({ place }) => place),
-  }
-}
 
 const wordsUnit = (told: Told, grammar: Grammar, scene: Scene, isLimit: boolean): WordsUnit => ({
   type: 'words',
@@ -236,15 +121,19 @@ export function buildFacts(reading: BriefReading, grammar: Grammar, scene: Scene
     apart(toldOf(statement, place, reading), reading),
   )
   const calling = findCall(all, scene)
+  // "Join us for" would not fit bread that is only perhaps an event.
+  const isEvent = scene.kind === 'event' && reading.confidence >= SURE
   const units: Unit[] = []
   for (let place = 0; place < all.length; place++) {
     const told = all[place]
     if (!told || told === calling) continue
-    const quote = first(told.slots, 'quote')
-    if (quote?.value.type === 'quote' && told.slots.length <= 3 && scene.kind === 'testimonial') {
-      const { words: quoted, by } = quote.value
-      units.push({ type: 'quote', quote: quoted, by, ...saidIn([told], grammar, scene) })
-      continue
+    if (scene.kind === 'testimonial') {
+      const quoted = quotesOf(all.slice(place), calling, reading, grammar, scene)
+      if (quoted) {
+        units.push(...quoted.units)
+        place += quoted.statements - 1
+        continue
+      }
     }
     const isOffer = !scene.isSerious && scene.kind !== 'event' && isOfferFirst(told)
     if (isOffer && told.statement.isCovered && hasOnly(told, inOffer)) {
@@ -260,7 +149,7 @@ export function buildFacts(reading: BriefReading, grammar: Grammar, scene: Scene
         continue
       }
     }
-    if (scene.kind === 'event' && !units.some(({ type }) => type === 'event') && told.areSlotsFound) {
+    if (isEvent && !units.some(({ type }) => type === 'event') && told.areSlotsFound) {
       const event = findEvent(told.pieces, reading, grammar, scene)
       if (event) {
         const limits: Told[] = []

@@ -1,3 +1,4 @@
+import type { PostStyle } from '#connectors/social/channel.ts'
 import { checkPost } from '#connectors/social/check-post.ts'
 import { count } from '#connectors/social/count.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
@@ -15,7 +16,10 @@ import { layouts } from './layouts.ts'
 const CANDIDATES = 16
 const MAX_TITLE = 90
 const MAIL_TITLE = 60
-const points = { used: 3, recent: 4, short: 2, long: 1 }
+const points = { used: 3, recent: 4, short: 2, long: 1, named: 2 }
+const HASHTAG = /#[\p{L}\p{N}_]+/gu
+/** They end with who writes. */
+const signedStyles: readonly PostStyle[] = ['mail', 'newsletter', 'forum', 'essay']
 
 /** A post with what it cost to make it fit, and how well it suits. */
 export type Candidate = { post: WrittenPost; score: number }
@@ -89,7 +93,9 @@ export function draftCopy(
   platform: Platform,
   { seed, used, recent, howMany = CANDIDATES, room }: DraftOptions,
 ): Candidate[] {
-  const manner = manners[manifestOf(platform).style]
+  const { scene } = parts
+  const { style } = manifestOf(platform)
+  const manner = manners[style]
   const { usual } = manner
   const title = titleFor(platform, parts.titles)
   const quotes = parts.facts.units.flatMap((unit) => (unit.type === 'quote' ? [unit.quote] : []))
@@ -108,7 +114,16 @@ export function draftCopy(
     const old = all.filter((one) => recent.has(one)).length
     const misfit = text.length < usual[0] ? points.short : text.length > usual[1] ? points.long : 0
     const off = parts.voice?.cost(text, manner) ?? 0
-    const score = -(cost + misfit + off + (points.used * known) / all.length + points.recent * old)
+    const names = scene.shop === '' ? 0 : text.replace(HASHTAG, '').split(scene.shop).length - 1
+    const isNamedTwice = names > (signedStyles.includes(style) ? 2 : 1)
+    const score = -(
+      cost +
+      misfit +
+      off +
+      (isNamedTwice ? points.named : 0) +
+      (points.used * known) / all.length +
+      points.recent * old
+    )
     drafts.set(text, { post, score })
   }
   return [...drafts.values()].filter((one) => one !== null).sort((a, b) => b.score - a.score)

@@ -20,6 +20,9 @@ const isWhen = (clause: readonly Piece[], reading: BriefReading) =>
   clause.some((piece) => isOf(piece, whenTypes)) &&
   clause.every((piece) => isOf(piece, whenTypes) || (piece.slot === null && isGlue(piece.text, reading)))
 
+/** Small words that say something behind the name of an event: "reservations open", "Valentine's Day". */
+const MEANT = /\b(?:open|available|ends|ending|runs|days?|online)\b/i
+
 type Found = { unit: Omit<EventUnit, 'words' | 'shortWords' | 'statements'>; rest: Piece[][] }
 
 /** What happens and when, if the statement names it: "wine tasting on thursday 26 at 7:30, free entry". */
@@ -40,7 +43,9 @@ export function findEvent(
   const [before, after] = from < 0 ? [head, []] : [head.slice(0, from), head.slice(to + 1)]
   const name = saysNothing(before, reading) ? after : saysNothing(after, reading) ? before : null
   if (!name || name.length === 0 || name.some((piece) => isOf(piece, limitTypes))) return null
-  const what = withoutGlueEnd(wordsOf(name, grammar, scene), reading)
+  const named = wordsOf(name, grammar, scene)
+  const what = withoutGlueEnd(named, reading)
+  if (MEANT.test(named.slice(what.length))) return null
   if (what === '' || !grammar.isNounPhrase(what)) return null
   const when = others.filter((clause) => isWhen(clause, reading))
   const limits = others.filter((clause) => isLimit(clause, reading))
@@ -59,6 +64,27 @@ export function findEvent(
       place: places[0]?.text ?? null,
       limits: limits.map((clause) => wordsOf(clause, grammar, scene)),
     },
-    rest: others.filter((clause) => !when.includes(clause) && !limits.includes(clause)),
+    rest: listed(
+      others.filter((clause) => !when.includes(clause) && !limits.includes(clause)),
+      (clause) => grammar.isNounPhrase(wordsOf(clause, grammar, scene)),
+    ),
   }
+}
+
+const THING = 40
+const COMMA: Piece = { text: ', ', slot: null }
+
+/** Things in a row are one clause: "15 makers, hot cider, Santa at noon". */
+function listed(clauses: readonly Piece[][], isThing: (clause: Piece[]) => boolean): Piece[][] {
+  const lists: Piece[][] = []
+  let isOpen = false
+  for (const clause of clauses) {
+    const length = clause.reduce((sum, { text }) => sum + text.length, 0)
+    const isListed = length <= THING && !clause.some((piece) => isOf(piece, limitTypes)) && isThing(clause)
+    const last = lists.at(-1)
+    if (last && isOpen && isListed) last.push(COMMA, ...clause)
+    else lists.push([...clause])
+    isOpen = isListed
+  }
+  return lists
 }

@@ -1,6 +1,7 @@
 import { capitalised, condense } from '../built-in/condense.ts'
 import type { SlotType } from '../reading/brief-reading.ts'
-import type { Call, Facts, Unit, WordsUnit } from './facts.ts'
+import { findQuoted } from '../reading/find-quoted.ts'
+import type { Facts, Unit, WordsUnit } from './facts.ts'
 import type { Grammar, Sayings, Scene } from './grammar/grammar.ts'
 import { sentence, unique } from './sentence.ts'
 
@@ -39,7 +40,7 @@ const rankOf = (unit: Unit): number =>
   unit.type === 'words' ? Math.max(DETAIL, ...unit.slots.map(({ value }) => ranks[value.type] ?? DETAIL)) : 9
 
 const pairs = (left: readonly string[], right: readonly string[]): string[] =>
-  left.flatMap((start) => right.slice(0, 2).map((end) => `${start} ${end}`))
+  left.flatMap((start) => right.slice(0, 3).map((end) => `${start} ${end}`))
 
 function together(all: readonly Sayings[]): Sayings {
   const [first, ...others] = all
@@ -69,9 +70,32 @@ const namesIn = ({ slots }: WordsUnit): string[] =>
     )
     .map(({ text }) => capitalised(text))
 
+const inMarks = (text: string) => findQuoted(text).map(({ start, end }) => text.slice(start + 1, end - 1))
+
+const ITEM_WORDS = 4
+
+/** The short items after a colon: "lamb shoulder, roast squash, pudding". */
+function listIn(words: string): string[] {
+  const at = words.indexOf(': ')
+  const list = at < 0 ? '' : words.slice(at + 2)
+  const items = /[.:;!?\d]/.test(list) ? [] : list.split(', ')
+  return items.length > 1 && items.every((item) => item.split(' ').length <= ITEM_WORDS) ? [list] : []
+}
+
+/** Only wording that leaves untouched what stands in quotation marks, and a list in one sentence. */
+function withWholeParts(said: Sayings, words: string): Sayings {
+  const [quoted, lists] = [inMarks(words), listIn(words)]
+  if (quoted.length + lists.length === 0) return said
+  const keeps = (text: string) =>
+    quoted.every((quote) => text.includes(quote)) &&
+    lists.every((list) => text.toLowerCase().includes(list.toLowerCase()))
+  return { ...said, full: said.full.filter(keeps), short: said.short.filter(keeps) }
+}
+
 /** Where a grammar has no wording, the owner's words. */
 function sayingsOf(unit: Unit, grammar: Grammar, scene: Scene): Sayings {
-  const said = grammar.say(unit, scene)
+  const told = grammar.say(unit, scene)
+  const said = unit.type === 'words' ? withWholeParts(told, unit.words) : told
   return {
     ...said,
     headlines: unit.type === 'words' ? unique([...said.headlines, ...namesIn(unit)]) : said.headlines,
@@ -123,12 +147,12 @@ export function groupsOf({ units, call }: Facts, grammar: Grammar, scene: Scene)
       sayings,
       rank: Math.max(...list.map(rankOf)),
       cuts: cutsOf(list, sayings),
-      withoutLimits: hasLimits(list) ? shortened(sayings, grammar, call) : '',
+      withoutLimits: hasLimits(list) ? shortened(sayings, grammar) : '',
     }
   })
 }
 
-function shortened({ headlines }: Sayings, grammar: Grammar, call: Call | null): string {
+function shortened({ headlines }: Sayings, { frames }: Grammar): string {
   const [headline] = headlines
-  return headline ? `${sentence(headline)} ${grammar.frames.conditionsApply(call)}` : ''
+  return headline ? `${sentence(headline)} ${sentence(frames.conditionsApply)}` : ''
 }

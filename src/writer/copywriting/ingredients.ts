@@ -1,5 +1,5 @@
-import type { BriefKind } from '../reading/brief-reading.ts'
-import { hashtagsAbout, subjectsIn, tipsAbout } from '../trades/phrases.ts'
+import { type BriefKind, type BriefReading, type SlotType, SURE } from '../reading/brief-reading.ts'
+import { hashtagsAbout, isMenu, linesBeside, subjectsIn, tipsAbout } from '../trades/phrases.ts'
 import type { Tip, Trade } from '../trades/trade.ts'
 import type { Wishes } from './apply-directions.ts'
 import type { VoiceGuide } from './apply-voice.ts'
@@ -7,7 +7,9 @@ import { contactsIn } from './build-facts.ts'
 import type { Facts } from './facts.ts'
 import type { CallSayings, Grammar, Scene } from './grammar/grammar.ts'
 import { type Group, groupsOf } from './groups.ts'
+import { productLines } from './product-lines/index.ts'
 import { type SmallLetter, smallLetterIn } from './small-letter.ts'
+import { subjectTags } from './subject-tags.ts'
 import { titlesOf } from './titles.ts'
 
 /** Everything the texts of a campaign are made of. */
@@ -67,6 +69,10 @@ const neutralEmojis: Partial<Record<BriefKind, readonly string[]>> = {
   charity: ['💛', '🤝'],
 }
 
+/** None that only fits a kind which is a guess. */
+const emojisOf = (kind: BriefKind, confidence: number) =>
+  confidence < SURE ? [] : (neutralEmojis[kind] ?? [])
+
 const isPlainKind = ({ kind, isSerious }: Scene) => isSerious || plain.includes(kind)
 
 const contactTypes = ['link', 'phone', 'mail', 'action']
@@ -110,6 +116,15 @@ function buttonsOf(facts: Facts, grammar: Grammar, scene: Scene, trade: Trade | 
 
 const ABOUT = 30
 
+const names: readonly SlotType[] = ['place', 'person', 'title', 'quote', 'link', 'mail']
+
+/** A park may be called like something of the trade. */
+const withoutNames = ({ text, slots }: BriefReading): string =>
+  slots.reduce(
+    (rest, slot) => (names.includes(slot.value.type) ? rest.replace(slot.text, () => ' ') : rest),
+    text,
+  )
+
 /** What is on offer, in the owner's words. */
 function aboutOf({ units }: Facts): string | null {
   const offer = units.find((unit) => unit.type === 'offer')
@@ -120,21 +135,29 @@ function aboutOf({ units }: Facts): string | null {
 const THIN = 140
 const concrete = ['offer', 'price', 'date', 'time', 'link', 'phone', 'mail', 'quantity', 'condition']
 
-/** A few words without figures: then a line about the trade is welcome. */
-export const isThin = ({ reading }: Facts) =>
-  reading.text.length <= THIN && !reading.slots.some(({ value }) => concrete.includes(value.type))
+const FEW_WORDS = 4
 
-const nameTags = ({ units, reading }: Facts, products: readonly string[]): string[] => {
-  const said = reading.text.toLowerCase()
-  return [
-    ...reading.slots.flatMap(({ value }) => (value.type === 'title' ? [value.name] : [])),
-    ...units.flatMap((unit) =>
-      unit.type === 'offer' && unit.on && unit.offer?.value.form !== 'free'
-        ? [unit.on.replace(/^(?:all|any|every|the|our|todos?|todas?|los?|las?|el|un|una) /i, '')]
-        : [],
-    ),
-    ...products.filter((product) => said.includes(product.toLowerCase())),
-  ].filter((name) => name.split(' ').length <= 3)
+/** A few words without figures: then a line about the trade is welcome. */
+export const isThin = ({ reading }: Facts) => {
+  const { text, slots } = reading
+  const isBare = text.split(/\s+/).length <= FEW_WORDS && !/\d/.test(text)
+  return text.length <= THIN && (isBare || !slots.some(({ value }) => concrete.includes(value.type)))
+}
+
+const MOST_PRODUCTS = 2
+
+/** What else the shop sells, where a post says too little and the trade is not known. */
+function linesAboutProducts(
+  facts: Facts,
+  grammar: Grammar,
+  scene: Scene,
+  products: readonly string[],
+): string[] {
+  const said = facts.reading.text.toLowerCase()
+  const others = products.filter((product) => !said.includes(product.toLowerCase())).slice(0, MOST_PRODUCTS)
+  if (others.length === 0 || facts.units.length === 0) return []
+  const list = new Intl.ListFormat(grammar.locale, { type: 'conjunction' }).format(others.map(grammar.lower))
+  return [...productLines[grammar.locale](scene.shop, list)]
 }
 
 export function gather(
@@ -150,20 +173,30 @@ export function gather(
   const { grammar, scene, wishes, trade, products } = options
   const { reading } = facts
   const spell = (text: string) => grammar.spell(text, scene)
-  const subjects = trade ? subjectsIn(trade, reading.text) : []
+  const subjects = trade && !isMenu(reading.text) ? subjectsIn(trade, withoutNames(reading)) : []
   const isPlain = isPlainKind(scene)
-  const mayChat = facts.units.length === 0 || (chatty.includes(scene.kind) && isThin(facts))
-  const color =
-    trade && !isPlain ? [...subjects.flatMap(({ lines }) => lines), ...(mayChat ? trade.truths : [])] : []
+  const isLong = wishes.length === 'long'
+  const mayChat =
+    facts.units.length === 0 ||
+    (chatty.includes(scene.kind) && (isThin(facts) || isLong)) ||
+    (selling.includes(scene.kind) && isLong)
+  // A post about strawberries needs no line about tomatoes.
+  const beside = (lines: readonly string[]) =>
+    trade && facts.units.length > 0 ? linesBeside(trade, subjects, reading.text, lines) : lines
+  const fromTrade = trade
+    ? [...subjects.flatMap(({ lines }) => lines), ...(mayChat ? beside(trade.truths) : [])]
+    : mayChat && scene.kind !== 'greeting'
+      ? linesAboutProducts(facts, grammar, scene, products)
+      : []
+  const color = isPlain ? [] : fromTrade
   const wantsTips = trade !== null && !scene.isSerious && !closedSubjects.includes(scene.kind)
-  const hasEvent = facts.units.some(({ type }) => type === 'event')
   const own = wishes.hasHashtags === false ? [] : reading.hashtags
   const tags =
     scene.isSerious || scene.kind === 'hours' || wishes.hasHashtags === false
       ? []
       : [
-          ...nameTags(facts, products),
-          ...(scene.kind !== 'event' || hasEvent ? grammar.frames.hashtags(scene) : []),
+          ...subjectTags(facts, products, grammar, scene),
+          ...grammar.frames.hashtags(scene),
           ...(trade ? hashtagsAbout(trade, subjects) : []),
           ...(trade || !mayChat ? [] : products),
         ]
@@ -184,16 +217,21 @@ export function gather(
     color: color.map(spell),
     tips:
       wantsTips && trade
-        ? tipsAbout(trade, subjects, mayChat).map(({ title, text }) => ({
+        ? tipsAbout(trade, subjects, facts.units.length === 0).map(({ title, text }) => ({
             title: spell(title),
             text: spell(text),
           }))
         : [],
-    questions: mayChat && !isPlain ? (trade?.questions.map(spell) ?? grammar.frames.questions(scene)) : [],
+    questions:
+      mayChat && !isPlain
+        ? trade
+          ? beside(trade.questions).map(spell)
+          : grammar.frames.questions(scene)
+        : [],
     hashtags: [...own, ...tags],
     ownHashtags: own.length,
     shopTag: tags.length > 0 || (!isPlain && wishes.hasHashtags !== false) ? scene.shop : '',
-    emojis: isBare ? [] : (trade?.emojis ?? neutralEmojis[scene.kind] ?? []),
+    emojis: isBare ? [] : (trade?.emojis ?? emojisOf(scene.kind, reading.confidence)),
     visuals: trade && !scene.isSerious ? trade.visuals.map(spell) : grammar.frames.visuals(scene),
     about: aboutOf(facts),
   }

@@ -4,7 +4,7 @@ import { hashtagsFrom } from '../built-in/hashtags.ts'
 import { type Block, block, type Flexible, fixed, optional } from './fit-blocks.ts'
 import type { Group } from './groups.ts'
 import { type Ingredients, isThin } from './ingredients.ts'
-import { unique } from './sentence.ts'
+import { sentence, unique } from './sentence.ts'
 
 export type Layout = {
   blocks: readonly Block[]
@@ -103,7 +103,9 @@ export function groupText(
 export const callText = ({ call, facts }: Ingredients, dealer: Dealer, isShort = false): Flexible => {
   if (!call) return fixed('')
   const short = dealt(dealer, call.short)
-  const options = unique([isShort ? short : dealt(dealer, call.full) || short, short])
+  // In a paragraph, a short call is a sentence like the others.
+  const closed = isShort || /\d$/.test(short) ? short : sentence(short)
+  const options = unique([isShort ? short : dealt(dealer, call.full) || closed, closed])
   const steps = [...options, '']
   const leave = facts.call ? cost.call : cost.color
   return { options: steps, costs: steps.slice(1).map((text) => (text === '' ? leave : cost.shorten)) }
@@ -178,7 +180,8 @@ export function colorTexts(
   if (facts.units.length > 0 && !isThin(facts) && !dealer.chance(COLOR)) return []
   const wanted = Math.min(
     color.length,
-    most + (wishes.length === 'long' ? 1 : 0),
+    // A few words would stand there bare.
+    Math.max(most, facts.units.length > 0 && isThin(facts) ? 1 : 0) + (wishes.length === 'long' ? 1 : 0),
     scene.tone.name === 'minimalist' ? 1 : 9,
   )
   return Array.from({ length: wanted }, () => optional(dealer.deal(color), cost.color))

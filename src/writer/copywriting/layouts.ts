@@ -1,7 +1,10 @@
 import type { PostStyle } from '#connectors/social/channel.ts'
 import { capitalised } from '../built-in/condense.ts'
 import type { Dealer } from '../built-in/dealer.ts'
+import type { Unit } from './facts.ts'
+import { foldedWords } from './find-words.ts'
 import { block, type Flexible, fixed } from './fit-blocks.ts'
+import type { Sayings } from './grammar/grammar.ts'
 import type { Ingredients } from './ingredients.ts'
 import {
   callText,
@@ -19,7 +22,7 @@ import {
 } from './layout.ts'
 import { article, essay, mail, newsletter, thread } from './long-layouts.ts'
 import { sentence, unique, withoutEnd } from './sentence.ts'
-import { kickerText, tellCall, tellGroups, tellLines } from './tell-groups.ts'
+import { kickerText, namedText, tellCall, tellGroups, tellLines, unnamed } from './tell-groups.ts'
 
 const BLANK_LINE = '\n\n'
 /** Facts up to this length read best as one paragraph. */
@@ -89,13 +92,13 @@ const lines =
     const head: Flexible[] = isSplit
       ? [
           fixed(dealer.deal([headline, ...names])),
-          detailLine(details, main.withoutLimits !== '', parts, dealer),
+          detailLine(main.sayings, main.withoutLimits !== '', parts, dealer),
         ]
       : main
-        ? [withoutPeriod(groupText(main, dealer, { isMain: true, isShort: true }))]
+        ? [withoutPeriod(namedText(groupText(main, dealer, { isMain: true, isShort: true }), parts, dealer))]
         : []
     const rest = others.map((group) =>
-      withoutPeriod(groupText(group, dealer, { isMain: false, isShort: true })),
+      withoutPeriod(groupText(unnamed(group, parts.scene.shop), dealer, { isMain: false, isShort: true })),
     )
     const told = tellLines(rest, parts, dealer)
     const emojis = Array.from({ length: emojiCount(parts, manners[style], dealer) }, () =>
@@ -104,7 +107,7 @@ const lines =
     const [first = fixed(''), ...following] = head
     return {
       blocks: [
-        block([kickerText(parts, dealer)]),
+        block([kickerText(parts, dealer, saying([first]))]),
         block([first, ...emojis.slice(0, 1)]),
         block(following, '\n'),
         block(told, '\n'),
@@ -116,7 +119,7 @@ const lines =
 
 /** The line under the headline; where it finds no room, conditions are at least announced. */
 function detailLine(
-  details: readonly string[],
+  { lines: details, otherLines = [] }: Sayings,
   hasLimits: boolean,
   { grammar }: Ingredients,
   dealer: Dealer,
@@ -125,11 +128,17 @@ function detailLine(
   const all = first.split(' · ')
   // The same on one line, or the last on a line of its own.
   const ways =
-    all.length < 2 ? [first] : [first, `${all.slice(0, -1).join(' · ')}\n${capitalised(all.at(-1) ?? '')}`]
+    all.length < 2
+      ? [first]
+      : [
+          first,
+          `${all.slice(0, -1).join(' · ')}\n${capitalised(all.at(-1) ?? '')}`,
+          capitalised([all.at(-1) ?? '', ...all.slice(0, -1)].join(' · ')),
+        ]
   const options = unique([
-    dealer.deal(ways),
+    dealer.deal([...ways, ...otherLines]),
     ...details,
-    hasLimits ? grammar.frames.conditionsApplyShort : '',
+    hasLimits ? grammar.frames.conditionsApply : '',
   ])
   if (!hasLimits) options.push('')
   return { options, costs: options.slice(1).map((_, place) => 12 + place) }
@@ -145,7 +154,10 @@ function withoutPeriod({ options, costs }: Flexible): Flexible {
 const personal: LayOut = (parts, dealer) => {
   const { frames } = parts.grammar
   const layout = paragraphs(parts, dealer, manners.personal, BLANK_LINE, false)
-  const hello = dealer.deal(frames.hellos(parts.scene))
+  const { shop } = parts.scene
+  const isNamed = shop !== '' && layout.blocks.some(({ texts }) => saying(texts).includes(shop))
+  const hellos = frames.hellos(parts.scene).filter((line) => !isNamed || !line.includes(shop))
+  const hello = dealer.deal(hellos)
   return { ...layout, blocks: [block([fixed(hello)]), ...layout.blocks] }
 }
 
@@ -157,13 +169,29 @@ const forum: LayOut = (parts, dealer) => {
   return { ...layout, blocks: [...layout.blocks, block([fixed(disclosure)])] }
 }
 
+const SHORTEST_WORD = 4
+
+/** Whether a headline with its line names what is sold, all limits and the price before. */
+function holdsAll(text: string, unit: Unit): boolean {
+  if (unit.type !== 'offer' && unit.type !== 'event') return false
+  const before = unit.type === 'offer' ? unit.price?.value.before?.amount : undefined
+  const name = unit.type === 'offer' ? unit.on : unit.what
+  const said = foldedWords(text)
+  const wanted = foldedWords([name ?? '', unit.place ?? '', ...unit.limits].join(' '))
+  return (
+    wanted.every((word) => word.length < SHORTEST_WORD || said.includes(word)) &&
+    (before === undefined || text.replace(/(?<=\d)[.,](?=\d{3})/g, '').includes(String(before)))
+  )
+}
+
 /** The news as a bold line with its limits, then the rest. */
 const community: LayOut = (parts, dealer) => {
   const [main, ...others] = parts.groups
   const { headlines = [], lines: details = [] } = main?.sayings ?? {}
   const [headline] = headlines
   const [detail] = details
-  if (!headline || !detail || main?.units[0]?.type === 'words')
+  const unit = main?.units[0]
+  if (!headline || !detail || !unit || !holdsAll(`${headline} ${detail}`, unit))
     return paragraphs(parts, dealer, manners.community, BLANK_LINE)
   return {
     blocks: [

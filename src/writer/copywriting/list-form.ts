@@ -8,15 +8,8 @@ const contacts: ReadonlySet<SlotType> = new Set(['link', 'phone', 'mail', 'actio
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const withoutEnd = (text: string) => text.trim().replace(/[.,;]$/, '')
 
-/**
- * Facts at a glance: what is on offer as a headline, and below it each fact in a line. Statements that may go are left
- * out. Empty where words carry the text.
- */
-export function listForm(
-  { statements, slots }: BriefReading,
-  { call }: Ingredients,
-  mayGo: (statement: string) => boolean,
-): string[] {
+/** Facts at a glance: what is on offer as a headline, and below it each fact in a line. Empty where words carry the text. */
+export function listForm({ statements, slots }: BriefReading, { call }: Ingredients): string[] {
   const slotsOf = (places: readonly number[]): Slot[] => places.flatMap((place) => slots[place] ?? [])
   const [first, ...rest] = statements
   const [headline, ...facts] = first?.isCovered ? slotsOf(first.slots) : []
@@ -25,7 +18,7 @@ export function listForm(
     const own = slotsOf(places)
     // The call has a line of its own.
     if (call && isCovered && own.some(({ value }) => contacts.has(value.type))) return []
-    return mayGo(polished) ? [] : [polished]
+    return [polished]
   })
   const points = [...facts.map(({ text }) => text), ...said].map(
     (text) => `${BULLET}${capitalized(withoutEnd(text))}`,

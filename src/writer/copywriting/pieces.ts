@@ -5,10 +5,10 @@ import type { Grammar, Scene } from './grammar/grammar.ts'
 /** A stretch of a statement: a slot, or the text between two. */
 export type Piece = { text: string; slot: Slot | null }
 
-const accented = 'áéíóúü'
+const accented = 'áéíóúüñ'
 /** For comparison: the polish adds capitals and accents ("miercoles", "miércoles"). The length stays the same. */
 const folded = (text: string) =>
-  text.toLowerCase().replace(/[áéíóúü]/g, (letter) => 'aeiouu'[accented.indexOf(letter)] ?? letter)
+  text.toLowerCase().replace(/[áéíóúüñ]/g, (letter) => 'aeiouun'[accented.indexOf(letter)] ?? letter)
 
 const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
 
@@ -37,24 +37,55 @@ export function piecesOf({ polished, slots }: Statement, reading: BriefReading):
   return pieces
 }
 
-const restate = (piece: Piece, grammar: Grammar, scene: Scene, isShort: boolean): string => {
+const restate = (
+  piece: Piece,
+  grammar: Grammar,
+  scene: Scene,
+  isShort: boolean,
+  isFirst: boolean,
+): string => {
   if (!piece.slot) return piece.text
   const told = isShort ? grammar.restateShort(piece.slot, scene) : grammar.restate(piece.slot, scene)
   if (told === null) return piece.text
-  return /^\p{Lu}/u.test(piece.text) ? told.charAt(0).toUpperCase() + told.slice(1) : told
+  // "closed Dec 24-26" is "closed from December 24 to 26".
+  return isFirst && /^\p{Lu}/u.test(piece.text) ? told.charAt(0).toUpperCase() + told.slice(1) : told
 }
 
+/** Mended, because words with such a slip would have to stay out of the text as a whole. */
 const tidied = (text: string) =>
   text
     .replace(/\s{1,50}/gu, ' ')
     .replace(/^[\s,;:.–—-]{1,50}/u, '')
     .replace(/(?<=\p{L}{2})\.(?=[,;])/gu, '')
-    .replace(/ (?=[,;.!?…](?:\s|$))/g, '')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '…')
+    .replace(/ (?=[,;.!?…](?:[\s,;.!?…]|$))/g, '')
+    .replace(/(?<=[,;:])(?: ?[,;:]){1,20}/g, '')
+    .replace(/(?<=[!?]) ?[,;](?: ?(\p{L}))?/gu, (_, letter?: string) =>
+      letter ? ` ${letter.toUpperCase()}` : '',
+    )
+    .replace(/(?<![\p{L}\p{N}])# /gu, '')
     .trim()
 
+const EMOJI =
+  /\s{0,9}(?:(?![©®™])\p{Extended_Pictographic}[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}]{0,8}\s{0,9}){1,99}(\p{L}?)/gu
+const HAS_END = /(?:^|[.,;:!?…(¡¿])$/u
+
+/** Without emoji. One between two clauses was their period. */
+export const replaceEmoji = (text: string, locale: Grammar['locale']) =>
+  text.replace(EMOJI, (found: string, letter: string, at: number) => {
+    const before = text.slice(0, at)
+    const after = text.slice(at + found.length - letter.length)
+    if (HAS_END.test(before) || letter === '') return HAS_END.test(before) ? ` ${letter}` : ''
+    const isNew = /\p{Lu}/u.test(letter) || languageRules[locale].opensStatement(after, before)
+    return isNew ? `. ${letter.toUpperCase()}` : ` ${letter}`
+  })
+
 /** The owner's words with dates and times as people write them. */
-export const wordsOf = (pieces: readonly Piece[], grammar: Grammar, scene: Scene, isShort = false): string =>
-  tidied(pieces.map((piece) => restate(piece, grammar, scene, isShort)).join(''))
+export function wordsOf(pieces: readonly Piece[], grammar: Grammar, scene: Scene, isShort = false): string {
+  const told = pieces.map((piece, place) => restate(piece, grammar, scene, isShort, place === 0)).join('')
+  // Serious news has no emoji, not even the owner's.
+  return tidied(scene.isSerious ? replaceEmoji(told, grammar.locale) : told)
+}
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu
 

@@ -6,15 +6,17 @@ import { fold } from '../ai/told-text.ts'
 import { countryOf } from '../built-in/holidays.ts'
 import { productsOf, shopNameOf } from '../built-in/shop-names.ts'
 import { findFacts } from '../checks/find-facts.ts'
-import { type BriefReading, briefKinds, type SlotType } from '../reading/brief-reading.ts'
+import type { BriefReading, SlotType } from '../reading/brief-reading.ts'
 import { readBrief } from '../reading/read-brief.ts'
 import { findTrade } from '../trades/find-trade.ts'
 import { tradesIn } from '../trades/index.ts'
 import type { ShopFacts } from '../writer.ts'
 import { correctReading, wishesOf } from './apply-directions.ts'
 import { sentencesOf } from './draft-copy.ts'
+import { withoutOwnFrames } from './own-frames.ts'
 import { reworkWords, warmLines } from './rework-words/index.ts'
 import { splitHashtags } from './split-hashtags.ts'
+import { withoutEmoji } from './text-overlap.ts'
 import { ingredientsFrom } from './write-campaign.ts'
 
 /** What is read of a brief; a longer text would lose its end. */
@@ -107,25 +109,20 @@ function splitGreeting(body: string): Pick<ReadPost, 'greeting' | 'body'> {
   return isGreeting ? { greeting: line.trim(), body: rest.join('\n').trim() } : { greeting: '', body }
 }
 
-const LONGEST_LEAD = 60
-
-/** Without words of ours that lead to the first fact: "New at Crumb: cardamom buns." */
-function withoutLead(body: string, source: PostSource): string {
-  const at = body.indexOf(': ')
-  const lead = body.slice(0, at + 1)
-  if (at < 0 || at > LONGEST_LEAD || /[\n.!?]/.test(lead)) return body
-  const rest = body.charAt(at + 2).toUpperCase() + body.slice(at + 3)
-  const reading = readAll(rest, source)
-  const wishes = wishesOf(reading, source.shop.brandStyle)
-  const { grammar, scene, groups } = ingredientsFrom(reading, { ...source, wishes }).parts
-  const unit = groups[0]?.units[0]
-  if (!unit) return body
-  const known = [
-    ...briefKinds.flatMap((kind) => grammar.leads(unit, { ...scene, kind })),
-    ...grammar.named(rest, scene).map((text) => text.slice(0, text.indexOf(':') + 1)),
-  ]
-  return known.some((each) => fold(each) === fold(lead)) ? rest : body
+function partsOfText(text: string, source: PostSource) {
+  const reading = readAll(text, source)
+  return ingredientsFrom(reading, { ...source, wishes: wishesOf(reading, source.shop.brandStyle) }).parts
 }
+
+/** Without the emoji after a sentence that we would choose: it says nothing, and would begin the next sentence. */
+const withoutOwnEmojis = (body: string, source: PostSource): string =>
+  partsOfText(withoutEmoji(body), source).emojis.reduce(
+    (text, emoji) =>
+      text.replaceAll(` ${emoji}`, (found, at: number) =>
+        /[.!?…]$/u.test(text.slice(0, at)) && /^(?:\s|$)/u.test(text.slice(at + found.length)) ? '' : found,
+      ),
+    body,
+  )
 
 export function readPost(source: PostSource, { keepsAll = false } = {}): ReadPost {
   const { body, areApart } = splitHashtags(source.text)
@@ -134,16 +131,20 @@ export function readPost(source: PostSource, { keepsAll = false } = {}): ReadPos
   const whole = readAll(parts.body, source)
   const known = keepsAll ? new Set<string>() : ownLines(source, whole)
   const own = withoutSentences(parts.body, (one) => known.has(one.toLowerCase()))
-  const rest = keepsAll ? own : withoutLead(own, source)
+  const rest = keepsAll
+    ? own
+    : withoutOwnFrames(withoutOwnEmojis(own, source), (text) => partsOfText(text, source))
   const reading = rest === parts.body || rest === '' ? whole : readAll(rest, source)
   return { ...parts, reading, hasOwnLines: own !== parts.body, facts: factsOf(reading, source.day) }
 }
 
 const loose: ReadonlySet<SlotType> = new Set(['detail', 'reason'])
 
-/** What may go when a text has to be short: no figures, no limits, nothing that is asked of the reader. */
+const NAME = /(?<=\p{L}\s)\p{Lu}\p{Ll}/u
+
+/** What may go when a text has to be short: no figures, names, limits, nothing that is asked of the reader. */
 export function mayGo({ type, text }: RequiredFact, { language }: BriefReading): boolean {
-  if (!loose.has(type) || findFacts(text, language).length > 0) return false
+  if (!loose.has(type) || NAME.test(text) || findFacts(text, language).length > 0) return false
   const binding = new Set(reworkWords[language].binding.split(' ').map(fold))
   return !Array.from(fold(text).matchAll(/[\p{L}'-]{1,40}/gu), ([word]) => word).some((word) =>
     binding.has(word),

@@ -193,3 +193,69 @@ describe('other platforms', () => {
       if (/2x1/.test(text)) expect(text).toMatch(/clientes nuevos|condiciones/i)
   })
 })
+
+describe('details', () => {
+  const of = (text: string, locale: Locale = 'en') => ({ locale, shop: { ...salon, country: null }, text })
+  const HUT =
+    'New with us. Our shepherds hut is ready! Log burner. King bed, views of the fell. £110 a night, with breakfast.'
+  const CHAIR =
+    'Chair rental available: $180 a week, busy walkable street, you set your own hours. DM for a tour.'
+  const PLANTS = '3 errores que matan a tus suculentas: regarlas diario, maceta sin hoyo y cero sol.'
+
+  test.each([
+    [of(HUT), [/hut/, /log burner/i, /king bed/i, /views of the fell/i, /£110/, /breakfast/]],
+    [of(CHAIR), [/\$180/, /walkable/, /your own hours/, /tour/]],
+    [of(PLANTS, 'es'), [/regarlas/, /hoyo/, /cero sol/]],
+  ])('are in every alternative of %o, and each ends as a sentence does', (post, told) => {
+    for (let seed = 0; seed < 4; seed++)
+      for (const text of rework('alternatives', post, { seed }).texts) {
+        for (const detail of told) expect(text).toMatch(detail)
+        expect(text).toMatch(/(?:[.!?]|\p{Extended_Pictographic}\uFE0F?)$/u)
+      }
+  })
+
+  test('with a name stay', () => {
+    const text =
+      'Claire from reception is running the Leeds half in memory of her mum. For Macmillan. Chuck her a few quid if you can: justgive.example/claire'
+    for (const short of rework('shorter', of(text)).texts) expect(short).toMatch(/Macmillan/)
+  })
+
+  test('of two clauses stay two where a sober text has no emoji between them', () => {
+    const text = 'Patio is open again! 🎉 Dogs are welcome 🐶 We serve until 10 PM.'
+    for (const made of rework('professional', of(text)).texts) expect(made).toMatch(/welcome\. We serve/)
+  })
+
+  test('are left out as a whole or not at all, and what is asked stays', () => {
+    for (let seed = 0; seed < 4; seed++) {
+      for (const text of rework('shorter', of(CHAIR), { seed }).texts) expect(text).toMatch(/DM for a tour/)
+      for (const text of rework('shorter', of(PLANTS, 'es'), { seed }).texts)
+        expect(text).toMatch(/regarlas.*hoyo.*sol/)
+    }
+  })
+})
+
+describe('our own words around a fact', () => {
+  test.each([
+    'At Mane & Co, we raised $1,240 for Mind. Thank you to the 63 of you who rowed.',
+    'New with us. The wooden train sets have arrived, under $20 each.',
+  ])('are no fact when the text is made shorter: %s', (text) => {
+    const [short = ''] = rework('shorter', { locale: 'en', shop: salon, text }).texts
+    expect(short).not.toMatch(/Mane & Co|New with us/)
+    expect(short.length).toBeGreaterThan(20)
+  })
+})
+
+test('an offer gets longer by a line of the trade', () => {
+  const [long = ''] = rework('longer', cases.en).texts
+  expect(long.length).toBeGreaterThan(OFFER.length)
+  expect(long).toContain('New clients only.')
+})
+
+test('a number after noon is compared as it is', () => {
+  const text =
+    'Ravioles de ricota para el domingo, $12.000 la caja. Encargalos hasta el sábado al mediodía, WhatsApp 11 5555 1234.'
+  const shop = { ...bakery, country: 'AR' }
+  for (const made of rework('warmer', { locale: 'es', shop, text }).texts)
+    expect(made).toContain('11 5555 1234')
+  expect(rework('warmer', { locale: 'es', shop, text }).texts).not.toEqual([])
+})

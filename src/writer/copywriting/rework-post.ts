@@ -14,6 +14,7 @@ import { ALTERNATIVES, type ReworkReason, type ReworkTool } from '../rework.ts'
 import type { Wishes } from './apply-directions.ts'
 import { draftCopy, remember, sentencesOf, type Used } from './draft-copy.ts'
 import { listForm } from './list-form.ts'
+import { replaceEmoji } from './pieces.ts'
 import {
   greets,
   MAX_SOURCE,
@@ -26,7 +27,7 @@ import {
 } from './post-source.ts'
 import { reworkWords } from './rework-words/index.ts'
 import { joined } from './sentence.ts'
-import { reallyDiffer, shareKept, withoutEmoji } from './text-overlap.ts'
+import { reallyDiffer, shareKept } from './text-overlap.ts'
 import { ingredientsFrom } from './write-campaign.ts'
 
 export type ReworkBrief = PostSource & { tool: ReworkTool; seed: number }
@@ -38,7 +39,7 @@ const MOST_TRIMMED = 12
 /** Proposals that are checked in full; checking a long text is slow. */
 const MOST_CHECKED = 16
 /** Of each kind, for a choice among them. */
-const ENOUGH = 4
+const ENOUGH = 8
 /** Of the length before, in the order in which they are tried. */
 const shorterRooms = [0.8, 0.65, 0.5, 0.92]
 const MUCH_SHORTER = 0.97
@@ -57,7 +58,12 @@ const lengthOn = ({ platform }: PostSource, text: string) => count(text, manifes
 function keepsFacts(text: string, { post, brief, given }: Desk, required: readonly RequiredFact[]): boolean {
   const { language } = post.reading
   const told = tellText(text, language)
-  const missing = required.filter(({ isIn }) => !isIn(told))
+  // "DM" is too short to be compared as a word.
+  const isBriefly = ({ type, text: asked }: RequiredFact) =>
+    type === 'action' && contentWords(asked, language).length === 0
+  const missing = required.filter(
+    (fact) => !fact.isIn(told) || (isBriefly(fact) && !told.plain.includes(fold(fact.text))),
+  )
   // "Book" is said by the address to book at.
   const hasContact = required.some((fact) => calls.includes(fact.type) && fact.isIn(told))
   return (
@@ -120,7 +126,10 @@ function draftsOf(desk: Desk, manner: Manner): string[] {
     howMany: TRIES,
     ...(manner.room !== undefined && { room: manner.room }),
   }
-  return draftCopy(ingredientsWith(desk, manner), brief.platform, options)
+  const parts = ingredientsWith(desk, manner)
+  // Half a sentence is no shorter text.
+  const whole = { ...parts, groups: parts.groups.map((group) => ({ ...group, cuts: [] })) }
+  return draftCopy(whole, brief.platform, options)
     .map((candidate) => candidate.post.text)
     .filter((text) => !(greets(text) && greets(text.split(BLANK_LINE).slice(1).join(BLANK_LINE))))
 }
@@ -138,15 +147,10 @@ function newlyWorded(texts: readonly string[], { post }: Desk, most = MOST_KEPT)
   ]
 }
 
-function lists(desk: Desk): string[] {
-  const { reading, facts } = desk.post
-  if (reading.isSerious) return []
-  const loose = new Set(facts.filter((fact) => mayGo(fact, reading)).map((fact) => fact.text))
-  const texts = listForm(reading, ingredientsWith(desk, { tone: brandTone(desk) }), (statement) =>
-    loose.has(statement),
-  )
-  return sound(texts, desk, { required: facts.filter((fact) => !loose.has(fact.text)) })
-}
+const lists = (desk: Desk): string[] =>
+  desk.post.reading.isSerious
+    ? []
+    : sound(listForm(desk.post.reading, ingredientsWith(desk, { tone: brandTone(desk) })), desk)
 
 /** Lines of ours that the text has are exchanged for others; one without any gets none. */
 const usualLength = ({ post }: Desk): Wishes['length'] => (post.hasOwnLines ? null : 'short')
@@ -173,20 +177,25 @@ function trimmed({ post }: Desk, kept: readonly RequiredFact[]): string[] {
   return texts
 }
 
-function shorter(desk: Desk): string[] {
+/** With all facts, or without what matters least. */
+function shorter(desk: Desk, keepsAll = false): string[] {
   const { brief, post } = desk
-  const { isSerious } = post.reading
-  const kept = isSerious ? post.facts : post.facts.filter((fact) => !mayGo(fact, post.reading))
+  const isWhole = keepsAll || post.reading.isSerious
+  const loose = isWhole ? [] : post.facts.filter((fact) => mayGo(fact, post.reading))
+  const kept = post.facts.filter((fact) => !loose.includes(fact))
   const most = lengthOn(brief, brief.text) * MUCH_SHORTER
   const size = lengthOn(brief, post.body)
   const drafts = shorterRooms.flatMap((share) =>
     draftsOf(desk, { length: 'short', tone: brandTone(desk), room: Math.floor(size * share) }),
   )
-  const short = [...drafts, ...(isSerious ? [] : trimmed(desk, kept))].filter(
-    (text) => lengthOn(brief, text) < size * MUCH_SHORTER,
+  const short = [...drafts, ...(isWhole ? [] : trimmed(desk, kept))].filter(
+    (text) => lengthOn(brief, text) < size * MUCH_SHORTER && (!text.includes('…') || post.body.includes('…')),
   )
   return sound(short, desk, { required: kept }).filter((text) => lengthOn(brief, text) <= most)
 }
+
+/** A longer sentence with a contact says more than that. */
+const LONGEST_CALL = 60
 
 /** The text with its last call apart, so that a line can go in between. */
 function beforeCall({ body, reading }: ReadPost): [string, string] {
@@ -195,7 +204,9 @@ function beforeCall({ body, reading }: ReadPost): [string, string] {
   if (paragraphs.length > 1) return [paragraphs.slice(0, -1).join(BLANK_LINE), last]
   const sentences = body.split(/(?<=[.!?…])(?=\s)/u)
   const end = sentences.at(-1)?.trim() ?? ''
-  const isCall = reading.slots.some(({ value, text }) => calls.includes(value.type) && end.includes(text))
+  const isCall =
+    end.length <= LONGEST_CALL &&
+    reading.slots.some(({ value, text }) => calls.includes(value.type) && end.includes(text))
   return isCall && sentences.length > 1 ? [sentences.slice(0, -1).join('').trim(), end] : [body, '']
 }
 
@@ -210,11 +221,11 @@ function extended({ post, brief, seed }: Desk, lines: readonly string[]): string
 
 function longer(desk: Desk): string[] {
   const { brief } = desk
-  const { color, tips } = ingredientsWith(desk, { length: 'long', tone: brandTone(desk) })
+  const { color, tips, questions, call } = ingredientsWith(desk, { length: 'long', tone: brandTone(desk) })
   const most = lengthOn(brief, brief.text)
-  return sound(extended(desk, [...color, ...tips.map(({ text }) => text)]), desk).filter(
-    (text) => lengthOn(brief, text) > most,
-  )
+  const lines = [...color, ...tips.map(({ text }) => text)]
+  const texts = lines.length > 0 || call ? lines : questions
+  return sound(extended(desk, texts), desk).filter((text) => lengthOn(brief, text) > most)
 }
 
 /** Around other words for it, if there are some; otherwise around the text as it is. */
@@ -245,7 +256,7 @@ function calm(text: string, { post }: Desk): string {
     const long = whole.get(short.toLowerCase().replace("'", '’')) ?? short
     return /^\p{Lu}/u.test(short) ? long.charAt(0).toUpperCase() + long.slice(1) : long
   })
-  return withoutEmoji(written)
+  return replaceEmoji(written, post.reading.language)
     .replace(/(?<!!)!{1,9}/g, '.')
     .replaceAll('¡', '')
     .replace(/(?<=[.?]) ?\.(?!\.)/g, '')
@@ -268,8 +279,8 @@ function professional(desk: Desk): string[] {
 /** Up to three texts that share less than half of their sentences, and are no copies of the one there. */
 function alternatives(desk: Desk): string[] {
   const { text: now } = desk.brief
-  const kinds = [lists(desk), warmer(desk), shorter(desk), rewritten(desk), professional(desk)].map((texts) =>
-    texts.filter((text) => shareKept(now, text) <= MOST_KEPT && !isSameText(text, now)),
+  const kinds = [lists(desk), warmer(desk), shorter(desk, true), rewritten(desk), professional(desk)].map(
+    (texts) => texts.filter((text) => shareKept(now, text) <= MOST_KEPT && !isSameText(text, now)),
   )
   // The first choice may exclude the others, so each kind is tried as the first.
   const choices = kinds.map((_, start) => chooseApart([...kinds.slice(start), ...kinds.slice(0, start)]))
@@ -288,7 +299,7 @@ function chooseApart(kinds: readonly (readonly string[])[]): string[] {
 
 const tools: Record<ReworkTool, (desk: Desk) => string[]> = {
   rewrite: rewritten,
-  shorter,
+  shorter: (desk) => shorter(desk),
   longer,
   warmer,
   professional,

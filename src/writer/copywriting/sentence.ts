@@ -29,3 +29,11 @@ export const withoutEnd = (text: string): string =>
     /(?<!\.|(?<!\p{L})(?:m|\p{Lu}|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom))\.$/u,
     '',
   )
+
+const SHORTEST_HEAD = 8
+
+/** What stands before a colon or a dash: "New fall menu" of "New fall menu: squash soup". Empty if there is none. */
+export function headOf(text: string): string {
+  const head = /^[^.!?\n]{1,80}?(?=: | [–—-] )/u.exec(text)?.[0].trim() ?? ''
+  return head.length >= SHORTEST_HEAD ? head : ''
+}

@@ -28,6 +28,9 @@ function vocabularyOf(locale: Locale): ReadonlySet<string> {
   return words
 }
 
+/** Owners leave out accents, texts do not. */
+const withoutMarks = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+
 /** How to write a sentence inside another: null if its first word could be a name. */
 export type SmallLetter = (text: string) => string | null
 
@@ -36,10 +39,18 @@ export type SmallLetter = (text: string) => string | null
  * language.
  */
 export function smallLetterIn({ text, slots }: BriefReading, grammar: Grammar): SmallLetter {
-  const typed = new Set((text.match(WORDS) ?? []).filter((word) => word === word.toLowerCase()))
+  const typed = new Set(
+    (text.match(WORDS) ?? []).filter((word) => word === word.toLowerCase()).map(withoutMarks),
+  )
   const names = new Set(
     slots
-      .filter(({ value }) => value.type === 'person' || value.type === 'title' || value.type === 'place')
+      .filter(
+        ({ value, text: said }) =>
+          value.type === 'person' ||
+          value.type === 'place' ||
+          // "wine tasting" is a title of usual words.
+          (value.type === 'title' && !/^\p{Ll}/u.test(said)),
+      )
       .flatMap((slot) => slot.text.toLowerCase().match(WORDS) ?? []),
   )
   return (sentence) => {
@@ -49,7 +60,8 @@ export function smallLetterIn({ text, slots }: BriefReading, grammar: Grammar): 
     if (small === sentence) return null
     const isUsual = () =>
       !firstNames.has(word) && !ambiguous.has(word) && vocabularyOf(grammar.locale).has(word)
-    const isKnown = grammar.isSmallWord(word) || (!names.has(word) && (typed.has(word) || isUsual()))
+    const isKnown =
+      grammar.isSmallWord(word) || (!names.has(word) && (typed.has(withoutMarks(word)) || isUsual()))
     return isKnown ? small : null
   }
 }

@@ -6,9 +6,11 @@ import { groupText } from './layout.ts'
 import { joined } from './sentence.ts'
 
 /** How often two facts that can be told together are. */
-const JOIN = 0.8
+const JOIN = 0.5
 const LEAD = 0.7
-const SERIOUS_LEAD = 0.5
+const SERIOUS_LEAD = 0.7
+/** How often a message without a lead names the shop in its first sentence. */
+const NAME = 0.5
 const LEAD_COST = 4
 /** A second colon this near would be one too many. */
 const LEAD_ROOM = 140
@@ -39,6 +41,8 @@ function told(before: Flexible, text: Flexible, group: Group, parts: Ingredients
   const [unit] = group.units
   if (!unit || unit.type === 'quote' || (unit.type === 'words' && unit.isQuestion)) return null
   const second = firstOf(text)
+  // Whose words follow would not be clear.
+  if (/[”»"]$/u.test(firstOf(before))) return null
   const link = {
     small: small(second),
     isLimit:
@@ -50,7 +54,13 @@ function told(before: Flexible, text: Flexible, group: Group, parts: Ingredients
 }
 
 /** The first fact with words that lead to it: "New at Crumb: cardamom buns." */
-function led(text: Flexible, group: Group, parts: Ingredients, dealer: Dealer): Flexible {
+function led(
+  text: Flexible,
+  group: Group,
+  parts: Ingredients,
+  dealer: Dealer,
+  { hasLead, isNamed }: { hasLead: boolean; isNamed: boolean },
+): Flexible {
   const { grammar, scene, small } = parts
   const [unit] = group.units
   const said = firstOf(text)
@@ -60,11 +70,40 @@ function led(text: Flexible, group: Group, parts: Ingredients, dealer: Dealer): 
   const lower = small(said)
   const hasColon = /[:;]/.test(said.slice(0, LEAD_ROOM))
   const ways = [
-    ...(hasColon ? [] : grammar.leads(unit, scene).map((lead) => `${lead} ${lower ?? said}`)),
+    ...(hasColon || !hasLead
+      ? []
+      : grammar.leads(unit, scene, said).map((lead) => `${lead} ${lower ?? said}`)),
     ...(lower === null || scene.isSerious ? [] : grammar.named(said, scene)),
-  ]
+  ].filter((way) => !isNamed || namesIn(way, scene.shop) <= namesIn(said, scene.shop))
   if (ways.length === 0) return text
   return { options: [dealer.deal(ways), ...text.options], costs: [LEAD_COST, ...text.costs] }
+}
+
+const namesIn = (text: string, shop: string) => (shop === '' ? 0 : text.split(shop).length - 1)
+
+/** The ways without the shop's name, where there are any: a text names it once. */
+export function unnamed(group: Group, shop: string): Group {
+  const without = (texts: readonly string[]) => {
+    const others = texts.filter((text) => namesIn(text, shop) === 0)
+    return others.length > 0 ? others : texts
+  }
+  const { sayings } = group
+  return {
+    ...group,
+    sayings: { ...sayings, full: without(sayings.full), short: without(sayings.short) },
+  }
+}
+
+/** "New clients only; we bake them with love" would make one thing of two. */
+function endsInLimit(group: Group | undefined, text: string): boolean {
+  const last = group?.units.at(-1)
+  if (last?.type === 'words') return last.isLimit
+  const end =
+    text
+      .split(/(?<=[.!?…])\s+/u)
+      .at(-1)
+      ?.toLowerCase() ?? ''
+  return last?.type === 'offer' && last.limits.some((limit) => end.startsWith(limit.toLowerCase()))
 }
 
 /** The facts as texts, in order, some of them told together. */
@@ -78,20 +117,26 @@ export function tellGroups(
   const dealer = scene.kind === 'warning' ? createDealer(scene.shop) : luck
   const texts: Flexible[] = []
   for (const [place, group] of groups.entries()) {
-    const text = groupText(group, dealer, { isMain: place === 0, isShort })
+    const isNamed = texts.some((text) => namesIn(firstOf(text), scene.shop) > 0)
+    const text = groupText(isNamed ? unnamed(group, scene.shop) : group, dealer, {
+      isMain: place === 0,
+      isShort,
+    })
     const before = texts.at(-1)
-    const fused = before && dealer.chance(JOIN) ? told(before, text, group, parts, dealer) : null
+    const isFree = before && !endsInLimit(groups[place - 1], firstOf(before))
+    const fused = isFree && dealer.chance(JOIN) ? told(before, text, group, parts, dealer) : null
     if (fused) texts[texts.length - 1] = fused
     else texts.push(text)
   }
   const [first, ...others] = texts
   const [main] = groups
-  const often = scene.isSerious ? SERIOUS_LEAD : LEAD
-  if (!first || !main || !hasLead || parts.wishes.length === 'short' || !dealer.chance(often)) return texts
-  return [led(first, main, parts, dealer), ...others]
+  const often = scene.isSerious ? SERIOUS_LEAD : hasLead ? LEAD : NAME
+  if (!first || !main || parts.wishes.length === 'short' || !dealer.chance(often)) return texts
+  const isNamed = texts.some((text) => namesIn(firstOf(text), scene.shop) > 0)
+  return [led(first, main, parts, dealer, { hasLead, isNamed }), ...others]
 }
 
-const CALL = 0.6
+const CALL = 0.5
 
 /** The call inside the last fact, now and then: "… through December 10: book at maneandco.example". */
 export function tellCall(
@@ -137,13 +182,29 @@ export function tellLines(lines: readonly Flexible[], parts: Ingredients, dealer
   return told
 }
 
-const KICKER = 0.45
+const NAMED_LINE = 0.4
+
+/** The first line of a story with the shop's name in it, now and then. */
+export function namedText(text: Flexible, { grammar, scene, small }: Ingredients, dealer: Dealer): Flexible {
+  const said = firstOf(text)
+  if (scene.isSerious || small(said) === null || !dealer.chance(NAMED_LINE)) return text
+  const ways = grammar.named(said, scene)
+  return ways.length === 0
+    ? text
+    : { options: [dealer.deal(ways), ...text.options], costs: [LEAD_COST, ...text.costs] }
+}
+
+const KICKER = 0.6
 
 /** The line above a story's headline: "New at Crumb". */
-export function kickerText(parts: Ingredients, dealer: Dealer): Flexible {
+export function kickerText(parts: Ingredients, dealer: Dealer, said: string): Flexible {
   const { grammar, scene, groups, wishes } = parts
   const unit = groups[0]?.units[0]
   if (!unit || scene.isSerious || wishes.length === 'short' || !dealer.chance(KICKER)) return NOTHING
-  const lines = grammar.leads(unit, scene).map((lead) => lead.replace(/:$/, ''))
+  const isNamed = namesIn(said, scene.shop) > 0
+  const lines = grammar
+    .leads(unit, scene)
+    .filter((lead) => !isNamed || namesIn(lead, scene.shop) === 0)
+    .map((lead) => lead.replace(/:$/, ''))
   return lines.length === 0 ? NOTHING : { options: [dealer.deal(lines), ''], costs: [LEAD_COST] }
 }

@@ -2,7 +2,10 @@ import { condense } from '../built-in/condense.ts'
 import type { Facts } from './facts.ts'
 import type { Grammar, Scene } from './grammar/grammar.ts'
 import type { Group } from './groups.ts'
-import { unique, withoutEnd } from './sentence.ts'
+import { headOf, unique, withoutEnd } from './sentence.ts'
+
+/** A longer title is better told by its first words, where they are a name. */
+const LONG_TITLE = 60
 
 type Titled = { groups: readonly Group[]; grammar: Grammar; scene: Scene; facts: Facts }
 
@@ -32,6 +35,8 @@ export function titlesOf({ groups, grammar, scene, facts }: Titled): string[] {
   const said = isQuote ? '' : (unit?.words ?? '')
   const clauses = [60, 90].map((max) => condense([said], max)).filter((text) => !text.endsWith('…'))
   return unique([
+    ...both.filter((text) => text.length <= LONG_TITLE),
+    headOf(said),
     ...both,
     ...clauses.map(withoutEnd),
     ...headlines,

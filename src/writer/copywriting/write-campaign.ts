@@ -7,7 +7,7 @@ import { hashtagsFrom } from '../built-in/hashtags.ts'
 import { countryOf } from '../built-in/holidays.ts'
 import { productsOf, shopNameOf } from '../built-in/shop-names.ts'
 import { findPlaceholder } from '../placeholder-check.ts'
-import type { BriefReading } from '../reading/brief-reading.ts'
+import { type BriefReading, SURE } from '../reading/brief-reading.ts'
 import { readBrief } from '../reading/read-brief.ts'
 import { findTrade } from '../trades/find-trade.ts'
 import { tradesIn } from '../trades/index.ts'
@@ -15,6 +15,7 @@ import type { CampaignBrief, TextNews, WrittenCampaign, WrittenPost } from '../w
 import { correctReading, type Wishes, wishesOf } from './apply-directions.ts'
 import { applyVoice, createVoiceGuide, voicedGrammar } from './apply-voice.ts'
 import { buildFacts } from './build-facts.ts'
+import { cautiousGrammar } from './cautious-grammar.ts'
 import { type Candidate, draftCopy, remember, sentencesOf, type Used } from './draft-copy.ts'
 import type { Facts } from './facts.ts'
 import type { Scene } from './grammar/grammar.ts'
@@ -43,7 +44,8 @@ export function ingredientsFrom(
     isSerious: reading.isSerious,
     brief: [reading.text, ...reading.hashtags].join(' '),
   })
-  const grammar = voicedGrammar(grammars[reading.language], guide)
+  const known = grammars[reading.language]
+  const grammar = voicedGrammar(reading.confidence < SURE ? cautiousGrammar(known) : known, guide)
   const scene: Scene = {
     shop: shopNameOf(shop),
     country: countryOf(shop.country, locale),

@@ -55,11 +55,14 @@ function fresh(lines: readonly string[], values: Values, { month, dealer }: Sour
   return best.length > 0 ? dealer.deal(best) : ''
 }
 
-/** As the shop would say it; all of them if it avoids a word of each, since a day needs a text. */
-function voiced(lines: readonly string[], { voice }: Month): readonly string[] {
-  if (!voice) return lines
-  const said = lines.map(voice.reword).filter(voice.allows)
-  return said.length > 0 ? said : lines
+/** As the shop would say it, without those that have a word to avoid. */
+const voiced = (lines: readonly string[], { voice }: Month): readonly string[] =>
+  voice ? lines.map(voice.reword).filter(voice.allows) : lines
+
+/** For a day that needs a text although every line was used: the first that the shop would say. */
+const said = (lines: readonly string[], values: Values, { month }: Source): string => {
+  const all = lines.map((line) => filled(line, values)).filter((line) => line !== '')
+  return voiced(all, month)[0] ?? all.at(-1) ?? ''
 }
 
 const only = (...lines: string[]) => lines.filter((line) => line !== '')
@@ -79,7 +82,7 @@ function occasionContent(topic: DayTopic & { theme: 'occasion' }, source: Source
   const wishes = shop ? words.wishes : [words.namelessWish]
   const line =
     fresh(isWish ? wishes : words.arcs[arc.step], values, source) ||
-    filled(words.arcs[arc.step][0] ?? '', values)
+    said([...words.arcs[arc.step], `${words.arcTitles.teaser}.`], values, source)
   const question =
     arc.step === 'day' && !isWish && !isSale(arc.key) ? fresh(words.dayQuestions, {}, source) : ''
   return {
@@ -107,7 +110,7 @@ function productContent(
   const lead =
     fresh(price ? words.prices : words.products, values, source) ||
     fresh(words.products, values, source) ||
-    filled(words.products[0] ?? '', values)
+    said([...words.products, '{product}.'], values, source)
   const about = fresh(subjectLines(phrases, product), {}, source) || fresh(phrases.truths, {}, source)
   return {
     lines: only(lead, about),

@@ -47,7 +47,10 @@ export function writeDay(
 ): WrittenPost | null {
   const { grammar, scene, phrases, used } = month
   const spell = (text: string) => grammar.spell(text, scene)
-  const titles = titlesOf(content, month.titles).map(spell)
+  const isOurs = (title: string) => month.voice?.allows(title) ?? true
+  const all = titlesOf(content, month.titles).map(spell)
+  const ours = all.filter(isOurs)
+  const titles = ours.length > 0 || scene.shop !== '' ? ours : all
   const [news = '', ...rest] = content.lines.map(spell)
   const topics = [
     topic.theme === 'occasion' ? topic.occasion.name : '',

@@ -4,6 +4,7 @@ import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { industries } from '#platform/industries.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { objections, refusals } from '../built-in/sound-text.fixture.ts'
+import type { Voice } from '../voice.ts'
 import type { PlanBrief } from '../writer.ts'
 import { writePlan } from './write-plan.ts'
 
@@ -167,4 +168,14 @@ test('the times are those that did best for the shop', async () => {
   const weekdays = entries.filter(({ day }) => ![0, 6].includes(new Date(day).getUTCDay()))
   expect(new Set(weekdays.map(({ time }) => time))).toEqual(new Set(['13:30']))
   expect(insights.at(-1)).toContain('Facebook (1:30 PM)')
+})
+
+test('words to avoid are in no line and no title of a plan', async () => {
+  const avoided = ['word', 'today', 'ask', 'about', 'behind', 'tip']
+  const voice: Voice = { samples: [], wordsToUse: [], wordsToAvoid: avoided, emoji: 'auto', hashtags: 'auto' }
+  const { entries } = await writePlan(brief({ shop: { ...brief().shop, voice }, month: 12 }))
+  const found = entries.filter(({ title, text }) =>
+    avoided.some((word) => new RegExp(`\\b${word}s?\\b`, 'i').test(`${title} ${text}`)),
+  )
+  expect(found).toEqual([])
 })

@@ -51,7 +51,10 @@ export async function writePlan(
     if (!written) {
       // Every line has been used: it may be said again from here on.
       month.used.clear()
-      written = writeFirst(topics, platform, source)
+      // A day without a text would be worse than a word that the shop avoids.
+      written =
+        writeFirst(topics, platform, source) ??
+        writeFirst(topics, platform, { ...source, month: { ...month, voice: null } })
     }
     if (!written) throw new Error(`There is no text for ${platform} on ${day}.`)
     const { topic, content, post } = written

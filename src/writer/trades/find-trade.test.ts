@@ -51,3 +51,34 @@ test('a word of another industry does not outweigh the industry of the shop', ()
   const lawyer = shop({ name: 'Pérez y Asociados', industry: 'professional' })
   expect(findTrade(lawyer, 'traemos croissants para celebrar', 'es')).toBeNull()
 })
+
+const fallMenu = 'Nuevo menú de otoño: crema de calabaza, setas, tarta de manzana'
+
+test.each([
+  shop({ name: 'La Nube' }),
+  shop({ name: 'La Nube', industry: 'food' }),
+  shop({ name: 'Restaurante La Nube', industry: 'food' }),
+])('what is on a menu does not make a greengrocer of $name ($industry)', (place) => {
+  const trade = findTrade(place, fallMenu, 'es')
+  expect(trade === null || trade === 'restaurant').toBe(true)
+})
+
+test('a menu leaves a shop what its name says', () => {
+  const olive = shop({ name: 'The Olive Branch', industry: 'food' })
+  expect(findTrade(olive, 'new menu: lamb shoulder, roast squash', 'en')).toBeNull()
+  expect(findTrade(shop({ name: 'Panadería Sol', industry: 'food' }), fallMenu, 'es')).toBe('bakery')
+  expect(findTrade(shop({ name: 'Café Luz', industry: 'food' }), fallMenu, 'es')).toBe('cafe')
+})
+
+test('one product of a brief is no trade, several are', () => {
+  const nameless = shop({ industry: 'food' })
+  expect(findTrade(nameless, 'Apples are here', 'en')).toBeNull()
+  expect(findTrade(nameless, 'Fresh bread and croissants every morning', 'en')).toBe('bakery')
+  expect(findTrade(shop({}), 'We clean rugs and sofas', 'en')).toBeNull()
+})
+
+test('what a class is about does not decide, unless the shop sells it', () => {
+  const idea = 'Taller de ramos de flores el sábado'
+  expect(findTrade(shop({ industry: 'retail' }), idea, 'es')).toBeNull()
+  expect(findTrade(shop({ name: 'Floristería Ana', industry: 'retail' }), idea, 'es')).toBe('florist')
+})

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '#platform/locale.ts'
 import type { ShopFacts } from '../writer.ts'
 import { tradesIn } from './index.ts'
+import { isMenu } from './phrases.ts'
 import { stemLine } from './stems.ts'
 
 /** The id of a trade: the name of its file. */
@@ -20,6 +21,20 @@ const ENOUGH = 4
 /** A trade of another industry needs the shop's own name as proof. */
 const ENOUGH_ELSEWHERE = 8
 const LEAD = 1
+/** Of different products that only the brief names: one ingredient is no trade. */
+const enoughProducts = { sameIndustry: 2, open: 3 }
+
+/** Their dishes are made of things that other trades sell. */
+const dining: ReadonlySet<TradeId> = new Set([
+  'restaurant',
+  'cafe',
+  'bar',
+  'pizzeria',
+  'caterer',
+  'food-truck',
+])
+/** A class is about things that other trades sell. */
+const classes = / (?:taller|clase|curso|workshop|class|course|lesson|masterclass) /
 
 type Sign = { trade: TradeId; line: string; isName: boolean }
 let signs: readonly Sign[] | null = null
@@ -44,28 +59,57 @@ function allSigns(): readonly Sign[] {
   return unique
 }
 
-/** The trade of a shop from its name, products and brief; null if that is not sure. */
-export function findTrade(shop: ShopFacts, brief: string, locale: Locale): TradeId | null {
+type Evidence = { shop: number; brief: number; names: number; products: number }
+
+/** Whether what a brief names says something about the shop that wrote it. */
+const isTelling = (said: string, { line, isName }: Sign) =>
+  isName || !classes.test(said) || classes.test(line)
+
+function collectEvidence(shop: ShopFacts, brief: string): Map<TradeId, Evidence> {
   const name = stemLine(shop.name)
   const products = stemLine(shop.products.join(' , '))
   const said = stemLine(brief)
-  const found = new Map<TradeId, number>()
-  for (const { trade, line, isName } of allSigns()) {
-    const score =
+  const isServed = isMenu(said)
+  const found = new Map<TradeId, Evidence>()
+  for (const sign of allSigns()) {
+    const { trade, line, isName } = sign
+    // The Olive Branch with a menu sells no olives.
+    if (isServed && !dining.has(trade) && !(isName && name.includes(line))) continue
+    const ofShop =
       (name.includes(line) ? (isName ? points.nameInShop : points.productInShop) : 0) +
-      (products.includes(line) ? (isName ? points.nameInProducts : points.productInProducts) : 0) +
-      (said.includes(line) ? (isName ? points.nameInBrief : points.productInBrief) : 0)
+      (products.includes(line) ? (isName ? points.nameInProducts : points.productInProducts) : 0)
+    const isSaid = said.includes(line) && isTelling(said, sign)
+    if (ofShop === 0 && !isSaid) continue
     // A word of several trades says less about each.
-    if (score > 0) found.set(trade, (found.get(trade) ?? 0) + score / (shares.get(line) ?? 1))
+    const share = shares.get(line) ?? 1
+    const known = found.get(trade) ?? { shop: 0, brief: 0, names: 0, products: 0 }
+    // "Dog food" says more than "food".
+    const isExact = line.trim().includes(' ')
+    found.set(trade, {
+      shop: known.shop + ofShop / share,
+      brief: known.brief + (isSaid ? (isName ? points.nameInBrief : points.productInBrief) / share : 0),
+      names: known.names + (isSaid && isName ? 1 : 0),
+      products: known.products + (isSaid && !isName ? (isExact ? 2 : 1) : 0),
+    })
   }
+  return found
+}
+
+/** The trade of a shop from its name, products and brief; null if that is not sure. */
+export function findTrade(shop: ShopFacts, brief: string, locale: Locale): TradeId | null {
   const trades = tradesIn(locale)
-  const ranked = [...found]
-    .flatMap(([id, score]) => {
+  const isOpen = shop.industry === null || shop.industry === 'other'
+  const ranked = [...collectEvidence(shop, brief)]
+    .flatMap(([id, evidence]) => {
       const trade = trades.get(id)
       if (!trade) return []
-      const isOpen = shop.industry === null || shop.industry === 'other'
-      if (trade.industry === shop.industry) return [{ id, score: score + points.sameIndustry }]
-      return isOpen || score >= ENOUGH_ELSEWHERE ? [{ id, score }] : []
+      const score = evidence.shop + evidence.brief
+      const isSame = trade.industry === shop.industry
+      const enough = isSame ? enoughProducts.sameIndustry : enoughProducts.open
+      const isKnown = evidence.shop > 0 || evidence.names > 0 || evidence.products >= enough
+      if (!isKnown) return []
+      if (isSame) return [{ id, score: score + points.sameIndustry }]
+      return isOpen || evidence.shop >= ENOUGH_ELSEWHERE ? [{ id, score }] : []
     })
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   const [best, second] = ranked

@@ -1,6 +1,11 @@
 import { stemLine } from './stems.ts'
 import type { Subject, Tip, Trade } from './trade.ts'
 
+const MENU = / (?:menu|carta|plato|dish) /
+
+/** Whether things are named as parts of dishes: then the text is about none of them. */
+export const isMenu = (text: string): boolean => MENU.test(stemLine(text))
+
 /** The things a text is about, of those that the trade knows. */
 export function subjectsIn(trade: Pick<Trade, 'subjects'>, text: string): Subject[] {
   const said = stemLine(text)
@@ -29,4 +34,21 @@ export function hashtagsAbout(
   const others = trade.subjects.filter((subject) => !subjects.includes(subject))
   const isGeneral = (tag: string) => !isAbout(tag) && !mentions(spaced(tag), others)
   return [...trade.hashtags.filter(isAbout), ...trade.hashtags.filter(isGeneral)]
+}
+
+/** Lines that name nothing else than the text: no other subject, and no other product where its subject is known. */
+export function linesBeside(
+  trade: Pick<Trade, 'subjects' | 'signs'>,
+  subjects: readonly Subject[],
+  text: string,
+  lines: readonly string[],
+): string[] {
+  const others = trade.subjects.filter((subject) => !subjects.includes(subject))
+  const said = stemLine(text)
+  const products = subjects.length > 0 ? trade.signs.products.map(stemLine) : []
+  const absent = products.filter((product) => !said.includes(product))
+  return lines.filter((line) => {
+    const told = stemLine(line)
+    return !mentions(line, others) && !absent.some((product) => told.includes(product))
+  })
 }

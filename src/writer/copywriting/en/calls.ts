@@ -5,6 +5,7 @@ import type { CallSayings, Scene } from '../grammar/grammar.ts'
 import { joined, sentence, unique } from '../sentence.ts'
 import { datePhrase, isMonthFirst } from './dates.ts'
 import { fragmentWays } from './fragments.ts'
+import { mended } from './mend.ts'
 import { lowered } from './phrases.ts'
 
 const BUTTON = 24
@@ -59,8 +60,12 @@ function requested({ verb, asked }: Call): Verb | null {
   if (!verb || !asked) return null
   const rest = asked.toLowerCase().split(' ').slice(verb.split(' ').length)
   if (rest.every((word) => fillers.has(word))) return null
-  const said = asked.charAt(0).toUpperCase() + asked.slice(1)
-  return { says: [said], purpose: '', buttons: [said] }
+  const said = mended(asked).replace(
+    /^(send|email|bring|drop off|drop in) (?=(?:cv|resume|résumé|application|photos?|portfolio|order)\b)/i,
+    '$1 your ',
+  )
+  const capital = said.charAt(0).toUpperCase() + said.slice(1)
+  return { says: [capital], purpose: '', buttons: [capital] }
 }
 
 const known = (verb: string | null): Verb | null => {
@@ -77,12 +82,21 @@ function contactsOf({ link, phone, mail }: Call): string[] {
 }
 
 function withPhone(phone: string, verb: Verb | null, scene: Scene): string[] {
+  if (/^(?:Text|Message) us$/.test(verb?.says[0] ?? '')) {
+    const say = (verb?.says[0] ?? '').replace(/ us$/, '')
+    return [
+      `${say} ${phone}`,
+      `${say} us ${isMonthFirst(scene) ? 'at' : 'on'} ${phone}`,
+      `Send us a text: ${phone}`,
+    ]
+  }
   const purpose = verb?.purpose ? ` ${verb.purpose}` : ''
   const call = isMonthFirst(scene) ? `Call us at ${phone}` : `Call us on ${phone}`
   const first = capitalised(verb?.purpose ?? '')
   return [
     `Call ${phone}${purpose}`,
     `${call}${purpose}`,
+    ...(scene.shop === '' ? [] : [`${call.replace('us', scene.shop)}${purpose}`]),
     ...(first === ''
       ? [`Give us a call: ${phone}`, `Reach us by phone: ${phone}`]
       : [`${first}, call ${phone}`, `${first}: ${phone}`]),
@@ -99,7 +113,7 @@ function withMail(mail: string, verb: Verb | null): string[] {
   return [`Write to us at ${mail}`, `Email us at ${mail}`, `Drop us a line: ${mail}`]
 }
 
-function withLink(link: string, verb: Verb | null): string[] {
+function withLink(link: string, verb: Verb | null, { shop }: Scene): string[] {
   if (!verb)
     return [`More at ${link}`, `Details at ${link}`, `Find out more: ${link}`, `All the details: ${link}`]
   const purpose = verb.purpose.replace(/^to /, '')
@@ -111,6 +125,9 @@ function withLink(link: string, verb: Verb | null): string[] {
       `${say}: ${link}`,
     ]),
     ...(isSaid ? [`You can ${purpose} at ${link}`, `To ${purpose}: ${link}`] : []),
+    ...(shop === '' || !/^(?:Book|Order|Shop|Sign up|Register)$/.test(verb.says[0] ?? '')
+      ? []
+      : [`${verb.says[0]} with ${shop} at ${link}`.replace(/^(Order|Shop) with/, '$1 from')]),
   ]
 }
 
@@ -119,17 +136,27 @@ function untilWords(call: Call, verb: Verb | null, scene: Scene): string[] {
   if (!call.until) return []
   const day = datePhrase(call.until, scene, 'long').replace(/^(?:on|until|through|from|by|before) /, '')
   const say = verb?.says[0] ?? 'Reply'
+  const by = /^before\b/i.test(call.until.text) ? 'before' : 'by'
   const contacts = contactsOf(call).join(' or ')
-  if (contacts === '') return [`${say} by ${day}`, `Please ${lowered(say)} by ${day}`]
+  if (contacts === '') return [`${say} ${by} ${day}`, `Please ${lowered(say)} ${by} ${day}`]
   const purpose = capitalised(verb?.purpose ?? '')
   const isMail = call.mail !== null && !call.link && !call.phone
   const isPhone = call.phone !== null && !call.link && !call.mail
   return [
-    `${say} by ${day}: ${contacts}`,
-    `Please ${lowered(say)} by ${day}: ${contacts}`,
-    ...(isMail && purpose !== '' ? [`${purpose}, email ${call.mail} by ${day}`] : []),
-    ...(isPhone && purpose !== '' ? [`${purpose}, call ${call.phone} by ${day}`] : []),
+    `${say} ${by} ${day}: ${contacts}`,
+    `Please ${lowered(say)} ${by} ${day}: ${contacts}`,
+    ...(isMail && purpose !== '' ? [`${purpose}, email ${call.mail} ${by} ${day}`] : []),
+    ...(isPhone && purpose !== '' ? [`${purpose}, call ${call.phone} ${by} ${day}`] : []),
   ]
+}
+
+/** "Send your CV to jobs@clinic.example". */
+function asking(say: string, contact: string, { kind }: Scene): string[] {
+  if (contact === '') return [say]
+  if (!/^send\b/i.test(say) || / to$/.test(say))
+    return [`${say}: ${contact}`, `Please ${lowered(say)}: ${contact}`]
+  const to = `${say} to ${contact}`
+  return [to, `Please ${lowered(to)}`, ...(kind === 'job' ? [`To apply, ${lowered(to)}`] : [])]
 }
 
 /** One word is too curt where no contact follows: "Book." */
@@ -160,7 +187,7 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
     ...(mail && !link && !phone ? ['Email us'] : []),
   ])
   if (call.words !== null) {
-    const words = call.words
+    const words = mended(call.words)
     const full = call.hasContacts || contacts.length === 0 ? words : `${words}: ${contacts.join(' or ')}`
     const short = call.hasContacts || contacts.length === 0 ? words : full
     const others = call.hasContacts || contacts.length === 0 ? fragmentWays(words, scene) : []
@@ -185,9 +212,9 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
     until.length > 0
       ? until
       : link
-        ? withLink(link, verb)
+        ? withLink(link, verb, scene)
         : own
-          ? own.says.map((say) => (first === '' ? say : `${say}: ${first}`))
+          ? own.says.flatMap((say) => asking(say, first, scene))
           : phone
             ? withPhone(phone, verb, scene)
             : mail
@@ -198,26 +225,49 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
       ? ''
       : others.map((other) => ` or ${/@/.test(other) ? 'email' : 'call'} ${other}`).join('')
   const full = base.map((text) => sentence(`${text}${rest}`))
-  const name =
-    phone && !link && !own && !verb?.purpose ? 'Call' : (verb?.says[0] ?? (link ? 'More' : 'Email'))
-  return {
-    full: unique(full),
-    short: unique([
-      until[0] ??
-        (first === ''
-          ? (alone(verb)[0] ?? '')
-          : `${name}${name === 'Call' ? '' : ':'} ${joined([first, ...others], ' or ')}`),
-    ]),
-    buttons,
+  return { full: unique(full), short: shortCalls({ call, verb, own, first, others, until }, scene), buttons }
+}
+
+type Parts = {
+  call: Call
+  verb: Verb | null
+  own: Verb | null
+  first: string
+  others: readonly string[]
+  until: readonly string[]
+}
+
+/** For stories and short posts. */
+function shortCalls({ call, verb, own, first, others, until }: Parts, scene: Scene): string[] {
+  if (until.length > 0) return until.slice(0, 2)
+  if (first === '') return unique(alone(verb))
+  const all = joined([first, ...others], ' or ')
+  if (own) return unique(own.says.flatMap((say) => asking(say, all, scene)).slice(0, 2))
+  if (call.link) {
+    const says = verb?.says ?? ['More', 'Details']
+    return unique(says.flatMap((say) => [`${say}: ${all}`, `${say} at ${all}`]))
   }
+  if (call.phone && verb?.says[0] === 'Text us') return [`Text ${all}`, `Text us: ${all}`]
+  if (call.phone)
+    return verb?.purpose
+      ? [`${verb.says[0]}: ${all}`, `${capitalised(verb.purpose)}: ${all}`]
+      : [`Call ${all}`, `Call us: ${all}`]
+  return unique([`${verb?.says[0] ?? 'Email'}: ${all}`, `Write to ${all}`])
 }
 
 /** Without contact: true of every shop that sells. */
 export function neutralCalls({ kind }: Scene): CallSayings {
   if (kind === 'event')
     return {
-      full: ['We hope to see you there.', 'See you there.', 'Come along.', "We'd love to see you there."],
-      short: ['See you there'],
+      full: [
+        'We hope to see you there.',
+        'See you there.',
+        "We'd love to see you there.",
+        'Hope to see you there.',
+        'Will we see you there?',
+        'We look forward to seeing you.',
+      ],
+      short: ['See you there', 'Join us', 'Come along'],
       buttons: ['See you there'],
     }
   return {

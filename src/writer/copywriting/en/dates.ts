@@ -14,6 +14,9 @@ const RELATIVE = /^(?:(?:on|until|till|til|by|from|through|thru)\s)?(?:today|ton
 /** A day so far ahead needs its year. */
 const DAYS_WITHOUT_YEAR = 300
 
+/** Days that are named from today: "tomorrow". */
+export const isRelative = (text: string): boolean => RELATIVE.test(text)
+
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
 const weekdayName = (day: Weekday, length: Length) =>
   length === 'long' ? (weekdays[day] ?? '') : (weekdays[day] ?? '').slice(0, 3)
@@ -25,10 +28,11 @@ function monthName(place: number, length: Length): string {
   return length === 'long' || name.length < 5 ? name : name === 'September' ? 'Sept' : name.slice(0, 3)
 }
 
-const listed = (items: readonly string[], length: Length): string =>
-  items.length < 2
-    ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} ${length === 'long' ? 'and' : '&'} ${items.at(-1)}`
+const listed = (items: readonly string[], length: Length, isChoice = false): string => {
+  const joint = isChoice ? 'or' : length === 'long' ? 'and' : '&'
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`
+}
+const CHOICE = /\d(?:st|nd|rd|th)? or (?:the )?\d/i
 
 /** "November 26" or "26 November", with its year if that is far away. */
 function calendarDay(day: Day, scene: Scene, length: Length): string {
@@ -46,17 +50,20 @@ function withWeekday(day: Day, scene: Scene, length: Length): string {
 }
 
 /** "November 25 and 26", or each with its month. */
-function severalDays(days: readonly Day[], scene: Scene, length: Length): string {
+function severalDays(days: readonly Day[], text: string, scene: Scene, length: Length): string {
+  const isChoice = CHOICE.test(text)
   const [first = ''] = days
   const isOneMonth = days.every((day) => day.slice(0, 7) === first.slice(0, 7))
   if (!isOneMonth)
     return listed(
       days.map((day) => calendarDay(day, scene, length)),
       length,
+      isChoice,
     )
   const numbers = listed(
     days.map((day) => String(dateOf(day).getUTCDate())),
     length,
+    isChoice,
   )
   const month = monthName(dateOf(first).getUTCMonth(), length)
   return isMonthFirst(scene) ? `${month} ${numbers}` : `${numbers} ${month}`
@@ -108,6 +115,7 @@ export function datePhrase({ value, text }: Said<DateValue>, scene: Scene, lengt
   const isTyped = form === 'words' || RELATIVE.test(text)
   if (form === 'every' && value.weekdays.length > 0) {
     const each = value.weekdays.map((weekday) => weekdayName(weekday, length))
+    if (/^every /i.test(text) && each.length === 1 && length === 'long') return `every ${each[0]}`
     return length === 'short' && each.length > 1
       ? listed(each, 'short')
       : length === 'short'
@@ -121,17 +129,18 @@ export function datePhrase({ value, text }: Said<DateValue>, scene: Scene, lengt
   switch (form) {
     case 'on': {
       if (!hasNumber(text)) return onWeekday(text)
-      const listed = days.length === 1 ? withWeekday(day, scene, length) : severalDays(days, scene, length)
+      const listed =
+        days.length === 1 ? withWeekday(day, scene, length) : severalDays(days, text, scene, length)
       return length === 'short' ? listed : `on ${listed}`
     }
     case 'until':
-      return `${untilWord(scene, length)} ${named(day, text, scene, length)}`
+      return `${/^(?:before|by)\b/i.exec(text)?.[0].toLowerCase() ?? untilWord(scene, length)} ${named(day, text, scene, length)}`
     case 'from':
-      return `from ${named(day, text, scene, length)}`
+      return `${/^start/i.test(text) ? 'starting' : 'from'} ${named(day, text.replace(/^start\w* /i, ''), scene, length)}`
     case 'between':
       return hasNumber(text) ? span(days, scene, length) : lowerStart(withNames(text))
     case 'month':
-      return `in ${monthName(dateOf(day).getUTCMonth(), 'long')}`
+      return `${/^all\b/i.test(text) ? 'all of' : 'in'} ${monthName(dateOf(day).getUTCMonth(), 'long')}`
     default:
       return lowerStart(withNames(text))
   }
@@ -146,12 +155,13 @@ const lowerStart = (text: string) =>
 
 function onWeekday(text: string): string {
   const typed = lowerStart(withNames(text))
-  return /^(?:on|this|next|every|all|over|in|at|for)\b/i.test(typed) ? typed : `on ${typed}`
+  return /^(?:on|this|next|every|all|over|in|at|for)\b| to |–/i.test(typed) ? typed : `on ${typed}`
 }
 
 function hour(time: string, scene: Scene): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   if (hours === 12 && minutes === 0) return 'noon'
+  if (hours === 0 && minutes === 0) return 'midnight'
   const shown = `${hours % 12 === 0 ? 12 : hours % 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
   const half = hours < 12 ? 'AM' : 'PM'
   return isMonthFirst(scene) ? `${shown} ${half}` : `${shown}${half.toLowerCase()}`
@@ -166,19 +176,33 @@ export function timePhrase({ value }: Said<TimeValue>, scene: Scene, length: Len
 }
 
 /** All dates and times as one adverbial: "on Tuesdays and Wednesdays through December 10". Empty without any. */
-export function whenPhrase({ dates, times }: When, scene: Scene, length: Length, isOnly = false): string {
+export function whenPhrase(
+  { dates, times }: When,
+  scene: Scene,
+  length: Length,
+  { isOnly = false, words = '' }: { isOnly?: boolean; words?: string } = {},
+): string {
   const order = { every: 0, on: 1, words: 1, month: 2, between: 3, from: 4, until: 5 }
   const sorted = [...dates].sort((a, b) => order[a.value.form] - order[b.value.form])
   const said = [
     ...sorted.map((date, place) => datePhrase(date, scene, length) + (isOnly && place === 0 ? ' only' : '')),
   ].join(' ')
   const hours = times.map((time) => timePhrase(time, scene, length)).join(' ')
+  // "until midnight Sunday" is the end, not the day.
+  if (ENDS_ON_DAY.test(words) && times[0]?.value.form === 'until' && dates[0]?.value.form === 'on')
+    return `${hours} ${said}`
+  // Not "from January 12 from 7 PM".
+  if (/\bfrom\b/.test(said) && /^from /.test(hours)) return `${said}, ${hours.slice(5)}`
   return joined([said, hours], length === 'short' && /^\d|^noon/.test(hours) ? ', ' : ' ')
 }
+
+const ENDS_ON_DAY =
+  /\b(?:until|till|til) (?:midnight|noon|\d{1,2}(?:[:.]\d\d)? ?[ap]m),? (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow)/i
 
 const isDateWord = (word: string) =>
   /\d/.test(word) ||
   word === 'the' ||
+  word === 'weds' ||
   months.some((month) => word.length > 2 && month.toLowerCase().startsWith(word)) ||
   weekdays.some((day) => word.length > 2 && day.toLowerCase().startsWith(word))
 
@@ -208,6 +232,8 @@ export function restateSlot(slot: Slot, scene: Scene, length: Length): string | 
   }
   if (value.type !== 'date') return null
   const [day = ''] = value.days
+  if (value.form === 'month' && /^in /i.test(text) && !hasNumber(text))
+    return `in ${monthName(dateOf(day).getUTCMonth(), length)}`
   if (!hasNumber(text) || day === '' || RELATIVE.test(text) || isLongPast(day, scene)) {
     const named = withNames(text)
     return named === text ? null : named
@@ -218,7 +244,7 @@ export function restateSlot(slot: Slot, scene: Scene, length: Length): string | 
     case 'until':
     case 'from': {
       const one = namesWeekday(text) ? withWeekday(day, scene, length) : calendarDay(day, scene, length)
-      return `${start}${value.days.length === 1 ? one : severalDays(value.days, scene, length)}`
+      return `${start}${value.days.length === 1 ? one : severalDays(value.days, text, scene, length)}`
     }
     case 'between':
       return span(value.days, scene, length)

@@ -80,6 +80,19 @@ describe('an offer', () => {
     expect(english.say(forAll, scene('offer')).full.some(isWelcome)).toBe(false)
   })
 
+  test('promises no more than the owner does', () => {
+    const reduced = (text: string, percent: number): OfferUnit => ({
+      ...offer,
+      offer: { value: { type: 'offer', form: 'percent', percent, on: 'bikes' }, text },
+      on: 'bikes',
+      limits: [],
+    })
+    for (const text of english.say(reduced('up to 40% off bikes', 40), scene('offer')).full)
+      expect.soft(text).toMatch(/up to 40% off/i)
+    for (const text of english.say(reduced('30-50% off bikes', 30), scene('offer')).full)
+      expect.soft(text).toMatch(/30–50% off/)
+  })
+
   test('keeps its condition on a picture, however short', () => {
     const { headlines, lines } = english.say(offer, scene('offer'))
     expect(headlines[0]).toBe('25% off balayage')
@@ -163,6 +176,10 @@ describe('a call', () => {
     expect(first({ verb: 'apply', mail: 'jobs@c.example', until }, 'job')).toBe(
       'Apply by Friday, December 11: jobs@c.example',
     )
+    const before = date('until', 'before dec 11', ['2026-12-11'])
+    expect(first({ verb: 'book', phone: '555 0111', until: before })).toBe(
+      'Book before December 11: 555 0111.',
+    )
   })
 
   test('is sober in serious news, and no button', () => {
@@ -171,6 +188,17 @@ describe('a call', () => {
     for (const text of full) expect(text).toMatch(/555 0111$/)
     expect(buttons).toEqual([])
   })
+})
+
+test('an event is held at the shop, unless it has a place of its own', () => {
+  const isAtShop = (text: string) => text.includes('at Mane & Co')
+  expect(english.say(event, scene('event')).full.some(isAtShop)).toBe(true)
+  expect(english.say({ ...event, place: 'in the barn' }, scene('event')).full.some(isAtShop)).toBe(false)
+})
+
+test('a choice of days stays a choice', () => {
+  const value: DateValue = { type: 'date', form: 'on', days: ['2026-12-23', '2026-12-24'], weekdays: [] }
+  expect(english.restate(slot('23 or 24 dec', value), scene('general', 'GB'))).toBe('23 or 24 December')
 })
 
 test('our words are spelled as in the country', () => {

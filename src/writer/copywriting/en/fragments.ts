@@ -1,167 +1,16 @@
 import type { Scene } from '../grammar/grammar.ts'
+import { limitRules } from './limit-rules.ts'
+import { newsRules } from './news-rules.ts'
+import { noteRules } from './note-rules.ts'
+import { offerRules } from './offer-rules.ts'
+import { peopleRules } from './people-rules.ts'
 import { isNounPhrase, lowered } from './phrases.ts'
+import type { Rule } from './rule.ts'
 
-type Rule = { is: RegExp; ways(found: RegExpExecArray, scene: Scene): readonly string[] }
-
-const part = (found: RegExpExecArray, place: number) => found[place] ?? ''
-
-const people =
-  /\b(?:clients?|customers?|members?|patients?|students?|guests?|adults?|seniors?|locals?|families)$/i
-
-/** Notes as owners jot them down, and the sentences that they stand for. Every way says the same. */
-const rules: readonly Rule[] = [
-  { is: /^all welcome$/i, ways: () => ['Everyone is welcome', 'All are welcome', "Everyone's welcome"] },
-  {
-    is: /^((?:walk-?ins|dogs|kids|children|families|beginners|partners|friends|pets|strollers|groups|everyone|all ages|all levels|complete beginners|newcomers)(?: and \p{L}{2,20})?)(?: (?:always|very|most))? welcome$/iu,
-    ways: (found) => {
-      const who = part(found, 1)
-      const is = /^everyone$/i.test(who) ? 'is' : 'are'
-      return [`${who} ${is} welcome`, `${who} ${is} very welcome`]
-    },
-  },
-  {
-    is: /^all sales (?:are )?final$/i,
-    ways: () => ['All sales are final', 'Please note that all sales are final'],
-  },
-  {
-    is: /^no (\p{L}{5,14}) (needed|required|necessary)$/iu,
-    ways: (found) => [
-      `No ${part(found, 1)} is ${part(found, 2)}`,
-      `There's no ${part(found, 1)} ${part(found, 2)}`,
-    ],
-  },
-  { is: /^no need to (.{3,50})$/i, ways: (found) => [`There's no need to ${part(found, 1)}`] },
-  {
-    is: /^must (.{3,60})$/i,
-    ways: (found, { kind }) =>
-      kind === 'job'
-        ? [`You must ${part(found, 1)}`]
-        : [`You must ${part(found, 1)}`, `You'll need to ${part(found, 1)}`],
-  },
-  {
-    is: /^(only |just )?((?:[2-9]|\d{2,4})\s.{2,60}) (left|remaining|available)$/i,
-    ways: (found) => {
-      const [only, things, end] = [part(found, 1).toLowerCase(), part(found, 2), part(found, 3)]
-      const now =
-        end === 'available' ? [] : [`We have ${only}${things} left`, `We've got ${only}${things} left`]
-      return [`There are ${only}${things} ${end}`, ...now]
-    },
-  },
-  {
-    is: /^(only |just )?((?:[2-9]|\d{2,4}) (?:places|spots|seats|tickets|tables|spaces|slots))$/i,
-    ways: (found) => [
-      `There are ${part(found, 1).toLowerCase()}${part(found, 2)}`,
-      `We have ${part(found, 1).toLowerCase()}${part(found, 2)}`,
-    ],
-  },
-  {
-    is: /^first come,? first served$/i,
-    ways: () => ["It's first come, first served", 'First come, first served'],
-  },
-  {
-    is: /^(?:limit )?(one|two|\d) per (person|customer|household|client|family|order|child)$/i,
-    ways: (found) => [
-      `It's ${part(found, 1).toLowerCase()} per ${part(found, 2)}`,
-      `Limited to ${part(found, 1).toLowerCase()} per ${part(found, 2)}`,
-    ],
-  },
-  {
-    is: /^not valid with (.{3,40})$/i,
-    ways: (found) => [`It isn't valid with ${part(found, 1)}`, `Can't be combined with ${part(found, 1)}`],
-  },
-  {
-    is: /^not valid (on|for) (.{3,40})$/i,
-    ways: (found) => [`It isn't valid ${part(found, 1)} ${part(found, 2)}`],
-  },
-  {
-    is: /^free (entry|admission|parking|entrance|delivery|coffee|wifi)$/i,
-    ways: (found) => [`${part(found, 1)} is free`, `There's free ${part(found, 1)}`],
-  },
-  {
-    is: /^while (supplies|stocks?) lasts?$/i,
-    ways: (found) => [`Only while ${found[0].slice(6)}`, `Available while ${found[0].slice(6)}`],
-  },
-  {
-    is: /^limited (spots|places|seats|spaces|tickets|quantities)$/i,
-    ways: (found) => [`${part(found, 1)} are limited`, `There are limited ${part(found, 1)}`],
-  },
-  {
-    is: /^(spots|places|seats|spaces|tickets|numbers) limited$/i,
-    ways: (found) => [`${part(found, 1)} are limited`],
-  },
-  {
-    is: /^(.{3,30}) only$/i,
-    ways: (found) => {
-      const what = lowered(part(found, 1))
-      if (people.test(what)) return [`For ${what} only`, `Only for ${what}`, `This one is for ${what} only`]
-      return /^(?:in[- ]store|online|cash|collection|pickup|takeaway|weekends?|weekdays?)$/i.test(what)
-        ? [`It's ${what} only`]
-        : []
-    },
-  },
-  {
-    is: /^doors (?:open )?(at \d.{0,12})$/i,
-    ways: (found) => [`The doors open ${part(found, 1)}`, `We open the doors ${part(found, 1)}`],
-  },
-  {
-    is: /^(ends|closes|closing) ((?:on |this |next |at )?.{3,40})$/i,
-    ways: (found, { kind }) =>
-      kind === 'contest'
-        ? [
-            `It ${found[1]?.toLowerCase() === 'ends' ? 'ends' : 'closes'} ${part(found, 2)}`,
-            `Entries close ${part(found, 2)}`,
-          ]
-        : [],
-  },
-  {
-    is: /^(starts|begins|runs|kicks off) (.{3,60})$/i,
-    ways: (found) => [`It ${part(found, 1).toLowerCase()} ${part(found, 2)}`],
-  },
-  {
-    is: /^((?:call|text|email|dm|message|ring|phone) [^,.;:]{2,40}) to ([^,.;:]{3,40})$/i,
-    ways: (found) => [`To ${part(found, 2)}, ${lowered(part(found, 1))}`, `Just ${lowered(found[0])}`],
-  },
-  {
-    is: /^(?:tell|ask|show|mention|pop in|pop by|drop in|drop by|show up|reply|comment|email|message|text|dm|call) .{2,80}$/i,
-    ways: (found, { isSerious }) =>
-      isSerious
-        ? [`Please ${lowered(found[0])}`]
-        : [`Just ${lowered(found[0])}`, `Please ${lowered(found[0])}`],
-  },
-  {
-    is: /^(?:sign up|book|order|buy|reserve|register|rsvp|pick up|drop off|find us|try|see|taste|meet) (?!by )\p{L}.{2,70}$/iu,
-    ways: (found, { isSerious }) =>
-      isSerious
-        ? []
-        : [
-            `You can ${lowered(found[0])}`,
-            ...(/^(?:try|see|taste|meet)/i.test(found[0]) ? [] : [`Please ${lowered(found[0])}`]),
-          ],
-  },
-  {
-    is: /^bring (?:your|a|an|the|some|warm|comfy|comfortable) .{2,60}$/i,
-    ways: (found) => [`Please ${lowered(found[0])}`, `Remember to ${lowered(found[0])}`],
-  },
-  {
-    is: /^thank you(?= (?:all|to|for|everyone)\b)(.{3,120})$/i,
-    ways: (found, { isSerious }) =>
-      isSerious ? [`We thank you${part(found, 1)}`] : [`A big thank you${part(found, 1)}`],
-  },
-  {
-    is: /^we have (?!to\b|been\b|had\b|not\b|just\b)(.{3,90})$/i,
-    ways: (found) => [`We've got ${part(found, 1)}`],
-  },
-  { is: /^we need (.{3,90})$/i, ways: (found) => [`We're in need of ${part(found, 1)}`] },
-  { is: /^we(?:'re| are) hiring (.{3,120})$/i, ways: (found) => [`We're looking for ${part(found, 1)}`] },
-  { is: /^hiring (an? .{3,120})$/i, ways: (found) => [`We're looking for ${part(found, 1)}`] },
-  {
-    is: /^just (got|received|launched|opened|added|finished|restocked) (.{3,80})$/i,
-    ways: (found) => [`We just ${part(found, 1).toLowerCase()} ${part(found, 2)}`],
-  },
-]
+const rules: readonly Rule[] = [...newsRules, ...offerRules, ...noteRules, ...limitRules, ...peopleRules]
 
 const OPENS_CLAUSE =
-  /, (?:and )?(?=(?:we|it|they|our \p{L}{2,20}|the \p{L}{2,20}|there|this|everyone)(?:['’](?:re|ve|ll|s|d))? \p{L})/iu
+  /, (?:and )?(?=(?:we|it|they|(?:our|the|his|her|my|their) (?:last )?\p{L}{2,20}|there|this|everyone|\p{L}{3,12}s)(?:['’](?:re|ve|ll|s|d))? \p{L})/iu
 const HAS_VERB =
   /\b(?:is|are|was|were|will|can|has|have|had|do|does|did|need|want|got|get|go|goes|come|comes|start|starts|open|close|sell|ship|turn|make|bake|serve|give|offer|hope|know|love|keep|add)\b|['’](?:re|ve|ll|s)\b|(?:ed)\b/i
 
@@ -192,42 +41,106 @@ function parted(words: string, { isSerious }: Scene): string[] {
     : [`${left}. ${next}`, /[;:–—]/.test(words) ? '' : `${left}; ${lowered(right)}`]
 }
 
-const PARTS = 5
+const MOST_NOTES = 6
+/** Not inside "Monday, January 4" or "Monday, 9 AM to 5 PM". */
+const NOTE_BORDER =
+  /, (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec)\b|\d{4}\b|\d{1,2}(?::\d\d)? ?[ap]m\b|please$)/i
+/** "6 weeks, $90" */
+const LASTS_AND_COSTS = /\b(\d{1,2} (?:weeks|minutes|hours|lessons|sessions|classes)), ([$£€]\d)/i
+const HAS_FIGURE = /^(?:from |only |just )?[$£€]?\d/i
+const SUBORDINATE =
+  /^(?:if|when|while|because|although|as|since|after|before|once|so|and|or|but|who|which|that|to|from)\b/i
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+type Ruled = { ways: readonly string[]; isCurt: boolean; isList: boolean }
+const UNKNOWN: Ruled = { ways: [], isCurt: false, isList: false }
+
+/** A note in the ways that its rule knows; empty if it knows none. */
+function ruled(note: string, scene: Scene): Ruled {
+  for (const rule of rules) {
+    const found = rule.is.exec(note)
+    const ways = found ? rule.ways(found, scene).filter((way) => way !== '') : []
+    if (ways.length > 0) return { ways, isCurt: rule.isCurt ?? false, isList: rule.isList ?? false }
+  }
+  return UNKNOWN
+}
+
+const PRICED = /^[\p{L}\d][\p{L}\d '’-]{1,28} (?:from |for )?[$£€]\d{1,4}(?:\.\d\d)?$/u
+
+/** "Hems from £12, zips from £15" is one note. */
+const withPriceLists = (notes: readonly string[]): string[] => {
+  const lists: string[] = []
+  for (const note of notes) {
+    const last = lists.at(-1)
+    if (last !== undefined && PRICED.test(note) && PRICED.test(last.split(', ').at(-1) ?? ''))
+      lists[lists.length - 1] = `${last}, ${note}`
+    else lists.push(note)
+  }
+  return lists
+}
+
 /** Notes in a row, each of which can be told alone: "Costumes encouraged, $12 per child, parents free". */
-function listed(words: string): string[] {
-  const notes = words.split(', ')
-  if (
-    notes.length < 2 ||
-    notes.length > PARTS ||
-    / (?:and|or|&) /i.test(notes.at(-1) ?? '') ||
-    /\($/.test(words)
-  )
-    return []
-  const isNote = (note: string) =>
-    (note.includes(' ') || /^[$£€]?\d/.test(note)) && isNounPhrase(note) && !/[().:;]/.test(note)
-  if (!notes.every(isNote)) return []
+function listed(typed: string, scene: Scene): string[] {
+  const words = typed.replace(LASTS_AND_COSTS, '$1 for $2')
+  const notes = withPriceLists(words.split(NOTE_BORDER))
   const [head = '', ...rest] = notes
-  const last = notes.at(-1) ?? ''
-  const apart = notes.map((note) => note.charAt(0).toUpperCase() + note.slice(1))
+  if (rest.length === 0 || notes.length > MOST_NOTES || /[();]|[.!?] /.test(words)) return []
+  const known = notes.map((note) => ruled(note, scene).ways)
+  const isNote = (note: string, place: number) => {
+    if ((known[place] ?? []).length > 0) return true
+    if (SUBORDINATE.test(note) || note.includes(': ')) return false
+    return (
+      (note.includes(' ') || HAS_FIGURE.test(note)) &&
+      isNounPhrase(note) &&
+      (!/ (?:and|or|&) /i.test(note) || (rest.length === 1 && /\d/.test(note)))
+    )
+  }
+  // "wool coats, chunky knits and the corduroy set" is one list.
+  if (!rest.every((note, place) => isNote(note, place + 1))) return []
+  const isHead = isNote(head, 0) || (HAS_VERB.test(head) && !SUBORDINATE.test(head) && !head.includes(':'))
+  if (!isHead) return []
+  const told = (way: number) =>
+    notes.map((note, place) => upper(known[place]?.[way] ?? known[place]?.[0] ?? note)).join('. ')
+  const [start, small] = [known[0]?.[0] ?? head, rest.map(lowered)]
+  const last = upper(known.at(-1)?.[0] ?? rest.at(-1) ?? '')
+  if (rest.length === 1) return known.some((ways) => ways.length > 0) ? [told(0), told(1)] : [told(0)]
   return [
-    apart.join('. '),
-    rest.length > 1 ? `${head}: ${rest.join(', ')}` : '',
-    rest.length > 1
-      ? `${notes.slice(0, -1).join(', ')}. ${last.charAt(0).toUpperCase()}${last.slice(1)}`
-      : '',
+    start.includes(':') ? '' : `${start}: ${small.join(', ')}`,
+    `${start}. ${upper(rest.join(', '))}`,
+    `${[start, ...small.slice(0, -1)].join(', ')}. ${last}`,
+    start.includes(':') ? '' : `${start}: ${small.slice(0, -1).join(', ')}. ${last}`,
   ]
+}
+
+const LABEL = /^([^:,.!?]{3,40}): (.{8,240})$/
+
+/** Notes after a label: "Saturday special: soup and bread £5, dine in only". */
+function labeled(words: string, scene: Scene): string[] {
+  const [, label = '', rest = ''] = LABEL.exec(words) ?? []
+  if (label === '' || scene.isSerious || !isNounPhrase(label)) return []
+  return listed(rest, scene)
+    .filter((way) => !way.includes(':'))
+    .map((way) => `${label}: ${lowered(way)}`)
 }
 
 /** Other ways to say the owner's words, where that is certain. Without a period at the end. */
 export function fragmentWays(words: string, scene: Scene): string[] {
   const bare = words.replace(/\.$/, '')
-  const rule = rules.find(({ is }) => is.test(bare))
-  const found = rule?.is.exec(bare)
-  const told = rule && found ? [...rule.ways(found, scene)] : []
+  const rule = ruled(bare, scene)
+  if (rule.isList) return [...rule.ways]
   return [
-    ...told,
-    ...(told.length === 0 && !scene.isSerious ? listed(bare) : []),
+    ...rule.ways,
+    ...(scene.isSerious && scene.kind !== 'apology' ? [] : listed(bare, scene)),
+    ...labeled(bare, scene),
     ...parted(bare, scene),
     ...halved(bare),
   ].filter((text) => text !== '')
 }
+
+/** Whether the words had better not stand as they were typed. */
+export const isCurt = (words: string, scene: Scene): boolean =>
+  ruled(words, scene).isCurt ||
+  (!scene.isSerious &&
+    !ruled(words, scene).isList &&
+    (listed(words, scene).length > 1 || parted(words, scene).length > 0))

@@ -48,11 +48,7 @@ export const frames: Frames = {
           'While you are here, some advice from our work:',
           ...named(scene, [`Some advice from ${scene.shop}:`, `From the team at ${scene.shop}:`], []),
         ],
-  conditionsApply: (call) => {
-    const where = call?.link ?? call?.phone ?? call?.mail ?? null
-    return where ? `Conditions apply: ${where}` : 'Conditions apply, ask us.'
-  },
-  conditionsApplyShort: 'Conditions apply, ask us',
+  conditionsApply: 'Conditions apply, ask us',
   visuals: ({ isSerious }) =>
     isSerious
       ? [

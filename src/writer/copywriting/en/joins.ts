@@ -11,15 +11,21 @@ const NOTE =
 const REQUEST =
   /^(?:please|just|book|call|text|email|message|dm|write|order|preorder|reserve|register|rsvp|sign|join|come|visit|drop|pop|stop|bring|ask|tell|show|see|meet|try|get|grab|find|follow|tag|share|comment|like|apply|send|use|mention|pick|buy|shop|donate|enter|reply|check|swing|stay|save|say|help|let|head)\b/i
 const MAY_BEGIN_WITH_JUST =
-  /^(?:call|text|email|message|dm|write|order|ask|tell|show|mention|sign|reply|use|book|pop|drop)\b/i
+  /^(?:call|text|email|message|dm|write|ask|tell|show|mention|reply|use|pop|drop)\b/i
 const MAY_BEGIN_WITH_PLEASE =
-  /^(?:call|text|email|message|dm|write|bring|ask|tell|show|mention|sign|reply|use|book|order|register|rsvp|send)\b/i
+  /^(?:call|text|email|message|dm|write|bring|tell|mention|reply|book|register|rsvp|send)\b/i
 /** Our own news may follow other news with "and". */
 const ADDS =
-  /^(?:we(?:'re|'ve|'ll| are| have| will)|there(?:'s|'ll| is| are| will)) (?!closed|closing|sorry|back|also)/i
+  /^(?:we(?:'re|'ve|'ll| are| have| will| also)?|there(?:'s|'ll| is| are| will)|you(?:'ll| will| can| get| take)|our \p{L}+|it(?:'s| is)|they(?:'re| are)) (?!closed|closing|sorry|back|also|only|can't|cannot|must|never|not)/iu
+/** What comes on top for the reader. */
+const BENEFITS =
+  /^(?:you(?:'ll| will| can)? (?:get|take|find|have|also)|there(?:'s|'ll| is| are| will)|we(?:'ll| will| also) (?:have|pay|bring|serve|give|throw|offer))\b/i
 /** A price, a date, an address: no thing that comes on top. */
 const IS_FIGURE =
   /^(?:\W{0,2}\d|from|new|until|winner|entries|part|full|same|at|in|on|by|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+/** What the reader may not do or must do; no good news. */
+const LIMITS =
+  /^(?:not|must|excludes?|excluding|one per|max|min|minimum|subject|valid|all sales|booking|limited to)\b|\bonly\.?$/i
 const HAS_VERB_FIRST = /^(?:excludes?|must|can't|cannot)\b/i
 const STARTS_TWICE = /^(?:and|also|plus|but|so|or|then)\b/i
 
@@ -75,12 +81,10 @@ function led(first: string, second: string, sort: Sort, { small }: Link, scene: 
     hasColon ? [] : starts.map((start) => after(first, start, rest))
   switch (sort) {
     case 'note':
-      return scene.isSerious
-        ? noted(['Please note:'])
-        : noted(['Please note:', 'Good to know:', 'Just so you know:', 'One thing to know:'])
+      return LIMITS.test(second) ? noted(['Please note:']) : []
     case 'thing':
       if (scene.kind !== 'event' || IS_FIGURE.test(second) || small === null || /!$/.test(first)) return []
-      return [after(first, 'Plus', small), after(first, 'Expect', small)]
+      return /\d|\bor\b|:|^(?:yes|no|free|really)\b/i.test(second) ? [] : [after(first, 'Plus', small)]
     case 'request':
       if (small === null || scene.isSerious || hasColon) return []
       return [
@@ -89,7 +93,7 @@ function led(first: string, second: string, sort: Sort, { small }: Link, scene: 
       ]
     case 'clause':
       if (small === null || scene.isSerious || !ADDS.test(second)) return []
-      return [after(first, 'And', small)]
+      return [after(first, 'And', small), ...(BENEFITS.test(second) ? [after(first, 'Plus,', small)] : [])]
   }
 }
 

@@ -11,7 +11,8 @@ export function openers(unit: Unit, { kind, isSerious, tone }: Scene): readonly 
     case 'offer':
       return isBright ? without('good news', ['Good news.', 'This one is for you.']) : []
     case 'new_product':
-      return without('new', isBright ? ['Look what is new.', 'New with us.'] : ['New with us.'])
+      if (says.includes('back')) return []
+      return without('new', isBright ? ['Look what is new.', 'New with us.'] : [])
     case 'event':
       return isBright ? without('diary', ['One for the diary.', 'Make a note of this.']) : []
     case 'contest':

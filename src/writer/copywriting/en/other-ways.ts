@@ -7,8 +7,33 @@ import { lowered } from './phrases.ts'
 const forms: readonly [RegExp, string][] = [
   [/\bwe're\b/i, 'we are'],
   [/\bwe'll\b/i, 'we will'],
+  [/\bwe've\b(?= (?:got|been|had|just|now|never|always|\p{L}+ed)\b)/iu, 'we have'],
+  [/\bit's\b(?= (?:a|an|the|our|not|time|back|with|now|only|open|closed|here|free|\p{L}+ing)\b)/iu, 'it is'],
+  [/\bthey're\b/i, 'they are'],
+  [/\bthere's\b(?= (?:a|an|no|still|some|also|plenty|only|one|cake|live|free)\b)/i, 'there is'],
+  [/\bi've\b(?= (?:been|had|got|just|\p{L}+ed)\b)/iu, 'I have'],
+  [/\bi'm\b/i, 'I am'],
+  [/\bi'll\b/i, 'I will'],
+  [/\byou're\b/i, 'you are'],
+  [/\byou'll\b/i, 'you will'],
+  [/\bwe'd (?=(?:love|like|never|be|rather)\b)/i, 'we would '],
+  [/\b(did|does|is|are|was|were|could|would|has|have)n't\b/i, '$1 not'],
+  [/\bdon't\b/i, 'do not'],
+  [/\bcan't\b/i, 'cannot'],
+  [/\bwon't\b/i, 'will not'],
   [/\bwe are (?=\p{L})/iu, "we're "],
   [/\bwe will (?=\p{L})/iu, "we'll "],
+  [/\bwe have (?=been|had|just|\p{L}+ed\b)/iu, "we've "],
+  [/\bit is (?=\p{L})/iu, "it's "],
+  [/\bthere is (?=\p{L})/iu, "there's "],
+  [/\bthey are (?=\p{L})/iu, "they're "],
+  [/\bi am (?=\p{L})/iu, "I'm "],
+  [/\bdo not (?=\p{L})/iu, "don't "],
+  [/\bi will (?=\p{L})/iu, "I'll "],
+  [/\bi have (?=been|had|\p{L}+ed\b)/iu, "I've "],
+  [/\byou will (?=\p{L})/iu, "you'll "],
+  [/\byou are (?=\p{L})/iu, "you're "],
+  [/\b(did|does|is|are|was|were) not (?=\p{L})/iu, "$1n't "],
   [/\bcannot\b/i, "can't"],
   [/\bwill not\b/i, "won't"],
 ]
@@ -16,8 +41,10 @@ const forms: readonly [RegExp, string][] = [
 const keepCase = (from: string, to: string) =>
   /^\p{Lu}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to
 
-const HAS_SUBJECT = /^(?:we|our|the|there|it|everyone|all)(?:'\p{L}+)?\s/iu
-const CAN_LEAD = /^(?:on|this|next|every|from|until|today|tomorrow|tonight|in)\b/i
+const HAS_SUBJECT =
+  /^(?:we|our|the|there|it|everyone|everything|everybody|nobody|all|they|my|your|this|his|her|i|some)(?:'\p{L}+)?\s|^\p{Lu}\p{Ll}+ (?:is|was|has|will|are|starts|opens)\b/iu
+const CAN_LEAD = /^(?:by|on|this|next|every|from|today|tomorrow|tonight|in|starting)\b/i
+const CLAUSES = /[,;:]|\b(?:and|but|that|who|which|when|if|because|so)\b/i
 
 /** "We turn 10 on Friday" is also "On Friday, we turn 10". */
 function fronted(words: string, { slots }: WordsUnit, scene: Scene): string | null {
@@ -30,14 +57,36 @@ function fronted(words: string, { slots }: WordsUnit, scene: Scene): string | nu
   if (!CAN_LEAD.test(told) || !body.toLowerCase().endsWith(` ${told.toLowerCase()}`)) return null
   const rest = body.slice(0, -told.length - 1)
   // Another clause before it may be what the date belongs to.
-  if (/[,;:]|\b(?:and|but|that|who|which|when)\b/i.test(rest)) return null
+  if (CLAUSES.test(rest)) return null
   return `${told.charAt(0).toUpperCase()}${told.slice(1)}, ${lowered(rest)}${end}`
+}
+
+const CONDITION =
+  /^((?:if|when|once) [^,;:.!?]{4,80}), ((?:we|you|your|our|the|it|they|please|just|there|come|call|ask|bring|tell|email)\b[^,;:.!?]{4,120})$/i
+
+/** "If you need a hand, call us" is also "Call us if you need a hand". */
+function turned(words: string): string | null {
+  const [, condition = '', main = ''] = CONDITION.exec(words) ?? []
+  if (condition === '' || /\b(?:if|when|once|that)\b/i.test(main)) return null
+  return `${main.charAt(0).toUpperCase()}${main.slice(1)} ${lowered(condition)}`
+}
+
+const CONDITION_LAST = /^([^,;:.!?]{4,90}) (if (?:you|we|it|they|your|anyone|one)\b[^,;:.!?]{2,80})$/i
+
+/** "Call us if you need a hand" is also "If you need a hand, call us". */
+function begun(words: string): string | null {
+  const [, main = '', condition = ''] = CONDITION_LAST.exec(words) ?? []
+  if (main === '' || /\b(?:if|when|that|what|ask|see|know|and|or|only)\b|\d/i.test(main)) return null
+  return `${condition.charAt(0).toUpperCase()}${condition.slice(1)}, ${lowered(main)}`
 }
 
 /** The same words with another order or other contractions, where that is certain. */
 export function otherWays(words: string, unit: WordsUnit, scene: Scene): string[] {
   const typed = words.replace(/’/g, "'")
-  const form = forms.find(([from]) => from.test(typed))
-  const told = form ? typed.replace(form[0], (from) => keepCase(from, form[1])) : null
-  return [told, fronted(words, unit, scene)].filter((text) => text !== null)
+  // A condition keeps its words.
+  const isFree = unit.slots.every(({ value }) => value.type !== 'condition')
+  const form = isFree ? forms.find(([from]) => from.test(typed)) : undefined
+  const told = form ? typed.replace(form[0], (from) => keepCase(from, from.replace(form[0], form[1]))) : null
+  const others = [fronted(words, unit, scene), turned(typed), begun(typed)].filter((text) => text !== null)
+  return [...(told === null ? [] : [told]), ...others]
 }

@@ -1,27 +1,30 @@
+import { capitalWords } from '../../reading/en/capital-words.ts'
 import { firstNames } from '../../reading/en/first-names.ts'
 
 const PROPER = /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}{0,30}\p{Lu})/u
-const DAY_OR_MONTH =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
+const wordIn = (text: string) => text.toLowerCase().replace(/(?:['’]s)?[,.:!]?$/, '')
 
 /** With a small first letter inside a sentence, unless the word looks like a name. */
 export const lowered = (text: string): string => {
   const [first = '', second = ''] = text.split(' ')
   const isName =
     PROPER.test(text) ||
-    DAY_OR_MONTH.test(text) ||
-    (/^\p{Lu}/u.test(second) && first !== '') ||
-    (/^\p{Lu}/u.test(first) && firstNames.has(first.toLowerCase().replace(/(?:['’]s)?[,.]?$/, '')))
+    (/^\p{Lu}/u.test(first) && (capitalWords.has(wordIn(first)) || /^(?:March|May)$/.test(first))) ||
+    (/^\p{Lu}/u.test(second) && first !== '' && !smallWords.has(first.toLowerCase())) ||
+    (/^\p{Lu}/u.test(first) && firstNames.has(wordIn(first)))
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 const plurals = new Set('people men women children feet teeth'.split(' '))
 const singulars = new Set(
-  'bus glass dress class gas business news analysis this plus less yes fitness press'.split(' '),
+  'bus glass dress class gas business news analysis this plus less yes fitness press tennis pilates gnocchi'.split(
+    ' ',
+  ),
 )
 
 /** Whether the head of a noun phrase is a plural: decides "is" or "are". */
 export function isPlural(phrase: string): boolean {
+  if (/^click (?:and|&) collect$/i.test(phrase)) return false
   const [head = ''] = phrase.toLowerCase().split(/ (?:of|with|for|from|in|on|at|by|to) /)
   if (/ (?:and|&) /.test(head)) return true
   const last = head.trim().split(' ').at(-1) ?? ''
@@ -31,15 +34,36 @@ export function isPlural(phrase: string): boolean {
 const DETERMINED =
   /^(?:a|an|the|our|your|my|his|her|their|this|that|these|those|all|every|each|any|some|free|one|two|three|\d+)\b|^[“"«]/i
 
+/** Things that have no "a" before them. */
+const uncounted = new Set(
+  `music trivia karaoke yoga bingo storytime pilates dancing fun brunch dinner lunch breakfast painting carols singing shopping comedy
+  jazz food coffee tea wine beer cake bread staff help work cover support equipment furniture jewelry jewellery stock hour clothing
+  gnocchi pasta delivery parking entry admission entrance wifi shipping postage advice soup chocolate cheese fish meat rice ice cream sourdough crafts mass`.split(
+    /\s+/,
+  ),
+)
+const headOf = (phrase: string) =>
+  phrase
+    .toLowerCase()
+    .split(/,| (?:of|with|for|from|in|on|at|by|to|and) /)[0]
+    ?.trim()
+    .split(' ')
+    .at(-1) ?? ''
+
+/** A name; a feast or language in front of a thing is none. */
+const isNamed = (phrase: string) =>
+  /^\p{Lu}/u.test(lowered(phrase)) && !capitalWords.has(wordIn(phrase.split(' ')[0] ?? ''))
+
 /** With "a" or "an" where a sentence needs it. */
 export function withArticle(phrase: string): string {
-  if (DETERMINED.test(phrase) || isPlural(phrase) || /^\p{Lu}/u.test(lowered(phrase))) return phrase
+  if (uncounted.has(headOf(phrase))) return phrase
+  if (DETERMINED.test(phrase) || isPlural(phrase) || isNamed(phrase)) return phrase
   if (/^[a-z]{3,20} of /i.test(phrase)) return `the ${phrase}`
   return `${/^[aeio]/i.test(phrase) ? 'an' : 'a'} ${phrase}`
 }
 
 const verbal = new Set(
-  "we i you they it he she there who everyone everybody anyone nobody we're we've we'll i'm i've it's you're there's that's here's let's is are was were be been has have had do does did will can could would should must may come join get bring call book visit ask send write tell please stop don't follow tag share buy order apply drop pop stay see meet try enjoy taste learn help thank thanks sorry closed closing open opening hiring looking back".split(
+  "we i you they it he she there who everyone everybody anyone nobody we're we've we'll i'm i've it's you're there's that's here's let's is are was were be been has have had do does did will can could would should must may come join get bring call book visit ask send write tell please stop don't follow tag share buy order apply drop pop stay see meet try enjoy taste learn help thank thanks sorry closed closing open opening hiring looking back retires joins moves brings hosts teaches covers arrive begin bring sell serve donate give take make keep know think choose pay spend receive gets wins goes starts ends costs comes takes makes includes means needs wants gives keeps lasts opens closes begins says leaves arrives returns turns sells pays runs".split(
     ' ',
   ),
 )
@@ -55,8 +79,21 @@ export function isNounPhrase(words: string): boolean {
     .split(/[^\p{L}']+/u)
     .filter((word) => word !== '')
   if (list.length === 0 || list.length > 16) return false
+  // "our receptionist Joan retires"
+  if (
+    /\s\p{Lu}\p{Ll}+ \p{Ll}{2,}s(?:\s|$)/u.test(` ${words}`) &&
+    !/\p{Lu}\p{Ll}+ \p{Ll}+s (?:for|of|with|at|in|from)\b/u.test(words) &&
+    firstNames.has(wordIn(/\s(\p{Lu}\p{Ll}+) \p{Ll}{2,}s(?:\s|$)/u.exec(` ${words}`)?.[1] ?? ''))
+  )
+    return false
+  if (list.length > 1 && predicates.has(list.at(-1) ?? '')) return false
   return !list.some((word, place) => verbal.has(word) && !(place > 0 && quiet.has(word)))
 }
+const predicates = new Set(
+  'welcome available included provided needed wanted required guaranteed limited encouraged still now live back here'.split(
+    ' ',
+  ),
+)
 // Verbs that are nouns when another word stands before them: "book signing", "the open day".
 const quiet = new Set('book open order share visit help opening meet taste call stop'.split(' '))
 
@@ -67,7 +104,9 @@ export const smallWords: ReadonlySet<string> = new Set(
   three four five six free new come join get bring call book visit ask send write tell please stop follow tag share buy order apply
   drop pop stay see meet try enjoy learn help thank thanks sorry closed closing open opening hiring looking back half first last
   limited must kids children walk please here today tomorrow tonight doors entry email message text sign reserve register donate
-  save show use find pick give wear use keep check don't do let what who how why where more most buy`.split(
+  save show use find pick give wear use keep check don't do let what who how why where more most buy entries prices places
+  collection delivery pickup pay early they're there's it's you'll you'd you're we're we've we'll that's winners booking
+  expect plus get small large ring text phone contact heartbroken sadly unfortunately due following devastated saddened someone some`.split(
     /\s+/,
   ),
 )

@@ -2,7 +2,10 @@ import { countCodePoints } from '#platform/code-points.ts'
 import type { QuoteUnit, WordsUnit } from '../facts.ts'
 import type { Sayings, Scene } from '../grammar/grammar.ts'
 import { sentence, unique } from '../sentence.ts'
-import { fragmentWays } from './fragments.ts'
+import { fragmentWays, isCurt } from './fragments.ts'
+import { happeningWays } from './happenings.ts'
+import { mended, withLongDates } from './mend.ts'
+import { asSubject, named } from './named.ts'
 import { otherWays } from './other-ways.ts'
 import { isNounPhrase, lowered } from './phrases.ts'
 
@@ -19,9 +22,10 @@ const subjects: readonly [RegExp, readonly string[]][] = [
   [/^opening (?=at|on|from|again|late|early|our|a|the|an)/i, ["We're opening "]],
   [/^reopening\b/i, ["We're reopening", 'We reopen']],
   [
-    /^back (?=on|at|in|from|open|to|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/i,
+    /^back (?=on|at|in|from|open|to normal|to work|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/i,
     ["We're back "],
   ],
+  [/^(?=(?:voted|named|rated|awarded|nominated|featured|shortlisted)\b)/i, ["We've been ", 'We were ']],
   [/^hiring\b/i, ["We're hiring"]],
   [/^(?:looking for|searching for)\b/i, ["We're looking for"]],
   [/^sorry (?=about|for|that|to)/i, ["We're sorry ", 'We are sorry ']],
@@ -45,7 +49,8 @@ function withSubject(words: string): string[] {
     if (!start.test(words)) continue
     return instead.map((subject) => {
       const rest = words.replace(start, '')
-      return subject === "We're " || subject === "We've just "
+      // A subject before the whole clause: "proud to", "voted best".
+      return /^We(?:'re|'ve been|'ve just| were) $/.test(subject)
         ? `${subject}${lowered(rest)}`
         : `${subject}${rest}`
     })
@@ -53,59 +58,26 @@ function withSubject(words: string): string[] {
   return []
 }
 
-const MONTH =
-  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec'
-const CLOCK = '(?=\\d{1,2}(?::\\d\\d)? ?[ap]m\\b(?! (?:to|–) ))'
-const CLOCKS = '(?=\\d{1,2}(?::\\d\\d)? ?[ap]m (?:to|–) )'
-const VERB_BEFORE_TIME = new RegExp(
-  `\\b(back|open|reopening|closing|closed|again|(?:mon|tues|wednes|thurs|fri|satur|sun)day) ${CLOCK}`,
-  'gi',
-)
-const DATE_BEFORE_TIME = new RegExp(`\\b((?:${MONTH}) \\d{1,2}|\\d{1,2} (?:${MONTH})) ${CLOCK}`, 'gi')
-
-const DAY_BEFORE_TIMES = new RegExp(
-  `\\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:${MONTH}) \\d{1,2}|\\d{1,2} (?:${MONTH})) ${CLOCKS}`,
-  'gi',
-)
-
-/** Small words that people leave out when they type. */
-const mended = (words: string): string =>
-  words
-    .replace(VERB_BEFORE_TIME, '$1 at ')
-    .replace(DATE_BEFORE_TIME, '$1, ')
-    .replace(DAY_BEFORE_TIMES, '$1, ')
-    .replace(/(?<=day)-(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/g, '–')
-    .replace(/\bfor full refund\b/gi, 'for a full refund')
-    .replace(
-      /^winners (?=(?:on |next |this |tomorrow|in |mon|tues|wednes|thurs|fri|satur|sun))/i,
-      'Winners announced ',
-    )
-    .replace(/[\s,]{1,5}(?:lol|haha|lmao|xd)$/i, '')
-
 const ENTER = /^(?:to (?:enter|win|take part|participate)|just|enter|how to)\b/i
 const DEADLINE =
   /, (?=(?:closes|closing|ends|entries|deadline|winners?|we(?:'ll| will) (?:draw|pick|announce))\b)/i
 /** A new sentence that was joined with a comma: "stop using it, the lid can come loose". */
 const SPLICE =
-  /, (?=(?:the [a-z]{1,20}|it|they|we|there|this|these|our [a-z]{1,20}|heating|power|water) [a-z]{2,20}\b)/i
+  /(?<!^sorry), (?=(?:(?:the|our|small|some) [a-z]{1,20}|it|they|we|there|this|these|heating|power|water|[a-z]{3,12}s?) (?:is|are|was|were|can|may|might|could|will|has|have|had|failed|broke|went|stopped|let|didn't|wasn't|weren't)\b)/i
 
 const spliced = (words: string, { isSerious }: Scene) => (isSerious ? words.replace(SPLICE, ': ') : words)
-
-/** What people abbreviate in a job: "30h, $19-21/h". */
-const spelledOut = (words: string): string =>
-  words
-    .replace(/(?<=(?<!\d)\d{1,2})h\b/g, ' hours')
-    .replace(/(?<=\d)\/h(?:r|our)?\b/g, ' an hour')
-    .replace(/(?<=[$£€]\d{1,4})-(?=\d)/g, '–')
 
 /** One clause with its subject, in several ways where there are any. */
 function ways(words: string, unit: WordsUnit, scene: Scene): string[] {
   const said = spliced(words, scene)
-  const told = withSubject(said)
-  if (told.length > 0) return [...told, ...told.slice(0, 1).flatMap((text) => fragmentWays(text, scene))]
+  const told = fragmentWays(said, scene)
+  if (told.length > 0 && isCurt(said, scene)) return told
+  const [first, ...others] = withSubject(said)
+  if (first !== undefined) return [first, ...others, ...fragmentWays(first, scene)]
   const isNews = !scene.isSerious && /^(?:our|the) new /i.test(said) && isNounPhrase(said)
   if (isNews) return ['Meet', 'Introducing', 'Say hello to'].map((start) => `${start} ${lowered(said)}`)
-  return [said, ...fragmentWays(said, scene), ...otherWays(said, unit, scene)]
+  const happening = happeningWays(said, unit, scene)
+  return [...(happening.length > 2 ? [] : [said]), ...happening, ...told, ...otherWays(said, unit, scene)]
 }
 
 export function sayWords(unit: WordsUnit, scene: Scene): Sayings {
@@ -115,22 +87,41 @@ export function sayWords(unit: WordsUnit, scene: Scene): Sayings {
     return { full: [asked], short: [asked], headlines: [asked], lines: [] }
   }
   const isHow = scene.kind === 'contest' && unit.hasAction && !ENTER.test(unit.words)
-  const words = spelledOut(mended(unit.words))
+  const words = withLongDates(mended(unit.words), scene)
   const full = isHow ? entering(words) : ways(words, unit, scene).map(sentence)
   const title = sentence(short).replace(/\.$/, '')
   return {
-    full: unique(full),
-    short: isHow ? entering(short) : shortWays(short, scene),
+    full: withName(unique(full), scene),
+    short: isHow ? entering(short) : shortWays(short, unit, scene),
     headlines: countCodePoints(title) <= HEADLINE ? [title] : [],
     lines: [],
   }
 }
 
+const NAMED = 2
+
+/** Now and then with the shop as the one who does it: "Paws will be closed", "At Paws, we …". */
+const withName = (texts: readonly string[], scene: Scene): string[] => {
+  const { shop, isSerious } = scene
+  if (shop === '' || texts.some((text) => text.includes(shop))) return [...texts]
+  const subjects = texts.flatMap((text) => asSubject(text, shop)).slice(0, NAMED)
+  const [first = ''] = texts
+  const isOurs = !isSerious && subjects.length === 0 && /^we(?:'\p{L}+)? /iu.test(first)
+  return unique([...texts, ...subjects, ...(isOurs ? named(first, scene).slice(-1) : [])])
+}
+
+const SHORT_EXTRA = 20
+const STORY_LINE = 56
+
 /** Notes are short already; other ways must not be much longer. */
-const shortWays = (short: string, scene: Scene): string[] =>
-  unique(
-    [short, ...fragmentWays(short, scene).filter((text) => text.length <= short.length + 12)].map(sentence),
-  )
+const shortWays = (short: string, unit: WordsUnit, scene: Scene): string[] => {
+  const others = [...fragmentWays(short, scene), ...otherWays(short, unit, scene)]
+  const told = others.filter(({ length }) => length <= Math.max(STORY_LINE, short.length + SHORT_EXTRA))
+  const typed = told.length > 0 && isCurt(short, scene) ? [] : [short]
+  const said = unique([...typed, ...withSubject(short), ...told].map(sentence))
+  const isFree = !scene.isSerious && said.every((text) => !text.includes(scene.shop))
+  return isFree ? unique([...said, ...said.slice(0, 1).flatMap((text) => named(text, scene))]) : said
+}
 
 /** How to take part in a contest, then its deadline. */
 function entering(words: string): string[] {

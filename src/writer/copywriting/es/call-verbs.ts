@@ -25,6 +25,8 @@ export const callVerbs: Readonly<Record<string, CallVerb>> = {
   reservar: verb(['Reserva', 'Haz tu reserva'], 'Reservas', 'reservar', ['Reserva en línea', 'Reserva ya']),
   agendar: verb(['Agenda tu cita', 'Pide tu cita'], 'Citas', 'agendar', ['Agenda tu cita']),
   pedir: verb(['Haz tu pedido', 'Pide'], 'Pedidos', 'pedir', ['Haz tu pedido', 'Pide ya']),
+  'pedir cita': verb(['Pide cita', 'Reserva tu cita'], 'Citas', 'pedir cita', ['Pide cita']),
+  'pedir turno': verb(['Pide tu turno', 'Reserva tu turno'], 'Turnos', 'pedir turno', ['Pide tu turno']),
   ordenar: verb(['Ordena', 'Haz tu pedido'], 'Pedidos', 'ordenar', ['Haz tu pedido']),
   encargar: verb(['Haz tu encargo', 'Encarga'], 'Encargos', 'encargar', ['Haz tu encargo']),
   apartar: verb(['Aparta', 'Aparta con nosotros'], 'Apartados', 'apartar', ['Aparta ya']),

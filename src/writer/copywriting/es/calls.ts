@@ -5,9 +5,14 @@ import { sentence, unique, withoutEnd } from '../sentence.ts'
 import { type CallVerb, callVerbs, noVerb } from './call-verbs.ts'
 import { datePhrase } from './dates.ts'
 import { fragmentWays } from './fragments.ts'
+import { reworded } from './rewordings.ts'
+import { wordsWithNotes } from './tell-notes.ts'
+import { withTuteo } from './tuteo.ts'
 import { addressed } from './voseo.ts'
 
 const BUTTON = 24
+/** A short call may be this much longer than the shortest. */
+const SHORT_ROOM = 14
 
 const known = (infinitive: string | null): CallVerb | null =>
   infinitive === null ? null : (callVerbs[infinitive.toLowerCase()] ?? null)
@@ -50,11 +55,19 @@ function plainContacts(call: Call, scene: Scene): string[] {
 const asButtons = (texts: readonly string[]) =>
   unique(texts.filter((text) => countCodePoints(text) <= BUTTON))
 
+const REQUEST_NOUN = /^(?:reserva(?:cione)?s|inscripci(?:ones|ón|on)|pedidos|encargos|citas?|turnos)$/iu
+
 /** The owner's own request, "Reserva tu mesa"; null if there is none, or only an infinitive ("hay que reservar"). */
-function ownRequest({ asked, verb }: Call): string | null {
+function ownRequest({ asked, verb }: Call, scene: Scene): string | null {
   const [first = ''] = (asked ?? '').split(' ')
-  if (verb === null || first === '' || /[aei]r(?:se|te|nos|lo|la|los|las)?$/i.test(first)) return null
-  return sentence(asked ?? '').replace(/\.$/, '')
+  if (
+    verb === null ||
+    first === '' ||
+    /[aei]r(?:se|te|nos|lo|la|los|las)?$/i.test(first) ||
+    REQUEST_NOUN.test(first)
+  )
+    return null
+  return withTuteo(sentence(asked ?? '').replace(/\.$/, ''), scene)
 }
 
 /** "Reservas: maneandco.example": only if the request says no more than its verb. */
@@ -86,16 +99,35 @@ function requestIn(words: string, contacts: readonly string[]): string {
 }
 const LINKING = new Set('en al a el la por o y de del tel teléfono correo web'.split(' '))
 
+const ABLE = /^((?:Puedes|Podés|Puede|Pueden) [^,.:;]{4,60}?) (en (?:el )?\S.{3,60}|al \+?\d[\d ]{5,20})$/u
+
+/** "Puedes reservar en laera.example" is also "En laera.example puedes reservar". */
+function contactFirst(text: string): string[] {
+  const found = ABLE.exec(withoutEnd(text))
+  const [, request = '', contact = ''] = found ?? []
+  if (!found || / o /u.test(contact) || !/[.@]\S/u.test(contact)) return []
+  return [
+    `${contact.charAt(0).toUpperCase()}${contact.slice(1)} ${request.charAt(0).toLowerCase()}${request.slice(1)}`,
+  ]
+}
+
 /** The owner's sentence, with the contacts that it does not name. */
-function ownWords(words: string, call: Call, buttons: readonly string[], scene: Scene): CallSayings {
+function ownWords(typed: string, call: Call, buttons: readonly string[], scene: Scene): CallSayings {
+  const words = withTuteo(typed, scene)
   const contacts = contactsOf(call)
   const [request = ''] = asButtons([requestIn(words, contacts)])
   const isWhole = call.hasContacts || contacts.length === 0
   const whole = sentence(isWhole ? words : `${words}: ${contacts.join(' o ')}`)
-  const others = isWhole ? fragmentWays(words, scene).map(sentence) : []
+  const noted = isWhole ? wordsWithNotes(words, scene, () => []) : []
+  const others = isWhole && noted.length === 0 ? fragmentWays(words, scene).map(sentence) : []
+  const full = reworded(
+    noted.length > 0 ? noted : [whole, ...others, ...others.flatMap(contactFirst)],
+    [],
+    scene,
+  )
   return {
-    full: unique([whole, ...others]),
-    short: [withoutEnd(whole)],
+    full,
+    short: unique(full.filter((text) => text.length <= whole.length + SHORT_ROOM).map(withoutEnd)),
     buttons: request === '' ? buttons : [request],
   }
 }
@@ -104,22 +136,25 @@ const askedQuietly = (list: string): CallSayings => ({
   full: [`Para cualquier duda: ${list}`, `Dudas y consultas: ${list}`, `Más información: ${list}`].map(
     sentence,
   ),
-  short: [`Dudas: ${list}`],
+  short: [`Dudas: ${list}`, `Para cualquier duda: ${list}`, `Más información: ${list}`],
   buttons: [],
 })
 
 export function sayCall(call: Call, scene: Scene): CallSayings {
   const verb = known(call.verb)
-  const own = ownRequest(call)
+  const own = ownRequest(call, scene)
   const list = contactsOf(call).join(' o ')
   const buttons = scene.isSerious ? [] : buttonsOf(call, own, verb, scene)
   if (call.words !== null) return ownWords(call.words, call, buttons, scene)
   if (scene.isSerious && list !== '') return askedQuietly(list)
   const until = call.until ? ` ${datePhrase(call.until, scene, 'long')}` : ''
   const says = own !== null ? [own] : (verb?.says ?? []).map((say) => addressed(say, scene))
+  const askedWays = own !== null ? fragmentWays(`${withContact(own, call, scene)}${until}`, scene) : []
   const full = [
     ...says.map((say) => `${withContact(say, call, scene)}${until}`),
-    ...(own !== null ? fragmentWays(`${withContact(own, call, scene)}${until}`, scene) : []),
+    ...askedWays,
+    ...askedWays.flatMap(contactFirst),
+    ...(own?.includes(' ') && list !== '' && until === '' ? [`${own}: ${list}`] : []),
     ...(verb && until === '' ? labels(verb, own, list) : []),
     ...(says.length === 0 ? plainContacts(call, scene).map((text) => addressed(text, scene)) : []),
   ]
@@ -129,8 +164,16 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
   const brief =
     isCalling || list === '' ? withContact(first, call, scene) + until : `${label}${until}: ${list}`
   return {
-    full: unique(full.filter((text) => text !== '').map(sentence)),
-    short: unique([withoutEnd(sentence(brief))]),
+    full: reworded(
+      full.filter((text) => text !== ''),
+      [],
+      scene,
+    ),
+    short: unique(
+      [brief, ...full.filter((text) => text !== '' && text.length <= brief.length + SHORT_ROOM)].map((text) =>
+        withoutEnd(sentence(text)),
+      ),
+    ),
     buttons,
   }
 }

@@ -13,6 +13,7 @@ import {
   weekdayName,
   weekdayPlural,
 } from './calendar.ts'
+import { restatePrice } from './money.ts'
 import { restateTime, timePhrase } from './times.ts'
 
 /** Words before the day itself; with any other word the date stays as typed. */
@@ -127,16 +128,10 @@ export function whenPhrase({ dates, times }: When, scene: Scene, length: Length)
     .join(' ')
 }
 
-/** "8€" is "8 €". */
-function spacedEuros(text: string): string | null {
-  const spaced = text.replace(/(?<=\d)€/g, ' €')
-  return spaced === text ? null : spaced
-}
-
 /** See `Grammar.restate`. */
 export function restateSlot({ value, text }: Slot, scene: Scene, length: Length): string | null {
   if (value.type === 'time') return restateTime({ value, text }, scene, length)
-  if (value.type === 'price' || value.type === 'offer') return spacedEuros(text)
+  if (value.type === 'price' || value.type === 'offer') return restatePrice(text, value, scene)
   if (value.type !== 'date') return null
   return restateDate({ value, text }, scene, length, false)
 }

@@ -1,8 +1,11 @@
+import { polish } from '../../reading/es/polish.ts'
 import type { EventUnit } from '../facts.ts'
 import type { Sayings, Scene } from '../grammar/grammar.ts'
 import { joined, sentence, unique } from '../sentence.ts'
 import { datePhrase, whenPhrase } from './dates.ts'
 import { articleOf, contracted, hasDeterminer, lowered, quoted, titled } from './phrases.ts'
+import { reworded } from './rewordings.ts'
+import { tellNotes } from './tell-notes.ts'
 import { timePhrase } from './times.ts'
 import { addressed } from './voseo.ts'
 
@@ -15,15 +18,22 @@ const placed = (place: string | null) =>
 
 const ARTICLE = /^(?:el|la) /i
 
+/** "Ven a la música" says nobody. */
+const EVENT =
+  /^(?:cata|charla|clase|fiesta|feria|noche|jornada|cena|ruta|merienda|firma|muestra|carrera|taller|concierto|recital|festival|mercad|bazar|encuentro|torneo|desfile|curso|club|brunch|picnic|pícnic|bingo|karaoke|cuentacuentos|coloquio|debate|estreno|baile|masterclass|caminata|posada|tarde|ciclo|peña|kermés|show|\p{L}+ción(?!\p{L}))/iu
+
 /** "a la cata", "al taller"; null where the article is not certain. */
 function toThe(what: string): string | null {
   if (/^(?:el|la|los|las) /.test(what)) return contracted(`a ${what}`)
-  const article = hasDeterminer(what) ? null : articleOf(what)
+  const article = hasDeterminer(what) || !EVENT.test(what) ? null : articleOf(what)
   return article ? contracted(`a ${article} ${what}`) : null
 }
 
+/** A name in quotes stays as the owner wrote it. */
+const mendedName = (name: string) => (/[«»"]/u.test(name) ? name : lowered(polish(name)))
+
 export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
-  const typed = quoted(unit.what).replace(/^[¡!\s]{1,9}|[¡!\s]{1,9}$/gu, '')
+  const typed = mendedName(quoted(unit.what)).replace(/^[¡!\s]{1,9}|[¡!\s]{1,9}$/gu, '')
   const what = typed.replace(ARTICLE, '')
   const name = lowered(what)
   const goal = toThe(lowered(typed))
@@ -36,28 +46,41 @@ export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
   ]
   const limits = unit.limits.map((limit) => lowered(quoted(limit)))
   const limit = limits.join(', ')
-  const after = limits.length > 0 ? ` ${limits.map(sentence).join(' ')}` : ''
+  const notes = tellNotes(limits, scene, { isPlural: false, isThing: true })
+  const plain = limits.map(sentence).join(' ')
+  const ends = (notes.length > 0 ? notes : [plain]).map((end) => (end === '' ? '' : ` ${end}`))
+  const after = (turn: number) => ends[turn % ends.length] ?? ''
+  const atShop = scene.shop === '' || place !== '' || / en /u.test(what) ? '' : `en ${scene.shop}`
   const isInviting = !scene.isSerious && bare !== ''
   const isOnDay = /^(?:el|este) /.test(when) && unit.when.dates.some(({ value }) => value.form === 'on')
   const full = [
-    `${sentence(joined([what, place, when]))}${after}`,
-    bare === '' ? '' : `${sentence(`${when}, ${joined([name, place])}`)}${after}`,
-    isInviting && goal ? `${sentence(addressed(`Ven ${joined([goal, place, when])}`, scene))}${after}` : '',
-    isInviting && isOnDay ? `${sentence(`nos vemos ${when}: ${joined([name, place])}`)}${after}` : '',
-    isInviting && isOnDay
-      ? `${sentence(addressed(`Apunta la fecha: ${joined([bare, place, name], ', ')}`, scene))}${after}`
+    `${sentence(joined([what, place, when]))}${after(0)}`,
+    bare === '' ? '' : `${sentence(`${when}, ${joined([name, place])}`)}${after(1)}`,
+    isInviting && goal
+      ? `${sentence(addressed(`Ven ${joined([goal, place, when])}`, scene))}${after(2)}`
       : '',
-    isInviting && isOnDay ? `${sentence(`plan para ${when}: ${joined([name, place])}`)}${after}` : '',
-    bare === '' ? '' : `${sentence(`${joined([what, place])}: ${bare}`)}${after}`,
-    sentence(joined([joined([what, place, when]), limit], ', ')),
+    isInviting && isOnDay ? `${sentence(`nos vemos ${when}: ${joined([name, place])}`)}${after(3)}` : '',
+    isInviting && isOnDay ? `${sentence(`${when} tenemos ${joined([name, place])}`)}${after(4)}` : '',
+    /\d/u.test(bare) ? `${sentence(`${joined([what, place])}: ${bare}`)}${after(5)}` : '',
+    atShop === '' ? '' : `${sentence(joined([what, atShop, when]))}${after(1)}`,
+    atShop === '' || bare === '' ? '' : `${sentence(`${when}, ${joined([name, atShop])}`)}${after(0)}`,
+    atShop !== '' && isInviting && goal
+      ? `${sentence(addressed(`Ven ${joined([goal, when, atShop])}`, scene))}${after(3)}`
+      : '',
+    notes.length > 0 ? '' : sentence(joined([joined([what, place, when]), limit], ', ')),
   ]
   const day = joined(details, ', ')
   const short = [
-    `${sentence(`${joined([what, place])}: ${day}`)}${after}`,
-    `${sentence(`${day}: ${joined([name, place])}`)}${after}`,
+    `${sentence(`${joined([what, place])}: ${day}`)}${plain === '' ? '' : ` ${plain}`}`,
+    `${sentence(`${day}: ${joined([name, place])}`)}${after(1)}`,
+    `${sentence(`${day}, ${joined([name, place || atShop])}`)}${after(0)}`,
   ]
   return {
-    full: unique(full),
+    full: reworded(
+      full.filter((text) => text !== ''),
+      unit.when.dates,
+      scene,
+    ),
     short: day === '' ? [sentence(joined([joined([what, place]), limit], ', '))] : unique(short),
     headlines: [titled(what)],
     otherHeadlines:
@@ -67,5 +90,12 @@ export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
       joined([...details, ...limits], ' · '),
       joined(details, ' · '),
     ]).map(titled),
+    otherLines: unique([
+      joined([bare, place, ...limits], ' · '),
+      joined([joined(details, ', '), place, ...limits], '\n'),
+      joined([bare, place, limits.join(', ')], '\n'),
+    ])
+      .filter((text) => text !== '')
+      .map((text) => text.split('\n').map(titled).join('\n')),
   }
 }

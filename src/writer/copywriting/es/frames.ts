@@ -6,10 +6,10 @@ const named = ({ shop }: Scene, withName: readonly string[], without: readonly s
 
 /** Shops of America speak to their readers as ustedes, those of Spain as vosotros or tú: these lines need neither. */
 export const frames: Frames = {
-  greetings: ({ isSerious }) =>
+  greetings: ({ isSerious, shop }) =>
     isSerious
-      ? ['Hola:', 'Hola a todos:', 'Estimados clientes:']
-      : ['Hola:', '¿Qué tal?', 'Hola a todos:', 'Buenas:'],
+      ? ['Hola:', 'Estimados clientes:', shop === '' ? 'Hola a todos:' : `Un mensaje de ${shop}:`]
+      : ['Hola:', '¿Qué tal?', 'Buenas:', ...(shop === '' ? [] : [`Hola desde ${shop}:`])],
   hellos: (scene) =>
     scene.isSerious
       ? named(
@@ -35,7 +35,7 @@ export const frames: Frames = {
         `Por transparencia: escribimos desde ${scene.shop} y contestamos cualquier pregunta.`,
         `Aviso: trabajo en ${scene.shop}, así que pregunta lo que quieras.`,
         `Esto lo publica ${scene.shop}, así que sí, es una noticia nuestra.`,
-        `Somos ${scene.shop} y esta publicación es nuestra. Si hay dudas, las respondemos.`,
+        `Somos ${scene.shop} y esta publicación es nuestra; si hay dudas, las respondemos.`,
         `(Escribe el equipo de ${scene.shop}, para cualquier duda.)`,
       ],
       [
@@ -58,11 +58,7 @@ export const frames: Frames = {
           'Y de paso, unos consejos de oficio:',
           ...named(scene, [`Unos consejos de ${scene.shop}:`, `Del equipo de ${scene.shop}:`], []),
         ],
-  conditionsApply: (call) => {
-    const where = call?.link ?? call?.phone ?? call?.mail ?? null
-    return where ? `Consulta las condiciones: ${where}` : 'Consulta las condiciones.'
-  },
-  conditionsApplyShort: 'Consulta las condiciones',
+  conditionsApply: 'Consulta las condiciones',
   visuals: ({ isSerious }) =>
     isSerious
       ? [
@@ -129,8 +125,6 @@ export const frames: Frames = {
         return country === 'MX' ? ['Sorteo', 'Rifa'] : ['Sorteo', 'Concurso']
       case 'job':
         return country === 'ES' ? ['Empleo', 'OfertaDeEmpleo'] : ['Empleo', 'Vacante']
-      case 'event':
-        return ['Agenda', 'Evento']
       case 'charity':
         return ['Solidaridad', 'Comunidad']
       default:

@@ -125,6 +125,8 @@ describe('offers in Spanish', () => {
       'Croquetas al 2x1.',
       'Tienes 2x1 en croquetas.',
       'Croquetas: 2x1.',
+      'En La Nube, 2x1 en croquetas.',
+      'En La Nube, croquetas al 2x1.',
     ])
   })
 

@@ -13,10 +13,16 @@ const CONJUNCTION =
 
 /** Our own news may follow other news with "además". */
 const ADDS =
-  /^(?:ya |también )?(?:\p{L}{2,14}(?:amos|emos|imos)|hay|habrá|te \p{L}{2,14}(?:amos|emos|imos)|tendremos)(?!\p{L})(?! cerr| perd| disculp)/iu
+  /^(?:ya |también )?(?:\p{L}{2,14}(?:amos|emos|imos)|hay|habrá|te \p{L}{2,14}(?:amos|emos|imos)|tendremos)(?!\p{L})(?! cerr| perd| disculp| cupos| plazas| lugares| \d)/iu
 /** A thing that comes on top, not a date, a price or a way. */
 const IS_EXTRA =
-  /^(?!(?:a|al|de|del|desde|en|el|la|los|las|por|para|si|con|nivel|cupos?|plazas?|lugares|nuev[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|[\d$])(?!\p{L}))/iu
+  /^(?!(?:entradas?|acceso|reservas|inscripci\p{L}{2,5}|info|precio|cuesta|citas?|turnos|visitas|a|al|de|del|desde|en|el|la|los|las|por|para|si|con|nivel|cupos?|plazas?|lugares|nuev[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|[\d$])(?!\p{L}))/iu
+
+/** "Los menores de 12 no pagan", after the event itself. */
+const EXTRA_FACT =
+  /^(?:los|las|el|la) (?!(?:entrada|precio|cupos?|plazas|horario|salida|sorteo|ganador\p{L}{0,3}|inscripci\p{L}{2,4}|reservas?|resto|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d)(?!\p{L}))/iu
+const isExtraFact = (small: string, { kind }: Scene) =>
+  ['event', 'offer', 'new_product', 'charity'].includes(kind) && EXTRA_FACT.test(small)
 
 type Sort = 'clause' | 'note' | 'thing' | 'request'
 
@@ -36,7 +42,11 @@ function asOne({ before, last, small, isPlain, hasComma }: Border, sort: Sort, s
   const isWhole = !isNounPhrase(last)
   switch (sort) {
     case 'note':
-      return [hasComma ? '' : say(', '), isPlain ? say(' (', ')') : '', isPlain ? say('; ') : '']
+      return [
+        hasComma || small.includes(':') ? '' : say(', '),
+        isPlain ? say(' (', ')') : '',
+        isPlain ? say('; ') : '',
+      ]
     case 'thing':
       return scene.isSerious
         ? [isPlain ? say('; ') : '']
@@ -53,7 +63,9 @@ function asOne({ before, last, small, isPlain, hasComma }: Border, sort: Sort, s
         : [isPlain ? say(': ') : '', isPlain ? say('; ') : '']
     case 'clause':
       return [
-        isWhole && !hasComma && !CONJUNCTION.test(small) && !/ [ye] /.test(last) ? say(and(small)) : '',
+        isWhole && !scene.isSerious && !hasComma && !CONJUNCTION.test(small) && !/ [ye] /.test(last)
+          ? say(and(small))
+          : '',
         isPlain ? say('; ') : '',
       ]
   }
@@ -78,7 +90,8 @@ function led(first: string, second: string, sort: Sort, { small }: Link, scene: 
     case 'request':
       return []
     case 'clause':
-      if (small === null || scene.isSerious || !ADDS.test(small)) return []
+      if (small === null || scene.isSerious) return []
+      if (!ADDS.test(small)) return isExtraFact(small, scene) ? [after(first, 'Además,', small)] : []
       return [after(first, 'Además,', small), after(first, 'Y', small)].map((text) =>
         text.replace(/ Y (?=h?i(?!e))/u, ' E '),
       )

@@ -25,12 +25,11 @@ function ofKind(unit: Unit, scene: Scene): readonly string[] {
           ['ofert', 'promo'],
           [at('Oferta'), country === 'ES' ? from('Oferta') : from('Promoción'), at('Promoción')],
         ),
-        'Para aprovechar:',
       ]
     case 'event':
       return [
         ...without(['agenda'], ['En la agenda:', 'Para la agenda:', from('En la agenda')]),
-        ...without(['plan'], ['Buen plan:', at('Plan')]),
+        ...without(['plan'], [at('Plan')]),
         ...without(['fecha'], [country === 'ES' ? 'Apunta la fecha:' : 'Guarda la fecha:']),
       ]
     case 'new_product':
@@ -41,9 +40,10 @@ function ofKind(unit: Unit, scene: Scene): readonly string[] {
       ]
     case 'hours':
       return [
-        ...without(['horario'], [at('Horario'), 'Sobre nuestro horario:', 'Cambio de horario:']),
+        ...(/abr|cerr|abiert/u.test(says)
+          ? without(['horario'], [at('Horario'), 'Sobre nuestro horario:'])
+          : []),
         ...without(['aviso', 'atencion'], ['Aviso:', from('Aviso')]),
-        ...without(['cuenta'], ['Para tener en cuenta:']),
       ]
     case 'job':
       return [
@@ -53,10 +53,7 @@ function ofKind(unit: Unit, scene: Scene): readonly string[] {
     case 'contest':
       return without(['sorte', 'rifa', 'concurso'], ['Hay sorteo:', at('Sorteo'), from('Sorteo')])
     case 'limited_stock':
-      return [
-        ...without(['aviso'], ['Aviso rápido:', from('Aviso'), 'Aviso:']),
-        ...without(['ojo'], ['Ojo a esto:']),
-      ]
+      return [...without(['aviso'], [from('Aviso'), 'Aviso:'])]
     case 'anniversary':
       return [
         ...without(['celebr', 'fiesta'], [at('De celebración'), 'Hay algo que celebrar:']),
@@ -75,15 +72,20 @@ function ofKind(unit: Unit, scene: Scene): readonly string[] {
     case 'general':
       // A few words want no announcement.
       if (unit.words.length < BRIEF) return []
-      return [from('Noticias'), from('Una nota'), shop && `Desde ${shop}:`, 'Te contamos:']
+      return [from('Noticias'), shop && `Desde ${shop}:`]
     default:
       return []
   }
 }
 
+/** An invitation needs no announcement. */
+const ASKS =
+  /^(?:¡|(?:ven|vení|nos vemos|tienes|tenés|te esperamos|consejo|un consejo|gracias|feliz)(?!\p{L}))/iu
+
 /** See `Grammar.leads`. */
-export function leads(unit: Unit, scene: Scene): readonly string[] {
-  if (unit.type === 'quote' || scene.kind === 'testimonial') return []
+export function leads(unit: Unit, scene: Scene, said = ''): readonly string[] {
+  if (unit.type === 'quote' || scene.kind === 'testimonial' || ASKS.test(said)) return []
+  if (scene.shop !== '' && said.includes(scene.shop)) return []
   if (scene.kind === 'greeting') return scene.shop === '' ? [] : [`De parte de ${scene.shop}:`]
   const all = scene.isSerious ? sober(scene) : ofKind(unit, scene)
   return all.filter((line) => line !== '').map((line) => addressed(line, scene))

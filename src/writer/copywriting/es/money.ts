@@ -1,5 +1,6 @@
 import type { Money } from '../../reading/brief-reading.ts'
-import type { PriceValue, Said } from '../facts.ts'
+import { polish } from '../../reading/es/polish.ts'
+import type { OfferValue, PriceValue, Said } from '../facts.ts'
 import type { Scene } from '../grammar/grammar.ts'
 
 const currencies: Readonly<Record<string, string>> = {
@@ -92,4 +93,43 @@ export function atPrice(price: Said<PriceValue>, scene: Scene): string {
   const { form, upTo } = price.value
   const start = form === 'only' ? 'por ' : form === 'from' || upTo ? '' : 'a '
   return `${start}${pricePhrase(price, scene)}`
+}
+
+const FEMININE_UNIT =
+  /(?<=\$ ?[\d.,]{1,12}|\d €) (?=(?:pieza|docena|unidad|caja|bolsa|botella|porción|ración|hora|sesión|clase|noche|media docena)(?!\p{L}))/giu
+const MASCULINE_UNIT = /(?<=\$ ?[\d.,]{1,12}|\d €) (?=(?:kilo|litro|metro|par|kg)(?!\p{L}))/giu
+
+/** "$28 pieza" is "$28 la pieza". */
+export const withUnits = (text: string): string =>
+  text.replace(FEMININE_UNIT, ' la ').replace(MASCULINE_UNIT, ' el ')
+
+const CURRENCY = /[$€£]|peso|euro|d[oó]lar|sol(?:es)?(?!\p{L})|USD|MXN|\dk(?!\p{L})/iu
+
+/** Accents and shorthand mended, the first letter as typed. */
+const mended = (text: string) => `${text.charAt(0)}${polish(text).slice(1)}`
+
+/** "ramos 32 €" is "ramos a 32 €". */
+function withPreposition(text: string, on: string | null): string {
+  if (on === null || !text.toLowerCase().startsWith(on.toLowerCase())) return text
+  const rest = text.slice(on.length)
+  return /^ (?:US)?[\d$]/u.test(rest) &&
+    !/^(?:entrada|total|precio|sueldo|salario|pago|renta|x)(?!\p{L})/iu.test(on)
+    ? `${on} a${rest}`
+    : text
+}
+
+/** "12 rosas a 65.000" is "12 rosas a $65.000"; null where the amount has its sign. */
+function withSign(text: string, value: PriceValue | OfferValue, scene: Scene): string | null {
+  if (value.type !== 'price' || value.upTo || value.before || CURRENCY.test(text)) return null
+  const figure = text.match(/\d[\d.,]*(?<![.,])/g)?.at(-1) ?? ''
+  if (Number(figure.replaceAll('.', '').replace(',', '.')) !== value.money.amount) return null
+  const at = text.lastIndexOf(figure)
+  return `${text.slice(0, at)}${money(value.money, scene)}${text.slice(at + figure.length)}`
+}
+
+/** The amount as it is written in the country: "8€" and "8 euros" are "8 €", "45.000" is "$45.000". Null if it is. */
+export function restatePrice(typed: string, value: PriceValue | OfferValue, scene: Scene): string | null {
+  const text = value.type === 'price' ? withPreposition(typed, value.on) : typed
+  const told = withSign(text, value, scene) ?? text.replace(/(?<=\d)(?:€| ?euros(?!\p{L}))/giu, ' €')
+  return told === typed ? null : mended(told)
 }

@@ -5,7 +5,9 @@ import type { Sayings, Scene } from '../grammar/grammar.ts'
 import { joined, sentence, unique } from '../sentence.ts'
 import { datePhrase, whenPhrase } from './dates.ts'
 import { atPrice, money, pricePhrase } from './money.ts'
+import { named } from './named.ts'
 import { lowered, quoted, titled } from './phrases.ts'
+import { reworded } from './rewordings.ts'
 import { addressed } from './voseo.ts'
 
 const HEADLINE = 40
@@ -195,6 +197,14 @@ function otherHeadlines(on: string | null, { state, after }: Core, { shop }: Sce
     .map(titled)
 }
 
+const withShop = (ways: readonly string[], scene: Scene): string[] => [
+  ...ways,
+  ...ways
+    .slice(0, 3)
+    .flatMap((way) => named(way, scene))
+    .slice(0, 3),
+]
+
 export function sayOffer(typed: OfferUnit, scene: Scene): Sayings {
   if (areApart(typed)) return asTyped(typed)
   const unit = mendedUnit(typed)
@@ -234,7 +244,7 @@ export function sayOffer(typed: OfferUnit, scene: Scene): Sayings {
     other ? `${sentence(at(other))}${eachAfter}` : '',
     another ? `${sentence(at(another))}${after}` : '',
     `${sentence(at(core.whole))}${after}`,
-    when !== ''
+    /^(?:solo|hasta|del|desde|los) /u.test(when)
       ? `${sentence(joined([joined([core.whole, bound, place]), when, manner], ', '))}${eachAfter}`
       : '',
   ]
@@ -250,7 +260,14 @@ export function sayOffer(typed: OfferUnit, scene: Scene): Sayings {
   ]
   const isLong = (text: string) => Number(countCodePoints(text) > HEADLINE)
   return {
-    full: unique(full),
+    full: reworded(
+      withShop(
+        full.filter((text) => text !== ''),
+        scene,
+      ),
+      unit.when.dates,
+      scene,
+    ),
     short: unique(short),
     headlines: unique(core.headlines.map(titled)).sort((a, b) => isLong(a) - isLong(b)),
     otherHeadlines: otherHeadlines(on, core, scene),
@@ -259,5 +276,10 @@ export function sayOffer(typed: OfferUnit, scene: Scene): Sayings {
       joined([whenShort, ...limits], ' · '),
       joined([stock, ...limits], ' · '),
     ]).map(titled),
+    otherLines: unique([
+      joined([when, place, ...limits], ' · '),
+      joined([when, place, limits.join(', ')], '\n'),
+      joined([...limits, whenShort, place], ' · '),
+    ]).map((text) => text.split('\n').map(titled).join('\n')),
   }
 }

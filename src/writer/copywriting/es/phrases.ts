@@ -32,7 +32,7 @@ const feminine = new Set(
 const masculine = new Set(
   `día mapa tema programa sistema idioma poema taller festival show menú café té pan brunch concierto bazar mercadillo pop-up
   encuentro evento ciclopaseo maratón baile desfile picnic pícnic karaoke bingo tour open cine aniversario sorteo club
-  campeonato torneo almuerzo buffet bufé afterwork recital viaje cumple match coloquio debate ensayo estreno`.split(
+  material alquiler jugo campeonato torneo almuerzo buffet bufé afterwork recital viaje cumple match coloquio debate ensayo estreno`.split(
     /\s+/,
   ),
 )
@@ -61,7 +61,7 @@ const pronouns = new Set(
   'yo tú vos usted ustedes vosotros nosotros me te nos os les quien quienes'.split(' '),
 )
 const verbs = new Set(
-  `es son era eran fue fueron será serán sea sean está están estamos estaremos estoy hay habrá hubo había tenemos tengo tiene tienes
+  `ha han he hemos habéis es son era eran fue fueron será serán sea sean está están estamos estaremos estoy hay habrá hubo había tenemos tengo tiene tienes
   tienen tendremos tendrá vamos va van voy haremos hacemos hace hacen hago celebramos celebra cumplimos cumple abrimos abre abren
   abriremos cerramos cierra cierran cerraremos volvemos vuelve vuelven regresamos llega llegan llegó llegaron llegamos estrenamos
   presentamos presenta presentan regalamos regala sorteamos rifamos buscamos busco solicitamos solicito necesitamos necesito ofrecemos
@@ -71,7 +71,7 @@ const verbs = new Set(
   participá comparte compartí comenta comentá dale dile encarga encargá encargalos compra comprá usa usá sumate súmate sabías sabes
   aprovecha gracias perdón disculpa disculpen disculpas lamentamos sentimos pedimos queda quedan quedó salimos sale salen empieza
   empezamos empiezan comienza termina habla toca tocan canta viene vienen sumamos cambiamos movemos mudamos quiere quieren incluye
-  cuesta vale conoce conozcan descubre cerrado cerrada abierto abiertos`.split(/\s+/),
+  cuesta vale adopta rinde dura conoce conozcan descubre cerrado cerrada abierto abiertos`.split(/\s+/),
 )
 /** Verbs that are nouns or adjectives after another word: "la reserva", "día abierto", "la compra". */
 const quiet = new Set(
@@ -108,7 +108,7 @@ export const smallWords: ReadonlySet<string> = new Set([
   ...[...starts].map((word) => word.toLowerCase()),
   ...determiners,
   ...verbs,
-  ...`más menos entre hay ven trae reserva pide llama escribe gratis entrada plazas cupos lugares quedan últimas últimos nueva nuevo
+  ...`mil muchas más menos entre hay ven trae reserva pide llama escribe gratis entrada plazas cupos lugares quedan últimas últimos nueva nuevo
   nuevas nuevos desde hasta además también cuando como donde quien quienes ofrecemos traemos puedes tienes esta este así
   segunda segundo primera primer primero clase clases taller cata noche venta sorteo concurso promoción descuento feliz felices
   sumamos busca buscamos uno una dos tres cuatro cinco seis habrá tendremos`.split(/\s+/),

@@ -36,7 +36,7 @@ export const spanish: Grammar = {
   isNounPhrase,
   named,
   lower: lowered,
-  isSmallWord: (word) => smallWords.has(word),
+  isSmallWord: (word) => smallWords.has(word) || /[aei]mos$/u.test(word),
   spell: addressed,
   frames,
 }

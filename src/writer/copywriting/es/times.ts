@@ -39,6 +39,10 @@ const leads = { at: 'a', until: 'hasta', from: 'desde', between: 'a' } as const
 const isSaidInWords = (text: string) =>
   /de la (?:mañana|tarde|noche|madrugada)|mediod[ií]a|medianoche/.test(text)
 
+/** Six and seven without a word are morning for some and evening for others: nobody knows but the owner. */
+const isUnsure = (typed: string, { from, to }: TimeValue) =>
+  to === null && /(?<!\d)[67](?::\d\d)?$/.test(typed) && /^(?:06|07|18|19):/.test(from)
+
 function leadOf(text: string, form: TimeValue['form']): string {
   const start = /^(?:antes de|a partir de|hasta|desde|sobre|de|a)(?= )/.exec(text)?.[0] ?? ''
   return start === '' ? leads[form] : start
@@ -47,7 +51,7 @@ function leadOf(text: string, form: TimeValue['form']): string {
 /** A time as part of a sentence: "a las 19:30", "de 5 a 8 p. m.". */
 export function timePhrase({ value, text }: Said<TimeValue>, scene: Scene, length: Length): string {
   const typed = mended(text)
-  if (isSaidInWords(typed)) return typed
+  if (isSaidInWords(typed) || isUnsure(typed, value)) return /^\d/.test(typed) ? `a las ${typed}` : typed
   const from = clock(value.from, scene, length)
   if (value.to) {
     const to = clock(value.to, scene, length)
@@ -62,8 +66,8 @@ export function timePhrase({ value, text }: Said<TimeValue>, scene: Scene, lengt
 /** The same in the place where it stands: nothing is added before a bare "22h". */
 export function restateTime(said: Said<TimeValue>, scene: Scene, length: Length): string | null {
   const typed = mended(said.text)
-  if (isSaidInWords(typed)) return null
   const { value } = said
+  if (isSaidInWords(typed) || isUnsure(typed, value)) return null
   if (value.to) return timePhrase(said, scene, /^(?:de|desde|entre)/.test(typed) ? 'long' : length)
   const from = clock(value.from, scene, length)
   if (/^\d/.test(typed)) return `a ${withArticle(from)}`

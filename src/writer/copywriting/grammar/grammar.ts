@@ -35,6 +35,8 @@ export type Sayings = {
    * Best first, then shorter ones. Conditions are in all of them. Empty if the headline says all. No period.
    */
   lines: readonly string[]
+  /** Lines that say as much as the first one, in other words or another order. */
+  otherLines?: readonly string[]
 }
 
 export type CallSayings = {
@@ -58,10 +60,8 @@ export type Frames = {
   disclosures(scene: Scene): readonly string[]
   /** Before tips in an article: "Three things worth knowing:". `about` is the product, or null. */
   tipIntros(scene: Scene, about: string | null): readonly string[]
-  /** Where a format cannot hold the condition: "Conditions apply: ask us." with the contact if there is one. */
-  conditionsApply(call: Call | null): string
-  /** The same for a picture: "Conditions apply". */
-  conditionsApplyShort: string
+  /** Where a format cannot hold the condition: "Conditions apply, ask us", without a period. */
+  conditionsApply: string
   /** Descriptions of photos, where no trade is known; at least three, none with people for serious news. */
   visuals(scene: Scene): readonly string[]
   /** For a brief that says nothing: whole sentences that are true of every shop. At least six. */
@@ -70,7 +70,7 @@ export type Frames = {
   questions(scene: Scene): readonly string[]
   /** Title of a campaign by kind where the brief gives none: "News from the shop". At most 60 characters. */
   titles(scene: Scene): readonly string[]
-  /** Hashtags for the kind without #, CamelCase, topical: event, contest … Empty for serious kinds. */
+  /** Hashtags for the kind without #, CamelCase, topical: contest, job … Empty for serious kinds and events. */
   hashtags(scene: Scene): readonly string[]
 }
 
@@ -91,8 +91,11 @@ export type Grammar = {
    * serious kinds, hours, jobs, testimonials. Must add no fact and not repeat the words of the unit.
    */
   openers(unit: Unit, scene: Scene): readonly string[]
-  /** Words with a colon before the first sentence, by kind: "New at Crumb:". Sober for serious kinds; adds no fact. */
-  leads(unit: Unit, scene: Scene): readonly string[]
+  /**
+   * Words with a colon before the first sentence, by kind: "New at Crumb:". Sober for serious kinds; adds no fact.
+   * `said` is that sentence, where it is known: a lead must not say it twice.
+   */
+  leads(unit: Unit, scene: Scene, said?: string): readonly string[]
   /**
    * Two texts that follow each other, as one sentence or with a word that leads to the second: "A, and b.", "A (b).",
    * "A. Plus, b." Both texts stay whole. Empty where they are best left as they are.

@@ -19,7 +19,7 @@ export const reworkWords = {
   greetings: 'hi hey hello dear welcome morning good',
   /** A sentence with one of these sets a limit or asks for something: it is never left out. */
   binding:
-    'no not only never without except unless must need bring required limited subject valid until last while cannot can’t don’t free age adults',
+    'no not only never without except unless must need bring required limited subject valid until last while cannot can’t don’t free age adults dm message call book order email reply comment tag follow ask apply',
   /** Written out in sober texts. */
   contractions: [
     ['we’re', 'we are'],

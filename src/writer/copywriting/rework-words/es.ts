@@ -13,6 +13,6 @@ export const warmLines: typeof en.warmLines = (shop) => ({
 export const reworkWords: typeof en.reworkWords = {
   greetings: 'hola buenas buenos que hey querida querido queridos bienvenidos',
   binding:
-    'no ni solo unicamente nunca sin salvo excepto menos necesario necesita hace falta trae obligatorio limitado limitada valido valida hasta ultimo ultima ultimos mientras gratis edad adultos',
+    'no ni solo unicamente nunca sin salvo excepto menos necesario necesita hace falta trae obligatorio limitado limitada valido valida hasta ultimo ultima ultimos mientras gratis edad adultos escribe escribenos escribanos escribinos llama llamanos llamenos reserva reservas pide pidelo pedilo encarga encargalo comenta etiqueta siguenos seguinos inscripcion inscripciones apuntate anotate pregunta preguntanos',
   contractions: [],
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { toneOf } from '../../built-in/tone.ts'
+import type { Scene } from '../grammar/grammar.ts'
+import { mended, withLongDates } from './mend.ts'
+
+test.each([
+  ['£5 incl a glass of wine', '£5 including a glass of wine'],
+  ['20 min, $25 pp', '20 minutes, $25 per person'],
+  ['15 min slots', '15-minute slots'],
+  ['2 week turnaround', '2-week turnaround'],
+  ['part time stylist', 'part-time stylist'],
+  ['bring your cv', 'bring your CV'],
+  ['$180/wk', '$180 a week'],
+  ['sold in sept and oct', 'sold in September and October'],
+  ['were hiring temps', "we're hiring temps"],
+  ['call us till its fixed', "call us till it's fixed"],
+  ['Booking advised 01632 960888', 'Booking advised: 01632 960888'],
+  ['Book with Mia 555-0177', 'Book with Mia: 555-0177'],
+  ['Ring Dave 01632 960222', 'Ring Dave on 01632 960222'],
+  ['If your pet ate some call us at 555-0190', 'If your pet ate some, call us at 555-0190'],
+  ['Come say bye', 'Come and say bye'],
+  ['Heads up we are closed', 'Heads-up: we are closed'],
+  ['Stop using and bring back for full refund', 'Stop using them and bring them back for a full refund'],
+])('"%s" is spelled out', (typed, told) => {
+  expect(mended(typed)).toBe(told)
+})
+
+test.each([
+  'Order at shop.co.uk',
+  'Its color is blue',
+  'They were hiring then',
+  'Until Dec 10',
+  '10 Dec at noon',
+  'Wed & Thu, 9 AM to 5 PM',
+])('"%s" stays as it is', (typed) => {
+  expect(mended(typed)).toBe(typed)
+})
+
+test('dates inside a condition are written as in the country', () => {
+  const scene = (country: string): Scene => ({
+    shop: '',
+    country,
+    today: '2026-11-17',
+    kind: 'offer',
+    isSerious: false,
+    tone: toneOf(null),
+  })
+  expect(withLongDates('if you join before jan 15', scene('GB'))).toBe('if you join before 15 January')
+  expect(withLongDates('if you join before jan 15', scene('US'))).toBe('if you join before January 15')
+})

@@ -1,0 +1,56 @@
+import type { Slot } from '../../reading/brief-reading.ts'
+import type { Scene } from '../grammar/grammar.ts'
+import type { Length } from './calendar.ts'
+import { restateSlot } from './dates.ts'
+import { lowered } from './phrases.ts'
+
+const VERB =
+  /^(?:ya |no |nos |te |les |os |lo |la |los |las |se |también )*(?:\p{L}{2,14}(?:amos|emos|imos)|hay|habrá|hubo|es|son|será|está|están|llega|llegan|vuelve|vuelven|empieza|empiezan|comienza|termina|sale|salen|cierra|abre|toca|viene|vienen|puedes|pueden|podéis|podés)(?!\p{L})/iu
+/** A clause inside the sentence would get a date that is not its own. */
+const INNER =
+  /[,:;()«»¿¡?!.]|(?<!\p{L})(?:que|si|cuando|porque|donde|quien|quienes|mientras|aunque|pero)(?!\p{L})/iu
+const LEADS_ON =
+  /(?:^| )(?:para|de|del|desde|hasta|solo|y|e|o|a|al|en|con|por|entre|antes|el|la|los|este|esta|hoy|mañana|partir|válid[oa])$/iu
+/** A time or days at the end of what is moved would run together: "abrimos de 9 a 14 el sábado" is fine, "el 24 el sábado" not. */
+const ENDS_DATED =
+  /(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|\d{1,2} de \p{L}{4,10}|hoy|mañana)$/iu
+const ALONE =
+  /^(?:a las?|entre|el|la|los|las|de|del|para|hasta|desde|este|esta|hoy|mañana|a partir|todos|cada|durante|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The date, and the time beside it, as they stand in the words. */
+function momentsIn(words: string, slots: readonly Slot[], scene: Scene, length: Length): string[] {
+  const told = slots.flatMap((slot) => {
+    const { type } = slot.value
+    if (type !== 'date' && type !== 'time') return []
+    return [{ type, text: restateSlot(slot, scene, length) ?? slot.text }]
+  })
+  const dates = told.filter(({ type }) => type === 'date').map(({ text }) => text)
+  const both = dates.flatMap((date) =>
+    told.filter(({ type }) => type === 'time').map(({ text }) => `${date} ${text}`),
+  )
+  const times = dates.length > 0 ? [] : told.map(({ text }) => text)
+  return [...both, ...dates, ...times].filter(
+    (text) => ALONE.test(text) && words.toLowerCase().includes(text.toLowerCase()),
+  )
+}
+
+/** The same with its date at the other end: "El sábado hay taller" is also "Hay taller el sábado". */
+export function reordered(words: string, slots: readonly Slot[], scene: Scene, length: Length): string[] {
+  const lower = words.toLowerCase()
+  for (const moment of momentsIn(words, slots, scene, length)) {
+    const typed = moment.toLowerCase()
+    if (lower.startsWith(`${typed} `) || lower.startsWith(`${typed}, `)) {
+      const rest = words.slice(moment.length).replace(/^,? /u, '')
+      if (VERB.test(rest) && !INNER.test(rest) && !ENDS_DATED.test(rest) && rest.includes(' '))
+        return [`${capital(rest)} ${lowered(words.slice(0, moment.length))}`]
+    }
+    if (lower.endsWith(` ${typed}`)) {
+      const rest = words.slice(0, -moment.length - 1)
+      if (VERB.test(rest) && !INNER.test(rest) && !LEADS_ON.test(rest) && !ALONE.test(rest))
+        return [`${capital(moment)} ${lowered(rest)}`]
+    }
+  }
+  return []
+}

@@ -1,0 +1,74 @@
+import type { Scene } from '../grammar/grammar.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const PRONOUN = '(?:ya |hoy |mañana |no |también |solo |nos |te |les |os |lo |los |la |las |le |se |me )'
+const FINITE =
+  'hay|habrá|hubo|es|son|era|eran|fue|fueron|será|serán|está|están|tienes|tienen|tiene|tenés|tenéis|puedes|pueden|puede|podéis|podés|empieza|comienza|termina|arranca|sale|salen|cuesta|cuestan|vale|valen|dura|duran|incluye|abre|cierra|toca|queda|quedan|necesitas|llega|llegan|llegó|llegaron|vuelve|gana|basta|sirve|sirven|aplica|aplican|\\p{L}{3,12}(?:ó|aron|ieron)'
+const OUR_VERB =
+  '(?!últimos|próximos|máximos|mínimos|gramos|ramos|tramos|extremos|mismos|\\p{L}*ísimos)\\p{L}{2,14}(?:amos|emos|imos)'
+const OPENS_CLAUSE = new RegExp(
+  `, (?:y )?(?=${PRONOUN}{0,3}(?:${OUR_VERB}|${FINITE}|se \\p{L}{3,12}(?:a|e|an|en|ó|uso|ará|arán)|(?:el|la|los|las|su|sus|nuestr[oa]s?) \\p{L}{3,14} (?:no |se )?(?:${FINITE})|el primero que|la primera que|quien primero|para (?:urgencias|reservas|dudas|pedidos|citas|encargos|más información))(?!\\p{L}))`,
+  'giu',
+)
+const HAS_VERB = new RegExp(
+  `(?<!\\p{L})(?:${OUR_VERB}|${FINITE}|se|ha|han|hemos|pedimos|sentimos)(?!\\p{L})`,
+  'iu',
+)
+const SUBORDINATE =
+  /^(?:si|cuando|como|aunque|mientras|para|por|porque|que|quien|quienes|el que|la que|los que|las que|a quien|a quienes|donde|en caso|al|con|sin|tras|después)(?!\p{L})/iu
+const SIGNS = /[(«¿¡"“]/u
+const SHORTEST_LEFT = 8
+const SHORTEST_RIGHT = 8
+
+/** Where a clause of its own begins after a comma. */
+function bordersIn(words: string, isSerious: boolean): { at: number; end: number }[] {
+  const borders: { at: number; end: number }[] = []
+  let from = 0
+  for (const { index, 0: sign } of words.matchAll(OPENS_CLAUSE)) {
+    const left = words.slice(from, index)
+    const rest = words.length - index - sign.length
+    if (left.length < SHORTEST_LEFT || rest < SHORTEST_RIGHT || SUBORDINATE.test(left)) continue
+    // "Lola, nuestra gata, murió ayer": the verb is still missing.
+    if (!HAS_VERB.test(left) && (isSerious || left.includes(','))) continue
+    borders.push({ at: index, end: index + sign.length })
+    from = index + sign.length
+  }
+  return borders
+}
+
+/** Clauses in one sentence, also apart: "X, hacemos Y" is "X. Hacemos Y". */
+export function parted(words: string, { isSerious }: Scene): string[] {
+  if (SIGNS.test(words)) return []
+  const borders = bordersIn(words, isSerious)
+  const [first] = borders
+  if (!first) return []
+  const clauses = borders.map(({ end }, place) => words.slice(end, borders[place + 1]?.at))
+  const start = words.slice(0, first.at)
+  const all = [start, ...clauses]
+  const isPlain = !/[;:]/.test(words) && !isSerious
+  const [second = '', ...others] = clauses
+  return [
+    all.map(capital).join('. '),
+    isPlain ? [`${start}; ${second}`, ...others.map(capital)].join('. ') : '',
+    isPlain && others.length > 0 ? [start, `${capital(second)}; ${others.join('; ')}`].join('. ') : '',
+  ].filter((text) => text !== '')
+}
+
+const ASKED =
+  'trae|traé|ven|vení|pide|pedí|reserva|reservá|lleva|llevá|usa|usá|comenta|comentá|ponle|ponele|síguenos|seguinos|dona|doná|deja|dejá|escríbenos|escribinos|llama|llamá|aprovecha|pasa|pasá|participa|participá'
+export const STARTS_WITH_VERB = new RegExp(
+  `^${PRONOUN}{0,3}(?:${OUR_VERB}|${FINITE}|${ASKED})(?!\\p{L})`,
+  'iu',
+)
+const STARTS_WITH_THING = /^(?:alguien|un|una|el|la|los|las|su|tu)(?!\p{L})/iu
+const LABEL =
+  /^(?:consejo|un consejo|tip|dato|truco|menú|horario|nuevo|nueva|nuestr|estrenamos|tenemos|promo|oferta|precio|requisitos|contacto|reservas|más información|para )/iu
+
+/** "Campaña solidaria: recibimos cobijas" is also "Campaña solidaria. Recibimos cobijas". */
+export function halved(words: string): string[] {
+  const [left = '', right = '', ...more] = words.split(': ')
+  if (right === '' || more.length > 0 || left.split(' ').length < 2 || LABEL.test(left)) return []
+  const isSentence = STARTS_WITH_VERB.test(right) || (STARTS_WITH_THING.test(right) && HAS_VERB.test(right))
+  return isSentence ? [`${left}. ${capital(right)}`] : []
+}
