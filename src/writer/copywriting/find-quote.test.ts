@@ -11,7 +11,7 @@ describe('a testimonial', () => {
       '⭐⭐⭐⭐⭐ "Vinieron en una hora un domingo y no me cobraron de más" Teresa G. Gracias Teresa!!'
     const text = textOn(await write(idea, 'es'), 'facebook')
     expect(text).toMatch(/Teresa G\./)
-    expect(text).toContain('¡Gracias Teresa!')
+    expect(text).toMatch(/Gracias,? Teresa[.!]/)
   })
 
   test('names a family and its town', async () => {

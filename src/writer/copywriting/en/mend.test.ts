@@ -19,6 +19,7 @@ test.each([
   ['Ring Dave 01632 960222', 'Ring Dave on 01632 960222'],
   ['If your pet ate some call us at 555-0190', 'If your pet ate some, call us at 555-0190'],
   ['Come say bye', 'Come and say bye'],
+  ['Had two cancellations tomorrow', 'We had two cancellations tomorrow'],
   ['Heads up we are closed', 'Heads-up: we are closed'],
   ['Stop using and bring back for full refund', 'Stop using them and bring them back for a full refund'],
 ])('"%s" is spelled out', (typed, told) => {

@@ -69,6 +69,10 @@ const completed = (words: string): string =>
     .replace(DAYS_AFTER_NOUN, 'on ')
     .replace(DAY_BEFORE_TIMES, (_, day: string) => (/days?$/i.test(day) ? `${day} ` : `${day}, `))
     .replace(/(?<=day)-(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/g, '–')
+    .replace(
+      /^(had|just had|just got) (?=(?:an?|two|three|four|some|several|another|\d)\b)/i,
+      (verb) => `We ${verb.toLowerCase()}`,
+    )
     .replace(/^heads[- ]up,? (?=(?:we|our|the|from)\b)/i, 'Heads-up: ')
     .replace(
       /(^|, |\. |! )(?:the )?(winning team|winner) (?=(?:gets|wins|takes)\b)/gi,

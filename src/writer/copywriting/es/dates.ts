@@ -100,6 +100,9 @@ function restateDate(said: Said<DateValue>, scene: Scene, length: Length, isPhra
   const lead = leadOf(text)
   const needsArticle = isPhrase && lead === '' && form !== 'between'
   if (isLeftAsTyped || lead === null) return text
+  // "Promo del martes" leaves "el martes" to be said.
+  if (!hasNumber(text) && isPhrase && form === 'on' && /^del \p{L}+$/u.test(text))
+    return text.replace('del', 'el')
   if (!hasNumber(text)) return needsArticle && DAY_START.test(text) ? `el ${text}` : text
   const isShort = length === 'short'
   // In pictures "jue. 26 nov." needs no article; "hasta el 26 nov." does.

@@ -108,14 +108,14 @@ const CURRENCY = /[$€£]|peso|euro|d[oó]lar|sol(?:es)?(?!\p{L})|USD|MXN|\dk(?
 /** Accents and shorthand mended, the first letter as typed. */
 const mended = (text: string) => `${text.charAt(0)}${polish(text).slice(1)}`
 
-/** "ramos 32 €" is "ramos a 32 €". */
+const NO_THING =
+  /^(?:entrada|total|precio|sueldo|salario|pago|renta|x)(?!\p{L})|(?:^| )(?:recaud|junt|reun|don|entreg|consegu|ahorr|vend|rob)(?:[éóoa]|amos|imos|ado|ido|aron|ieron)$/iu
+
+/** "ramos 32 €" is "ramos a 32 €"; "hemos recaudado 850 €" stays. */
 function withPreposition(text: string, on: string | null): string {
   if (on === null || !text.toLowerCase().startsWith(on.toLowerCase())) return text
   const rest = text.slice(on.length)
-  return /^ (?:US)?[\d$]/u.test(rest) &&
-    !/^(?:entrada|total|precio|sueldo|salario|pago|renta|x)(?!\p{L})/iu.test(on)
-    ? `${on} a${rest}`
-    : text
+  return /^ (?:US)?[\d$]/u.test(rest) && !NO_THING.test(on) ? `${on} a${rest}` : text
 }
 
 /** "12 rosas a 65.000" is "12 rosas a $65.000"; null where the amount has its sign. */

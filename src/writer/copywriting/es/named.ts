@@ -53,9 +53,11 @@ const isIn = (sentence: string, shop: string) => sentence.toLowerCase().includes
 /** Where the sentence says what the shop does or has: right at any place of a text. */
 export function namedDeed(sentence: string, { shop }: Scene): readonly string[] {
   if (shop === '' || isIn(sentence, shop)) return []
-  const rest = lowered(sentence)
-  if (WE.test(sentence)) return [`En ${shop} ${rest}`, ...inThirdPerson(sentence, shop)]
-  return THERE_IS.test(sentence) ? [`En ${shop} ${rest}`] : []
+  const isDeed = WE.test(sentence)
+  if (!isDeed && !THERE_IS.test(sentence)) return []
+  // Its first word is a verb, whatever follows: "Leemos Nada de Carmen Laforet".
+  const rest = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+  return [`En ${shop} ${rest}`, ...(isDeed ? inThirdPerson(sentence, shop) : [])]
 }
 
 /** See `Grammar.named`. */

@@ -28,6 +28,7 @@ describe('the shop in a sentence', () => {
     ['Ramos de peonías a 32 €.', 'Ramos de peonías en La Nube a 32 €.'],
     ['Croquetas al 2x1.', 'En La Nube, croquetas al 2x1.'],
     ['Ya hay turrón.', 'En La Nube ya hay turrón.'],
+    ['Leemos Nada de Carmen Laforet.', 'En La Nube leemos Nada de Carmen Laforet.'],
   ])('%s', (sentence, expected) => expect(named(sentence, spain)).toContain(expected))
 
   it.each([
@@ -162,6 +163,7 @@ describe('prices in the words', () => {
 
   it('stays as it is', () => {
     expect(restatePrice('1 euro', price(1, null), spain)).toBeNull()
+    expect(restatePrice('recaudado 850 euros', price(850, 'recaudado'), spain)).toBe('recaudado 850 €')
     expect(withUnits('Pan a $28 pieza')).toBe('Pan a $28 la pieza')
     expect(withUnits('Caja de 12 kilos')).toBe('Caja de 12 kilos')
   })

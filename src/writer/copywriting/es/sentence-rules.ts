@@ -22,7 +22,7 @@ const noPlace =
 /** Sentences that can be turned around or begun otherwise. Every way says the same. */
 export const sentenceRules: readonly Rule[] = [
   {
-    is: /^((?:si|cuando|para|por) (?!favor)[^,;:«»]{4,70}), ([^,;:«»]{6,100})$/iu,
+    is: /^((?:si|cuando|para) [^,;:«»]{4,70}|por (?!favor)[^,;:«»\d]{4,32}), ([^,;:«»]{6,100})$/iu,
     ways: (found) =>
       FREE.test(part(found, 2)) ? [found[0], `${capital(part(found, 2))} ${lowered(part(found, 1))}`] : [],
   },

@@ -135,5 +135,5 @@ export const graveSigns = `
 
 /** Said of cakes, batteries and days off. */
 export const notGraveSigns = `
-  died laughing | memorial day | death by chocolate | phone/battery/laptop/car/mower/printer/tv died | breast cancer awareness | race for life | cancer research
+  died laughing | memorial day | death by chocolate | phone/battery/laptop/car/mower/printer/tv/machine/oven/fridge/freezer/boiler/grinder/dishwasher/till/computer/router/van/heating/heater/generator died | breast cancer awareness | race for life | cancer research
   cancer charity | for cancer | hospital radio | childrens hospital | recall when/the days | to die for | funeral flowers/tea/teas/catering/plans/plan | hospital kids/radio/appeal | childrens ward | no one will ask | teenage cancer | cancer trust/support/uk/society | macmillan | fire pit/sale/place/side/works | fireplace | wood fire/fired | flooded with`

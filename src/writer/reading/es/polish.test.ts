@@ -38,6 +38,7 @@ test.each([
   'Publica tu foto',
   'Café Tito, en la calle 9 de Julio',
   'El Viernes Santo abrimos',
+  'Gracias a quienes comprasteis, estabais y pudierais venir',
   'Se nos fue nuestro papá Julio',
   'Guitarra con Domingo',
   '2 x 1 en talla X',
