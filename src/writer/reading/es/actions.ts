@@ -141,19 +141,7 @@ const requestNouns = new Map([
   ['citas', 'pedir cita'],
   ['turnos', 'pedir turno'],
 ])
-const beforeContact = new Set([
-  'en',
-  'al',
-  'por',
-  ':',
-  'a',
-  'tel',
-  'tlf',
-  'telefono',
-  'whatsapp',
-  'wpp',
-  'wsp',
-])
+const beforeContact = new Set('en al por : a tel tlf telefono whatsapp wpp wsp'.split(' '))
 
 function nounVerbAt(tokens: readonly Token[], place: number): string | null {
   const verb = requestNouns.get(flatAt(tokens, place))
