@@ -5,6 +5,7 @@ import { startWithAnswers } from '#client/data/page-answers.ts'
 import { queryClient } from '#client/data/query.ts'
 import { startIn } from '#client/i18n/locale-store.ts'
 import type { ScreenToRender } from '#platform/screen-rendering.ts'
+import { screens } from '#platform/screens.ts'
 import { App } from '../app.tsx'
 import { preloadRoute } from '../preload-route.ts'
 import { announceChoices, browser } from './pretend-browser.ts'
@@ -23,6 +24,11 @@ function startPage({ address, answers, choices, width }: ScreenToRender): void {
 function forgetPage({ answers: { locale } }: ScreenToRender): void {
   queryClient.clear()
   startWithAnswers({ locale, answers: {} })
+}
+
+/** So that no first visit of a screen waits for its code. */
+export async function loadAllScreens(): Promise<void> {
+  for (const { path } of screens) await preloadRoute(path)
 }
 
 /**

@@ -24,3 +24,6 @@ let last = Promise.resolve()
 parentPort?.on('message', (order: RenderOrder) => {
   last = last.then(async () => parentPort?.postMessage(await render(order)))
 })
+parentPort?.once('message', () => {
+  void last.then(async () => (await loadScreen()).loadAllScreens())
+})
