@@ -9,7 +9,8 @@ import { findAddresses } from './find-addresses.ts'
 export type Counting = 'characters' | 'utf16' | 'weighted' | 'emoji-bytes' | 'bytes'
 
 const ADDRESS_WEIGHT = 23
-const EMOJI_WEIGHT = 2
+/** Weighs two, like an emoji. */
+const WIDE = '\u4E00'
 /**
  * Families, flags, keycaps and skin tones are one match each; the last alternative is characters that a font may draw
  * as text or emoji. Matches the same as \p{RGI_Emoji}, which is slow because it tries thousands of sequences at
@@ -17,11 +18,11 @@ const EMOJI_WEIGHT = 2
  */
 const EMOJI =
   /(?=[\p{Emoji}\p{Extended_Pictographic}])(?:(?=\p{Emoji}[\uFE0F\p{EMod}]?\u200D\p{Emoji})\p{RGI_Emoji_ZWJ_Sequence}|\p{RGI_Emoji_Tag_Sequence}|(?=\p{RI}{2})\p{RGI_Emoji_Flag_Sequence}|[0-9#*]\uFE0F\u20E3|[\p{EBase}--\u{1F46A}]\p{EMod}|[\p{Emoji_Presentation}--\p{RI}]|\p{Extended_Pictographic}\uFE0F?)/gv
+const LAST_OF_ONE_UNIT = 0xffff
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /** One unit for Latin and most other alphabets and for general punctuation, two for the rest. */
-function weightOf(char: string): number {
-  const code = char.codePointAt(0) ?? 0
+function weightOf(code: number): number {
   const isLight =
     code <= 4351 ||
     (code >= 8192 && code <= 8205) ||
@@ -31,12 +32,13 @@ function weightOf(char: string): number {
 }
 
 function weighWords(text: string): number {
+  const plain = text.replace(EMOJI, WIDE)
   let weight = 0
-  const letters = text.replace(EMOJI, () => {
-    weight += EMOJI_WEIGHT
-    return ''
-  })
-  for (const char of letters) weight += weightOf(char)
+  for (let place = 0; place < plain.length; place++) {
+    const code = plain.codePointAt(place) ?? 0
+    if (code > LAST_OF_ONE_UNIT) place++
+    weight += weightOf(code)
+  }
   return weight
 }
 

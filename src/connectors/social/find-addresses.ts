@@ -25,6 +25,7 @@ const CANDIDATE = new RegExp(
 
 /** Finds URLs with or without https://, as X and most other networks do. */
 export function findAddresses(text: string): { start: number; end: number }[] {
+  if (!text.includes('.')) return []
   return [...text.matchAll(CANDIDATE)]
     .filter(
       ({ groups }) =>
