@@ -124,7 +124,8 @@ for (const [language, width] of [
         await expect(dialog).toBeHidden()
         expect(await stateOf(page, id, 'instagram')).toBe('scheduled')
 
-        // As if the drawing had failed for good.
+        // As if the drawing had failed for good. Nothing is in flight meanwhile that a reload would cut off.
+        await page.goto('about:blank')
         await withoutAnswers(page)
         await page.route(`**/api/campaigns/${id}`, async (route) => {
           const response = await route.fetch()
@@ -134,12 +135,12 @@ for (const [language, width] of [
           body.posts = [{ ...post, media: [], isBeingDrawn: false, problems: [problem] }]
           await route.fulfill({ response, json: body })
         })
-        await page.reload()
+        await page.goto(`/campaigns/${id}`)
         const line = detail('notes.lacksMedia', { names: 'Instagram', medium: 'picture', date: '' })
         await expect(page.getByText(line.slice(0, 25))).toBeVisible()
         await expectAccessible(page)
         await expectToFit(page)
-        await page.unroute(`**/api/campaigns/${id}`)
+        await page.unrouteAll({ behavior: 'wait' })
         await page.getByRole('button', { name: detail('actions.draw') }).click()
         await expect(page.getByText(line.slice(0, 25))).toBeHidden()
       })
