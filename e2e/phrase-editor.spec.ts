@@ -56,8 +56,17 @@ test.describe('for a Spanish speaker with a phone', () => {
 
     await lastCall(page).fill('Ven a por una hogaza de masa madre.')
     await expect(page.getByRole('status')).toHaveText('Cambios sin guardar')
+    const late = Promise.withResolvers<void>()
+    await page.route('**/check', async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    const checked = page.waitForResponse('**/check')
     await lastCall(page).press('Alt+ArrowUp')
     await page.keyboard.press('Control+s')
+    await expect(page.getByRole('status')).toHaveText('Guardado.')
+    late.resolve()
+    await (await checked).finished()
     await expect(page.getByRole('status')).toHaveText('Guardado.')
     const { calls } = JSON.parse(readFileSync(file(), 'utf8'))
     expect(calls.at(-2)).toBe('Ven a por una hogaza de masa madre.')

@@ -23,15 +23,17 @@ const idea = byId('idea', HTMLInputElement)
 const { body: known } = await loadTrades()
 let trade = ''
 let banks: Bank[] = []
+let saved = false
 let seed = 0
 
 const isChanged = ({ bank, stored }: Bank) => JSON.stringify(bank) !== stored
 const hasChanges = () => banks.some(isChanged)
 
-function showStatus(message?: string): void {
+function showStatus(): void {
   const faults = banks.reduce((sum, bank) => sum + bank.faults.length, 0)
-  const changes = hasChanges() ? t.unsaved : t.noChanges
-  status.textContent = message ?? (faults > 0 ? `${changes} · ${t.faults(faults)}` : changes)
+  const unchanged = saved ? t.saved : t.noChanges
+  const changes = hasChanges() ? t.unsaved : unchanged
+  status.textContent = faults > 0 ? `${changes} · ${t.faults(faults)}` : changes
   save.disabled = !hasChanges()
 }
 
@@ -89,6 +91,7 @@ async function open(id: string): Promise<void> {
     known.locales.map(async (locale) => ({ locale, ...(await loadBank(locale, id)).body })),
   )
   trade = id
+  saved = false
   banks = loaded.map(({ locale, bank, version }) => ({
     locale,
     bank,
@@ -122,6 +125,8 @@ async function saveAll(): Promise<void> {
       if (code === 200 && body.version) {
         bank.version = body.version
         bank.stored = sent
+        bank.faults = []
+        showFaults(bank)
         continue
       }
       if (body.faults) {
@@ -135,7 +140,8 @@ async function saveAll(): Promise<void> {
       sections.querySelector<HTMLElement>(`.cell[lang="${bank.locale}"] [aria-invalid]`)?.focus()
       return
     }
-    showStatus(t.saved)
+    saved = true
+    showStatus()
   } catch {
     problem.textContent = t.failed
   }
