@@ -39,3 +39,10 @@ test('a page ends without a screen that takes too long', async () => {
     end,
   ])
 })
+
+test('a page without an outline has no screen for members, and none is rendered', async () => {
+  const bare = page.replace(' data-shell="en"', '').replace(outline, '')
+  const render = () => Promise.reject(new Error('rendered'))
+  const parts = await Array.fromAsync(memberPage(bare, Promise.resolve(answers), render))
+  expect(parts).toEqual([head.replace(' data-shell="en"', ''), end])
+})

@@ -12,7 +12,8 @@ const rootTag = /<div id="root"[^>]*>/
 
 /**
  * A member's page in parts: the head, so that the browser loads its files at once; the screen, rendered from its first
- * answers, which hides the outline that may have been sent before (styles.css); the answers.
+ * answers, which hides the outline that may have been sent before (styles.css); the answers. A page without an outline
+ * has no screen for members, so nothing is rendered into it.
  */
 export async function* memberPage(
   page: string,
@@ -24,10 +25,10 @@ export async function* memberPage(
   const end = page.lastIndexOf('</div>')
   const outline = page.slice(start, end)
   yield page.slice(0, start)
-  const rendered = collected.then(render)
+  const rendered = outline === '' ? Promise.resolve('') : collected.then(render)
   const early = await Promise.race([rendered, afterwards(OUTLINE_AFTER_MS)])
   if (early) yield early
-  else {
+  else if (outline !== '') {
     yield outline
     const late = await Promise.race([rendered, collected.then(() => afterwards(PATIENCE_MS))])
     if (late) yield late

@@ -6,7 +6,7 @@ export const privacy = {
   intro: 'What this CampAIgner server stores about you, where it is kept, and what you can do about it.',
   short: [
     '- Your data is in the database and the data folder of this server, and nowhere else.',
-    '- There is one cookie, which keeps you signed in. There are no trackers and no advertising.',
+    '- Cookies keep you signed in and remember two choices of yours. There are no trackers and no advertising.',
     '- Nothing leaves this server except through the services connected to it: a network, an AI provider, a mail server.',
     '- You can export everything as a zip file, and delete your account and your workspace.',
   ].join('\n'),
@@ -37,7 +37,7 @@ export const privacy = {
     browser: {
       title: 'Cookies and your browser',
       text: [
-        'There is one cookie. Its name ends in `session`, it contains a random number that shows you are signed in, and no script can read it. It expires after 30 days or when you sign out. Visitors who do not sign in get no cookie at all.',
+        'One cookie keeps you signed in. Its name ends in `session`, it contains a random number that shows you are signed in, and no script can read it. It expires after 30 days or when you sign out. Two more are set only when you choose something: `brand` is the brand you last chose, `campaigns.sort` the order of your campaigns. Both last a year, so that your screens open the way you left them. Visitors who do not sign in get no cookie at all.',
         'Your browser’s local storage remembers your choices, such as the language and the last brand you worked with.',
         'That is all: no analytics, no advertising, no fonts or scripts from other sites. That is why there is no consent banner.',
       ].join('\n\n'),

@@ -12,7 +12,7 @@ export const privacy: Translation<typeof en.privacy> = {
   intro: 'Qué guarda sobre ti este servidor de CampAIgner, dónde está y qué puedes hacer al respecto.',
   short: [
     '- Tus datos están en la base de datos y la carpeta de datos de este servidor, y en ningún otro sitio.',
-    '- Hay una sola cookie, la que mantiene tu sesión abierta. No hay rastreadores ni publicidad.',
+    '- Las cookies mantienen tu sesión abierta y recuerdan dos cosas que eliges. No hay rastreadores ni publicidad.',
     '- De este servidor no sale nada, salvo a través de los servicios que se le conectan: una red, un proveedor de IA, un servidor de correo.',
     '- Puedes exportarlo todo en un archivo zip y eliminar tu cuenta y tu espacio de trabajo.',
   ].join('\n'),
@@ -43,7 +43,7 @@ export const privacy: Translation<typeof en.privacy> = {
     browser: {
       title: 'Cookies y tu navegador',
       text: [
-        'Hay una sola cookie. Su nombre termina en `session`, contiene un número aleatorio que indica que has iniciado sesión, y ningún script puede leerla. Caduca a los 30 días o cuando cierras la sesión. Quien visita la web sin iniciar sesión no recibe ninguna cookie.',
+        'Una cookie mantiene tu sesión abierta. Su nombre termina en `session`, contiene un número aleatorio que indica que has iniciado sesión, y ningún script puede leerla. Caduca a los 30 días o cuando cierras la sesión. Hay otras dos, que solo se guardan cuando eliges algo: `brand` es la última marca que elegiste y `campaigns.sort`, el orden de tus campañas. Duran un año, para que tus pantallas se abran como las dejaste. Quien visita la web sin iniciar sesión no recibe ninguna cookie.',
         'El almacenamiento local de tu navegador recuerda lo que eliges, como el idioma y la última marca con la que trabajaste.',
         'Eso es todo: sin analítica, sin publicidad, sin fuentes ni scripts de otros sitios. Por eso no hay ningún aviso de consentimiento.',
       ].join('\n\n'),
