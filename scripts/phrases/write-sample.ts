@@ -2,14 +2,13 @@ import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import type { Locale } from '#platform/locale.ts'
 import { writeCampaign } from '#writer/copywriting/write-campaign.ts'
+import { capitalized } from '#writer/first-letter.ts'
 import { asTrade, type TradeFile } from '#writer/trades/trade.ts'
 
 export type SamplePost = { platform: string; title: string; text: string }
 
 /** A short, a middle and a long text show most kinds of phrases. */
 const shown: readonly Platform[] = ['instagram', 'x', 'google_business', 'blog']
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What the writer says with these phrases. Without an idea, about the first subject of the bank. */
 export async function writeSample(

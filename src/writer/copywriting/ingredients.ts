@@ -1,3 +1,4 @@
+import { uncapitalized } from '../first-letter.ts'
 import { type BriefKind, type BriefReading, type SlotType, SURE } from '../reading/brief-reading.ts'
 import { hashtagsAbout, isMenu, linesBeside, subjectsIn, tipsAbout } from '../trades/phrases.ts'
 import type { Tip, Trade } from '../trades/trade.ts'
@@ -129,7 +130,7 @@ const withoutNames = ({ text, slots }: BriefReading): string =>
 function aboutOf({ units }: Facts): string | null {
   const offer = units.find((unit) => unit.type === 'offer')
   const on = offer?.type === 'offer' ? offer.on : null
-  return on && on.length <= ABOUT ? on.charAt(0).toLowerCase() + on.slice(1) : null
+  return on && on.length <= ABOUT ? uncapitalized(on) : null
 }
 
 const THIN = 140

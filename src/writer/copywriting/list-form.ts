@@ -1,3 +1,4 @@
+import { capitalized } from '../first-letter.ts'
 import type { BriefReading, Slot, SlotType } from '../reading/brief-reading.ts'
 import type { Ingredients } from './ingredients.ts'
 
@@ -5,7 +6,6 @@ const BULLET = '• '
 const FEWEST = 2
 const contacts: ReadonlySet<SlotType> = new Set(['link', 'phone', 'mail', 'action'])
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const withoutEnd = (text: string) => text.trim().replace(/[.,;]$/, '')
 
 /** Facts at a glance: what is on offer as a headline, and below it each fact in a line. Empty where words carry the text. */

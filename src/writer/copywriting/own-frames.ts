@@ -1,5 +1,6 @@
 import { fold } from '../ai/told-text.ts'
 import { toneOf } from '../built-in/tone.ts'
+import { capitalized } from '../first-letter.ts'
 import { briefKinds } from '../reading/brief-reading.ts'
 import type { Unit } from './facts.ts'
 import type { Ingredients } from './ingredients.ts'
@@ -10,7 +11,6 @@ export type ReadParts = (text: string) => Pick<Ingredients, 'grammar' | 'scene' 
 const LONGEST_LEAD = 60
 const FIRST_SENTENCE = /^[^\n]*?[.!?…](?=\s|$)/u
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const isOneOf = (text: string, known: readonly string[]) => known.some((each) => fold(each) === fold(text))
 const unitOf = ({ groups }: ReturnType<ReadParts>): Unit | undefined => groups[0]?.units[0]
 

@@ -1,3 +1,4 @@
+import { capitalizedLike } from '../first-letter.ts'
 import type { BriefReading, Slot, Statement } from '../reading/brief-reading.ts'
 import { languageRules } from '../reading/rules/index.ts'
 import type { Grammar, Scene } from './grammar/grammar.ts'
@@ -48,7 +49,7 @@ const restate = (
   const told = isShort ? grammar.restateShort(piece.slot, scene) : grammar.restate(piece.slot, scene)
   if (told === null) return piece.text
   // "closed Dec 24-26" is "closed from December 24 to 26".
-  return isFirst && /^\p{Lu}/u.test(piece.text) ? told.charAt(0).toUpperCase() + told.slice(1) : told
+  return isFirst ? capitalizedLike(piece.text, told) : told
 }
 
 /** Mended, because words with such a slip would have to stay out of the text as a whole. */

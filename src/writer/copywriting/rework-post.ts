@@ -9,6 +9,7 @@ import { isSameText } from '../ai/same-text.ts'
 import { contentWords, fold, shareOf, tellText } from '../ai/told-text.ts'
 import { createDealer } from '../built-in/dealer.ts'
 import { toneOf } from '../built-in/tone.ts'
+import { capitalizedLike } from '../first-letter.ts'
 import { findPlaceholder } from '../placeholder-check.ts'
 import { ALTERNATIVES, type ReworkReason, type ReworkTool } from '../rework.ts'
 import type { Wishes } from './apply-directions.ts'
@@ -254,7 +255,7 @@ function calm(text: string, { post }: Desk): string {
   const whole = new Map(reworkWords[post.reading.language].contractions)
   const written = text.replace(SHORT_FORM, (short) => {
     const long = whole.get(short.toLowerCase().replace("'", '’')) ?? short
-    return /^\p{Lu}/u.test(short) ? long.charAt(0).toUpperCase() + long.slice(1) : long
+    return capitalizedLike(short, long)
   })
   return replaceEmoji(written, post.reading.language)
     .replace(/(?<!!)!{1,9}/g, '.')

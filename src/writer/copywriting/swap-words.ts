@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/locale.ts'
+import { capitalized } from '../first-letter.ts'
 import type { Voice } from '../voice.ts'
 import { synonyms } from './synonyms/index.ts'
 
@@ -6,8 +7,6 @@ type Swap = { from: string; to: string }
 
 const isLetter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}_#]/u.test(character)
-
-const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Whole words only; a capital stays one. */
 function swapIn(text: string, { from, to }: Swap): string {
@@ -18,7 +17,7 @@ function swapIn(text: string, { from, to }: Swap): string {
     const end = at + from.length
     if (isLetter(text[at - 1]) || isLetter(text[end])) continue
     const isCapital = text[at] !== lower[at]
-    result += text.slice(done, at) + (isCapital ? withCapital(to) : to)
+    result += text.slice(done, at) + (isCapital ? capitalized(to) : to)
     done = end
   }
   return result + text.slice(done)

@@ -1,3 +1,5 @@
+import { capitalized } from '../first-letter.ts'
+
 const SHARE_OF_SHOUTING = 0.7
 const FEWEST_LETTERS = 10
 /** Written in capitals in a calm text too; both languages. */
@@ -44,5 +46,5 @@ function calmWord(word: string, isFirst: boolean, spellings: ReadonlyMap<string,
   // Some letters get longer in lower case, and then no place would fit any more.
   if (lower.length !== word.length || /\p{N}/u.test(word) || acronyms.has(word)) return word
   const spelled = spellings.get(lower) ?? lower
-  return isFirst || spelled === 'i' ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
+  return isFirst || spelled === 'i' ? capitalized(spelled) : spelled
 }

@@ -1,5 +1,6 @@
 import { countCodePoints } from '#platform/code-points.ts'
 import { capitalised } from '../../built-in/condense.ts'
+import { capitalized } from '../../first-letter.ts'
 import type { Call } from '../facts.ts'
 import type { CallSayings, Scene } from '../grammar/grammar.ts'
 import { joined, sentence, unique } from '../sentence.ts'
@@ -64,7 +65,7 @@ function requested({ verb, asked }: Call): Verb | null {
     /^(send|email|bring|drop off|drop in) (?=(?:cv|resume|résumé|application|photos?|portfolio|order)\b)/i,
     '$1 your ',
   )
-  const capital = said.charAt(0).toUpperCase() + said.slice(1)
+  const capital = capitalized(said)
   return { says: [capital], purpose: '', buttons: [capital] }
 }
 
@@ -72,7 +73,7 @@ const known = (verb: string | null): Verb | null => {
   if (verb === null) return null
   const entry = verbs[verb.toLowerCase()]
   if (entry) return entry
-  const said = verb.charAt(0).toUpperCase() + verb.slice(1)
+  const said = capitalized(verb)
   return { says: [said], purpose: `to ${verb}`, buttons: [said] }
 }
 

@@ -1,3 +1,4 @@
+import { uncapitalized } from '../../first-letter.ts'
 import type { Day, Slot, Weekday } from '../../reading/brief-reading.ts'
 import type { DateValue, Said, TimeValue, When } from '../facts.ts'
 import type { Scene } from '../grammar/grammar.ts'
@@ -150,7 +151,7 @@ const untilWord = (scene: Scene, length: Length) =>
   isMonthFirst(scene) && length === 'long' ? 'through' : 'until'
 const lowerStart = (text: string) =>
   /^(?:On|Until|Till|By|From|This|Next|Every|In|All|Today|Tonight|Tomorrow)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? uncapitalized(text)
     : text
 
 function onWeekday(text: string): string {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toneOf } from '../../built-in/tone.ts'
 import type { BriefKind, Slot, Weekday } from '../../reading/brief-reading.ts'
-import type { Call, DateValue, EventUnit, OfferUnit, Said, TimeValue, WordsUnit } from '../facts.ts'
+import type { Call, DateValue, EventUnit, OfferUnit, Said, TimeValue } from '../facts.ts'
 import type { Scene } from '../grammar/grammar.ts'
+import { wordsUnit } from '../words-unit.fixture.ts'
 import { english } from './english.ts'
 
 const scene = (kind: BriefKind, country = 'US', isSerious = false): Scene => ({
@@ -48,18 +49,6 @@ const event: EventUnit = {
   when: { dates: [date('on', 'thursday 26', ['2026-11-26'])], times: [time('19:30', 'at 7:30')] },
   limits: ['free entry'],
 }
-
-const words = (text: string, changes: Partial<WordsUnit> = {}): WordsUnit => ({
-  ...common,
-  type: 'words',
-  words: text,
-  shortWords: text,
-  isQuestion: false,
-  hasAction: false,
-  isLimit: false,
-  slots: [],
-  ...changes,
-})
 
 describe('an offer', () => {
   test('says all of its parts in every sentence, as Americans write dates', () => {
@@ -127,11 +116,11 @@ test.each<[string, BriefKind, string]>([
   ['Our new treatment', 'new_product', 'Meet our new treatment.'],
 ])('"%s" becomes a sentence', (said, kind, sentence) => {
   const hasAction = kind === 'contest'
-  expect(english.say(words(said, { hasAction }), scene(kind)).full[0]).toBe(sentence)
+  expect(english.say(wordsUnit(said, { hasAction }), scene(kind)).full[0]).toBe(sentence)
 })
 
 test('two sentences joined by a comma are told apart in a warning', () => {
-  const unit = words('Please stop using the ducks, the squeaker can come loose')
+  const unit = wordsUnit('Please stop using the ducks, the squeaker can come loose')
   expect(english.say(unit, scene('warning', 'GB', true)).full).toEqual([
     'Please stop using the ducks: the squeaker can come loose.',
   ])

@@ -1,13 +1,14 @@
+import { capitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { limitRules } from './limit-rules.ts'
 import { newsRules } from './news-rules.ts'
+import type { NoteRule } from './note-rule.ts'
 import { noteRules } from './note-rules.ts'
 import { offerRules } from './offer-rules.ts'
 import { peopleRules } from './people-rules.ts'
 import { isNounPhrase, lowered } from './phrases.ts'
-import type { Rule } from './rule.ts'
 
-const rules: readonly Rule[] = [...newsRules, ...offerRules, ...noteRules, ...limitRules, ...peopleRules]
+const rules: readonly NoteRule[] = [...newsRules, ...offerRules, ...noteRules, ...limitRules, ...peopleRules]
 
 const OPENS_CLAUSE =
   /, (?:and )?(?=(?:we|it|they|(?:our|the|his|her|my|their) (?:last )?\p{L}{2,20}|there|this|everyone|\p{L}{3,12}s)(?:['’](?:re|ve|ll|s|d))? \p{L})/iu
@@ -20,7 +21,7 @@ function halved(words: string): string[] {
   if (right === '' || more.length > 0 || left.split(' ').length < 3) return []
   return /^(?:we|our|it|they|there|you|this)(?:['’](?:re|ve|ll|s|d))? \p{L}/iu.test(right) &&
     HAS_VERB.test(right)
-    ? [`${left}. ${right.charAt(0).toUpperCase()}${right.slice(1)}`]
+    ? [`${left}. ${capitalized(right)}`]
     : []
 }
 
@@ -35,7 +36,7 @@ function parted(words: string, { isSerious }: Scene): string[] {
     /^(?:if|when|while|because|although|as|since|after|before|once)\b/i.test(left)
   )
     return []
-  const next = right.charAt(0).toUpperCase() + right.slice(1)
+  const next = capitalized(right)
   return isSerious
     ? [`${left}. ${next}`]
     : [`${left}. ${next}`, /[;:–—]/.test(words) ? '' : `${left}; ${lowered(right)}`]
@@ -50,8 +51,6 @@ const LASTS_AND_COSTS = /\b(\d{1,2} (?:weeks|minutes|hours|lessons|sessions|clas
 const HAS_FIGURE = /^(?:from |only |just )?[$£€]?\d/i
 const SUBORDINATE =
   /^(?:if|when|while|because|although|as|since|after|before|once|so|and|or|but|who|which|that|to|from)\b/i
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Ruled = { ways: readonly string[]; isCurt: boolean; isList: boolean }
 const UNKNOWN: Ruled = { ways: [], isCurt: false, isList: false }
@@ -101,13 +100,13 @@ function listed(typed: string, scene: Scene): string[] {
   const isHead = isNote(head, 0) || (HAS_VERB.test(head) && !SUBORDINATE.test(head) && !head.includes(':'))
   if (!isHead) return []
   const told = (way: number) =>
-    notes.map((note, place) => upper(known[place]?.[way] ?? known[place]?.[0] ?? note)).join('. ')
+    notes.map((note, place) => capitalized(known[place]?.[way] ?? known[place]?.[0] ?? note)).join('. ')
   const [start, small] = [known[0]?.[0] ?? head, rest.map(lowered)]
-  const last = upper(known.at(-1)?.[0] ?? rest.at(-1) ?? '')
+  const last = capitalized(known.at(-1)?.[0] ?? rest.at(-1) ?? '')
   if (rest.length === 1) return known.some((ways) => ways.length > 0) ? [told(0), told(1)] : [told(0)]
   return [
     start.includes(':') ? '' : `${start}: ${small.join(', ')}`,
-    `${start}. ${upper(rest.join(', '))}`,
+    `${start}. ${capitalized(rest.join(', '))}`,
     `${[start, ...small.slice(0, -1)].join(', ')}. ${last}`,
     start.includes(':') ? '' : `${start}: ${small.slice(0, -1).join(', ')}. ${last}`,
   ]

@@ -1,3 +1,4 @@
+import { capitalized } from '../../first-letter.ts'
 import type { WordsUnit } from '../facts.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { restateSlot } from './dates.ts'
@@ -7,7 +8,6 @@ const kinds: ReadonlySet<Scene['kind']> = new Set(['event', 'charity', 'annivers
 const others: ReadonlySet<Scene['kind']> = new Set(['general', 'limited_stock', 'new_product'])
 const EVENT =
   /\b(?:workshop|class|course|party|quiz|tasting|talk|concert|fair|market|launch|session|tour|show|club|masterclass|screening|reading|recital|supper|fundraiser)\b/i
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/
 const DATE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d|^\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
@@ -41,9 +41,9 @@ export function happeningWays(words: string, { slots }: WordsUnit, scene: Scene)
   const on = !isSpan && (WEEKDAY.test(when) || DATE.test(when)) ? `on ${when}` : lowered(when)
   const thing = withArticle(lowered(what))
   return [
-    `${upper(what)} ${on}`,
+    `${capitalized(what)} ${on}`,
     `Join us for ${thing} ${on}`,
-    ...(scene.shop === '' || /\bat\b/i.test(words) ? [] : [`${upper(what)} at ${scene.shop} ${on}`]),
-    ...(/[,!?]/.test(when) ? [] : [`${upper(when)}: ${lowered(what)}`]),
+    ...(scene.shop === '' || /\bat\b/i.test(words) ? [] : [`${capitalized(what)} at ${scene.shop} ${on}`]),
+    ...(/[,!?]/.test(when) ? [] : [`${capitalized(when)}: ${lowered(what)}`]),
   ]
 }

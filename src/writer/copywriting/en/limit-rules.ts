@@ -1,11 +1,12 @@
+import { part } from '../rule.ts'
+import type { NoteRule } from './note-rule.ts'
 import { lowered } from './phrases.ts'
-import { part, type Rule } from './rule.ts'
 
 const people =
   /\b(?:clients?|customers?|members?|patients?|students?|guests?|adults?|seniors?|locals?|families|residents?|traders?|owners?|parents?|teachers?|subscribers?|couples|ladies)$/i
 
 /** Who may come, how many, under which condition. */
-export const limitRules: readonly Rule[] = [
+export const limitRules: readonly NoteRule[] = [
   { is: /^all welcome$/i, ways: () => ['Everyone is welcome', 'All are welcome', "Everyone's welcome"] },
   {
     is: /^((?:all ages|all levels|all abilities|everyone|\p{L}[\p{L}-]{2,20}s|children|families)(?: and \p{L}{2,20})?)(?: (?:always|very|most))? welcome( .{3,60})?$/iu,

@@ -1,5 +1,7 @@
+import { capitalized } from '../../first-letter.ts'
+import { part } from '../rule.ts'
+import type { NoteRule } from './note-rule.ts'
 import { isNounPhrase, isPlural, lowered, withArticle } from './phrases.ts'
-import { part, type Rule } from './rule.ts'
 
 /** Where the thing ends and its time begins: "fresh bread every morning". */
 const WHEN =
@@ -24,7 +26,7 @@ const forDays = (job: string) =>
 
 const ROLE = '((?:an? |another |two |three |\\d |new |experienced |part-time |full-time ).{3,120})'
 
-const jobs: readonly Rule[] = [
+const jobs: readonly NoteRule[] = [
   {
     isCurt: true,
     is: new RegExp(
@@ -70,7 +72,7 @@ const jobs: readonly Rule[] = [
 /** "gnocchi with sage $19" */
 const DISH_PRICE = /(?<=\p{L}{3})(?<! (?:for|from|at|only|just)) (?=[$£€]\d{1,3}(?:\.\d\d)?(?:,|$))/u
 
-const goods: readonly Rule[] = [
+const goods: readonly NoteRule[] = [
   {
     is: /^((?:the |our )?.{3,60}?) (?:is |are )?back in stock((?:,| –) .{2,80}|:.{2,80})?$/i,
     ways: (found) => {
@@ -151,7 +153,7 @@ const goods: readonly Rule[] = [
   },
 ]
 
-const requests: readonly Rule[] = [
+const requests: readonly NoteRule[] = [
   {
     is: /^((?:call|text|email|dm|message|ring|phone) [^,.;:]{2,40}) to ([^,.;:]{3,40})$/i,
     ways: (found) => [`To ${part(found, 2)}, ${lowered(part(found, 1))}`, `Just ${lowered(found[0])}`],
@@ -216,7 +218,7 @@ const requests: readonly Rule[] = [
   },
 ]
 
-const courtesy: readonly Rule[] = [
+const courtesy: readonly NoteRule[] = [
   {
     is: /^thank(?: you|s)(?= (?:to|for)\b)(.{3,140})$/i,
     ways: (found, { isSerious }) =>
@@ -248,7 +250,7 @@ const courtesy: readonly Rule[] = [
     is: /^wishing (everyone|everybody|you all|all of you|all our \p{L}+|our \p{L}+) (an? (?:very )?(?:happy|merry|lovely|wonderful|safe|peaceful|great).{3,80})$/iu,
     ways: (found) => [
       `We wish ${part(found, 1)} ${part(found, 2)}`,
-      `${part(found, 2).charAt(0).toUpperCase()}${part(found, 2).slice(1)} to ${part(found, 1)}`,
+      `${capitalized(part(found, 2))} to ${part(found, 1)}`,
     ],
   },
   {
@@ -261,4 +263,4 @@ const courtesy: readonly Rule[] = [
   { is: /^we need (?!to\b)(.{3,90})$/i, ways: (found) => [`We're in need of ${part(found, 1)}`] },
 ]
 
-export const newsRules: readonly Rule[] = [...jobs, ...goods, ...requests, ...courtesy]
+export const newsRules: readonly NoteRule[] = [...jobs, ...goods, ...requests, ...courtesy]

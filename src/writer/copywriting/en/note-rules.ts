@@ -1,5 +1,6 @@
+import { part } from '../rule.ts'
+import { type NoteRule, PRICE } from './note-rule.ts'
 import { isNounPhrase, isPlural, lowered } from './phrases.ts'
-import { PRICE, part, type Rule } from './rule.ts'
 
 const STARTS_CLAUSE = /^(?:no|not|only|all of|we|it|they|there|this|that)\b/i
 
@@ -7,7 +8,7 @@ const be = (name: string) => (isPlural(name) ? 'are' : 'is')
 const costs = (name: string) => (isPlural(name) ? 'cost' : 'costs')
 
 /** What a thing costs, with what is in the price. */
-const prices: readonly Rule[] = [
+const prices: readonly NoteRule[] = [
   {
     isCurt: true,
     is: new RegExp(`^(${PRICE}),? including (.{3,60})$`, 'iu'),
@@ -115,7 +116,7 @@ const HOURS = '(\\d{1,2}(?::\\d\\d)? ?[ap]m(?: to |–)(?:\\d{1,2}(?::\\d\\d)? ?
 const onDays = (days: string) => (/^(?:on|from)\b/i.test(days) ? lowered(days) : `on ${days}`).trim()
 
 /** Lines of a timetable. */
-const timetable: readonly Rule[] = [
+const timetable: readonly NoteRule[] = [
   {
     is: new RegExp(`^${DAYS},?:? ${HOURS}$`, 'iu'),
     ways: (found, { kind }) => {
@@ -156,7 +157,7 @@ const timetable: readonly Rule[] = [
 ]
 
 /** What is there, when it begins, how long it takes. */
-const states: readonly Rule[] = [
+const states: readonly NoteRule[] = [
   {
     isCurt: true,
     is: /^(\d{1,3} [\p{L} -]{3,25}) so (.{4,100})$/iu,
@@ -302,4 +303,4 @@ const states: readonly Rule[] = [
   },
 ]
 
-export const noteRules: readonly Rule[] = [...timetable, ...prices, ...states]
+export const noteRules: readonly NoteRule[] = [...timetable, ...prices, ...states]

@@ -1,12 +1,13 @@
+import { part } from '../rule.ts'
+import { type NoteRule, PRICE } from './note-rule.ts'
 import { isNounPhrase, isPlural, lowered } from './phrases.ts'
-import { PRICE, part, type Rule } from './rule.ts'
 
 const OFF = '(?:up to )?(?:\\d{1,2}% off|[$£€]\\d{1,4} off|half price|2 for 1)'
 
 const WHEN = '(?:every|all|this|on|until|through|from|today|tomorrow|in|next)'
 
 /** Reductions in the owner's words that could not be read in full. */
-export const offerRules: readonly Rule[] = [
+export const offerRules: readonly NoteRule[] = [
   {
     is: new RegExp(`^(\\p{L}[\\p{L} -]{3,30}s) (?:get|save) (${OFF}(?: [^,;:.!]{2,60})?)$`, 'iu'),
     ways: (found) =>

@@ -1,3 +1,4 @@
+import { capitalized, capitalizedLike } from '../../first-letter.ts'
 import type { WordsUnit } from '../facts.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { restateSlot } from './dates.ts'
@@ -38,9 +39,6 @@ const forms: readonly [RegExp, string][] = [
   [/\bwill not\b/i, "won't"],
 ]
 
-const keepCase = (from: string, to: string) =>
-  /^\p{Lu}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to
-
 const HAS_SUBJECT =
   /^(?:we|our|the|there|it|everyone|everything|everybody|nobody|all|they|my|your|this|his|her|i|some)(?:'\p{L}+)?\s|^\p{Lu}\p{Ll}+ (?:is|was|has|will|are|starts|opens)\b/iu
 const CAN_LEAD = /^(?:by|on|this|next|every|from|today|tomorrow|tonight|in|starting)\b/i
@@ -58,7 +56,7 @@ function fronted(words: string, { slots }: WordsUnit, scene: Scene): string | nu
   const rest = body.slice(0, -told.length - 1)
   // Another clause before it may be what the date belongs to.
   if (CLAUSES.test(rest)) return null
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}, ${lowered(rest)}${end}`
+  return `${capitalized(told)}, ${lowered(rest)}${end}`
 }
 
 const CONDITION =
@@ -68,7 +66,7 @@ const CONDITION =
 function turned(words: string): string | null {
   const [, condition = '', main = ''] = CONDITION.exec(words) ?? []
   if (condition === '' || /\b(?:if|when|once|that)\b/i.test(main)) return null
-  return `${main.charAt(0).toUpperCase()}${main.slice(1)} ${lowered(condition)}`
+  return `${capitalized(main)} ${lowered(condition)}`
 }
 
 const CONDITION_LAST = /^([^,;:.!?]{4,90}) (if (?:you|we|it|they|your|anyone|one)\b[^,;:.!?]{2,80})$/i
@@ -77,7 +75,7 @@ const CONDITION_LAST = /^([^,;:.!?]{4,90}) (if (?:you|we|it|they|your|anyone|one
 function begun(words: string): string | null {
   const [, main = '', condition = ''] = CONDITION_LAST.exec(words) ?? []
   if (main === '' || /\b(?:if|when|that|what|ask|see|know|and|or|only)\b|\d/i.test(main)) return null
-  return `${condition.charAt(0).toUpperCase()}${condition.slice(1)}, ${lowered(main)}`
+  return `${capitalized(condition)}, ${lowered(main)}`
 }
 
 /** The same words with another order or other contractions, where that is certain. */
@@ -86,7 +84,9 @@ export function otherWays(words: string, unit: WordsUnit, scene: Scene): string[
   // A condition keeps its words.
   const isFree = unit.slots.every(({ value }) => value.type !== 'condition')
   const form = isFree ? forms.find(([from]) => from.test(typed)) : undefined
-  const told = form ? typed.replace(form[0], (from) => keepCase(from, from.replace(form[0], form[1]))) : null
+  const told = form
+    ? typed.replace(form[0], (from) => capitalizedLike(from, from.replace(form[0], form[1])))
+    : null
   const others = [fronted(words, unit, scene), turned(typed), begun(typed)].filter((text) => text !== null)
   return [...(told === null ? [] : [told]), ...others]
 }

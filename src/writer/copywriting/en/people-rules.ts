@@ -1,10 +1,10 @@
+import { capitalized } from '../../first-letter.ts'
+import { part } from '../rule.ts'
+import type { NoteRule } from './note-rule.ts'
 import { isNounPhrase, isPlural, lowered } from './phrases.ts'
-import { part, type Rule } from './rule.ts'
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What customers, winners, applicants and the shop itself do. */
-export const peopleRules: readonly Rule[] = [
+export const peopleRules: readonly NoteRule[] = [
   {
     is: /^we (raised|won|collected|reached|donated) (?!.*\b(?:yesterday|last|ago|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)(.{3,120})$/i,
     ways: (found) => [`We've ${part(found, 1).toLowerCase()} ${part(found, 2)}`],
@@ -43,7 +43,7 @@ export const peopleRules: readonly Rule[] = [
     is: /^(merry|happy) ([^,.;:!]{3,40}) to ((?:all|everyone|everybody|our|you)\b[^,.;:!]{0,50})(!?)$/i,
     ways: (found) => [
       `We wish ${part(found, 3)} a ${part(found, 1).toLowerCase()} ${part(found, 2)}${part(found, 4)}`,
-      `${upper(part(found, 1))} ${part(found, 2)} to ${part(found, 3)}${part(found, 4)}`,
+      `${capitalized(part(found, 1))} ${part(found, 2)} to ${part(found, 3)}${part(found, 4)}`,
     ],
   },
   {
@@ -56,7 +56,7 @@ export const peopleRules: readonly Rule[] = [
     ways: (found) => {
       const name = part(found, 1)
       const be = isPlural(name) ? 'are' : 'is'
-      return [`${upper(name)} ${be} ${part(found, 2)}${part(found, 3)}`]
+      return [`${capitalized(name)} ${be} ${part(found, 2)}${part(found, 3)}`]
     },
   },
   {
@@ -64,7 +64,7 @@ export const peopleRules: readonly Rule[] = [
     is: /^(?:family|locally|independently|woman|women|veteran)[- ](?:owned|run)(?: and (?:operated|run))? since (\d{4})$/i,
     ways: (found) => {
       const how = found[0].replace(/ since \d{4}$/i, '').toLowerCase()
-      return [`${upper(how)} since ${part(found, 1)}`, `We've been ${how} since ${part(found, 1)}`]
+      return [`${capitalized(how)} since ${part(found, 1)}`, `We've been ${how} since ${part(found, 1)}`]
     },
   },
   {
@@ -74,7 +74,7 @@ export const peopleRules: readonly Rule[] = [
       if (!isNounPhrase(name) || /\b(?:at|in|your)\b|[\d$£€:]/i.test(name)) return []
       return [
         `We have ${lowered(name)} ${when}`,
-        `${upper(when)}: ${lowered(name)}`,
+        `${capitalized(when)}: ${lowered(name)}`,
         shop === '' ? '' : `${name} at ${shop} ${when}`,
       ]
     },
@@ -84,7 +84,10 @@ export const peopleRules: readonly Rule[] = [
     ways: (found) => {
       const name = lowered(part(found, 1)).replace(/^our /, '')
       return isNounPhrase(name)
-        ? [`${upper(part(found, 1))} are back${part(found, 2)}`, `Our ${name} are back${part(found, 2)}`]
+        ? [
+            `${capitalized(part(found, 1))} are back${part(found, 2)}`,
+            `Our ${name} are back${part(found, 2)}`,
+          ]
         : []
     },
   },

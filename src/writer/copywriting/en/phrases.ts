@@ -1,3 +1,4 @@
+import { uncapitalized } from '../../first-letter.ts'
 import { capitalWords } from '../../reading/en/capital-words.ts'
 import { firstNames } from '../../reading/en/first-names.ts'
 
@@ -12,7 +13,7 @@ export const lowered = (text: string): string => {
     (/^\p{Lu}/u.test(first) && (capitalWords.has(wordIn(first)) || /^(?:March|May)$/.test(first))) ||
     (/^\p{Lu}/u.test(second) && first !== '' && !smallWords.has(first.toLowerCase())) ||
     (/^\p{Lu}/u.test(first) && firstNames.has(wordIn(first)))
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return isName ? text : uncapitalized(text)
 }
 
 const plurals = new Set('people men women children feet teeth'.split(' '))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toneOf } from '../../built-in/tone.ts'
 import type { BriefKind } from '../../reading/brief-reading.ts'
-import type { WordsUnit } from '../facts.ts'
 import type { Scene } from '../grammar/grammar.ts'
+import { wordsUnit } from '../words-unit.fixture.ts'
 import { english } from './english.ts'
 
 const scene = (kind: BriefKind, isSerious = false): Scene => ({
@@ -14,19 +14,8 @@ const scene = (kind: BriefKind, isSerious = false): Scene => ({
   tone: toneOf(null),
 })
 
-const words = (text: string): WordsUnit => ({
-  type: 'words',
-  words: text,
-  shortWords: text,
-  statements: [0],
-  isQuestion: false,
-  hasAction: false,
-  isLimit: false,
-  slots: [],
-})
-
 const full = (text: string, kind: BriefKind = 'general', isSerious = false) =>
-  english.say(words(text), scene(kind, isSerious)).full
+  english.say(wordsUnit(text), scene(kind, isSerious)).full
 
 describe('a note becomes a sentence', () => {
   test.each<[string, BriefKind, string]>([
@@ -112,14 +101,14 @@ test('the shop may be the subject, but not where the sentence speaks of us again
 
 describe('a lead', () => {
   test('does not announce what announces itself', () => {
-    const unit = words('Wine tasting on Friday')
+    const unit = wordsUnit('Wine tasting on Friday')
     expect(english.leads(unit, scene('event'), 'Join us for a wine tasting on Friday.')).toEqual([])
     expect(english.leads(unit, scene('job'), 'Mane & Co is hiring a barista.')).toEqual([])
   })
 
   test('about hours needs hours', () => {
-    expect(english.leads(words('Pick your own pumpkins'), scene('hours'))).toEqual([])
-    expect(english.leads(words('We close at 3'), scene('hours'))).not.toEqual([])
+    expect(english.leads(wordsUnit('Pick your own pumpkins'), scene('hours'))).toEqual([])
+    expect(english.leads(wordsUnit('We close at 3'), scene('hours'))).not.toEqual([])
   })
 })
 

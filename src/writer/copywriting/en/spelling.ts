@@ -1,3 +1,4 @@
+import { capitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 
 /** Elsewhere, and where English is no home language, American spelling is the usual one. */
@@ -45,7 +46,7 @@ function respelled(word: string): string {
   const instead = stem === null ? undefined : british.get(stem)
   if (stem === null || instead === undefined) return word
   const whole = instead + lower.slice(stem.length)
-  return word.charAt(0) === lower.charAt(0) ? whole : whole.charAt(0).toUpperCase() + whole.slice(1)
+  return word.charAt(0) === lower.charAt(0) ? whole : capitalized(whole)
 }
 
 export const spell = (text: string, { country }: Scene): string =>

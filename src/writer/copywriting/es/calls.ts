@@ -1,4 +1,5 @@
 import { countCodePoints } from '#platform/code-points.ts'
+import { capitalized, uncapitalized } from '../../first-letter.ts'
 import type { Call } from '../facts.ts'
 import type { CallSayings, Scene } from '../grammar/grammar.ts'
 import { sentence, unique, withoutEnd } from '../sentence.ts'
@@ -106,9 +107,7 @@ function contactFirst(text: string): string[] {
   const found = ABLE.exec(withoutEnd(text))
   const [, request = '', contact = ''] = found ?? []
   if (!found || / o /u.test(contact) || !/[.@]\S/u.test(contact)) return []
-  return [
-    `${contact.charAt(0).toUpperCase()}${contact.slice(1)} ${request.charAt(0).toLowerCase()}${request.slice(1)}`,
-  ]
+  return [`${capitalized(contact)} ${uncapitalized(request)}`]
 }
 
 /** The owner's sentence, with the contacts that it does not name. */

@@ -1,12 +1,11 @@
+import { capitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
+import { part, type Rule } from '../rule.ts'
 import { halved, parted } from './part-clauses.ts'
 import { isNounPhrase, lowered } from './phrases.ts'
 import { requested } from './requests.ts'
-import type { Rule } from './rule.ts'
 import { sentenceRules } from './sentence-rules.ts'
 
-const part = (found: RegExpExecArray, place: number) => found[place] ?? ''
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const PEOPLE =
   /(?:client[ea]s?|clientas?|pacientes?|alumn[oa]s|soci[oa]s|estudiantes|adultos|mayores|residentes|novi[oa]s)(?: (?:nuev[oa]s|registrad[oa]s))?$/iu
 
@@ -91,7 +90,7 @@ const rules: readonly Rule[] = [
     is: /^¡?(feliz navidad|felices fiestas|felices pascuas)((?: a|,| y) [^!]{3,90})?!?$/iu,
     ways: (found) => [
       `Deseamos ${/^feliz n/iu.test(part(found, 1)) ? 'una feliz Navidad' : part(found, 1).toLowerCase()}${part(found, 2)}`,
-      `¡${capital(part(found, 1))}${part(found, 2)}!`,
+      `¡${capitalized(part(found, 1))}${part(found, 2)}!`,
     ],
   },
   {
@@ -109,7 +108,7 @@ const rules: readonly Rule[] = [
   {
     is: /^(te|os|los|las|les) esperamos (.{4,90})$/iu,
     ways: (found) => [
-      `${capital(part(found, 1))} esperamos ${part(found, 2)}`,
+      `${capitalized(part(found, 1))} esperamos ${part(found, 2)}`,
       ...(/^(?:el|este|mañana|hoy|a partir|desde|a las) /iu.test(part(found, 2))
         ? [`Nos vemos ${part(found, 2)}`]
         : []),
@@ -143,7 +142,7 @@ const rules: readonly Rule[] = [
       `Un consejo: ${part(found, 1)}`,
       `Consejo de la casa: ${part(found, 1)}`,
       ...(shop === '' ? [] : [`Un consejo de ${shop}: ${part(found, 1)}`]),
-      capital(part(found, 1)),
+      capitalized(part(found, 1)),
     ],
   },
   {
@@ -197,9 +196,9 @@ function listed(words: string): string[] {
     return []
   const [head = '', ...rest] = notes
   return [
-    notes.map(capital).join('. '),
+    notes.map(capitalized).join('. '),
     rest.length > 1 ? `${head}: ${rest.join(', ')}` : '',
-    rest.length > 1 ? `${notes.slice(0, -1).join(', ')}. ${capital(last)}` : '',
+    rest.length > 1 ? `${notes.slice(0, -1).join(', ')}. ${capitalized(last)}` : '',
   ]
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Call, EventUnit, OfferUnit, OfferValue, PriceValue, WordsUnit } from '../facts.ts'
+import type { Call, EventUnit, OfferUnit, OfferValue, PriceValue } from '../facts.ts'
+import { wordsUnit } from '../words-unit.fixture.ts'
 import { sceneIn } from './scene.fixture.ts'
 import { spanish } from './spanish.ts'
 
@@ -48,17 +49,6 @@ const priceUnit = (changes: Partial<PriceValue>, on: string, text: string): Offe
   }
   return { ...offerUnit({ type: 'offer', form: 'other', on }, ''), offer: null, price: { value, text }, on }
 }
-const words = (text: string, changes: Partial<WordsUnit> = {}): WordsUnit => ({
-  type: 'words',
-  words: text,
-  shortWords: text,
-  statements: [0],
-  isQuestion: false,
-  hasAction: false,
-  isLimit: false,
-  slots: [],
-  ...changes,
-})
 const call = (changes: Partial<Call>): Call => ({
   verb: null,
   words: null,
@@ -212,7 +202,7 @@ describe('events in Spanish', () => {
 
 describe("the owner's words in Spanish", () => {
   it('tells every change of hours in a sentence of its own', () => {
-    const hours = words(
+    const hours = wordsUnit(
       'el 24 de diciembre cerramos a las 15:00, el 25 de diciembre cerrado, el resto de días horario normal',
     )
     expect(spanish.say(hours, sceneIn('ES', { kind: 'hours' })).full[0]).toBe(
@@ -224,23 +214,23 @@ describe("the owner's words in Spanish", () => {
     const text = 'Síguenos y etiqueta a quien traerías, cierra el domingo a las 8 p. m.'
     const action = { start: 0, end: 8, text: 'siguenos', value: { type: 'action' as const, verb: 'seguir' } }
     const contest = sceneIn('CO', { kind: 'contest' })
-    expect(spanish.say(words(text, { hasAction: true, slots: [action] }), contest).full[0]).toBe(
+    expect(spanish.say(wordsUnit(text, { hasAction: true, slots: [action] }), contest).full[0]).toBe(
       'Para participar: síguenos y etiqueta a quien traerías. El sorteo cierra el domingo a las 8 p. m.',
     )
-    expect(spanish.say(words('Ganadores el lunes en historias'), contest).full[0]).toBe(
+    expect(spanish.say(wordsUnit('Ganadores el lunes en historias'), contest).full[0]).toBe(
       'Anunciamos a los ganadores el lunes en historias.',
     )
   })
 
   it('is sober about a death', () => {
     const sad = sceneIn('ES', { kind: 'sad_news', isSerious: true })
-    expect(spanish.say(words('Ha muerto nuestro padre Manuel'), sad).full).toEqual([
+    expect(spanish.say(wordsUnit('Ha muerto nuestro padre Manuel'), sad).full).toEqual([
       'Ha fallecido nuestro padre Manuel.',
     ])
   })
 
   it('gives questions both marks', () => {
-    const asked = (text: string) => spanish.say(words(text, { isQuestion: true }), sceneIn('AR')).full[0]
+    const asked = (text: string) => spanish.say(wordsUnit(text, { isQuestion: true }), sceneIn('AR')).full[0]
     expect(asked('un turno libre, quien lo quiere??')).toBe('Un turno libre. ¿Quién lo quiere?')
     expect(asked('¿sabías que dura más?')).toBe('¿Sabías que dura más?')
     expect(asked('te gusta el café?')).toBe('¿Te gusta el café?')
@@ -349,7 +339,7 @@ describe('frames in Spanish', () => {
 
   it('has nothing bright in serious news', () => {
     const serious = sceneIn('ES', { kind: 'sad_news', isSerious: true })
-    expect(spanish.openers(words('Ha muerto Manuel'), serious)).toEqual([])
+    expect(spanish.openers(wordsUnit('Ha muerto Manuel'), serious)).toEqual([])
     expect(spanish.frames.hashtags(serious)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { capitalized, uncapitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import type { Note } from './notes.ts'
 import { addressed } from './voseo.ts'
@@ -18,9 +19,7 @@ const PAY =
 const EXPERIENCE =
   /^experiencia (?:mínima )?(?:de )?(\d{1,2} años?)(?: (?:de experiencia|mínimo|como mínimo))?$/iu
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const small = (text: string) =>
-  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+const small = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : uncapitalized(text))
 const plus = (text: string) => text.replace(/ \+ /g, ' más ')
 const said = (...ways: readonly string[]): Note => ({ ways, tail: null })
 
@@ -50,15 +49,15 @@ function left(what: string, clause: string, scene: Scene): Note {
 export function jobNoteOf(clause: string, scene: Scene): Note | null {
   const bare = clause.trim()
   const offered = OFFERED.exec(bare)?.[1]
-  if (offered) return said(`Ofrecemos ${small(plus(offered))}`, capital(plus(offered)))
+  if (offered) return said(`Ofrecemos ${small(plus(offered))}`, capitalized(plus(offered)))
   const time = WORKING_TIME.exec(bare)?.[1]
   if (time)
     return /^horario/iu.test(time)
-      ? said(capital(time), `El ${small(time)}`.replace(/^El horario:? (?=de )/u, 'El horario es '))
+      ? said(capitalized(time), `El ${small(time)}`.replace(/^El horario:? (?=de )/u, 'El horario es '))
       : {
           ways: /^(?:tardes|mañanas|noches|fines)/iu.test(time)
             ? [`Horario: ${small(time)}`, `Es para ${small(time)}`]
-            : [capital(time), `Es un puesto de ${small(time)}`],
+            : [capitalized(time), `Es un puesto de ${small(time)}`],
           tail: `, ${small(time)}`,
         }
   const days = DAYS.exec(bare)?.[1]

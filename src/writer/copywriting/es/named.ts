@@ -1,3 +1,4 @@
+import { uncapitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { isNounPhrase, lowered } from './phrases.ts'
 
@@ -56,7 +57,7 @@ export function namedDeed(sentence: string, { shop }: Scene): readonly string[] 
   const isDeed = WE.test(sentence)
   if (!isDeed && !THERE_IS.test(sentence)) return []
   // Its first word is a verb, whatever follows: "Leemos Nada de Carmen Laforet".
-  const rest = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+  const rest = uncapitalized(sentence)
   return [`En ${shop} ${rest}`, ...(isDeed ? inThirdPerson(sentence, shop) : [])]
 }
 

@@ -1,4 +1,6 @@
+import { capitalized, uncapitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
+import { part } from '../rule.ts'
 import { articleOf } from './phrases.ts'
 import { addressed } from './voseo.ts'
 
@@ -21,19 +23,16 @@ export const MONEY = String.raw`(?:(?:US)?\$ ?\d[\d.,]{0,12}(?<![.,])(?: ?(?:pes
 const PER = String.raw`(?: (?:por|al|a la|la|el|cada) \p{L}{2,20}(?: de (?:\d{1,4} ?)?\p{L}{0,12})?| c\/u|\/\p{L}{1,7}| más IVA)?`
 
 const said = (...ways: readonly string[]): Note => ({ ways, tail: null })
-const part = (found: RegExpExecArray, place: number) => found[place] ?? ''
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "los materiales", "la merienda"; as typed where the article is not certain. */
 function withArticle(thing: string): string | null {
   const [head = ''] = thing.split(' ')
-  if (/^(?:el|la|los|las|un|una|todo|toda|todos|todas|tu|su) /iu.test(`${head} `)) return small(thing)
-  if (/(?:eriales|ientes|olores|lientes|ceites)$/iu.test(head)) return `los ${small(thing)}`
-  if (/as$/iu.test(head)) return `las ${small(thing)}`
-  if (/os$/iu.test(head)) return `los ${small(thing)}`
+  if (/^(?:el|la|los|las|un|una|todo|toda|todos|todas|tu|su) /iu.test(`${head} `)) return uncapitalized(thing)
+  if (/(?:eriales|ientes|olores|lientes|ceites)$/iu.test(head)) return `los ${uncapitalized(thing)}`
+  if (/as$/iu.test(head)) return `las ${uncapitalized(thing)}`
+  if (/os$/iu.test(head)) return `los ${uncapitalized(thing)}`
   const article = head.endsWith('s') ? null : articleOf(head)
-  return article ? `${article} ${small(thing)}` : null
+  return article ? `${article} ${uncapitalized(thing)}` : null
 }
 
 /** "Materiales incluidos", "merienda y bebida incluidas". */
@@ -42,9 +41,9 @@ const included = (thing: string, participle: string): Note => {
   const things = [withArticle(first), second === undefined ? null : withArticle(second)]
   const isSure = things[0] !== null && (second === undefined || things[1] !== null)
   const named = isSure ? things.filter((one) => one !== null).join(' y ') : ''
-  if (!isSure) return { ways: [`${thing} ${participle}`], tail: `, ${small(thing)} ${participle}` }
+  if (!isSure) return { ways: [`${thing} ${participle}`], tail: `, ${uncapitalized(thing)} ${participle}` }
   return {
-    ways: [`Incluye ${named}`, `${capital(thing)} ${participle}`],
+    ways: [`Incluye ${named}`, `${capitalized(thing)} ${participle}`],
     tail: `con ${named} ${participle}`,
   }
 }
@@ -82,7 +81,9 @@ const rules: readonly Rule[] = [
       return {
         ways: [
           ...ways.slice(0, 2).map((way) => `${way}${with_}`),
-          first.startsWith('Incluye') ? `${ways[0]} e ${small(first)}` : `Precio: ${part(found, 1)}${with_}`,
+          first.startsWith('Incluye')
+            ? `${ways[0]} e ${uncapitalized(first)}`
+            : `Precio: ${part(found, 1)}${with_}`,
         ],
         tail: subject.isThing ? `a ${part(found, 1)}${with_}` : null,
       }
@@ -98,7 +99,7 @@ const rules: readonly Rule[] = [
       return {
         ways: [
           ...ways.slice(0, 2).map((way) => `${way}, ${part(found, 2)}`),
-          `${capital(part(found, 2))}, a ${part(found, 1)}`,
+          `${capitalized(part(found, 2))}, a ${part(found, 1)}`,
         ],
         tail: subject.isThing ? `a ${part(found, 1)}, ${part(found, 2)}` : null,
       }
@@ -116,7 +117,7 @@ const rules: readonly Rule[] = [
     note: (found, _, { isThing }) =>
       isThing && !/[aeo]s$/u.test(part(found, 1).split(' ')[0] ?? '')
         ? null
-        : said(`Hay ${small(part(found, 1))} ${part(found, 2)}`, capital(found[0])),
+        : said(`Hay ${uncapitalized(part(found, 1))} ${part(found, 2)}`, capitalized(found[0])),
   },
   {
     is: new RegExp(`^(?:a |por )?(${MONEY})(?:,| \\()? ?antes:? (?:a )?(${MONEY})\\)?$`, 'iu'),
@@ -154,8 +155,8 @@ const rules: readonly Rule[] = [
       const isOne = !thing.endsWith('s')
       const article = isOne ? (thing === 'plaza' ? 'la' : 'el') : /a/.test(how.slice(-2)) ? 'las' : 'los'
       return said(
-        `${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${how}`,
-        `${article.charAt(0).toUpperCase()}${article.slice(1)} ${thing} ${isOne ? 'es' : 'son'} ${how}`,
+        `${capitalized(thing)} ${how}`,
+        `${capitalized(article)} ${thing} ${isOne ? 'es' : 'son'} ${how}`,
         isOne ? `Tenemos ${thing} ${how}` : `Hay ${thing} ${how}`,
       )
     },
@@ -173,9 +174,9 @@ const rules: readonly Rule[] = [
     note: (found, { kind }) =>
       kind === 'event'
         ? said(
-            `Empieza ${small(part(found, 1))}`,
-            `Es ${small(part(found, 1))}`,
-            `Hora: ${small(part(found, 1)).replace(/^a las? /u, '')}`,
+            `Empieza ${uncapitalized(part(found, 1))}`,
+            `Es ${uncapitalized(part(found, 1))}`,
+            `Hora: ${uncapitalized(part(found, 1)).replace(/^a las? /u, '')}`,
           )
         : null,
   },
@@ -195,7 +196,7 @@ const rules: readonly Rule[] = [
     note: (found) => {
       const thing = part(found, 1).toLowerCase()
       const first = thing === 'mes' ? 'El primer mes' : `La primera ${thing}`
-      return said(`${first} es gratis`, capital(found[0]))
+      return said(`${first} es gratis`, capitalized(found[0]))
     },
   },
   {
@@ -203,7 +204,7 @@ const rules: readonly Rule[] = [
     note: (found) => {
       const thing = `${part(found, 1).toLowerCase()}${part(found, 2)}`
       const article = articleOf(thing) ?? 'el'
-      return said(`${capital(article)} ${thing} es gratis${part(found, 3)}`, capital(found[0]))
+      return said(`${capitalized(article)} ${thing} es gratis${part(found, 3)}`, capitalized(found[0]))
     },
   },
   {
@@ -219,7 +220,9 @@ const rules: readonly Rule[] = [
   {
     is: /^salida:? ((?:a )?las? \d{1,2}(?::\d\d)?(?: [ap]\. m\.| h)?)((?: desde| en) .{3,50})?$/iu,
     note: (found) => {
-      const at = small(part(found, 1)).startsWith('a ') ? small(part(found, 1)) : `a ${small(part(found, 1))}`
+      const at = uncapitalized(part(found, 1)).startsWith('a ')
+        ? uncapitalized(part(found, 1))
+        : `a ${uncapitalized(part(found, 1))}`
       return said(`Salimos ${at}${part(found, 2)}`, `La salida es ${at}${part(found, 2)}`)
     },
   },
@@ -227,13 +230,13 @@ const rules: readonly Rule[] = [
     is: /^(urgencias|emergencias|informes|dudas|consultas)(?: al| en el| en|:) (.{6,40})$/iu,
     note: (found) =>
       said(
-        `${capital(part(found, 1).toLowerCase())}: ${part(found, 2)}`,
+        `${capitalized(part(found, 1).toLowerCase())}: ${part(found, 2)}`,
         `Para ${part(found, 1).toLowerCase()}: ${part(found, 2)}`,
       ),
   },
   {
     is: /^(?:solo )?(?:hasta|del) (?:el |fin |\d)[^,;:]{2,30}$/iu,
-    note: (found) => ({ ways: [capital(found[0])], tail: `, ${small(found[0])}` }),
+    note: (found) => ({ ways: [capitalized(found[0])], tail: `, ${uncapitalized(found[0])}` }),
   },
   {
     is: /^grupos (reducidos|pequeños|de (?:máximo|hasta|como máximo) .{2,30})$/iu,
@@ -289,7 +292,9 @@ const rules: readonly Rule[] = [
   {
     is: /^(?:trae|traé|traigan|traed|lleva|llevá|ven con|vení con) (?!\d).{3,60}$/iu,
     note: (found) =>
-      / y te | y les /u.test(found[0]) ? null : { ways: [capital(found[0])], tail: null, isRequest: true },
+      / y te | y les /u.test(found[0])
+        ? null
+        : { ways: [capitalized(found[0])], tail: null, isRequest: true },
   },
   {
     is: /^(\p{L}{3,14}(?: y \p{L}{3,14})?) (obligatori[oa]s?)$/iu,
@@ -300,10 +305,7 @@ const rules: readonly Rule[] = [
       if (named.includes(null)) return said(`${part(found, 1)} ${how}`)
       const subject = named.filter((one) => one !== '').join(' y ')
       const verb = how.endsWith('s') ? 'son' : 'es'
-      return said(
-        `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${verb} ${how}`,
-        `${part(found, 1)} ${how}`,
-      )
+      return said(`${capitalized(subject)} ${verb} ${how}`, `${part(found, 1)} ${how}`)
     },
   },
   {
@@ -341,5 +343,5 @@ export function noteOf(clause: string, scene: Scene, subject: Subject): Note | n
     const told = found ? note(found, scene, subject) : null
     if (told) return told
   }
-  return VERB_NOTE.test(bare) ? said(capital(bare)) : null
+  return VERB_NOTE.test(bare) ? said(capitalized(bare)) : null
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../../first-letter.ts'
 import type { Slot } from '../../reading/brief-reading.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import type { Length } from './calendar.ts'
@@ -16,8 +17,6 @@ const ENDS_DATED =
   /(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|\d{1,2} de \p{L}{4,10}|hoy|mañana)$/iu
 const ALONE =
   /^(?:a las?|entre|el|la|los|las|de|del|para|hasta|desde|este|esta|hoy|mañana|a partir|todos|cada|durante|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The date, and the time beside it, as they stand in the words. */
 function momentsIn(words: string, slots: readonly Slot[], scene: Scene, length: Length): string[] {
@@ -44,12 +43,12 @@ export function reordered(words: string, slots: readonly Slot[], scene: Scene, l
     if (lower.startsWith(`${typed} `) || lower.startsWith(`${typed}, `)) {
       const rest = words.slice(moment.length).replace(/^,? /u, '')
       if (VERB.test(rest) && !INNER.test(rest) && !ENDS_DATED.test(rest) && rest.includes(' '))
-        return [`${capital(rest)} ${lowered(words.slice(0, moment.length))}`]
+        return [`${capitalized(rest)} ${lowered(words.slice(0, moment.length))}`]
     }
     if (lower.endsWith(` ${typed}`)) {
       const rest = words.slice(0, -moment.length - 1)
       if (VERB.test(rest) && !INNER.test(rest) && !LEADS_ON.test(rest) && !ALONE.test(rest))
-        return [`${capital(moment)} ${lowered(rest)}`]
+        return [`${capitalized(moment)} ${lowered(rest)}`]
     }
   }
   return []

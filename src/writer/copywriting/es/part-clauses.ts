@@ -1,6 +1,5 @@
+import { capitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const PRONOUN = '(?:ya |hoy |mañana |no |también |solo |nos |te |les |os |lo |los |la |las |le |se |me )'
 const FINITE =
@@ -49,9 +48,9 @@ export function parted(words: string, { isSerious }: Scene): string[] {
   const isPlain = !/[;:]/.test(words) && !isSerious
   const [second = '', ...others] = clauses
   return [
-    all.map(capital).join('. '),
-    isPlain ? [`${start}; ${second}`, ...others.map(capital)].join('. ') : '',
-    isPlain && others.length > 0 ? [start, `${capital(second)}; ${others.join('; ')}`].join('. ') : '',
+    all.map(capitalized).join('. '),
+    isPlain ? [`${start}; ${second}`, ...others.map(capitalized)].join('. ') : '',
+    isPlain && others.length > 0 ? [start, `${capitalized(second)}; ${others.join('; ')}`].join('. ') : '',
   ].filter((text) => text !== '')
 }
 
@@ -70,5 +69,5 @@ export function halved(words: string): string[] {
   const [left = '', right = '', ...more] = words.split(': ')
   if (right === '' || more.length > 0 || left.split(' ').length < 2 || LABEL.test(left)) return []
   const isSentence = STARTS_WITH_VERB.test(right) || (STARTS_WITH_THING.test(right) && HAS_VERB.test(right))
-  return isSentence ? [`${left}. ${capital(right)}`] : []
+  return isSentence ? [`${left}. ${capitalized(right)}`] : []
 }

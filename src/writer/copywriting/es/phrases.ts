@@ -1,3 +1,4 @@
+import { uncapitalized } from '../../first-letter.ts'
 import { sentence, withoutEnd } from '../sentence.ts'
 
 const NAME = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{0,30}\p{Lu})/u
@@ -10,7 +11,7 @@ const starts = new Set(
 export const lowered = (text: string): string => {
   const [first = '', second = ''] = text.split(' ')
   const isName = NAME.test(text) || (/^\p{Lu}/u.test(second) && /^\p{Lu}/u.test(first) && !starts.has(first))
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return isName ? text : uncapitalized(text)
 }
 
 /** "a el" is "al", "de el" is "del"; before a name ("El Rincón") the article stays apart. */

@@ -1,3 +1,4 @@
+import { capitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import type { Note } from './notes.ts'
 import { addressed } from './voseo.ts'
@@ -72,6 +73,6 @@ const REACHED = /^(\p{L}{4,14}) (?:al|en el|en|a|por|con|antes|hasta|tu|la|el|ya
 export function requestNote(clause: string, scene: Scene): Note | null {
   const verb = REACHED.exec(clause)?.[1]?.toLowerCase()
   if (verb === undefined || !infinitives.has(verb) || / [yoe] \p{L}{4}/u.test(clause)) return null
-  const typed = clause.charAt(0).toUpperCase() + clause.slice(1)
+  const typed = capitalized(clause)
   return { ways: [typed, ...requested(clause, scene)], tail: null, isRequest: true }
 }

@@ -1,3 +1,4 @@
+import { capitalizedLike } from '../../first-letter.ts'
 import type { Slot } from '../../reading/brief-reading.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { sentence, unique } from '../sentence.ts'
@@ -86,9 +87,6 @@ const swaps: readonly Swap[] = [
   { from: word('más información en(?= \\S)'), to: 'toda la información en', isSober: true },
 ]
 
-const withCaseOf = (typed: string, text: string) =>
-  /^\p{Lu}/u.test(typed) ? text.charAt(0).toUpperCase() + text.slice(1) : text
-
 /** Each with one exchange; the words of a quote are never touched. */
 function swapped(text: string, { isSerious, country }: Scene): string[] {
   if (/[«"“]/u.test(text)) return []
@@ -99,7 +97,7 @@ function swapped(text: string, { isSerious, country }: Scene): string[] {
     .flatMap(({ from, to }) => {
       const found = from.exec(text)
       if (!found) return []
-      const said = `${text.slice(0, found.index)}${withCaseOf(found[0], to)}${text.slice(found.index + found[0].length)}`
+      const said = `${text.slice(0, found.index)}${capitalizedLike(found[0], to)}${text.slice(found.index + found[0].length)}`
       return [said.replace(/ {2}/g, ' ').trim()]
     })
 }

@@ -1,8 +1,6 @@
+import { capitalized } from '../../first-letter.ts'
+import { part, type Rule } from '../rule.ts'
 import { lowered } from './phrases.ts'
-import type { Rule } from './rule.ts'
-
-const part = (found: RegExpExecArray, place: number) => found[place] ?? ''
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const infinitives: ReadonlyMap<string, string> = new Map([
   ['compra', 'comprar'],
@@ -24,7 +22,9 @@ export const sentenceRules: readonly Rule[] = [
   {
     is: /^((?:si|cuando|para) [^,;:«»]{4,70}|por (?!favor)[^,;:«»\d]{4,32}), ([^,;:«»]{6,100})$/iu,
     ways: (found) =>
-      FREE.test(part(found, 2)) ? [found[0], `${capital(part(found, 2))} ${lowered(part(found, 1))}`] : [],
+      FREE.test(part(found, 2))
+        ? [found[0], `${capitalized(part(found, 2))} ${lowered(part(found, 1))}`]
+        : [],
   },
   {
     is: /^(?:ojo|atención|aviso): (.{6,220})$/iu,
@@ -33,7 +33,7 @@ export const sentenceRules: readonly Rule[] = [
   {
     is: /^cómo (\p{L}{3,12}[aei]r(?:se|lo|la|los|las)?(?!\p{L}).{3,60}): (.{6,200})$/iu,
     ways: (found) => [
-      `¿Cómo ${part(found, 1)}? ${capital(part(found, 2))}`,
+      `¿Cómo ${part(found, 1)}? ${capitalized(part(found, 2))}`,
       `Para ${part(found, 1)}: ${part(found, 2)}`,
       `Así puedes ${part(found, 1)}: ${part(found, 2)}`,
     ],

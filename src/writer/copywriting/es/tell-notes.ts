@@ -1,3 +1,4 @@
+import { uncapitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { sentence, unique, withoutEnd } from '../sentence.ts'
 import { jobNoteOf } from './job-notes.ts'
@@ -26,19 +27,18 @@ const find = (clause: string, scene: Scene, subject: Subject): Note | null =>
 
 const STARTS_WITH_VERB =
   /^(?:cuesta|cuestan|dura|duran|incluye|hay|habrá|tenemos|es|son|está|están|el precio|la entrada|los grupos|las plazas|los cupos|los lugares|el cupo|el aforo|se trabaja|el horario es|ofrecemos|hace falta|no hace falta|hay que|quedan|solo hay|solo quedan)(?!\p{L})/iu
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const and = (text: string) => (/^(?:i|hi(?!e))/iu.test(text) ? ' e ' : ' y ')
 
 /** Two short clauses as one: "Cuesta 25 € por persona y hay 12 plazas". */
 function paired(first: string, second: string): string | null {
   const isPlain = ![first, second].some((text) => /[,:;]| [ye] /u.test(text))
   if (!isPlain || !STARTS_WITH_VERB.test(first) || !STARTS_WITH_VERB.test(second)) return null
-  return `${first}${and(second)}${lower(second)}`
+  return `${first}${and(second)}${uncapitalized(second)}`
 }
 
 /** "Las plazas son limitadas: reserva al 600 111 222". */
 const asked = (first: string, request: string): string | null =>
-  /[:;]/u.test(first) ? null : `${first}: ${lower(request)}`
+  /[:;]/u.test(first) ? null : `${first}: ${uncapitalized(request)}`
 
 /** Sentences from notes; `turn` chooses among their ways. */
 function sentences(notes: readonly Note[], turn: number, isPaired: boolean): string[] {

@@ -1,3 +1,4 @@
+import { capitalizedLike } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 
 /** "Apuntate" is right with vos; with tú its accent is missing. */
@@ -29,6 +30,6 @@ export function withTuteo(typed: string, { country }: Scene): string {
     const lower = word.toLowerCase()
     const right = lower === 'envia' ? 'envía' : imperatives.get(lower)
     if (right === undefined) return word
-    return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right
+    return capitalizedLike(word, right)
   })
 }

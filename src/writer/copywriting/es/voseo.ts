@@ -1,3 +1,4 @@
+import { capitalizedLike } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { ambiguousPresent, forms } from './voseo-verbs.ts'
 
@@ -110,9 +111,6 @@ function changed(word: string, before: string, after: string, isAsking: boolean)
   return sentenceStart.test(before) || (isAsking && joints.test(before)) ? imperative : null
 }
 
-const recased = (from: string, to: string) =>
-  /^\p{Lu}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to
-
 function toVos(text: string): string {
   let isAsking = false
   return text.replace(WORD, (word, at: number) => {
@@ -124,7 +122,7 @@ function toVos(text: string): string {
       isAsking = forms.imperative.has(lower) || withPronoun(lower) !== null || askingStarts.has(lower)
     if (lower === 'alguien') isAsking = false
     const instead = changed(lower, before, after, isAsking)
-    return instead === null ? word : recased(word, instead)
+    return instead === null ? word : capitalizedLike(word, instead)
   })
 }
 

@@ -1,4 +1,5 @@
 import { countCodePoints } from '#platform/code-points.ts'
+import { capitalized } from '../../first-letter.ts'
 import { polish } from '../../reading/es/polish.ts'
 import type { QuoteUnit, WordsUnit } from '../facts.ts'
 import type { Sayings, Scene } from '../grammar/grammar.ts'
@@ -20,8 +21,6 @@ const HEADLINE = 60
 const SHORT_ROOM = 36
 /** Shorter words are a note, and a name in them would be one too many. */
 const NAMED_LENGTH = 14
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Kind = Scene['kind']
 type Opening = { start: RegExp; instead: readonly string[]; kinds?: readonly Kind[] }
@@ -98,7 +97,7 @@ function withOpening(words: string, kind: Kind): string[] {
   )
   return found
     ? found.instead.map((start) =>
-        capital(
+        capitalized(
           words.replace(found.start, (...parts) => start.replace('$1', () => String(parts[1]).toLowerCase())),
         ),
       )
@@ -287,7 +286,7 @@ const told = (words: string, slots: WordsUnit['slots'], scene: Scene) =>
   withTuteo(
     exclaimed(parted(quoted(withPauses(withUnits(withPesos(mendedTitles(words, slots), scene)))))).replace(
       SORRY,
-      (_, sorry: string) => `. ${capital(sorry.toLowerCase())} las molestias`,
+      (_, sorry: string) => `. ${capitalized(sorry.toLowerCase())} las molestias`,
     ),
     scene,
   )

@@ -1,3 +1,4 @@
+import { capitalized } from '../../first-letter.ts'
 import { capitalWords } from './capital-words.ts'
 import { firstNames } from './first-names.ts'
 import { wordSet } from './words.ts'
@@ -71,7 +72,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
 /** Words for months and days that are also other words: only beside a number. */
 const besideNumber = wordSet('jan feb mar march apr may jun jul aug sep sept oct nov dec sat sun')
 const dates: ReadonlyMap<string, string> = new Map(
-  [...capitalWords, ...besideNumber].map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
+  [...capitalWords, ...besideNumber].map((word) => [word, capitalized(word)]),
 )
 
 const WORD = /(?<![\p{L}\p{N}@#_.'’/-])[\p{L}][\p{L}\p{M}\p{N}'’]*(?![\p{L}\p{N}@_/-]|\.\p{L})/gu
@@ -84,9 +85,9 @@ const BARE_FIRST = /^([^\p{L}\p{N}\p{Co}$£€%@]{0,4})(\p{Ll})(?!\p{L}{0,30}\p{
 
 function mendWord(word: string, before: string, after: string): string {
   const lower = word.toLowerCase()
-  if (word !== lower && word !== lower.charAt(0).toUpperCase() + lower.slice(1)) return word
+  if (word !== lower && word !== capitalized(lower)) return word
   const full = shorthand.get(lower)
-  if (full !== undefined) return word === lower ? full : full.charAt(0).toUpperCase() + full.slice(1)
+  if (full !== undefined) return word === lower ? full : capitalized(full)
   if (word !== lower) return word
   const isVerb = word === 'may' && /^ (?!\d)/.test(after)
   const isBesideNumber = (/\d(?:st|nd|rd|th)?[ ,]$/i.test(before) && !isVerb) || /^[ ,.]{1,2}\d/.test(after)
@@ -117,7 +118,7 @@ export function polish(clause: string): string {
   const mended = spaced.replace(WORD, (word, place: number) => {
     const before = spaced.slice(Math.max(0, place - 12), place)
     const after = spaced.slice(place + word.length, place + word.length + 4)
-    if (firstNames.has(word) && NAME_BEFORE.test(before)) return word.charAt(0).toUpperCase() + word.slice(1)
+    if (firstNames.has(word) && NAME_BEFORE.test(before)) return capitalized(word)
     return mendWord(word, before, after)
   })
   return mended

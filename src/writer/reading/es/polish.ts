@@ -1,3 +1,4 @@
+import { capitalizedLike } from '../../first-letter.ts'
 import { calmCapitals } from '../calm-capitals.ts'
 import { accentOf } from './accents.ts'
 import { weekdayNames } from './calendar.ts'
@@ -71,9 +72,6 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:un|el|este|vaya|lio|mucho) )lio(?!\p{L})/gu, 'lío'],
 ]
 
-const withCase = (model: string, word: string): string =>
-  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
-
 function mendWord(word: string, place: number, clause: string): string {
   const lower = word.toLowerCase()
   const before = clause.charAt(place - 1)
@@ -98,7 +96,7 @@ function mendWord(word: string, place: number, clause: string): string {
   const accented = accentOf(lower)
   const isName = /^\p{Lu}/u.test(word) && isInside(clause, place) && place > 0
   if (accented === undefined || isName) return word
-  return withCase(word, accented)
+  return capitalizedLike(word, accented)
 }
 
 /** Not at the beginning of the clause or after a sign that begins a sentence. */
@@ -154,7 +152,7 @@ const questionWords = new Map([
 const accentQuestions = (clause: string): string =>
   clause.replace(/(?<=¿)\p{L}{3,7}(?= )/gu, (word) => {
     const accented = questionWords.get(word.toLowerCase())
-    return accented === undefined ? word : withCase(word, accented)
+    return accented === undefined ? word : capitalizedLike(word, accented)
   })
 
 function capitalize(clause: string): string {

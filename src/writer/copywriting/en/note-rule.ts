@@ -1,16 +1,12 @@
-import type { Scene } from '../grammar/grammar.ts'
+import type { Rule } from '../rule.ts'
 
-/** A note as owners jot it down, and the sentences that it stands for. Every way says the same. */
-export type Rule = {
-  is: RegExp
-  ways(found: RegExpExecArray, scene: Scene): readonly string[]
+/** A note as owners jot it down, and the sentences that it stands for. */
+export type NoteRule = Rule & {
   /** As typed it is too curt to stand in a text: "closing date 4 December". */
   isCurt?: boolean
   /** Its commas are those of a list. */
   isList?: boolean
 }
-
-export const part = (found: RegExpExecArray, place: number) => found[place] ?? ''
 
 /** A sum with what it is for: "$38", "£2.50 per person", "$19–21 an hour". */
 export const PRICE =
