@@ -2,7 +2,7 @@ import type pg from 'pg'
 import * as activity from '#core/activity/server/activity.service.ts'
 import * as calendar from '#features/calendar/server/calendar.service.ts'
 import { campaignSorts } from '#features/campaigns/campaigns.contract.ts'
-import { summarise } from '#features/campaigns/server/campaigns.service.ts'
+import { summarize } from '#features/campaigns/server/campaigns.service.ts'
 import { hasDatedPosts, listDatedPosts } from '#features/campaigns/server/list/dated-posts.repository.ts'
 import { listCampaigns } from '#features/campaigns/server/list/list-campaigns.ts'
 import * as customers from '#features/customers/server/customers.service.ts'
@@ -60,7 +60,7 @@ const probes: Record<string, Probe<Place>> = {
     customers.list(db, actor, { limit, brandId }),
   'customers of one brand, deep page': (db, { actor, brandId, deep }) =>
     customers.list(db, actor, { limit, brandId, cursor: deep.customers }),
-  'customers, summary': (db, { actor }) => customers.summarise(db, actor),
+  'customers, summary': (db, { actor }) => customers.summarize(db, actor),
   'invoices, first page': (db, { actor }) => invoices.list({ db, clock: systemClock }, actor, { limit }),
   'invoices, deep page': (db, { actor, deep }) =>
     invoices.list({ db, clock: systemClock }, actor, { limit, cursor: deep.invoices }),
@@ -87,7 +87,7 @@ const probes: Record<string, Probe<Place>> = {
     campaigns(db, actor, { limit, brandId, cursor: deep.campaigns.newest }),
   'campaigns of one brand by title, deep page': (db, { actor, brandId, deep }) =>
     campaigns(db, actor, { limit, brandId, sort: 'title', cursor: deep.campaigns.title }),
-  'campaigns, totals': (db, { actor }) => summarise(db, actor),
+  'campaigns, totals': (db, { actor }) => summarize(db, actor),
   'content plans, first page': (db, { actor }) =>
     planner.list({ db, clock: systemClock }, actor, 'en', { limit: planLimit }),
   'content plans, deep page': (db, { actor, deep }) =>
@@ -104,7 +104,7 @@ const probes: Record<string, Probe<Place>> = {
   'messages of one platform, first page': (db, { actor }) =>
     inbox.list(db, actor, { limit, platform: 'facebook' }),
   'messages of one brand, first page': (db, { actor, brandId }) => inbox.list(db, actor, { limit, brandId }),
-  'messages, summary': (db, { actor }) => inbox.summarise(db, actor),
+  'messages, summary': (db, { actor }) => inbox.summarize(db, actor),
   'a conversation, first page': (db, { actor, conversationId }) =>
     conversations.listEntries(db, actor, 'en', conversationId, { limit }),
   'a conversation, deep page': (db, { actor, conversationId, deep }) =>

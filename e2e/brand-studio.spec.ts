@@ -13,7 +13,7 @@ const words = {
     discard: 'Discard changes',
     create: 'Create Facebook Post',
     headline: 'Headline',
-    colour: '#0a7d3c',
+    color: '#0a7d3c',
   },
   es: {
     identity: 'Identidad',
@@ -25,23 +25,23 @@ const words = {
     discard: 'Descartar cambios',
     create: 'Crear Publicación de Facebook',
     headline: 'Titular',
-    colour: '#8a1f5c',
+    color: '#8a1f5c',
   },
 } as const
 
 /** The share of a stored picture with approximately this color, 0 to 1. */
-async function shareOf(page: Page, url: string, colour: string): Promise<number> {
+async function shareOf(page: Page, url: string, color: string): Promise<number> {
   const picture = await (await page.request.get(url)).body()
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const wanted = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
+  const wanted = [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16))
   let found = 0
   for (let pixel = 0; pixel < data.length; pixel += 3)
     if (wanted.every((value, channel) => Math.abs(value - (data[pixel + channel] ?? 0)) <= 2)) found++
   return found / (info.width * info.height)
 }
 
-const tile = (colour: string) =>
-  sharp({ create: { width: 60, height: 60, channels: 3, background: colour } })
+const tile = (color: string) =>
+  sharp({ create: { width: 60, height: 60, channels: 3, background: color } })
     .extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#ffffff' })
     .png()
     .toBuffer()
@@ -60,7 +60,7 @@ for (const [language, width] of [
       const save = page.getByRole('button', { name: said.save })
       await expect(save).toBeDisabled()
       await page.getByRole('radio', { name: said.style }).press('Space')
-      await page.getByLabel(said.hex).fill(said.colour)
+      await page.getByLabel(said.hex).fill(said.color)
       await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible()
       await expectAccessible(page)
       // Edits made while saving are neither lost nor marked as saved.
@@ -76,9 +76,9 @@ for (const [language, width] of [
       await expect(page.getByText(said.savedText, { exact: true })).toBeVisible()
       await expect(page.getByLabel(said.hex)).toHaveValue('#123456')
       await page.getByRole('button', { name: said.discard }).click()
-      await expect(page.getByLabel(said.hex)).toHaveValue(said.colour)
+      await expect(page.getByLabel(said.hex)).toHaveValue(said.color)
       await page.reload()
-      await expect(page.getByLabel(said.hex)).toHaveValue(said.colour)
+      await expect(page.getByLabel(said.hex)).toHaveValue(said.color)
       await expect(page.getByRole('radio', { name: said.style })).toBeChecked()
 
       await page.goto('/brand-studio?tab=editor')
@@ -87,7 +87,7 @@ for (const [language, width] of [
       await expect(page.getByRole('dialog').locator('img')).toBeVisible()
       await expectAccessible(page)
       const [picture] = await (await page.request.get('/api/brand-pictures')).json()
-      expect(await shareOf(page, picture.pictureUrl, said.colour)).toBeGreaterThan(0.02)
+      expect(await shareOf(page, picture.pictureUrl, said.color)).toBeGreaterThan(0.02)
     })
 
     test('every tab and tool is complete', async ({ page, visitor }) => {

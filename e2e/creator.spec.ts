@@ -150,7 +150,7 @@ test('typed text survives a visit to the planner, and a double click creates one
     /: X \(Twitter\)\. It’s for .*2099/,
   )
   await page.getByLabel('Campaign idea').fill('Spring')
-  await page.getByLabel('What should it say?').fill('New colours')
+  await page.getByLabel('What should it say?').fill('New colors')
   await page.getByRole('button', { name: 'Select all' }).click()
   await page.getByRole('tab', { name: '30-Day Planner' }).click()
   await page.getByRole('tab', { name: 'Campaign Creator' }).click()

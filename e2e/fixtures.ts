@@ -159,7 +159,7 @@ export async function expectToFit(page: Page): Promise<void> {
  * WCAG 2.2 A and AA, and nothing wider than the screen. Colors take most of the time, so they are skipped where another
  * test covers them.
  */
-export async function expectAccessible(page: Page, judges: 'all' | 'all but colours' = 'all'): Promise<void> {
+export async function expectAccessible(page: Page, judges: 'all' | 'all but colors' = 'all'): Promise<void> {
   // Stale content is faded while loading.
   await expect(page.locator('[aria-busy=true]:not(button)')).toHaveCount(0)
   const violations = await findViolations(page, judges === 'all')

@@ -47,7 +47,7 @@ async function open(page: Page, path: string, language: Locale): Promise<void> {
 
 // Colors are the same in both languages; on a phone each screen's own tests judge them.
 const isOpenToAll = (page: Page, language: Locale) =>
-  expectAccessible(page, language === 'en' ? 'all' : 'all but colours')
+  expectAccessible(page, language === 'en' ? 'all' : 'all but colors')
 
 /** In its language, without overflow at both widths, and accessible. */
 const look = (page: Page, path: string, language: Locale, check = isOpenToAll) =>

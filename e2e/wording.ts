@@ -25,9 +25,9 @@ async function collectTexts(language: Locale): Promise<Set<string>> {
   const others = locales.filter((locale) => locale !== language)
   for await (const path of glob('src/**/i18n/**/index.ts')) {
     const module: Record<string, Record<Locale, unknown>> = await import(pathToFileURL(resolve(path)).href)
-    for (const catalogue of Object.values(module)) {
-      for (const text of textsIn(catalogue[language])) own.add(text)
-      for (const locale of others) for (const text of textsIn(catalogue[locale])) foreign.add(text)
+    for (const catalog of Object.values(module)) {
+      for (const text of textsIn(catalog[language])) own.add(text)
+      for (const locale of others) for (const text of textsIn(catalog[locale])) foreign.add(text)
     }
   }
   return new Set([...foreign].filter((text) => plain(text) && !own.has(text)))

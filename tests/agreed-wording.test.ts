@@ -18,7 +18,7 @@ import { landingMessages } from '#features/site/i18n/landing/index.ts'
 import { socialAccountMessages } from '#features/social-accounts/i18n/index.ts'
 
 /** Texts and figures agreed upon to the letter; tests of the screens take them from the catalogs. */
-const agreed: [place: string, catalogue: object, words: object][] = [
+const agreed: [place: string, catalog: object, words: object][] = [
   [
     'landing page',
     landingMessages.en,
@@ -248,6 +248,6 @@ const agreed: [place: string, catalogue: object, words: object][] = [
   ],
 ]
 
-test.each(agreed)('%s', (_place, catalogue, words) => {
-  expect(catalogue).toMatchObject(words)
+test.each(agreed)('%s', (_place, catalog, words) => {
+  expect(catalog).toMatchObject(words)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aiManifestOf, aiProviders } from '#connectors/ai/registry.ts'
 import { posManifestOf, posProviders } from '#connectors/pos/registry.ts'
-import { catalogue } from '#connectors/social/formats/format-catalogue.ts'
+import { catalog } from '#connectors/social/formats/format-catalog.ts'
 import { sharedMessages } from '#connectors/social/i18n/index.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
@@ -19,7 +19,7 @@ const shown = new Set(
   textsIn([
     allPlatforms.map(manifestOf),
     locales.map((locale) => allPlatforms.map((platform) => platformName(platform, locale))),
-    catalogue,
+    catalog,
     posProviders.map((provider) => {
       const { help, fields } = posManifestOf(provider)
       return { help, fields }

@@ -20,7 +20,7 @@ const forbidden = [
   ['es', listAfter('Spanish')],
 ] satisfies [Locale, string[]][]
 
-/** Whole words only, and no names of values or of code: `{colour}`, `picture_failed`. */
+/** Whole words only, and no names of values or of code: `{color}`, `picture_failed`. */
 const asPattern = (phrases: string[]) =>
   new RegExp(`(?<![\\p{L}{_/=-])(${phrases.join('|')})(?![\\p{L}}_-])`, 'iu')
 

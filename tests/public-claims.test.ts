@@ -44,8 +44,8 @@ describe('claims about networks match the manifests', () => {
 
 type Claims = Record<string, readonly Capability[]>
 
-/** Every table of claims, and the texts it speaks for, by the path in the catalogue. */
-const tables: [place: string, catalogue: Record<Locale, object>, path: string, claims: Claims][] = [
+/** Every table of claims, and the texts it speaks for, by the path in the catalog. */
+const tables: [place: string, catalog: Record<Locale, object>, path: string, claims: Claims][] = [
   ['feature cards', landingMessages, 'features', featureClaims],
   ['Starter on the start page', landingMessages, 'pricing.starter.features', landingPlanClaims.starter],
   [
@@ -64,15 +64,15 @@ const tables: [place: string, catalogue: Record<Locale, object>, path: string, c
   ['plans in Settings', planMessages, 'rows', planFeatureClaims],
 ]
 
-const at = (catalogue: object, path: string): object =>
-  path.split('.').reduce((part: object, key) => (part as Record<string, object>)[key] ?? {}, catalogue)
+const at = (catalog: object, path: string): object =>
+  path.split('.').reduce((part: object, key) => (part as Record<string, object>)[key] ?? {}, catalog)
 
 /** Texts that name no feature. */
 const plain = ['heading', 'text', 'label', 'statement', 'platforms', 'campaigns', 'brands', 'support']
 
-test.each(tables)('%s: every promise is linked to its capability', (_place, catalogue, path, claims) => {
+test.each(tables)('%s: every promise is linked to its capability', (_place, catalog, path, claims) => {
   for (const locale of locales) {
-    const promised = Object.keys(at(catalogue[locale], path)).filter(
+    const promised = Object.keys(at(catalog[locale], path)).filter(
       (key) => key in claims || !plain.includes(key),
     )
     expect(promised.toSorted()).toEqual(Object.keys(claims).toSorted())
@@ -100,7 +100,7 @@ function* textsIn(part: object, path = ''): Generator<[path: string, text: strin
   }
 }
 
-const catalogues = {
+const catalogs = {
   landingMessages,
   pricingMessages,
   tourMessages,
@@ -112,17 +112,17 @@ const catalogues = {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(Object.entries(catalogues))(
+  test.each(Object.entries(catalogs))(
     '%s promises no missing capability without a mark',
-    (_name, catalogue) => {
-      const unmarked = [...textsIn(catalogue[locale])].flatMap(([path, text]) =>
+    (_name, catalog) => {
+      const unmarked = [...textsIn(catalog[locale])].flatMap(([path, text]) =>
         missingCapabilities
           .filter((missing) => spokenOf[missing].test(text))
           .filter(
             (missing) =>
               !tables.some(
                 ([, own, prefix, claims]) =>
-                  own === catalogue &&
+                  own === catalog &&
                   Object.entries(claims).some(
                     ([key, needed]) => `${path}.`.startsWith(`${prefix}.${key}.`) && needed.includes(missing),
                   ),

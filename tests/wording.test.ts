@@ -58,10 +58,10 @@ const alike = new Set([
 
 const translations = locales.filter((locale) => locale !== 'en')
 
-const catalogues = Object.entries(modules).flatMap(([file, module]) =>
-  Object.entries(module).flatMap(([name, catalogue]) =>
+const catalogs = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module).flatMap(([name, catalog]) =>
     translations.map(
-      (locale) => [`${file} ${name}`, locale, leaves(catalogue.en), leaves(catalogue[locale])] as const,
+      (locale) => [`${file} ${name}`, locale, leaves(catalog.en), leaves(catalog[locale])] as const,
     ),
   ),
 )
@@ -75,10 +75,10 @@ const placeholders = (text: string) =>
 const hasWords = (text = '') => /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
 
 test('there are catalogs to check', () => {
-  expect(catalogues.length).toBeGreaterThan(4)
+  expect(catalogs.length).toBeGreaterThan(4)
 })
 
-test.each(catalogues)('%s is translated to %s', (_name, _locale, en, translated) => {
+test.each(catalogs)('%s is translated to %s', (_name, _locale, en, translated) => {
   expect(Object.keys(translated)).toEqual(Object.keys(en))
   const untranslated = Object.keys(en).filter(
     (key) => en[key] === translated[key] && hasWords(en[key]) && !alike.has(en[key] ?? ''),

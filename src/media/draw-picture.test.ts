@@ -29,12 +29,12 @@ const square = { width: 540, height: 540 }
 const hexOf = (bytes: Uint8Array) => `#${Buffer.from(bytes).toString('hex')}`
 
 /** Colors of a picture with pixel counts, most frequent first. */
-async function coloursOf(picture: Buffer): Promise<[colour: string, pixels: number][]> {
+async function colorsOf(picture: Buffer): Promise<[color: string, pixels: number][]> {
   const { data } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   const counts = new Map<string, number>()
   for (let i = 0; i < data.length; i += 3) {
-    const colour = hexOf(data.subarray(i, i + 3))
-    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    const color = hexOf(data.subarray(i, i + 3))
+    counts.set(color, (counts.get(color) ?? 0) + 1)
   }
   return [...counts].sort(([, a], [, b]) => b - a)
 }
@@ -58,7 +58,7 @@ test.each(brandStyles)('%s shows the colors of its palette in every layout', asy
   const palette = defaultPalettes[style]
   for (let seed = 0; seed < choices[style].length; seed++) {
     const picture = await drawPicture({ size: square, words, look: look({ style, palette }), seed }, turn)
-    const [most] = await coloursOf(picture)
+    const [most] = await colorsOf(picture)
     expect(Object.values(palette)).toContain(most?.[0])
   }
 })
@@ -71,14 +71,14 @@ test('equal input gives the same picture, another seed or brand a different one'
   expect((await draw(3)).equals(await draw(3, 'Salon Sol'))).toBe(false)
 })
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 test('with any palette every text is readable', () => {
   const palette: fc.Arbitrary<Palette> = fc.record({
-    primary: colour,
-    secondary: colour,
-    accent: colour,
-    neutral: colour,
+    primary: color,
+    secondary: color,
+    accent: color,
+    neutral: color,
   })
   fc.assert(
     fc.property(palette, fc.constantFrom('primary', 'secondary', 'accent', 'neutral'), (palette, ground) => {
@@ -112,7 +112,7 @@ test.each([
       turn,
     )
     const margin = await sharp(picture).extract({ left: 0, top: 0, width: 8, height: size.height }).toBuffer()
-    expect((await coloursOf(margin)).map(([colour]) => colour)).toEqual(['#ffffff'])
+    expect((await colorsOf(margin)).map(([color]) => color)).toEqual(['#ffffff'])
   }
 })
 
@@ -131,7 +131,7 @@ const signOf = (background: string) => {
 test('a logo keeps its aspect ratio, and gets a plate if it would be invisible', async () => {
   const size = { width: 1080, height: 1080 }
   const draw = async (fill: string) =>
-    coloursOf(
+    colorsOf(
       await drawPicture(
         {
           size,

@@ -9,7 +9,7 @@ export type Logo = {
   width: number
   height: number
   /** The mean of non-transparent pixels. */
-  colour: string
+  color: string
   /** The background color, for a logo without transparency. */
   ground: string | null
 }
@@ -48,10 +48,10 @@ async function decode(bytes: Buffer): Promise<Logo> {
   const pixels = context.createImageData(width, height)
   pixels.data.set(data)
   context.putImageData(pixels, 0, 0)
-  return { picture, width, height, ...coloursOf(data) }
+  return { picture, width, height, ...colorsOf(data) }
 }
 
-function coloursOf(data: Buffer): Pick<Logo, 'colour' | 'ground'> {
+function colorsOf(data: Buffer): Pick<Logo, 'color' | 'ground'> {
   const sum = [0, 0, 0]
   let [weight, isOpaque] = [0, true]
   for (let i = 0; i < data.length; i += 4) {
@@ -64,7 +64,7 @@ function coloursOf(data: Buffer): Pick<Logo, 'colour' | 'ground'> {
   const hex = (channels: number[]) =>
     `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
   return {
-    colour: hex(sum.map((channel) => channel / Math.max(1, weight))),
+    color: hex(sum.map((channel) => channel / Math.max(1, weight))),
     ground: isOpaque ? hex([data[0] ?? 0, data[1] ?? 0, data[2] ?? 0]) : null,
   }
 }
@@ -72,8 +72,8 @@ function coloursOf(data: Buffer): Pick<Logo, 'colour' | 'ground'> {
 /** The plate needed under the logo to be visible on this background; null if none. */
 function plateFor(logo: Logo, ground: string): string | null {
   if (logo.ground !== null) return logo.ground
-  if (contrast(logo.colour, ground) >= VANISHES_BELOW) return null
-  return contrast(logo.colour, '#ffffff') >= VANISHES_BELOW ? '#ffffff' : '#1c1917'
+  if (contrast(logo.color, ground) >= VANISHES_BELOW) return null
+  return contrast(logo.color, '#ffffff') >= VANISHES_BELOW ? '#ffffff' : '#1c1917'
 }
 
 export type Box = { x: number; y: number; width: number; height: number }

@@ -11,7 +11,7 @@ test.each([
   ['a PNG with a palette', () => drawn(31, 1700).png({ palette: true })],
   ['a JPEG', () => drawn(640, 480).jpeg()],
   ['a progressive JPEG', () => drawn(481, 640).jpeg({ progressive: true })],
-  ['a JPEG with a colour profile', () => drawn(200, 100).withIccProfile('p3').jpeg()],
+  ['a JPEG with a color profile', () => drawn(200, 100).withIccProfile('p3').jpeg()],
 ])('%s: header and decoder agree', async (_what, draw) => {
   const bytes = await draw().toBuffer()
   expect(sizeInHeader(bytes.subarray(0, HEADER_BYTES))).toEqual(await measurePicture(bytes))

@@ -1,6 +1,6 @@
 import type { Palette } from '#platform/brand-styles.ts'
 import { contrast, DISTINCT, READABLE, readableOn } from '#platform/contrast.ts'
-import { darkenForContrast, distance, mix } from './colours.ts'
+import { darkenForContrast, distance, mix } from './colors.ts'
 
 /** Which palette color fills the background. */
 export type Ground = 'neutral' | 'primary' | 'secondary' | 'accent'
@@ -37,7 +37,7 @@ export function schemeOn(palette: Palette, ground: string): Scheme {
   const ink = readableOn(ground, isLight ? [primary, secondary, tinted] : [neutral, tinted, accent])
   const soft = mix(ink, ground, 0.2)
   const button = readableOn(ground, [accent, secondary, primary, ink], DISTINCT)
-  const marks = [accent, secondary, primary, neutral].filter((colour) => distance(colour, ground) >= APART)
+  const marks = [accent, secondary, primary, neutral].filter((color) => distance(color, ground) >= APART)
   const faint = faintest(ground, marks[0] ?? ink, ink)
   return {
     ground,

@@ -3,8 +3,8 @@ import { type BrandStyle, brandStyles, defaultPalettes } from './brand-styles.ts
 import { channelsOf } from './contrast.ts'
 
 /** The common name of a color. */
-function nameOf(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour)
+function nameOf(color: string): string {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color)
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
   if (most < 40) return 'black'
   if (least > 220) return 'light'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast, READABLE, readableOn } from './contrast.ts'
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -22,7 +22,7 @@ test('takes the first readable candidate, even if a later one reads better', () 
 
 test('with any background and candidates the answer is readable', () => {
   fc.assert(
-    fc.property(colour, fc.array(colour, { maxLength: 4 }), (background, candidates) => {
+    fc.property(color, fc.array(color, { maxLength: 4 }), (background, candidates) => {
       expect(contrast(readableOn(background, candidates), background)).toBeGreaterThanOrEqual(READABLE)
     }),
   )

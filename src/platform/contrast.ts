@@ -11,8 +11,8 @@ const PAPER = '#ffffff'
 
 export type Channels = [red: number, green: number, blue: number]
 
-export function channelsOf(colour: string): Channels {
-  const value = Number.parseInt(colour.slice(1), 16)
+export function channelsOf(color: string): Channels {
+  const value = Number.parseInt(color.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
@@ -22,8 +22,8 @@ function linear(channel: number): number {
 }
 
 /** 0 for black, 1 for white. */
-export function luminance(colour: string): number {
-  const [red, green, blue] = channelsOf(colour).map(linear) as Channels
+export function luminance(color: string): number {
+  const [red, green, blue] = channelsOf(color).map(linear) as Channels
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -35,7 +35,7 @@ export function contrast(one: string, other: string): number {
 
 /** The first candidate readable on the background; otherwise black or white, one of which always is. */
 export function readableOn(background: string, candidates: readonly string[], least = READABLE): string {
-  const readable = candidates.find((colour) => contrast(colour, background) >= least)
+  const readable = candidates.find((color) => contrast(color, background) >= least)
   if (readable) return readable
   if (contrast(PAPER, background) >= contrast(BLACK, background)) return PAPER
   return contrast(INK, background) >= READABLE ? INK : BLACK

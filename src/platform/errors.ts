@@ -1,6 +1,6 @@
 import { platformErrors } from './i18n/index.ts'
 import type { Locale } from './locale.ts'
-import type { Catalogue } from './messages.ts'
+import type { Catalog } from './messages.ts'
 
 type Texts = Record<string, string>
 
@@ -8,7 +8,7 @@ const definitions = new Map<string, { status: number; texts: Record<Locale, Text
 
 /** Defines the statuses of error codes; their texts are in the owning feature's language files. */
 export function defineErrors<T extends Texts, S extends Record<keyof T & string, number>>(
-  texts: Catalogue<T>,
+  texts: Catalog<T>,
   statuses: S,
 ): S {
   for (const [code, status] of Object.entries(statuses))

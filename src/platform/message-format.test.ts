@@ -31,7 +31,7 @@ test('formats every text of the product like a full ICU implementation', () => {
   let compared = 0
   for (const locale of locales) {
     const all = Object.values(modules).flatMap(Object.values)
-    for (const text of all.flatMap((catalogue) => [...texts(catalogue[locale])])) {
+    for (const text of all.flatMap((catalog) => [...texts(catalog[locale])])) {
       for (const values of valuesFor(text)) {
         expect(formatMessage(text, values, locale)).toBe(byLibrary(text, values, locale))
         compared++

@@ -7,10 +7,10 @@ export type Wording = { [key: string]: string | Wording }
 /** English defines the keys; every other language has the same ones. */
 export type Translation<T> = { [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
 
-export type Catalogue<T extends Wording = Wording> = { en: T } & Record<Exclude<Locale, 'en'>, Translation<T>>
+export type Catalog<T extends Wording = Wording> = { en: T } & Record<Exclude<Locale, 'en'>, Translation<T>>
 
-export function messages<const T extends Wording>(catalogue: Catalogue<T>): Catalogue<T> {
-  return catalogue
+export function messages<const T extends Wording>(catalog: Catalog<T>): Catalog<T> {
+  return catalog
 }
 
 /** Typed by the keys of its catalog and the values of each text; only the types come from the library. */
@@ -27,10 +27,10 @@ function find(wording: Wording, key: string): string {
 const translators = new WeakMap<object, Partial<Record<Locale, unknown>>>()
 
 /** The translator of a catalog, memoized, so that it can be in dependency lists. */
-export function textOf<T extends Wording>(catalogue: Catalogue<T>, locale: Locale): Text<T> {
-  const known = translators.get(catalogue) ?? {}
-  translators.set(catalogue, known)
+export function textOf<T extends Wording>(catalog: Catalog<T>, locale: Locale): Text<T> {
+  const known = translators.get(catalog) ?? {}
+  translators.set(catalog, known)
   known[locale] ??= (key: string, values: Values = {}) =>
-    formatMessage(find(catalogue[locale] as Wording, key), values, locale)
+    formatMessage(find(catalog[locale] as Wording, key), values, locale)
   return known[locale] as Text<T>
 }

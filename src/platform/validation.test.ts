@@ -7,7 +7,7 @@ const schema = z.object({
   name: z.string().min(3),
   email: z.email(),
   age: z.number().min(18),
-  colour: z.enum(['red', 'blue']),
+  color: z.enum(['red', 'blue']),
   own: z.string().regex(/^x/, ruleText(platformRules, 'amountIsTooLarge')),
 })
 
@@ -16,21 +16,21 @@ const errors = (value: unknown, locale: 'en' | 'es') => {
   return parsed.success ? {} : fieldErrors(parsed.error, locale)
 }
 
-const wrong = { name: 'ab', email: 'no', age: 'old', colour: 'green', own: 'y' }
+const wrong = { name: 'ab', email: 'no', age: 'old', color: 'green', own: 'y' }
 
 test('the default messages of the validation layer, in English', () => {
   expect(errors(wrong, 'en')).toEqual({
     name: 'String must contain at least 3 character(s)',
     email: 'Invalid email',
     age: 'Expected number, received string',
-    colour: 'Must be one of: red, blue',
+    color: 'Must be one of: red, blue',
     own: platformRules.en.amountIsTooLarge,
   })
   expect(errors({}, 'en')).toEqual({
     name: 'Required',
     email: 'Required',
     age: 'Required',
-    colour: 'Required',
+    color: 'Required',
     own: 'Required',
   })
 })
@@ -40,7 +40,7 @@ test('the same in Spanish', () => {
     name: 'Debe tener al menos 3 carácter(es)',
     email: 'Correo electrónico no válido',
     age: 'Se esperaba un número, se recibió texto',
-    colour: 'Debe ser uno de: red, blue',
+    color: 'Debe ser uno de: red, blue',
     own: platformRules.es.amountIsTooLarge,
   })
 })

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { platformRules, validationMessages } from './i18n/index.ts'
 import type { Locale } from './locale.ts'
 import { formatMessage, type Values } from './message-format.ts'
-import { type Catalogue, textOf } from './messages.ts'
+import { type Catalog, textOf } from './messages.ts'
 
 type TypeName = keyof typeof validationMessages.en.types
 
@@ -14,7 +14,7 @@ const ruleTexts = new Map<string, Locales>()
  * text; `describeIssue` uses it to find other languages. `{length}` becomes the length of the input.
  */
 export function ruleText<T extends Record<string, string>>(
-  rules: Catalogue<T>,
+  rules: Catalog<T>,
   key: keyof T & string,
   values: Values | ((locale: Locale) => Values) = {},
 ): string {

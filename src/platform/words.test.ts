@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from './locale.ts'
-import type { Catalogue } from './messages.ts'
+import type { Catalog } from './messages.ts'
 import { untranslated, wordsOf } from './words.ts'
 
 const textsIn = (locale: Locale) => ({
   note: `Note in ${locale}`,
   needs: { account: `Account in ${locale}` },
 })
-const catalog = Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])) as Catalogue<
+const catalog = Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])) as Catalog<
   ReturnType<typeof textsIn>
 >
 

@@ -1,5 +1,5 @@
 import { type Locale, locales, type Words } from './locale.ts'
-import type { Catalogue, Wording } from './messages.ts'
+import type { Catalog, Wording } from './messages.ts'
 
 type WordsOf<T> = { [K in keyof T]: T[K] extends string ? Words : WordsOf<T[K]> }
 
@@ -15,8 +15,8 @@ function joinLanguages(texts: Record<Locale, string | Wording>): unknown {
 }
 
 /** A catalog by its keys, for data that keeps each text in every language: `wordsOf(blogMessages).note` is `{ en, es }`. */
-export const wordsOf = <T extends Wording>(catalogue: Catalogue<T>): WordsOf<T> =>
-  joinLanguages(catalogue) as WordsOf<T>
+export const wordsOf = <T extends Wording>(catalog: Catalog<T>): WordsOf<T> =>
+  joinLanguages(catalog) as WordsOf<T>
 
 /** A name that is the same in every language. */
 export const untranslated = (name: string): Words => inEveryLanguage(() => name)

@@ -2,7 +2,7 @@
 export type Letterhead = {
   name: string
   /** For areas and lines. */
-  colour: string
+  color: string
   /** For text: the brand's color if it is readable on white. */
   ink: string
   /** PNG, small enough to attach to every mail. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { avatarColourIndex, initialsOf } from './avatar-initials.ts'
+import { avatarColorIndex, initialsOf } from './avatar-initials.ts'
 
 describe('initialsOf', () => {
   it.each([
@@ -17,13 +17,13 @@ describe('initialsOf', () => {
   })
 })
 
-describe('avatarColourIndex', () => {
+describe('avatarColorIndex', () => {
   it('gives a name one color, regardless of spaces and case', () => {
-    expect(avatarColourIndex('Ana López', 6)).toBe(avatarColourIndex(' ana lópez ', 6))
+    expect(avatarColorIndex('Ana López', 6)).toBe(avatarColorIndex(' ana lópez ', 6))
   })
 
   it('uses every color for many names', () => {
-    const seen = new Set(Array.from({ length: 60 }, (_, index) => avatarColourIndex(`Customer ${index}`, 6)))
+    const seen = new Set(Array.from({ length: 60 }, (_, index) => avatarColorIndex(`Customer ${index}`, 6)))
     expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5])
   })
 })

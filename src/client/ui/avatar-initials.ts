@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
 }
 
 /** The same name always has the same color. */
-export function avatarColourIndex(name: string, count: number): number {
+export function avatarColorIndex(name: string, count: number): number {
   let hash = 7
   for (const char of name.trim().toLowerCase()) hash = (hash * 131 + (char.codePointAt(0) ?? 0)) % 999_983
   return (hash >> 4) % count

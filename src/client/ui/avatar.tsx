@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
-import { avatarColourIndex, initialsOf } from './avatar-initials.ts'
+import { avatarColorIndex, initialsOf } from './avatar-initials.ts'
 import { cn } from './cn.ts'
 
-const colours = [
+const colors = [
   'bg-avatar-1 text-on-avatar-1',
   'bg-avatar-2 text-on-avatar-2',
   'bg-avatar-3 text-on-avatar-3',
@@ -29,7 +29,7 @@ export function Avatar({ name, src, size = 'md', decorative = false, className, 
       className={cn(
         'inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-full font-semibold',
         sizes[size],
-        colours[avatarColourIndex(name, colours.length)],
+        colors[avatarColorIndex(name, colors.length)],
         className,
       )}
       {...props}

@@ -20,7 +20,7 @@ const byName: [RegExp, group: string][] = [
   [/^text-(xs|sm|base|lg|xl|2xl|3xl)$/, 'font size'],
   [/^text-(left|center|right|start|end)$/, 'text align'],
   [/^text-(balance|pretty|wrap|nowrap)$/, 'text wrap'],
-  [/^text-/, 'text colour'],
+  [/^text-/, 'text color'],
   [/^font-(normal|medium|semibold|bold)$/, 'weight'],
   [new RegExp(`^border(-(${width}))?$`), 'border width'],
   ...(['t', 'r', 'b', 'l'] as const).map((side): [RegExp, string] => [
@@ -28,7 +28,7 @@ const byName: [RegExp, group: string][] = [
     `border ${side}`,
   ]),
   [/^border-(solid|dashed|dotted|none)$/, 'border style'],
-  [/^border-/, 'border colour'],
+  [/^border-/, 'border color'],
   [/^rounded(-(none|sm|md|lg|xl|full))?$/, 'rounded'],
 ]
 

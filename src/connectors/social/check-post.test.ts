@@ -8,7 +8,7 @@ import { describeProblem } from './problem-words.ts'
 
 const post = (platform: CheckedPost['platform'], more: Partial<CheckedPost> = {}): CheckedPost => ({
   platform,
-  title: 'Autumn colours',
+  title: 'Autumn colors',
   text: 'Come in and try them.',
   pictures: 1,
   videos: 1,

@@ -4,7 +4,7 @@ import { endpoint, list } from '#platform/endpoint.ts'
 import { atMostCharacters, ruleText } from '#platform/validation.ts'
 import { brandsRules } from './i18n/index.ts'
 
-export const DEFAULT_BRAND_COLOUR = '#0f5c5c'
+export const DEFAULT_BRAND_COLOR = '#0f5c5c'
 
 export const brandSchema = z.object({
   id: z.uuid(),

@@ -51,11 +51,11 @@ export type DesignTexts = z.output<typeof designTextsSchema>
 
 export const fontNames = Object.values(fontPairs).flatMap(({ primary, secondary }) => [primary, secondary])
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, ruleText(brandStudioRules, 'invalidColor'))
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, ruleText(brandStudioRules, 'invalidColor'))
 
 const font = z.enum(fontNames, ruleText(brandStudioRules, 'unknownFont'))
 
-export const paletteSchema = z.object({ primary: colour, secondary: colour, accent: colour, neutral: colour })
+export const paletteSchema = z.object({ primary: color, secondary: color, accent: color, neutral: color })
 export const typographySchema = z.object({ primary: font, secondary: font })
 
 const styleSchema = z.enum(brandStyles, ruleText(brandStudioRules, 'chooseStyle'))

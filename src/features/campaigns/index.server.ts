@@ -11,7 +11,7 @@ export {
   countActive as countActiveCampaigns,
   engagementRate,
   get as getCampaign,
-  summarise as summariseCampaigns,
+  summarize as summarizeCampaigns,
 } from './server/campaigns.service.ts'
 export { campaignKey, campaigns } from './server/campaigns.table.ts'
 export { addCampaign } from './server/create/add-campaign.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { currentName } from '#connectors/social/formats/format-catalogue.ts'
+import { currentName } from '#connectors/social/formats/format-catalog.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { atMost } from '#features/campaigns/campaigns.contract.ts'

@@ -1,4 +1,4 @@
-import type { AdType } from '#connectors/social/formats/format-catalogue.ts'
+import type { AdType } from '#connectors/social/formats/format-catalog.ts'
 
 export const adTypes = ['organic', 'paid', 'both'] as const satisfies readonly AdType[]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#connectors/social/formats/format-catalogue.ts'
+import { catalog } from '#connectors/social/formats/format-catalog.ts'
 import { allPlatforms, platforms } from '#connectors/social/platforms.ts'
 import { newCreationSchema } from './creator.contract.ts'
 import { budgetFrom, type PlatformConfig } from './platform-config.ts'
@@ -23,7 +23,7 @@ const instagram = (changes: Partial<PlatformConfig> = {}): PlatformConfig => ({
   ...changes,
 })
 
-test.each(catalogue.map(({ id, formats }) => [id, formats[0]?.id]))(
+test.each(catalog.map(({ id, formats }) => [id, formats[0]?.id]))(
   'selecting %s adds it with its first format, both ad types and a budget of 100; again, it is removed',
   (id, first) => {
     const once = toggled([], id)

@@ -1,10 +1,10 @@
 import {
   type AdType,
-  type CataloguePlatform,
-  catalogue,
+  type CatalogPlatform,
+  catalog,
   findFormat,
   formatsOf,
-} from '#connectors/social/formats/format-catalogue.ts'
+} from '#connectors/social/formats/format-catalog.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms, isPlatform, type Platform } from '#connectors/social/platforms.ts'
 import { forFirstIdea } from '#connectors/social/recommended-platforms.ts'
@@ -12,13 +12,13 @@ import { ruleText } from '#platform/validation.ts'
 import { creatorRules } from './i18n/index.ts'
 import { DEFAULT_BUDGET, type PlatformConfig } from './platform-config.ts'
 
-const writtenFor = new Set(catalogue.flatMap(({ formats }) => formats.map(({ platform }) => platform)))
+const writtenFor = new Set(catalog.flatMap(({ formats }) => formats.map(({ platform }) => platform)))
 
 /** Platforms without a format in the catalog: text and a picture in their usual form, never paid. */
 export const furtherPlaces: readonly Platform[] = allPlatforms.filter((platform) => !writtenFor.has(platform))
 
-export const findNetwork = (platform: string): CataloguePlatform | undefined =>
-  catalogue.find(({ id }) => id === platform)
+export const findNetwork = (platform: string): CatalogPlatform | undefined =>
+  catalog.find(({ id }) => id === platform)
 
 /** A platform as it is when it has just been chosen. */
 export function chosen(platform: string): PlatformConfig {
@@ -55,7 +55,7 @@ export function withFormat(config: PlatformConfig, formatId: string): PlatformCo
 
 /** Every platform: each network with one format per platform, and all beyond the catalog. */
 export const everywhere = (): PlatformConfig[] => [
-  ...catalogue.map(({ id, formats }) => ({
+  ...catalog.map(({ id, formats }) => ({
     ...chosen(id),
     selectedFormats: formats
       .filter(({ platform }, place) => formats.findIndex((each) => each.platform === platform) === place)
@@ -66,7 +66,7 @@ export const everywhere = (): PlatformConfig[] => [
 
 /** Default platforms of an idea: the connected accounts, otherwise the most common ones. */
 export function suggested(connected: readonly string[]): PlatformConfig[] {
-  const networks = catalogue.flatMap((network) => {
+  const networks = catalog.flatMap((network) => {
     const first = network.formats.find(({ platform }) => connected.includes(platform))
     if (connected.includes(network.id)) return [chosen(network.id)]
     return first ? [{ ...chosen(network.id), selectedFormats: [first.id] }] : []

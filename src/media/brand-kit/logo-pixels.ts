@@ -23,18 +23,18 @@ export async function readPixels(logo: Buffer): Promise<LogoPixels> {
   return { width: info.width, height: info.height, data }
 }
 
-type Colour = [red: number, green: number, blue: number]
+type Color = [red: number, green: number, blue: number]
 
 const at = (data: Buffer, pixel: number, channel: number) => data[pixel * 4 + channel] ?? 0
 
-function distance(data: Buffer, pixel: number, [red, green, blue]: Colour): number {
+function distance(data: Buffer, pixel: number, [red, green, blue]: Color): number {
   const [r, g, b] = [at(data, pixel, 0) - red, at(data, pixel, 1) - green, at(data, pixel, 2) - blue]
   return Math.sqrt(r * r + g * g + b * b)
 }
 
 /** The mean color along the edge of a box. */
-function edgeColour({ data, width }: LogoPixels, box: Box): Colour {
-  const sum: Colour = [0, 0, 0]
+function edgeColor({ data, width }: LogoPixels, box: Box): Color {
+  const sum: Color = [0, 0, 0]
   let count = 0
   const add = (pixel: number) => {
     for (const channel of [0, 1, 2] as const) sum[channel] += at(data, pixel, channel)
@@ -56,7 +56,7 @@ export type Drawing = {
   coverage: Uint8Array
   box: Box
   /** The background color, for a logo with its own background. */
-  ground: Colour | null
+  ground: Color | null
 }
 
 /** Separates the drawing from its background. Null for an empty picture. */
@@ -69,7 +69,7 @@ export function findDrawing(pixels: LogoPixels): Drawing | null {
   let sum = 0
   for (const opacity of alpha) sum += opacity
   if (sum / (box.width * box.height * 255) < FILLED) return { coverage: alpha, box, ground: null }
-  const ground = edgeColour(pixels, box)
+  const ground = edgeColor(pixels, box)
   const standsOut = alpha.map((opacity, pixel) =>
     Math.round(opacity * Math.min(1, distance(data, pixel, ground) / FAR)),
   )
@@ -100,7 +100,7 @@ export function shareSeen({ data }: LogoPixels, { coverage }: Drawing, onto: num
 }
 
 /** The approximate dominant color of the drawing. */
-function mainColour({ data }: LogoPixels, { coverage }: Drawing): Colour {
+function mainColor({ data }: LogoPixels, { coverage }: Drawing): Color {
   const counts = new Uint32Array(4096)
   coverage.forEach((share, pixel) => {
     if (share < SOLID) return
@@ -118,7 +118,7 @@ function mainColour({ data }: LogoPixels, { coverage }: Drawing): Colour {
  */
 export function silhouetteOf(pixels: LogoPixels, drawing: Drawing): LogoPixels {
   const { width, height } = pixels
-  const main = mainColour(pixels, drawing)
+  const main = mainColor(pixels, drawing)
   const data = Buffer.alloc(width * height * 4, 255)
   drawing.coverage.forEach((share, pixel) => {
     const second = Math.min(1, Math.max(0, (distance(pixels.data, pixel, main) - FAR) / FAR))

@@ -23,7 +23,7 @@ const DARK_ENOUGH = 7
 
 /** The darkest palette color that is dark enough for a logo, otherwise ink. */
 function plateOf({ palette }: BrandLook): string {
-  const onWhite = (colour: string) => contrast(colour, '#ffffff')
+  const onWhite = (color: string) => contrast(color, '#ffffff')
   const darkest = Object.values(palette).reduce((one, other) => (onWhite(other) > onWhite(one) ? other : one))
   return onWhite(darkest) >= DARK_ENOUGH ? darkest : PLAIN_DARK
 }

@@ -1,13 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Box } from '../logo.ts'
 
-export function fillBox(context: SKRSContext2D, { x, y, width, height }: Box, colour: string): void {
-  context.fillStyle = colour
+export function fillBox(context: SKRSContext2D, { x, y, width, height }: Box, color: string): void {
+  context.fillStyle = color
   context.fillRect(x, y, width, height)
 }
 
-export function disc(context: SKRSContext2D, x: number, y: number, radius: number, colour: string): void {
-  context.fillStyle = colour
+export function disc(context: SKRSContext2D, x: number, y: number, radius: number, color: string): void {
+  context.fillStyle = color
   context.beginPath()
   context.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI)
   context.fill()
@@ -19,9 +19,9 @@ export function ring(
   y: number,
   radius: number,
   thickness: number,
-  colour: string,
+  color: string,
 ): void {
-  context.strokeStyle = colour
+  context.strokeStyle = color
   context.lineWidth = thickness
   context.beginPath()
   context.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI)
@@ -33,9 +33,9 @@ export function hill(
   context: SKRSContext2D,
   { width, height }: { width: number; height: number },
   { y, rise, lean }: { y: number; rise: number; lean: number },
-  colour: string,
+  color: string,
 ): void {
-  context.fillStyle = colour
+  context.fillStyle = color
   context.beginPath()
   context.moveTo(0, y + rise * lean)
   context.bezierCurveTo(width * 0.3, y - rise, width * 0.65, y + rise * 1.2, width, y - rise * lean)
@@ -66,20 +66,20 @@ const corners: readonly [x: number, y: number][] = [
 export function mosaic(
   context: SKRSContext2D,
   box: Box,
-  { tile, colours, seed }: { tile: number; colours: string[]; seed: number },
+  { tile, colors, seed }: { tile: number; colors: string[]; seed: number },
 ): void {
   const next = seededRandom(seed)
   let before = -1
   for (let row = 0; (row + 0.5) * tile < box.height; row++)
     for (let column = 0; (column + 0.5) * tile < box.width; column++) {
       const kind = next(tiles.length + 1)
-      let pick = next(colours.length)
-      if (pick === before) pick = (pick + 1) % colours.length
+      let pick = next(colors.length)
+      if (pick === before) pick = (pick + 1) % colors.length
       before = pick
       const corner = corners[kind]
       context.save()
       context.translate(box.x + column * tile, box.y + row * tile)
-      context.fillStyle = colours[pick] ?? '#000000'
+      context.fillStyle = colors[pick] ?? '#000000'
       context.beginPath()
       if (corner) context.moveTo(corner[0] * tile, corner[1] * tile)
       tiles[kind]?.(context, tile)

@@ -23,7 +23,7 @@ serveTasks({
     throw new AppError('picture_unreadable')
   },
   fail() {
-    throw new Error('no colours left')
+    throw new Error('no colors left')
   },
   grow: (bytes: number) => Buffer.alloc(bytes, 1).length,
 })

@@ -54,7 +54,7 @@ test('values, pictures and errors pass between processes unchanged', async () =>
   expect(await run('echo', value)).toEqual(value)
   expect(Buffer.isBuffer(((await run('echo', value)) as typeof value).picture)).toBe(true)
   await expect(run('refuse', null)).rejects.toMatchObject({ code: 'picture_unreadable' })
-  await expect(run('fail', null)).rejects.toThrow('no colours left')
+  await expect(run('fail', null)).rejects.toThrow('no colors left')
   expect(await run('echo', 'still here')).toBe('still here')
 })
 

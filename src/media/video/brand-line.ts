@@ -22,6 +22,6 @@ export function placeNameAt(
   if (!brand.name) return () => undefined
   const place = { width: width * 0.6, height: height * 2, maxLines: 1, largest: height * 0.7 }
   const face = { family: fonts.primary, weight: 700 } as const
-  const name = textBlock(brand.name, face, place, { colour: scheme.ink, align: 'left' })
+  const name = textBlock(brand.name, face, place, { color: scheme.ink, align: 'left' })
   return (context) => context.drawImage(name.picture, Math.round(x - name.set.size * 0.12), Math.round(y))
 }

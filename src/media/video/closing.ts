@@ -32,7 +32,7 @@ function brandOf(film: Film, scheme: Scheme, face: TextFace, width: number): Can
   const { logo } = brand
   if (!logo) {
     const place = { width, height: gap * 6, maxLines: 2, largest: gap * (film.isUpright ? 2.4 : 3) }
-    return textBlock(brand.name, face, place, { colour: scheme.ink }).picture
+    return textBlock(brand.name, face, place, { color: scheme.ink }).picture
   }
   const box = { x: 0, y: 0, width: Math.min(width, gap * 12), height: gap * 4.6 }
   return layer(box.width, box.height, (context) => drawLogo(context, logo, scheme.ground, box, 'center'))
@@ -43,7 +43,7 @@ function callOf(film: Film, scheme: Scheme, roundness: number, width: number): C
   const { gap } = film
   const face = { family: film.fonts.secondary, weight: 700 } as const
   const place = { width: width - gap * 2, height: gap * 2, maxLines: 1, largest: gap }
-  const words = textBlock(film.call, face, place, { colour: scheme.buttonInk })
+  const words = textBlock(film.call, face, place, { color: scheme.buttonInk })
   const height = words.set.size * 2.4
   return layer(words.width + gap * 1.8, height, (context) => {
     context.fillStyle = scheme.button

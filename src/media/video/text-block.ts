@@ -28,7 +28,7 @@ export function textBlock(
   text: string,
   face: TextFace,
   place: Place,
-  { colour, align = 'center', leading = 1.15 }: { colour: string; align?: Align; leading?: number },
+  { color, align = 'center', leading = 1.15 }: { color: string; align?: Align; leading?: number },
 ): TextBlock {
   const set = fitBlock(text, face, place, leading)
   const inner = Math.max(1, ...set.lines.map(({ width }) => width))
@@ -37,7 +37,7 @@ export function textBlock(
   const width = inner + 2 * pad
   const height = set.size * (CAP + DESCENT + Math.max(0, set.lines.length - 1) * leading)
   const picture = layer(width, height, (context) => {
-    context.fillStyle = colour
+    context.fillStyle = color
     drawLines(context, set, { x: pad, y: set.size * CAP, width: inner, align, leading })
   })
   return { picture, width, height, set }

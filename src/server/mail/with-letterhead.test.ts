@@ -7,7 +7,7 @@ const mail = {
   subject: 'Hello',
   text: `Hello,\n\n<b>Ana</b> invites you:\n\n${url}\n\nBye`,
 }
-const letterhead = { name: 'Café <Luna>', colour: '#facc15', ink: '#111111', logo: null }
+const letterhead = { name: 'Café <Luna>', color: '#facc15', ink: '#111111', logo: null }
 const action = { url, label: 'Join' }
 
 test("escapes people's text, shows the link as a readable button, and keeps the plain text", () => {

@@ -17,16 +17,16 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[si
 
 type Action = { url: string; label: string }
 
-function button({ url, label }: Action, colour: string): string {
-  const style = `display:inline-block;padding:12px 20px;border-radius:8px;background:${colour};color:${readableOn(colour, ['#ffffff', '#1c1917'])};text-decoration:none;font-weight:600`
+function button({ url, label }: Action, color: string): string {
+  const style = `display:inline-block;padding:12px 20px;border-radius:8px;background:${color};color:${readableOn(color, ['#ffffff', '#1c1917'])};text-decoration:none;font-weight:600`
   return `<a href="${escaped(url)}" style="${style}">${escaped(label)}</a>`
 }
 
 /** Tables and inline styles, because that is what mail clients support. */
-function htmlOf({ subject, text }: Mail, { name, colour, ink, logo }: Letterhead, action: Action): string {
+function htmlOf({ subject, text }: Mail, { name, color, ink, logo }: Letterhead, action: Action): string {
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
     const content =
-      paragraph.trim() === action.url ? button(action, colour) : escaped(paragraph).replaceAll('\n', '<br>')
+      paragraph.trim() === action.url ? button(action, color) : escaped(paragraph).replaceAll('\n', '<br>')
     return `<p style="margin:0 0 16px">${content}</p>`
   })
   const head = logo
@@ -38,7 +38,7 @@ function htmlOf({ subject, text }: Mail, { name, colour, ink, logo }: Letterhead
     '<body style="margin:0;background:#f3f0eb">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:10px;overflow:hidden">',
-    `<tr><td style="height:6px;background:${colour};font-size:0">&nbsp;</td></tr>`,
+    `<tr><td style="height:6px;background:${color};font-size:0">&nbsp;</td></tr>`,
     `<tr><td style="padding:24px 28px 0;${FONT}">${head}</td></tr>`,
     `<tr><td style="padding:20px 28px 12px;${FONT};font-size:15px;line-height:1.5;color:#1f1b18">${paragraphs.join('')}</td></tr>`,
     '</table></td></tr></table></body></html>',

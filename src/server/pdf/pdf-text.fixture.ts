@@ -37,21 +37,21 @@ const hexOf = (channels: string) =>
     .join('')}`
 
 /** All colors, and those of text. */
-function readColours(content: string) {
+function readColors(content: string) {
   let current = ''
-  const [colours, textColours] = [new Set<string>(), new Set<string>()]
+  const [colors, textColors] = [new Set<string>(), new Set<string>()]
   for (const [, channels] of content.matchAll(/([\d.]+ [\d.]+ [\d.]+) scn|\] TJ/g)) {
     if (!channels) {
-      textColours.add(current)
+      textColors.add(current)
       continue
     }
     current = hexOf(channels)
-    colours.add(current)
+    colors.add(current)
   }
-  return { colours: [...colours], textColours: [...textColours] }
+  return { colors: [...colors], textColors: [...textColors] }
 }
 
-export type ReadPdf = { text: string; pages: number; colours: string[]; textColours: string[] }
+export type ReadPdf = { text: string; pages: number; colors: string[]; textColors: string[] }
 
 /** The text of our PDF, one line per drawn piece, with page count and colors. */
 export function readPdf(pdf: Buffer): ReadPdf {
@@ -80,6 +80,6 @@ export function readPdf(pdf: Buffer): ReadPdf {
   return {
     text: lines.filter(Boolean).join('\n'),
     pages: contents.length,
-    ...readColours(contents.join('\n')),
+    ...readColors(contents.join('\n')),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manifestOf } from '../registry.ts'
-import { catalogue } from './format-catalogue.ts'
+import { catalog } from './format-catalog.ts'
 import { mediumOf } from './medium-of.ts'
 
 const square = { width: 1080, height: 1080 }
@@ -21,7 +21,7 @@ test.each([
   expect(mediumOf(platform, formats)).toEqual(medium)
 })
 
-test.each(catalogue.flatMap(({ formats }) => formats.map(({ id, platform }) => [id, platform] as const)))(
+test.each(catalog.flatMap(({ formats }) => formats.map(({ id, platform }) => [id, platform] as const)))(
   'the medium for %s is accepted by %s',
   (id, platform) => {
     const { requires, ratio, maxPictures, maxVideos } = manifestOf(platform).media

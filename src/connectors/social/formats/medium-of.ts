@@ -1,7 +1,7 @@
 import type { PictureSize } from '../channel.ts'
 import type { Platform } from '../platforms.ts'
 import { manifestOf } from '../registry.ts'
-import { findFormat, sizeOf } from './format-catalogue.ts'
+import { findFormat, sizeOf } from './format-catalog.ts'
 
 export type Medium = { kind: 'picture' | 'video'; size: PictureSize }
 

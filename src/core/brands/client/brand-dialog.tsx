@@ -6,7 +6,7 @@ import { useIfMounted } from '#client/forms/use-if-mounted.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { type Brand, DEFAULT_BRAND_COLOUR, newBrandSchema } from '../brands.contract.ts'
+import { type Brand, DEFAULT_BRAND_COLOR, newBrandSchema } from '../brands.contract.ts'
 import { brandMessages } from '../i18n/index.ts'
 import { chooseBrand } from './active-brand.ts'
 import { BrandLogoField } from './brand-logo-field.tsx'
@@ -24,7 +24,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const close = useIfMounted(onClose)
   const { register, control, handleSubmit, setError, formState } = useContractForm(newBrandSchema, {
     name: brand?.name ?? '',
-    primaryColor: brand?.primaryColor ?? DEFAULT_BRAND_COLOUR,
+    primaryColor: brand?.primaryColor ?? DEFAULT_BRAND_COLOR,
     logo: brand?.logo ?? null,
   })
   const { errors, isSubmitting, isDirty } = formState
@@ -56,7 +56,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
         <Field label={t('form.name')} error={errors.name?.message} required>
           <Input autoComplete="off" {...register('name')} />
         </Field>
-        <Field label={t('form.colour')} error={errors.primaryColor?.message}>
+        <Field label={t('form.color')} error={errors.primaryColor?.message}>
           <Input type="color" className="h-9 w-20 cursor-pointer p-1" {...register('primaryColor')} />
         </Field>
         <Controller

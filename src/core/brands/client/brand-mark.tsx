@@ -1,5 +1,5 @@
 import { cn } from '#client/ui/cn.ts'
-import { type Brand, DEFAULT_BRAND_COLOUR } from '../brands.contract.ts'
+import { type Brand, DEFAULT_BRAND_COLOR } from '../brands.contract.ts'
 
 interface BrandMarkProps {
   brand: Pick<Brand, 'logo' | 'primaryColor'>
@@ -14,7 +14,7 @@ export function BrandMark({ brand, className }: BrandMarkProps) {
     <span
       aria-hidden
       className={classes}
-      style={{ backgroundColor: brand.primaryColor ?? DEFAULT_BRAND_COLOUR }}
+      style={{ backgroundColor: brand.primaryColor ?? DEFAULT_BRAND_COLOR }}
     />
   )
 }

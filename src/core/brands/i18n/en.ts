@@ -42,7 +42,7 @@ export const brand = {
     addText: 'A shop, a product line, a second name: each brand has its own color and logo.',
     editTitle: 'Edit brand',
     name: 'Name',
-    colour: 'Brand color',
+    color: 'Brand color',
     logo: 'Logo',
     logoHint: 'A square image looks best.',
     logoPreview: 'Current logo',

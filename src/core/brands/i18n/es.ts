@@ -46,7 +46,7 @@ export const brand: Translation<typeof en.brand> = {
       'Una tienda, una línea de productos, un segundo nombre: cada marca tiene su color y su logotipo.',
     editTitle: 'Editar marca',
     name: 'Nombre',
-    colour: 'Color',
+    color: 'Color',
     logo: 'Logotipo',
     logoHint: 'Una imagen cuadrada queda mejor.',
     logoPreview: 'Logotipo actual',

@@ -17,7 +17,7 @@ export async function letterheadOf(
   const { primary, secondary } = look.palette
   return {
     name: look.name,
-    colour: primary,
+    color: primary,
     ink: readableOn('#ffffff', [primary, secondary, INK]),
     logo:
       look.logo && (await runPictureTask('drawLetterheadLogo', { look, logo: look.logo }, { workspaceId })),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { catalogue, sizeOf } from '#connectors/social/formats/format-catalogue.ts'
+import { catalog, sizeOf } from '#connectors/social/formats/format-catalog.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { LONGEST_SIDE } from '#media/fit-picture.ts'
@@ -31,7 +31,7 @@ const drawn = (width: number, height: number) =>
 test('no platform shows more pixels than pictures are reduced to', () => {
   const sizes = [
     ...allPlatforms.map((platform) => manifestOf(platform).media.size),
-    ...catalogue.flatMap(({ formats }) => formats.map(sizeOf)),
+    ...catalog.flatMap(({ formats }) => formats.map(sizeOf)),
   ]
   for (const { width, height } of sizes) expect(Math.max(width, height)).toBeLessThanOrEqual(LONGEST_SIDE)
 })

@@ -143,7 +143,7 @@ export const business = {
       presence: 'Posting on 12 of 30 days scores 100; fewer days score proportionally less.',
       engagement: 'Reactions ÷ reach: 5% scores 100; less scores proportionally less.',
     },
-    colours: 'Green from 80, blue from 60, yellow from 40, red below.',
+    colors: 'Green from 80, blue from 60, yellow from 40, red below.',
   },
   revenue: {
     title: 'Revenue intelligence',

@@ -147,7 +147,7 @@ export const business: Translation<typeof en.business> = {
       presence: 'Publicar 12 de 30 días son 100 puntos; con menos días, menos puntos en proporción.',
       engagement: 'Reacciones ÷ alcance: un 5 % son 100 puntos; con menos, menos puntos en proporción.',
     },
-    colours: 'Verde desde 80, azul desde 60, amarillo desde 40 y rojo por debajo.',
+    colors: 'Verde desde 80, azul desde 60, amarillo desde 40 y rojo por debajo.',
   },
   revenue: {
     title: 'Análisis de ingresos',

@@ -175,7 +175,7 @@ describe('the business', () => {
         at: '2026-03-09T17:30:00Z',
         amount: 6_000,
         items: [
-          { name: 'Colour', quantity: 1, amount: 5_000 },
+          { name: 'Color', quantity: 1, amount: 5_000 },
           { name: 'Tea', quantity: 2, amount: 1_000 },
         ],
       },
@@ -187,7 +187,7 @@ describe('the business', () => {
     expect(figures.averageOrder).toMatchObject({ value: 4_000, before: 1_000 })
     expect(figures.sales).toMatchObject({ value: 2, before: 1 })
     expect(figures.products).toEqual([
-      { name: 'Colour', quantity: 1, amount: 5_000 },
+      { name: 'Color', quantity: 1, amount: 5_000 },
       { name: 'Tea', quantity: 6, amount: 3_000 },
     ])
     expect(figures.hours).toHaveLength(9)

@@ -1,5 +1,5 @@
 import { brandsShownWith } from '#core/brands/index.server.ts'
-import { bestPosts, resultsByHourOfWeek, summariseCampaigns } from '#features/campaigns/index.server.ts'
+import { bestPosts, resultsByHourOfWeek, summarizeCampaigns } from '#features/campaigns/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
@@ -20,7 +20,7 @@ export async function getContent(
   const { lately, longAgo } = spansFor(deps, actor)
   const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   const out = { from: longAgo.from, to: lately.to, brandIds }
-  const isOut = (await summariseCampaigns(db, actor)).published > 0
+  const isOut = (await summarizeCampaigns(db, actor)).published > 0
   return {
     posts: liveOrSample(
       isOut ? await bestPosts(db, actor, out, MOST_POSTS) : null,

@@ -1,5 +1,5 @@
 import { countDesigned } from '#core/brands/index.server.ts'
-import { summariseCampaigns } from '#features/campaigns/index.server.ts'
+import { summarizeCampaigns } from '#features/campaigns/index.server.ts'
 import { inboxFigures } from '#features/inbox/index.server.ts'
 import { listIntegrations } from '#features/integrations/index.server.ts'
 import { countPlannedPosts } from '#features/planner/index.server.ts'
@@ -39,7 +39,7 @@ export async function countAdoption(
   actor: Actor,
   locale: Locale,
 ): Promise<Adoption> {
-  const { total } = await summariseCampaigns(db, actor)
+  const { total } = await summarizeCampaigns(db, actor)
   const designed = await countDesigned(db, actor.workspaceId)
   return adoptionOf({
     campaigns: total > 0 ? total : null,

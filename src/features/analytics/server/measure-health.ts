@@ -1,4 +1,4 @@
-import { type PostResults, resultsByDay, summariseCampaigns } from '#features/campaigns/index.server.ts'
+import { type PostResults, resultsByDay, summarizeCampaigns } from '#features/campaigns/index.server.ts'
 import { type Answers, answersByDay } from '#features/inbox/index.server.ts'
 import { type Days, hasSales, type SalesDay, salesByDay } from '#features/sales/index.server.ts'
 import type { Deps } from '#server/deps.ts'
@@ -88,7 +88,7 @@ export async function measureHealth(deps: Looking, actor: Actor, known: KnownBuy
   const spans = spansFor(deps, actor)
   const { lately, earlier, longAgo } = spans
   const sells = await hasSales(db, scope)
-  const isOut = (await summariseCampaigns(db, actor)).published > 0
+  const isOut = (await summarizeCampaigns(db, actor)).published > 0
   const both = { from: earlier.from, to: lately.to }
   const answered = await answersByDay(db, workspaceId, both)
   return healthOf([

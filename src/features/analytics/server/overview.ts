@@ -1,5 +1,5 @@
 import { brandsShownWith } from '#core/brands/index.server.ts'
-import { type PostResults, resultsByDay, summariseCampaigns } from '#features/campaigns/index.server.ts'
+import { type PostResults, resultsByDay, summarizeCampaigns } from '#features/campaigns/index.server.ts'
 import {
   type Days,
   hasSales,
@@ -58,7 +58,7 @@ export async function getOverview(
   const { lately, earlier } = spans
   const both = { from: earlier.from, to: lately.to }
   const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
-  const isOut = (await summariseCampaigns(db, actor)).published > 0
+  const isOut = (await summarizeCampaigns(db, actor)).published > 0
   const posts = isOut ? await resultsByDay(db, workspaceId, { ...both, brandIds }) : null
   const sales = (await hasSales(db, scope)) ? await salesByDay(db, scope, both) : null
   const revenueOf = (days: Days) =>

@@ -1,5 +1,5 @@
 import { brandsShownWith } from '#core/brands/index.server.ts'
-import { figuresByPlatform, summariseCampaigns } from '#features/campaigns/index.server.ts'
+import { figuresByPlatform, summarizeCampaigns } from '#features/campaigns/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -15,7 +15,7 @@ export async function getPlatforms(
   const { db } = deps
   const { lately, earlier } = spansFor(deps, actor)
   const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
-  if ((await summariseCampaigns(db, actor)).published === 0)
+  if ((await summarizeCampaigns(db, actor)).published === 0)
     return { platforms: liveOrSample(null, platformSamples) }
   const now = await figuresByPlatform(db, actor.workspaceId, { ...lately, brandIds })
   const before = await figuresByPlatform(db, actor.workspaceId, { ...earlier, brandIds })

@@ -16,13 +16,13 @@ const marks: Record<ContrastGrade, { Icon: typeof CircleCheck; tone: string }> =
 }
 
 /** Contrast of white and dark text on a color, with a label. */
-export function ContrastMarks({ colour }: { colour: string }) {
+export function ContrastMarks({ color }: { color: string }) {
   const t = useText(brandStudioMessages)
   const number = numberFormat(useLocale(), { maximumFractionDigits: 1 })
   return (
     <ul className="flex flex-col gap-1 text-xs">
       {(['white', 'dark'] as const).map((name) => {
-        const ratio = contrast(texts[name], colour)
+        const ratio = contrast(texts[name], color)
         const grade = gradeOf(ratio)
         const { Icon, tone } = marks[grade]
         return (
@@ -30,7 +30,7 @@ export function ContrastMarks({ colour }: { colour: string }) {
             <span
               aria-hidden
               className="inline-flex h-6 w-8 shrink-0 items-center justify-center rounded-sm border"
-              style={{ backgroundColor: colour, color: texts[name] }}
+              style={{ backgroundColor: color, color: texts[name] }}
             >
               <CaseSensitive className="size-5" />
             </span>

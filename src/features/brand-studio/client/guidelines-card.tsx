@@ -38,7 +38,7 @@ export function GuidelinesCard({ palette }: { palette: Palette }) {
           </ul>
         </section>
         <section>
-          <h3 className="mb-3">{rules('colours.title')}</h3>
+          <h3 className="mb-3">{rules('colors.title')}</h3>
           <div
             role="img"
             aria-label={t('assets.barLabel')}
@@ -65,7 +65,7 @@ export function GuidelinesCard({ palette }: { palette: Palette }) {
         <section>
           <h3 className="mb-3">{rules('donts.title')}</h3>
           <ul className="flex flex-col gap-3">
-            {(['distort', 'colours'] as const).map((rule) => (
+            {(['distort', 'colors'] as const).map((rule) => (
               <li key={rule} className="flex gap-3">
                 <Ban aria-hidden className="size-5 text-danger" />
                 <span>{rules(`donts.${rule}`)}</span>

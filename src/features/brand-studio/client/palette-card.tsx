@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { defaultPalettes, paletteRoles } from '#platform/brand-styles.ts'
 import { hasOwnPalette } from '../design-draft.ts'
 import { brandStudioMessages } from '../i18n/index.ts'
-import { ColourField } from './colour-field.tsx'
+import { ColorField } from './color-field.tsx'
 import { OwnNote } from './own-note.tsx'
 import type { DesignDrafting } from './use-design-draft.ts'
 
@@ -17,12 +17,12 @@ export function PaletteCard({ drafting, disabled }: { drafting: DesignDrafting; 
       <CardBody>
         <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2 2xl:grid-cols-4">
           {paletteRoles.map((role) => (
-            <ColourField
+            <ColorField
               key={role}
               role={role}
               value={colorPalette[role]}
               disabled={disabled}
-              onChange={(colour) => change({ colorPalette: { ...colorPalette, [role]: colour } })}
+              onChange={(color) => change({ colorPalette: { ...colorPalette, [role]: color } })}
             />
           ))}
         </div>

@@ -4,7 +4,7 @@ interface PictureChoiceProps {
   legend: string
   value: string
   onChange: (value: string) => void
-  options: { value: string; label: string; sign?: string; colour?: string }[]
+  options: { value: string; label: string; sign?: string; color?: string }[]
 }
 
 /** A choice as a row of small tiles. */
@@ -28,12 +28,12 @@ export function PictureChoice({ legend, value, onChange, options }: PictureChoic
               aria-label={option.label}
               className="sr-only"
             />
-            {option.colour ? (
+            {option.color ? (
               <span
                 aria-hidden
                 title={option.label}
                 className="size-full rounded-sm border"
-                style={{ backgroundColor: option.colour }}
+                style={{ backgroundColor: option.color }}
               />
             ) : (
               <span aria-hidden>{option.sign}</span>

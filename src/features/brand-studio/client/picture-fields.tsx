@@ -71,7 +71,7 @@ export function PictureFields({ texts, palette, hasLogo }: PictureFieldsProps) {
         options={paletteRoles.map((role) => ({
           value: role,
           label: rules(`roles.${role}`),
-          colour: palette[role],
+          color: palette[role],
         }))}
       />
       {hasLogo ? (

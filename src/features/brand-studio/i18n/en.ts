@@ -21,11 +21,11 @@ export const guideline = {
     mark: 'For small spaces: profile photos, app icons.',
     white: 'On your colors and on dark backgrounds.',
   },
-  colours: {
+  colors: {
     title: 'Colors',
     use: '60% primary, 30% secondary, 10% accent.',
     rest: 'Neutral is the background for everything else.',
-    text: 'Text on it: {colour}, contrast {ratio}',
+    text: 'Text on it: {color}, contrast {ratio}',
   },
   roles: { primary: 'Primary', secondary: 'Secondary', accent: 'Accent', neutral: 'Neutral' },
   fonts: {
@@ -40,7 +40,7 @@ export const guideline = {
   donts: {
     title: 'Don’ts',
     distort: 'Do not distort the logo',
-    colours: 'Do not use unapproved colors',
+    colors: 'Do not use unapproved colors',
   },
   page: '{name} · page {page} of {pages}',
 } as const

@@ -23,11 +23,11 @@ export const guideline: Translation<typeof en.guideline> = {
     mark: 'Donde hay poco espacio: fotos de perfil, iconos.',
     white: 'Sobre tus colores y fondos oscuros.',
   },
-  colours: {
+  colors: {
     title: 'Colores',
     use: '60 % principal, 30 % secundario, 10 % de acento.',
     rest: 'El neutro es el fondo de todo lo demás.',
-    text: 'Texto encima: {colour}, contraste {ratio}',
+    text: 'Texto encima: {color}, contraste {ratio}',
   },
   roles: { primary: 'Principal', secondary: 'Secundario', accent: 'Acento', neutral: 'Neutro' },
   fonts: {
@@ -42,7 +42,7 @@ export const guideline: Translation<typeof en.guideline> = {
   donts: {
     title: 'Qué no hacer',
     distort: 'No deformes el logotipo',
-    colours: 'No uses colores no aprobados',
+    colors: 'No uses colores no aprobados',
   },
   page: '{name} · página {page} de {pages}',
 }

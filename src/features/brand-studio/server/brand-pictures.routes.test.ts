@@ -28,13 +28,13 @@ test('a saved design appears in the next picture, and each brand has its own', a
   const ana = await at.person()
   const other = await addBrand(ana, { primaryColor: '#8a3d00' })
   await ana.post('/api/brand-design', design)
-  const colourIn = async (details: object, colour: string) => {
+  const colorIn = async (details: object, color: string) => {
     const { pictureUrl } = await makePicture(ana, { layout: 0, ...details })
-    return shareOf((await ana.get(pictureUrl)).rawPayload, colour)
+    return shareOf((await ana.get(pictureUrl)).rawPayload, color)
   }
-  expect(await colourIn({}, '#0a7d3c')).toBeGreaterThan(0.02)
-  expect(await colourIn({ brandId: other.id }, '#8a3d00')).toBeGreaterThan(0.02)
-  expect(await colourIn({ lead: 'accent' }, '#facc15')).toBeGreaterThan(0.02)
+  expect(await colorIn({}, '#0a7d3c')).toBeGreaterThan(0.02)
+  expect(await colorIn({ brandId: other.id }, '#8a3d00')).toBeGreaterThan(0.02)
+  expect(await colorIn({ lead: 'accent' }, '#facc15')).toBeGreaterThan(0.02)
 })
 
 test('a changed picture is redrawn, and the previous file released', async () => {

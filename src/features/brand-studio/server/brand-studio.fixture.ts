@@ -49,9 +49,9 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
 }
 
 /** The share of a picture with approximately this color, 0 to 1. */
-export async function shareOf(picture: Buffer, colour: string): Promise<number> {
+export async function shareOf(picture: Buffer, color: string): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const wanted = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
+  const wanted = [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16))
   let found = 0
   for (let pixel = 0; pixel < data.length; pixel += 3)
     if (wanted.every((value, channel) => Math.abs(value - (data[pixel + channel] ?? 0)) <= 2)) found++

@@ -23,12 +23,12 @@ export function layOut(doc: PDFKit.PDFDocument, accent: string) {
   const keep = (height: number) => {
     if (doc.y + height > doc.page.height - MARGIN - FOOTER) doc.addPage()
   }
-  const write = (text: string, font: string, size: number, colour: string, x = MARGIN, wide = width) =>
-    doc.font(font).fontSize(size).fillColor(colour).text(text, x, doc.y, { width: wide, lineGap: 2 })
+  const write = (text: string, font: string, size: number, color: string, x = MARGIN, wide = width) =>
+    doc.font(font).fontSize(size).fillColor(color).text(text, x, doc.y, { width: wide, lineGap: 2 })
 
   return {
-    cover(name: string, title: string, colour: string) {
-      doc.rect(0, 0, doc.page.width, 12).fill(colour)
+    cover(name: string, title: string, color: string) {
+      doc.rect(0, 0, doc.page.width, 12).fill(color)
       doc.y = MARGIN
       write(name, 'semibold', 26, accent)
       write(title, 'regular', 13, quiet)

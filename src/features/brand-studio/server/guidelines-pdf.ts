@@ -44,16 +44,16 @@ export async function drawGuidelines(
   page.text(t('logo.margin'))
   page.text(t('logo.size'))
 
-  page.heading(t('colours.title'))
+  page.heading(t('colors.title'))
   const ratio = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   page.swatches(palette, (role) => {
-    const colour = readableOn(palette[role], [PAPER, ink])
-    const onIt = { colour, ratio: `${ratio.format(contrast(colour, palette[role]))}:1` }
-    return [t(`roles.${role}`), t('colours.text', onIt)]
+    const color = readableOn(palette[role], [PAPER, ink])
+    const onIt = { color, ratio: `${ratio.format(contrast(color, palette[role]))}:1` }
+    return [t(`roles.${role}`), t('colors.text', onIt)]
   })
-  page.text(t('colours.use'))
+  page.text(t('colors.use'))
   page.shares(palette)
-  page.note(t('colours.rest'))
+  page.note(t('colors.rest'))
 
   page.heading(t('fonts.title'))
   page.text(t('fonts.primary', { font: fonts.primary }))
@@ -65,7 +65,7 @@ export async function drawGuidelines(
 
   page.heading(t('donts.title'))
   page.text(`× ${t('donts.distort')}`)
-  page.text(`× ${t('donts.colours')}`)
+  page.text(`× ${t('donts.colors')}`)
   page.footers((number, count) => t('page', { name, page: String(number), pages: String(count) }))
   doc.end()
   return whole

@@ -4,7 +4,7 @@ import { itemColor } from './item-color.ts'
 
 const SHOWN_DOTS = 3
 
-const colours: Record<CalendarStatus, string> = {
+const colors: Record<CalendarStatus, string> = {
   draft: 'bg-muted',
   scheduled: 'bg-info',
   published: 'bg-success',
@@ -17,7 +17,7 @@ export function ItemDots({ items }: { items: CalendarItem[] }) {
   return (
     <span aria-hidden className="pointer-events-none flex items-center justify-center gap-0.5 sm:hidden">
       {items.slice(0, SHOWN_DOTS).map((item) => (
-        <span key={item.id} className={cn('size-1.5 rounded-full', colours[itemColor(item)])} />
+        <span key={item.id} className={cn('size-1.5 rounded-full', colors[itemColor(item)])} />
       ))}
     </span>
   )

@@ -137,7 +137,7 @@ const none = {
   engagement: 0,
 }
 
-export async function summarise(db: Db, workspaceId: WorkspaceId, brandIds?: string[]) {
+export async function summarize(db: Db, workspaceId: WorkspaceId, brandIds?: string[]) {
   const rows = brandIds
     ? await totals(
         db,

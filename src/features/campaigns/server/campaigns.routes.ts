@@ -17,7 +17,7 @@ export function campaignRoutes(app: FastifyInstance): void {
   implement(app, contract.listCampaigns, ({ query }, { actor }) => listCampaigns(deps, actor, query))
   implement(app, contract.listPlanGroups, ({ query }, { actor }) => listPlanGroups(deps, actor, query))
   implement(app, contract.campaignTotals, ({ query }, { actor }) =>
-    service.summarise(db, actor, query.brandId),
+    service.summarize(db, actor, query.brandId),
   )
   implement(app, contract.createCampaign, ({ body }, { actor, locale, deps }) =>
     createCampaign(deps, actor, locale, body),

@@ -14,9 +14,9 @@ import * as repository from './campaigns.repository.ts'
 import { list as listMedia } from './media/post-media.repository.ts'
 import * as posts from './posts.repository.ts'
 
-export async function summarise(db: Db, actor: Pick<Actor, 'workspaceId'>, brandId?: string) {
+export async function summarize(db: Db, actor: Pick<Actor, 'workspaceId'>, brandId?: string) {
   const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
-  return repository.summarise(db, actor.workspaceId, brandIds)
+  return repository.summarize(db, actor.workspaceId, brandIds)
 }
 
 export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string): Promise<CampaignDetail> {
@@ -70,7 +70,7 @@ export async function countActive(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { workspaceId, timeZone }: Pick<Actor, 'workspaceId' | 'timeZone'>,
 ): Promise<number | null> {
-  const { total } = await repository.summarise(db, workspaceId)
+  const { total } = await repository.summarize(db, workspaceId)
   if (total === 0) return null
   return repository.countSince(db, workspaceId, addDays(dayIn(timeZone, clock.now()), -ACTIVE_DAYS))
 }
@@ -80,6 +80,6 @@ export async function engagementRate(
   db: Db,
   { workspaceId }: Pick<Actor, 'workspaceId'>,
 ): Promise<number | null> {
-  const { reach, engagement } = await repository.summarise(db, workspaceId)
+  const { reach, engagement } = await repository.summarize(db, workspaceId)
   return reach > 0 ? Math.round((engagement / reach) * 1000) / 10 : null
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
-import type { AdType } from '#connectors/social/formats/format-catalogue.ts'
+import type { AdType } from '#connectors/social/formats/format-catalog.ts'
 import { creatorMessages } from '../i18n/index.ts'
 import { adTypes } from '../platform-config.ts'
 

@@ -1,7 +1,7 @@
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
-import { type Format, sizeOf } from '#connectors/social/formats/format-catalogue.ts'
+import { type Format, sizeOf } from '#connectors/social/formats/format-catalog.ts'
 import { durationWords, fileSizeWords } from '#connectors/social/formats/format-words.ts'
 import { creatorMessages } from '../i18n/index.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
-import { catalogue } from '#connectors/social/formats/format-catalogue.ts'
+import { catalog } from '#connectors/social/formats/format-catalog.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { creatorMessages } from '../i18n/index.ts'
 import type { PlatformConfig } from '../platform-config.ts'
@@ -49,7 +49,7 @@ export function PlatformsCard({ configs, onChange }: PlatformsCardProps) {
       <CardBody className="flex flex-col gap-6">
         <PlaceGrid
           legend={t('platforms.networks')}
-          places={catalogue.map(({ id }) => named(id))}
+          places={catalog.map(({ id }) => named(id))}
           chosen={chosenIds}
           onToggle={toggle}
         />

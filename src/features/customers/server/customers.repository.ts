@@ -144,7 +144,7 @@ const totals = (db: Db, where: SQL | undefined) =>
 const totalsOfAll = (db: Db) =>
   totals(db, eq(customerTotals.workspaceId, given.workspaceId)).prepare('customer_totals')
 
-export async function summarise(db: Db, workspaceId: WorkspaceId, brandIds: string[] | undefined) {
+export async function summarize(db: Db, workspaceId: WorkspaceId, brandIds: string[] | undefined) {
   const rows = brandIds
     ? await totals(
         db,

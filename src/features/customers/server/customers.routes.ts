@@ -9,7 +9,7 @@ export function customerRoutes(app: FastifyInstance): void {
   const { db } = app.deps
   implement(app, contract.listCustomers, ({ query }, { actor }) => service.list(db, actor, query))
   implement(app, contract.customerSummary, ({ query }, { actor }) =>
-    service.summarise(db, actor, query.brandId),
+    service.summarize(db, actor, query.brandId),
   )
   implement(app, contract.getCustomer, ({ params }, { actor }) => service.get(db, actor, params.id))
   implement(app, contract.createCustomer, ({ body }, { actor, locale, deps }) =>

@@ -45,9 +45,9 @@ function read(
   return repository.list(db, workspaceId, after, limit)
 }
 
-export async function summarise(db: Db, actor: Actor, brandId?: string) {
+export async function summarize(db: Db, actor: Actor, brandId?: string) {
   const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
-  return repository.summarise(db, actor.workspaceId, brandIds)
+  return repository.summarize(db, actor.workspaceId, brandIds)
 }
 
 export async function get(db: Db, actor: Pick<Actor, 'workspaceId'>, id: string) {

@@ -6,8 +6,8 @@ import type { Period, Sales } from '../dashboard.contract.ts'
 import { dashboardMessages } from '../i18n/index.ts'
 
 function trendOf(gain: number) {
-  if (gain > 0) return { Icon: TrendingUp, colour: 'text-success' }
-  return gain < 0 ? { Icon: TrendingDown, colour: 'text-danger' } : { Icon: Minus, colour: 'text-muted' }
+  if (gain > 0) return { Icon: TrendingUp, color: 'text-success' }
+  return gain < 0 ? { Icon: TrendingDown, color: 'text-danger' } : { Icon: Minus, color: 'text-muted' }
 }
 
 interface SalesGainProps {
@@ -26,10 +26,10 @@ export function SalesGain({ sales: { gain, gainPercent }, period, amounts }: Sal
         <p className="mt-1 text-pretty text-muted">{t(`sales.nothingBefore.${period}`)}</p>
       </div>
     )
-  const { Icon, colour } = trendOf(gain)
+  const { Icon, color } = trendOf(gain)
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <span className={cn('inline-flex items-center gap-2 font-semibold text-2xl tabular', colour)}>
+      <span className={cn('inline-flex items-center gap-2 font-semibold text-2xl tabular', color)}>
         <Icon aria-hidden className="size-6" />
         {amounts.gainPercent(gainPercent)}
       </span>{' '}

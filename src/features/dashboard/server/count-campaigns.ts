@@ -1,4 +1,4 @@
-import { countPlannedPosts, summariseCampaigns } from '#features/campaigns/index.server.ts'
+import { countPlannedPosts, summarizeCampaigns } from '#features/campaigns/index.server.ts'
 import type { Days } from '#features/sales/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +13,7 @@ export async function countCampaigns(
   period: Period,
   brandIds: string[] | undefined,
 ): Promise<CampaignFigures | null> {
-  if ((await summariseCampaigns(db, actor)).total === 0) return null
+  if ((await summarizeCampaigns(db, actor)).total === 0) return null
   const { timeZone, workspaceId } = actor
   const { whole, wholeBefore } = daysOfPeriod(period, dayIn(timeZone, clock.now()))
   const countOn = (days: Days) => countPlannedPosts(db, workspaceId, { ...days, brandIds })

@@ -16,7 +16,7 @@ export async function inboxRoutes(app: FastifyInstance): Promise<void> {
   const { deps } = app
   const { db } = deps
   implement(app, contract.listMessages, ({ query }, { actor }) => service.list(db, actor, query))
-  implement(app, contract.inboxSummary, ({ query }, { actor }) => service.summarise(db, actor, query.brandId))
+  implement(app, contract.inboxSummary, ({ query }, { actor }) => service.summarize(db, actor, query.brandId))
   implement(app, contract.exportMessages, ({ query }, { actor, locale }) =>
     exportMessages(deps, actor, locale, query),
   )

@@ -70,7 +70,7 @@ export async function list(
   return { ...page, items: page.items.map(messageAnswer) }
 }
 
-export const summarise = async (db: Db, actor: Pick<Actor, 'workspaceId'>, brandId?: string) =>
+export const summarize = async (db: Db, actor: Pick<Actor, 'workspaceId'>, brandId?: string) =>
   liveOrSample(await inboxFigures(db, actor.workspaceId, brandId), SAMPLE)
 
 export const markRead = (db: Db, actor: Actor, id: string): Promise<void> =>

@@ -7,7 +7,7 @@ type Service = keyof (typeof demoServices)[Locale]
 
 /** In cents. */
 const prices: Record<Service, number> = {
-  cutAndColour: 8_900,
+  cutAndColor: 8_900,
   officeCoffee: 16_800,
   manicure: 5_250,
   birthdayCake: 7_450,

@@ -12,13 +12,13 @@ const LOGO = { width: 150, height: 52 }
 
 export const margins = { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER }
 
-type Style = { font: 'regular' | 'semibold'; size: number; colour: string }
+type Style = { font: 'regular' | 'semibold'; size: number; color: string }
 
 /** The sections of an invoice, stacked, with page breaks where needed. */
 export function layOut(doc: PDFKit.PDFDocument, accent: string) {
   const width = doc.page.width - 2 * MARGIN
   const bottom = doc.page.height - MARGIN - FOOTER
-  const set = ({ font, size, colour }: Style) => doc.font(font).fontSize(size).fillColor(colour)
+  const set = ({ font, size, color }: Style) => doc.font(font).fontSize(size).fillColor(color)
   const keep = (height: number) => {
     if (doc.y + height > bottom) doc.addPage()
   }
@@ -29,8 +29,8 @@ export function layOut(doc: PDFKit.PDFDocument, accent: string) {
 
   return {
     /** At the top of the page. */
-    letterhead(colour: string, logo: Letterhead['logo']) {
-      doc.rect(0, 0, doc.page.width, 8).fill(colour)
+    letterhead(color: string, logo: Letterhead['logo']) {
+      doc.rect(0, 0, doc.page.width, 8).fill(color)
       if (!logo) return
       const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height)
       const [printedWidth, height] = [logo.width * scale, logo.height * scale]
@@ -40,38 +40,38 @@ export function layOut(doc: PDFKit.PDFDocument, accent: string) {
     },
     heading(seller: string, title: string) {
       const beside = { width: headingWidth, lineGap: 2 }
-      set({ font: 'semibold', size: 26, colour: accent }).text(title, MARGIN, MARGIN, beside)
-      set({ font: 'semibold', size: 13, colour: ink }).text(seller, beside)
+      set({ font: 'semibold', size: 26, color: accent }).text(title, MARGIN, MARGIN, beside)
+      set({ font: 'semibold', size: 13, color: ink }).text(seller, beside)
       doc.y = Math.max(doc.y, MARGIN + logoHeight)
       doc.y += GAP * 1.5
     },
-    facts(facts: [label: string, value: string, colour: string][]) {
+    facts(facts: [label: string, value: string, color: string][]) {
       const column = (width - GAP * (facts.length - 1)) / facts.length
       const top = doc.y
-      const ends = facts.map(([label, value, colour], index) => {
+      const ends = facts.map(([label, value, color], index) => {
         const x = MARGIN + index * (column + GAP)
-        set({ font: 'regular', size: 9, colour: quiet }).text(label, x, top, { width: column })
+        set({ font: 'regular', size: 9, color: quiet }).text(label, x, top, { width: column })
         doc.y += 2
-        set({ font: 'semibold', size: 10.5, colour }).text(value, x, doc.y, { width: column })
+        set({ font: 'semibold', size: 10.5, color }).text(value, x, doc.y, { width: column })
         return doc.y
       })
       doc.y = Math.max(...ends) + GAP * 1.5
     },
     address(label: string, [name = '', ...lines]: string[]) {
-      set({ font: 'regular', size: 9, colour: quiet }).text(label, MARGIN, doc.y, { width })
+      set({ font: 'regular', size: 9, color: quiet }).text(label, MARGIN, doc.y, { width })
       doc.y += 2
-      set({ font: 'semibold', size: 11.5, colour: ink }).text(name, { width })
-      set({ font: 'regular', size: 10.5, colour: ink })
+      set({ font: 'semibold', size: 11.5, color: ink }).text(name, { width })
+      set({ font: 'regular', size: 10.5, color: ink })
       for (const text of lines) doc.text(text, { width: width * 0.7, lineGap: 1 })
       doc.y += GAP * 1.5
     },
-    rule(colour: string) {
+    rule(color: string) {
       keep(GAP)
       doc
         .moveTo(MARGIN, doc.y)
         .lineTo(MARGIN + width, doc.y)
         .lineWidth(0.75)
-        .stroke(colour)
+        .stroke(color)
       doc.y += GAP / 2
     },
     row(text: string, amount: string, style: Style) {
@@ -85,8 +85,8 @@ export function layOut(doc: PDFKit.PDFDocument, accent: string) {
     total(label: string, amount: string) {
       keep(40)
       const top = doc.y + 4
-      set({ font: 'semibold', size: 11, colour: ink }).text(label, MARGIN, top + 5, { width: width / 3 })
-      set({ font: 'semibold', size: 18, colour: accent }).text(amount, MARGIN + width / 3, top, {
+      set({ font: 'semibold', size: 11, color: ink }).text(label, MARGIN, top + 5, { width: width / 3 })
+      set({ font: 'semibold', size: 18, color: accent }).text(amount, MARGIN + width / 3, top, {
         width: (width * 2) / 3,
         align: 'right',
       })
@@ -100,7 +100,7 @@ export function layOut(doc: PDFKit.PDFDocument, accent: string) {
         const [left, right] = textsOf(index + 1, count)
         const y = doc.page.height - MARGIN
         const oneLine = { height: 12, ellipsis: true }
-        set({ font: 'regular', size: 8.5, colour: quiet })
+        set({ font: 'regular', size: 8.5, color: quiet })
         doc.text(left, MARGIN, y, { ...oneLine, width: width * 0.75 })
         doc.text(right, MARGIN + width * 0.75, y, { ...oneLine, width: width * 0.25, align: 'right' })
       }

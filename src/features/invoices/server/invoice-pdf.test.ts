@@ -96,7 +96,7 @@ const invoice: PrintedInvoice = {
   description: null,
   units: 0,
   printedAt: new Date('2026-03-10T12:00:00Z'),
-  letterhead: { colour: '#0f5c5c', ink: '#0f5c5c', logo: null },
+  letterhead: { color: '#0f5c5c', ink: '#0f5c5c', logo: null },
 }
 
 test('the same invoice printed at the same instant gives the same bytes', async () => {
@@ -165,10 +165,10 @@ test("the customer's brand is at the top, with its logo, and its color where rea
   }
   const withLogo = await printedFor(strong.id)
   expect(withLogo.pictures).toBeGreaterThan(0)
-  expect(withLogo.colours).toContain('#0a7d3c')
+  expect(withLogo.colors).toContain('#0a7d3c')
   const without = await printedFor(pale.id)
   expect(without.pictures).toBe(0)
   // The bar in yellow; text in the next color that is readable on white.
-  expect(without.colours).toContain('#facc15')
-  expect(without.textColours).not.toContain('#facc15')
+  expect(without.colors).toContain('#facc15')
+  expect(without.textColors).not.toContain('#facc15')
 })

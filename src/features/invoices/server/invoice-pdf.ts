@@ -27,10 +27,10 @@ export type PrintedInvoice = {
   /** Minor units of the currency. */
   units: number
   printedAt: Date
-  letterhead: Pick<Letterhead, 'colour' | 'ink' | 'logo'>
+  letterhead: Pick<Letterhead, 'color' | 'ink' | 'logo'>
 }
 
-const statusColours: Record<InvoiceStatus, string> = {
+const statusColors: Record<InvoiceStatus, string> = {
   pending: ink,
   paid: '#15603a',
   overdue: '#a3241c',
@@ -40,7 +40,7 @@ const statusColours: Record<InvoiceStatus, string> = {
 /** An invoice as A4 pages. The same invoice printed at the same instant gives the same bytes. */
 export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const t = textOf(invoicePdfMessages, invoice.locale)
-  const { colour, ink: accent } = invoice.letterhead
+  const { color, ink: accent } = invoice.letterhead
   const { doc, whole } = await openPdf({
     title: `${t('title')} ${invoice.number}`,
     author: invoice.seller,
@@ -53,22 +53,22 @@ export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const write = moneyWriter(invoice.locale, invoice.currency, { currencyDisplay: 'symbol' })
   const amount = write(invoice.units)
 
-  page.letterhead(colour, invoice.letterhead.logo)
+  page.letterhead(color, invoice.letterhead.logo)
   page.heading(printable(invoice.seller), t('title'))
   page.facts([
     [t('number'), printable(invoice.number), ink],
     [t('issued'), dayInWords(invoice.issuedOn, invoice.locale), ink],
     [t('due'), invoice.dueOn ? dayInWords(invoice.dueOn, invoice.locale) : t('noDue'), ink],
-    [t('status'), t(`statuses.${invoice.status}`), statusColours[invoice.status]],
+    [t('status'), t(`statuses.${invoice.status}`), statusColors[invoice.status]],
   ])
   page.address(t('billTo'), addressLines(invoice.billTo))
   page.rule(accent)
-  page.row(t('description'), t('amount'), { font: 'semibold', size: 9, colour: quiet })
+  page.row(t('description'), t('amount'), { font: 'semibold', size: 9, color: quiet })
   page.rule(line)
   page.row(printable(invoice.description ?? t('noDescription')), amount, {
     font: 'regular',
     size: 10.5,
-    colour: ink,
+    color: ink,
   })
   page.rule(line)
   page.total(t('total'), amount)

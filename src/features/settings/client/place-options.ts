@@ -15,11 +15,11 @@ export function countryOptions(locale: Locale): ComboboxOption[] {
   )
 }
 
-const capitalised = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+const capitalized = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
 export function currencyOptions(locale: Locale): ComboboxOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  const labelOf = (code: string) => `${capitalised(names.of(code) ?? code, locale)} (${code})`
+  const labelOf = (code: string) => `${capitalized(names.of(code) ?? code, locale)} (${code})`
   return sorted(
     Intl.supportedValuesOf('currency').map((value) => ({ value, label: labelOf(value) })),
     locale,

@@ -26,7 +26,7 @@ export function teamRoutes(app: FastifyInstance): void {
   const { deps } = app
   const { db } = deps
   implement(app, contract.listTasks, ({ query }, { actor }) => service.list(db, actor, query))
-  implement(app, contract.taskSummary, ({ query }, { actor }) => service.summarise(db, actor, query.assigned))
+  implement(app, contract.taskSummary, ({ query }, { actor }) => service.summarize(db, actor, query.assigned))
   implement(app, contract.getTask, ({ params }, { actor }) => service.get(db, actor, params.id))
   implement(app, contract.createTask, ({ body }, { actor, deps }) => createTask(deps, actor, body))
   implement(app, contract.changeTask, ({ params, body }, { actor }) =>

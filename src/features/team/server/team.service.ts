@@ -36,7 +36,7 @@ export async function list(
   return toPage(rows, limit, (row) => [row.createdAt, row.id])
 }
 
-export async function summarise(db: Db, { workspaceId, userId }: Actor, assigned: boolean) {
+export async function summarize(db: Db, { workspaceId, userId }: Actor, assigned: boolean) {
   const [mine, given] = await Promise.all([
     repository.count(db, workspaceId, userId, true),
     repository.count(db, workspaceId, userId, false),

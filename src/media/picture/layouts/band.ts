@@ -24,13 +24,8 @@ export function band(stage: Stage): void {
   placeWords(stage, { box, scheme, align: 'left', anchor: 'middle' })
 }
 
-function slantedSurface(
-  { context, width, height }: Stage,
-  edge: number,
-  slant: number,
-  colour: string,
-): void {
-  context.fillStyle = colour
+function slantedSurface({ context, width, height }: Stage, edge: number, slant: number, color: string): void {
+  context.fillStyle = color
   context.beginPath()
   context.moveTo(0, edge)
   context.lineTo(width, edge - slant)
@@ -39,8 +34,8 @@ function slantedSurface(
   context.fill()
 }
 
-function stripes({ context, width, gap }: Stage, edge: number, slant: number, colour: string): void {
-  context.fillStyle = colour
+function stripes({ context, width, gap }: Stage, edge: number, slant: number, color: string): void {
+  context.fillStyle = color
   const thickness = gap * 0.32
   for (const [row, from] of [0.45, 0.66].entries()) {
     const y = edge - gap * 0.62 * (row + 1)

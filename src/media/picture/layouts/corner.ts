@@ -10,9 +10,9 @@ export function corner(stage: Stage): void {
   const isSideways = shape === 'wide' || shape === 'landscape'
   const radius = isSideways ? height * 0.78 : Math.min(width * 0.62, height * 0.4)
   const y = isSideways && seed % 2 === 1 ? height : 0
-  const colours = [scheme.faint, ...scheme.marks.slice(0, 3).reverse()]
-  for (const [index, colour] of colours.entries())
-    disc(context, width, y, radius * (1 - index / (colours.length + 0.35)), colour)
+  const colors = [scheme.faint, ...scheme.marks.slice(0, 3).reverse()]
+  for (const [index, color] of colors.entries())
+    disc(context, width, y, radius * (1 - index / (colors.length + 0.35)), color)
 
   const top = brandHeight(stage)
   if (shape === 'wide') {

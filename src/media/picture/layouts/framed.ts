@@ -30,10 +30,10 @@ export function framed(stage: Stage): void {
 }
 
 /** A line, a diamond, a line. */
-function ornament({ context, width, gap }: Stage, y: number, colour: string): void {
+function ornament({ context, width, gap }: Stage, y: number, color: string): void {
   const [middle, reach, half] = [width / 2, gap * 2.2, gap * 0.17]
-  context.strokeStyle = colour
-  context.fillStyle = colour
+  context.strokeStyle = color
+  context.fillStyle = color
   context.lineWidth = Math.max(1, gap * 0.035)
   context.beginPath()
   context.moveTo(middle - reach, y)

@@ -37,12 +37,12 @@ export function hills(stage: Stage): void {
 function land(stage: Stage, front: number, rise: number, step: number): string {
   const { context, width, height, scheme, safe, seed } = stage
   const lean = seed % 2 === 0 ? 1 : -1
-  const colours = scheme.marks.slice(0, 3)
+  const colors = scheme.marks.slice(0, 3)
   const x = lean > 0 ? width - safe.x * 1.4 : safe.x * 1.4
   disc(context, x, front - step * 2 - rise * 0.2, Math.min(width, height) * 0.09, scheme.faint)
-  for (const [index, colour] of colours.entries()) {
-    const y = front - (colours.length - 1 - index) * step
-    hill(context, { width, height }, { y, rise, lean: index % 2 === 0 ? lean : -lean }, colour)
+  for (const [index, color] of colors.entries()) {
+    const y = front - (colors.length - 1 - index) * step
+    hill(context, { width, height }, { y, rise, lean: index % 2 === 0 ? lean : -lean }, color)
   }
-  return colours.at(-1) ?? scheme.ink
+  return colors.at(-1) ?? scheme.ink
 }

@@ -14,7 +14,7 @@ export function split(stage: Stage): void {
   const { panel, tile } = panelOf(stage)
   const ground = scheme.ground === palette.primary ? palette.neutral : palette.primary
   fillBox(context, panel, ground)
-  mosaic(context, panel, { tile, colours: schemeOn(palette, ground).marks, seed })
+  mosaic(context, panel, { tile, colors: schemeOn(palette, ground).marks, seed })
   const top = brandHeight(stage)
   if (isSideways(stage)) {
     const column = inset(safe, { right: panel.width })

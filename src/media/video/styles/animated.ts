@@ -100,7 +100,7 @@ export function animated(film: Film): DrawAt {
 type Shape = { picture: Canvas; x: number; y: number; pace: number; phase: number }
 
 /** Along the four edges, far enough out to keep the text clear. */
-function shapesOf({ width, height, gap, isUpright }: Film, colours: string[]): Shape[] {
+function shapesOf({ width, height, gap, isUpright }: Film, colors: string[]): Shape[] {
   const places = isUpright
     ? [
         [0.05, 0.08],
@@ -122,16 +122,16 @@ function shapesOf({ width, height, gap, isUpright }: Film, colours: string[]): S
       ]
   return places.map(([x = 0, y = 0], index) => {
     const size = gap * (2.6 + ((index * 5) % 4) * 0.7)
-    const colour = colours[index % colours.length] ?? '#000000'
-    const picture = layer(size, size, (context) => drawShape(context, index % 4, size, colour))
+    const color = colors[index % colors.length] ?? '#000000'
+    const picture = layer(size, size, (context) => drawShape(context, index % 4, size, color))
     return { picture, x: x * width, y: y * height, pace: 0.7 + (index % 3) * 0.25, phase: index * 0.9 }
   })
 }
 
-function drawShape(context: SKRSContext2D, kind: number, size: number, colour: string): void {
+function drawShape(context: SKRSContext2D, kind: number, size: number, color: string): void {
   const half = size / 2
-  context.fillStyle = colour
-  context.strokeStyle = colour
+  context.fillStyle = color
+  context.strokeStyle = color
   context.lineWidth = size * 0.16
   context.beginPath()
   if (kind === 0) context.arc(half, half, half, 0, 2 * Math.PI)

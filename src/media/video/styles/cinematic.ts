@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
-import { mix } from '../../colours.ts'
+import { mix } from '../../colors.ts'
 import { schemeOn } from '../../scheme.ts'
 import { blit } from '../blit.ts'
 import { closingOf, stacked } from '../closing.ts'
@@ -18,15 +18,15 @@ export function cinematic(film: Film): DrawAt {
   const safe = filmSafe(film)
   const sky = nightSky(film)
   const lights = [0, 1, 2, 3].map((index) => {
-    const colour = [palette.accent, palette.neutral, palette.primary][index % 3] ?? palette.accent
-    return softLight(gap * (5 + ((index * 3) % 4) * 1.8), mix(colour, '#ffffff', 0.1))
+    const color = [palette.accent, palette.neutral, palette.primary][index % 3] ?? palette.accent
+    return softLight(gap * (5 + ((index * 3) % 4) * 1.8), mix(color, '#ffffff', 0.1))
   })
   const face = { family: SERIF, weight: 400 } as const
   const blocks = new Map(
     film.scenes.map((scene) => {
       const largest = gap * (scene.isHeadline ? 2.4 : 1.9)
       const place = { width: safe.width * 0.92, height: height * 0.5, maxLines: 4, largest }
-      return [scene, textBlock(scene.text, face, place, { colour: scheme.ink, leading: 1.22 })]
+      return [scene, textBlock(scene.text, face, place, { color: scheme.ink, leading: 1.22 })]
     }),
   )
   const closing = closingOf(film, scheme, { face, roundness: 0, width: safe.width })
@@ -82,13 +82,13 @@ function nightSky({ width, height, palette }: Film): Canvas {
   })
 }
 
-function softLight(size: number, colour: string): Canvas {
+function softLight(size: number, color: string): Canvas {
   return layer(size, size, (context) => {
     const light = context.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
-    light.addColorStop(0, `${colour}2a`)
-    light.addColorStop(0.72, `${colour}24`)
-    light.addColorStop(0.82, `${colour}12`)
-    light.addColorStop(1, `${colour}00`)
+    light.addColorStop(0, `${color}2a`)
+    light.addColorStop(0.72, `${color}24`)
+    light.addColorStop(0.82, `${color}12`)
+    light.addColorStop(1, `${color}00`)
     context.fillStyle = light
     context.fillRect(0, 0, size, size)
   })

@@ -29,7 +29,7 @@ export function commercial(film: Film): DrawAt {
       maxLines: 5,
       largest: gap * (scene.isHeadline ? 2.6 : 2.2),
     }
-    const words = textBlock(scene.text, face, place, { colour: panel.ink, align: 'left', leading: 1.16 })
+    const words = textBlock(scene.text, face, place, { color: panel.ink, align: 'left', leading: 1.16 })
     const picture = layer(area.width, area.height, (context) => {
       context.fillStyle = panel.ground
       context.fillRect(0, 0, area.width, area.height)
@@ -80,7 +80,7 @@ function tickerOf({ width, gap, palette, fonts, brand, call }: Film, height: num
   const face = { family: fonts.secondary, weight: 700, tracking: 0.06, isUpperCase: true } as const
   const text = [brand.name, call].filter(Boolean).join('  /  ')
   const place = { width: width * 2, height, maxLines: 1, largest: gap * 0.72 }
-  const words = textBlock(text || ' ', face, place, { colour: scheme.ink })
+  const words = textBlock(text || ' ', face, place, { color: scheme.ink })
   const pitch = words.width + gap * 2
   const repeats = Math.ceil(width / pitch)
   return layer(repeats * pitch * 2, height, (context) => {

@@ -20,7 +20,7 @@ export function minimalist(film: Film): DrawAt {
         scene.text,
         face,
         { ...place, largest: gap * (scene.isHeadline ? 2.5 : 2) },
-        { colour: scheme.ink, align: 'left', leading: 1.12 },
+        { color: scheme.ink, align: 'left', leading: 1.12 },
       ),
     ]),
   )

@@ -19,7 +19,7 @@ export function priceTag(
   const face = { family: fonts.primary, weight: 700 } as const
   const place = { width: width - point - gap * 1.4, height: height * 0.7, maxLines: 1, largest: gap * 3.4 }
   const words = textBlock(offer ?? (brand.name.charAt(0).toUpperCase() || '!'), face, place, {
-    colour: scheme.buttonInk,
+    color: scheme.buttonInk,
   })
   return layer(width, height, (context) => {
     context.fillStyle = scheme.button

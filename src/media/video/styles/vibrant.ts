@@ -1,6 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import type { Palette } from '#platform/brand-styles.ts'
-import { isGrey, mix, saturate } from '../../colours.ts'
+import { isGrey, mix, saturate } from '../../colors.ts'
 import { schemeOn } from '../../scheme.ts'
 import { drawLines } from '../../set-text.ts'
 import { blit } from '../blit.ts'
@@ -94,16 +94,16 @@ function gradientSea({ width, height, palette }: Film): Canvas {
   const [w, h] = [width * 1.8, height * 1.8]
   return layer(w, h, (context) => {
     const along = context.createLinearGradient(0, 0, w, h)
-    const colours = fullColours(palette)
-    for (const [index, colour] of colours.entries()) along.addColorStop(index / (colours.length - 1), colour)
+    const colors = fullColors(palette)
+    for (const [index, color] of colors.entries()) along.addColorStop(index / (colors.length - 1), color)
     context.fillStyle = along
     context.fillRect(0, 0, w, h)
   })
 }
 
 /** The brand's hues, fully saturated; a brand with one hue gets its neighbors, one without any keeps its grays. */
-function fullColours({ primary, secondary, accent }: Palette): string[] {
-  const [first, second] = [primary, accent, secondary].filter((colour) => !isGrey(colour))
+function fullColors({ primary, secondary, accent }: Palette): string[] {
+  const [first, second] = [primary, accent, secondary].filter((color) => !isGrey(color))
   if (!first) return [primary, secondary, accent, primary]
   return [
     saturate(first),

@@ -42,7 +42,7 @@ export function HealthCard({ health: { isSample, figures } }: { health: Business
               </div>
             ))}
           </dl>
-          <p className="mt-3 text-pretty text-muted">{t('health.colours')}</p>
+          <p className="mt-3 text-pretty text-muted">{t('health.colors')}</p>
         </details>
       </CardBody>
     </Card>

@@ -6,6 +6,6 @@ test.each([
   ['good', 'blue', 'info'],
   ['warning', 'yellow', 'warning'],
   ['critical', 'red', 'danger'],
-] as const)('%s is %s', (status, _colour, tone) => {
+] as const)('%s is %s', (status, _color, tone) => {
   expect(healthColors[status].tone).toBe(tone)
 })

@@ -1,8 +1,8 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { axis, colours, margin, type PlotProps, tooltip } from './plot-parts.ts'
+import { axis, colors, margin, type PlotProps, tooltip } from './plot-parts.ts'
 
 /** Screen readers use the table below. */
-export function BarPlot({ points, label, write, writeShort, colour = colours[0] }: PlotProps) {
+export function BarPlot({ points, label, write, writeShort, color = colors[0] }: PlotProps) {
   return (
     <div aria-hidden className="h-48">
       <ResponsiveContainer width="100%" height="100%">
@@ -15,7 +15,7 @@ export function BarPlot({ points, label, write, writeShort, colour = colours[0] 
             formatter={(value) => [write(Number(value)), label]}
             labelFormatter={(_, [hovered]) => hovered?.payload.name}
           />
-          <Bar dataKey="value" fill={colour} radius={[2, 2, 0, 0]} isAnimationActive={false} />
+          <Bar dataKey="value" fill={color} radius={[2, 2, 0, 0]} isAnimationActive={false} />
         </BarChart>
       </ResponsiveContainer>
     </div>

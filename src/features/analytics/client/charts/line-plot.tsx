@@ -1,8 +1,8 @@
 import { Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { axis, colours, margin, type PlotProps, tooltip } from './plot-parts.ts'
+import { axis, colors, margin, type PlotProps, tooltip } from './plot-parts.ts'
 
 /** Screen readers use the table below. */
-export function LinePlot({ points, label, write, writeShort, colour = colours[0] }: PlotProps) {
+export function LinePlot({ points, label, write, writeShort, color = colors[0] }: PlotProps) {
   return (
     <div aria-hidden className="h-44">
       <ResponsiveContainer width="100%" height="100%">
@@ -17,7 +17,7 @@ export function LinePlot({ points, label, write, writeShort, colour = colours[0]
           <Line
             type="linear"
             dataKey="value"
-            stroke={colour}
+            stroke={color}
             strokeWidth={2}
             dot={false}
             isAnimationActive={false}

@@ -19,7 +19,7 @@ export const tooltip = {
   itemStyle: { color: 'var(--color-ink)' },
 } as const
 
-export const colours = ['var(--color-chart-1)', 'var(--color-chart-2)', 'var(--color-chart-3)'] as const
+export const colors = ['var(--color-chart-1)', 'var(--color-chart-2)', 'var(--color-chart-3)'] as const
 
 type PlotPoint = {
   /** Below the axis. */
@@ -36,5 +36,5 @@ export interface PlotProps {
   /** The full value, and a short one for the axis. */
   write: (value: number) => string
   writeShort: (value: number) => string
-  colour?: (typeof colours)[number]
+  color?: (typeof colors)[number]
 }

@@ -6,8 +6,8 @@ import type { Metric } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 
 function trendOf(change: number) {
-  if (change > 0) return { Icon: TrendingUp, colour: 'text-success' }
-  return change < 0 ? { Icon: TrendingDown, colour: 'text-danger' } : { Icon: Minus, colour: 'text-muted' }
+  if (change > 0) return { Icon: TrendingUp, color: 'text-success' }
+  return change < 0 ? { Icon: TrendingDown, color: 'text-danger' } : { Icon: Minus, color: 'text-muted' }
 }
 
 /** The change from the previous period. */
@@ -16,9 +16,9 @@ export function MetricChange({ metric: { changePercent, value } }: { metric: Met
   const format = useFormat()
   if (changePercent === null)
     return <span className="text-muted">{t(value === 0 ? 'change.same' : 'change.nothing')}</span>
-  const { Icon, colour } = trendOf(changePercent)
+  const { Icon, color } = trendOf(changePercent)
   return (
-    <span className={cn('inline-flex items-start gap-1.5 [&_.lucide]:size-4', colour)}>
+    <span className={cn('inline-flex items-start gap-1.5 [&_.lucide]:size-4', color)}>
       <Icon aria-hidden />
       {changePercent === 0 ? t('change.same') : t('change.than', { change: format.change(changePercent) })}
     </span>

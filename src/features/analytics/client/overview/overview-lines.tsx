@@ -8,7 +8,7 @@ import { numberFormat } from '#platform/intl-formats.ts'
 import { dayLong, dayShort } from '../charts/day-words.ts'
 import { FigureCard } from '../charts/figure-card.tsx'
 import { Plot } from '../charts/plot.tsx'
-import { colours } from '../charts/plot-parts.ts'
+import { colors } from '../charts/plot-parts.ts'
 
 const lines = ['reach', 'engagement', 'revenue'] as const
 
@@ -52,7 +52,7 @@ export function OverviewLines({ days: { isSample, figures } }: { days: Overview[
               }))}
               write={write[line]}
               writeShort={(value) => short.format(line === 'revenue' ? inCurrency(value, currency) : value)}
-              colour={colours[place] ?? colours[0]}
+              color={colors[place] ?? colors[0]}
             />
           </div>
         ))}

@@ -4,7 +4,7 @@ import { foldText } from './fold-text.ts'
 
 test.each([
   ['short enough', 'Hello there', 11, 'Hello there'],
-  ['at the end of a word', 'Come in and try our new autumn colours', 15, 'Come in and try'],
+  ['at the end of a word', 'Come in and try our new autumn colors', 15, 'Come in and try'],
   ['in the middle of a word that fills it', 'Donaudampfschifffahrt', 5, 'Donau'],
   ['without trailing space', 'Come in   and try', 9, 'Come in'],
   ['without the full stop before the dots', 'Only twelve. Come in', 13, 'Only twelve'],

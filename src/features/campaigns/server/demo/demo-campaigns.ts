@@ -48,7 +48,7 @@ const nearlyEverywhere = [
 /** Campaigns of the salon and the café from the last three months, and upcoming ones. */
 export const demoCampaigns: readonly DemoCampaign[] = [
   {
-    key: 'colour',
+    key: 'color',
     shop: 'salon',
     isAi: true,
     createdDaysAgo: 85,

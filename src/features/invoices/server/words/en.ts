@@ -1,5 +1,5 @@
 export const demoServices = {
-  cutAndColour: 'Cut and color',
+  cutAndColor: 'Cut and color',
   officeCoffee: 'Office coffee, four weeks',
   manicure: 'Manicure and pedicure',
   birthdayCake: 'Birthday cake for twenty',

@@ -1,7 +1,7 @@
 import type * as en from './en.ts'
 
 export const demoServices: typeof en.demoServices = {
-  cutAndColour: 'Corte y color',
+  cutAndColor: 'Corte y color',
   officeCoffee: 'Café para la oficina, cuatro semanas',
   manicure: 'Manicura y pedicura',
   birthdayCake: 'Tarta de cumpleaños para veinte personas',

@@ -1,4 +1,4 @@
-/** What the preview shows. It is Spanish in every language of the interface, so it is no catalogue of texts. */
+/** What the preview shows. It is Spanish in every language of the interface, so it is no catalog of texts. */
 export const previewSample = {
   mark: 'Datos de ejemplo',
   greeting: '¡Hola de nuevo, Lucía!',

@@ -4,7 +4,7 @@ import type { AttemptOutcome } from '#features/campaigns/post-shape.ts'
 type DemoTexts = { title: string; description: string; long: string; short: string }
 
 export const demoCampaignTexts: Record<string, DemoTexts> = {
-  colour: {
+  color: {
     title: 'Color Tuesdays',
     description: 'Fill quiet Tuesdays with color appointments.',
     long: 'Tuesday is color day at Salón Luna. Come in for a fresh tone and the blow-dry is on us.\n\nTwo hours for yourself, a coffee from next door, and hair that still looks new on Sunday. Message us and we’ll find you a time.\n\n#hairsalon #haircolor #madrid',

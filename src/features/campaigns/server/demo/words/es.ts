@@ -1,7 +1,7 @@
 import type * as en from './en.ts'
 
 export const demoCampaignTexts: typeof en.demoCampaignTexts = {
-  colour: {
+  color: {
     title: 'Martes de color',
     description: 'Llenar los martes tranquilos con citas de color.',
     long: 'El martes es el día del color en Salón Luna. Ven a por un tono nuevo y el secado corre de nuestra cuenta.\n\nDos horas para ti, un café de al lado y un pelo que el domingo sigue como recién hecho. Escríbenos y te buscamos hueco.\n\n#peluqueria #color #madrid',

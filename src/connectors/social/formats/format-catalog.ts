@@ -4,14 +4,14 @@ import { formats } from './formats.ts'
 
 export { type AdType, type Format, sizeOf } from './format.ts'
 
-export type CataloguePlatform = {
+export type CatalogPlatform = {
   id: CreatorPlatform
   /** In picker order; the first one is selected with the platform. */
   formats: readonly Format[]
 }
 
 /** The creator platforms with all their formats. */
-export const catalogue: readonly CataloguePlatform[] = creatorPlatforms.map((id) => ({
+export const catalog: readonly CatalogPlatform[] = creatorPlatforms.map((id) => ({
   id,
   formats: formats[id],
 }))
@@ -21,7 +21,7 @@ const oldNames = new Map<string, CreatorPlatform>([['twitter', 'x']])
 
 export const currentName = (platform: string): string => oldNames.get(platform) ?? platform
 
-const byId = new Map(catalogue.flatMap(({ formats }) => formats.map((format) => [format.id, format])))
+const byId = new Map(catalog.flatMap(({ formats }) => formats.map((format) => [format.id, format])))
 
 export const findFormat = (id: string): Format | undefined => byId.get(id)
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { isPlatform } from '../platforms.ts'
 import { GB, MB } from '../units.ts'
-import { catalogue, currentName, findFormat, formatsOf, sizeOf } from './format-catalogue.ts'
+import { catalog, currentName, findFormat, formatsOf, sizeOf } from './format-catalog.ts'
 import { durationWords, fileSizeWords } from './format-words.ts'
 
-const formats = catalogue.flatMap((platform) => platform.formats)
+const formats = catalog.flatMap((platform) => platform.formats)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('the eight creator platforms have three to five formats each', () => {
-  expect(catalogue.map(({ id }) => id)).toEqual([
+  expect(catalog.map(({ id }) => id)).toEqual([
     'instagram',
     'facebook',
     'tiktok',
@@ -18,7 +18,7 @@ test('the eight creator platforms have three to five formats each', () => {
     'pinterest',
     'snapchat',
   ])
-  for (const { id, formats } of catalogue) {
+  for (const { id, formats } of catalog) {
     expect([id, formats.length >= 3 && formats.length <= 5]).toEqual([id, true])
   }
 })
@@ -79,14 +79,14 @@ test.each([
   expect(findFormat(id)?.maxDuration).toBe(seconds)
 })
 
-test.each(catalogue.map(({ id }) => id))('%s has formats for every ad type', (id) => {
+test.each(catalog.map(({ id }) => id))('%s has formats for every ad type', (id) => {
   const [organic, paid, both] = [formatsOf(id, 'organic'), formatsOf(id, 'paid'), formatsOf(id, 'both')]
   expect(organic.length).toBeGreaterThan(0)
   expect(paid.length).toBeGreaterThan(0)
   expect(organic.every(({ isOrganic }) => isOrganic)).toBe(true)
   expect(paid.every(({ isPaid }) => isPaid)).toBe(true)
   expect(both.filter((format) => !organic.includes(format) && !paid.includes(format))).toEqual([])
-  expect(both).toEqual(catalogue.find((platform) => platform.id === id)?.formats)
+  expect(both).toEqual(catalog.find((platform) => platform.id === id)?.formats)
 })
 
 test('the picture size matches the dimensions of the format', () => {

@@ -12,8 +12,8 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /** Hue in turns, saturation and lightness from 0 to 1. */
-function toHsl(colour: string): [hue: number, saturation: number, lightness: number] {
-  const [red, green, blue] = channelsOf(colour).map((channel) => channel / 255) as Channels
+function toHsl(color: string): [hue: number, saturation: number, lightness: number] {
+  const [red, green, blue] = channelsOf(color).map((channel) => channel / 255) as Channels
   const [low, high] = [Math.min(red, green, blue), Math.max(red, green, blue)]
   const [spread, lightness] = [high - low, (high + low) / 2]
   if (spread === 0) return [0, 0, lightness]
@@ -36,18 +36,18 @@ function fromHsl(hue: number, saturation: number, lightness: number): string {
   return hexOf([channel(0), channel(8), channel(4)])
 }
 
-export const isGrey = (colour: string) => toHsl(colour)[1] < 0.15
+export const isGrey = (color: string) => toHsl(color)[1] < 0.15
 
 /** The fully saturated hue, rotated by a part of the circle. */
-export function saturate(colour: string, turn = 0): string {
-  const [hue, saturation, lightness] = toHsl(colour)
+export function saturate(color: string, turn = 0): string {
+  const [hue, saturation, lightness] = toHsl(color)
   return fromHsl((hue + turn + 1) % 1, Math.max(saturation, 0.78), Math.min(0.58, Math.max(0.4, lightness)))
 }
 
 /** The color, darkened just enough to be readable on this background. */
-export function darkenForContrast(colour: string, background: string, least: number): string {
+export function darkenForContrast(color: string, background: string, least: number): string {
   for (let share = 0; share < 1; share += 0.1) {
-    const darker = mix(colour, '#000000', share)
+    const darker = mix(color, '#000000', share)
     if (contrast(darker, background) >= least) return darker
   }
   return '#000000'

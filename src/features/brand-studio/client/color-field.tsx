@@ -6,28 +6,28 @@ import type { PaletteRole } from '#platform/brand-styles.ts'
 import { brandStudioMessages, guidelineMessages } from '../i18n/index.ts'
 import { ContrastMarks } from './contrast-marks.tsx'
 
-interface ColourFieldProps {
+interface ColorFieldProps {
   role: PaletteRole
   value: string
-  onChange: (colour: string) => void
+  onChange: (color: string) => void
   disabled: boolean
 }
 
-const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** A palette color: picked, or typed as a code. */
-export function ColourField({ role, value, onChange, disabled }: ColourFieldProps) {
+export function ColorField({ role, value, onChange, disabled }: ColorFieldProps) {
   const t = useText(brandStudioMessages)
   const rules = useText(guidelineMessages)
   const name = rules(`roles.${role}`)
   // The text being typed; null while the field shows the color.
   const [typed, setTyped] = useState<string | null>(null)
-  const isWrong = typed !== null && !isColour(typed)
+  const isWrong = typed !== null && !isColor(typed)
 
   function type(text: string) {
     const code = text.startsWith('#') || text === '' ? text : `#${text}`
     setTyped(code)
-    if (isColour(code)) onChange(code.toLowerCase())
+    if (isColor(code)) onChange(code.toLowerCase())
   }
 
   return (
@@ -58,7 +58,7 @@ export function ColourField({ role, value, onChange, disabled }: ColourFieldProp
           />
         </div>
       </Field>
-      <ContrastMarks colour={value} />
+      <ContrastMarks color={value} />
     </div>
   )
 }
