@@ -21,6 +21,8 @@ describe.skipIf(!existsSync(folder))('screens that the server renders', () => {
 
   beforeAll(async () => {
     at = await createTestApp()
+    // Screens are rendered at the real time.
+    at.clock.set(new Date().toISOString())
     app = await createApp(at.deps, folder)
     renderer = createScreenRenderer(folder, at.deps.log)
     ana = await at.person({ firstName: hostile })
@@ -73,6 +75,13 @@ describe.skipIf(!existsSync(folder))('screens that the server renders', () => {
     expect(await render(ana, '/campaigns')).toContain(
       campaign?.title.replaceAll("'", '&#x27;').replaceAll('"', '&quot;'),
     )
+  })
+
+  test('the calendar shows its month at once', async () => {
+    const answers = await answersFor(ana, '/calendar')
+    expect(Object.keys(answers.answers)).toContainEqual(expect.stringMatching(/^\/api\/calendar\?.*from=/))
+    const html = await render(ana, '/calendar')
+    expect(html).toMatch(/data-day="\d{4}-\d\d-01"/)
   })
 
   test('screens of two people in two languages, rendered in turn, share nothing', async () => {

@@ -13,8 +13,8 @@ export type FirstAnswers = Partial<
     {
       /** Requested as they are; `:id` comes from the URL. */
       plain?: readonly string[]
-      /** Filtered by the current brand. */
-      byBrand?: readonly string[]
+      /** Filtered by the current brand. Functions get today's date in the shop's zone. */
+      byBrand?: readonly (string | ((today: string) => string))[]
     }
   >
 >

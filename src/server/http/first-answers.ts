@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Choices } from '#platform/browser-choices.ts'
+import { dayIn } from '#platform/day.ts'
 import { nextCursorHeader } from '#platform/endpoint.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ANSWERS_ID, answerKey, type PageAnswer, type PageAnswers } from '#platform/page-answers.ts'
@@ -12,7 +13,12 @@ const DEADLINE_MS = 1_000
 /** Calls one of our endpoints as the person who opens the page; null if refused. */
 export type CallAsPerson = (url: string) => Promise<PageAnswer | null>
 
-type OpenedPage = { address: URL; choices: Choices }
+type OpenedPage = {
+  address: URL
+  choices: Choices
+  /** In the shop's zone. */
+  today: string
+}
 
 /** Requests the first reads of a screen. */
 export type FirstReads = (screen: ScreenPath, page: OpenedPage, ask: CallAsPerson) => Promise<unknown>
@@ -56,12 +62,12 @@ export async function startAnswers(
 ): Promise<{ locale: Locale; collected: Promise<PageAnswers> } | null> {
   const actor = await withinDeadline(app.actorOf(request))
   if (!actor) return null
-  const { locale } = actor
+  const { locale, timeZone } = actor
   const page: PageAnswers = { locale, answers: {} }
   const reads = (async () =>
     firstReads(
       screen,
-      { address: new URL(request.url, 'http://page'), choices },
+      { address: new URL(request.url, 'http://page'), choices, today: dayIn(timeZone, app.deps.clock.now()) },
       askerFor(app, request, locale, page),
     ))()
   return { locale, collected: withinDeadline(reads).then(() => page) }

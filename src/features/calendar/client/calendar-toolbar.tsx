@@ -8,8 +8,9 @@ import { allPlatforms } from '#connectors/social/platforms.ts'
 import { dateFormat } from '#platform/intl-formats.ts'
 import type { Locale } from '#platform/locale.ts'
 import { calendarStatuses } from '../calendar.contract.ts'
+import { calendarViews } from '../calendar-span.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import { type CalendarSearchParams, calendarViews } from './use-calendar-search-params.ts'
+import type { CalendarSearchParams } from './use-calendar-search-params.ts'
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 

@@ -3,24 +3,13 @@ import { useWorkspace } from '#client/data/workspace-context.ts'
 import { updateSearchParams } from '#client/navigation/update-search-params.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
-import { addMonths, dateInMonth, lastDayOf, monthGrid, weekAround } from '#platform/calendar-days.ts'
+import { addMonths, dateInMonth } from '#platform/calendar-days.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { type CalendarStatus, calendarStatuses } from '../calendar.contract.ts'
 import { readDay } from '../calendar-address.ts'
-
-export const calendarViews = ['month', 'week', 'list'] as const
-export type CalendarView = (typeof calendarViews)[number]
+import { type CalendarView, calendarViews, spanOf } from '../calendar-span.ts'
 
 export type CalendarFilters = { platform: Platform | undefined; status: CalendarStatus | undefined }
-
-/** The days that a view shows around a day. */
-function spanOf(view: CalendarView, around: string): { from: string; to: string } {
-  const month = around.slice(0, 7)
-  if (view === 'week') return weekAround(around)
-  if (view === 'list') return { from: `${month}-01`, to: lastDayOf(month) }
-  const days = monthGrid(month)
-  return { from: days[0] ?? around, to: days.at(-1) ?? around }
-}
 
 /** The state is in the URL, so that reload, back and shared links show the same view. */
 export function useCalendarSearchParams() {

@@ -6,6 +6,9 @@ export const calendar: ArticleWording = {
     'The calendar shows what goes out and when. Select a day to see its posts, and drag a post to another day to move it.',
   words: 'calendar month week list schedule move drag day filter agenda view by',
   phrasings: [
+    'calendar of this month',
+    'what is coming up this week',
+    'everything that is planned',
     'calendar',
     'what is planned this week',
     'see what goes out when',

@@ -6,6 +6,9 @@ export const calendar: ArticleWording = {
     'El calendario muestra qué sale y cuándo. Elige un día para ver sus publicaciones y arrastra una a otro día para moverla.',
   words: 'calendario mes semana lista programar mover arrastrar día filtro agenda vista por',
   phrasings: [
+    'calendario de este mes',
+    'lo que viene esta semana',
+    'todo lo que esta programado',
     'calendario',
     'ver el calendario',
     'que tengo programado esta semana',
