@@ -6,6 +6,8 @@ import { stem } from '#features/help/word-stems.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { inEnglish as tunedInEnglish } from './help-questions/en.ts'
 import { inSpanish as tunedInSpanish } from './help-questions/es.ts'
+import { hastyInEnglish } from './help-questions/hasty-en.ts'
+import { hastyInSpanish } from './help-questions/hasty-es.ts'
 import { heldOut } from './help-questions/held-out.ts'
 import type { Questions } from './help-questions/questions.ts'
 
@@ -206,6 +208,14 @@ describe.each(locales)('the help chat in %s', (locale) => {
     const wrong = wronglyAnswered(tuned)
     expect(tuned.asked.length).toBeGreaterThanOrEqual(200)
     expect(share(wrong, tuned.asked), wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('answers at least 95% of hasty, half or mixed questions, and none that no article is about', () => {
+    const { asked, unknown } = { en: hastyInEnglish, es: hastyInSpanish }[locale]
+    const wrong = wronglyAnswered({ asked, unknown })
+    expect(asked.length).toBeGreaterThanOrEqual(80)
+    expect(share(wrong, asked), wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(unknown.filter((question) => answered(question) !== null)).toEqual([])
   })
 
   test('answers at least 90% of the questions it was not tuned with', () => {

@@ -3,10 +3,10 @@ import type { BriefReading, Statement } from '../reading/brief-reading.ts'
 import { isGlue, type Piece } from './pieces.ts'
 import { quoteWords } from './quote-words/index.ts'
 
-const NAME = String.raw`(?:(?:The|Los|Las|La|El) )?\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:(?:de|del|la|von|van) ){0,2}\p{Lu}[\p{Ll}'’-]{1,20}){0,2}(?: \p{Lu}\.?(?!\p{L}))?`
+const NAME = String.raw`(?!(?:Thanks?|Gracias)\b)(?:(?:The|Los|Las|La|El) )?\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:(?:de|del|la|von|van) ){0,2}\p{Lu}[\p{Ll}'’-]{1,20}){0,2}(?: \p{Lu}\.?(?!\p{L}))?`
 /** "Teresa G." or "The Hendersons, Norwich" after the closing mark. */
 const SIGNED = new RegExp(
-  String.raw`^[\s,–—~-]{0,4}(?<by>${NAME}(?:, \p{Lu}[\p{Ll} ]{1,20})?)(?=$|[\s,.!¡])[.,]?\s{0,2}(?<rest>.*)$`,
+  String.raw`^[\s,–—~-]{0,4}(?<by>${NAME}(?:, \p{Lu}[\p{Ll} ]{1,20}|, (?!gracias|thanks)\p{Ll}{4,14}(?=\.?$)|, (?:mom|mum|dad|mother|father|owner|madre|padre|mamá|papá) (?:of|to|de) [\p{L}\d ]{2,30}(?=\.?$))?)(?=$|[\s,.!¡])[.,]?\s{0,2}(?<rest>.*)$`,
   'su',
 )
 

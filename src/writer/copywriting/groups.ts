@@ -60,6 +60,15 @@ function together(all: readonly Sayings[]): Sayings {
   )
 }
 
+/** The ways without the shop's name, where there are any: a text names it once. */
+export function unnamedSayings(said: Sayings, shop: string): Sayings {
+  const without = (texts: readonly string[]) => {
+    const others = shop === '' ? texts : texts.filter((text) => !text.includes(shop))
+    return others.length > 0 ? others : texts
+  }
+  return { ...said, full: without(said.full), short: without(said.short) }
+}
+
 /** The reduction or amount inside the owner's words: "Only 12 tickets left". */
 const namesIn = ({ slots }: WordsUnit): string[] =>
   slots
@@ -127,7 +136,10 @@ function cutsOf(units: readonly Unit[], sayings: Sayings): string[] {
 
 /** For a brief that says nothing. */
 const smallTalk = (grammar: Grammar, scene: Scene): Group => {
-  const lines = grammar.frames.smallTalk(scene).map((line) => grammar.spell(line, scene))
+  const lines = grammar.frames
+    .smallTalk(scene)
+    .map((line) => grammar.spell(line, scene))
+    .filter((line) => line !== '')
   const sayings = { full: lines, short: lines, headlines: [], lines: [] }
   return { units: [], sayings, rank: DETAIL, withoutLimits: '', cuts: [] }
 }
@@ -141,7 +153,12 @@ export function groupsOf({ units, call }: Facts, grammar: Grammar, scene: Scene)
     else lists.push([unit])
   }
   return lists.map((list) => {
-    const sayings = together(list.map((unit) => sayingsOf(unit, grammar, scene)))
+    const sayings = together(
+      list.map((unit, place) => {
+        const said = sayingsOf(unit, grammar, scene)
+        return place > 0 ? unnamedSayings(said, scene.shop) : said
+      }),
+    )
     return {
       units: list,
       sayings,

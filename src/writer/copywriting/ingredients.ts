@@ -94,15 +94,15 @@ function callOf(facts: Facts, grammar: Grammar, scene: Scene, trade: Trade | nul
   return ownCalls(grammar, scene, trade)
 }
 
+const spelledIn = (grammar: Grammar, scene: Scene, lines: readonly string[]) =>
+  lines.map((line) => grammar.spell(line, scene)).filter((line) => line !== '')
+
 /** Calls of the trade, where the owner asks nothing. */
 function ownCalls(grammar: Grammar, scene: Scene, trade: Trade | null): CallSayings {
   if (!trade) return grammar.neutralCalls(scene)
-  const spell = (text: string) => grammar.spell(text, scene)
-  return {
-    full: trade.calls.map(spell),
-    short: trade.shortCalls.map(spell),
-    buttons: trade.shortCalls.map(spell),
-  }
+  const spell = (lines: readonly string[]) => spelledIn(grammar, scene, lines)
+  const [full, short] = [spell(trade.calls), spell(trade.shortCalls)]
+  return full.length > 0 && short.length > 0 ? { full, short, buttons: short } : grammar.neutralCalls(scene)
 }
 
 /** Where the texts have no call of their own: that of a contact in the owner's words, or of the trade. */
@@ -138,12 +138,21 @@ const concrete = ['offer', 'price', 'date', 'time', 'link', 'phone', 'mail', 'qu
 
 const FEW_WORDS = 4
 
+const hasFewWords = ({ reading: { text } }: Pick<Facts, 'reading'>) =>
+  text.split(/\s+/).length <= FEW_WORDS && !/\d/.test(text)
+
 /** A few words without figures: then a line about the trade is welcome. */
 export const isThin = ({ reading }: Facts) => {
   const { text, slots } = reading
-  const isBare = text.split(/\s+/).length <= FEW_WORDS && !/\d/.test(text)
-  return text.length <= THIN && (isBare || !slots.some(({ value }) => concrete.includes(value.type)))
+  return (
+    text.length <= THIN &&
+    (hasFewWords({ reading }) || !slots.some(({ value }) => concrete.includes(value.type)))
+  )
 }
+
+/** A question about the trade fits where its subject is told, not after other news or another question. */
+const mayAsk = ({ units, reading }: Facts, isOnSubject: boolean) =>
+  units.length === 0 || (isOnSubject && !reading.text.includes('?'))
 
 const MOST_PRODUCTS = 2
 
@@ -179,7 +188,8 @@ export function gather(
   const isLong = wishes.length === 'long'
   const mayChat =
     facts.units.length === 0 ||
-    (chatty.includes(scene.kind) && (isThin(facts) || isLong)) ||
+    (chatty.includes(scene.kind) &&
+      ((isThin(facts) && (subjects.length > 0 || hasFewWords(facts))) || isLong)) ||
     (selling.includes(scene.kind) && isLong)
   // A post about strawberries needs no line about tomatoes.
   const beside = (lines: readonly string[]) =>
@@ -215,25 +225,27 @@ export function gather(
     call,
     buttons: call?.buttons ?? buttonsOf(facts, grammar, scene, trade),
     isCallGiven: facts.call !== null,
-    color: color.map(spell),
+    color: spelledIn(grammar, scene, color),
     tips:
       wantsTips && trade
-        ? tipsAbout(trade, subjects, facts.units.length === 0).map(({ title, text }) => ({
-            title: spell(title),
-            text: spell(text),
-          }))
+        ? tipsAbout(trade, subjects, facts.units.length === 0)
+            .map(({ title, text }) => ({ title: spell(title), text: spell(text) }))
+            .filter(({ title, text }) => title !== '' && text !== '')
         : [],
     questions:
-      mayChat && !isPlain
+      mayAsk(facts, subjects.length > 0) && mayChat && !isPlain
         ? trade
-          ? beside(trade.questions).map(spell)
+          ? spelledIn(grammar, scene, beside(trade.questions))
           : grammar.frames.questions(scene)
         : [],
     hashtags: [...own, ...tags],
     ownHashtags: own.length,
     shopTag: tags.length > 0 || (!isPlain && wishes.hasHashtags !== false) ? scene.shop : '',
     emojis: isBare ? [] : (trade?.emojis ?? emojisOf(scene.kind, reading.confidence)),
-    visuals: trade && !scene.isSerious ? trade.visuals.map(spell) : grammar.frames.visuals(scene),
+    visuals:
+      trade && !scene.isSerious
+        ? trade.visuals.map((line) => spell(line) || line)
+        : grammar.frames.visuals(scene),
     about: aboutOf(facts),
   }
 }

@@ -29,7 +29,8 @@ const SHORTEST = 6
 const CLEAN_END = /[\p{Ll}\p{N})%€]\.$/u
 const ABBREVIATED = /(?:^|\s)(?:p\. m|a\. m|\p{L}{1,4}(?<!\p{Ll}{2}))\.$|[@/]\S{0,40}$|\.\p{L}{2,20}\.$/u
 const SEVERAL = /[.!?…]["»”)]?\s/u
-const SIGNS = /[:;()–—]/
+/** Not those inside "6:30" or "6–8 PM". */
+const SIGNS = /[;()—]|:(?!\d)|(?<!\S)–/u
 const ENDS_OPEN = /[?!…:]["»”)]?$/u
 
 const lastOf = (text: string) => text.split(/(?<=[.!?…])\s+|\n+/u).at(-1) ?? ''
@@ -58,8 +59,8 @@ const CRY = /^[¡]?([^¡!?¿.:;]{2,60})!$/u
 /** "We are moving! New address …" is also "We are moving: new address …". Empty if the first text is no cry. */
 export function afterCry(first: string, second: string, { small }: Link): string[] {
   const cry = CRY.exec(first)?.[1]
-  if (cry === undefined || !isOneSentence(second) || /[:;]/.test(second)) return []
-  return [`${cry}: ${small ?? second}`]
+  if (cry === undefined || small === null || !isOneSentence(second) || /[:;]/.test(second)) return []
+  return [`${cry}: ${small}`]
 }
 
 /** "Plus," and "tea and cake" after a whole text. */

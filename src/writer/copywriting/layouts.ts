@@ -28,6 +28,8 @@ const BLANK_LINE = '\n\n'
 /** Facts up to this length read best as one paragraph. */
 const ONE_PARAGRAPH = 220
 
+const BRIEF = 0.5
+
 const saying = (texts: readonly Flexible[]) => texts.map(({ options }) => options[0] ?? '').join(' ')
 
 /** Facts, a line of color, the call, hashtags: the usual post. */
@@ -38,7 +40,8 @@ function paragraphs(
   glue: string,
   hasLead = true,
 ): Layout {
-  const isShort = manner.isShort
+  // Where brief facts are usual, those with their long dates are read as well.
+  const isShort = manner.isShort && dealer.chance(BRIEF)
   const apart = tellGroups(parts, dealer, { isShort, hasLead })
   const opener = openerText(parts, manner, dealer)
   const emojis = Array.from({ length: emojiCount(parts, manner, dealer) }, () => emojiText(parts, dealer))
@@ -76,6 +79,11 @@ const paragraphsOf =
   (parts, dealer) =>
     paragraphs(parts, dealer, manners[style], glue)
 
+/** How often a story names the day before what happens on it. */
+const DATE_FIRST = 0.4
+const inOrder = (name: Flexible, detail: Flexible, isTurned: boolean) =>
+  isTurned && detail.options[0] !== '' ? [detail, name] : [name, detail]
+
 /** Short lines that are read in two seconds: the name, the limits, the call. */
 const lines =
   (style: PostStyle): LayOut =>
@@ -89,11 +97,13 @@ const lines =
       unit?.type !== 'words' || (details.length > 0 && headline === withoutEnd(sentence(unit.shortWords)))
     const isSplit = main !== undefined && headline !== undefined && isSaid
     const names = main?.sayings.otherHeadlines ?? []
+    const isDateFirst = unit?.type === 'event' && dealer.chance(DATE_FIRST)
     const head: Flexible[] = isSplit
-      ? [
+      ? inOrder(
           fixed(dealer.deal([headline, ...names])),
           detailLine(main.sayings, main.withoutLimits !== '', parts, dealer),
-        ]
+          isDateFirst,
+        )
       : main
         ? [withoutPeriod(namedText(groupText(main, dealer, { isMain: true, isShort: true }), parts, dealer))]
         : []

@@ -2,6 +2,7 @@ import type { Dealer } from '../built-in/dealer.ts'
 import { type Block, block, fixed } from './fit-blocks.ts'
 import type { Ingredients } from './ingredients.ts'
 import { callText, colorTexts, hashtagBlock, type LayOut, manners } from './layout.ts'
+import { sentence } from './sentence.ts'
 import { tellGroups } from './tell-groups.ts'
 
 const BLANK_LINE = '\n\n'
@@ -39,7 +40,9 @@ function tipBlocks(parts: Ingredients, dealer: Dealer): Block[] {
   if (tips.length === 0) return []
   const { grammar, scene, about } = parts
   const intro = dealer.deal(grammar.frames.tipIntros(scene, about))
-  const isInline = dealer.chance(0.5)
+  // A second colon in a line, or one behind a question, would be one too many.
+  const fitsInline = tips.every(({ title, text }) => !/:/.test(text) && !title.endsWith('?'))
+  const isInline = dealer.chance(0.5) && fitsInline
   return [
     block([fixed(intro)]),
     ...tips.map(({ title, text }, place) =>
@@ -90,7 +93,7 @@ export const mail: LayOut = (parts, dealer) =>
 export const thread: LayOut = (parts, dealer) => {
   const facts = factBlocks(parts, dealer)
   const tips = dealtTips(parts, dealer, Math.max(0, THREAD_PARTS - 1 - facts.length))
-  const said = [...facts, ...tips.map(({ title, text }) => block([fixed(`${title}. ${text}`)]))]
+  const said = [...facts, ...tips.map(({ title, text }) => block([fixed(`${sentence(title)} ${text}`)]))]
   // The call belongs to the last part; alone it would be none.
   const all = said.map(({ texts, glue }, place) =>
     block(place === said.length - 1 ? [...texts, callText(parts, dealer)] : texts, glue),

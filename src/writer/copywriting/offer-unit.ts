@@ -46,6 +46,8 @@ export function offerOf(told: readonly Told[], grammar: Grammar, scene: Scene): 
     [offerValue && 'on' in offerValue ? offerValue.on : null, priceValue?.on, product?.text].find(
       (name) => name && /\p{L}/u.test(name),
     ) ?? null
+  // "champagne and 15% off": the reduction is of something else.
+  if (on && /\s(?:and|or|&|y|e|o)$/i.test(on)) return null
   if (product && on && !on.toLowerCase().includes(product.text.toLowerCase())) return null
   if (offer && offerValue?.form === 'multibuy' && countsThings(offer.text, on)) return null
   // A price alone does not tell what it is the price of.

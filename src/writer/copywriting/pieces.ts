@@ -57,13 +57,18 @@ const tidied = (text: string) =>
   text
     .replace(/\s{1,50}/gu, ' ')
     .replace(/^[\s,;:.–—-]{1,50}/u, '')
-    .replace(/(?<=\p{L}{2})\.(?=[,;])/gu, '')
+    .replace(
+      /(?<=\p{L}{2})(?<!(?<!\p{L})(?:lun|mié|jue|vie|sáb|dom|ene|feb|abr|ago|sept|oct|nov|dic))\.(?=[,;])/gu,
+      '',
+    )
     .replace(/(?<!\.)\.\.(?!\.)/g, '…')
     .replace(/ (?=[,;.!?…](?:[\s,;.!?…]|$))/g, '')
     .replace(/(?<=[,;:])(?: ?[,;:]){1,20}/g, '')
     .replace(/(?<=[!?]) ?[,;](?: ?(\p{L}))?/gu, (_, letter?: string) =>
       letter ? ` ${letter.toUpperCase()}` : '',
     )
+    // "Cra 7 # 45-12" is an address.
+    .replace(/(?<![\p{L}\p{N}])# (?=\d)/gu, '#')
     .replace(/(?<![\p{L}\p{N}])# /gu, '')
     .trim()
 

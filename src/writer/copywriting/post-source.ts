@@ -6,7 +6,7 @@ import { fold } from '../ai/told-text.ts'
 import { countryOf } from '../built-in/holidays.ts'
 import { productsOf, shopNameOf } from '../built-in/shop-names.ts'
 import { findFacts } from '../checks/find-facts.ts'
-import type { BriefReading, SlotType } from '../reading/brief-reading.ts'
+import type { BriefKind, BriefReading, SlotType } from '../reading/brief-reading.ts'
 import { readBrief } from '../reading/read-brief.ts'
 import { findTrade } from '../trades/find-trade.ts'
 import { tradesIn } from '../trades/index.ts'
@@ -139,12 +139,22 @@ export function readPost(source: PostSource, { keepsAll = false } = {}): ReadPos
 }
 
 const loose: ReadonlySet<SlotType> = new Set(['detail', 'reason'])
+/** Kinds in which any sentence may be a condition, a step or the advice itself. */
+const strict: ReadonlySet<BriefKind> = new Set(['offer', 'limited_stock', 'contest', 'job', 'hours', 'tip'])
 
-const NAME = /(?<=\p{L}\s)\p{Lu}\p{Ll}/u
+/** A name, a size, or one of several things that are listed. */
+const CONCRETE = /(?<=\p{L}\s)\p{Lu}\p{Ll}|(?<!\p{L})\p{Lu}{2,5}(?!\p{L})|, [^,]{2,40} (?:and|or|y|e|o|u|&) /u
 
 /** What may go when a text has to be short: no figures, names, limits, nothing that is asked of the reader. */
-export function mayGo({ type, text }: RequiredFact, { language }: BriefReading): boolean {
-  if (!loose.has(type) || NAME.test(text) || findFacts(text, language).length > 0) return false
+export function mayGo({ type, text }: RequiredFact, { language, kind }: BriefReading): boolean {
+  const isCourtesy = text.trim().endsWith('?') || reworkWords[language].courtesy.test(text.trim())
+  if (
+    !loose.has(type) ||
+    (strict.has(kind) && !isCourtesy) ||
+    CONCRETE.test(text) ||
+    findFacts(text, language).length > 0
+  )
+    return false
   const binding = new Set(reworkWords[language].binding.split(' ').map(fold))
   return !Array.from(fold(text).matchAll(/[\p{L}'-]{1,40}/gu), ([word]) => word).some((word) =>
     binding.has(word),

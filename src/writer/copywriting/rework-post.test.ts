@@ -259,3 +259,31 @@ test('a number after noon is compared as it is', () => {
     expect(made).toContain('11 5555 1234')
   expect(rework('warmer', { locale: 'es', shop, text }).texts).not.toEqual([])
 })
+
+describe('the owner’s own words', () => {
+  const of = (text: string, locale: Locale = 'en') => ({ locale, shop: { ...salon, country: null }, text })
+
+  test('are said in another way where the grammar has none', () => {
+    const text =
+      'We’ve got a delivery of ferns on Thursday. Ferns from £18, and some big figs. Come early, they never last the weekend.'
+    const [made = ''] = rework('rewrite', of(text)).texts
+    expect(made).toMatch(/Thursday.*£18.*figs.*weekend/s)
+    expect(made).toMatch(/starting at £18|Get here early|We have/)
+  })
+
+  test('of an offer are all kept when it gets shorter', () => {
+    const text =
+      'Segundo par a mitad de precio en toda la tienda hasta el 30 de noviembre. Aplica el de menor valor. Muchas gracias por venir.'
+    for (let seed = 0; seed < 4; seed++)
+      for (const short of rework('shorter', of(text, 'es'), { seed }).texts)
+        expect(short).toMatch(/menor valor/)
+  })
+
+  test('get one more line that fits their kind, and serious news gets none', () => {
+    const job =
+      'We’re hiring a weekend barista! 16 hours, $18 an hour. Apply at jobs@bean.example by December 1.'
+    const [long = ''] = rework('longer', of(job)).texts
+    expect(long).toMatch(/good fit|about the work/)
+    expect(rework('longer', of('Our founder Manuel has died. We are closed until Monday.')).texts).toEqual([])
+  })
+})

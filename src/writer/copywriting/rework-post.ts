@@ -3,17 +3,19 @@ import { count } from '#connectors/social/count.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { partsOf } from '#connectors/social/text-parts.ts'
 import { givenBy } from '../ai/brief-check.ts'
-import { factsNotIn } from '../ai/facts-not-in.ts'
 import type { RequiredFact } from '../ai/required-facts.ts'
 import { isSameText } from '../ai/same-text.ts'
 import { contentWords, fold, shareOf, tellText } from '../ai/told-text.ts'
 import { createDealer } from '../built-in/dealer.ts'
+import { countryOf } from '../built-in/holidays.ts'
 import { toneOf } from '../built-in/tone.ts'
 import { capitalizedLike } from '../first-letter.ts'
 import { findPlaceholder } from '../placeholder-check.ts'
 import { ALTERNATIVES, type ReworkReason, type ReworkTool } from '../rework.ts'
 import type { Wishes } from './apply-directions.ts'
 import { draftCopy, remember, sentencesOf, type Used } from './draft-copy.ts'
+import { linesOfKind, linesOfProducts } from './further-lines.ts'
+import { isThin } from './ingredients.ts'
 import { listForm } from './list-form.ts'
 import { replaceEmoji } from './pieces.ts'
 import {
@@ -26,8 +28,10 @@ import {
   warmLinesFor,
   withoutSentences,
 } from './post-source.ts'
+import { rephrase, tighten } from './rephrase.ts'
 import { reworkWords } from './rework-words/index.ts'
 import { joined } from './sentence.ts'
+import { closeAddresses, contacts, isWellFormed, keepsFacts, type Source } from './sound-rework.ts'
 import { reallyDiffer, shareKept } from './text-overlap.ts'
 import { ingredientsFrom } from './write-campaign.ts'
 
@@ -47,33 +51,18 @@ const MUCH_SHORTER = 0.97
 /** A text that repeats more than this word for word was not rewritten. */
 const MOST_KEPT = 0.67
 const HALF = 0.5
+/** A first sentence that says too little to stand alone. */
+const SHORT_LEAD = 30
+/** Versions of the text as it is, with other words. */
+const REPHRASED = 12
+/** Sentences that change in each of them. */
+const FEWEST_CHANGED = 2
 const BLANK_LINE = '\n\n'
 
-const calls: readonly string[] = ['link', 'phone', 'mail']
-
-/** Everything a proposal is held against. */
-type Desk = { brief: ReworkBrief; post: ReadPost; seed: string; given: string }
+/** Everything a proposal is made from. */
+type Desk = Source & { brief: ReworkBrief; seed: string }
 
 const lengthOn = ({ platform }: PostSource, text: string) => count(text, manifestOf(platform).text.counting)
-
-function keepsFacts(text: string, { post, brief, given }: Desk, required: readonly RequiredFact[]): boolean {
-  const { language } = post.reading
-  const told = tellText(text, language)
-  // "DM" is too short to be compared as a word.
-  const isBriefly = ({ type, text: asked }: RequiredFact) =>
-    type === 'action' && contentWords(asked, language).length === 0
-  const missing = required.filter(
-    (fact) => !fact.isIn(told) || (isBriefly(fact) && !told.plain.includes(fold(fact.text))),
-  )
-  // "Book" is said by the address to book at.
-  const hasContact = required.some((fact) => calls.includes(fact.type) && fact.isIn(told))
-  return (
-    missing.every(({ type }) => hasContact && type === 'action') &&
-    shareOf(post.body, told) > 0 &&
-    factsNotIn(text, brief.text, language).length === 0 &&
-    factsNotIn(given, text, language).length === 0
-  )
-}
 
 const fits = ({ platform }: PostSource, text: string) =>
   text !== '' &&
@@ -101,12 +90,17 @@ function sound(
   const { brief, post } = desk
   const all = texts.map((text) => withHashtags(withGreeting(text, post), post))
   const usable = [...new Set(all)].filter(
-    (text) => text !== brief.text.trim() && fits(brief, text) && findPlaceholder(text) === null,
+    (text) =>
+      text !== brief.text.trim() &&
+      fits(brief, text) &&
+      findPlaceholder(text) === null &&
+      isWellFormed(text, brief.text, post.reading.language),
   )
   const found: string[] = []
   for (const text of usable.slice(0, MOST_CHECKED)) {
     if (found.length === howMany) break
-    if (keepsFacts(text, desk, required)) found.push(text)
+    if (isWellFormed(text, brief.text, post.reading.language) && keepsFacts(text, desk, required))
+      found.push(text)
   }
   return found
 }
@@ -131,9 +125,20 @@ function draftsOf(desk: Desk, manner: Manner): string[] {
   // Half a sentence is no shorter text.
   const whole = { ...parts, groups: parts.groups.map((group) => ({ ...group, cuts: [] })) }
   return draftCopy(whole, brief.platform, options)
-    .map((candidate) => candidate.post.text)
+    .map((candidate) => closeAddresses(candidate.post.text))
     .filter((text) => !(greets(text) && greets(text.split(BLANK_LINE).slice(1).join(BLANK_LINE))))
 }
+
+const speechOf = ({ brief, post }: Desk) => ({
+  locale: post.reading.language,
+  manner: {
+    isSerious: post.reading.isSerious,
+    country: countryOf(brief.shop.country, brief.locale),
+  },
+})
+
+const rephrased = (desk: Desk, text: string, howMany: number, fewest: number): string[] =>
+  rephrase(text, { ...speechOf(desk), seed: `${desk.seed} ${text.length}`, howMany, fewest })
 
 const brandTone = ({ brief }: Desk) => toneOf(brief.shop.brandStyle)
 
@@ -156,8 +161,21 @@ const lists = (desk: Desk): string[] =>
 /** Lines of ours that the text has are exchanged for others; one without any gets none. */
 const usualLength = ({ post }: Desk): Wishes['length'] => (post.hasOwnLines ? null : 'short')
 
+/** The owner's sentences with other words, then ours, then ours with other words. */
+function inOtherWords(desk: Desk, manner: Manner): string[] {
+  const drafts = draftsOf(desk, manner)
+  return [
+    ...rephrased(desk, desk.post.body, REPHRASED, FEWEST_CHANGED),
+    ...drafts,
+    ...drafts.flatMap((text) => rephrased(desk, text, 1, 1)),
+  ]
+}
+
 const rewritten = (desk: Desk) =>
-  sound(newlyWorded(draftsOf(desk, { length: usualLength(desk), tone: brandTone(desk) }), desk), desk)
+  sound(newlyWorded(inOtherWords(desk, { length: usualLength(desk), tone: brandTone(desk) }), desk), desk)
+
+/** A sentence that goes on with the one before it. */
+const LEANS = /^(?:it|they|this|that|these|those|he|she)\b|\b(?:too|also|tambi[eé]n|adem[aá]s)\b/iu
 
 /** Sentences without any fact that must stay, the last ones first. */
 function trimmed({ post }: Desk, kept: readonly RequiredFact[]): string[] {
@@ -165,10 +183,12 @@ function trimmed({ post }: Desk, kept: readonly RequiredFact[]): string[] {
   const texts: string[] = []
   const out = new Set<string>()
   const [, ...others] = body.split(/(?<=[.!?…])\s|\n/u).map((one) => one.trim())
-  for (const one of others.reverse().slice(0, MOST_TRIMMED)) {
+  for (const [place, one] of others.toReversed().slice(0, MOST_TRIMMED).entries()) {
     const told = tellText(one, reading.language)
+    const next = others[others.length - place] ?? ''
     if (
       one === '' ||
+      (!out.has(next) && LEANS.test(next)) ||
       kept.some(({ isIn, text }) => isIn(told) && tellText(text, reading.language).plain !== '')
     )
       continue
@@ -178,21 +198,36 @@ function trimmed({ post }: Desk, kept: readonly RequiredFact[]): string[] {
   return texts
 }
 
+/** What comes first is what the post is about; "Cracked screen?" only leads to it. */
+const isBeginning = ({ text }: RequiredFact, { body }: ReadPost) => {
+  const [first = '', second = ''] = body.split(/(?<=[.!?…])\s/u)
+  return first.includes(text) || (first.length <= SHORT_LEAD && second.includes(text))
+}
+
 /** With all facts, or without what matters least. */
 function shorter(desk: Desk, keepsAll = false): string[] {
   const { brief, post } = desk
   const isWhole = keepsAll || post.reading.isSerious
-  const loose = isWhole ? [] : post.facts.filter((fact) => mayGo(fact, post.reading))
+  const loose = isWhole
+    ? []
+    : post.facts.filter((fact) => !isBeginning(fact, post) && mayGo(fact, post.reading))
   const kept = post.facts.filter((fact) => !loose.includes(fact))
   const most = lengthOn(brief, brief.text) * MUCH_SHORTER
   const size = lengthOn(brief, post.body)
   const drafts = shorterRooms.flatMap((share) =>
     draftsOf(desk, { length: 'short', tone: brandTone(desk), room: Math.floor(size * share) }),
   )
-  const short = [...drafts, ...(isWhole ? [] : trimmed(desk, kept))].filter(
+  const tight = [post.body, ...drafts].map((text) => tighten(text, speechOf(desk)))
+  const short = [...drafts, ...tight, ...(isWhole ? [] : trimmed(desk, kept))].filter(
     (text) => lengthOn(brief, text) < size * MUCH_SHORTER && (!text.includes('…') || post.body.includes('…')),
   )
-  return sound(short, desk, { required: kept }).filter((text) => lengthOn(brief, text) <= most)
+  const soundWith = (required: readonly RequiredFact[]) =>
+    sound(short, desk, { required })
+      .filter((text) => lengthOn(brief, text) <= most)
+      .sort((one, other) => lengthOn(brief, one) - lengthOn(brief, other))
+  // A detail goes only if no text with all of them is shorter.
+  const whole = soundWith(post.facts)
+  return whole.length > 0 || loose.length === 0 ? whole : soundWith(kept)
 }
 
 /** A longer sentence with a contact says more than that. */
@@ -200,15 +235,18 @@ const LONGEST_CALL = 60
 
 /** The text with its last call apart, so that a line can go in between. */
 function beforeCall({ body, reading }: ReadPost): [string, string] {
+  const asks = (end: string) =>
+    reading.slots.some(
+      ({ value, text }) => (contacts.includes(value.type) || value.type === 'action') && end.includes(text),
+    )
   const paragraphs = body.split(/\n{2,9}/)
   const last = paragraphs.at(-1) ?? ''
-  if (paragraphs.length > 1) return [paragraphs.slice(0, -1).join(BLANK_LINE), last]
+  if (paragraphs.length > 1) return asks(last) ? [paragraphs.slice(0, -1).join(BLANK_LINE), last] : [body, '']
   const sentences = body.split(/(?<=[.!?…])(?=\s)/u)
   const end = sentences.at(-1)?.trim() ?? ''
-  const isCall =
-    end.length <= LONGEST_CALL &&
-    reading.slots.some(({ value, text }) => calls.includes(value.type) && end.includes(text))
-  return isCall && sentences.length > 1 ? [sentences.slice(0, -1).join('').trim(), end] : [body, '']
+  return end.length <= LONGEST_CALL && sentences.length > 1 && asks(end)
+    ? [sentences.slice(0, -1).join('').trim(), end]
+    : [body, '']
 }
 
 /** The text as it is, with one line more before its call. */
@@ -220,13 +258,23 @@ function extended({ post, brief, seed }: Desk, lines: readonly string[]): string
   return fresh.map(() => joined([first, dealer.deal(fresh), last], BLANK_LINE))
 }
 
+/** Near the subject first; then what fits the kind of post and the shop; then what is true of the trade. */
 function longer(desk: Desk): string[] {
-  const { brief } = desk
-  const { color, tips, questions, call } = ingredientsWith(desk, { length: 'long', tone: brandTone(desk) })
+  const { brief, post } = desk
+  const { reading } = post
+  const near = ingredientsWith(desk, { tone: brandTone(desk) })
+  const far = ingredientsWith(desk, { length: 'long', tone: brandTone(desk) })
+  const about = isThin(near.facts) ? [] : near.color
+  const told = tellText(brief.text, reading.language)
+  const lines = [
+    [...about, ...far.tips.map(({ text }) => text)],
+    linesOfKind(reading).filter((line) => shareOf(line, told) < HALF),
+    linesOfProducts(reading, brief.shop),
+    far.color,
+  ]
   const most = lengthOn(brief, brief.text)
-  const lines = [...color, ...tips.map(({ text }) => text)]
-  const texts = lines.length > 0 || call ? lines : questions
-  return sound(extended(desk, texts), desk).filter((text) => lengthOn(brief, text) > most)
+  const texts = lines.flatMap((each) => extended(desk, each))
+  return sound(texts, desk).filter((text) => lengthOn(brief, text) > most)
 }
 
 /** Around other words for it, if there are some; otherwise around the text as it is. */
@@ -238,7 +286,7 @@ function warmer(desk: Desk): string[] {
   const isSaid = (line: string) => sentencesOf(line).some((one) => said.has(one))
   if ([...openers, ...closers].some(isSaid)) return []
   const dealer = createDealer(`${seed} warm`)
-  const drafts = draftsOf(desk, { length: 'short', tone: toneOf('creative') })
+  const drafts = inOtherWords(desk, { length: 'short', tone: toneOf('creative') })
   const framed = [...newlyWorded(drafts, desk), post.body].flatMap((text) => {
     const [opener, closer] = [dealer.deal(openers), dealer.deal(closers)]
     const closed = `${text}${BLANK_LINE}${closer}`
@@ -270,7 +318,7 @@ function calm(text: string, { post }: Desk): string {
 function professional(desk: Desk): string[] {
   const { post } = desk
   const manner = { length: usualLength(desk), tone: toneOf('corporate'), hasEmoji: false }
-  const drafts = draftsOf(desk, manner).map((text) => calm(text, desk))
+  const drafts = inOtherWords(desk, manner).map((text) => calm(text, desk))
   const own = calm(post.body, desk)
   // The owner's own words, only quieter, if there was something to calm down.
   const quieter = own === post.body ? [] : [own]
@@ -283,19 +331,28 @@ function alternatives(desk: Desk): string[] {
   const kinds = [lists(desk), warmer(desk), shorter(desk, true), rewritten(desk), professional(desk)].map(
     (texts) => texts.filter((text) => shareKept(now, text) <= MOST_KEPT && !isSameText(text, now)),
   )
-  // The first choice may exclude the others, so each kind is tried as the first.
-  const choices = kinds.map((_, start) => chooseApart([...kinds.slice(start), ...kinds.slice(0, start)]))
-  return choices.reduce((best, each) => (each.length > best.length ? each : best), [])
+  return chooseApart(inTurns(kinds))
 }
 
-/** Texts that really differ from each other: one of each kind, then whatever else does. */
-function chooseApart(kinds: readonly (readonly string[])[]): string[] {
-  const chosen: string[] = []
-  for (const texts of [...kinds, kinds.flat(), kinds.flat()]) {
-    const text = texts.find((each) => chosen.every((other) => reallyDiffer(each, other)))
-    if (text !== undefined && chosen.length < ALTERNATIVES) chosen.push(text)
+/** One of each kind, then the second of each. */
+const inTurns = (kinds: readonly (readonly string[])[]): string[] => {
+  const longest = Math.max(...kinds.map((texts) => texts.length))
+  const rounds = Array.from({ length: longest }, (_, place) => kinds.flatMap((texts) => texts[place] ?? []))
+  return [...new Set(rounds.flat())]
+}
+
+/** The most texts that really differ from each other, the first ones if there is a choice. */
+function chooseApart(texts: readonly string[]): string[] {
+  const differ = texts.map((one) => new Set(texts.filter((other) => reallyDiffer(one, other))))
+  let best: number[] = []
+  const extend = (chosen: readonly number[], from: number) => {
+    if (chosen.length > best.length) best = [...chosen]
+    for (let place = from; place < texts.length && best.length < ALTERNATIVES; place++)
+      if (chosen.every((other) => differ[other]?.has(texts[place] ?? '')))
+        extend([...chosen, place], place + 1)
   }
-  return chosen
+  extend([], 0)
+  return best.flatMap((place) => texts[place] ?? [])
 }
 
 const tools: Record<ReworkTool, (desk: Desk) => string[]> = {

@@ -1,6 +1,6 @@
 import { createDealer, type Dealer } from '../built-in/dealer.ts'
 import type { Flexible } from './fit-blocks.ts'
-import type { Group } from './groups.ts'
+import { type Group, unnamedSayings } from './groups.ts'
 import type { Ingredients } from './ingredients.ts'
 import { groupText } from './layout.ts'
 import { joined } from './sentence.ts'
@@ -74,25 +74,20 @@ function led(
       ? []
       : grammar.leads(unit, scene, said).map((lead) => `${lead} ${lower ?? said}`)),
     ...(lower === null || scene.isSerious ? [] : grammar.named(said, scene)),
-  ].filter((way) => !isNamed || namesIn(way, scene.shop) <= namesIn(said, scene.shop))
+  ]
+    .filter((way) => !isNamed || namesIn(way, scene.shop) <= namesIn(said, scene.shop))
+    // A letter that is signed does not begin like a notice: "Crumb: we bake …".
+    .filter((way) => hasLead || scene.shop === '' || !way.startsWith(`${scene.shop}:`))
   if (ways.length === 0) return text
   return { options: [dealer.deal(ways), ...text.options], costs: [LEAD_COST, ...text.costs] }
 }
 
 const namesIn = (text: string, shop: string) => (shop === '' ? 0 : text.split(shop).length - 1)
 
-/** The ways without the shop's name, where there are any: a text names it once. */
-export function unnamed(group: Group, shop: string): Group {
-  const without = (texts: readonly string[]) => {
-    const others = texts.filter((text) => namesIn(text, shop) === 0)
-    return others.length > 0 ? others : texts
-  }
-  const { sayings } = group
-  return {
-    ...group,
-    sayings: { ...sayings, full: without(sayings.full), short: without(sayings.short) },
-  }
-}
+export const unnamed = (group: Group, shop: string): Group => ({
+  ...group,
+  sayings: unnamedSayings(group.sayings, shop),
+})
 
 /** "New clients only; we bake them with love" would make one thing of two. */
 function endsInLimit(group: Group | undefined, text: string): boolean {
@@ -117,8 +112,8 @@ export function tellGroups(
   const dealer = scene.kind === 'warning' ? createDealer(scene.shop) : luck
   const texts: Flexible[] = []
   for (const [place, group] of groups.entries()) {
-    const isNamed = texts.some((text) => namesIn(firstOf(text), scene.shop) > 0)
-    const text = groupText(isNamed ? unnamed(group, scene.shop) : group, dealer, {
+    // The name of the shop belongs to the news, not to a note behind it.
+    const text = groupText(place > 0 ? unnamed(group, scene.shop) : group, dealer, {
       isMain: place === 0,
       isShort,
     })
@@ -182,7 +177,7 @@ export function tellLines(lines: readonly Flexible[], parts: Ingredients, dealer
   return told
 }
 
-const NAMED_LINE = 0.4
+const NAMED_LINE = 0.5
 
 /** The first line of a story with the shop's name in it, now and then. */
 export function namedText(text: Flexible, { grammar, scene, small }: Ingredients, dealer: Dealer): Flexible {
@@ -200,7 +195,8 @@ const KICKER = 0.6
 export function kickerText(parts: Ingredients, dealer: Dealer, said: string): Flexible {
   const { grammar, scene, groups, wishes } = parts
   const unit = groups[0]?.units[0]
-  if (!unit || scene.isSerious || wishes.length === 'short' || !dealer.chance(KICKER)) return NOTHING
+  if (!unit || scene.isSerious || wishes.length === 'short' || said.includes('?') || !dealer.chance(KICKER))
+    return NOTHING
   const isNamed = namesIn(said, scene.shop) > 0
   const lines = grammar
     .leads(unit, scene)

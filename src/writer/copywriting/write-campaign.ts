@@ -53,6 +53,7 @@ export function ingredientsFrom(
     kind: reading.kind,
     isSerious: reading.isSerious,
     tone: wishes.tone,
+    address: known.addressOf?.(reading.text, shop.voice?.samples ?? []),
   }
   const id = findTrade(shop, reading.text, reading.language)
   const found = id === null ? null : (tradesIn(reading.language).get(id) ?? null)

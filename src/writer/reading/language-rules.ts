@@ -13,7 +13,7 @@ export type LanguageRules = {
   /** Grave whatever the kind: "ha muerto", "we are closing for good". */
   isGrave(text: string): boolean
   /** Mends certain mistakes of one clause: "w/" is "with", "siguenos" is "síguenos", "i" is "I". */
-  polish(clause: string): string
+  polish(clause: string, country: string | null): string
   /** Words that may stand between slots without saying anything: "and", "on", "hasta", "el". Lower case. */
   glue: ReadonlySet<string>
   /** Where a clause may begin after a comma: verbs and pronouns that open a new statement. `before` is what it follows. */

@@ -12,6 +12,7 @@ import { cleanText } from './clean-text.ts'
 import { detectLanguage } from './detect-language.ts'
 import { findContacts } from './find-contacts.ts'
 import { findQuoted } from './find-quoted.ts'
+import { isDearer } from './is-dearer.ts'
 import type { LanguageRules } from './language-rules.ts'
 import { resolveSlots } from './resolve-slots.ts'
 import { languageRules } from './rules/index.ts'
@@ -53,13 +54,16 @@ export function readBrief(typed: string, context: ReadingContext): BriefReading 
     text,
     language,
     ...choice,
-    isSerious: seriousKinds.includes(choice.kind) || rules.isGrave(content),
+    isSerious:
+      seriousKinds.includes(choice.kind) ||
+      rules.isGrave(content) ||
+      found.some(({ value }) => isDearer(value)),
     slots,
     directions,
     statements: spans.map((span, place) => {
       const inside = slotsOf[place] ?? []
       const quotes = (quotesOf[place] ?? []).flatMap((at) => quoted[at] ?? [])
-      return makeStatement({ text, span, slots, inside, quotes, rules })
+      return makeStatement({ text, span, slots, inside, quotes, rules, country: context.country })
     }),
     hashtags,
   }
@@ -145,9 +149,10 @@ type StatementParts = {
   inside: readonly number[]
   quotes: readonly Span[]
   rules: LanguageRules
+  country: string | null
 }
 
-function makeStatement({ text, span, slots, inside, quotes, rules }: StatementParts): Statement {
+function makeStatement({ text, span, slots, inside, quotes, rules, country }: StatementParts): Statement {
   const own = inside.flatMap((place) => slots[place] ?? [])
   const isKnown = own.every(({ value }) => value.type !== 'detail')
   const said = text.slice(span.start, span.end)
@@ -155,7 +160,7 @@ function makeStatement({ text, span, slots, inside, quotes, rules }: StatementPa
   const kept = mergeSpans([...quotes, ...fixed].filter((part) => contains(span, part)))
   return {
     ...span,
-    polished: polishAround(text, span, kept, rules),
+    polished: polishAround(text, span, kept, (clause) => rules.polish(clause, country)),
     slots: inside,
     isCovered: isKnown && isGlueBetween(said, span.start, own, rules.glue),
     isQuestion: /[?？]["”»)]{0,3}$/.test(said),
@@ -177,7 +182,12 @@ function isGlueBetween(
 }
 
 /** Mends a clause, but nothing that must stay as typed: that is replaced by stand-ins in the meantime. */
-function polishAround(text: string, span: Span, kept: readonly Span[], rules: LanguageRules): string {
+function polishAround(
+  text: string,
+  span: Span,
+  kept: readonly Span[],
+  polish: (clause: string) => string,
+): string {
   let clause = ''
   let from = span.start
   for (const [place, { start, end }] of kept.entries()) {
@@ -186,7 +196,7 @@ function polishAround(text: string, span: Span, kept: readonly Span[], rules: La
   }
   clause += text.slice(from, span.end)
   const bare = clause.replace(/\s+/g, ' ').replace(/^[\s.,;:…–—•·|-]+/, '')
-  const polished = rules.polish(withoutEnd(bare))
+  const polished = polish(withoutEnd(bare))
   const said = polished.replace(/[\ue000-\uf8ff]/g, (standIn) => {
     const spot = kept[standIn.charCodeAt(0) - FIRST_STAND_IN]
     return spot ? text.slice(spot.start, spot.end) : ''

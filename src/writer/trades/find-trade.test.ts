@@ -82,3 +82,31 @@ test('what a class is about does not decide, unless the shop sells it', () => {
   expect(findTrade(shop({ industry: 'retail' }), idea, 'es')).toBeNull()
   expect(findTrade(shop({ name: 'Floristería Ana', industry: 'retail' }), idea, 'es')).toBe('florist')
 })
+
+test('dishes make no food truck, its name does', () => {
+  const tacos = '2x1 en tacos al pastor, burritos y quesadillas'
+  const taqueria = shop({ name: 'Taquería El Güero', industry: 'food' })
+  expect(findTrade(taqueria, tacos, 'es')).toBe('restaurant')
+  expect(findTrade(shop({ name: 'El Güero', industry: 'food' }), tacos, 'es')).not.toBe('food-truck')
+  expect(findTrade(shop({ name: 'Rolling Tacos Food Truck' }), 'tacos on friday', 'en')).toBe('food-truck')
+})
+
+test.each([
+  [{ name: 'Little Acorns Nursery', industry: 'education' }, 'meet the team on saturday', 'childcare'],
+  [{ name: 'Little Acorns Nursery' }, 'two places for toddlers, parents welcome', 'childcare'],
+  [{ name: 'Greenfields Nursery', industry: 'retail' }, 'fruit trees and hedging are in', 'garden-center'],
+  [{ name: 'Oak Tree Nursery' }, 'closed on monday', null],
+] as const)('a nursery has children or plants: %o, %s', (facts, brief, trade) => {
+  expect(findTrade(shop(facts), brief, 'en')).toBe(trade)
+})
+
+test('a bar of candles serves no drinks', () => {
+  expect(findTrade(shop({ name: 'The Candle Bar', industry: 'retail' }), 'make a candle', 'en')).toBeNull()
+  expect(findTrade(shop({ name: 'The Corner Bar', industry: 'food' }), 'cocktail hour', 'en')).toBe('bar')
+})
+
+test('"una" is no sign of a nail salon', () => {
+  const job = 'buscamos una persona para atención al público'
+  expect(findTrade(shop({ name: 'Pastas Nona' }), job, 'es')).toBeNull()
+  expect(findTrade(shop({ name: 'Nona' }), 'uñas de gel y uñas acrílicas con cita', 'es')).toBe('nail-salon')
+})

@@ -3,6 +3,7 @@ import type { ShopFacts } from '../writer.ts'
 import { tradesIn } from './index.ts'
 import { isMenu } from './phrases.ts'
 import { stemLine } from './stems.ts'
+import { isMeant, knownByName, otherNames, vagueNames } from './trade-hints.ts'
 
 /** The id of a trade: the name of its file. */
 export type TradeId = string
@@ -10,6 +11,7 @@ export type TradeId = string
 const points = {
   /** The shop calls itself so. */
   nameInShop: 8,
+  vagueNameInShop: 3,
   nameInBrief: 4,
   nameInProducts: 4,
   productInShop: 4,
@@ -49,6 +51,8 @@ function allSigns(): readonly Sign[] {
       for (const name of own.names) list.push({ trade, line: stemLine(name), isName: true })
       for (const product of own.products) list.push({ trade, line: stemLine(product), isName: false })
     }
+  for (const [trade, names] of Object.entries(otherNames))
+    for (const name of names) list.push({ trade, line: stemLine(name), isName: true })
   const unique = [
     ...new Map(list.map((sign) => [`${sign.trade}${sign.line}${sign.isName}`, sign])).values(),
   ].filter(({ line }) => line.trim() !== '')
@@ -59,7 +63,7 @@ function allSigns(): readonly Sign[] {
   return unique
 }
 
-type Evidence = { shop: number; brief: number; names: number; products: number }
+type Evidence = { shop: number; brief: number; names: number; products: number; isNamed: boolean }
 
 /** Whether what a brief names says something about the shop that wrote it. */
 const isTelling = (said: string, { line, isName }: Sign) =>
@@ -73,16 +77,18 @@ function collectEvidence(shop: ShopFacts, brief: string): Map<TradeId, Evidence>
   const found = new Map<TradeId, Evidence>()
   for (const sign of allSigns()) {
     const { trade, line, isName } = sign
+    if (isName && !isMeant(trade, line, `${said}${products}`, shop.industry)) continue
     // The Olive Branch with a menu sells no olives.
     if (isServed && !dining.has(trade) && !(isName && name.includes(line))) continue
+    const named = vagueNames.has(line) ? points.vagueNameInShop : points.nameInShop
     const ofShop =
-      (name.includes(line) ? (isName ? points.nameInShop : points.productInShop) : 0) +
+      (name.includes(line) ? (isName ? named : points.productInShop) : 0) +
       (products.includes(line) ? (isName ? points.nameInProducts : points.productInProducts) : 0)
     const isSaid = said.includes(line) && isTelling(said, sign)
     if (ofShop === 0 && !isSaid) continue
     // A word of several trades says less about each.
     const share = shares.get(line) ?? 1
-    const known = found.get(trade) ?? { shop: 0, brief: 0, names: 0, products: 0 }
+    const known = found.get(trade) ?? { shop: 0, brief: 0, names: 0, products: 0, isNamed: false }
     // "Dog food" says more than "food".
     const isExact = line.trim().includes(' ')
     found.set(trade, {
@@ -90,6 +96,7 @@ function collectEvidence(shop: ShopFacts, brief: string): Map<TradeId, Evidence>
       brief: known.brief + (isSaid ? (isName ? points.nameInBrief : points.productInBrief) / share : 0),
       names: known.names + (isSaid && isName ? 1 : 0),
       products: known.products + (isSaid && !isName ? (isExact ? 2 : 1) : 0),
+      isNamed: known.isNamed || isName,
     })
   }
   return found
@@ -102,7 +109,7 @@ export function findTrade(shop: ShopFacts, brief: string, locale: Locale): Trade
   const ranked = [...collectEvidence(shop, brief)]
     .flatMap(([id, evidence]) => {
       const trade = trades.get(id)
-      if (!trade) return []
+      if (!trade || (knownByName.has(id) && !evidence.isNamed)) return []
       const score = evidence.shop + evidence.brief
       const isSame = trade.industry === shop.industry
       const enough = isSame ? enoughProducts.sameIndustry : enoughProducts.open

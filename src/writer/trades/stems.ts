@@ -14,6 +14,8 @@ export function stemLine(text: string): string {
     .slice(0, MAX_TEXT)
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    // "Uñas" is not "unas".
+    .replace(/(?!\u0303)\p{Mn}/gu, '')
+    .normalize('NFC')
   return ` ${(flat.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).join(' ')} `
 }

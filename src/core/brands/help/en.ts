@@ -6,6 +6,9 @@ export const brands: ArticleWording = {
     'A second shop or a product line can be its own brand, with a name, color, logo and accounts. The brand menu at the top decides which one your lists show.',
   words: 'brand switcher second shop active archive restore filter',
   phrasings: [
+    'opened a second location',
+    'keep my two shops apart',
+    'switch between businesses',
     'switch between my shops',
     'second shop',
     'another location',

@@ -6,6 +6,9 @@ export const brands: ArticleWording = {
     'Una segunda tienda o una línea de productos puede ser una marca, con su nombre, color, logotipo y cuentas. El menú de marcas de arriba decide cuál muestran tus listas.',
   words: 'marca selector segunda tienda activa archivar recuperar filtro',
   phrasings: [
+    'abri otra sucursal',
+    'pasar de un negocio a otro',
+    'separar mis dos tiendas',
     'archivar una marca',
     'manejar dos marcas',
     'otra tienda con otro nombre',

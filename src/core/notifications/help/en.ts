@@ -6,6 +6,9 @@ export const notifications: ArticleWording = {
     'The bell at the top shows a red dot when something needs your attention: a post that’s waiting, a task to approve, an overdue invoice.',
   words: 'bell red dot alert notice unread mark read news',
   phrasings: [
+    'nobody told me that my post went out',
+    'no alert when something happened',
+    'too many emails from you',
     'alerts',
     'too many alerts',
     'stop emails about everything',

@@ -6,6 +6,12 @@ export const notifications: ArticleWording = {
     'La campana de arriba muestra un punto rojo cuando algo necesita tu atención: una publicación en espera, una tarea por aprobar, una factura vencida.',
   words: 'campana punto rojo aviso alerta sin leer marcar leído novedades',
   phrasings: [
+    'correo semanal',
+    'no me manden mas correos',
+    'menos correos',
+    'no quiero mas correos',
+    'no me aviso cuando salio',
+    'me mandais un correo cuando pase algo',
     'avisos',
     'no me llegan avisos',
     'demasiados avisos',

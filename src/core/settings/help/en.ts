@@ -6,6 +6,8 @@ export const aiProvider: ArticleWording = {
     'OpenAI, Anthropic, Google or any OpenAI-compatible model can write for you. You use your own account there, at its prices. Without one, the built-in writer does the job.',
   words: 'ai key openai chatgpt anthropic claude google gemini ollama local model provider quota refused api',
   phrasings: [
+    'what happens to my data with the ai',
+    'use my own ai',
     'use chatgpt',
     'enter my openai key',
     'use my own model',

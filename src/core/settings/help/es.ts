@@ -7,6 +7,8 @@ export const aiProvider: ArticleWording = {
   words:
     'ia clave openai chatgpt anthropic claude google gemini ollama modelo local proveedor cuota rechazada api',
   phrasings: [
+    'que hace la ia con mis datos',
+    'usar mi propia ia',
     'conectar inteligencia artificial',
     'clave de gemini',
     'cuanto gasta la ia',

@@ -7,6 +7,14 @@ export const analytics: ArticleWording = {
   words:
     'analytics statistics reach engagement conversion revenue report chart health score insights platforms audience best time csv export people saw views download worked results zero',
   phrasings: [
+    'nobody saw my post',
+    'why are so few people seeing my posts',
+    'how many people saw it',
+    'did it work',
+    'what sells best',
+    'which post brought in most money',
+    'which post sold most',
+    'best time for me to post',
     'statistics',
     'how are my posts doing',
     'which post worked best',
@@ -53,6 +61,8 @@ export const goals: ArticleWording = {
     'Set a goal for revenue, appointments, customers or conversations, for a week, a month or a quarter, and track your progress.',
   words: 'goal target objective progress on track behind completed streak deadline weekly monthly quarterly',
   phrasings: [
+    'want to sell 10k this month',
+    'where do i enter my target',
     'goals',
     'change my goal',
     'set a goal',

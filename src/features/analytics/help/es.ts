@@ -7,6 +7,13 @@ export const analytics: ArticleWording = {
   words:
     'analítica estadísticas alcance interacción conversión ingresos informe gráfico salud puntuación consejos plataformas audiencia mejor hora exportar gente vio vistas descargar funcionó resultados cero',
   phrasings: [
+    'por que nadie vio mi publicacion',
+    'por que la ve tan poca gente',
+    'cuanta gente la vio',
+    'que se vende mejor',
+    'que publicacion trajo mas ventas',
+    'que publicacion vendio mas',
+    'a que hora me conviene publicar',
     'analitica',
     'estadisticas',
     'cuanta gente lo vio',
@@ -59,6 +66,8 @@ export const goals: ArticleWording = {
     'Ponte un objetivo de ingresos, citas, clientes o conversaciones, para una semana, un mes o un trimestre, y sigue tu progreso.',
   words: 'objetivo meta progreso en marcha atrasado completado racha plazo semanal mensual trimestral',
   phrasings: [
+    'quiero llegar a 10 mil este mes',
+    'donde pongo lo que quiero vender',
     'metas',
     'objetivo del mes',
     'cuanto me falta para la meta',

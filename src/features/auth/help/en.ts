@@ -56,6 +56,8 @@ export const security: ArticleWording = {
   words:
     'security password change sessions devices sign out hacked stolen encryption safe profile photo email name log everywhere laptop logged in data who can see',
   phrasings: [
+    'someone else is in my account',
+    'i was hacked',
     'password safety',
     'where am i logged in',
     'lost my phone',

@@ -62,6 +62,8 @@ export const security: ArticleWording = {
   words:
     'seguridad contraseña cambiar sesiones dispositivos cerrar sesión móvil robado hackeado cifrado foto de perfil correo nombre en todos lados ordenador datos seguros quién ve acceso',
   phrasings: [
+    'estan seguros mis datos',
+    'alguien mas entra a mi cuenta',
     'cambiar mi correo',
     'cambiar mi email',
     'me entraron a la cuenta',

@@ -7,6 +7,9 @@ export const brandStudio: ArticleWording = {
   words:
     'voice tone sound like me writing style words to avoid words to use emoji hashtags sample texts design logo colors colours fonts palette style identity editor template image picture package guidelines contrast upload download flyer poster look like my brand',
   phrasings: [
+    'watermark',
+    'letters on my images',
+    'make images look like my shop',
     'logo',
     'add my logo',
     'change my colors',

@@ -7,6 +7,9 @@ export const brandStudio: ArticleWording = {
   words:
     'voz tono suena como yo manera de escribir palabras que evitas palabras que usas emojis hashtags textos de ejemplo diseño logo logotipo colores fuentes letras paleta estilo identidad editor plantilla imagen paquete guía contraste subir descargar cartel folleto aspecto de mi marca publicaciones',
   phrasings: [
+    'marca de agua',
+    'la letra de mis imagenes',
+    'que las imagenes se parezcan a mi tienda',
     'logo',
     'subir el logotipo',
     'colores de mi negocio',

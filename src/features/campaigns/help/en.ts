@@ -7,6 +7,13 @@ export const campaigns: ArticleWording = {
   words:
     'new post write manual draft tabs list status total search find sort order delete copy duplicate last year old lost connection internet wifi saving',
   phrasings: [
+    'choose the networks',
+    'my internet died',
+    'post on several networks',
+    'do the same post again',
+    'start a campaign from scratch without ai',
+    'deleted the wrong campaign',
+    'do it again like last year',
     'create a post',
     'post on all networks',
     'reuse an old campaign',
@@ -73,8 +80,6 @@ export const aiGenerate: ArticleWording = {
     'let the ai write a post',
     'generate a post about my sale',
     'who wrote this text',
-    'make the text shorter',
-    'another version of the text',
   ],
   body: [
     {
@@ -110,6 +115,11 @@ export const editPosts: ArticleWording = {
   words:
     'edit change text rewrite shorten shorter longer tone warmer professional alternatives undo adapt translate translation language picture image photo video replace alt preview counter characters variations hashtags own photos upload swap typo spelling mistake correct online already published same text every platform remove network look phone',
   phrasings: [
+    'more formal',
+    'make it sound more serious',
+    'make the text shorter',
+    'another version of the text',
+    'make the caption longer',
     'edit a post',
     'upload my own photo',
     'add a video to a post',
@@ -158,6 +168,11 @@ export const limits: ArticleWording = {
   words:
     'limit length characters too long maximum hashtags size megabytes picture video count x twitter instagram formats upload file tweet fit png jpg',
   phrasings: [
+    'text gets cut off',
+    'part of my text is missing',
+    'too many characters',
+    'photo was refused',
+    'how big can a video be',
     'photo too heavy',
     'letter limit',
     'it wont let me upload the photo',

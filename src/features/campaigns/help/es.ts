@@ -7,6 +7,14 @@ export const campaigns: ArticleWording = {
   words:
     'nueva publicación post escribir manual borrador pestañas lista estado total buscar encontrar ordenar orden eliminar borrar copiar duplicar año pasado vieja antigua internet conexión guardar borradores',
   phrasings: [
+    'publicar lo mismo en todas partes',
+    'elegir en que redes sale',
+    'se fue el internet',
+    'publicar en varias redes',
+    'repetir la misma publicacion',
+    'hacer la campaña yo sin ia',
+    'borre la campaña equivocada',
+    'repetir lo del año pasado',
     'crear un posteo yo',
     'postear en todas las redes',
     'mismo post en varias redes',
@@ -75,14 +83,10 @@ export const aiGenerate: ArticleWording = {
     'hazme un texto',
     'escribeme un post de mi oferta',
     'textos automaticos',
-    'no me gusta el texto dame otro',
-    'mas alegre el texto',
     'que me lo escriba la ia',
     'que escriba por mi',
     'generar una publicacion de mi oferta',
     'quien escribio este texto',
-    'hacer el texto mas corto',
-    'otra version del texto',
   ],
   body: [
     {
@@ -118,6 +122,14 @@ export const editPosts: ArticleWording = {
   words:
     'editar texto reescribir acortar más corto más largo tono cercano profesional alternativas deshacer adaptar traducir traducción idioma imagen foto vídeo cambiar vista previa contador caracteres variaciones hashtags propias fotos subir reemplazar corregir falta ortografía ya publicado mismo texto todas las plataformas quitar red cómo queda móvil celular alternativo',
   phrasings: [
+    'como se va a ver antes de publicarla',
+    'mas formal el texto',
+    'mas serio el texto',
+    'mas alegre el texto',
+    'no me gusta el texto dame otro',
+    'hacer el texto mas corto',
+    'otra version del texto',
+    'cambiar la foto del post de instagram',
     'editar un post',
     'poner otra imagen',
     'subir mi foto',
@@ -168,6 +180,11 @@ export const limits: ArticleWording = {
   words:
     'límite longitud caracteres demasiado largo máximo hashtags tamaño megas imagen vídeo cuántos x twitter instagram formatos subir archivo pesa tuit caben png jpg',
   phrasings: [
+    'se corta el texto',
+    'falta parte del texto',
+    'demasiadas letras',
+    'no acepta la foto',
+    'tamaño maximo de un video',
     'limite de letras',
     'tamaño maximo de foto',
     'no me deja subir la foto',

@@ -7,6 +7,9 @@ export const creator: ArticleWording = {
   words:
     'campaigner waterfall create one idea formats ad type paid organic budget generate content download zip understood details chips correct settings tone short wrong offer discount date price ads charged shorter all networks generated',
   phrasings: [
+    'why could it not write my campaign',
+    'budget slider',
+    'what is the budget for',
     'one idea for all formats',
     'download the texts and images',
     'daily budget',

@@ -7,6 +7,8 @@ export const creator: ArticleWording = {
   words:
     'campaigner waterfall crear una idea formatos tipo de anuncio pago orgánico presupuesto generar contenido descargar zip entendimos datos corregir ajustes tono corto mal oferta descuento precio anuncios cobrar todas las redes creador',
   phrasings: [
+    'presupuesto al dia',
+    'para que es el presupuesto',
     'de una idea sacar textos para cada red',
     'varios formatos de una vez',
     'imagenes para historias y publicaciones',

@@ -7,6 +7,10 @@ export const customers: ArticleWording = {
   words:
     'customer client contact list crm csv spreadsheet excel import export delete notes prospect upload keep about personal data erase gdpr lines skipped',
   phrasings: [
+    'list of my clients',
+    'where do i note a birthday',
+    'add someone as a customer',
+    'a customer wants to be forgotten',
     'clients',
     'save a clients details',
     'load customers from excel',

@@ -7,6 +7,12 @@ export const customers: ArticleWording = {
   words:
     'cliente contacto lista crm csv hoja de cálculo excel importar exportar eliminar borrar notas potencial subir apuntar datos personales rgpd líneas omitidas',
   phrasings: [
+    'subir muchos clientes',
+    'meter muchos clientes de golpe',
+    'lista de mis clientes',
+    'donde apunto un cumpleaños',
+    'agregar una clienta',
+    'una clienta quiere que borre sus datos',
     'clientela',
     'guardar datos de un cliente',
     'cargar clientes desde excel',

@@ -6,6 +6,10 @@ export const dashboard: ArticleWording = {
     'The dashboard compares this week’s, this month’s or today’s sales, campaigns and messages with the previous period.',
   words: 'overview sales card target period weekly monthly daily compare',
   phrasings: [
+    'where do i see my sales',
+    'total for this month',
+    'how much did i sell this month',
+    'a number on the dashboard looks wrong',
     'see todays sales',
     'sales this week compared with last',
     'change the sales target',

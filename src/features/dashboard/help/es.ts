@@ -6,6 +6,10 @@ export const dashboard: ArticleWording = {
     'El panel compara tus ventas, campañas y mensajes de esta semana, este mes u hoy con el periodo anterior.',
   words: 'resumen tarjeta de ventas objetivo periodo semanal mensual diario comparar dashboard',
   phrasings: [
+    'donde veo mis ventas',
+    'cuanto llevo vendido este mes',
+    'un numero del panel no cuadra',
+    'el panel esta mal',
     'cuanto vendi hoy',
     'cuanto vendi esta semana',
     'panel de ventas',

@@ -6,6 +6,9 @@ export const demoData: ArticleWording = {
     'Load Demo Data fills your workspace with a demo shop, so you can see every screen in use. Remove it any time in Settings; your own data stays.',
   words: 'example test try sample shop remove delete clear fake',
   phrasings: [
+    'customers i never met',
+    'these people are not my customers',
+    'wipe the pretend shop',
     'remove the demo shop',
     'fill it with example data',
     'clear the sample stuff',

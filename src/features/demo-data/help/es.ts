@@ -6,6 +6,9 @@ export const demoData: ArticleWording = {
     'Cargar datos de demostración llena tu espacio con una tienda de demostración, para que veas cada pantalla en uso. Quítalos cuando quieras en Ajustes; tus propios datos se quedan.',
   words: 'ejemplo prueba probar tienda demo quitar borrar eliminar limpiar falso',
   phrasings: [
+    'clientes que no conozco',
+    'borrar la tienda de mentira',
+    'esos clientes no son mios',
     'cargar datos de prueba',
     'sacar los datos falsos',
     'empezar de cero sin la demo',

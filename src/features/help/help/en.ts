@@ -6,6 +6,10 @@ export const gettingStarted: ArticleWording = {
     'Set up your business, choose your look, connect a channel and publish your first campaign. In the sandbox you can try everything without any social media accounts.',
   words: 'begin beginner tutorial first steps start starting started new set up setup how does it work guide',
   phrasings: [
+    'what can this app do for my shop',
+    'quick tour',
+    'i am in, now what',
+    'what is this for',
     'i dont understand anything',
     'first steps',
     'signed up what is next',
@@ -50,6 +54,8 @@ export const help: ArticleWording = {
   words:
     'support contact question faq chat assistant write message human talk speak real person phone call telephone request how fast',
   phrasings: [
+    'something is broken, who do i contact',
+    'where do i complain',
     'talk to a person',
     'contact support',
     'phone number of support',

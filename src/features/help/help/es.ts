@@ -7,6 +7,9 @@ export const gettingStarted: ArticleWording = {
   words:
     'empezar comenzar principiante tutorial primeros pasos nuevo configurar todo cómo funciona guía manual aprender registrarme',
   phrasings: [
+    'para que sirve esta app en mi tienda',
+    'ya entre y ahora que hago',
+    'que puedo hacer con esto',
     'no entiendo nada',
     'primeros pasos',
     'como se usa esto',
@@ -53,6 +56,8 @@ export const help: ArticleWording = {
   words:
     'soporte contacto pregunta preguntas frecuentes chat asistente escribir mensaje persona hablar alguien teléfono llamar real humano cuánto tardan responder atención',
   phrasings: [
+    'con quien hablo si algo no funciona',
+    'donde me quejo',
     'necesito ayuda',
     'tengo un problema con el programa',
     'quiero hablar con alguien',
@@ -137,6 +142,8 @@ export const backup: ArticleWording = {
     'npm run backup lo guarda todo en un archivo mientras CampAIgner sigue funcionando; npm run restore lo restaura.',
   words: 'copia de seguridad backup restaurar archivo desastre mover servidor datos perdidos cron noche',
   phrasings: [
+    'mudar a otro servidor',
+    'cambiar de servidor',
     'copia de seguridad',
     'hacer un respaldo',
     'guardar una copia',

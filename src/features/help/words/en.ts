@@ -2,7 +2,7 @@
 export const wordForms = {
   /** Words of most questions, which do not distinguish articles. */
   fillers: new Set(
-    'u ur r n thru pls plz idk lol tho cuz bc kinda somewhere elsewhere anymore maria ana juan john mary mike sarah anna tom lisa david a about actually after again ago all already also am an and another any anything are aren as ask at be because been before being but by came can come could couldn d did didn do does doesn doing don else etc even ever every everything for from get getting give go goes going gonna gone good got had happen happened happens has hasn have haven he hello her here hey hi him his how however i id if im in instead into is isn it its ive just keep keeps know last let like little ll look lovely m made make makes making many may me might more much my need needs next now of off ok old on once one only open opening or other our ours out over own per please put quite half between mean means meaning most re really s said same say saying says see seem several shall she should show since small so some someone somebody something still stuff supposed t take taken tell telling than thank thanks that thats the their them then there these they thing things this those to told too took trying two until up us use used using ve very wanna want wanted wants was wasn way we went were what whats when where wheres whether which while who whose will with won wondering works would wrong year years yes yesterday yet you your youre yours'.split(
+    'think guess believe lil gimme gotta dunno ugh btw omg thx yeah nope yall thingy bit bunch mr mrs ms jake jack emma james kate peter paul sam ben lucy lopez smith jones b4 u ur r n thru pls plz idk lol tho cuz bc kinda somewhere elsewhere anymore maria ana juan john mary mike sarah anna tom lisa david a about actually after again ago all already also am an and another any anything are aren as ask at be because been before being but by came can come could couldn d did didn do does doesn doing don else etc even ever every everything for from get getting give go goes going gonna gone good got had happen happened happens has hasn have haven he hello her here hey hi him his how however i id if im in instead into is isn it its ive just keep keeps know last let like little ll look lovely m made make makes making many may me might more much my need needs next now of off ok old on once one only open opening or other our ours out over own per please put quite half between mean means meaning most re really s said same say saying says see seem several shall she should show since small so some someone somebody something still stuff supposed t take taken tell telling than thank thanks that thats the their them then there these they thing things this those to told too took trying two until up us use used using ve very wanna want wanted wants was wasn way we went were what whats when where wheres whether which while who whose will with won wondering works would wrong year years yes yesterday yet you your youre yours'.split(
       ' ',
     ),
   ),
@@ -16,7 +16,7 @@ export const wordForms = {
   reasons: new Set(['why']),
   /** What no shop owner asks this program about; one such word outweighs the others. */
   offTopic: new Set(
-    'weather forecast recipe cook dinner football soccer horoscope bitcoin joke taxes pivot-table near-me love-me marry poem homework capital-of lottery airport doctor'.split(
+    'weather forecast recipe cook dinner football soccer horoscope bitcoin joke taxes pivot-table near-me love-me marry poem homework capital-of lottery airport doctor dentist snow president irs oven sink puppy knit mount planet wedding flights boil washing-machine'.split(
       ' ',
     ),
   ),
@@ -56,6 +56,15 @@ export const synonyms: readonly string[] = [
   'access permission permit can-see cant-see allowed > role people permission',
   'kick kick-out fire fired quit left leaves throw-out > remove people employee',
   'insta ig > instagram',
+  'ping buzz ring > notification',
+  'january february april june july august september october november december > month plan',
+  'shout complain > support contact',
+  'go-live goes-live went-live live > publish',
+  'tick tick-off check-off > mark',
+  'scratch by-hand myself > create',
+  'money-in earned brought-in sold-most > sale analytic',
+  'coming-up upcoming > calendar schedule',
+  'biggest largest > size limit maximum',
   'fb > facebook',
   'yt > youtube',
   'wa > whatsapp',

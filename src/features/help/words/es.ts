@@ -2,14 +2,14 @@ import type * as en from './en.ts'
 
 export const wordForms: typeof en.wordForms = {
   fillers: new Set(
-    'pa q k xq pq x d porfa porfis tb tmb ta toy pal pues oye oigan maria ana juan jose luis carlos pedro laura marta pepe a abrir aca antigua antiguo ahi ahora al algo alguien algun alguna algunas algunos alla ano anos ante antes aqui asi aun ayer bien buenas bueno buenos cada casi como con conmigo cosa cosas cual cuales cuando cuanta cuantas cuanto cuantos da dar dame darle darles de deja dejar deje del desde despues dice dicen dijo donde e el ella ellas ellos en entonces entre era eres es esa esas ese eso esos esta estaba estan estar este esto estos estoy favor fue fueron gracias gusta gustan gusto ha hace haceis hacen hacer hacerlo haces haciendo hago han has hasta hay he hice hicieron hizo hola iba ir la las le les lo los mal mas me mi mia mias mio mios mis mismo misma mitad mucha mucho muy necesita necesitan necesito ni nos nosotros nuestra nuestras nuestro nuestros o os otra otras otro otros para pasa pasado pase paso pero poco poder podes podia podria pon ponen poner ponerlas ponerlo ponga pongo por porfa porque pues puse puso pude pudo pueda puede pueden puedo que quede queria quien quiere quiero quisiera rato sabe saber sabes se sea ser si sido siempre sigo sigue siga significa significan sin sirve sobre solo son soy su sus tal tambien tan te tendria tenemos tener tengo tenia ti tiene tienen tienes toda todas todavia todo todos tu tus tuve tuvo u un una unas uno unos usa usan usar uso usted ustedes va vais varias varios vamos van vea vean ver veo verdad ves vez vi viendo voy vos y ya yo'.split(
+    'xfa plis porfavor wey che don dona senora carmen jorge lopez garcia rosa pablo sofia pa q k xq pq x d porfa porfis tb tmb ta toy pal pues oye oigan maria ana juan jose luis carlos pedro laura marta pepe a abrir aca antigua antiguo ahi ahora al algo alguien algun alguna algunas algunos alla ano anos ante antes aqui asi aun ayer bien buenas bueno buenos cada casi como con conmigo cosa cosas cual cuales cuando cuanta cuantas cuanto cuantos da dar dame darle darles de deja dejar deje del desde despues dice dicen dijo donde e el ella ellas ellos en entonces entre era eres es esa esas ese eso esos esta estaba estan estar este esto estos estoy favor fue fueron gracias gusta gustan gusto ha hace haceis hacen hacer hacerlo haces haciendo hago han has hasta hay he hice hicieron hizo hola iba ir la las le les lo los mal mas me mi mia mias mio mios mis mismo misma mitad mucha mucho muy necesita necesitan necesito ni nos nosotros nuestra nuestras nuestro nuestros o os otra otras otro otros para pasa pasado pase paso pero poco poder podes podia podria pon ponen poner ponerlas ponerlo ponga pongo por porfa porque pues puse puso pude pudo pueda puede pueden puedo que quede queria quien quiere quiero quisiera rato sabe saber sabes se sea ser si sido siempre sigo sigue siga significa significan sin sirve sobre solo son soy su sus tal tambien tan te tendria tenemos tener tengo tenia ti tiene tienen tienes toda todas todavia todo todos tu tus tuve tuvo u un una unas uno unos usa usan usar uso usted ustedes va vais varias varios vamos van vea vean ver veo verdad ves vez vi viendo voy vos y ya yo'.split(
       ' ',
     ),
   ),
   negations: new Set(['no', 'nunca', 'tampoco', 'jamas', 'nada', 'nadie', 'ninguna', 'ninguno']),
   reasons: new Set(['por-que']),
   offTopic: new Set(
-    'tiempo-hace tiempo-hara clima pronostico receta cocinar cena futbol horoscopo bitcoin chiste dolar tabla-dinamica me-quieres me-pongo declaracion loteria supermercado super banco movil-me-compro serie-de poema deberes capital-de aeropuerto medico'.split(
+    'tiempo-hace tiempo-hara clima pronostico receta cocinar cena futbol horoscopo bitcoin chiste dolar tabla-dinamica me-quieres me-pongo declaracion loteria supermercado super banco movil-me-compro serie-de poema deberes capital-de aeropuerto medico dentista nevar presidente hacienda horno fregadero cachorro bufanda everest boda vuelos lavadora rodilla planeta'.split(
       ' ',
     ),
   ),
@@ -25,6 +25,7 @@ export const wordForms: typeof en.wordForms = {
     [/c(?=[ei])|z|x/g, 's'],
     [/qu|k/g, 'c'],
     [/g(?=[ei])/g, 'j'],
+    [/ni(?=[aeo])/g, 'n'],
     [/([a-z])\1/g, '$1'],
   ],
   respell: [
@@ -162,6 +163,16 @@ export const synonyms: typeof en.synonyms = [
   'acceso permiso dejar-ver puede-ver no-puede-ver permitir > rol persona permiso',
   'echar despedir sacar-a-alguien correr-a > quitar persona empleada',
   'insta ig > instagram',
+  'english ingles',
+  'olvido olvide olvidar',
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre > mes planificar',
+  'fotito fotitos > foto',
+  'videito videitos > video',
+  'cuadrito cuadritos cuadro recuadro > tarjeta',
+  'spanish español',
+  'english spanish > idioma',
+  'no-jala no-chambea > error fallo problema',
+  'visto-bueno > aprobar',
   'face fb feis > facebook',
   'wasap wasa guasap wsp wpp > whatsapp',
   'compu pc laptop computadora ordenador portatil > servidor maquina',

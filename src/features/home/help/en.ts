@@ -5,7 +5,13 @@ export const home: ArticleWording = {
   summary:
     'Home shows six cards with your key numbers and the latest activity in your shop. Click a card to open its screen.',
   words: 'start page cards overview recent activity sample figures numbers',
-  phrasings: ['cards on the start page', 'what is on the home screen', 'latest activity'],
+  phrasings: [
+    'what is all this after i log in',
+    'what is on the first screen',
+    'cards on the start page',
+    'what is on the home screen',
+    'latest activity',
+  ],
   body: [
     'The cards open the inbox, campaigns, analytics, team, planner and dashboard. Below them is your team’s latest activity.',
     'A card marked **Sample data** has no data of yours yet. As soon as you have some, the card shows your own numbers.',

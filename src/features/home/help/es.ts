@@ -6,6 +6,8 @@ export const home: ArticleWording = {
     'Inicio muestra seis tarjetas con tus cifras clave y la última actividad de tu negocio. Haz clic en una tarjeta para abrir su pantalla.',
   words: 'página principal tarjetas resumen actividad reciente cifras de ejemplo',
   phrasings: [
+    'que son los cuadros al entrar',
+    'que es lo primero que veo',
     'numeros de la pantalla principal',
     'que significan las cifras del inicio',
     'tarjetas de la pagina principal',

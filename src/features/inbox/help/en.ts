@@ -7,6 +7,10 @@ export const inbox: ArticleWording = {
   words:
     'messages unread read search filter priority urgent important export csv assign close summary response time mark all conversation customer direct dms',
   phrasings: [
+    'assign a message to a coworker',
+    'where did the message go',
+    'only show urgent messages',
+    'cannot find a message',
     'inbox',
     'new messages',
     'see all my messages',
@@ -54,6 +58,12 @@ export const inboxAnswers: ArticleWording = {
   words:
     'reply answer respond saved replies templates canned snippet suggestion note assign close window 24 hours whatsapp messenger not delivered retry conversation quick replies',
   phrasings: [
+    'can a customer see my notes',
+    'the time to reply is over',
+    'suggest an answer',
+    'answer a comment',
+    'ready made answers',
+    'write back to someone',
     'how do i reply',
     'it wont let me answer',
     'deadline to reply',

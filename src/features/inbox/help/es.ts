@@ -7,6 +7,11 @@ export const inbox: ArticleWording = {
   words:
     'mensajes sin leer leídos buscar filtrar prioridad urgente importante exportar csv asignar cerrar tiempo de respuesta inbox conversación clientes directos mensaje viejo',
   phrasings: [
+    'pasarle un mensaje a una compañera',
+    'asignar un mensaje',
+    'donde quedo un mensaje',
+    'ver solo los urgentes',
+    'no encuentro un mensaje',
     'bandeja de entrada',
     'donde veo los mensajes',
     'bandeja',
@@ -60,6 +65,12 @@ export const inboxAnswers: ArticleWording = {
   words:
     'responder respuesta contestar guardadas plantillas predefinidas sugerencia nota asignar cerrar ventana 24 horas whatsapp messenger no entregado reintentar conversación respuestas rápidas',
   phrasings: [
+    'se acabo el tiempo para responder',
+    'ya no puedo contestar por whatsapp',
+    'sugerir una respuesta',
+    'contestar un comentario',
+    'respuestas ya hechas',
+    'que le contesto',
     'los clientes ven mis notas',
     'como respondo',
     'contestar por aqui',

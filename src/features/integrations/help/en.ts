@@ -7,6 +7,11 @@ export const integrations: ArticleWording = {
   words:
     'pos till cash register point of sale stripe shopify square woocommerce sync products sales api key token connect shop store',
   phrasings: [
+    'sales are missing',
+    'which registers work with it',
+    'connect my register',
+    'my sales do not show up',
+    'clover toast lightspeed',
     'products are not imported',
     'connect my cash register',
     'connect shopify',

@@ -7,6 +7,11 @@ export const integrations: ArticleWording = {
   words:
     'tpv caja punto de venta pos stripe shopify square woocommerce sincronizar productos ventas clave api token conectar tienda',
   phrasings: [
+    'faltan ventas',
+    'no estan todas las ventas',
+    'que cajas funcionan',
+    'no aparecen mis ventas',
+    'clover toast lightspeed',
     'conectar el punto de venta',
     'traer productos de mi tienda',
     'no se actualizan las ventas',

@@ -7,6 +7,13 @@ export const invoices: ArticleWording = {
   words:
     'factura cobro pdf pagada impagada sin pagar vencida vencimiento importe ingresos archivo subir número iva',
   phrasings: [
+    'una clienta me debe dinero',
+    'quien no ha pagado',
+    'mande la misma factura dos veces',
+    'corregir una factura',
+    'anular una factura',
+    'me pago en efectivo',
+    'dar por pagada una factura',
     'facturas',
     'hacer una boleta',
     'cobrar a un cliente',

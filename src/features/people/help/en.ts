@@ -7,6 +7,15 @@ export const people: ArticleWording = {
   words:
     'invite invitation colleague employee add user member manager owner role permission rights remove leave join team link reports to access assistant difference roles new quit left fired resend expired someone else',
   phrasings: [
+    'who can delete things',
+    'two of us at the same time',
+    'my partner wants to log in too',
+    'let someone else use it',
+    'add a team member',
+    'second person in the account',
+    'take away access',
+    'can staff see my sales',
+    'what may my employees see',
     'team members',
     'invitation link doesnt work',
     'invite did not arrive',

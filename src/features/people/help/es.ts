@@ -7,6 +7,14 @@ export const people: ArticleWording = {
   words:
     'invitar invitación compañero empleado añadir usuario miembro encargado propietario rol permiso quitar dejar unirse equipo enlace depende acceso asistente diferencia roles nueva se fue despedida reenviar caducada alguien más dueña',
   phrasings: [
+    'quien puede borrar',
+    'trabajar dos a la vez',
+    'mi socia tambien quiere entrar',
+    'que lo use otra persona',
+    'agregar a una persona',
+    'quitarle el acceso',
+    'que pueden ver mis empleados',
+    'sacar a un empleado',
     'miembros del equipo',
     'no le llega la invitacion',
     'el enlace de invitacion no funciona',

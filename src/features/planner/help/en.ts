@@ -7,6 +7,9 @@ export const planner: ArticleWording = {
   words:
     'planner 30 days month content plan calendar generate industry products season holidays till pos insights whole next prepare ideas posts bank',
   phrasings: [
+    'posts for a holiday',
+    'what should i post this month',
+    'no idea what to post',
     'monthly plan',
     'plan the whole month',
     'ideas for next month',
@@ -46,6 +49,9 @@ export const contentPlan: ArticleWording = {
     'Edit a plan’s posts, approve it, then add it to the calendar. It becomes scheduled campaigns; until then, nothing is published.',
   words: 'plan approve put calendar move drag day edit draft schedule campaigns rewrite skip bring back',
   phrasings: [
+    'the plan is good, what now',
+    'another idea for one day',
+    'use the plan',
     'approve the plan',
     'put the plan on the calendar',
     'change a day of the plan',

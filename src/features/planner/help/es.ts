@@ -7,6 +7,10 @@ export const planner: ArticleWording = {
   words:
     'planificador 30 días mes plan de contenido calendario generar sector productos temporada festivos caja tpv consejos todo el próximo preparar ideas publicaciones feriados botón',
   phrasings: [
+    'publicaciones para una fiesta',
+    'que publico este mes',
+    'llenar todo el mes',
+    'llena diciembre',
     'plan mensual',
     'hazme el plan del mes',
     'no se que publicar',
@@ -52,6 +56,9 @@ export const contentPlan: ArticleWording = {
   words:
     'plan aprobar poner calendario mover arrastrar día editar borrador programar campañas reescribir omitir recuperar',
   phrasings: [
+    'ya me gusta el plan, que sigue',
+    'otra idea para un dia',
+    'usar el plan',
     'ya tengo el plan y ahora que',
     'agendar todo el plan',
     'editar el plan',

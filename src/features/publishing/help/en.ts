@@ -7,6 +7,10 @@ export const publishing: ArticleWording = {
   words:
     'publish schedule send post time date reschedule unschedule cancel stop later now timezone all networks at once publish now different times each platform ahead facebook instagram',
   phrasings: [
+    'scheduled by accident',
+    'stop it from going out',
+    'post it now',
+    'when will it go out',
     'queue posts for the weekend',
     'how do i schedule',
     'post it tomorrow morning',
@@ -57,6 +61,8 @@ export const needsYou: ArticleWording = {
   words:
     'ready for you to post needs you waiting by hand manual assisted export html markdown zip share confirm copy i posted it unconfirmed not confirmed post it myself paste automatically',
   phrasings: [
+    'it asks me to post it myself',
+    'story has to be posted by hand',
     'post it by hand',
     'why do i have to post it myself',
     'mark as posted',
@@ -96,6 +102,9 @@ export const failedPosts: ArticleWording = {
   words:
     'failed error not published why retry again problem reject refused rate limit network rejected facebook instagram try',
   phrasings: [
+    'my post was not uploaded',
+    'did not go live',
+    'nothing was posted yesterday',
     'it didnt upload',
     'got an error',
     'why did it fail',

@@ -7,6 +7,9 @@ export const publishing: ArticleWording = {
   words:
     'publicar programar reprogramar enviar hora fecha cambiar cancelar programación retirar parar después ahora zona horaria todas las redes a la vez distintas horas cada plataforma antelación colgar mandar más tarde facebook instagram',
   phrasings: [
+    'programe sin querer',
+    'que no salga',
+    'cuando sale',
     'dejar los posteos programados',
     'agendar un post',
     'como programo',
@@ -65,6 +68,8 @@ export const needsYou: ArticleWording = {
   words:
     'lista para que la publiques te necesita esperando a mano manual exportar html markdown zip compartir confirmar copiar ya la he publicado sin confirmar pegar publicarla yo automáticamente sola marcar',
   phrasings: [
+    'dice que la suba yo',
+    'la historia la tengo que subir a mano',
     'publicar yo mismo',
     'copiar el texto y subirlo',
     'ya la subi yo',
@@ -108,6 +113,8 @@ export const failedPosts: ArticleWording = {
   words:
     'fallida fallo error no publicado por qué reintentar otra vez problema rechazada límite red rechaza facebook instagram volver a intentar',
   phrasings: [
+    'no se subio mi publicacion',
+    'no salio nada ayer',
     'no se subio',
     'me sale un error',
     'salio mal la publicacion',

@@ -7,6 +7,8 @@ export const csvImport: ArticleWording = {
   words:
     'csv import file spreadsheet excel sales products columns preview report pos till cash register other not supported letters weird strange old january',
   phrasings: [
+    'sales from last year',
+    'upload old sales',
     'import sales from a file',
     'upload an excel sheet',
     'my cash register is not listed',

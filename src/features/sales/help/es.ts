@@ -7,6 +7,8 @@ export const csvImport: ArticleWording = {
   words:
     'csv importar archivo hoja de cálculo excel ventas productos columnas vista previa informe caja otra letras raras símbolos vieja enero no aparece',
   phrasings: [
+    'ventas del año pasado',
+    'subir ventas viejas',
     'cargar ventas a mano',
     'subir archivo de ventas',
     'mi sistema de caja no aparece',

@@ -6,6 +6,7 @@ export const languages: ArticleWording = {
     'Use the EN / ES switch at the top of every page to change the language right away. We remember your choice.',
   words: 'language translate translation spanish english idioma español change interface app speaks',
   phrasings: [
+    'buttons are in the wrong language',
     'language',
     'change the language',
     'switch to spanish',
@@ -39,6 +40,8 @@ export const businessDetails: ArticleWording = {
   words:
     'settings business name industry country timezone time zone currency target sections configuration options dollars pounds euros shown moved abroad',
   phrasings: [
+    'shows euros instead of dollars',
+    'wrong address of my shop',
     'settings',
     'change the name of my shop',
     'wrong time zone',

@@ -6,6 +6,7 @@ export const languages: ArticleWording = {
     'Con el selector EN / ES, arriba en todas las páginas, cambias el idioma al momento. Recordamos tu elección.',
   words: 'idioma lengua traducir traducción inglés español cambiar interfaz language aplicación app habla',
   phrasings: [
+    'me sale todo en ingles',
     'idioma',
     'esta en ingles y lo quiero en español',
     'traducir la app',
@@ -44,6 +45,8 @@ export const businessDetails: ArticleWording = {
   words:
     'ajustes negocio nombre sector país zona horaria moneda objetivo secciones configuración opciones euros dólares pesos mudanza',
   phrasings: [
+    'salen euros y no pesos',
+    'esta mal la direccion de mi tienda',
     'uso pesos y sale en euros',
     'cambiar rubro',
     'cambiar datos del negocio',

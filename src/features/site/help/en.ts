@@ -7,6 +7,8 @@ export const plans: ArticleWording = {
   words:
     'plan price pricing cost free trial starter professional business enterprise limit subscription pay billing per month upgrade',
   phrasings: [
+    'what do i get if i pay',
+    'is there a trial',
     'prices',
     'how much is it',
     'is it free',

@@ -7,6 +7,9 @@ export const plans: ArticleWording = {
   words:
     'plan precio precios coste cuánto cuesta gratis prueba inicial profesional negocio empresa límite suscripción pagar por mes mejorar',
   phrasings: [
+    'que incluye si pago',
+    'hay prueba gratis',
+    'cancelar la suscripcion',
     'precios',
     'hay que pagar',
     'cuanto sale',

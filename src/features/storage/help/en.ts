@@ -7,6 +7,8 @@ export const storage: ArticleWording = {
   words:
     'storage full space quota gigabytes disk free up delete old unused videos files limit how much do take',
   phrasings: [
+    'how much space do i have',
+    'no space left for photos',
     'storage',
     'how much space is left',
     'delete files',

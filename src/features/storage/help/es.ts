@@ -7,6 +7,9 @@ export const storage: ArticleWording = {
   words:
     'almacenamiento lleno espacio cuota gigas disco liberar eliminar vídeos antiguos archivos límite cuánto ocupan',
   phrasings: [
+    'cuanto espacio tengo',
+    'ya no caben mas fotos',
+    'sin lugar para fotos',
     'almacenamiento',
     'se lleno el espacio',
     'cuanto espacio me queda',

@@ -7,6 +7,11 @@ export const teamTasks: ArticleWording = {
   words:
     'task assign to do work proof photo complete due priority colleague employee staff reject resubmit job give somebody counts',
   phrasings: [
+    'to do list for my staff',
+    'a job for the weekend team',
+    'remind my employee',
+    'tell an employee to take photos',
+    'get someone to do something by friday',
     'tasks',
     'my task got rejected',
     'give someone a task',
@@ -51,6 +56,11 @@ export const approvals: ArticleWording = {
   words:
     'approve approval reject pending waiting proof manager access restricted permission hierarchy level subordinates',
   phrasings: [
+    'approve the photos',
+    'check what my staff did',
+    'who has to approve the work',
+    'who checks the work',
+    'done but still waiting',
     'approvals',
     'approve a task',
     'reject a task',

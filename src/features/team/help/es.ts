@@ -7,6 +7,11 @@ export const teamTasks: ArticleWording = {
   words:
     'tarea asignar pendiente trabajo prueba foto completar fecha prioridad compañero empleado personal rechazar dar encargo alguien sirve vale',
   phrasings: [
+    'lista de pendientes para mi gente',
+    'pendientes para el equipo',
+    'recordarle algo a un empleado',
+    'decirle a un empleado que saque fotos',
+    'que alguien haga algo antes del viernes',
     'tareas',
     'poner una tarea a mi empleado',
     'asignar trabajo',
@@ -59,6 +64,9 @@ export const approvals: ArticleWording = {
   words:
     'aprobar aprobación rechazar pendiente esperando prueba encargado acceso restringido permiso jerarquía nivel',
   phrasings: [
+    'aprobar las fotos',
+    'revisar lo que hizo mi gente',
+    'esta hecha pero sigue pendiente',
     'aprobaciones',
     'revisar las tareas',
     'dar el ok',

@@ -6,6 +6,11 @@ export const videos: ArticleWording = {
     'Describe it in a few sentences. They become the text of a short video with your colors and logo, in five styles and from 3 to 30 seconds long.',
   words: 'video film clip reel tiktok youtube mp4 download style length which networks',
   phrasings: [
+    'make a reel of my products',
+    'short clip for tiktok',
+    'turn my photos into a video',
+    'music in the video',
+    'slideshow of my photos',
     'videos',
     'make a short video',
     'create a reel',

@@ -6,6 +6,10 @@ export const videos: ArticleWording = {
     'Descríbelo en unas frases. Serán el texto de un vídeo corto con tus colores y tu logo, en cinco estilos y de 3 a 30 segundos.',
   words: 'vídeo video película clip reel tiktok youtube mp4 descargar estilo duración bajar qué redes',
   phrasings: [
+    'hazme un reel',
+    'hacer un reel de mis productos',
+    'un clip para tiktok',
+    'hacer un video con mis fotos',
     'videos',
     'redes que piden video',
     'hacer un reel',

@@ -7,6 +7,8 @@ export const yourData: ArticleWording = {
   words:
     'export backup download zip delete account workspace gdpr privacy remove leave terms personal data close take with me everything',
   phrasings: [
+    'close my shop account',
+    'take my data with me',
     'delete my account',
     'delete everything',
     'download all my data',

@@ -7,6 +7,10 @@ export const yourData: ArticleWording = {
   words:
     'exportar copia descargar zip eliminar borrar cuenta espacio rgpd privacidad quitar dejar términos condiciones datos personales baja cerrar llevarme todo irme',
   phrasings: [
+    'sacar todo',
+    'descargar todo lo mio',
+    'cerrar mi cuenta de la tienda',
+    'llevarme mis datos',
     'cerrar mi cuenta',
     'eliminar mi cuenta',
     'llevarme todo',

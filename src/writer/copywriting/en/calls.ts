@@ -10,6 +10,8 @@ import { mended } from './mend.ts'
 import { lowered } from './phrases.ts'
 
 const BUTTON = 24
+const SHORT_CALL = 60
+const titled = (text: string) => sentence(text).replace(/\.$/, '')
 
 type Verb = {
   /** "Book", "Book your spot". */
@@ -139,8 +141,10 @@ function untilWords(call: Call, verb: Verb | null, scene: Scene): string[] {
   const say = verb?.says[0] ?? 'Reply'
   const by = /^before\b/i.test(call.until.text) ? 'before' : 'by'
   const contacts = contactsOf(call).join(' or ')
-  if (contacts === '') return [`${say} ${by} ${day}`, `Please ${lowered(say)} ${by} ${day}`]
   const purpose = capitalised(verb?.purpose ?? '')
+  const last = by === 'by' && purpose !== '' ? `You have until ${day} ${lowered(purpose)}` : ''
+  if (contacts === '')
+    return [`${say} ${by} ${day}`, `Please ${lowered(say)} ${by} ${day}`, ...(last === '' ? [] : [last])]
   const isMail = call.mail !== null && !call.link && !call.phone
   const isPhone = call.phone !== null && !call.link && !call.mail
   return [
@@ -148,12 +152,24 @@ function untilWords(call: Call, verb: Verb | null, scene: Scene): string[] {
     `Please ${lowered(say)} ${by} ${day}: ${contacts}`,
     ...(isMail && purpose !== '' ? [`${purpose}, email ${call.mail} ${by} ${day}`] : []),
     ...(isPhone && purpose !== '' ? [`${purpose}, call ${call.phone} ${by} ${day}`] : []),
+    ...(last === '' ? [] : [`${last}: ${contacts}`]),
   ]
 }
 
 /** "Send your CV to jobs@clinic.example". */
-function asking(say: string, contact: string, { kind }: Scene): string[] {
+function asking(say: string, contact: string, scene: Scene): string[] {
+  const { kind } = scene
   if (contact === '') return [say]
+  const name = /^(?:[Cc]all|[Rr]ing|[Pp]hone) (\p{Lu}\p{Ll}+)$/u.exec(say)?.[1]
+  if (name !== undefined && !/[@/]/.test(contact)) {
+    const on = isMonthFirst(scene) ? 'at' : 'on'
+    return [
+      `${say}: ${contact}`,
+      `Please ${lowered(say)}: ${contact}`,
+      `${say} ${on} ${contact}`,
+      `You can reach ${name} ${on} ${contact}`,
+    ]
+  }
   if (!/^send\b/i.test(say) || / to$/.test(say))
     return [`${say}: ${contact}`, `Please ${lowered(say)}: ${contact}`]
   const to = `${say} to ${contact}`
@@ -161,8 +177,10 @@ function asking(say: string, contact: string, { kind }: Scene): string[] {
 }
 
 /** One word is too curt where no contact follows: "Book." */
-const alone = (verb: Verb | null): string[] =>
-  (verb?.says ?? []).map((say) => (say.includes(' ') ? say : (lonely[say] ?? say)))
+const alone = (verb: Verb | null, scene: Scene): string[] =>
+  (verb?.says ?? []).flatMap((say) =>
+    say.includes(' ') ? [say, ...fragmentWays(say, scene)] : [lonely[say] ?? say],
+  )
 const lonely: Readonly<Record<string, string>> = {
   Book: 'Book your spot',
   Reserve: 'Reserve your place',
@@ -194,8 +212,8 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
     const others = call.hasContacts || contacts.length === 0 ? fragmentWays(words, scene) : []
     return {
       full: unique([full, ...others].map(sentence)),
-      short: [sentence(short).replace(/\.$/, '')],
-      buttons: asButtons([...buttons, sentence(words).replace(/\.$/, '')]),
+      short: unique([short, ...others.filter((text) => text.length <= SHORT_CALL)].map(titled)),
+      buttons: asButtons([...buttons, titled(words)]),
     }
   }
   if (scene.isSerious && contacts.length > 0) {
@@ -220,7 +238,7 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
             ? withPhone(phone, verb, scene)
             : mail
               ? withMail(mail, verb)
-              : alone(verb)
+              : alone(verb, scene)
   const rest =
     until.length > 0
       ? ''
@@ -240,10 +258,10 @@ type Parts = {
 
 /** For stories and short posts. */
 function shortCalls({ call, verb, own, first, others, until }: Parts, scene: Scene): string[] {
-  if (until.length > 0) return until.slice(0, 2)
-  if (first === '') return unique(alone(verb))
+  if (until.length > 0) return unique(until)
+  if (first === '') return unique(alone(verb, scene))
   const all = joined([first, ...others], ' or ')
-  if (own) return unique(own.says.flatMap((say) => asking(say, all, scene)).slice(0, 2))
+  if (own) return unique(own.says.flatMap((say) => asking(say, all, scene)).slice(0, 3))
   if (call.link) {
     const says = verb?.says ?? ['More', 'Details']
     return unique(says.flatMap((say) => [`${say}: ${all}`, `${say} at ${all}`]))

@@ -109,12 +109,27 @@ function named(day: Day, text: string, scene: Scene, length: Length): string {
   return namesWeekday(text) ? withWeekday(day, scene, length) : calendarDay(day, scene, length)
 }
 
+const FEWEST_IN_RUN = 3
+
+/** "every day", "Monday to Friday": days that follow each other; null if they do not. */
+function weekdayRun(days: readonly Weekday[], length: Length): string | null {
+  if (days.length === 7) return 'every day'
+  // Weeks begin on Monday.
+  const sorted = [...days].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  const isRun = sorted.every((day, place) => place === 0 || (day + 7 - (sorted[place - 1] ?? 0)) % 7 === 1)
+  if (days.length < FEWEST_IN_RUN || !isRun || first === undefined || last === undefined) return null
+  return `${weekdayName(first, length)}${length === 'long' ? ' to ' : '–'}${weekdayName(last, length)}`
+}
+
 /** A date as part of a sentence, with the preposition it needs. */
 export function datePhrase({ value, text }: Said<DateValue>, scene: Scene, length: Length): string {
   const { form, days } = value
   const [day = ''] = days
   const isTyped = form === 'words' || RELATIVE.test(text)
   if (form === 'every' && value.weekdays.length > 0) {
+    const run = weekdayRun(value.weekdays, length)
+    if (run !== null) return run
     const each = value.weekdays.map((weekday) => weekdayName(weekday, length))
     if (/^every /i.test(text) && each.length === 1 && length === 'long') return `every ${each[0]}`
     return length === 'short' && each.length > 1

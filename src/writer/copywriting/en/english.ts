@@ -10,17 +10,37 @@ import { sayOffer } from './offers.ts'
 import { openers } from './openers.ts'
 import { isNounPhrase, lowered, smallWords } from './phrases.ts'
 import { spell } from './spelling.ts'
+import { withTimeForms } from './time-forms.ts'
 import { sayQuote, sayWords } from './words.ts'
 
 const QUOTED = /"(?=\S)([^"\n]{1,300})(?<=\S)"/g
 const curl = (texts: readonly string[]) => texts.map((text) => text.replace(QUOTED, '“$1”'))
 
 /** With the quotation marks of print. */
-const curled = ({ full, short, headlines, lines }: Sayings): Sayings => ({
+const curled = ({
+  full,
+  short,
+  headlines,
+  lines,
+  otherHeadlines = [],
+  otherLines = [],
+}: Sayings): Sayings => ({
   full: curl(full),
   short: curl(short),
   headlines: curl(headlines),
   lines: curl(lines),
+  otherHeadlines: curl(otherHeadlines),
+  otherLines: curl(otherLines),
+})
+
+const SHORT = 60
+const isShort = (text: string) => text.length <= SHORT && !/[.!?] /.test(text)
+
+/** In all the forms that hours may have; a short sentence may keep its long date. */
+const timed = (said: Sayings): Sayings => ({
+  ...said,
+  full: withTimeForms(said.full),
+  short: withTimeForms([...said.short, ...said.full.filter(isShort)]),
 })
 
 export const english: Grammar = {
@@ -28,13 +48,13 @@ export const english: Grammar = {
   say(unit, scene) {
     switch (unit.type) {
       case 'offer':
-        return curled(sayOffer(unit, scene))
+        return timed(curled(sayOffer(unit, scene)))
       case 'event':
-        return curled(sayEvent(unit, scene))
+        return timed(curled(sayEvent(unit, scene)))
       case 'quote':
         return sayQuote(unit)
       case 'words':
-        return curled(sayWords(unit, scene))
+        return timed(curled(sayWords(unit, scene)))
     }
   },
   sayCall,

@@ -1,6 +1,6 @@
 import type { EventUnit } from '../facts.ts'
 import type { Sayings, Scene } from '../grammar/grammar.ts'
-import { joined, sentence, unique } from '../sentence.ts'
+import { joined, sentence, unique, withoutEnd } from '../sentence.ts'
 import { datePhrase, isRelative, timePhrase, whenPhrase } from './dates.ts'
 import { limitWays } from './limits.ts'
 import { mended } from './mend.ts'
@@ -18,6 +18,7 @@ export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
   const bare = when.replace(/^on /, '')
   const dates = unit.when.dates.map((date) => datePhrase(date, scene, 'short').replace(/^on /, ''))
   const times = unit.when.times.map((time) => timePhrase(time, scene, 'short'))
+  const longDates = unit.when.dates.map((date) => datePhrase(date, scene, 'long').replace(/^on /, ''))
   const limit = limits.map(lowered).join(', ')
   const after = limitWays(limits, scene)
   const isDated = unit.when.dates.some(({ value, text }) => value.form === 'on' && !isRelative(text))
@@ -46,7 +47,8 @@ export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
     `${joined([...dates, ...times], ', ')}: ${joined([lowered(what), place])}`,
     joined([joined([what, place]), ...dates, ...times], ', '),
     ...(shop === '' ? [] : [`${what} at ${shop}: ${joined([...dates, ...times], ', ')}`]),
-  ].map((text) => joined([sentence(text), after[0] ?? '']))
+    ...(isJoyful ? [joined([joined([`join us for ${thing}`, place]), ...dates, ...times], ', ')] : []),
+  ].map((text, way) => joined([sentence(text), after[way % after.length] ?? '']))
   return {
     full: unique([...full, sentence(joined([joined([what, place, when]), limit], ', '))]),
     short: bare === '' ? [sentence(joined([joined([what, place]), limit], ', '))] : unique(short),
@@ -56,6 +58,12 @@ export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
       joined([...dates, ...times, place, ...limits.map(lowered)], ' · '),
       joined([...dates, ...times, ...limits.map(lowered)], ' · '),
       joined([...dates, ...times], ' · '),
+    ]).map(titled),
+    otherLines: unique([
+      joined([...longDates, ...times, place, ...limits.map(lowered)], ' · '),
+      ...(limits.length === 1 && bare !== ''
+        ? after.map((way) => joined([joined([...dates, ...times, place], ' · '), withoutEnd(way)], '\n'))
+        : []),
     ]).map(titled),
   }
 }

@@ -1,5 +1,6 @@
 import { capitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
+import { arrivalRules } from './arrival-rules.ts'
 import { limitRules } from './limit-rules.ts'
 import { newsRules } from './news-rules.ts'
 import type { NoteRule } from './note-rule.ts'
@@ -7,11 +8,23 @@ import { noteRules } from './note-rules.ts'
 import { offerRules } from './offer-rules.ts'
 import { peopleRules } from './people-rules.ts'
 import { isNounPhrase, lowered } from './phrases.ts'
+import { requestRules } from './request-rules.ts'
+import { withSubject } from './subjects.ts'
+import { takingPartRules } from './taking-part-rules.ts'
 
-const rules: readonly NoteRule[] = [...newsRules, ...offerRules, ...noteRules, ...limitRules, ...peopleRules]
+const rules: readonly NoteRule[] = [
+  ...arrivalRules,
+  ...takingPartRules,
+  ...requestRules,
+  ...newsRules,
+  ...offerRules,
+  ...noteRules,
+  ...limitRules,
+  ...peopleRules,
+]
 
 const OPENS_CLAUSE =
-  /, (?:and )?(?=(?:we|it|they|(?:our|the|his|her|my|their) (?:last )?\p{L}{2,20}|there|this|everyone|\p{L}{3,12}s)(?:['’](?:re|ve|ll|s|d))? \p{L})/iu
+  /, (?:and )?(?=(?:we|it|they|all \p{L}{3,12}s|(?:our|the|his|her|my|their) (?:last )?\p{L}{2,20}|there|this|everyone|\p{L}{3,12}s)(?:['’](?:re|ve|ll|s|d))? \p{L})/iu
 const HAS_VERB =
   /\b(?:is|are|was|were|will|can|has|have|had|do|does|did|need|want|got|get|go|goes|come|comes|start|starts|open|close|sell|ship|turn|make|bake|serve|give|offer|hope|know|love|keep|add)\b|['’](?:re|ve|ll|s)\b|(?:ed)\b/i
 
@@ -42,12 +55,26 @@ function parted(words: string, { isSerious }: Scene): string[] {
     : [`${left}. ${next}`, /[;:–—]/.test(words) ? '' : `${left}; ${lowered(right)}`]
 }
 
+const NEW_CONDITION =
+  /, (if (?:we|you|your|it|yours)\b[^,;:.!?]{3,60}?),? (?=(?:you|we|it|they|your|leave|bring|keep|try|come|ask|take|turn|give|use|wait)(?:['’](?:re|ve|ll|s|d))? \p{L})/iu
+
+/** "Do X, if we Y you get Z" is "Do X. If we Y, you get Z". */
+function conditioned(words: string): string[] {
+  const found = NEW_CONDITION.exec(words)
+  if (!found || found.index < 8) return []
+  const rest = words.slice(found.index + found[0].length)
+  return [`${words.slice(0, found.index)}. ${capitalized(found[1] ?? '')}, ${rest}`]
+}
+
 const MOST_NOTES = 6
+const MOST_SENTENCES = 4
 /** Not inside "Monday, January 4" or "Monday, 9 AM to 5 PM". */
 const NOTE_BORDER =
   /, (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec)\b|\d{4}\b|\d{1,2}(?::\d\d)? ?[ap]m\b|please$)/i
 /** "6 weeks, $90" */
 const LASTS_AND_COSTS = /\b(\d{1,2} (?:weeks|minutes|hours|lessons|sessions|classes)), ([$£€]\d)/i
+/** "November 28 and 29" */
+const DAYS = /\d{1,2} (?:and|or|&) \d{1,2}/
 const HAS_FIGURE = /^(?:from |only |just )?[$£€]?\d/i
 const SUBORDINATE =
   /^(?:if|when|while|because|although|as|since|after|before|once|so|and|or|but|who|which|that|to|from)\b/i
@@ -65,7 +92,8 @@ function ruled(note: string, scene: Scene): Ruled {
   return UNKNOWN
 }
 
-const PRICED = /^[\p{L}\d][\p{L}\d '’-]{1,28} (?:from |for )?[$£€]\d{1,4}(?:\.\d\d)?$/u
+const PRICED =
+  /^[\p{L}\d][\p{L}\d '’-]{1,28} (?:from |for )?[$£€]\d{1,4}(?:\.\d\d)?(?: (?:each|per \p{L}{2,8}|an? \p{L}{3,8}))?$/u
 
 /** "Hems from £12, zips from £15" is one note. */
 const withPriceLists = (notes: readonly string[]): string[] => {
@@ -79,20 +107,32 @@ const withPriceLists = (notes: readonly string[]): string[] => {
   return lists
 }
 
+/** As `ruled`, but a note may also lack only its subject: "can hold one for 48 hours". */
+function ruledNote(note: string, scene: Scene): Ruled {
+  const known = ruled(note, scene)
+  if (known.ways.length > 0) return known
+  const ways = withSubject(note)
+  return ways.length > 0 ? { ways, isCurt: true, isList: false } : UNKNOWN
+}
+
 /** Notes in a row, each of which can be told alone: "Costumes encouraged, $12 per child, parents free". */
 function listed(typed: string, scene: Scene): string[] {
   const words = typed.replace(LASTS_AND_COSTS, '$1 for $2')
   const notes = withPriceLists(words.split(NOTE_BORDER))
   const [head = '', ...rest] = notes
-  if (rest.length === 0 || notes.length > MOST_NOTES || /[();]|[.!?] /.test(words)) return []
-  const known = notes.map((note) => ruled(note, scene).ways)
+  if (rest.length === 0 || notes.length > MOST_NOTES || /;|[.!?] |\([^)]*,|\([^)]*$/.test(words)) return []
+  const rulings = notes.map((note) => ruledNote(note, scene))
+  const known = rulings.map(({ ways }) => ways)
   const isNote = (note: string, place: number) => {
     if ((known[place] ?? []).length > 0) return true
     if (SUBORDINATE.test(note) || note.includes(': ')) return false
     return (
       (note.includes(' ') || HAS_FIGURE.test(note)) &&
       isNounPhrase(note) &&
-      (!/ (?:and|or|&) /i.test(note) || (rest.length === 1 && /\d/.test(note)))
+      (!/ (?:and|or|&) /i.test(note.replace(DAYS, '')) ||
+        (rest.length === 1 && /\d/.test(note)) ||
+        // A list ends with "and"; more notes follow this one.
+        (place < rest.length && (known[place - 1] ?? []).length > 0))
     )
   }
   // "wool coats, chunky knits and the corduroy set" is one list.
@@ -101,14 +141,27 @@ function listed(typed: string, scene: Scene): string[] {
   if (!isHead) return []
   const told = (way: number) =>
     notes.map((note, place) => capitalized(known[place]?.[way] ?? known[place]?.[0] ?? note)).join('. ')
-  const [start, small] = [known[0]?.[0] ?? head, rest.map(lowered)]
+  const start = (rulings[0]?.isCurt ? known[0]?.[0] : null) ?? head
+  const small = rest.map(lowered)
+  const begun = (from: number) =>
+    [
+      rulings[from]?.isCurt ? (known[from]?.[0] ?? '') : (notes[from] ?? ''),
+      ...notes.slice(from + 1).map(lowered),
+    ].join(', ')
   const last = capitalized(known.at(-1)?.[0] ?? rest.at(-1) ?? '')
   if (rest.length === 1) return known.some((ways) => ways.length > 0) ? [told(0), told(1)] : [told(0)]
+  // "Dressed crab for £6.50: hake fillets" would make one thing of two.
+  const isPlainThing = (place: number) =>
+    (known[place] ?? []).length === 0 && isNounPhrase(notes[place] ?? '') && !/\d/.test(notes[place] ?? '')
+  // "Rhode Island reds, buff orpingtons" are things of one list.
+  if (isPlainThing(0) && isPlainThing(1)) return [`${notes.slice(0, -1).join(', ')}. ${last}`]
+  const isOpen = !words.includes(': ') && !start.includes(':') && !/[$£€]\d|%|\boff$/.test(start)
   return [
-    start.includes(':') ? '' : `${start}: ${small.join(', ')}`,
-    `${start}. ${capitalized(rest.join(', '))}`,
+    isOpen ? `${start}: ${small.join(', ')}` : '',
+    `${start}. ${capitalized(begun(1))}`,
     `${[start, ...small.slice(0, -1)].join(', ')}. ${last}`,
-    start.includes(':') ? '' : `${start}: ${small.slice(0, -1).join(', ')}. ${last}`,
+    isOpen ? `${start}: ${small.slice(0, -1).join(', ')}. ${last}` : '',
+    notes.length <= MOST_SENTENCES ? told(0) : '',
   ]
 }
 
@@ -134,6 +187,7 @@ export function fragmentWays(words: string, scene: Scene): string[] {
     ...labeled(bare, scene),
     ...parted(bare, scene),
     ...halved(bare),
+    ...conditioned(bare),
   ].filter((text) => text !== '')
 }
 
@@ -142,4 +196,4 @@ export const isCurt = (words: string, scene: Scene): boolean =>
   ruled(words, scene).isCurt ||
   (!scene.isSerious &&
     !ruled(words, scene).isList &&
-    (listed(words, scene).length > 1 || parted(words, scene).length > 0))
+    (listed(words, scene).length > 1 || parted(words, scene).length > 0 || conditioned(words).length > 0))

@@ -12,7 +12,7 @@ const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/
 const DATE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d|^\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
 const NO_EVENT =
-  /^(?:new|closed|open|offer|tickets?|doors|entries|deadline|drawing|draw|back|free (?!.*\b(?:class|session|workshop|event|party|tasting|talk|concert|tour)\b))/i
+  /^(?:\d{1,3} years|someone|last orders?|orders?|new|closed|open|offer|tickets?|doors|entries|deadline|drawing|draw|back|free (?!.*\b(?:class|session|workshop|event|party|tasting|talk|concert|tour)\b))/i
 const SHORTEST = 6
 
 /** What happens on a day, where the rest of the words could not be read: "Open day Sunday 29 November, 11am to 3pm". */
@@ -35,8 +35,11 @@ export function happeningWays(words: string, { slots }: WordsUnit, scene: Scene)
     .slice(0, place)
     .replace(/(?:,? (?:on|is|from))?(?<![\s,:–-])[\s,:–-]{0,6}$/i, '')
     .trim()
+  if (/\b(?:in|on|at|by|to|of|for|from)$|\b(?:openings?|spots?|places|vacanc\p{L}{1,3})\b/iu.test(what))
+    return []
   if (what.length < SHORTEST || NO_EVENT.test(what) || !isNounPhrase(what) || /[,.!?:;$£€]/.test(what))
     return []
+  if (/\b(?:is|are|was|were|will|cancell?ed|postponed|moved|sold)\b/i.test(when)) return []
   const isSpan = /^\w+day (?:to|–)/.test(when)
   const on = !isSpan && (WEEKDAY.test(when) || DATE.test(when)) ? `on ${when}` : lowered(when)
   const thing = withArticle(lowered(what))
@@ -44,6 +47,8 @@ export function happeningWays(words: string, { slots }: WordsUnit, scene: Scene)
     `${capitalized(what)} ${on}`,
     `Join us for ${thing} ${on}`,
     ...(scene.shop === '' || /\bat\b/i.test(words) ? [] : [`${capitalized(what)} at ${scene.shop} ${on}`]),
-    ...(/[,!?]/.test(when) ? [] : [`${capitalized(when)}: ${lowered(what)}`]),
+    ...(/[,!?]|\b(?:free|with|under|over|only|by|for|bring|no)\b/i.test(when)
+      ? []
+      : [`${capitalized(when)}: ${lowered(what)}`]),
   ]
 }

@@ -9,7 +9,7 @@ const SUBJECT =
 const NOTE =
   /^(?:no|not|only|must|while|limited|limit|excludes?|excluding|one per|max|min|minimum|first come|subject|valid|all sales)\b|\bonly$/i
 const REQUEST =
-  /^(?:please|just|book|call|text|email|message|dm|write|order|preorder|reserve|register|rsvp|sign|join|come|visit|drop|pop|stop|bring|ask|tell|show|see|meet|try|get|grab|find|follow|tag|share|comment|like|apply|send|use|mention|pick|buy|shop|donate|enter|reply|check|swing|stay|save|say|help|let|head)\b/i
+  /^(?:please|just|book|call|text|email|message|dm|write|order|preorder|reserve|register|rsvp|sign|join|come|visit|drop(?! box)|pop|stop|bring|ask|tell|show|see|meet|try|get|grab|find|follow|tag|share|comment|like|apply|send|use|mention|pick|buy|shop|donate|enter|reply|check|swing|stay|save|say|help|let|head)\b/i
 const MAY_BEGIN_WITH_JUST =
   /^(?:call|text|email|message|dm|write|ask|tell|show|mention|reply|use|pop|drop)\b/i
 const MAY_BEGIN_WITH_PLEASE =
@@ -25,7 +25,7 @@ const IS_FIGURE =
   /^(?:\W{0,2}\d|from|new|until|winner|entries|part|full|same|at|in|on|by|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 /** What the reader may not do or must do; no good news. */
 const LIMITS =
-  /^(?:not|must|excludes?|excluding|one per|max|min|minimum|subject|valid|all sales|booking|limited to)\b|\bonly\.?$/i
+  /^(?:not(?! so)|must|excludes?|excluding|one per|max|min|minimum|subject|valid|all sales|booking|limited to)\b|\bonly\.?$/i
 const HAS_VERB_FIRST = /^(?:excludes?|must|can't|cannot)\b/i
 const STARTS_TWICE = /^(?:and|also|plus|but|so|or|then)\b/i
 
@@ -47,19 +47,19 @@ function asOne({ before, last, small, isPlain, hasComma }: Border, sort: Sort, s
   switch (sort) {
     case 'note':
       return [
-        hasComma || HAS_VERB_FIRST.test(small) ? '' : say(', '),
+        hasComma || HAS_VERB_FIRST.test(small) || small.includes(':') ? '' : say(', '),
         isPlain ? say(' (', ')') : '',
         isPlain && !scene.isSerious ? say(' – ') : '',
         isPlain ? say('; ') : '',
       ]
     case 'thing':
-      if (IS_FIGURE.test(small)) return []
+      if (IS_FIGURE.test(small) || /^(?:thank|thanks|a big thank|sorry)\b/i.test(last)) return []
       if (scene.isSerious) return [isPlain ? say('; ') : '']
       return isNounPhrase(last)
         ? [hasComma ? '' : say(', '), isPlain ? say(' – ') : '', isPlain ? say(' (', ')') : '']
         : [isPlain ? say(': ') : '', isPlain ? say(' – ') : '']
     case 'request':
-      if (NOTE.test(last)) return []
+      if (NOTE.test(last) || /^see (?:you|everyone)\b/i.test(small)) return []
       return scene.isSerious
         ? [isPlain ? say('; ') : '']
         : [isPlain ? say(': ') : '', isPlain ? say(' – ') : '', isPlain && isWhole ? say('; ') : '']
@@ -92,7 +92,7 @@ function led(first: string, second: string, sort: Sort, { small }: Link, scene: 
         MAY_BEGIN_WITH_PLEASE.test(small) ? after(first, 'Please', small) : '',
       ]
     case 'clause':
-      if (small === null || scene.isSerious || !ADDS.test(second)) return []
+      if (small === null || scene.isSerious || !ADDS.test(second) || first.endsWith('?')) return []
       return [after(first, 'And', small), ...(BENEFITS.test(second) ? [after(first, 'Plus,', small)] : [])]
   }
 }
@@ -103,7 +103,7 @@ export function join(first: string, second: string, link: Link, scene: Scene): r
   const sort = sortOf(second, link)
   const border = borderOf(first, second, link)
   return unique([
-    ...afterCry(first, second, link),
+    ...(/^thank/i.test(first) ? [] : afterCry(first, second, link)),
     ...(border ? asOne(border, sort, scene) : []),
     ...led(first, second, sort, link, scene),
   ])

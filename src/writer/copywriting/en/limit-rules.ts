@@ -1,6 +1,6 @@
 import { part } from '../rule.ts'
 import type { NoteRule } from './note-rule.ts'
-import { lowered } from './phrases.ts'
+import { isPlural, lowered, withArticle } from './phrases.ts'
 
 const people =
   /\b(?:clients?|customers?|members?|patients?|students?|guests?|adults?|seniors?|locals?|families|residents?|traders?|owners?|parents?|teachers?|subscribers?|couples|ladies)$/i
@@ -28,6 +28,12 @@ export const limitRules: readonly NoteRule[] = [
       `No ${part(found, 1)} is ${part(found, 2)}`,
       ...(/^experience$/i.test(part(found, 1)) ? [] : [`There's no ${part(found, 1)} ${part(found, 2)}`]),
       ...(/^(?:appointment|booking)$/i.test(part(found, 1)) ? ["There's no need to book"] : []),
+      ...(/^(?:appointment|ticket|partner|receipt|reservation|deposit|voucher|coupon)$/i.test(part(found, 1))
+        ? [`You don't need ${withArticle(part(found, 1).toLowerCase())}`]
+        : []),
+      ...(/^(?:experience|equipment|insurance)$/i.test(part(found, 1))
+        ? [`You don't need any ${part(found, 1).toLowerCase()}`]
+        : []),
     ],
   },
   {
@@ -41,7 +47,15 @@ export const limitRules: readonly NoteRule[] = [
     ways: (found) => [`You must be ${part(found, 1)} or older`, `For ages ${part(found, 1)} and over`],
   },
   {
-    is: /^must (?!be (?:vaccinated|neutered|trained|on a? ?lead|leashed|dry|clean|new|unwrapped|sealed|accompanied|supervised)\b)(.{3,60})$/i,
+    isCurt: true,
+    is: /^(?:you )?must (show|bring|present|have) (?:your |an? )?(valid )?((?:student |school |military |photo |loyalty |library )?(?:card|ID|voucher|coupon|ticket|receipt|flyer))$/i,
+    ways: (found) => {
+      const thing = `your ${part(found, 2)}${part(found, 3)}`
+      return [`You must ${part(found, 1)} ${thing}`, `Must ${part(found, 1)} ${thing}`]
+    },
+  },
+  {
+    is: /^must (?!be up to date|have (?:had|been)|be (?:vaccinated|neutered|trained|on a? ?lead|leashed|dry|clean|new|unwrapped|sealed|accompanied|supervised)\b)([^,]{3,60})$/i,
     ways: (found) => [`You must ${part(found, 1)}`],
   },
   {
@@ -76,11 +90,16 @@ export const limitRules: readonly NoteRule[] = [
     ways: (found) => [
       `It's ${part(found, 1).toLowerCase()} per ${part(found, 2)}`,
       `Limited to ${part(found, 1).toLowerCase()} per ${part(found, 2)}`,
+      `Only ${part(found, 1).toLowerCase()} per ${part(found, 2)}`,
     ],
   },
   {
-    is: /^not valid with (.{3,40})$/i,
-    ways: (found) => [`It isn't valid with ${part(found, 1)}`, `Can't be combined with ${part(found, 1)}`],
+    is: /^not (valid )?with (.{3,40})$/i,
+    ways: (found) => [
+      part(found, 1) === '' ? `Not valid with ${part(found, 2)}` : `It isn't valid with ${part(found, 2)}`,
+      `Can't be combined with ${part(found, 2)}`,
+      `Can't be used with ${part(found, 2)}`,
+    ],
   },
   {
     is: /^not valid (on|for) (.{3,40})$/i,
@@ -95,7 +114,12 @@ export const limitRules: readonly NoteRule[] = [
   },
   {
     is: /^valid (on|from|until|through|for|in) (.{3,50})$/i,
-    ways: (found) => [`It's valid ${part(found, 1)} ${part(found, 2)}`],
+    ways: (found) => [
+      `It's valid ${part(found, 1)} ${part(found, 2)}`,
+      /^(?:until|through|from)$/i.test(part(found, 1))
+        ? `You can use it ${part(found, 1)} ${part(found, 2)}`
+        : '',
+    ],
   },
   {
     is: /^free (entry|admission|parking|entrance|delivery|coffee|wifi)$/i,
@@ -125,8 +149,10 @@ export const limitRules: readonly NoteRule[] = [
   {
     is: /^no (\p{L}[\p{L} -]{2,30}s) ((?:for|until|on|this|next|today|tomorrow|from|over)\b.{0,40})$/iu,
     ways: (found) => [
-      `There are no ${part(found, 1)} ${part(found, 2)}`,
-      `There will be no ${part(found, 1)} ${part(found, 2)}`,
+      isPlural(part(found, 1)) ? `There are no ${part(found, 1)} ${part(found, 2)}` : '',
+      /^(?:on|over) (?!\p{L}+day)/iu.test(part(found, 2))
+        ? ''
+        : `There will be no ${part(found, 1)} ${part(found, 2)}`,
     ],
   },
   {
@@ -164,7 +190,9 @@ export const limitRules: readonly NoteRule[] = [
     ways: (found) => {
       const what = lowered(part(found, 1))
       if (people.test(what)) return [`For ${what} only`, `This one is for ${what} only`]
-      return /^(?:in[- ]store|online|cash|collection|pickup|takeaway|weekends?|weekdays?)$/i.test(what)
+      return /^(?:in[- ]store|online|eat[- ]in|dine[- ]in|carry-?out|take-?out|cash|collection|pickup|takeaway|weekends?|weekdays?)$/i.test(
+        what,
+      )
         ? [`It's ${what} only`]
         : []
     },

@@ -6,6 +6,8 @@ import { isNounPhrase, lowered } from './phrases.ts'
 const LEADS =
   /[:?]|^(?:join|save|wishing|happy|thank|thanks|come|see|meet|introducing|say|new here|first time|please|get|new|back|there|a big|a very|you|if|when|use|just|to)\b/i
 
+/** "From January 4 to 15, we're closed" */
+const FRONTED = /^(?:from|on|this|next|by|today|tomorrow|tonight|in|every|until)\b[^,]{0,40}, /i
 const BRIEF = 25
 const WE = /^we(?:'\p{Ll}{1,2})?\s/iu
 const OURS = /^our\s/iu
@@ -47,5 +49,8 @@ export function named(sentence: string, { shop }: Scene): readonly string[] {
     return [`At ${shop}, ${rest}`]
   if (sentence.length < BRIEF && isNounPhrase(sentence) && !/[,!]|\b(?:at|in)\b/.test(sentence))
     return [`${withoutEnd(sentence)} at ${shop}.`]
-  return LEADS.test(sentence) ? [] : [`At ${shop}: ${rest}`]
+  if (LEADS.test(sentence) || FRONTED.test(sentence)) return []
+  // "At Fern: plants want less water" would speak of the plants at Fern.
+  const [start = ''] = sentence.split(/[,.!]/)
+  return [`${isNounPhrase(start) ? 'At' : 'From'} ${shop}: ${rest}`]
 }

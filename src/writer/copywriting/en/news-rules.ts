@@ -24,19 +24,30 @@ const forDays = (job: string) =>
     ' for ',
   )
 
-const ROLE = '((?:an? |another |two |three |\\d |new |experienced |part-time |full-time ).{3,120})'
+const JOB =
+  '(?:cooks?|dishwashers?|baristas?|servers?|waiters?|waitress(?:es)?|bartenders?|stylists?|barbers?|groomers?|drivers?|cleaners?|cashiers?|receptionists?|assistants?|apprentices?|bakers?|chefs?|florists?|mechanics?|technicians?|teachers?|tutors?|instructors?|nurses?|hygienists?|managers?|staff|help|porters?|hosts?)'
+const ROLE = `((?:(?:an? |another |two |three |\\d |new |experienced |part-time |full-time ).{3,120}|(?:\\p{L}{2,12} ){0,2}${JOB}\\b.{0,100}))`
+
+const IS_ROLE = new RegExp(`${JOB}$`, 'i')
+
+/** "line cook and dishwasher" is "a line cook and a dishwasher". */
+function withArticles(role: string): string {
+  const roles = role.split(' and ')
+  return roles.every((one) => IS_ROLE.test(one)) ? roles.map(withArticle).join(' and ') : withArticle(role)
+}
 
 const jobs: readonly NoteRule[] = [
   {
     isCurt: true,
     is: new RegExp(
       `^(?:we(?:'re| are)? )?(?:hiring|looking for|searching for|seeking|in need of|need) ${ROLE}$`,
-      'i',
+      'iu',
     ),
     ways: (found, { kind, shop }) => {
       if (kind !== 'job') return []
       const job = forDays(part(found, 1))
-      const whom = /^(?:part|full|new|experienced)/i.test(job) ? withArticle(job) : job
+      const [role = job, ...more] = job.split(/(?=,)/)
+      const whom = [withArticles(role), ...more].join('')
       return [
         `We're hiring ${whom}`,
         `We're looking for ${whom}`,
@@ -171,13 +182,6 @@ const requests: readonly NoteRule[] = [
     ],
   },
   {
-    is: /^find us (at|in|on|opposite|near|next to) (.{3,100})$/i,
-    ways: (found) => [
-      `You'll find us ${part(found, 1)} ${part(found, 2)}`,
-      `We're ${part(found, 1)} ${part(found, 2)}`,
-    ],
-  },
-  {
     is: /^(?:tell|ask|show|mention|pop in|pop by|drop in|drop by|show up|reply|comment|email|message|text|dm|call) .{2,80}$/i,
     ways: (found, { isSerious }) =>
       isSerious
@@ -197,11 +201,11 @@ const requests: readonly NoteRule[] = [
           ],
   },
   {
-    is: /^(?:buy|try|see|taste|meet|shop) (?!by |now\b|early\b|open\b|closed\b|shut\b|is\b|will\b|\d)\p{L}.{2,70}$/iu,
+    is: /^(?:buy|try|see|taste|meet the|shop) (?!by |you\b|us\b|everyone\b|everybody\b|now\b|early\b|open\b|closed\b|shut\b|is\b|will\b|\d)\p{L}.{2,70}$/iu,
     ways: (found, { isSerious }) => (isSerious ? [] : [`You can ${lowered(found[0])}`]),
   },
   {
-    is: /^bring (?!back|a friend|friends|your friends|the family|family)\p{L}.{2,60}$/iu,
+    is: /^bring (?!back|yours|it\b|them|a friend|friends|your friends|the family|family|grandma|the kids|kids|your mum|your mom)\p{L}[^,]{2,60}$/iu,
     ways: (found) => [`Please ${lowered(found[0])}`, `Remember to ${lowered(found[0])}`],
   },
   {
@@ -220,13 +224,15 @@ const requests: readonly NoteRule[] = [
 
 const courtesy: readonly NoteRule[] = [
   {
-    is: /^thank(?: you|s)(?= (?:to|for)\b)(.{3,140})$/i,
+    is: /^(?:special )?thank(?: you|s)(?= (?:to|for)\b)(.{3,140})$/i,
     ways: (found, { isSerious }) =>
       isSerious
         ? [`Thank you${part(found, 1)}`, `We thank you${part(found, 1)}`].filter(
             (way) => !/^We thank you to\b/.test(way),
           )
-        : [`Thank you${part(found, 1)}`, `Thanks${part(found, 1)}`, `A big thank you${part(found, 1)}`],
+        : /^special/i.test(found[0])
+          ? [`Special thanks${part(found, 1)}`, `A special thank you${part(found, 1)}`]
+          : [`Thank you${part(found, 1)}`, `Thanks${part(found, 1)}`, `A big thank you${part(found, 1)}`],
   },
   {
     is: /^thank you (all|everyone)(?= (?:for|who)\b)(.{3,120})$/i,
@@ -244,7 +250,11 @@ const courtesy: readonly NoteRule[] = [
   },
   {
     is: /^sorry,? (?=(?:our|the|we|your|there)\b)(.{5,160})$/i,
-    ways: (found) => [`We're sorry: ${lowered(part(found, 1))}`, `Our apologies: ${lowered(part(found, 1))}`],
+    ways: (found) => {
+      const what = lowered(part(found, 1))
+      if (/^we\b/.test(what)) return [`We're sorry ${what}`, `We're sorry that ${what}`]
+      return what.includes(': ') ? [] : [`We're sorry: ${what}`, `Our apologies: ${what}`]
+    },
   },
   {
     is: /^wishing (everyone|everybody|you all|all of you|all our \p{L}+|our \p{L}+) (an? (?:very )?(?:happy|merry|lovely|wonderful|safe|peaceful|great).{3,80})$/iu,

@@ -1,6 +1,7 @@
+import { capitalized } from '../../first-letter.ts'
 import { part } from '../rule.ts'
 import { type NoteRule, PRICE } from './note-rule.ts'
-import { isNounPhrase, isPlural, lowered } from './phrases.ts'
+import { isNounPhrase, isPlural, lowered, withArticle } from './phrases.ts'
 
 const STARTS_CLAUSE = /^(?:no|not|only|all of|we|it|they|there|this|that)\b/i
 
@@ -11,7 +12,7 @@ const costs = (name: string) => (isPlural(name) ? 'cost' : 'costs')
 const prices: readonly NoteRule[] = [
   {
     isCurt: true,
-    is: new RegExp(`^(${PRICE}),? including (.{3,60})$`, 'iu'),
+    is: new RegExp(`^(${PRICE}),? (?:including|includes) (.{3,60})$`, 'iu'),
     ways: (found) => [
       `It's ${part(found, 1)}, including ${part(found, 2)}`,
       `It costs ${part(found, 1)}, including ${part(found, 2)}`,
@@ -89,20 +90,23 @@ const prices: readonly NoteRule[] = [
     ),
     ways: (found, { kind }) => {
       const [name, price] = [part(found, 1), part(found, 2)]
+      if (/^(?:one|two|three|four|both|each|all|half)$/i.test(name)) return []
+      if (/\b(?:fee|deposit|price|rent|cost|entry|admission|rate|pay)$/i.test(name) && isNounPhrase(name))
+        return [`The ${lowered(name).replace(/^the /, '')} is ${price}`, `${name}: ${price}`]
       if (
         kind === 'job' ||
         kind === 'charity' ||
         !isNounPhrase(name) ||
         STARTS_CLAUSE.test(name) ||
         name.includes(',') ||
-        /\d|\bfor\b|\b(?:from|at|of|to|by|with|only|just|is|are|now|order|save|spend|over|under)$|^(?:usually|normally|was|were|now|save|spend|over|under|up)\b/i.test(
+        /\d(?<!\bof \d{1,2})|\bfor\b(?! (?:two|four|2|4)$)|\b(?:from|at|of|to|by|with|only|just|is|are|now|order|save|spend|over|under)$|^(?:usually|normally|was|were|now|save|spend|over|under|up)\b/i.test(
           name,
         )
       )
         return []
       return isPlural(name)
         ? [`${name} for ${price}`, `${name} are ${price}`, `${name}: ${price}`]
-        : [`${name} for ${price}`, `${name}: ${price}`]
+        : [`${name} for ${price}`, `${name}: ${price}`, `${name} at ${price}`]
     },
   },
 ]
@@ -156,6 +160,14 @@ const timetable: readonly NoteRule[] = [
   },
 ]
 
+/** "includes safety certificate" */
+const withCertificate = (thing: string) =>
+  /\b(?:certificate|check|clean|drink|gift|lunch|book|bag|kit|voucher|report|coffee|starter|dessert)$/i.test(
+    thing,
+  )
+    ? withArticle(thing)
+    : thing
+
 /** What is there, when it begins, how long it takes. */
 const states: readonly NoteRule[] = [
   {
@@ -199,7 +211,7 @@ const states: readonly NoteRule[] = [
     ways: (found, { kind }) => {
       const things = found[0].split(', ')
       const isTold =
-        /\b(?:weeks?|minutes|hours|places|spots|seats|spaces|months|days|years|available|left|limited|minimum|maximum|min|max|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|until|miles|ages?|sizes?|bed|bath|only|no|per|am|pm|free)\b/i
+        /\b(?:weeks?|minutes|hours|places|spots|seats|spaces|months|days|years|available|left|limited|minimum|maximum|min|max|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|until|miles|ages?|sizes?|bed|bath|only|no|per|am|pm|\d{1,2}[ap]m|dec|nov|jan|feb|free|teams?|levels?|years?|st|street|ave|avenue|road|rd|lane|drive|blvd|square|booth|stall|table|room|suite|unit|floor)\b/i
       if (
         kind !== 'event' ||
         isTold.test(found[0]) ||
@@ -216,7 +228,7 @@ const states: readonly NoteRule[] = [
     is: new RegExp(`^(.{3,50}?) (now )?available${TIME_AFTER}$`, 'iu'),
     ways: (found) => {
       const [name, now, rest] = [part(found, 1), part(found, 2), part(found, 3)]
-      if (!isNounPhrase(name) || STARTS_CLAUSE.test(name)) return []
+      if (!isNounPhrase(name) || STARTS_CLAUSE.test(name) || /[,$£€]/.test(name)) return []
       return [
         `${name} ${be(name)} ${now}available${rest}`,
         ...(isPlural(name) ? [`We ${now}have ${lowered(name)} available${rest}`] : []),
@@ -224,23 +236,47 @@ const states: readonly NoteRule[] = [
     },
   },
   {
-    is: /^(.{3,50}?) (included|provided|supplied|encouraged|preferred|accepted|required|guaranteed|postponed|cancell?ed|considered|allowed|recommended)( (?:until|from|on|by|for|at|in) .{2,50})?$/iu,
+    is: /^(.{3,50}?) ((?:now )?included|provided|supplied|encouraged|preferred|accepted|required|guaranteed|postponed|cancell?ed|considered|allowed|recommended)( (?:until|from|on|by|for|at|in|with) .{2,50})?$/iu,
     ways: (found) => {
       const [name, state, rest] = [part(found, 1), part(found, 2), part(found, 3)]
-      if (!isNounPhrase(name) || STARTS_CLAUSE.test(name) || name.includes(',') || /[\d$£€]/.test(name))
+      if (!isNounPhrase(name) || STARTS_CLAUSE.test(name) || name.includes(',') || /[$£€]/.test(name))
         return []
+      if (/^(?:deposit|reservation|appointment|ticket|patch test|consultation|minimum spend)$/i.test(name))
+        return [`${capitalized(withArticle(lowered(name)))} is ${state}${rest}`]
       const own = /^(?:provided|supplied)$/i.test(state) && rest === '' ? [`We provide ${lowered(name)}`] : []
       return [`${name} ${be(name)} ${state}${rest}`, ...own]
     },
   },
   {
     isCurt: true,
+    is: /^(?:advance )?(?:pre-?)?(booking|reservations) (advised|recommended|essential|required)(?:: (\S.{6,40}))?$/i,
+    ways: (found) => {
+      const [name, state] = [part(found, 1).toLowerCase(), part(found, 2).toLowerCase()]
+      const contact = part(found, 3) === '' ? '' : `: ${part(found, 3)}`
+      return [
+        `${capitalized(name)} ${be(name)} ${state}${contact}`,
+        /^(?:essential|required)$/.test(state)
+          ? `Please book${contact || ' ahead'}`
+          : `We recommend booking${contact}`,
+      ]
+    },
+  },
+  {
+    isCurt: true,
     is: /^includes (.{3,60})$/i,
-    ways: (found) => [`It includes ${part(found, 1)}`, `That includes ${part(found, 1)}`],
+    ways: (found) => {
+      const things = part(found, 1)
+      const told = /,| and | & /.test(things) ? things : withCertificate(things)
+      return [`It includes ${told}`, `That includes ${told}`]
+    },
   },
   {
     is: /^doors (?:open )?(at \d.{0,12})$/i,
-    ways: (found) => [`The doors open ${part(found, 1)}`, `We open the doors ${part(found, 1)}`],
+    ways: (found) => [
+      `The doors open ${part(found, 1)}`,
+      `We open the doors ${part(found, 1)}`,
+      `Doors open ${part(found, 1)}`,
+    ],
   },
   {
     is: /^(ends|closes|closing) ((?:on |this |next |at )?.{3,40})$/i,
@@ -266,8 +302,8 @@ const states: readonly NoteRule[] = [
   },
   {
     isCurt: true,
-    is: /^(takes|lasts|comes with|covers|costs|starts|begins|runs|kicks off) (.{2,60})$/i,
-    ways: (found) => [`It ${part(found, 1).toLowerCase()} ${part(found, 2)}`],
+    is: /^(?:never expires|(?:takes|lasts|comes with|covers|costs|starts|begins|runs|kicks off) .{2,60})$/i,
+    ways: (found) => [`It ${lowered(found[0])}`],
   },
   {
     isCurt: true,
@@ -299,6 +335,7 @@ const states: readonly NoteRule[] = [
     ways: (found) => [
       `${part(found, 1) || 'All '}${lowered(part(found, 2))} go to ${part(found, 3)}`,
       `${part(found, 1) || 'All '}${lowered(part(found, 2))} will go to ${part(found, 3)}`,
+      `We're giving ${lowered(part(found, 1)) || 'all '}the ${lowered(part(found, 2))} to ${part(found, 3)}`,
     ],
   },
 ]

@@ -1,10 +1,15 @@
+import { capitalized } from '../../first-letter.ts'
 import { part } from '../rule.ts'
 import { type NoteRule, PRICE } from './note-rule.ts'
 import { isNounPhrase, isPlural, lowered } from './phrases.ts'
 
 const OFF = '(?:up to )?(?:\\d{1,2}% off|[$£€]\\d{1,4} off|half price|2 for 1)'
 
-const WHEN = '(?:every|all|this|on|until|through|from|today|tomorrow|in|next)'
+const WHEN =
+  '(?:every|all|this|on|until|through|from|today|tomorrow|in|next|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)'
+
+const PEOPLE =
+  /\b(?:siblings|students|seniors|pensioners|members|teachers|nurses|locals|residents|kids|children|under \d+s|clients|customers|families|groups|couples)$/i
 
 /** Reductions in the owner's words that could not be read in full. */
 export const offerRules: readonly NoteRule[] = [
@@ -18,6 +23,20 @@ export const offerRules: readonly NoteRule[] = [
   {
     is: new RegExp(`^(?:take|get|enjoy|save) (${OFF} .{3,120})$`, 'iu'),
     ways: (found) => [`Get ${part(found, 1)}`, `Take ${part(found, 1)}`, part(found, 1)],
+  },
+  {
+    is: /^(half price on [^,;:.!?]{3,80})$/i,
+    ways: (found) => [`It's ${lowered(part(found, 1))}`, `Get ${lowered(part(found, 1))}`],
+  },
+  {
+    is: /^(free (?!for|if|when|to|with|entry|admission|parking|wifi|class|session|workshop|talk|event)\p{L}[\p{L} -]{2,30}?) ((?:all|this|every|with|until|through|from|in|on) .{3,100})$/iu,
+    ways: (found, { isSerious, kind }) =>
+      isSerious || kind === 'event' || !isNounPhrase(part(found, 1))
+        ? []
+        : [
+            `We're offering ${lowered(part(found, 1))} ${part(found, 2)}`,
+            `You get ${lowered(part(found, 1))} ${part(found, 2)}`,
+          ],
   },
   {
     isCurt: true,
@@ -81,10 +100,11 @@ export const offerRules: readonly NoteRule[] = [
   },
   {
     isCurt: true,
-    is: new RegExp(`^(.{3,40}?) (?:for |now )?(${PRICE}) (${WHEN} .{2,60})$`, 'iu'),
+    is: new RegExp(`^(.{3,40}?) (?:for |now )?(${PRICE}) ((?:${WHEN}|when|if you|with) .{2,60})$`, 'iu'),
     ways: (found) => {
       const [name, price, when] = [part(found, 1), part(found, 2), part(found, 3)]
-      if (!isNounPhrase(name) || /[,\d]|\b(?:from|only|just)$/i.test(name)) return []
+      if (!isNounPhrase(name) || /[,\d]|\b(?:from|only|just)$|^(?:one|two|three|four|both|all)$/i.test(name))
+        return []
       return [
         `${name} for ${price} ${when}`,
         ...(isPlural(name) ? [`${name} are ${price} ${when}`] : [`${name}: ${price} ${when}`]),
@@ -97,6 +117,7 @@ export const offerRules: readonly NoteRule[] = [
     ways: (found) => {
       const [name, off, when] = [part(found, 1), part(found, 2), part(found, 3)]
       if (!isNounPhrase(name) || !isPlural(name) || /[,\d]/.test(name)) return []
+      if (PEOPLE.test(name)) return [`${name} get ${off}${when}`, `${off} for ${lowered(name)}${when}`]
       return [`${name} are ${off}${when}`, `${off} ${lowered(name)}${when}`].filter(
         (way) => !/^(?:half price|2 for 1)/i.test(way),
       )
@@ -123,7 +144,65 @@ export const offerRules: readonly NoteRule[] = [
     is: /^no (returns|refunds|exchanges|holds|reservations|restrictions|exceptions)$/i,
     ways: (found) => [`There are no ${part(found, 1)}`],
   },
+  {
+    is: new RegExp(
+      `^((?:Black|Small|Cyber|Mother|Father|Valentine|Easter|Halloween|Christmas)[\\p{L}'’ ]{0,25}): (${OFF} .{3,100})$`,
+      'u',
+    ),
+    ways: (found) => [
+      `Our ${part(found, 1)} offer: ${part(found, 2)}`,
+      `For ${part(found, 1)}: ${part(found, 2)}`,
+    ],
+  },
+  {
+    isCurt: true,
+    is: /^(bonus|offer|voucher|card|code|deal|discount|coupon|pass) valid (.{3,50})$/i,
+    ways: (found) => [
+      `The ${lowered(part(found, 1))} is valid ${part(found, 2)}`,
+      `The ${lowered(part(found, 1))} can be used ${part(found, 2)}`,
+    ],
+  },
+  {
+    is: /^(they|you) (?:have to|must|need to) ([^,;:.!?]{3,80})$/i,
+    ways: (found) => [
+      `${part(found, 1)} must ${part(found, 2)}`,
+      `${part(found, 1)} have to ${part(found, 2)}`,
+      `${part(found, 1)} need to ${part(found, 2)}`,
+    ],
+  },
+  { isCurt: true, is: /^expires ((?:on )?.{3,40})$/i, ways: (found) => [`It expires ${part(found, 1)}`] },
   { is: /^no more until (.{3,30})$/i, ways: (found) => [`There will be no more until ${part(found, 1)}`] },
+  {
+    is: /^excludes? ([^,;:.!?]{3,50})$/i,
+    ways: (found) => {
+      const name = part(found, 1)
+      if (!isNounPhrase(name)) return []
+      return [`${capitalized(name)} ${isPlural(name) ? 'are' : 'is'} excluded`, `It excludes ${name}`]
+    },
+  },
+  {
+    isCurt: true,
+    is: /^([^,;:.!?]{3,40}?) (?:(?:is|are) )?(almost|nearly) (sold out|gone|full|fully booked)(!?)$/i,
+    ways: (found) => {
+      const [name, end] = [part(found, 1), part(found, 4)]
+      if (!isNounPhrase(name)) return []
+      const state = `${part(found, 2).toLowerCase()} ${part(found, 3).toLowerCase()}`
+      return [
+        `${name} ${isPlural(name) ? 'are' : 'is'} ${state}${end}`,
+        `Our ${lowered(name)} ${isPlural(name) ? 'are' : 'is'} ${state}${end}`.replace(
+          /^Our (?:our|the) /,
+          'Our ',
+        ),
+      ]
+    },
+  },
+  {
+    is: /^(?:free )?delivery within (\d{1,3} ?(?:miles?|mi|km)) only$/i,
+    ways: (found) => [
+      `We deliver within ${part(found, 1)} only`,
+      `Delivery is within ${part(found, 1)} only`,
+    ],
+  },
   { is: /^final sale$/i, ways: () => ['All sales are final', 'Final sale'] },
   {
     is: /^(?:strictly )?over[- ](16|18|21)s?(?: only)?$/i,

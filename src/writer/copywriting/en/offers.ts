@@ -3,12 +3,13 @@ import type { OfferUnit } from '../facts.ts'
 import type { Sayings, Scene } from '../grammar/grammar.ts'
 import { joined, sentence, unique } from '../sentence.ts'
 import { whenPhrase } from './dates.ts'
+import { fragmentWays } from './fragments.ts'
 import { limitWays } from './limits.ts'
-import { mended, withLongDates } from './mend.ts'
+import { mended, withCapitals, withLongDates } from './mend.ts'
 import { money, pricePhrase } from './money.ts'
 import { isPlural, lowered, withArticle } from './phrases.ts'
 
-const HEADLINE = 40
+const HEADLINE = 64
 const STARTS = /^(?:on|this|next|until|from|in|today|tomorrow|all|every)\b/
 const ONLY = /\bonly\b/i
 const NEWCOMER =
@@ -34,6 +35,9 @@ const range = (text: string): string | null => {
   return from && to ? `${from}–${to}` : null
 }
 
+/** Without what is bought: "all houseplants buy 2 get 1 free". */
+const BUY_AND_GET = /\bbuy (?:one|two|three|\d{1,2}),? (?:and )?get (?:one|two|three|\d{1,2})(?: free)?\b/i
+
 /** The reduction without what is reduced: "25% off". */
 function reduction({ offer }: OfferUnit, scene: Scene): string | null {
   if (!offer) return null
@@ -46,7 +50,7 @@ function reduction({ offer }: OfferUnit, scene: Scene): string | null {
     case 'multibuy':
       return /^\d/.test(text) || !/\b(?:buy|get|free)\b/i.test(text)
         ? `${value.get} for ${value.pay}`
-        : lowered(text)
+        : lowered(BUY_AND_GET.exec(text)?.[0] ?? text)
     default:
       return null
   }
@@ -91,15 +95,6 @@ function coreOf(unit: OfferUnit, scene: Scene): Core {
   return { whole: lowered(unit.words), state: null, isPrice: false }
 }
 
-/** Headlines that say what "25% off balayage" says. */
-function otherHeadlines({ on, offer }: OfferUnit, state: string | null, { shop }: Scene): string[] {
-  if (!on || !state) return []
-  const at = shop === '' ? [] : [`${on} at ${shop}: ${state}`]
-  return [`${on}: ${state}`, ...(offer ? [] : [`${on}, ${state}`]), ...at].filter(
-    (text) => countCodePoints(text) <= 2 * HEADLINE,
-  )
-}
-
 /** A limit that continues the phrase: "free delivery over €30". */
 const CONTINUES =
   /^(?:over|above|under|on orders|when you|if you|with|for|on purchases|your first|on your first|when booked|booked)\b/i
@@ -112,13 +107,36 @@ const withFreeArticle = (whole: string): string => {
   return bare.length > thing.length && /^an? /.test(bare) ? `a ${whole}` : whole
 }
 
+/** What is there for everybody: nobody "gets" it. */
+const THERE = /^free (?:parking|entry|admission|entrance|wi-?fi)\b/
+
 /** Whether "at Mane & Co" may stand in it. */
 const isHere = (said: string, place: string, { shop }: Scene): boolean =>
   shop !== '' && place === '' && !/\b(?:at|when|if)\b|^no /.test(said)
 
+/** Whether the reader "gets" it, as one gets 25% off. */
+const isGift = ({ whole, state, isPrice }: Core): boolean =>
+  !isPrice && (state !== null || /^free /.test(whole)) && !THERE.test(whole)
+const canGet = (core: Core): boolean =>
+  isGift(core) && !/^(?:get|buy|half|save)\b|\bfor (?:everyone|all)\b/i.test(core.whole)
+
+/** Headlines that say what "25% off balayage" says. */
+function otherHeadlines({ on, offer, place }: OfferUnit, core: Core, scene: Scene): string[] {
+  const { whole, state } = core
+  const isOurs = isHere(whole, placed(place), scene)
+  return [
+    canGet(core) ? `get ${withFreeArticle(whole)}` : '',
+    isOurs ? `${whole} at ${scene.shop}` : '',
+    on && state ? `${on}: ${state}` : '',
+    on && state && !offer ? `${on}, ${state}` : '',
+    on && state && isOurs ? `${on} at ${scene.shop}: ${state}` : '',
+  ].filter((text) => text !== '' && countCodePoints(text) <= HEADLINE)
+}
+
 /** Whole sentences about the offer, without its limits. */
-function tell(unit: OfferUnit, scene: Scene, { whole, state, isPrice }: Core, when: string): string[] {
+function tell(unit: OfferUnit, scene: Scene, core: Core, when: string): string[] {
   const { on } = unit
+  const { whole, state } = core
   const place = placed(unit.place)
   const bare = when.replace(/^on /, '')
   const said = (text: string) => joined([text, place, when])
@@ -126,7 +144,6 @@ function tell(unit: OfferUnit, scene: Scene, { whole, state, isPrice }: Core, wh
     isHere(`${whole} ${when}`, place, scene) ? joined([text, `at ${scene.shop}`, when]) : ''
   const be = on && isPlural(on) ? 'are' : 'is'
   const isOpen = on !== null && !/^(?:all|any|every|our|the|your|first)\b/i.test(on)
-  const isGiven = !isPrice && (state !== null || /^free /.test(whole))
   const given = withFreeArticle(whole)
   const name = on ? on.replace(/^first (?=\p{L})/iu, 'your first ') : ''
   const are = state && on ? `${name} ${be} ${state}` : ''
@@ -135,23 +152,59 @@ function tell(unit: OfferUnit, scene: Scene, { whole, state, isPrice }: Core, wh
     are === '' ? '' : said(are),
     here(whole),
     when === '' ? '' : `${bare}: ${joined([whole, place])}`,
-    isGiven && !/^(?:get|buy|half|save)\b|\bfor (?:everyone|all)\b/i.test(whole) ? said(`get ${given}`) : '',
+    canGet(core) ? said(`get ${given}`) : '',
     are === '' || when === '' || place !== '' ? '' : `${when}, ${lowered(are)}`,
     are === '' ? '' : here(are),
-    isGiven ? said(`we're offering ${given}`) : '',
+    isGift(core) ? said(`we're offering ${given}`) : '',
+    THERE.test(whole) ? said(`there's ${whole}`) : '',
     are === '' || !isOpen ? '' : `${name}: ${joined([joined([state, place]), bare], ', ')}`,
   ].filter((text) => text !== '')
 }
 
-export function sayOffer(unit: OfferUnit, scene: Scene): Sayings {
+/** The same in short posts, with its limits in brackets. */
+function shortOffers(unit: OfferUnit, scene: Scene, core: Core, when: string, limit: string): string[] {
+  const { on } = unit
+  const { whole, state } = core
+  const place = placed(unit.place)
+  const tail = limit === '' ? '' : ` (${limit})`
+  const dated = (text: string) =>
+    sentence(`${joined([joined([text, place]), when], STARTS.test(when) ? ' ' : ', ')}${tail}`)
+  const be = on && isPlural(on) ? 'are' : 'is'
+  return [
+    dated(whole),
+    when === '' ? '' : sentence(`${when}: ${joined([whole, place])}${tail}`),
+    state && on ? sentence(`${on}: ${joined([state, place, when, limit], ', ')}`) : '',
+    isHere(`${whole} ${when}`, place, scene) ? dated(`${whole} at ${scene.shop}`) : '',
+    canGet(core) ? dated(`get ${withFreeArticle(whole)}`) : '',
+    state && on && !/^first\b/i.test(on) ? dated(`${on} ${be} ${state}`) : '',
+  ]
+}
+
+/** Date and limit on lines of their own, the limit in its other ways. */
+const limitLines = (when: string, limits: readonly string[]): string[] =>
+  limits
+    .filter((limit) => !/[.!?] /.test(limit))
+    .map((limit) => joined([when, limit.replace(/\.$/, '')], '\n'))
+
+/** Names of feasts with their capital. */
+const capitalizedOffer = (unit: OfferUnit): OfferUnit => ({
+  ...unit,
+  on: unit.on && withCapitals(unit.on),
+  offer: unit.offer && { ...unit.offer, text: withCapitals(mended(unit.offer.text)) },
+  limits: unit.limits.map(withCapitals),
+})
+
+export function sayOffer(typedUnit: OfferUnit, scene: Scene): Sayings {
+  const unit = capitalizedOffer(typedUnit)
   const { on } = unit
   const typed = unit.limits.map((limit) => withLongDates(mended(limit), scene))
   const limits = typed.filter((words) => !CONTINUES.test(words))
   const attached = typed.filter((words) => CONTINUES.test(words)).map(lowered)
-  const core = coreOf(unit, scene)
-  const { isPrice } = core
-  const whole = joined([core.whole, ...attached])
-  const state = core.state && joined([core.state, ...attached])
+  const bare = coreOf(unit, scene)
+  const { isPrice } = bare
+  const whole = joined([bare.whole, ...attached])
+  const state = bare.state && joined([bare.state, ...attached])
+  const core = { whole, state, isPrice }
   const place = placed(unit.place)
   const isOnly = ONLY.test(unit.words) && !ONLY.test(limits.join(' '))
   const when = whenPhrase(unit.when, scene, 'long', { isOnly, words: unit.words })
@@ -160,7 +213,7 @@ export function sayOffer(unit: OfferUnit, scene: Scene): Sayings {
   const after = limitWays(limits, scene)
   const at = (text: string) => joined([text, place, when])
   const isForNewcomers = limits.some((words) => NEWCOMER.test(words))
-  const told = tell(unit, scene, { whole, state, isPrice }, when)
+  const told = tell(unit, scene, core, when)
   const full = [
     sentence(joined([at(whole), limit], ', ')),
     ...[
@@ -169,34 +222,33 @@ export function sayOffer(unit: OfferUnit, scene: Scene): Sayings {
         : '',
       isForNewcomers ? `First time with us? ${sentence(at(whole))}` : '',
       ...told.map(sentence),
+      // "kids under 5 free" has a rule of its own.
+      ...(state === null ? fragmentWays(at(whole), scene).map(sentence) : []),
     ]
       .filter((text) => text !== '')
       .map((text, way) => joined([text, after[way % after.length] ?? ''])),
   ]
-  const tail = limit === '' ? '' : ` (${limit})`
-  const short = [
-    sentence(`${joined([joined([whole, place]), whenShort], STARTS.test(whenShort) ? ' ' : ', ')}${tail}`),
-    whenShort === '' ? '' : sentence(`${whenShort}: ${joined([whole, place])}${tail}`),
-    state && on ? sentence(`${on}: ${joined([state, place, whenShort, limit], ', ')}`) : '',
-    isHere(`${whole} ${whenShort}`, place, scene)
-      ? sentence(
-          `${joined([`${whole} at ${scene.shop}`, whenShort], STARTS.test(whenShort) ? ' ' : ', ')}${tail}`,
-        )
-      : '',
-  ]
+  const short = shortOffers(unit, scene, core, whenShort, limit)
   const cap = (text: string) => sentence(text).replace(/\.$/, '')
-  const headlines = unique([cap(whole), reduction(unit, scene) ?? '', on && isPrice ? cap(on) : '']).sort(
-    (a, b) => Number(countCodePoints(a) > HEADLINE) - Number(countCodePoints(b) > HEADLINE),
-  )
+  // Too long for a headline, a condition goes to the line below it.
+  const isLong = attached.length > 0 && countCodePoints(whole) > HEADLINE
+  const below = isLong ? [...attached, ...limits.map(lowered)] : limits.map(lowered)
+  const headlines = unique([
+    cap(isLong ? bare.whole : whole),
+    reduction(unit, scene) ?? '',
+    on && isPrice ? cap(on) : '',
+  ]).sort((a, b) => Number(countCodePoints(a) > HEADLINE) - Number(countCodePoints(b) > HEADLINE))
   return {
     full: unique(full),
     short: unique(short),
     headlines,
-    otherHeadlines: otherHeadlines(unit, state, scene).map(cap),
+    otherHeadlines: otherHeadlines(unit, core, scene).map(cap),
     lines: unique([
-      joined([joined([whenShort]), place, ...limits.map(lowered)], ' · '),
-      joined([whenShort, ...limits.map(lowered)], ' · '),
-      joined(limits.map(lowered), ' · '),
+      joined([whenShort, place, ...below], ' · '),
+      joined([whenShort, ...below], ' · '),
+      joined(below, ' · '),
     ]).map(cap),
+    otherLines:
+      below.length === 1 && !isLong ? limitLines(joined([whenShort, place], ' · '), after).map(cap) : [],
   }
 }

@@ -16,7 +16,9 @@ export function openers(unit: Unit, { kind, isSerious, tone }: Scene): readonly 
     case 'event':
       return isBright ? without('diary', ['One for the diary.', 'Make a note of this.']) : []
     case 'contest':
-      return without('giveaway', ['Giveaway.', 'We have something to give away.'])
+      return /\b(?:win|giv(?:e|ing) away)\b/.test(says)
+        ? []
+        : without('giveaway', ['Giveaway.', 'We have something to give away.'])
     case 'tip':
       return without('tip', ['A small tip.', 'Worth knowing.'])
     default:

@@ -42,6 +42,7 @@ const forms: readonly [RegExp, string][] = [
 const HAS_SUBJECT =
   /^(?:we|our|the|there|it|everyone|everything|everybody|nobody|all|they|my|your|this|his|her|i|some)(?:'\p{L}+)?\s|^\p{Lu}\p{Ll}+ (?:is|was|has|will|are|starts|opens)\b/iu
 const CAN_LEAD = /^(?:by|on|this|next|every|from|today|tomorrow|tonight|in|starting)\b/i
+const ENDS_IN_VERB = /\b(?:is|are|was|were|be|been|starts?|begins?|ends?|to|of|for|at|by)$/i
 const CLAUSES = /[,;:]|\b(?:and|but|that|who|which|when|if|because|so)\b/i
 
 /** "We turn 10 on Friday" is also "On Friday, we turn 10". */
@@ -55,7 +56,7 @@ function fronted(words: string, { slots }: WordsUnit, scene: Scene): string | nu
   if (!CAN_LEAD.test(told) || !body.toLowerCase().endsWith(` ${told.toLowerCase()}`)) return null
   const rest = body.slice(0, -told.length - 1)
   // Another clause before it may be what the date belongs to.
-  if (CLAUSES.test(rest)) return null
+  if (CLAUSES.test(rest) || ENDS_IN_VERB.test(rest)) return null
   return `${capitalized(told)}, ${lowered(rest)}${end}`
 }
 
@@ -78,6 +79,12 @@ function begun(words: string): string | null {
   return `${capitalized(condition)}, ${lowered(main)}`
 }
 
+const BARE_DAY =
+  /(?<=\b(?:starts|ends|opens|closes|begins|launches|launching|closed|open|back|meet|reopening|reopen|picked|announced|drawn|arrives|returns) )(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b(?! to\b|–))/i
+
+/** "We're closed Monday" is also "We're closed on Monday". */
+const onDay = (words: string): string | null => (BARE_DAY.test(words) ? words.replace(BARE_DAY, 'on ') : null)
+
 /** The same words with another order or other contractions, where that is certain. */
 export function otherWays(words: string, unit: WordsUnit, scene: Scene): string[] {
   const typed = words.replace(/’/g, "'")
@@ -87,6 +94,8 @@ export function otherWays(words: string, unit: WordsUnit, scene: Scene): string[
   const told = form
     ? typed.replace(form[0], (from) => capitalizedLike(from, from.replace(form[0], form[1])))
     : null
-  const others = [fronted(words, unit, scene), turned(typed), begun(typed)].filter((text) => text !== null)
+  const others = [fronted(words, unit, scene), turned(typed), begun(typed), onDay(typed)].filter(
+    (text) => text !== null,
+  )
   return [...(told === null ? [] : [told]), ...others]
 }

@@ -47,7 +47,7 @@ export const peopleRules: readonly NoteRule[] = [
     ],
   },
   {
-    is: /^now (carrying|stocking|selling|serving|offering|accepting|taking|baking|making) (.{3,80})$/i,
+    is: /^now (carrying|stocking|selling|serving|offering|accepting|taking|baking|making|boarding|booking|enrolling|hiring|open|doing|stocked with|delivering|shipping) (.{3,80})$/i,
     ways: (found) => [`We're now ${part(found, 1).toLowerCase()} ${part(found, 2)}`],
     isCurt: true,
   },
@@ -77,18 +77,6 @@ export const peopleRules: readonly NoteRule[] = [
         `${capitalized(when)}: ${lowered(name)}`,
         shop === '' ? '' : `${name} at ${shop} ${when}`,
       ]
-    },
-  },
-  {
-    is: /^((?:our )?[\p{L} '’-]{4,40}s) are back(!?| (?:this|on|from|in) .{3,60})$/iu,
-    ways: (found) => {
-      const name = lowered(part(found, 1)).replace(/^our /, '')
-      return isNounPhrase(name)
-        ? [
-            `${capitalized(part(found, 1))} are back${part(found, 2)}`,
-            `Our ${name} are back${part(found, 2)}`,
-          ]
-        : []
     },
   },
   {

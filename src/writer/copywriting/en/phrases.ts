@@ -7,10 +7,11 @@ const wordIn = (text: string) => text.toLowerCase().replace(/(?:['’]s)?[,.:!]?
 
 /** With a small first letter inside a sentence, unless the word looks like a name. */
 export const lowered = (text: string): string => {
-  const [first = '', second = ''] = text.split(' ')
+  const [first = '', second = ''] = text.split(/[ –]/)
   const isName =
     PROPER.test(text) ||
-    (/^\p{Lu}/u.test(first) && (capitalWords.has(wordIn(first)) || /^(?:March|May)$/.test(first))) ||
+    (/^\p{Lu}/u.test(first) &&
+      (capitalWords.has(wordIn(first)) || /^(?:March|May|Valentine['’]s)$/.test(first))) ||
     (/^\p{Lu}/u.test(second) && first !== '' && !smallWords.has(first.toLowerCase())) ||
     (/^\p{Lu}/u.test(first) && firstNames.has(wordIn(first)))
   return isName ? text : uncapitalized(text)
@@ -37,11 +38,10 @@ const DETERMINED =
 
 /** Things that have no "a" before them. */
 const uncounted = new Set(
-  `music trivia karaoke yoga bingo storytime pilates dancing fun brunch dinner lunch breakfast painting carols singing shopping comedy
+  `music trivia karaoke yoga bingo storytime time pilates dancing fun brunch dinner lunch breakfast painting carols singing shopping comedy
   jazz food coffee tea wine beer cake bread staff help work cover support equipment furniture jewelry jewellery stock hour clothing
-  gnocchi pasta delivery parking entry admission entrance wifi shipping postage advice soup chocolate cheese fish meat rice ice cream sourdough crafts mass`.split(
-    /\s+/,
-  ),
+  gnocchi pasta delivery parking entry admission entrance wifi shipping postage advice soup chocolate cheese fish meat rice ice cream sourdough crafts mass
+  pickup collection playtime`.split(/\s+/),
 )
 const headOf = (phrase: string) =>
   phrase
@@ -55,16 +55,23 @@ const headOf = (phrase: string) =>
 const isNamed = (phrase: string) =>
   /^\p{Lu}/u.test(lowered(phrase)) && !capitalWords.has(wordIn(phrase.split(' ')[0] ?? ''))
 
+/** A meal with a name of its own: "a wine dinner". */
+const MEAL =
+  /^(?!(?:sunday|christmas|thanksgiving|easter|free) )\p{L}{3,15} (?:dinner|lunch|brunch|breakfast)\b/iu
+/** "8-week course" */
+const SPAN = /^\d{1,3}-(?:week|hour|day|month|year|minute|night|course)\b(?!.*[^s]s$)/i
+
 /** With "a" or "an" where a sentence needs it. */
 export function withArticle(phrase: string): string {
-  if (uncounted.has(headOf(phrase))) return phrase
+  if (SPAN.test(phrase)) return `${/^(?:8|11|18)/.test(phrase) ? 'an' : 'a'} ${phrase}`
+  if (uncounted.has(headOf(phrase)) && !MEAL.test(phrase)) return phrase
   if (DETERMINED.test(phrase) || isPlural(phrase) || isNamed(phrase)) return phrase
   if (/^[a-z]{3,20} of /i.test(phrase)) return `the ${phrase}`
   return `${/^[aeio]/i.test(phrase) ? 'an' : 'a'} ${phrase}`
 }
 
 const verbal = new Set(
-  "we i you they it he she there who everyone everybody anyone nobody we're we've we'll i'm i've it's you're there's that's here's let's is are was were be been has have had do does did will can could would should must may come join get bring call book visit ask send write tell please stop don't follow tag share buy order apply drop pop stay see meet try enjoy taste learn help thank thanks sorry closed closing open opening hiring looking back retires joins moves brings hosts teaches covers arrive begin bring sell serve donate give take make keep know think choose pay spend receive gets wins goes starts ends costs comes takes makes includes means needs wants gives keeps lasts opens closes begins says leaves arrives returns turns sells pays runs".split(
+  "we i you they it he she there who everyone everybody anyone nobody we're we've we'll i'm i've it's you're there's that's here's let's is are was were be been has have had do does did will can could would should must may come join get bring call book visit ask send write tell please stop don't follow tag share buy order apply drop pop stay see meet try enjoy taste learn help thank thanks sorry closed closing open opening hiring looking back retires joins moves brings hosts teaches covers arrive begin bring sell serve donate give take make keep know think choose pay spend receive gets wins goes want need won starts ends costs comes takes makes includes means needs wants gives keeps lasts opens closes begins says leaves arrives returns turns sells pays runs".split(
     ' ',
   ),
 )
@@ -79,7 +86,7 @@ export function isNounPhrase(words: string): boolean {
     .replace(/’/g, "'")
     .split(/[^\p{L}']+/u)
     .filter((word) => word !== '')
-  if (list.length === 0 || list.length > 16) return false
+  if (list.length === 0 || list.length > 16 || (list.length === 1 && list[0] === 'doors')) return false
   // "our receptionist Joan retires"
   if (
     /\s\p{Lu}\p{Ll}+ \p{Ll}{2,}s(?:\s|$)/u.test(` ${words}`) &&

@@ -1,6 +1,7 @@
 import { countCodePoints } from '#platform/code-points.ts'
 import type { QuoteUnit, WordsUnit } from '../facts.ts'
 import type { Sayings, Scene } from '../grammar/grammar.ts'
+import { swapWords } from '../rephrase.ts'
 import { sentence, unique } from '../sentence.ts'
 import { fragmentWays, isCurt } from './fragments.ts'
 import { happeningWays } from './happenings.ts'
@@ -8,55 +9,9 @@ import { mended, withLongDates } from './mend.ts'
 import { asSubject, named } from './named.ts'
 import { otherWays } from './other-ways.ts'
 import { isNounPhrase, lowered } from './phrases.ts'
+import { withSubject } from './subjects.ts'
 
 const HEADLINE = 60
-
-/** First words that need a subject, and what stands there instead; only where it is certain. */
-const subjects: readonly [RegExp, readonly string[]][] = [
-  [/^closing (?=at|for|on|early|from|our|the)/i, ["We're closing ", 'We close ']],
-  [/^closed\b/i, ["We're closed", "We'll be closed"]],
-  [
-    /^open (?=again|on|at|from|until|till|this|all|every|late|\d|mon|tue|wed|thu|fri|sat|sun)/i,
-    ["We're open "],
-  ],
-  [/^opening (?=at|on|from|again|late|early|our|a|the|an)/i, ["We're opening "]],
-  [/^reopening\b/i, ["We're reopening", 'We reopen']],
-  [
-    /^back (?=on|at|in|from|open|to normal|to work|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday)/i,
-    ["We're back "],
-  ],
-  [/^(?=(?:voted|named|rated|awarded|nominated|featured|shortlisted)\b)/i, ["We've been ", 'We were ']],
-  [/^hiring\b/i, ["We're hiring"]],
-  [/^(?:looking for|searching for)\b/i, ["We're looking for"]],
-  [/^sorry (?=about|for|that|to)/i, ["We're sorry ", 'We are sorry ']],
-  [/^fixed\b/i, ["It's fixed", 'It is fixed']],
-  [/^(?:giving away)\b/i, ["We're giving away"]],
-  [/^having (?=a|an|our)\b/i, ["We're having "]],
-  [/^(?:moving) (?=to|from|next)/i, ["We're moving "]],
-  [/^celebrating\b/i, ["We're celebrating"]],
-  [/^launching\b/i, ["We're launching"]],
-  [/^offering\b/i, ["We're offering"]],
-  [/^collecting\b/i, ["We're collecting"]],
-  [/^raising\b/i, ["We're raising"]],
-  [/^donating\b/i, ["We're donating"]],
-  [/^(?=(?:proud|happy|delighted|thrilled|excited) to\b)/i, ["We're "]],
-  [/^got (?=a|an|some|new|our|the|\d)/i, ["We've got ", 'We have ']],
-  [/^just (?=got|received|launched|opened|added|finished|restocked)/i, ["We've just "]],
-]
-
-function withSubject(words: string): string[] {
-  for (const [start, instead] of subjects) {
-    if (!start.test(words)) continue
-    return instead.map((subject) => {
-      const rest = words.replace(start, '')
-      // A subject before the whole clause: "proud to", "voted best".
-      return /^We(?:'re|'ve been|'ve just| were) $/.test(subject)
-        ? `${subject}${lowered(rest)}`
-        : `${subject}${rest}`
-    })
-  }
-  return []
-}
 
 const ENTER = /^(?:to (?:enter|win|take part|participate)|just|enter|how to)\b/i
 const DEADLINE =
@@ -80,22 +35,50 @@ function ways(words: string, unit: WordsUnit, scene: Scene): string[] {
   return [...(happening.length > 2 ? [] : [said]), ...happening, ...told, ...otherWays(said, unit, scene)]
 }
 
+/** A question whose mark was not typed. */
+const ASKS =
+  /^(?:what|which|who|where|when|how) (?:would|should|do|did|are|could|will) (?:you|we|i)\b[^.!?]{0,80}$/i
+const OPINION = /^(?:what|which|who|where|how)\b.*\b(?:you|your|should (?:we|our|i|my))\b/i
+
+/** The same question with words that lead to it. */
+function otherQuestions(asked: string, { isSerious }: Scene): string[] {
+  if (isSerious) return []
+  if (/^did you know (?!that\b)/i.test(asked)) return [asked.replace(/^did you know /i, 'Did you know that ')]
+  if (!OPINION.test(asked)) return []
+  return ['Tell us:', "We'd love to know:", 'A question for you:'].map(
+    (start) => `${start} ${lowered(asked)}`,
+  )
+}
+
 export function sayWords(unit: WordsUnit, scene: Scene): Sayings {
   const short = spliced(mended(unit.shortWords), scene)
-  if (unit.isQuestion) {
+  if (unit.isQuestion || ASKS.test(unit.words)) {
     const asked = sentence(`${mended(unit.words).replace(/(?<![.?!])[.?!]+$/, '')}?`)
-    return { full: [asked], short: [asked], headlines: [asked], lines: [] }
+    const ways = unique([asked, ...otherQuestions(asked, scene)])
+    return { full: ways, short: ways, headlines: [asked], lines: [] }
   }
   const isHow = scene.kind === 'contest' && unit.hasAction && !ENTER.test(unit.words)
   const words = withLongDates(mended(unit.words), scene)
   const full = isHow ? entering(words) : ways(words, unit, scene).map(sentence)
   const title = sentence(short).replace(/\.$/, '')
   return {
-    full: withName(unique(full), scene),
-    short: isHow ? entering(short) : shortWays(short, unit, scene),
+    full: withName(reworded(unique(full), unit, scene), scene),
+    short: isHow ? entering(short) : reworded(shortWays(short, unit, scene), unit, scene),
     headlines: countCodePoints(title) <= HEADLINE ? [title] : [],
     lines: [],
   }
+}
+
+const REWORDED = 2
+const SHORTEST = 20
+const SEVERAL = /[.!?…] /
+
+/** With other words for parts of them, where a condition does not forbid it. */
+function reworded(texts: readonly string[], { slots }: WordsUnit, scene: Scene): string[] {
+  const isFixed = slots.some(({ value }) => value.type === 'condition' || value.type === 'quantity')
+  if (scene.isSerious || isFixed) return [...texts]
+  const whole = texts.filter((text) => text.length >= SHORTEST && !SEVERAL.test(text)).slice(0, REWORDED)
+  return unique([...texts, ...whole.flatMap((text) => swapWords(text, 'en', scene).slice(0, REWORDED))])
 }
 
 const NAMED = 2
@@ -118,36 +101,42 @@ const shortWays = (short: string, unit: WordsUnit, scene: Scene): string[] => {
   const others = [...fragmentWays(short, scene), ...otherWays(short, unit, scene)]
   const told = others.filter(({ length }) => length <= Math.max(STORY_LINE, short.length + SHORT_EXTRA))
   const typed = told.length > 0 && isCurt(short, scene) ? [] : [short]
-  const said = unique([...typed, ...withSubject(short), ...told].map(sentence))
-  const isFree = !scene.isSerious && said.every((text) => !text.includes(scene.shop))
-  return isFree ? unique([...said, ...said.slice(0, 1).flatMap((text) => named(text, scene))]) : said
+  return unique([...typed, ...withSubject(short), ...told].map(sentence))
 }
+
+const GIVEAWAY = /^giveaway(?: time)?[!:.,]{0,3} (?=\S)/i
 
 /** How to take part in a contest, then its deadline. */
 function entering(words: string): string[] {
-  const [how = '', ...others] = words.split(DEADLINE)
+  const isTitled = GIVEAWAY.test(words)
+  const [how = '', ...others] = words.replace(GIVEAWAY, '').split(DEADLINE)
   const rest = others.map(sentence).join(' ')
   return ['To enter: ', 'How to enter: ', 'To take part: '].map((start) =>
-    `${sentence(`${start}${lowered(how)}`)} ${rest}`.trim(),
+    `${isTitled ? 'Giveaway! ' : ''}${sentence(`${start}${lowered(how)}`)} ${rest}`.trim(),
   )
 }
 
+/** What follows a quote must not look like a part of it. */
+const closedQuote = (quote: string) => (/[.!?…]$/u.test(quote) ? `“${quote}”` : `“${quote}”.`)
+
 /** A name may stand before the quote; "a client" had better follow it. */
-const saidBy = (quoted: string, by: string): string[] => {
-  const after = `${quoted}\n— ${sentence(by)}`
+const saidBy = (quote: string, by: string): string[] => {
+  const after = `“${quote}”\n— ${sentence(by)}`
   if (!/^\p{Lu}/u.test(by)) return [after]
   const who = by.replace(/\.$/, '')
-  const told = who.includes(',') ? [] : [`${who} told us: ${quoted}`]
-  return [after, `${who}: ${quoted}`, `In the words of ${who}: ${quoted}`, ...told]
+  const said = closedQuote(quote)
+  const told = who.includes(',') ? [] : [`${who} told us: ${said}`, `From ${who}: ${said}`]
+  return [after, `${who}: ${said}`, `In the words of ${who}: ${said}`, ...told]
 }
 
 /** The customer's words exactly as given. */
 export function sayQuote({ quote, by }: QuoteUnit): Sayings {
   const quoted = `“${quote}”`
   const whole = by ? `${quoted} — ${sentence(by)}` : quoted
+  const named = by && /^\p{Lu}/u.test(by) ? [`${by.replace(/\.$/, '')}: ${closedQuote(quote)}`] : []
   return {
-    full: unique([whole, ...(by ? saidBy(quoted, by) : [])]),
-    short: [whole],
+    full: unique([whole, ...(by ? saidBy(quote, by) : [])]),
+    short: unique([whole, ...named]),
     headlines: [],
     lines: by ? [sentence(by).replace(/\.$/, '')] : [],
   }

@@ -3,13 +3,14 @@ import { capitalized, uncapitalized } from '../../first-letter.ts'
 import type { Call } from '../facts.ts'
 import type { CallSayings, Scene } from '../grammar/grammar.ts'
 import { sentence, unique, withoutEnd } from '../sentence.ts'
+import { addressed } from './address.ts'
 import { type CallVerb, callVerbs, noVerb } from './call-verbs.ts'
 import { datePhrase } from './dates.ts'
 import { fragmentWays } from './fragments.ts'
+import { mendedWords } from './mends.ts'
+import { requested } from './requests.ts'
 import { reworded } from './rewordings.ts'
 import { wordsWithNotes } from './tell-notes.ts'
-import { withTuteo } from './tuteo.ts'
-import { addressed } from './voseo.ts'
 
 const BUTTON = 24
 /** A short call may be this much longer than the shortest. */
@@ -68,7 +69,7 @@ function ownRequest({ asked, verb }: Call, scene: Scene): string | null {
     REQUEST_NOUN.test(first)
   )
     return null
-  return withTuteo(sentence(asked ?? '').replace(/\.$/, ''), scene)
+  return mendedWords(sentence(asked ?? '').replace(/\.$/, ''), [], scene)
 }
 
 /** "Reservas: maneandco.example": only if the request says no more than its verb. */
@@ -78,6 +79,12 @@ function labels(verb: CallVerb, own: string | null, list: string): string[] {
   const isNeutral = own === null || !verb.purpose.endsWith('te')
   return [`${verb.label}: ${list}`, verb.purpose !== '' && isNeutral ? `Para ${verb.purpose}: ${list}` : '']
 }
+
+/** "Reserva tu mesa" is also "Para reservar tu mesa: …". */
+const purposes = (own: string, list: string, scene: Scene): string[] =>
+  requested(own, scene)
+    .filter((text) => /^(?:Puedes|Podés) /u.test(text))
+    .map((text) => `${text.replace(/^(?:Puedes|Podés)/u, 'Para')}: ${list}`)
 
 function buttonsOf(call: Call, own: string | null, verb: CallVerb | null, scene: Scene): string[] {
   const { link, phone, mail } = call
@@ -112,7 +119,7 @@ function contactFirst(text: string): string[] {
 
 /** The owner's sentence, with the contacts that it does not name. */
 function ownWords(typed: string, call: Call, buttons: readonly string[], scene: Scene): CallSayings {
-  const words = withTuteo(typed, scene)
+  const words = mendedWords(typed, [], scene)
   const contacts = contactsOf(call)
   const [request = ''] = asButtons([requestIn(words, contacts)])
   const isWhole = call.hasContacts || contacts.length === 0
@@ -153,7 +160,9 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
     ...says.map((say) => `${withContact(say, call, scene)}${until}`),
     ...askedWays,
     ...askedWays.flatMap(contactFirst),
-    ...(own?.includes(' ') && list !== '' && until === '' ? [`${own}: ${list}`] : []),
+    ...(own?.includes(' ') && list !== '' && until === ''
+      ? [`${own}: ${list}`, ...purposes(own, list, scene)]
+      : []),
     ...(verb && until === '' ? labels(verb, own, list) : []),
     ...(says.length === 0 ? plainContacts(call, scene).map((text) => addressed(text, scene)) : []),
   ]
@@ -182,13 +191,10 @@ export function neutralCalls(scene: Scene): CallSayings {
   const say = (texts: readonly string[]) => texts.map((text) => addressed(text, scene))
   if (scene.kind === 'event')
     return {
-      full: [
-        'Te esperamos.',
-        'Nos encantará verte.',
-        ...(scene.shop === '' ? [] : [`Te esperamos en ${scene.shop}.`]),
-      ],
-      short: ['Te esperamos'],
-      buttons: ['Te esperamos'],
+      // It may happen elsewhere than in the shop.
+      full: say(['Te esperamos.', 'Nos encantará verte.', 'Ahí te esperamos.']),
+      short: say(['Te esperamos', 'Nos encantará verte']),
+      buttons: say(['Te esperamos']),
     }
   return {
     full: say([

@@ -125,10 +125,14 @@ export function whenPhrase({ dates, times }: When, scene: Scene, length: Length)
     ...dates.map((date) => ({ at: order[date.value.form], text: datePhrase(date, scene, length) })),
     ...times.map((time) => ({ at: hasDay ? TIMES : TIMES + 2, text: timePhrase(time, scene, length) })),
   ]
-  return parts
-    .sort((a, b) => a.at - b.at)
-    .map(({ text }) => text)
-    .join(' ')
+  return (
+    parts
+      .sort((a, b) => a.at - b.at)
+      .map(({ text }) => text)
+      .join(' ')
+      // Both name the same day.
+      .replace(/^((?:solo )?(?:hoy|mañana)) el (\p{L}{5,9})(?= a las| de \d|$)/u, '$1, $2')
+  )
 }
 
 /** See `Grammar.restate`. */

@@ -2,12 +2,12 @@ import { polish } from '../../reading/es/polish.ts'
 import type { EventUnit } from '../facts.ts'
 import type { Sayings, Scene } from '../grammar/grammar.ts'
 import { joined, sentence, unique } from '../sentence.ts'
+import { addressed } from './address.ts'
 import { datePhrase, whenPhrase } from './dates.ts'
 import { articleOf, contracted, hasDeterminer, lowered, quoted, titled } from './phrases.ts'
 import { reworded } from './rewordings.ts'
 import { tellNotes } from './tell-notes.ts'
 import { timePhrase } from './times.ts'
-import { addressed } from './voseo.ts'
 
 const placed = (place: string | null) =>
   place === null

@@ -1,10 +1,13 @@
 import { capitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { part, type Rule } from '../rule.ts'
-import { halved, parted } from './part-clauses.ts'
+import { isPriceList } from './notes.ts'
+import { halved, parted, unchained } from './part-clauses.ts'
 import { isNounPhrase, lowered } from './phrases.ts'
 import { requested } from './requests.ts'
 import { sentenceRules } from './sentence-rules.ts'
+import { shortNotes } from './short-notes.ts'
+import { statementRules } from './statement-rules.ts'
 
 const PEOPLE =
   /(?:client[ea]s?|clientas?|pacientes?|alumn[oa]s|soci[oa]s|estudiantes|adultos|mayores|residentes|novi[oa]s)(?: (?:nuev[oa]s|registrad[oa]s))?$/iu
@@ -39,7 +42,18 @@ const rules: readonly Rule[] = [
     ways: (found) => [`Válido hasta agotar ${part(found, 1)}`],
   },
   {
-    is: /^(solo )?quedan (.{3,90})$/iu,
+    is: /^(?:válid[oa] |vigente )?(hasta (?:el |fin |este |mañana).{2,40})$/iu,
+    ways: (found, { kind }) =>
+      kind === 'offer'
+        ? [
+            `Es válido ${lowered(part(found, 1))}`,
+            `Vale ${lowered(part(found, 1))}`,
+            capitalized(part(found, 1)),
+          ]
+        : [],
+  },
+  {
+    is: /^(solo )?(?:me |nos )?quedan (.{3,90})$/iu,
     ways: (found) => [
       `${found[1] ? 'Solo nos' : 'Nos'} quedan ${part(found, 2)}`,
       ...(found[1] ? [`Ya solo quedan ${part(found, 2)}`] : [`Todavía quedan ${part(found, 2)}`]),
@@ -165,7 +179,7 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    is: /^abrimos (.{4,90})$/iu,
+    is: /^abrimos (?!.* a las? )(.{4,90})$/iu,
     ways: (found, { kind }) => (kind === 'hours' ? [`Estaremos abiertos ${part(found, 1)}`] : []),
   },
   {
@@ -185,11 +199,15 @@ const rules: readonly Rule[] = [
 ]
 
 const PARTS = 5
+const DAYS_ONLY =
+  /^(?:este |el |los |hoy|mañana)?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)?(?: [ya] (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?))?$/iu
 /** Notes in a row, each of which can be told alone: "casco y luces obligatorios, 10 km". */
 function listed(words: string): string[] {
   const notes = words.split(', ')
   const last = notes.at(-1) ?? ''
-  if (notes.length < 2 || notes.length > PARTS || / (?:y|e|o|u) /iu.test(last)) return []
+  if (DAYS_ONLY.test(notes[0] ?? '')) return []
+  if (notes.length < 2 || notes.length > PARTS || / (?:y|e|o|u) /iu.test(last) || isPriceList(notes))
+    return []
   const isNote = (note: string) =>
     (note.includes(' ') || /^\$?\d/.test(note)) && isNounPhrase(note) && !/[().:;¿¡«"]/.test(note)
   if (!notes.every(isNote) || notes.slice(1).some((note) => /^(?:de|del|que|con|a|al|o|u) /iu.test(note)))
@@ -202,12 +220,27 @@ function listed(words: string): string[] {
   ]
 }
 
+/** The ways of the first rule that knows any. */
+function toldBy(all: readonly Rule[], words: string, scene: Scene): readonly string[] {
+  for (const { is, ways } of all) {
+    const found = is.exec(words)
+    const told = found ? ways(found, scene) : []
+    if (told.length > 0) return told
+  }
+  return []
+}
+
 /** Other ways to say the owner's words, where that is certain. Without a period at the end. */
 export function fragmentWays(words: string, scene: Scene): string[] {
   const bare = words.replace(/(?<!\bm)\.$/, '')
-  const rule = [...rules, ...sentenceRules].find(({ is }) => is.test(bare))
-  const found = rule?.is.exec(bare)
-  const told = rule && found ? [...rule.ways(found, scene)] : []
+  const told = toldBy([...rules, ...shortNotes, ...sentenceRules, ...statementRules], bare, scene).flatMap(
+    (way) => {
+      const clauses = parted(way, scene)
+      return clauses.length > 0 ? clauses.slice(0, 2) : [way]
+    },
+  )
   const notes = told.length === 0 && !scene.isSerious ? [...requested(bare, scene), ...listed(bare)] : []
-  return [...told, ...notes, ...parted(bare, scene), ...halved(bare)].filter((text) => text !== '')
+  return [...told, ...notes, ...parted(bare, scene), ...halved(bare), ...unchained(bare, scene)].filter(
+    (text) => text !== '',
+  )
 }

@@ -1,31 +1,37 @@
 import type { Frames, Scene } from '../grammar/grammar.ts'
-import { addressed } from './voseo.ts'
+import { addressed } from './address.ts'
 
 const named = ({ shop }: Scene, withName: readonly string[], without: readonly string[]) =>
   shop === '' ? without : withName
 
 /** Shops of America speak to their readers as ustedes, those of Spain as vosotros or tú: these lines need neither. */
 export const frames: Frames = {
-  greetings: ({ isSerious, shop }) =>
-    isSerious
-      ? ['Hola:', 'Estimados clientes:', shop === '' ? 'Hola a todos:' : `Un mensaje de ${shop}:`]
-      : ['Hola:', '¿Qué tal?', 'Buenas:', ...(shop === '' ? [] : [`Hola desde ${shop}:`])],
+  greetings: ({ isSerious, shop, address }) =>
+    address === 'usted' && !isSerious
+      ? ['Hola:', shop === '' ? 'Un saludo:' : `Un saludo de ${shop}:`]
+      : isSerious
+        ? ['Hola:', 'Estimados clientes:', shop === '' ? 'Hola a todos:' : `Un mensaje de ${shop}:`]
+        : ['Hola:', '¿Qué tal?', 'Buenas:', ...(shop === '' ? [] : [`Hola desde ${shop}:`])],
   hellos: (scene) =>
-    scene.isSerious
-      ? named(
-          scene,
-          ['Hola:', `Escribimos desde ${scene.shop}:`, `Un mensaje de ${scene.shop}:`],
-          ['Hola:', 'Hola a todos:', 'Un mensaje nuestro:'],
-        )
-      : named(
-          scene,
-          ['Hola,', '¿Qué tal?', `Hola, somos ${scene.shop}.`, `Hola de parte de ${scene.shop}.`],
-          ['Hola,', '¿Qué tal?', 'Hola, te contamos:'],
-        ),
-  signOffs: ({ isSerious, shop }) => {
+    scene.address === 'usted' && !scene.isSerious
+      ? named(scene, ['Hola,', `Hola, somos ${scene.shop}.`], ['Hola,'])
+      : scene.isSerious
+        ? named(
+            scene,
+            ['Hola:', `Escribimos desde ${scene.shop}:`, `Un mensaje de ${scene.shop}:`],
+            ['Hola:', 'Hola a todos:', 'Un mensaje nuestro:'],
+          )
+        : named(
+            scene,
+            ['Hola,', '¿Qué tal?', `Hola, somos ${scene.shop}.`, `Hola de parte de ${scene.shop}.`],
+            ['Hola,', '¿Qué tal?', 'Hola, te contamos:'],
+          ),
+  signOffs: ({ isSerious, shop, address }) => {
     const lines = isSerious
       ? ['Gracias,', 'Un saludo,', 'Atentamente,']
-      : ['Hasta pronto,', 'Un saludo,', 'Saludos,', 'Un abrazo,']
+      : address === 'usted'
+        ? ['Un saludo,', 'Saludos,', 'Atentamente,']
+        : ['Hasta pronto,', 'Un saludo,', 'Saludos,', 'Un abrazo,']
     return lines.map((line) => `${line}\n${shop === '' ? 'El equipo de la tienda' : shop}`)
   },
   disclosures: (scene) =>
@@ -33,7 +39,7 @@ export const frames: Frames = {
       scene,
       [
         `Por transparencia: escribimos desde ${scene.shop} y contestamos cualquier pregunta.`,
-        `Aviso: trabajo en ${scene.shop}, así que pregunta lo que quieras.`,
+        `Aviso: trabajo en ${scene.shop}; pregunta lo que quieras.`,
         `Esto lo publica ${scene.shop}, así que sí, es una noticia nuestra.`,
         `Somos ${scene.shop} y esta publicación es nuestra; si hay dudas, las respondemos.`,
         `(Escribe el equipo de ${scene.shop}, para cualquier duda.)`,

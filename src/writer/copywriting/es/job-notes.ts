@@ -1,7 +1,7 @@
 import { capitalized, uncapitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
+import { addressed } from './address.ts'
 import type { Note } from './notes.ts'
-import { addressed } from './voseo.ts'
 
 const OFFERED =
   /^(?:ofrecemos )?((?:buen )?(?:sueldo|salario|contrato|prestaciones|comisiones|propinas|ambiente|incorporación|formación|capacitación|estabilidad|alta|pago|bonos?|comida|descansos?)(?!\p{L}).{0,60})$/iu
@@ -14,6 +14,14 @@ const SEND =
   /^(?:(interesad[oa]s?),? )?(?:favor de )?(?:mandar|enviar|manda|envía|mandá|enviá|dejar) (?:tu |el |un )?(CV|currículum|hoja de vida|solicitud|mensaje|WhatsApp|whats)(?: (?:a|al|por|en) (.{4,60}))?$/iu
 const CV_TO =
   /^(CV|hoja de vida):? (?:a|al|por|en) (\S{4,60})( antes del? .{3,40}| hasta .{3,40})?(?: o (?:pasarse|pasar|venir|en persona)(.{0,60}))?$/iu
+const INTERESTED = /^interesad[oa]s?,? (venir|presentarse|acudir|llamar|pasar) (.{4,70})$/iu
+const comes: Readonly<Record<string, string>> = {
+  venir: 'ven',
+  presentarse: 'preséntate',
+  acudir: 'acércate',
+  llamar: 'llama',
+  pasar: 'pasa',
+}
 const PAY =
   /^((?:de )?\$?\d[\d.,]{2,12}(?: ?€)?(?: (?:netos|brutos|líquidos))?(?: (?:al mes|mensuales|por hora|la hora|por quincena|a la semana|semanales|a la quincena|por día|diarios))?)$/iu
 const EXPERIENCE =
@@ -32,7 +40,8 @@ function sending(what: string, contact: string, isInterested: boolean, scene: Sc
   return said(
     say(`Manda ${thing}${to}`),
     say(`Envía ${thing}${to}`),
-    ...(isInterested ? [say(`Si te interesa, manda ${thing}${to}`)] : []),
+    say(`Si te interesa, ${isInterested ? 'manda' : 'envía'} ${thing}${to}`),
+    say(`Puedes enviar ${thing}${to}`),
   )
 }
 
@@ -69,12 +78,18 @@ export function jobNoteOf(clause: string, scene: Scene): Note | null {
   if (needed) return said(`Se requiere ${needed}`, `Imprescindible: ${needed}`)
   const come = /^presentarse (.{4,80})$/iu.exec(bare)?.[1]
   if (come) return said(addressed(`Preséntate ${come}`, scene), `Hay que presentarse ${come}`)
+  const [, deed = '', how = ''] = INTERESTED.exec(bare) ?? []
+  if (deed !== '')
+    return said(
+      addressed(`Si te interesa, ${comes[deed.toLowerCase()]} ${how}`, scene),
+      addressed(`${capitalized(comes[deed.toLowerCase()] ?? '')} ${how}`, scene),
+    )
   const send = SEND.exec(bare)
   if (send?.[3] && !REACHED.test(send[3])) return left(send[2] ?? '', bare, scene)
   if (send) return sending(send[2] ?? '', send[3] ?? '', send[1] !== undefined, scene)
   const pay = PAY.exec(bare)?.[1]
   if (pay && /netos|brutos|mes|mensual|hora|quincena|seman|día|diario/iu.test(pay))
-    return said(`El sueldo es de ${pay}`, `Sueldo: ${pay}`)
+    return said(`El sueldo es de ${pay}`, `Sueldo: ${pay}`, `Pagamos ${pay.replace(/^de /iu, '')}`)
   const years = EXPERIENCE.exec(bare)?.[1]
   if (years) return said(`Pedimos un mínimo de ${years} de experiencia`, `Experiencia: ${years} como mínimo`)
   const to = CV_TO.exec(bare)

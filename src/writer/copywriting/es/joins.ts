@@ -2,6 +2,7 @@ import type { Scene } from '../grammar/grammar.ts'
 import { after, afterCry, type Border, borderOf, isOneSentence, type Link } from '../join-parts.ts'
 import { sentence, unique } from '../sentence.ts'
 import { folded, isNounPhrase } from './phrases.ts'
+import { infinitiveOf } from './voseo.ts'
 
 /** Limits in few words. */
 const NOTE =
@@ -13,10 +14,10 @@ const CONJUNCTION =
 
 /** Our own news may follow other news with "además". */
 const ADDS =
-  /^(?:ya |también )?(?:\p{L}{2,14}(?:amos|emos|imos)|hay|habrá|te \p{L}{2,14}(?:amos|emos|imos)|tendremos)(?!\p{L})(?! cerr| perd| disculp| cupos| plazas| lugares| \d)/iu
+  /^(?!(?:ya )?(?:estamos|somos|tardamos|volvemos|regresamos|tenemos desde|tenemos de)(?!\p{L}))(?:ya |también )?(?:\p{L}{2,14}(?:amos|emos|imos)|hay|habrá|te \p{L}{2,14}(?:amos|emos|imos)|tendremos)(?!\p{L})(?! cerr| perd| disculp| cupos| plazas| lugares| \d)/iu
 /** A thing that comes on top, not a date, a price or a way. */
 const IS_EXTRA =
-  /^(?!(?:entradas?|acceso|reservas|inscripci\p{L}{2,5}|info|precio|cuesta|citas?|turnos|visitas|a|al|de|del|desde|en|el|la|los|las|por|para|si|con|nivel|cupos?|plazas?|lugares|nuev[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|[\d$])(?!\p{L}))/iu
+  /^(?!(?:entradas?|acceso|reservas|cover|informes|inscripci\p{L}{2,5}|info|precio|cuesta|citas?|turnos|visitas|a|al|de|del|desde|en|el|la|los|las|por|para|si|con|nivel|cupos?|plazas?|lugares|nuev[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|[\d$])(?!\p{L}))/iu
 
 /** "Los menores de 12 no pagan", after the event itself. */
 const EXTRA_FACT =
@@ -27,7 +28,8 @@ const isExtraFact = (small: string, { kind }: Scene) =>
 type Sort = 'clause' | 'note' | 'thing' | 'request'
 
 const sortOf = (text: string, { isLimit, hasAction }: Link): Sort => {
-  if (hasAction) return 'request'
+  const [first = ''] = text.toLowerCase().split(' ')
+  if (hasAction || (infinitiveOf(first) !== null && !isNounPhrase(text))) return 'request'
   const isThing = isNounPhrase(text)
   if (isLimit || (NOTE.test(text) && text.length < 60)) return 'note'
   return isThing ? 'thing' : 'clause'
@@ -80,6 +82,9 @@ function led(first: string, second: string, sort: Sort, { small }: Link, scene: 
     hasColon ? [] : starts.map((start) => after(first, start, rest))
   switch (sort) {
     case 'note':
+      if (small === null) return []
+      // "Un detalle: hasta el 4 de diciembre" would be no detail.
+      if (/^(?:solo )?(?:hasta|desde|del?|a partir)(?!\p{L})/iu.test(second)) return []
       return scene.isSerious
         ? noted(['Importante:'])
         : noted(['Importante:', 'Un detalle:', 'Ojo:', 'Eso sí:'])
@@ -90,7 +95,7 @@ function led(first: string, second: string, sort: Sort, { small }: Link, scene: 
     case 'request':
       return []
     case 'clause':
-      if (small === null || scene.isSerious) return []
+      if (small === null || scene.isSerious || scene.kind === 'hours') return []
       if (!ADDS.test(small)) return isExtraFact(small, scene) ? [after(first, 'Además,', small)] : []
       return [after(first, 'Además,', small), after(first, 'Y', small)].map((text) =>
         text.replace(/ Y (?=h?i(?!e))/u, ' E '),
@@ -100,7 +105,7 @@ function led(first: string, second: string, sort: Sort, { small }: Link, scene: 
 
 /** See `Grammar.join`. */
 export function join(first: string, second: string, link: Link, scene: Scene): readonly string[] {
-  if (/[?¿¡]/.test(second)) return []
+  if (/[?¿¡]/.test(second) || /\?$/.test(first)) return []
   const sort = sortOf(second, link)
   const border = borderOf(first, second, link)
   return unique([

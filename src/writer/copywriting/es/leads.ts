@@ -1,7 +1,7 @@
 import type { Unit } from '../facts.ts'
 import type { Scene } from '../grammar/grammar.ts'
+import { addressed } from './address.ts'
 import { folded } from './phrases.ts'
-import { addressed } from './voseo.ts'
 
 const BRIEF = 25
 
@@ -9,6 +9,10 @@ const sober = ({ kind, shop }: Scene): string[] => {
   if (kind === 'warning') return ['Importante:', 'Aviso:', shop && `Aviso de ${shop}:`]
   return [shop && `Un mensaje de ${shop}:`, shop && `Desde ${shop}:`, shop && `Del equipo de ${shop}:`]
 }
+
+const isDated = (unit: Unit) =>
+  unit.type === 'event' ||
+  (unit.type === 'words' && unit.slots.some(({ value }) => value.type === 'date' || value.type === 'time'))
 
 function ofKind(unit: Unit, scene: Scene): readonly string[] {
   const { shop, kind, country } = scene
@@ -27,6 +31,8 @@ function ofKind(unit: Unit, scene: Scene): readonly string[] {
         ),
       ]
     case 'event':
+      // Only what has a day belongs in an agenda.
+      if (!isDated(unit)) return []
       return [
         ...without(['agenda'], ['En la agenda:', 'Para la agenda:', from('En la agenda')]),
         ...without(['plan'], [at('Plan')]),
@@ -56,17 +62,18 @@ function ofKind(unit: Unit, scene: Scene): readonly string[] {
       return [...without(['aviso'], [from('Aviso'), 'Aviso:'])]
     case 'anniversary':
       return [
-        ...without(['celebr', 'fiesta'], [at('De celebración'), 'Hay algo que celebrar:']),
-        ...without(['noticia'], ['Buenas noticias:', from('Noticias')]),
+        ...without(
+          ['celebr', 'fiesta', 'jubil', 'despid', 'despedi'],
+          [at('De celebración'), 'Hay algo que celebrar:'],
+        ),
+        ...without(['noticia', 'jubil', 'despid', 'despedi'], ['Buenas noticias:']),
+        ...without(['noticia'], [from('Noticias')]),
       ]
     case 'charity':
       return [...without(['causa'], ['Por una buena causa:', at('Por una buena causa')]), from('Noticias')]
     case 'tip':
       return [
-        ...without(
-          ['consejo', 'tip', 'truco'],
-          ['Un consejo:', from('Un consejo'), 'Consejo:', 'Truco sencillo:'],
-        ),
+        ...without(['consejo', 'tip', 'truco'], ['Un consejo:', from('Un consejo'), 'Consejo:']),
         ...without(['sab'], ['Conviene saberlo:']),
       ]
     case 'general':

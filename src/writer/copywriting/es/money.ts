@@ -109,7 +109,7 @@ const CURRENCY = /[$€£]|peso|euro|d[oó]lar|sol(?:es)?(?!\p{L})|USD|MXN|\dk(?
 const mended = (text: string) => `${text.charAt(0)}${polish(text).slice(1)}`
 
 const NO_THING =
-  /^(?:entrada|total|precio|sueldo|salario|pago|renta|x)(?!\p{L})|(?:^| )(?:recaud|junt|reun|don|entreg|consegu|ahorr|vend|rob)(?:[éóoa]|amos|imos|ado|ido|aron|ieron)$/iu
+  /^(?:entrada|total|precio|sueldo|salario|pago|renta|x)(?!\p{L})|(?:^| )(?:recaud|junt|reun|don|entreg|consegu|ahorr|vend|rob|compr|gast|pag|sum|deposit|gan)(?:[éóoaá]|as|es|an|en|amos|imos|ado|ido|ando|aron|ieron)$|(?:^| )(?:compras|cover|anticipo|seña|depósito|bono|vale|sobre|suma|cuota|inscripción|consumo|mínimo)$/iu
 
 /** "ramos 32 €" is "ramos a 32 €"; "hemos recaudado 850 €" stays. */
 function withPreposition(text: string, on: string | null): string {

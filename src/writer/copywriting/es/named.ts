@@ -1,5 +1,6 @@
 import { uncapitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
+import { isPriceList } from './notes.ts'
 import { isNounPhrase, lowered } from './phrases.ts'
 
 /** Beginnings after which a name before them would be one too many. */
@@ -10,7 +11,7 @@ const US = String.raw`(?!(?:k?i?l?o?gra|ra|tra|re|pri|raci|extre|próxi|últi|m�
 /** "Buscamos", "cerramos", "ya tenemos". */
 const WE = new RegExp(`^(?:ya |hoy |mañana |estamos )?${US} `, 'iu')
 const THERE_IS =
-  /^(?:ya |hoy |solo )?(?:hay|habrá|quedan|llegó|llegaron|acaban? de llegar|han llegado|ha llegado) /iu
+  /^(?:ya |hoy |solo )?(?:hay(?! que)|habrá|quedan|llegó|llegaron|acaban? de llegar|han llegado|ha llegado) /iu
 /** "Este viernes hacemos pan": the name follows the day. */
 const DAY_FIRST = new RegExp(
   `^((?:este|el|los|hoy|mañana|esta|del|todos los)(?: [\\p{L}\\d:]+){0,7}?),? ((?:no |ya |os |les |te )?(?:${US}|hay|habrá) .*)$`,
@@ -23,7 +24,7 @@ const THING =
 const ENDS_OPEN = / (?:hasta|desde|para|de|del|en|por|a|al|con|y|o|antes|solo|entre|sin)$/iu
 /** A sentence that begins so is about a day or about one thing. */
 const DETERMINED =
-  /^(?:el|la|los|las|un|una|este|esta|en|del|de|hasta|desde|hoy|mañana|todos|todas|cada|a|al|con|sin|solo|su|tu)(?!\p{L})/iu
+  /^(?:el|la|los|las|un|una|este|esta|en|del|de|hasta|desde|hoy|mañana|todos|todas|cada|a|al|con|sin|solo|su|tu|nuestr[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|vie|sáb|dom|lun|mié|jue)(?!\p{L})/iu
 
 /** What a shop does, said of it: "Casa Amparo busca …". */
 const said: ReadonlyMap<string, string> = new Map(
@@ -54,7 +55,8 @@ const isIn = (sentence: string, shop: string) => sentence.toLowerCase().includes
 /** Where the sentence says what the shop does or has: right at any place of a text. */
 export function namedDeed(sentence: string, { shop }: Scene): readonly string[] {
   if (shop === '' || isIn(sentence, shop)) return []
-  const isDeed = WE.test(sentence)
+  // "En Lumen estamos en la calle Toledo" says the place twice.
+  const isDeed = WE.test(sentence) && !/^(?:ya )?estamos en /iu.test(sentence)
   if (!isDeed && !THERE_IS.test(sentence)) return []
   // Its first word is a verb, whatever follows: "Leemos Nada de Carmen Laforet".
   const rest = uncapitalized(sentence)
@@ -73,7 +75,7 @@ export function named(sentence: string, scene: Scene): readonly string[] {
   const dayFirst = isPlaced ? null : DAY_FIRST.exec(first)
   if (dayFirst) return [`${dayFirst[1]} en ${shop} ${dayFirst[2]}${sentence.slice(first.length)}`]
   if (LEADS.test(first)) return []
-  const thing = isPlaced ? null : THING.exec(first)
+  const thing = isPlaced || isPriceList(first.split(', ')) ? null : THING.exec(first)
   const inside =
     thing && isNounPhrase(thing[1] ?? '') && !ENDS_OPEN.test(thing[1] ?? '')
       ? [`${thing[1]} en ${shop} ${thing[2]}${sentence.slice(first.length)}`]

@@ -1,8 +1,8 @@
 import { capitalized, uncapitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { part } from '../rule.ts'
+import { addressed } from './address.ts'
 import { articleOf } from './phrases.ts'
-import { addressed } from './voseo.ts'
 
 /** What a note is about, as far as its grammar needs it. */
 export type Subject = { isPlural: boolean; isThing: boolean }
@@ -21,6 +21,17 @@ type Rule = { is: RegExp; note(found: RegExpExecArray, scene: Scene, subject: Su
 
 export const MONEY = String.raw`(?:(?:US)?\$ ?\d[\d.,]{0,12}(?<![.,])(?: ?(?:pesos|MXN|USD))?|\d[\d.,]{0,12}(?<![.,]) ?(?:€|euros?|pesos|dólares|soles))`
 const PER = String.raw`(?: (?:por|al|a la|la|el|cada) \p{L}{2,20}(?: de (?:\d{1,4} ?)?\p{L}{0,12})?| c\/u|\/\p{L}{1,7}| más IVA)?`
+
+const PRICED_THING = new RegExp(
+  String.raw`^(?!(?:a|por|solo|desde|entrada|cuesta) )\p{L}.{2,60} ${MONEY}${PER}$`,
+  'iu',
+)
+
+/** "Chica a $280, mediana a $420": one thing each, so no note of the one before. */
+export const isPriceList = (clauses: readonly string[]): boolean =>
+  clauses.filter((clause) => PRICED_THING.test(clause)).length > 1
+
+const GEAR = /^(?:casco|luces|mascarilla|calzado|chaleco|guantes|correa|bozal|ropa)$/iu
 
 const said = (...ways: readonly string[]): Note => ({ ways, tail: null })
 
@@ -48,7 +59,11 @@ const included = (thing: string, participle: string): Note => {
   }
 }
 
-function priced(start: string, amount: string, { isPlural, isThing }: Subject): Note {
+/** "Vale", or what is said of a price where the shop is. */
+const costsIn = ({ country }: Scene, isPlural: boolean) =>
+  ['AR', 'UY', 'PY'].includes(country) ? (isPlural ? 'Salen' : 'Sale') : isPlural ? 'Valen' : 'Vale'
+
+function priced(start: string, amount: string, { isPlural, isThing }: Subject, scene: Scene): Note {
   const lower = start.trim().toLowerCase()
   if (lower === 'desde')
     return { ways: [`Desde ${amount}`, `A partir de ${amount}`], tail: `desde ${amount}` }
@@ -59,6 +74,8 @@ function priced(start: string, amount: string, { isPlural, isThing }: Subject): 
     ...(isThing ? [`${costs} ${only}${amount}`] : []),
     `El precio es de ${only}${amount}`,
     only ? `Por solo ${amount}` : `Precio: ${amount}`,
+    ...(isThing ? [`${costsIn(scene, isPlural)} ${only}${amount}`] : []),
+    ...(isThing && only === '' && / (?:por|cada) |c\/u/u.test(amount) ? [`Son ${amount}`] : []),
   ]
   return { ways, tail: isThing ? tail : null }
 }
@@ -66,15 +83,15 @@ function priced(start: string, amount: string, { isPlural, isThing }: Subject): 
 const rules: readonly Rule[] = [
   {
     is: new RegExp(`^(solo |desde |a |por )?(${MONEY}${PER})$`, 'iu'),
-    note: (found, _, subject) => priced(part(found, 1), part(found, 2), subject),
+    note: (found, scene, subject) => priced(part(found, 1), part(found, 2), subject, scene),
   },
   {
     is: new RegExp(
       String.raw`^(?:a |por )?(${MONEY}${PER}),? (?:con |y )?(?:los |las |el |la )?(\p{L}[\p{L} ]{2,40}) (incluid[oa]s?)$`,
       'iu',
     ),
-    note: (found, _, subject) => {
-      const { ways } = priced('', part(found, 1), subject)
+    note: (found, scene, subject) => {
+      const { ways } = priced('', part(found, 1), subject, scene)
       const { ways: inside, tail } = included(part(found, 2), part(found, 3).toLowerCase())
       const with_ = tail?.startsWith(',') ? tail : `, ${tail}`
       const [first = ''] = inside
@@ -94,8 +111,8 @@ const rules: readonly Rule[] = [
       `^(?:a |por )?(${MONEY}${PER}),? ((?:solo )?(?:de|los|las|hasta|desde|del|todos los|todo el|toda la|este|esta) .{3,50})$`,
       'iu',
     ),
-    note: (found, _, subject) => {
-      const { ways } = priced('', part(found, 1), subject)
+    note: (found, scene, subject) => {
+      const { ways } = priced('', part(found, 1), subject, scene)
       return {
         ways: [
           ...ways.slice(0, 2).map((way) => `${way}, ${part(found, 2)}`),
@@ -149,11 +166,17 @@ const rules: readonly Rule[] = [
     }),
   },
   {
-    is: /^(cupos?|plazas?|lugares|puestos|vacantes|aforo) (limitad[oa]s?|reducid[oa]s?)$/iu,
+    is: /^(cupos?|plazas?|lugares|puestos|vacantes|aforo|capacidad) (limitad[oa]s?|reducid[oa]s?)$/iu,
     note: (found) => {
       const [thing, how] = [part(found, 1).toLowerCase(), part(found, 2).toLowerCase()]
       const isOne = !thing.endsWith('s')
-      const article = isOne ? (thing === 'plaza' ? 'la' : 'el') : /a/.test(how.slice(-2)) ? 'las' : 'los'
+      const article = isOne
+        ? /^(?:plaza|capacidad)$/u.test(thing)
+          ? 'la'
+          : 'el'
+        : /a/.test(how.slice(-2))
+          ? 'las'
+          : 'los'
       return said(
         `${capitalized(thing)} ${how}`,
         `${capitalized(article)} ${thing} ${isOne ? 'es' : 'son'} ${how}`,
@@ -162,11 +185,16 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    is: /^(solo |sólo )?(?:hay |quedan )?(\d{1,3}) (plazas|cupos|lugares|puestos|sitios)( disponibles)?$/iu,
+    is: /^(solo |sólo )?(?:hay |quedan )?(\d{1,3}) (plazas|cupos|lugares|puestos|sitios|huecos|turnos|mesas|habitaciones|unidades|pares|cajas|entradas|boletos)( disponibles)?$/iu,
     note: (found) => {
       const count = `${part(found, 2)} ${part(found, 3).toLowerCase()}${part(found, 4)}`
-      if (/quedan/iu.test(found[0])) return said(`${found[1] ? 'Solo quedan' : 'Quedan'} ${count}`)
-      return found[1] ? said(`Solo hay ${count}`, `Son solo ${count}`) : said(`Hay ${count}`, `Son ${count}`)
+      if (/quedan/iu.test(found[0]))
+        return found[1]
+          ? said(`Solo quedan ${count}`, `Ya solo quedan ${count}`)
+          : said(`Quedan ${count}`, `Todavía quedan ${count}`, `Nos quedan ${count}`)
+      return found[1]
+        ? said(`Solo hay ${count}`, `Son solo ${count}`, `Tenemos solo ${count}`)
+        : said(`Hay ${count}`, `Son ${count}`, `Tenemos ${count}`)
     },
   },
   {
@@ -181,10 +209,20 @@ const rules: readonly Rule[] = [
         : null,
   },
   {
+    is: /^((?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d{1,2}(?: de \p{L}{4,10})?(?:,? (?:de|a las?|desde las?) [\d:]{1,5}(?: (?:h|[ap]\. m\.))?(?: (?:a|hasta las?) [\d:]{1,5}(?: (?:h|[ap]\. m\.))?)?)?)$/iu,
+    note: (found, { kind }) =>
+      kind === 'event'
+        ? {
+            ways: [`Es el ${uncapitalized(part(found, 1))}`, `Fecha: ${uncapitalized(part(found, 1))}`],
+            tail: `, el ${uncapitalized(part(found, 1))}`,
+          }
+        : null,
+  },
+  {
     is: /^cupo:? (?:de |máximo |para )?(\d{1,3}) (personas|lugares|participantes|parejas|familias|niños)$/iu,
     note: (found) => {
       const count = `${part(found, 1)} ${part(found, 2).toLowerCase()}`
-      return said(`El cupo es de ${count}`, `Hay cupo para ${count}`)
+      return said(`El cupo es de ${count}`, `Hay cupo para ${count}`, `Cupo: ${count}`)
     },
   },
   {
@@ -209,8 +247,8 @@ const rules: readonly Rule[] = [
   },
   {
     is: new RegExp(`^(?:a |por )?(${MONEY}${PER}) (con .{3,60})$`, 'iu'),
-    note: (found, _, subject) => {
-      const { ways } = priced('', part(found, 1), subject)
+    note: (found, scene, subject) => {
+      const { ways } = priced('', part(found, 1), subject, scene)
       return {
         ways: ways.slice(0, 2).map((way) => `${way}, ${part(found, 2)}`),
         tail: subject.isThing ? `a ${part(found, 1)}, ${part(found, 2)}` : null,
@@ -275,6 +313,10 @@ const rules: readonly Rule[] = [
         : null,
   },
   {
+    is: /^(?:con )?cita previa ((?:por|en|al) .{4,60})$/iu,
+    note: (found) => said(`Con cita previa ${part(found, 1)}`, `Es con cita previa ${part(found, 1)}`),
+  },
+  {
     is: /^(?:es |será |todo )?(?:gratis|gratuit[oa]|sin costo|sin coste)$/iu,
     note: (found) => ({ ways: [`Es ${/sin/iu.test(found[0]) ? 'sin costo' : 'gratis'}`], tail: null }),
   },
@@ -305,7 +347,12 @@ const rules: readonly Rule[] = [
       if (named.includes(null)) return said(`${part(found, 1)} ${how}`)
       const subject = named.filter((one) => one !== '').join(' y ')
       const verb = how.endsWith('s') ? 'son' : 'es'
-      return said(`${capitalized(subject)} ${verb} ${how}`, `${part(found, 1)} ${how}`)
+      const isWorn = GEAR.test(first) && (second === undefined || GEAR.test(second))
+      return said(
+        `${capitalized(subject)} ${verb} ${how}`,
+        `${part(found, 1)} ${how}`,
+        ...(isWorn ? [`Es obligatorio llevar ${uncapitalized(part(found, 1))}`] : []),
+      )
     },
   },
   {

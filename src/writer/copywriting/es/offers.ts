@@ -3,12 +3,13 @@ import { polish } from '../../reading/es/polish.ts'
 import type { OfferUnit, When } from '../facts.ts'
 import type { Sayings, Scene } from '../grammar/grammar.ts'
 import { joined, sentence, unique } from '../sentence.ts'
+import { addressed } from './address.ts'
 import { datePhrase, whenPhrase } from './dates.ts'
 import { atPrice, money, pricePhrase } from './money.ts'
 import { named } from './named.ts'
-import { lowered, quoted, titled } from './phrases.ts'
+import { isNounPhrase, lowered, quoted, titled } from './phrases.ts'
 import { reworded } from './rewordings.ts'
-import { addressed } from './voseo.ts'
+import { infinitiveOf } from './voseo.ts'
 
 const HEADLINE = 40
 const NEWCOMER =
@@ -20,6 +21,8 @@ const MANNER = /^\p{L}{2,20}[aie]ndo(?:lo|la|los|las)? /iu
 
 /** The end of an offer that is no date: "hasta agotar existencias". */
 const STOCK = /^(?:o )?(?:hasta )?(?:agotar|fin de|que se agot|acabar)/i
+
+const SOON = /^(?:solo )?(?:hoy|mañana|esta (?:tarde|noche|mañana))(?:, \p{L}{5,9})?$/u
 
 /** What the offer is, in the forms that sentences need. */
 type Core = {
@@ -152,12 +155,13 @@ function coreOf(unit: OfferUnit, scene: Scene): Core {
   }
 }
 
-/** "solo esta semana": the word before a date limits the offer. */
+/** "solo esta semana", "para el día de la madre": the word before a date belongs to it. */
 function withOnly(unit: OfferUnit, scene: Scene): When {
   const said = unit.words.toLowerCase()
-  const dates = unit.when.dates.map((date) =>
-    said.includes(`solo ${datePhrase(date, scene, 'long')}`) ? { ...date, text: `solo ${date.text}` } : date,
-  )
+  const dates = unit.when.dates.map((date) => {
+    const lead = ['solo', 'para'].find((word) => said.includes(`${word} ${datePhrase(date, scene, 'long')}`))
+    return lead === undefined ? date : { ...date, text: `${lead} ${date.text}` }
+  })
   return { ...unit.when, dates }
 }
 
@@ -175,6 +179,13 @@ const areApart = ({ offer, price }: OfferUnit) =>
   offer !== null &&
   price !== null &&
   (price.value.on !== null || offer.value.form === 'free' || offer.value.form === 'other')
+
+/** "Aparta la tuya con $200" has no thing and no price. */
+const asksFirst = ({ on, offer }: OfferUnit) =>
+  offer === null &&
+  on !== null &&
+  infinitiveOf(on.split(' ')[0]?.toLowerCase() ?? '') !== null &&
+  !isNounPhrase(on)
 
 function asTyped({ words, shortWords }: OfferUnit): Sayings {
   const short = quoted(shortWords)
@@ -202,11 +213,13 @@ const withShop = (ways: readonly string[], scene: Scene): string[] => [
   ...ways
     .slice(0, 3)
     .flatMap((way) => named(way, scene))
+    // The offer may stand in the middle of a text.
+    .filter((way) => !way.startsWith(`${scene.shop}:`))
     .slice(0, 3),
 ]
 
 export function sayOffer(typed: OfferUnit, scene: Scene): Sayings {
-  if (areApart(typed)) return asTyped(typed)
+  if (areApart(typed) || asksFirst(typed)) return asTyped(typed)
   const unit = mendedUnit(typed)
   const { on } = unit
   const core = coreOf(unit, scene)
@@ -225,22 +238,28 @@ export function sayOffer(typed: OfferUnit, scene: Scene): Sayings {
   const inside = apart.join(', ')
   const eachAfter = apart.map((limit) => ` ${sentence(limit)}`).join('')
   const after = apart.length === 2 ? ` ${sentence(inside)}` : eachAfter
-  const at = (text: string) => joined([joined([text, bound, place, when]), manner], ', ')
+  // "A $18.000 la docena hoy" reads worse than "hoy, … a $18.000 la docena".
+  const isSoon = SOON.test(when)
+  const at = (text: string) =>
+    isSoon
+      ? joined([`${when}, ${joined([lowered(text), bound, place])}`, manner], ', ')
+      : joined([joined([text, bound, place, when]), manner], ', ')
+  const last = (text: string) => joined([joined([text, bound, place, when]), manner], ', ')
   const isForNewcomers = all.some((limit) => NEWCOMER.test(limit)) && !scene.isSerious
   const [other, another] = core.others
   const full = [
     apart.length < 3 ? sentence(joined([at(core.whole), inside], ', ')) : '',
     core.after && on ? `${sentence(at(`${quoted(on)} ${core.after}`))}${eachAfter}` : '',
     isForNewcomers && core.object
-      ? `${sentence(addressed(`¿Es tu primera vez? Tienes ${at(core.object)}`, scene))}${after}`
+      ? `${sentence(addressed(`¿Es tu primera vez? Tienes ${last(core.object)}`, scene))}${after}`
       : '',
     when !== ''
       ? `${sentence(`${when}, ${joined([joined([core.whole, bound, place]), manner], ', ')}`)}${after}`
       : '',
     core.object && !isForNewcomers
-      ? `${sentence(addressed(`Tienes ${at(core.object)}`, scene))}${after}`
+      ? `${sentence(addressed(`Tienes ${last(core.object)}`, scene))}${after}`
       : '',
-    core.state && on ? `${sentence(`${quoted(on)}: ${at(core.state)}`)}${after}` : '',
+    core.state && on && !isSoon ? `${sentence(`${quoted(on)}: ${last(core.state)}`)}${after}` : '',
     other ? `${sentence(at(other))}${eachAfter}` : '',
     another ? `${sentence(at(another))}${after}` : '',
     `${sentence(at(core.whole))}${after}`,

@@ -3,7 +3,7 @@ import type { Slot } from '../../reading/brief-reading.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import type { Length } from './calendar.ts'
 import { restateSlot } from './dates.ts'
-import { lowered } from './phrases.ts'
+import { isNounPhrase, lowered } from './phrases.ts'
 
 const VERB =
   /^(?:ya |no |nos |te |les |os |lo |la |los |las |se |también )*(?:\p{L}{2,14}(?:amos|emos|imos)|hay|habrá|hubo|es|son|será|está|están|llega|llegan|vuelve|vuelven|empieza|empiezan|comienza|termina|sale|salen|cierra|abre|toca|viene|vienen|puedes|pueden|podéis|podés)(?!\p{L})/iu
@@ -42,7 +42,8 @@ export function reordered(words: string, slots: readonly Slot[], scene: Scene, l
     const typed = moment.toLowerCase()
     if (lower.startsWith(`${typed} `) || lower.startsWith(`${typed}, `)) {
       const rest = words.slice(moment.length).replace(/^,? /u, '')
-      if (VERB.test(rest) && !INNER.test(rest) && !ENDS_DATED.test(rest) && rest.includes(' '))
+      const isLate = /^(?:hoy|mañana)$/u.test(typed) && /\d(?:[:.]\d\d)?(?: [ap]\. m\.| h)?$/u.test(rest)
+      if (VERB.test(rest) && !INNER.test(rest) && !ENDS_DATED.test(rest) && rest.includes(' ') && !isLate)
         return [`${capitalized(rest)} ${lowered(words.slice(0, moment.length))}`]
     }
     if (lower.endsWith(` ${typed}`)) {
@@ -52,4 +53,22 @@ export function reordered(words: string, slots: readonly Slot[], scene: Scene, l
     }
   }
   return []
+}
+
+/** A thing with its article, or with what it is of: "noche de boleros", not "acaba el plazo". */
+const THING =
+  /^(?:(?:el|la|los|las|un|una|nuestr[oa]s?|tu|su) \p{L}|\p{Ll}[\p{Ll}-]{2,20}(?: \p{Ll}{4,14})? (?:de|del|con|para|y|e|al|sin) )/u
+const STAYS_WITH_DATE =
+  /^(?:de|del|a|al|en|por|para|con|sin|hasta|desde|y|e|o|u|solo|como|sobre|entre|que|todo|toda|abierto|cerrado|cerramos|abrimos)(?!\p{L})/iu
+
+/** "Este sábado noche de boleros" needs a comma: there is no verb. */
+export function withDatePause(words: string, slots: readonly Slot[], scene: Scene, length: Length): string {
+  for (const moment of momentsIn(words, slots, scene, length)) {
+    if (!words.toLowerCase().startsWith(`${moment.toLowerCase()} `)) continue
+    const rest = words.slice(moment.length + 1)
+    const [start = ''] = rest.split(', ')
+    const isThing = THING.test(rest) && !STAYS_WITH_DATE.test(rest) && isNounPhrase(start)
+    return isThing ? `${words.slice(0, moment.length)}, ${rest}` : words
+  }
+  return words
 }

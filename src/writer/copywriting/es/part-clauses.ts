@@ -1,13 +1,16 @@
 import { capitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 
-const PRONOUN = '(?:ya |hoy |mañana |no |también |solo |nos |te |les |os |lo |los |la |las |le |se |me )'
+const PRONOUN =
+  '(?:ya |hoy |mañana |ayer |anoche |ahora |no |también |solo |nos |te |les |os |lo |los |la |las |le |se |me )'
 const FINITE =
   'hay|habrá|hubo|es|son|era|eran|fue|fueron|será|serán|está|están|tienes|tienen|tiene|tenés|tenéis|puedes|pueden|puede|podéis|podés|empieza|comienza|termina|arranca|sale|salen|cuesta|cuestan|vale|valen|dura|duran|incluye|abre|cierra|toca|queda|quedan|necesitas|llega|llegan|llegó|llegaron|vuelve|gana|basta|sirve|sirven|aplica|aplican|\\p{L}{3,12}(?:ó|aron|ieron)'
 const OUR_VERB =
-  '(?!últimos|próximos|máximos|mínimos|gramos|ramos|tramos|extremos|mismos|\\p{L}*ísimos)\\p{L}{2,14}(?:amos|emos|imos)'
+  '(?!últimos|próximos|máximos|mínimos|gramos|ramos|tramos|extremos|mismos|primos|remos|mimos|reclamos|\\p{L}*ísimos)\\p{L}{1,14}(?:amos|emos|imos)'
+const CONTACTED =
+  '(?:llama|llame|llamá|llámanos|llámenos|escribe|escriba|escríbenos|escríbanos|confirma|confirme|confirmá|reserva|reserve|reservá|agenda|agende|pide|pida|pedí|encarga|encargá|encargue|aparta|aparte|apartá|anótate|anotate|apúntate|inscríbete|inscribite)'
 const OPENS_CLAUSE = new RegExp(
-  `, (?:y )?(?=${PRONOUN}{0,3}(?:${OUR_VERB}|${FINITE}|se \\p{L}{3,12}(?:a|e|an|en|ó|uso|ará|arán)|(?:el|la|los|las|su|sus|nuestr[oa]s?) \\p{L}{3,14} (?:no |se )?(?:${FINITE})|el primero que|la primera que|quien primero|para (?:urgencias|reservas|dudas|pedidos|citas|encargos|más información))(?!\\p{L}))`,
+  `, (?:y )?(?=${PRONOUN}{0,3}(?:${OUR_VERB}|${FINITE}|se (?:nos |me |les |te )?\\p{L}{3,12}(?:a|e|an|en|ó|uso|ará|arán)|(?:el|la|los|las|su|sus|nuestr[oa]s?) \\p{L}{3,14} (?:no |se )?(?:${FINITE})|por cada [\\p{L} ]{3,40}? (?:te |les |os )?${OUR_VERB}|con (?:tu|su) [\\p{L} ]{3,30}? (?:te |les |le )${OUR_VERB}|${CONTACTED} (?:al|en|por|tu|su|lugar|mesa|cita)|si [^,;:]{3,60}, (?:te|no|os|les|se|tienes|tenés|pagas|llévate|\\p{L}{3,12}(?:nos|te|lo|la))|el primero que|la primera que|quien primero|para (?:urgencias|reservas|dudas|pedidos|citas|encargos|más información))(?!\\p{L}))`,
   'giu',
 )
 const HAS_VERB = new RegExp(
@@ -27,9 +30,16 @@ function bordersIn(words: string, isSerious: boolean): { at: number; end: number
   for (const { index, 0: sign } of words.matchAll(OPENS_CLAUSE)) {
     const left = words.slice(from, index)
     const rest = words.length - index - sign.length
-    if (left.length < SHORTEST_LEFT || rest < SHORTEST_RIGHT || SUBORDINATE.test(left)) continue
+    if (left.length < SHORTEST_LEFT || rest < SHORTEST_RIGHT) continue
+    // Until its main clause has begun.
+    if (SUBORDINATE.test(left) && !left.includes(',')) continue
+    // "Lamentamos informar que Lupita, nuestra fundadora, falleció": the verb after "que" is still missing.
+    if (/(?<!\p{L})que /u.test(left) && !HAS_VERB.test(left.split(/(?<!\p{L})que /u).at(-1) ?? '')) continue
     // "Lola, nuestra gata, murió ayer": the verb is still missing.
-    if (!HAS_VERB.test(left) && (isSerious || left.includes(','))) continue
+    const isRefusal = /^no (?:se|hay|hacemos|aceptamos|aplica)(?!\p{L})/iu.test(
+      words.slice(index + sign.length),
+    )
+    if (!HAS_VERB.test(left) && (isSerious || left.includes(',')) && !(isRefusal && !isSerious)) continue
     borders.push({ at: index, end: index + sign.length })
     from = index + sign.length
   }
@@ -52,6 +62,23 @@ export function parted(words: string, { isSerious }: Scene): string[] {
     isPlain ? [`${start}; ${second}`, ...others.map(capitalized)].join('. ') : '',
     isPlain && others.length > 0 ? [start, `${capitalized(second)}; ${others.join('; ')}`].join('. ') : '',
   ].filter((text) => text !== '')
+}
+
+const OPENS_AFTER_AND = new RegExp(
+  ` y (?=(?:ya |te |les |os |nos |lo |los |la |las |se ){0,2}${OUR_VERB}(?!\\p{L}))`,
+  'iu',
+)
+const SHORTEST_HALF = 24
+const INNER = /(?<!\p{L})(?:que|si|cuando|para|porque|donde|quien|quienes|o)(?!\p{L})/iu
+
+/** Two things that we do, also in two sentences: "Conocimos gente hermosa. Regresamos con las cajas vacías". */
+export function unchained(words: string, { isSerious }: Scene): string[] {
+  const found = isSerious || SIGNS.test(words) ? null : OPENS_AFTER_AND.exec(words)
+  if (!found) return []
+  const [left, right] = [words.slice(0, found.index), words.slice(found.index + found[0].length)]
+  if (left.length < SHORTEST_HALF || right.length < SHORTEST_HALF) return []
+  if (!HAS_VERB.test(left) || INNER.test(left) || / y | e |[,;:]/u.test(left)) return []
+  return [`${left}. ${capitalized(right)}`, ...(/[,;:]/u.test(right) ? [] : [`${left}; ${right}`])]
 }
 
 const ASKED =

@@ -59,7 +59,7 @@ export const hasDeterminer = (phrase: string): boolean => {
 }
 
 const pronouns = new Set(
-  'yo tú vos usted ustedes vosotros nosotros me te nos os les quien quienes'.split(' '),
+  'yo tú vos usted ustedes vosotros nosotros me te nos os les se quien quienes'.split(' '),
 )
 const verbs = new Set(
   `ha han he hemos habéis es son era eran fue fueron será serán sea sean está están estamos estaremos estoy hay habrá hubo había tenemos tengo tiene tienes
@@ -72,7 +72,10 @@ const verbs = new Set(
   participá comparte compartí comenta comentá dale dile encarga encargá encargalos compra comprá usa usá sumate súmate sabías sabes
   aprovecha gracias perdón disculpa disculpen disculpas lamentamos sentimos pedimos queda quedan quedó salimos sale salen empieza
   empezamos empiezan comienza termina habla toca tocan canta viene vienen sumamos cambiamos movemos mudamos quiere quieren incluye
-  cuesta vale adopta rinde dura conoce conozcan descubre cerrado cerrada abierto abiertos`.split(/\s+/),
+  alquilo vendo agradece agradecen agradecemos acaba acaban terminan pagan entran reciben ganan regresa regresan continúa funciona necesita necesitan cuestan valen duran falleció murió ganó cambió ofrece
+  ofrecen incluyen cuesta vale adopta rinde dura conoce conozcan descubre cerrado cerrada abierto abiertos`.split(
+    /\s+/,
+  ),
 )
 /** Verbs that are nouns or adjectives after another word: "la reserva", "día abierto", "la compra". */
 const quiet = new Set(
@@ -89,11 +92,22 @@ const isOurVerb = (word: string) =>
     word,
   )
 
+/** First words that ask for something and are no nouns. */
+const asks = new Set(
+  `haga agende agenden reserve reserven pida pidan lleve lleven traiga venga aproveche aprovechen disfrute disfruten conozca visite
+  visiten llame llamen escriba escriban haz hacé hagan pon poné ponle ponele deja dejá elige elegí lleva llevá llévate llevate hospédate hospedate manda mandá mándanos
+  mandanos envía enviá busca buscá mira mirá sube corre agenda agendá junta adivina gana cuéntanos contanos separa aparta recoge
+  dona doná vota votá descarga regístrate registrate acércate acercate visítanos visitanos pregunta pregúntanos`.split(
+    /\s+/,
+  ),
+)
+
 /** See `Grammar.isNounPhrase`. Cautious: any sign of a verb says no. */
 export function isNounPhrase(words: string): boolean {
   // A title in quotes may hold any verb.
   const list = wordsIn(words.replace(/["“«][^"“”«»\n]{0,120}["”»]/gu, ' '))
   if (list.length === 0 || list.length > 18) return false
+  if (asks.has(list[0] ?? '')) return false
   return !list.some((word, place) => {
     if (pronouns.has(word) || isOurVerb(word)) return true
     return verbs.has(word) && !(quiet.has(word) && articles.has(list[place - 1] ?? ''))

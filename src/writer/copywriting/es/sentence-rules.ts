@@ -13,7 +13,7 @@ const infinitives: ReadonlyMap<string, string> = new Map([
   ['entrega', 'entregar'],
 ])
 /** The clause after the comma may stand first: it holds nothing that points back. */
-const FREE = /^(?!.*(?:[,;:«»]| y | o | si | que ))/iu
+const FREE = /^(?!.*(?:[,;:«»]| y | o | si | que | porque | cuando | aunque | pero ))/iu
 const noPlace =
   /^(?:aviso|ojo|atenci[oó]n|alerta|retirada|consejo|un consejo|tip|truco|dato|importante|recordatorio|nota|recuerda|menos|horario|requisitos|pasos)/iu
 

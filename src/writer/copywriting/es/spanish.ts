@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts'
+import { spelled } from './address.ts'
 import { neutralCalls, sayCall } from './calls.ts'
 import { restateSlot } from './dates.ts'
 import { sayEvent } from './events.ts'
@@ -9,8 +10,9 @@ import { named } from './named.ts'
 import { sayOffer } from './offers.ts'
 import { openers } from './openers.ts'
 import { isNounPhrase, lowered, smallWords } from './phrases.ts'
-import { addressed } from './voseo.ts'
-import { sayQuote, sayWords } from './words.ts'
+import { sayQuote } from './quotes.ts'
+import { addressOf } from './usted.ts'
+import { sayWords } from './words.ts'
 
 export const spanish: Grammar = {
   locale: 'es',
@@ -37,6 +39,7 @@ export const spanish: Grammar = {
   named,
   lower: lowered,
   isSmallWord: (word) => smallWords.has(word) || /[aei]mos$/u.test(word),
-  spell: addressed,
+  spell: spelled,
+  addressOf,
   frames,
 }

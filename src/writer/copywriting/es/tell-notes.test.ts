@@ -11,7 +11,7 @@ test.each([
   ['Taller de ramos el sábado, 35 € materiales incluidos', 'Cuesta 35 € e incluye los materiales'],
   ['Ramos de peonías, 32 €', 'Ramos de peonías a 32 €'],
   ['Ramos de peonías, 32 €', 'Ramos de peonías. Cuestan 32 €'],
-  ['Cata de vinos, 25 € por persona, 12 plazas', 'Cuesta 25 € por persona y son 12 plazas'],
+  ['Cata de vinos, 25 € por persona, 12 plazas', 'Cuesta 25 € por persona y hay 12 plazas'],
   ['Ramos de peonías, por encargo', 'Son por encargo'],
   ['Menú de otoño, 14 € de martes a viernes', 'Cuesta 14 €, de martes a viernes'],
   ['Pan de muerto, $28 la pieza, de naranja', 'Pan de muerto, de naranja. Cuesta $28 la pieza'],

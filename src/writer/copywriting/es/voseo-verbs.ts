@@ -23,6 +23,7 @@ const table = `
   tocar tomar trabajar triturar tratar unir usar vaciar:vacía verter:vierte vestir:viste viajar vigilar visitar vivir volver:vuelve
   cocinar acostumbrar dirigir:dirige fotografiar:fotografía igualar moler:muele rotar deber creer considerar confiar:confía confundir
   fingir:finge brindar acariciar acabar marear bajar faltar rascar
+  postular solicitar emitir
   absorber airear alinear consentir:consiente dedicar enmarcar hornear reponer:repón taladrar transportar
 `
 /** tú imperative, vos imperative, tú present, vos present. */
@@ -63,6 +64,16 @@ function build(): Forms {
 }
 
 export const forms: Forms = build()
+
+const irregularInfinitives = ['decir', 'hacer', 'poner', 'venir', 'salir', 'tener', 'traer', 'mantener']
+
+export const knownInfinitives: ReadonlySet<string> = new Set([
+  ...table
+    .trim()
+    .split(/\s+/)
+    .map((entry) => entry.split(':')[0] ?? ''),
+  ...irregularInfinitives,
+])
 
 /** Also nouns or other forms: changed only after words that ask for a verb. */
 export const ambiguousPresent: ReadonlySet<string> = new Set(

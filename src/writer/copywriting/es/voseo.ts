@@ -1,9 +1,5 @@
 import { capitalizedLike } from '../../first-letter.ts'
-import type { Scene } from '../grammar/grammar.ts'
-import { ambiguousPresent, forms } from './voseo-verbs.ts'
-
-const vosCountries = new Set(['AR', 'UY', 'PY'])
-const usesVos = ({ country }: Scene): boolean => vosCountries.has(country)
+import { ambiguousPresent, forms, knownInfinitives } from './voseo-verbs.ts'
 
 const accents: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
 const withoutAccents = (text: string) => text.replace(/[áéíóú]/g, (letter) => accents[letter] ?? letter)
@@ -34,10 +30,12 @@ const nouns = new Set(
   mírame tacones gramos regalos papeles`.split(/\s+/),
 )
 
-/** "escríbenos" is "escribinos", "cuéntanoslo" is "contánoslo"; null if the word is no such verb. */
-function withPronoun(word: string): string | null {
+type Parted = { base: string; vos: string; pronoun: string; isDouble: boolean }
+
+/** "escríbenos" is "escribí" and "nos"; null if the word is no such verb. */
+function partedRequest(word: string): Parted | null {
   if (nouns.has(word)) return null
-  for (const [list, keepsAccent] of [
+  for (const [list, isDouble] of [
     [double, true],
     [single, false],
   ] as const)
@@ -47,13 +45,48 @@ function withPronoun(word: string): string | null {
       const vos = bareForms.get(withoutAccents(base))
       // A verb of two syllables or more carries an accent before its pronoun: "déjalo", not "dejalo".
       if (vos === undefined || (base.length > 3 && !/[áéíóú]/.test(base))) continue
-      return `${keepsAccent ? vos : withoutAccents(vos)}${pronoun}`
+      return { base, vos, pronoun, isDouble }
     }
   return null
 }
 
-const words: Readonly<Record<string, string>> = { tú: 'vos', ti: 'vos', contigo: 'con vos' }
-const verbMarkers = new Set(
+/** The infinitive of a request to tú, and its pronoun: "apúntate" is "apuntar" and "te". Null if it is none. */
+export function infinitiveOf(word: string): { verb: string; pronoun: string } | null {
+  const bare = forms.imperative.get(word)
+  const found =
+    bare === undefined ? partedRequest(word) : { base: word, vos: bare, pronoun: '', isDouble: false }
+  if (!found || found.isDouble) return null
+  const verb = `${withoutAccents(found.vos)}r`
+  return knownInfinitives.has(verb) ? { verb, pronoun: found.pronoun } : null
+}
+
+/** The same requests to vos, vosotros, usted and ustedes. */
+const otherRequests = new Set(
+  `escribinos llamanos avisanos mandanos pasate acercate sumate anotate preguntanos escribidnos avisadnos llamadnos escríbanos
+  escríbannos llámenos llámennos avísenos avísennos mándenos mándennos pregúntenos acérquese acérquense repórtenlo`.split(
+    /\s+/,
+  ),
+)
+
+/** "escríbenos", "tráelo": a request that no other word looks like. */
+export const isRequestWithPronoun = (word: string): boolean => {
+  const lower = word.toLowerCase()
+  return partedRequest(lower) !== null || otherRequests.has(lower)
+}
+
+/** How requests to tú are said to somebody else. */
+export type RequestManner = {
+  words: Readonly<Record<string, string>>
+  imperative: (word: string) => string | undefined
+  present: (word: string) => string | undefined
+  /** Whether a present, after this word, may be a noun. */
+  isAmbiguous: (word: string, before: string) => boolean
+  /** Null if the request is not known. */
+  withPronoun: (base: string, pronoun: string) => string | null
+}
+
+/** Words after which a verb stands. */
+export const verbMarkers: ReadonlySet<string> = new Set(
   'no si te cuando mientras donde como ya nunca siempre qué cómo cuándo dónde lo'.split(' '),
 )
 /** After these a request may go on: "elige y prueba", "si dudas, pregunta". */
@@ -85,6 +118,7 @@ const statements = new Set([
   'ducha sí',
   'sube el',
   'acaba la',
+  'escribe el',
 ])
 /** Third persons more often than requests. */
 const rarelyAsked = new Set(
@@ -95,15 +129,22 @@ const rarelyAsked = new Set(
 const WORD = /\p{L}+/gu
 const CONTEXT = 40
 
-function changed(word: string, before: string, after: string, isAsking: boolean): string | null {
-  const plain = words[word]
+function changed(
+  word: string,
+  before: string,
+  after: string,
+  isAsking: boolean,
+  manner: RequestManner,
+): string | null {
+  const plain = manner.words[word]
   if (plain) return plain
   const last = /(\p{L}{1,30}) $/u.exec(before)?.[1]?.toLowerCase() ?? ''
-  const present = forms.present.get(word)
-  if (present !== undefined) return !ambiguousPresent.has(word) || verbMarkers.has(last) ? present : null
-  const enclitic = withPronoun(word)
+  const present = manner.present(word)
+  if (present !== undefined) return manner.isAmbiguous(word, last) ? null : present
+  const parted = partedRequest(word)
+  const enclitic = parted ? manner.withPronoun(parted.base, parted.pronoun) : null
   if (enclitic) return enclitic
-  const imperative = forms.imperative.get(word)
+  const imperative = manner.imperative(word)
   if (imperative === undefined || rarelyAsked.has(word)) return null
   const next = /^ \p{L}{1,30}/u.exec(after)?.[0] ?? ''
   if (statements.has(`${word}${next}`)) return null
@@ -111,7 +152,8 @@ function changed(word: string, before: string, after: string, isAsking: boolean)
   return sentenceStart.test(before) || (isAsking && joints.test(before)) ? imperative : null
 }
 
-function toVos(text: string): string {
+/** Our own words with tú, said in another manner. */
+export function changeRequests(text: string, manner: RequestManner): string {
   let isAsking = false
   return text.replace(WORD, (word, at: number) => {
     // A short stretch is enough to know the place, and keeps long texts fast.
@@ -119,12 +161,23 @@ function toVos(text: string): string {
     const after = text.slice(at + word.length, at + word.length + CONTEXT)
     const lower = word.toLowerCase()
     if (sentenceStart.test(before))
-      isAsking = forms.imperative.has(lower) || withPronoun(lower) !== null || askingStarts.has(lower)
+      isAsking = forms.imperative.has(lower) || partedRequest(lower) !== null || askingStarts.has(lower)
     if (lower === 'alguien') isAsking = false
-    const instead = changed(lower, before, after, isAsking)
+    const instead = changed(lower, before, after, isAsking, manner)
     return instead === null ? word : capitalizedLike(word, instead)
   })
 }
 
-/** Our own words with tú, as the country says them: "Reserva" is "Reservá" in Argentina. */
-export const addressed = (text: string, scene: Scene): string => (usesVos(scene) ? toVos(text) : text)
+const vosManner: RequestManner = {
+  words: { tú: 'vos', ti: 'vos', contigo: 'con vos' },
+  imperative: (word) => forms.imperative.get(word),
+  present: (word) => forms.present.get(word),
+  isAmbiguous: (word, before) => ambiguousPresent.has(word) && !verbMarkers.has(before),
+  withPronoun: (base, pronoun) => {
+    const vos = bareForms.get(withoutAccents(base))
+    if (vos === undefined) return null
+    return `${double.includes(pronoun) ? vos : withoutAccents(vos)}${pronoun}`
+  },
+}
+
+export const toVos = (text: string): string => changeRequests(text, vosManner)

@@ -15,6 +15,8 @@ export type Scene = {
   /** No cheer, no invitation. */
   isSerious: boolean
   tone: Tone
+  /** Where the shop does not speak to its readers as the country does. */
+  address?: 'usted' | undefined
 }
 
 /**
@@ -116,7 +118,12 @@ export type Grammar = {
   lower(text: string): string
   /** Whether a word in small letters is no name: an article, a pronoun, a usual verb. */
   isSmallWord(word: string): boolean
-  /** Trade lines and frames in the spelling of the country: "color" or "colour", tú or vos. */
+  /**
+   * Trade lines and frames in the spelling of the country: "color" or "colour", tú or vos. Empty where a line cannot be
+   * said to whom the shop speaks.
+   */
   spell(text: string, scene: Scene): string
+  /** How the brief, else the shop's samples, speak to the reader; absent in languages that have one way only. */
+  addressOf?(brief: string, samples: readonly string[]): Scene['address']
   frames: Frames
 }

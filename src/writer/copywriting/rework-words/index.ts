@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const warmLines: Record<Locale, typeof en.warmLines> = { en: en.warmLines, es: es.warmLines }
 export const reworkWords: Record<Locale, typeof en.reworkWords> = { en: en.reworkWords, es: es.reworkWords }
+export const linesByKind: Record<Locale, typeof en.linesByKind> = { en: en.linesByKind, es: es.linesByKind }

@@ -15,6 +15,7 @@ test.each([
   ['pls rsvp by friday', ['rsvp: rsvp']],
   ['apply jobs@clinic.example', ['apply: apply']],
   ['Bring gloves', ['bring: Bring gloves']],
+  ['join us sat 21st nov 10-4', ['join: join us']],
   ['you can order ahead', ['order: order ahead']],
   ['Book signing this Saturday', []],
   ['our shop is open', []],

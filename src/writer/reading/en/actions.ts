@@ -1,7 +1,7 @@
 import type { Slot } from '../brief-reading.ts'
 import { slotAt } from '../make-slot.ts'
 import { clauseEnd } from './phrases.ts'
-import { wordSet } from './words.ts'
+import { months, repeatedWeekdays, weekdays, wordSet } from './words.ts'
 
 /** Longest first, so that "drop off" is not "drop". Their dictionary form where it is another word. */
 const verbs: readonly (readonly [spoken: string, verb: string])[] = (
@@ -113,6 +113,15 @@ function opensClause(text: string, place: number): boolean {
   return OPENERS.has(word)
 }
 
+const isCalendarWord = (word: string): boolean => {
+  const bare = word.toLowerCase().replace(/[.,]$/, '')
+  return (
+    weekdays.has(bare) ||
+    repeatedWeekdays.has(bare) ||
+    (months.has(bare) && !/^(?:may|march|mar)$/.test(bare))
+  )
+}
+
 /** The verb with its object: "tag 3 friends", "tell reception"; not where or until when. */
 function actionEnd(text: string, verbEnd: number): number {
   const last = clauseEnd(text, verbEnd)
@@ -120,7 +129,8 @@ function actionEnd(text: string, verbEnd: number): number {
   for (const { index, 0: word } of text.slice(verbEnd, last).matchAll(/\S+/g)) {
     if (
       (STOPS.test(word) && !THIS_POST.test(text.slice(verbEnd + index, verbEnd + index + 12))) ||
-      /^[@$£€+(]|\d{3}|[\w-]\.[a-z]{2}|https?:|\p{Extended_Pictographic}/iu.test(word)
+      /^[@$£€+(]|\d{3}|[\w-]\.[a-z]{2}|https?:|\p{Extended_Pictographic}/iu.test(word) ||
+      isCalendarWord(word)
     )
       break
     end = verbEnd + index + word.length

@@ -3,14 +3,13 @@ import { addDays } from '#platform/day.ts'
 import type { Day, ReadingContext, Weekday } from '../brief-reading.ts'
 import type { Token } from '../tokens.ts'
 import { dayOfMonth, holidayOn, nearestDay, nextWeekday, weekdayOfNextWeek } from './calendar.ts'
+import { isCounted, readCountedDay, readEndOf } from './counted-days.ts'
 import {
-  afterDay,
   articles,
   beforeHolidays,
   between,
   betweenWeekdayAndDay,
   type DateValue,
-  dayAnnouncers,
   every,
   everyWeekday,
   fromWords,
@@ -18,20 +17,22 @@ import {
   isDayNumber,
   isOrdinal,
   joints,
-  lookBackEnds,
   on,
   onWords,
-  pastWords,
   ranges,
   untilWords,
   verbsAfterMay,
 } from './date-words.ts'
+import { isPastAround } from './past-tense.ts'
 import { months, repeatedWeekdays, weekdays } from './words.ts'
 
 type Found = { value: DateValue; next: number }
 
 const MOST_PARTS = 7
-const WORDS_LOOKED_BACK = 7
+/** Nobody lists three weekdays of one week. */
+const MANY_DAYS = 3
+/** "tues & thurs evenings": every week. */
+const PARTS_OF_DAYS = /^(?:mornings|afternoons|evenings|nights|lunchtimes)$/
 
 /** Reads one date from the tokens of a text. */
 export class DateReader {
@@ -43,13 +44,13 @@ export class DateReader {
     this.#context = context
   }
 
-  #lower(place: number): string {
-    return this.#tokens[place]?.lower ?? ''
-  }
+  #lower = (place: number): string => this.#tokens[place]?.lower ?? ''
 
   /** A date that begins at a token, with the words that belong to it. */
   read(place: number): Found | null {
     const word = this.#lower(place)
+    const counted = readCountedDay(this.#lower, place, this.#context.today)
+    if (counted) return counted
     if (word === 'up' && this.#lower(place + 1) === 'to') return this.#open(place + 2, 'until')
     if (word === 'now' && untilWords.has(this.#lower(place + 1))) return this.#open(place + 2, 'until')
     if (word === 'as' && this.#lower(place + 1) === 'of') return this.#open(place + 2, 'from')
@@ -61,7 +62,8 @@ export class DateReader {
     if (fromWords.has(word)) return this.#open(place + 1, 'from')
     if (word === 'every' || word === 'each') return this.#repeated(place + 1)
     if (word === 'all' || word === 'in') return this.#whole(place + 1, word)
-    if (word === 'end' && this.#lower(place + 1) === 'of') return this.#endOf(place + 2)
+    if (word === 'end' && this.#lower(place + 1) === 'of')
+      return readEndOf(this.#lower, place + 2, this.#context.today)
     if (beforeHolidays.has(this.#lower(place - 1))) {
       const holiday = this.#holiday(place)
       if (holiday) return holiday
@@ -72,13 +74,13 @@ export class DateReader {
   #open(place: number, form: 'until' | 'from'): Found | null {
     const after = onWords.has(this.#lower(place)) && this.#lower(place) === 'the' ? place + 1 : place
     if (this.#lower(after) === 'end' && this.#lower(after + 1) === 'of') {
-      return form === 'until' ? this.#endOf(after + 2) : null
+      return form === 'until' ? readEndOf(this.#lower, after + 2, this.#context.today) : null
     }
     const core = this.#core(place) ?? this.#holiday(place)
     if (!core) return null
     const { form: found, days, weekdays: repeated } = core.value
     // "from Monday to Friday" is the range alone.
-    if (found === 'between' || found === 'every') return core
+    if (found === 'between' || found === 'every' || found === 'words') return core
     const [day] = form === 'until' ? days.slice(-1) : days
     if (found === 'month')
       return { ...core, value: { type: 'date', form, days: this.#monthEdge(days[0], form), weekdays: [] } }
@@ -90,23 +92,6 @@ export class DateReader {
     return [form === 'from' ? first : lastDayOf(first.slice(0, 7))]
   }
 
-  #endOf(place: number): Found | null {
-    const { today } = this.#context
-    const skip = this.#lower(place) === 'the' || this.#lower(place) === 'this' ? 1 : 0
-    const word = this.#lower(place + skip)
-    const month = months.get(word)
-    const next = place + skip + 1
-    const until = (day: Day): Found => ({
-      value: { type: 'date', form: 'until', days: [day], weekdays: [] },
-      next,
-    })
-    if (month) return until(lastDayOf(dayOfMonth(month, 1, today, false).slice(0, 7)))
-    if (word === 'month') return until(lastDayOf(today.slice(0, 7)))
-    if (word === 'year') return until(`${today.slice(0, 4)}-12-31`)
-    if (word === 'week') return until(nextWeekday(today, 0))
-    return null
-  }
-
   #repeated(place: number): Found | null {
     const skip = this.#lower(place) === 'other' || this.#lower(place) === 'single' ? 1 : 0
     const word = this.#lower(place + skip)
@@ -114,6 +99,9 @@ export class DateReader {
     if (/^(?:morning|afternoon|evening|night|week|weekend|month)$/.test(word)) {
       return { value: word === 'weekend' ? every([6, 0]) : inWords, next: place + skip + 1 }
     }
+    // "every first sunday" is one of many.
+    if (/^(?:first|second|third|fourth|last)$/.test(word) && weekdays.has(this.#lower(place + 1)))
+      return { value: inWords, next: place + 2 }
     const list = this.#weekdayList(place + skip)
     return list && { value: every(list.days), next: list.next }
   }
@@ -125,7 +113,10 @@ export class DateReader {
     const month = months.get(word)
     if (month && !(word === 'may' && opener === 'all')) {
       if (isDayNumber(this.#tokens[place + 1])) return null
-      return { value: this.#month(dayOfMonth(month, 1, today, this.#isPast(place))), next: place + 1 }
+      return {
+        value: this.#month(dayOfMonth(month, 1, today, isPastAround(this.#lower, place, place + 1))),
+        next: place + 1,
+      }
     }
     if (word === 'of' && opener === 'all') return this.#whole(place + 1, opener)
     if (opener === 'in') return null
@@ -184,10 +175,11 @@ export class DateReader {
         next: place + 2,
       }
     }
-    const day = weekdays.get(next)
-    if (day !== undefined && (word === 'next' || word === 'last')) {
-      const date = word === 'next' ? weekdayOfNextWeek(today, day) : addDays(nextWeekday(today, day), -7)
-      return { value: on([date]), next: place + 2 }
+    const named = word === 'next' || word === 'last' ? this.#weekdayList(place + 1) : null
+    if (named && !named.isRepeated) {
+      const dayOf = (day: Weekday): Day =>
+        word === 'next' ? weekdayOfNextWeek(today, day) : addDays(nextWeekday(today, day), -7)
+      return { value: on(named.days.map(dayOf)), next: named.next }
     }
     if (word === 'on' || word === 'the' || word === 'this' || word === 'coming') {
       if (word === 'the' && !isOrdinal(this.#tokens[place + 2]) && !weekdays.has(next)) return null
@@ -216,19 +208,9 @@ export class DateReader {
     if (month > 12) return null
     const hasYear = this.#lower(place + 3) === '/' && /^\d{2,4}$/.test(this.#lower(place + 4))
     return {
-      value: on([dayOfMonth(month, day, this.#context.today, this.#isPast(place))]),
+      value: on([dayOfMonth(month, day, this.#context.today, isPastAround(this.#lower, place, place + 3))]),
       next: place + (hasYear ? 5 : 3),
     }
-  }
-
-  /** The words before it in the same clause are in the past tense. */
-  #isPast(place: number): boolean {
-    for (let back = 1; back <= WORDS_LOOKED_BACK; back++) {
-      const word = this.#lower(place - back)
-      if (pastWords.has(word) || (word === 'about' && this.#lower(place - back - 1) === 'sorry')) return true
-      if (word === '' || lookBackEnds.has(word)) return false
-    }
-    return false
   }
 
   /** One or more days of a month: "dec 10", "10th December", "5th and 6th Dec", "Nov 27-29", "jan 2 - mar 31". */
@@ -236,7 +218,7 @@ export class DateReader {
     const start = weekdays.has(this.#lower(place)) ? this.#skip(place + 1, betweenWeekdayAndDay) : place
     const first = this.#oneDay(start)
     if (!first) return null
-    const past = this.#isPast(place)
+    const past = isPastAround(this.#lower, place, first.next)
     const { today } = this.#context
     const days = first.days.map((day) => dayOfMonth(first.month, day, today, past))
     const [begin = today] = days
@@ -246,6 +228,11 @@ export class DateReader {
       if (last) {
         const end = dayOfMonth(last.month, last.days[0] ?? 1, begin, false)
         return { value: between(begin, end), next: last.next }
+      }
+      const end = this.#skip(first.next + 1, articles)
+      if (isDayNumber(this.#tokens[end]) && isOrdinal(this.#tokens[end + 1])) {
+        const day = dayOfMonth(first.month, Number(this.#lower(end)), begin, false)
+        return { value: between(begin, day), next: end + 2 }
       }
     }
     if (joints.has(this.#lower(first.next))) {
@@ -338,7 +325,7 @@ export class DateReader {
       isRepeated ||= repeatedWeekdays.has(word)
       days.push(day)
       next++
-      const isJoined = joints.has(this.#lower(next)) || (this.#lower(next) === ',' && part < MOST_PARTS - 1)
+      const isJoined = joints.has(this.#lower(next)) || /^[,/]$/.test(this.#lower(next))
       if (!isJoined || !(weekdays.has(this.#lower(next + 1)) || repeatedWeekdays.has(this.#lower(next + 1))))
         break
       next++
@@ -353,6 +340,10 @@ export class DateReader {
     const [first] = list.days
     if (first === undefined) return null
     const end = ranges.has(this.#lower(list.next)) ? weekdays.get(this.#lower(list.next + 1)) : undefined
+    const third = this.#lower(list.next + 2) === '-' ? weekdays.get(this.#lower(list.next + 3)) : undefined
+    // "mon-wed-fri" are three days.
+    if (end !== undefined && third !== undefined)
+      return { value: every([first, end, third]), next: list.next + 4 }
     if (end !== undefined) {
       const isThis = this.#lower(place - 1) === 'this'
       const days = everyWeekday.map((offset) => ((first + offset) % 7) as Weekday)
@@ -363,24 +354,33 @@ export class DateReader {
         next: list.next + 2,
       }
     }
-    if (list.isRepeated) return { value: every(list.days), next: list.next }
+    const isRepeated = list.isRepeated || PARTS_OF_DAYS.test(this.#lower(list.next))
+    if (isRepeated || list.days.length >= MANY_DAYS) return { value: every(list.days), next: list.next }
     if (list.days.length === 1) {
+      const span = this.#spanInMonth(this.#skip(list.next, betweenWeekdayAndDay))
+      if (span) return span
       // "friday the 11th", "thurs 26", "friday 11/20"
       const number = this.#skip(list.next, betweenWeekdayAndDay)
       const dated = this.#numeric(number) ?? this.#ordinal(number, first)
       if (dated) return dated
     }
-    const past = this.#isPast(place)
+    const past = isPastAround(this.#lower, place, list.next)
     const days = list.days.map((day) =>
       past ? addDays(nextWeekday(today, day), -7) : nextWeekday(today, day),
     )
     return { value: on(days), next: list.next }
   }
 
-  /** "2nd pair", "3rd location": counts things, not days. */
-  #isCounted(place: number, next: number): boolean {
-    const isAnnounced = dayAnnouncers.has(this.#lower(place - 1)) || weekdays.has(this.#lower(place - 1))
-    return /^[a-z]/.test(this.#lower(next)) && !afterDay.has(this.#lower(next)) && !isAnnounced
+  /** "mon 23 to weds 25 nov": the month is that of the last day. */
+  #spanInMonth(place: number): Found | null {
+    const first = this.#numbers(place)
+    if (!first || first.days.length > 1 || !ranges.has(this.#lower(first.next))) return null
+    const last = this.#oneDay(this.#skipWeekday(first.next + 1))
+    if (!last || last.days.length > 1) return null
+    const days = [...first.days, ...last.days].map((day) =>
+      dayOfMonth(last.month, day, this.#context.today, false),
+    )
+    return { value: between(days[0] ?? '', days[1] ?? ''), next: last.next }
   }
 
   /** "the 24th": the next such day. Bare numbers count after "closed", or if the calendar agrees with their weekday. */
@@ -388,7 +388,7 @@ export class DateReader {
     const list = this.#numbers(place)
     if (!list) return null
     const isHour = /^(?:am|pm|:|%|\.)$/.test(this.#lower(list.next)) && this.#lower(list.next + 1) !== ''
-    const isSaid = isOrdinal(this.#tokens[place + 1]) && !this.#isCounted(place, list.next)
+    const isSaid = isOrdinal(this.#tokens[place + 1]) && !isCounted(this.#lower, place, list.next)
     const isAfterClosing = /^(?:closed|shut)$/.test(this.#lower(place - 1)) && !isHour
     const mayBeAfterWeekday = weekday !== null && list.days.length === 1 && !isHour
     if (!isSaid && !isAfterClosing && !mayBeAfterWeekday) return null

@@ -9,10 +9,6 @@ export const fromWords = wordSet('from starting starts start begins beginning si
 export const onWords = wordSet('on this next coming the last')
 export const joints = wordSet('and & + or')
 export const ranges = wordSet('- – — to thru through till til until')
-export const pastWords = wordSet(
-  'sold bought purchased died passed since happened raised came ago joined was were had went took broke smashed served stole stolen placed crashed waited missed lost fell won showed turned overbooked messed',
-)
-export const lookBackEnds = wordSet('. , ; ! ? $ £ € now')
 /** "14 may contain": a verb. */
 export const verbsAfterMay = wordSet(
   'contain be have not vary apply cause also need take include differ only change',

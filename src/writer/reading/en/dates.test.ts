@@ -52,6 +52,21 @@ test.each([
   ['sizes 8-14 may vary', []],
   ['the sun is out', []],
   ['2 for 1', []],
+  ['friday week', ['friday week | on | 2026-11-27']],
+  ['a week on saturday', ['a week on saturday | on | 2026-11-28']],
+  ['the day after tomorrow', ['the day after tomorrow | on | 2026-11-19']],
+  ['the first saturday in december', ['the first saturday in december | on | 2026-12-05']],
+  ['last friday of the month', ['last friday of the month | on | 2026-11-27']],
+  ['first thursday of every month', ['first thursday of every month | words']],
+  ['every first sunday', ['every first sunday | words']],
+  ['mon/wed/fri', ['mon/wed/fri | every | 1 | 3 | 5']],
+  ['mon-wed-fri', ['mon-wed-fri | every | 1 | 3 | 5']],
+  ['Tues & Thurs evenings', ['Tues & Thurs | every | 2 | 4']],
+  ['next tues & weds', ['next tues & weds | on | 2026-11-24 | 2026-11-25']],
+  ['closed mon 23 to weds 25 nov', ['mon 23 to weds 25 nov | between | 2026-11-23 | 2026-11-25']],
+  ['Dec. 4th through the 6th', ['Dec. 4th through the 6th | between | 2026-12-04 | 2026-12-06']],
+  ['starting next week', ['starting next week | words']],
+  ['good for two weeks from friday', ['from friday | from | 2026-11-20']],
 ])('%s', (text, expected) => {
   expect(read(text)).toEqual(expected)
 })
@@ -61,4 +76,34 @@ test.each([
   ['GB', '2027-10-12'],
 ])('12/10 in %s', (country, day) => {
   expect(read('12/10', country)).toEqual([`12/10 | on | ${day}`])
+})
+
+test.each([
+  ["valentine's bouquets, order by the 12th", ['by the 12th | until | 2027-02-12']],
+  ['christmas lunch bookings until the 20th', ['until the 20th | until | 2026-12-20']],
+  ['shut for christmas, back on the 2nd', ['on the 2nd | on | 2027-01-02']],
+  ['christmas trees arrive on the 27th', ['on the 27th | on | 2026-11-27']],
+  ['halloween is over, sale until the 30th', ['until the 30th | until | 2026-11-30']],
+  [
+    'order by the 12th for delivery on 14 feb',
+    ['by the 12th | until | 2027-02-12', 'on 14 feb | on | 2027-02-14'],
+  ],
+  [
+    'sale until the 30th. Next workshop is jan 15',
+    ['until the 30th | until | 2026-11-30', 'jan 15 | on | 2027-01-15'],
+  ],
+  ['workshop feb 12, book by the 30th', ['feb 12 | on | 2027-02-12', 'by the 30th | until | 2027-01-30']],
+])('a bare day follows the occasion or date beside it: %s', (text, expected) => {
+  expect(read(text)).toEqual(expected)
+})
+
+test.each([
+  ['raised 1,240 pounds on saturday', '2026-11-14'],
+  ['everyone who queued on saturday', '2026-11-14'],
+  ['everyone who booked for saturday', '2026-11-21'],
+  ['the projector died so movie night moves to saturday', '2026-11-21'],
+  ['every latte sold on saturday helps', '2026-11-21'],
+  ['saturday was wild', '2026-11-14'],
+])('%s: the tense tells which one', (text, day) => {
+  expect(read(text)[0]).toContain(day)
 })

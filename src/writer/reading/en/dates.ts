@@ -2,10 +2,12 @@ import { lastDayOf, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import type { Day, ReadingContext, Slot, Weekday } from '../brief-reading.ts'
 import { slotAt } from '../make-slot.ts'
+import { firstSuchDay, isLongBefore, lastSuchDay, occasionDay } from '../occasion-days.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import { nextWeekday } from './calendar.ts'
 import { DateReader } from './date-reader.ts'
 import { every } from './date-words.ts'
+import { occasionIn } from './occasions.ts'
 import { SpellingMender } from './sign-words.ts'
 import { months, repeatedWeekdays, weekdays, wordSet } from './words.ts'
 
@@ -42,7 +44,7 @@ export function findDates(text: string, context: ReadingContext): Slot[] {
     slots.push(slotAt(text, first.start, last.end, found.value))
     place = Math.max(found.next, place + 1)
   }
-  return withReturns(text, withRepeats(slots, context.today), context.today)
+  return withReturns(text, inSeason(text, withRepeats(slots, context.today), context), context.today)
 }
 
 const RETURN =
@@ -50,6 +52,51 @@ const RETURN =
 /** "thanksgiving day + friday" */
 const NEXT_TO = /^ ?(?:\+|&|and|then|,)(?: open| shut| closed)? ?$/i
 const ORDINAL_ALONE = /^(?:(?:on|by|before|until|till?|from|the) ){0,2}(?<day>\d{1,2})(?:st|nd|rd|th)$/i
+
+const COMES_BACK = /\b(?:back|reopen\w*|re-open\w*|return\w*|normal|resum\w+|again)\b[^.!?\n]{0,30}$/i
+const CLOSED = /\b(?:closed|closing|shut|open|opening)\b[^.!?\n]{0,24}$/i
+/** "Christmas week: till 2 on the 24th". */
+const EVE_DAYS = 3
+/** Nobody takes orders for the next Halloween in November. */
+const MOST_DAYS_AHEAD = 240
+const FOR_IT = /^[^.!?\n]{0,20}\bfor\b[^.!?\n]{0,20}$/i
+
+/** "Valentine's bouquets, order by the 12th" is in February; a month that is named decides first. */
+function inSeason(text: string, slots: readonly Slot[], { country, today }: ReadingContext): Slot[] {
+  const occasion = occasionIn(text)
+  return slots.map((slot, place) => {
+    const { value } = slot
+    const number = Number(ORDINAL_ALONE.exec(slot.text)?.groups?.day)
+    const [day] = value.type === 'date' ? value.days : []
+    if (value.type !== 'date' || !number || day === undefined) return slot
+    const [earlier, next] = [slots.slice(0, place).findLast(isDayInMonth), slots[place + 1]]
+    const isForNext = next && isDayInMonth(next) && FOR_IT.test(text.slice(slot.end, next.start))
+    const named = isForNext ? next : earlier
+    if (named && named === earlier && value.form !== 'until') return slot
+    const season = named ? firstDayOf(named) : occasion && occasionDay(occasion, country, today)
+    if (!season || season > addDays(today, MOST_DAYS_AHEAD)) return slot
+    const before = text.slice(Math.max(0, slot.start - 40), slot.start)
+    const isEve = number <= Number(season.slice(8)) && number >= Number(season.slice(8)) - EVE_DAYS
+    const isDue = isEve || value.form === 'until' || CLOSED.test(before) || isLongBefore(day, season)
+    const meant = COMES_BACK.test(before)
+      ? firstSuchDay(number, season)
+      : isDue
+        ? lastSuchDay(number, season, today)
+        : null
+    return meant === null ? slot : { ...slot, value: { ...value, days: [meant] } }
+  })
+}
+
+const firstDayOf = ({ value }: Slot): Day | undefined => (value.type === 'date' ? value.days[0] : undefined)
+
+const isDayInMonth = ({ text, value }: Slot): boolean =>
+  value.type === 'date' &&
+  value.form !== 'month' &&
+  /\d/.test(text) &&
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => months.has(word))
 
 /** "shut tues 24th, back weds" is the weekday after; "closed Dec 20, drop off by the 18th" is in the same month. */
 function withReturns(text: string, slots: readonly Slot[], today: Day): Slot[] {

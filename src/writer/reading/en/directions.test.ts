@@ -81,3 +81,25 @@ test.each([
 ])('%s begins after the request', (text, content) => {
   expect(text.slice(requestEnd(text))).toBe(content)
 })
+
+test.each([
+  ['oh and say that |its in store only'],
+  ['tell people |we have parking'],
+  ['can you mention |the free parking'],
+  ['remind them |its free entry'],
+  ['ps add that |kids are welcome'],
+  ['dont forget to say |its cash only'],
+  ['also tell them |no appointment is needed'],
+])('the order is for the writer, the rest is content: %s', (marked) => {
+  const [order = ''] = marked.split('|')
+  const text = `${sale}. ${marked.replace('|', '')}`
+  const told = findDirections(text).map(({ start, end }) => text.slice(start, end).trim())
+  expect(told.join(' ')).toBe(order.trim())
+})
+
+test.each(['Tell them Sue sent you!', 'say it with flowers', 'mention this post'])(
+  '%s is for the reader',
+  (words) => {
+    expect(findDirections(`${sale}. ${words}`)).toEqual([])
+  },
+)

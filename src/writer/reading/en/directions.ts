@@ -8,10 +8,10 @@ import { wordSet } from './words.ts'
 type Clause = { start: number; end: number; words: string }
 
 const ONLY_LEAD_IN =
-  /(?:^|[.,;!?\n()] ?)(?:(?:please|pls|plz|and|but|also|just|maybe|can you|could you|make sure to|remember to) ){1,3}$/i
+  /(?:^|[.,;!?\n()] ?)(?:(?:please|pls|plz|and|but|also|oh|ah|ps|btw|plus|just|maybe|can you|could you|make sure to|make sure you|remember to)[,:]? ){1,3}$/i
 /** Where a wish begins in the middle of a clause: nobody says these words to customers. */
 const UNMISTAKABLE =
-  /(?<=[\p{L}\d.!)] )(?:please |pls |and |but |so )?(?:keep it (?:short|brief|simple|light|professional|casual|fun|classy|under)|make it (?:short|funny|fun|warm|friendly|professional|sound|catchy|elegant|playful|punchy|sweet and|classy|snappy|upbeat|exciting|urgent)|no (?:emojis?|hashtags?)|(?:don['’]?t|do not|never) (?:mention|use (?:emojis?|hashtags?))|without (?:emojis?|hashtags?|mentioning)|(?:invite|encourage|remind|ask) (?:people|everyone|customers|them|folks|readers|followers|clients) to|(?:use|add|include) (?:a |some |the |few |a few )?(?:hashtags|emojis|picture of|photo of|pic of|image of)|in (?:a )?(?:warm|friendly|professional|funny|casual|formal|elegant|playful|fun) (?:tone|voice|way|style))/giu
+  /(?<=[\p{L}\d.!)] )(?:please |pls |and |but |so )?(?:keep it (?:short|brief|simple|light|professional|casual|fun|classy|under)|make it (?:short|funny|fun|warm|friendly|professional|sound|catchy|elegant|playful|punchy|sweet and|classy|snappy|upbeat|exciting|urgent)|no (?:emojis?|hashtags?)|(?:don['’]?t|do not|never) (?:mention|use (?:emojis?|hashtags?))|without (?:emojis?|hashtags?|mentioning)|(?:invite|encourage|remind|ask) (?:people|everyone|customers|them|folks|readers|followers|clients) to|(?:use|add|include) (?:a |some |the |few |a few )?(?:hashtags|emojis|picture of|photo of|pic of|image of)|in (?:a )?(?:warm|friendly|professional|funny|casual|formal|elegant|playful|fun) (?:tone|voice|way|style)|(?:oh |ah |also )?(?:and |but )?(?:please |pls )?(?:say|mention|point out|note|stress|add) that (?=(?:we|they|it|its|it['’]s|there|the|our|all|no|you|every|kids|dogs|free|parking)\b)|(?:tell|remind) (?:people|everyone|them|folks|ppl) (?:that )?(?=(?:we|it['’]?s|they|there)\b))/giu
 
 /** "tone: warm" is one wish; after more words the content begins. */
 const COLON = /:(?=\s)/g
@@ -44,9 +44,9 @@ const LONGEST_REQUEST = 200
 const THANKS =
   /^\s?(?:thanks|thx|thank you|thank u|ty|cheers|ta|many thanks|tia)(?: so much| a lot| x{1,3})?[!.\s]{0,4}$/i
 
-/** "mention the free parking": the rest is content. */
+/** "oh and say that it's cash only", "mention the free parking", "tell people we gift wrap": the rest is content. */
 const ASKED_TO_SAY =
-  /^\s?(?:and |also |please |pls |make sure to |remember to |don['’]?t forget to ){0,3}(?:mention|point out|be clear|say|note|include|add)(?: that (?=\p{L})|(?<=mention) (?!this|us\b|it\b|your|our (?:ad|name)|the (?:ad|code|post|offer)|code|that|when|["“]))/iu
+  /^\s?(?:(?:oh|ah|and|also|plus|but|ps|p\.s\.?|btw|by the way|please|pls|plz|just|maybe|can (?:you|u)|could (?:you|u)|you can|make sure (?:to|you|u)|be sure to|remember to|(?:don['’]?t|dont) forget to|we should|i want to|i['’]?d like to)[,:]? ){0,4}(?:(?:mention|point out|be clear|make (?:it )?clear|say|note|include|add|write|stress|emphasi[sz]e|highlight|put(?: in)?)(?: in there| too| as well)? that (?=[\p{L}\d])|(?:say|write|add|put)(?: in)? (?=(?:we|they|it['’]?s|its|there['’]?s|theres|it is|there is|there are)\b)|(?:tell|remind|let) (?:them|people|everyone|everybody|folks|ppl|customers|clients)(?: know)?(?: that)? (?=(?:we|they|it['’]?s|its|it|there['’]?s|theres|there|the|our|he|she|i|no|all|kids|dogs|walk-?ins|parking)\b)|mention (?!this|us\b|it\b|your|our (?:ad|name)|the (?:ad|code|post|offer)|code|that|when|["“]))/iu
 
 const besideTones = wordSet('and but yet very a bit super not too quite rather')
 

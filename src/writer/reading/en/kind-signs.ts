@@ -10,6 +10,7 @@ import {
   tipSigns,
 } from './signs-community.ts'
 import { fieldSigns } from './signs-fields.ts'
+import { breakdownSign, newsSigns } from './signs-news.ts'
 import { contestSigns, eventSigns, newSigns, offerSigns, stockSigns } from './signs-selling.ts'
 import { apologySigns, sadSigns, warningSigns } from './signs-serious.ts'
 import { wordingSigns } from './signs-wordings.ts'
@@ -36,4 +37,6 @@ export const kindSigns: readonly KindSign[] = [
   ...generalSigns,
   ...fieldSigns,
   ...wordingSigns,
+  ...newsSigns,
+  breakdownSign,
 ]

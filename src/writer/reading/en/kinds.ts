@@ -1,17 +1,36 @@
 import { type BriefKind, briefKinds, type Slot, type SlotType } from '../brief-reading.ts'
+import { isDearer } from '../is-dearer.ts'
 import { blank } from '../spans.ts'
 import { kindSigns } from './kind-signs.ts'
+import { signPairs } from './sign-pairs.ts'
 import { PhraseFinder, type PhraseHit } from './sign-phrases.ts'
-import { type SignWord, signWords } from './sign-words.ts'
-import { graveSigns, notGraveSigns } from './signs-serious.ts'
+import { BORDER, type SignWord, signWords } from './sign-words.ts'
+import { breakdownSign } from './signs-news.ts'
+import { mendSigns, personSigns, playSigns } from './signs-play.ts'
+import { priceRiseSigns } from './signs-price-rise.ts'
+import { graveSigns } from './signs-serious.ts'
 import { wordSet } from './words.ts'
 
 type Points = Partial<Record<BriefKind, number>>
 type Add = (kind: BriefKind, more: number) => void
 
-const signs = new PhraseFinder(kindSigns.map(([, , phrases]) => phrases))
-const grave = new PhraseFinder([graveSigns])
-const notGrave = new PhraseFinder([notGraveSigns])
+const seriousKinds: readonly BriefKind[] = ['sad_news', 'apology', 'warning']
+const isSerious = (kind: BriefKind): boolean => seriousKinds.includes(kind)
+/** Words in play are no signs of serious kinds, but of the others: a walk for Macmillan is charity. */
+const phrasesOf = (isWanted: (kind: BriefKind) => boolean): string[] =>
+  kindSigns.map(([kind, , phrases]) => (isWanted(kind) ? phrases : ''))
+const [seriousPhrases, otherPhrases] = [phrasesOf(isSerious), phrasesOf((kind) => !isSerious(kind))]
+const seriousSigns = new PhraseFinder(seriousPhrases, otherPhrases)
+const otherSigns = new PhraseFinder(otherPhrases, seriousPhrases)
+const grave = new PhraseFinder([graveSigns, priceRiseSigns])
+const play = new PhraseFinder([playSigns], otherPhrases)
+const pairs = signPairs.map(({ one, other, ...pair }) => ({
+  ...pair,
+  one: new PhraseFinder([one], otherPhrases),
+  other: new PhraseFinder([other], otherPhrases),
+}))
+const mended = new PhraseFinder([mendSigns])
+const persons = new PhraseFinder([personSigns])
 
 /** Free entry or parking belongs to an event, a free class as an excuse to an apology. */
 const NO_OFFER = /\b(?:entry|admission|parking|to attend|to enter|gluten|gift|event)\b/i
@@ -20,6 +39,7 @@ const FREE_POINTS = 2.7
 const FREE_EVENT_POINTS = 1.8
 const OTHER_OFFER_POINTS = 4
 const PRICE_CUT_POINTS = 6
+const CLEAR_POINTS = 8
 /** Less than a clear word, more than a vague one. */
 const SHAPE_POINTS = 2.5
 const PRICE_POINTS = 2
@@ -41,6 +61,8 @@ const ENOUGH_PROOF = 1.6
 const OPENING_PROOF = 0.4
 /** Points of a sign that is rarely something else. */
 const CLEAR = 5
+/** "The till is down" says less than "sorry". */
+const LEAST_EXCUSE = 4
 /** In a long brief, what comes late is a detail. */
 const LONG_BRIEF = 300
 const LATE_SHARE = 0.6
@@ -56,7 +78,8 @@ function offerPoints(slots: readonly Slot[]): number {
   const isInvitation = hasDay(slots) && slots.some(({ value }) => value.type === 'time')
   const free = isInvitation ? FREE_EVENT_POINTS : FREE_POINTS
   for (const { value, text } of slots) {
-    if (value.type === 'price' && value.before) points = Math.max(points, PRICE_CUT_POINTS)
+    if (value.type === 'price' && value.before && !isDearer(value))
+      points = Math.max(points, PRICE_CUT_POINTS)
     if (value.type !== 'offer') continue
     if (value.form === 'free') points = Math.max(points, NO_OFFER.test(text) ? 0 : free)
     else points = Math.max(points, value.form === 'other' ? OTHER_OFFER_POINTS : OFFER_POINTS)
@@ -94,6 +117,32 @@ function isOver(words: readonly SignWord[], text: string, place: number): boolea
   return isPast && !sentence.some((word) => aheadWords.has(word))
 }
 
+const WORDS_TO_WHO = 5
+
+/** "Joe, who ran the till, died", "the man who fixed our oven died": said of a person. */
+const isOfPerson = (words: readonly SignWord[], place: number): boolean =>
+  words.slice(Math.max(0, place - WORDS_TO_WHO), place).some(({ word }) => word === 'who' || word === 'whose')
+
+const NAMED = /\p{Lu}\p{Ll}{1,15} (?:(?:has|sadly|just) )?died/u
+
+/** "The smoker died, the engineer comes on monday": what is mended is no person. */
+const isBroken = (words: readonly SignWord[], text: string): boolean =>
+  words.some(({ word }) => word === 'died') &&
+  !NAMED.test(text) &&
+  mended.find(words).length > 0 &&
+  persons.find(words).length === 0
+
+/** The words of a text without those that only sound grave: "the oven died", "to die for". */
+function withoutPlay(words: readonly SignWord[], text: string): SignWord[] {
+  const hits = play.find(words).filter(({ first }) => !isOfPerson(words, first))
+  const isBreakdown = isBroken(words, text)
+  return words.map((one, at) =>
+    hits.some(({ first, end }) => at >= first && at < end) || (isBreakdown && one.word === 'died')
+      ? { ...one, word: BORDER }
+      : one,
+  )
+}
+
 /** Points for every kind that the text has signs of. */
 export function scoreKinds(text: string, slots: readonly Slot[]): Points {
   const points: Points = {}
@@ -109,6 +158,7 @@ export function scoreKinds(text: string, slots: readonly Slot[]): Points {
   const proof = addSigns(own, words, add)
   addQuotes(text, slots, add)
   const offer = offerPoints(slots)
+  if (slots.some(({ value }) => isDearer(value))) add('general', CLEAR_POINTS)
   if (offer > 0) add('offer', offer)
   addShape(points, slots, add)
   return weighed(capped(points, proof, slots), own)
@@ -119,10 +169,20 @@ function addSigns(own: string, words: readonly SignWord[], add: Add): Points {
   const opening = openingEnd(own)
   const proof: Points = {}
   const byGroup = new Map<number, PhraseHit[]>()
-  for (const hit of signs.find(words)) byGroup.set(hit.group, [...(byGroup.get(hit.group) ?? []), hit])
+  for (const hit of [...seriousSigns.find(withoutPlay(words, own)), ...otherSigns.find(words)])
+    byGroup.set(hit.group, [...(byGroup.get(hit.group) ?? []), hit])
+  for (const { kind, points, one, other } of pairs) {
+    if (one.find(words).length === 0 || other.find(words).length === 0) continue
+    add(kind, points)
+    proof[kind] = ENOUGH_PROOF
+  }
+  const isExcused = [...byGroup.keys()].some((group) => {
+    const [kind, worth] = kindSigns[group] ?? []
+    return kind === 'apology' && (worth ?? 0) >= LEAST_EXCUSE
+  })
   for (const [group, hits] of byGroup) {
     const sign = kindSigns[group]
-    if (!sign) continue
+    if (!sign || (sign === breakdownSign && isExcused)) continue
     const [kind, worth, , next = SECOND_SIGN_SHARE] = sign
     const said = Math.min(new Set(hits.map((hit) => hit.words)).size, MOST_OF_A_SORT)
     const isFirst = hits.some(({ place }) => place < opening)
@@ -303,7 +363,4 @@ function weighed(points: Points, text: string): Points {
   return said
 }
 
-export function isGrave(text: string): boolean {
-  const words = signWords(text)
-  return grave.find(words).length > 0 && notGrave.find(words).length === 0
-}
+export const isGrave = (text: string): boolean => grave.find(withoutPlay(signWords(text), text)).length > 0

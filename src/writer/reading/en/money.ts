@@ -22,7 +22,7 @@ const dollarCountries = new Set(['US', 'CA', 'AU', 'NZ', 'MX', 'AR', 'CO', 'CL']
 
 /** How a sum is written; for use inside other expressions it is repeated there. */
 const MONEY =
-  /^(?:(?<sign>[$£€]) ?(?<amount>\d{1,7}(?:,\d{3})*(?:\.\d{1,2})?)(?<thousands>k\b)?|(?<number>\d{1,7}(?:[.,]\d{1,2})?) ?(?<word>dollars?|bucks?|quid|pounds?|euros?|pence|p|cents|€|£)|(?<one>a (?:pound|dollar|buck|euro))\b|(?:a )?(?<note>fiver|tenner)|(?<plain>\d{1,4}(?:\.\d\d)?)$)/i
+  /^(?:(?<sign>[$£€]) ?(?<amount>\d{1,7}(?:,\d{3})*(?:\.\d{1,2})?)(?<thousands>k\b)?|(?<number>\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:[.,]\d{1,2})?) ?(?<word>dollars?|bucks?|quid|pounds?|euros?|pence|p|cents|€|£)|(?<one>a (?:pound|dollar|buck|euro))\b|(?:a )?(?<note>fiver|tenner)|(?<plain>\d{1,4}(?:\.\d\d)?)$)/i
 
 export function readMoney(text: string, country: string | null): Money | null {
   const { sign, amount, thousands, number, word, one, note, plain } = MONEY.exec(text)?.groups ?? {}
@@ -38,7 +38,7 @@ export function readMoney(text: string, country: string | null): Money | null {
     }
   }
   if (!number || !word) return null
-  const value = Number(number.replace(',', '.'))
+  const value = Number(/,\d{3}/.test(number) ? number.replace(/,/g, '') : number.replace(',', '.'))
   const isSmall = /^(?:p|pence|cents)$/i.test(word)
   const currency = signs[word] ?? words[word.toLowerCase()] ?? own
   return {

@@ -23,5 +23,5 @@ test.each([
   ['PLEASE READ all of it', 'Please read all of it'],
   ['spanish and thai food', 'Spanish and Thai food'],
 ])('%s', (typed, expected) => {
-  expect(polish(typed)).toBe(expected)
+  expect(polish(typed, 'GB')).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import { capitalized } from '../../first-letter.ts'
 import { capitalWords } from './capital-words.ts'
 import { firstNames } from './first-names.ts'
+import { withPoundSigns } from './pounds.ts'
 import { wordSet } from './words.ts'
 
 /** Shorthand that means one thing only. */
@@ -103,8 +104,8 @@ const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slic
 const NAME_BEFORE = /\b(?:our|with|by|from|meet|called|named|for|and|chef|founder|owner|to|thank|thanks) $/i
 
 /** Mends certain mistakes; what may be meant so stays. */
-export function polish(clause: string): string {
-  const spaced = clause
+export function polish(clause: string, country: string | null): string {
+  const spaced = withPoundSigns(clause, country)
     .replace(/\s+/g, ' ')
     .replace(/(?<=\S) (?=[,;:.!?](?:[\s\p{L}]|$))/gu, '')
     .replace(/!{2,}/g, '!')

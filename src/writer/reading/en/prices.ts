@@ -2,12 +2,13 @@ import type { Money, ReadingContext, Slot, SlotValue } from '../brief-reading.ts
 import { slotAt } from '../make-slot.ts'
 import { readMoney } from './money.ts'
 import { phraseBefore } from './phrases.ts'
+import { isWeight } from './pounds.ts'
 import { months, weekdays, wordSet } from './words.ts'
 
 type PriceValue = Extract<SlotValue, { type: 'price' }>
 
 const SUM =
-  /(?<![\w.,$£€])(?:[$£€] ?\d{1,7}(?:,\d{3}){0,2}(?:\.\d{1,2})?(?:k\b)?|\d{1,7}(?:[.,]\d{1,2})? ?(?:dollars?|bucks?|quid|pounds?|euros?|pence|cents|p|€|£)(?!\w)|(?:fiver|tenner)\b|a (?:pound|dollar|buck)(?= (?:a|an|each|per|for)\b)|\d{1,3}-\d{1,3}(?=(?: ?\/ ?| an? | per )(?:h|hr|hour)\b)|\d{1,4}\.\d\d(?![\d%:.]| ?[ap]\.?m|-\d| ?(?:kg|km|miles|stars?|ft|oz)))(?!\d)/gi
+  /(?<![\w.,$£€])(?:[$£€] ?\d{1,7}(?:,\d{3}){0,2}(?:\.\d{1,2})?(?:k\b)?|(?:\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:[.,]\d{1,2})?) ?(?:dollars?|bucks?|quid|pounds?|euros?|pence|cents|p|€|£)(?!\w)|(?:fiver|tenner)\b|a (?:pound|dollar|buck)(?= (?:a|an|each|per|for)\b)|\d{1,3}-\d{1,3}(?=(?: ?\/ ?| an? | per )(?:h|hr|hour)\b)|\d{1,4}\.\d\d(?![\d%:.]| ?[ap]\.?m|-\d| ?(?:kg|km|miles|stars?|ft|oz)))(?!\d)/gi
 const UP_TO = /^ ?(?:-|–|to) ?[$£€]?\d{1,6}(?:\.\d{1,2})?(?![\d:%]| ?[ap]m)/i
 const PER =
   /^(?: ?(?:each|pp|ph|pw|pm\b(?!\.)|p\/h|p\/p|a head|a pop|all in)\b| ?\/ ?(?:h|hr|hour|mo|month|week|wk|person|pp|night|day|kg|lb|class|session|couple|team|visit|pair)\b| (?:per|a|an) (?:person|child|adult|head|hour|hr|month|week|night|day|year|slice|pint|glass|cup|box|dozen|pair|bag|bunch|class|session|ticket|team|table|couple|kid|piece|bottle|pound|kilo|lb|go|100g|visit|scoop|loaf|jar|bike|car|room|stem|cake|dog|cat|walk|lesson|game|treatment)\b)/i
@@ -41,13 +42,14 @@ const pricedThings = wordSet(`
 `)
 const BARE =
   /(?<![\w.,$£€/:-])(?<thing>[a-z][a-z'’-]{1,15}) (?:(?<form>from|only|just|now|for|full) )?(?<sum>\d{1,3}(?:\.\d\d)?)(?: instead of (?<before>\d{1,3}(?:\.\d\d)?))?(?![\w.:%/-]| ?(?:am|pm|years?|yrs?|days?|weeks?|wks?|months?|hours?|hrs?|mins?|minutes|miles?|people|left|off|st|nd|rd|th|x|kg|g|ml|lbs?|oz|cm|inch|ft|for \d|of|to \d|and \d)\b)/gi
+const hourWords = wordSet('at until till til by around open opens opening close closes closing doors')
 const FEWEST_BARE = 2
 
 /** Sums without their sign: after things that have a price, with another of their kind, or "instead of" a second one. */
 function findBarePrices(text: string, country: string | null): Slot[] {
   const found = [...text.matchAll(BARE)].filter(({ groups, index, 0: match }) => {
     const thing = groups?.thing?.toLowerCase() ?? ''
-    if (months.has(thing) || weekdays.has(thing)) return false
+    if (months.has(thing) || weekdays.has(thing) || hourWords.has(thing)) return false
     const isSum = Number(groups?.sum) >= 1
     const isEnd =
       /^(?:$|[,.;!)\n]| (?:on|or|each|all|this|with|w|until|till|til|tues?|weds?|mon|thurs?|fri|sat|sun|small|medium|large|kings?|kids|two|per|a|and [a-z])\b| [a-z]{3,12} \d)/i.test(
@@ -96,6 +98,7 @@ export function findPrices(text: string, { country }: ReadingContext): Slot[] {
     if (!money || NO_PRICE_BEFORE.test(before)) continue
     let end = match.index + match[0].length
     const after = (): string => text.slice(end, end + 60)
+    if (/pounds?$/i.test(match[0]) && (country === 'US' || isWeight(before, after()))) continue
     if (NO_PRICE_AFTER.test(after())) continue
     const now = BEFORE_WAS.test(before) && NOW.exec(after())
     const value: PriceValue = {

@@ -44,7 +44,8 @@ const matches = (part: Part, word: string): boolean => {
 
 type Compiled = { group: number; parts: readonly Part[] }
 
-export type PhraseHit = { group: number; place: number; words: string }
+/** `first` and `end` are places in the words, `place` is one in the text. */
+export type PhraseHit = { group: number; place: number; words: string; first: number; end: number }
 
 /** Looks for many phrases at once; a slip of one letter in a long word is forgiven. */
 export class PhraseFinder {
@@ -52,9 +53,9 @@ export class PhraseFinder {
   readonly #loose: Compiled[] = []
   readonly #mender: SpellingMender
 
-  /** Each group is phrases separated by `|` or lines. */
-  constructor(groups: readonly string[]) {
-    const vocabulary: string[] = []
+  /** Each group is phrases separated by `|` or lines. The words of `otherGroups` are spelled right too. */
+  constructor(groups: readonly string[], otherGroups: readonly string[] = []) {
+    const vocabulary = otherGroups.flatMap((phrases) => phrases.split(/[^a-z]+/))
     for (const [group, phrases] of groups.entries()) {
       for (const phrase of phrases.split(/[|\n]/)) {
         const parts = phrase.trim().split(/\s+/).filter(Boolean).map(partOf)
@@ -95,6 +96,8 @@ export class PhraseFinder {
           hits.push({
             group: compiled.group,
             place,
+            first: at,
+            end,
             words: words
               .slice(at, end)
               .map((one) => one.word)

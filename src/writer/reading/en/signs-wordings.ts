@@ -11,12 +11,12 @@ export const wordingSigns: readonly KindSign[] = [
   [
     'event',
     4,
-    `spoken word | poetry/film/movie/choir/jazz/comedy/games/craft/knitting/singing/dance/record/listening evening/night/session/afternoon/morning/party | doors at | we are screening | screening of | a screening | on the night | puppy/dog/baby/coffee/book social | evening next/this/on | come and/to? learn to | story/book/reading hour | parade | treasure/easter hunt | pop up | _ night from/at six/seven/eight/# | reads from | demo day | recital | sittings at | next class | pie and | tasting menu night`,
+    `spoken word | poetry/film/movie/choir/jazz/comedy/games/craft/knitting/singing/dance/record/listening evening/night/session/afternoon/morning/party | doors at | we are screening | screening of | a screening | on the night | puppy/dog/baby/coffee/book social | evening next/this/on | come and/to? meet | making for beginners | _ for beginners | meet _ the | come and/to? learn to | story/book/reading hour | parade | treasure/easter hunt | pop up | _ night from/at six/seven/eight/# | reads from | demo day | recital | sittings at | next class | pie and | tasting menu night`,
   ],
   [
     'new_product',
     5,
-    `joins/joining/join/joined the/our lineup/line/menu/range/family/shelves/counter/team/collection | is/are now on/in every/our/all/the | now on every/our/all | first batch | bottled/baked/brewed our first | got our hands on | finally stock/stocking | meet the new | latest addition | new addition/additions | freshly arrived | is/are on the menu | on the menu $ | on the shelf now | behind the chair | is/are in $ | new chair at | a new face`,
+    `joins/joining/join/joined the/our lineup/line/menu/range/family/shelves/counter/team/collection | is/are now on/in every/our/all/the | now on every/our/all | first batch | bottled/baked/brewed our first | got our hands on | finally stock/stocking | meet the new | latest addition | new addition/additions | freshly arrived | is/are on the menu | on the menu $ | on the shelf now | behind the chair | is/are in $ | of the month is | just rolled in | guess what just | guess what is | we finally have/got/do/stock/sell | just got ~ delivery in | delivery is in | just got ~ in $ | got a/some/the new ~ in | new chair at | a new face`,
   ],
   [
     'hours',
@@ -41,12 +41,12 @@ export const wordingSigns: readonly KindSign[] = [
   [
     'limited_stock',
     7,
-    `handful ~ remain/remains/left | only a handful | only a few ~ remain | last few/couple tables/places/seats/spaces/spots/slots/tickets/rooms/dates | just come free | come free for/on/this | just come up | table/tables/chair/chairs/slot/slots free this/for/today/tomorrow/on | that is it till/until | last dozen | stopped making | being discontinued | discontinued | then it is gone | once this ~ empty/gone | that is all until/till/we | just the one ~ left | # and # only | only now in | shout if you want`,
+    `handful ~ remain/remains/left | only a handful | only a few ~ remain | last # tables/places/seats/spaces/spots/slots/tickets/rooms/turkeys/wreaths/trees/hampers/boxes/pairs | last few/couple tables/places/seats/spaces/spots/slots/tickets/rooms/dates/turkeys/wreaths/trees/hampers/boxes/pairs/openings | # openings/slots/appointments/tables left | exactly # ~ left | that is your lot | nearly/almost out of | running low on | not getting ~ more | no more coming | not be restocking | will not restock | once they are gone | that is all there is | opened up today/tomorrow/for/this | # open up today/tomorrow/for | open up today/tomorrow | first to text/call/message/comment/reply/ring ~ gets | just come free | come free for/on/this | just come up | table/tables/chair/chairs/slot/slots free this/for/today/tomorrow/on | that is it till/until | last dozen | stopped making | being discontinued | discontinued | then it is gone | once this ~ empty/gone | that is all until/till/we | just the one ~ left | # and # only | only now in | shout if you want`,
   ],
   [
     'job',
     6,
-    `be our next | could you be our | room for one more/another | extra/spare/another pair of hands | pair of hands needed/wanted | grow/growing the team | come and? work with/for us | fancy working | looking to join | know someone who makes/can/loves | saturday/weekend/evening help wanted | required for the | who does not mind | own car ideal | we need a _ who`,
+    `be our next | could you be our | room for one more/another | extra/spare/another pair of hands | pair of hands needed/wanted | grow/growing the team | come and? work with/for us | fancy working | looking to join | know someone who makes/can/loves | saturday/weekend/evening help wanted | required for the | who does not mind | own car ideal | we need a _ who | we need someone/somebody | need someone/somebody for/to/who/m/monday/part/full/weekends | must love _`,
   ],
   [
     'testimonial',
@@ -61,7 +61,7 @@ export const wordingSigns: readonly KindSign[] = [
   [
     'tip',
     4.5,
-    `usually/often/normally means | sign of wear/worn | never the fridge | the trick is | ^ repot | ^ prune | ^ descale | works best when/if | lasts longer if/when | how to get ~ out | before you throw | paper bag | signs your | not sure which | hates hot water | hides ~ wipes | wash cold | dry flat | ^ ripen`,
+    `^ do not put/leave/wash/store/rub/soak/cut/mow/water/feed/mix/keep/hang/iron/tumble/machine/heat ~ your/the/it/them/in/with | ruins the | ^ squeeze/pat/blot/dab/press/wring it/them/your/the | get your _ pressure/checked | get your ~ checked before | if you want yours/it/them to last | is right $ | below that | hate/hates cold/wet/heat/direct/drafts/draughts | keep it away from | usually/often/normally means | sign of wear/worn | never the fridge | the trick is | ^ repot | ^ prune | ^ descale | works best when/if | lasts longer if/when | how to get ~ out | before you throw | paper bag | signs your | not sure which | hates hot water | hides ~ wipes | wash cold | dry flat | ^ ripen`,
   ],
   [
     'sad_news',

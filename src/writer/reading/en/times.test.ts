@@ -36,6 +36,22 @@ test.each([
   ['sat 3 course meal', []],
   ['live music every friday from 8', ['from 8 | from | 20:00 |']],
   ['open from 8', ['from 8 | from | 08:00 |']],
+  ['half five', ['half five | at | 17:30 |']],
+  ['quarter to nine tonight', ['quarter to nine | at | 20:45 |']],
+  ["six o'clock", ["six o'clock | at | 18:00 |"]],
+  ['at six this thursday', ['at six | at | 18:00 |']],
+  ['half six till eight', ['half six till eight | between | 18:30 | 20:00']],
+  ['6ish', ['6ish | at | 18:00 |']],
+  ['17h', ['17h | at | 17:00 |']],
+  ['noon to close', ['noon | from | 12:00 |']],
+  ['between 4 and 6 this wednesday', ['between 4 and 6 | between | 16:00 | 18:00']],
+  ['cake at 11 for anyone', ['at 11 | at | 11:00 |']],
+  ['weekdays 7-3 weekends 8-2', ['7-3 | between | 07:00 | 15:00', '8-2 | between | 08:00 | 14:00']],
+  ['tonight from 9', ['from 9 | from | 21:00 |']],
+  ['sunday lunch 12-4', ['12-4 | between | 12:00 | 16:00']],
+  ['a 2h workshop', []],
+  ['at one of our shops', []],
+  ['half price', []],
 ])('%s', (text, expected) => {
   expect(read(text)).toEqual(expected)
 })

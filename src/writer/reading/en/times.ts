@@ -5,10 +5,22 @@ import { months, repeatedWeekdays, weekdays, wordSet } from './words.ts'
 type TimeValue = Extract<SlotValue, { type: 'time' }>
 type Clock = { hour: number; minute: number; half: 'am' | 'pm' | null; isSure: boolean }
 
-const CLOCK =
-  /(?<![\w.,:/$£€#%-])(?:half (?:past )?(?<past>\d{1,2})|(?<hour>\d{1,2})(?:(?<sign>[:.])(?<minute>\d\d))?)(?: ?(?<half>[ap]m\b|[ap]\.m\b\.?|[ap]\b|o['’]clock))?(?![\w%/]|[.,:]\d|-\d{1,3} ?\/ ?h)|\b(?<word>noon|midday|midnight)\b/gi
+const spelledHours = wordSet('one two three four five six seven eight nine ten eleven twelve')
+const HOUR_WORD = [...spelledHours].join('|')
+/** "half five", "quarter to nine", "six o'clock", "7.30", "19h", "6ish"; an hour in words needs a word before it. */
+const point = (beforeSpelled: string): string =>
+  String.raw`(?:(?<part>half|quarter) (?:(?<side>past|to) )?(?<near>\d{1,2}|${HOUR_WORD})|(?<clock>${HOUR_WORD}) o['’]?clock|${beforeSpelled}(?<spelled>${HOUR_WORD})(?= (?:on|this|next|to|till?|until|and|every|tonight|tomorrow|in the|sharp|mon|tue|wed|thu|fri|sat|sun)|[,.!?\n]|$)|(?<hour>\d{1,2})(?:(?<sign>[:.])(?<minute>\d\d))?)(?: ?(?<half>[ap]m\b|[ap]\.m\b\.?|[ap]\b|o['’]?clock|-?ish\b|(?<=\b(?:1[3-9]|2[0-3]))h(?:rs)?\b))?`
+const NOON = String.raw`\b(?<word>noon|midday|midnight)\b`
+const CLOCK = new RegExp(
+  String.raw`(?<![\w.,:/$£€#%-])${point(String.raw`(?<=\b(?:at|from|until|till?|around|between) )`)}(?![\w%/]|[.,:]\d|-\d{1,3} ?\/ ?h)|${NOON}`,
+  'gi',
+)
 /** After a range sign the same, but right behind it. */
-const RANGE_SIGN = /^ ?(?:-|–|—|to|till|til|until|and|thru)(?= ?\d| ?noon| ?mid)/i
+const RANGE_SIGN = new RegExp(
+  String.raw`^ ?(?:-|–|—|to|till|til|until|and|thru)(?= ?\d| ?noon| ?mid| (?:half|quarter|${HOUR_WORD})\b)`,
+  'i',
+)
+const OPEN_END = /^ ?(?:-|–|to|till?|until) ?(?:close|closing|late)\b/i
 const openers: Record<string, TimeValue['form']> = {
   at: 'at',
   '@': 'at',
@@ -29,22 +41,37 @@ const hoursWords = wordSet(
   'open opens opening close closes closing closed hours back reopen reopening doors daily weekdays weekends',
 )
 const units =
-  /^ ?(?:%|years?|yrs?|days?|weeks?|months?|hours?|hrs?|hr|h\b|mins?|minutes?|people|places|spots|seats|left|for|x|off|per|st|nd|rd|th|kids?|friends|stars?|star|ft|kg|g\b|ml|cm|inch|pm\w|dollars|bucks|quid|pounds|p\b|each|pairs?|pcs|tickets|wines|items|words|sentences|of\b|k\b|bed|bath|weeks|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|classes|sessions|miles|courses?\b)/i
+  /^ ?(?:%|years?|yrs?|days?|weeks?|months?|hours?|hrs?|hr|h\b|mins?|minutes?|people|places|spots|seats|left|for (?=\d|[$£€]|the price)|x|off|per\b|(?:st|nd|rd|th)\b|kids?|friends|stars?|star|ft|kg|g\b|ml|cm|inch|pm\w|dollars|bucks|quid|pounds|p\b|each|pairs?|pcs|tickets|wines|items|words|sentences|of\b|k\b|bed|bath|weeks|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|classes|sessions|miles|courses?\b)/i
 
 const two = (number: number): string => String(number).padStart(2, '0')
 const written = ({ hour, minute }: { hour: number; minute: number }): string =>
   `${two(hour % 24)}:${two(minute)}`
 
+const hourOf = (typed: string): number =>
+  /^\d/.test(typed) ? Number(typed) : [...spelledHours].indexOf(typed.toLowerCase()) + 1
+
+/** "half five" is 5:30, "quarter to nine" is 8:45. */
+function besideHour(part: string, side: string | undefined, hour: number): Clock | null {
+  if (hour < 1 || hour > 12 || (part === 'quarter' ? side === undefined : side === 'to')) return null
+  const minute = part === 'half' ? 30 : side === 'to' ? 45 : 15
+  return { hour: side === 'to' ? hour - 1 || 12 : hour, minute, half: null, isSure: true }
+}
+
 function clockOf(match: RegExpExecArray): Clock | null {
-  const { past, hour, sign, minute, half, word } = match.groups ?? {}
+  const { part, side, near, clock, spelled, hour, sign, minute, half, word } = match.groups ?? {}
   if (word) return { hour: /midnight/i.test(word) ? 0 : 12, minute: 0, half: null, isSure: true }
-  if (past) return { hour: Number(past), minute: 30, half: null, isSure: Number(past) <= 12 }
-  const [hours, minutes] = [Number(hour), Number(minute ?? 0)]
+  if (part && near) return besideHour(part.toLowerCase(), side?.toLowerCase(), hourOf(near))
+  const [hours, minutes] = [hourOf(clock ?? spelled ?? hour ?? ''), Number(minute ?? 0)]
   if (hours > 24 || minutes > 59) return null
   const said = half?.charAt(0).toLowerCase()
   const meridiem = said === 'a' ? 'am' : said === 'p' ? 'pm' : null
   if (meridiem && (hours > 12 || hours === 0)) return null
-  return { hour: hours, minute: minutes, half: meridiem, isSure: half !== undefined || sign === ':' }
+  return {
+    hour: hours,
+    minute: minutes,
+    half: meridiem,
+    isSure: half !== undefined || clock !== undefined || sign === ':',
+  }
 }
 
 const inDay = ({ hour }: Clock, half: 'am' | 'pm'): number => (half === 'pm' ? (hour % 12) + 12 : hour % 12)
@@ -62,13 +89,17 @@ function guess(clock: Clock, form: TimeValue['form'], before: string): number {
     )
   )
     return clock.hour + 12
+  if (/\b(?:tonight|evening)\b/i.test(before) && clock.hour > 4) return clock.hour + 12
+  if (/\bdoors\b/i.test(before) && clock.hour < 9) return clock.hour + 12
   const isOpening = /\b(?:open|opens|opening|reopen\w*|back|from|morning|breakfast|doors|after)\b/i.test(
     before,
   )
   return isOpening || clock.hour >= 9 ? clock.hour : clock.hour + 12
 }
 
-function range(from: Clock, to: Clock): { from: number; to: number } {
+const MORNING = /\b(?:mornings?|breakfast|brunch)\b[^.!?\n]{0,12}$/i
+
+function range(from: Clock, to: Clock, isMorning: boolean): { from: number; to: number } {
   if (to.half) {
     const end = inDay(to, to.half) || 24
     if (from.half) return { from: inDay(from, from.half), to: end }
@@ -80,6 +111,8 @@ function range(from: Clock, to: Clock): { from: number; to: number } {
     return { from: start, to: to.hour > start ? to.hour : (to.hour % 12) + 12 }
   }
   if (from.hour > 12 || to.hour > 12) return { from: from.hour, to: to.hour }
+  if (isMorning && from.hour < 12)
+    return { from: from.hour, to: to.hour > from.hour ? to.hour : (to.hour % 12) + 12 }
   const isEvening = from.hour <= 6 || (from.hour === 7 && to.hour > 7 && to.hour < 12)
   if (isEvening) return { from: from.hour + 12, to: (to.hour % 12) + 12 }
   return { from: from.hour, to: to.hour <= from.hour || to.hour <= 6 ? (to.hour % 12) + 12 : to.hour }
@@ -92,7 +125,7 @@ const isDayWord = (word: string): boolean =>
   weekdays.has(word) ||
   repeatedWeekdays.has(word) ||
   hoursWords.has(word) ||
-  /^(?:today|tonight|tomorrow|\d{1,2}(?:st|nd|rd|th))$/.test(word)
+  /^(?:today|tonight|tomorrow|morning|afternoon|evening|\d{1,2}(?:st|nd|rd|th))$/.test(word)
 
 /** Whether a bare number is an hour: by the word before it. */
 function isHourAfter(before: string, opener: string): boolean {
@@ -125,10 +158,11 @@ export function findTimes(text: string, { country }: ReadingContext): Slot[] {
     const opener = openers[said] ? said : ''
     const start = opener ? text.lastIndexOf(before.trimEnd().slice(-said.length), match.index) : match.index
     const end = match.index + match[0].length
-    const sign = RANGE_SIGN.exec(text.slice(end, end + 10))
+    const sign = RANGE_SIGN.exec(text.slice(end, end + 16))
     const second = sign && readAt(text, end + sign[0].length)
     if (second && isRange(text, before, opener, clock, second, sign[0])) {
-      const hours = range(clock, second.clock)
+      const isMorning = MORNING.test(before)
+      const hours = range(clock, second.clock, isMorning)
       const [from, to] = [
         written({ ...clock, hour: hours.from }),
         written({ ...second.clock, hour: hours.to }),
@@ -145,7 +179,8 @@ export function findTimes(text: string, { country }: ReadingContext): Slot[] {
       isQuarter ||
       (isHourAfter(before, opener) && !isDate(before) && !units.test(text.slice(end, end + 12)))
     if (!isHour) continue
-    const form = opener ? (openers[opener] ?? 'at') : 'at'
+    const isOpenEnded = OPEN_END.test(text.slice(end, end + 12))
+    const form = isOpenEnded ? 'from' : opener ? (openers[opener] ?? 'at') : 'at'
     const from = written({
       ...clock,
       hour:
@@ -166,8 +201,7 @@ const isDate = (before: string): boolean => {
   return weekdays.has(word) || word === 'closed' || /^(?:\d{1,2}(?:st|nd|rd|th))$/.test(word)
 }
 
-const AT =
-  /(?:(?<hour>\d{1,2})(?:(?<sign>[:.])(?<minute>\d\d))?(?: ?(?<half>[ap]m\b|[ap]\.m\b\.?|[ap]\b))?(?![\w%/]|[.,:]\d)|(?<word>noon|midday|midnight)\b)/iy
+const AT = new RegExp(String.raw`(?:${point('')}(?![\w%/]|[.,:]\d)|${NOON})`, 'iy')
 
 function readAt(text: string, place: number): { clock: Clock; end: number } | null {
   AT.lastIndex = place + (text.charAt(place) === ' ' ? 1 : 0)
@@ -175,6 +209,12 @@ function readAt(text: string, place: number): { clock: Clock; end: number } | nu
   const clock = match && clockOf(match)
   return match && clock ? { clock, end: match.index + match[0].length } : null
 }
+
+const MEAL = /\b(?:lunch|dinner|breakfast|brunch|supper)(?: served)? $/i
+const isQuarterHour = ({ minute }: Clock): boolean => minute === 15 || minute === 30 || minute === 45
+
+/** "weekdays 7-3 weekends 8-2": the next hours. */
+const OTHER_DAYS = /^ (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends)\b/i
 
 function isRange(
   text: string,
@@ -186,9 +226,9 @@ function isRange(
 ): boolean {
   const isAnd = /and/i.test(sign)
   if (isAnd && opener !== 'between') return false
-  if (from.isSure || to.isSure) return true
+  if (from.isSure || to.isSure || isQuarterHour(from) || MEAL.test(before)) return true
   if (
-    units.test(text.slice(end, end + 12)) ||
+    (units.test(text.slice(end, end + 12)) && !OTHER_DAYS.test(text.slice(end, end + 12))) ||
     /\b(?:sizes?|ages?|aged|teams? of|groups? of|serves)\s$/i.test(before)
   )
     return false

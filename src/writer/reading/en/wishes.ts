@@ -81,7 +81,7 @@ const inviteTo =
 const callTo =
   /^(?:the )?(?:call to action|cta)(?: should be| is|:)? (?:to )?(?<verb>[a-z]+)[^.;!?\n]{0,60}$/i
 const other: readonly RegExp[] = [
-  /^(?:say|tell|put|word|phrase) it (?:with|like|in|as|so)\b[^.;!?\n]{0,60}$/i,
+  /^(?:say|tell|put|word|phrase) it (?:with(?! (?:flowers|roses|chocolates?|cakes?|a bouquet|a bunch|balloons))|like|in|as|so)\b[^.;!?\n]{0,60}$/i,
   /^keep it (?!local|coming|going|up|real|cool|fresh|warm|in\b|on\b|for\b|as\b|away|dry|clean|safe|simple|short|until|moist|watered|charged)[a-z-]{4,15}(?: and [a-z-]{3,15})?$/i,
   /^(?:post|publish|schedule|send out|put) (?:it|this)(?: (?:out|up|on|at|for|before|today|tomorrow|tonight|asap|now|this|next|in the)\b[^.;!?\n]{0,40})?$/i,
   /^(?:start|begin|open|end|finish|close|lead) (?:it )?with\b[^.;!?\n]{0,80}$/i,

@@ -61,6 +61,33 @@ function dayNumberAt(tokens: readonly Token[], place: number): number | null {
   return number
 }
 
+const PAST_FORM = /(?:aron|ieron|steis|..ó)$/u
+const toldVerbs = new Set('hubo estuvo hicimos vinimos tuvimos estuvimos fuimos'.split(' '))
+const noPastForms = new Set(['ieron', 'baron', 'varon'])
+/** What is told ends here, or the day is still to come: "ya llegaron los roscones para el sábado". */
+const tellingEnds = new Set(
+  'y e asi pero por porque entonces para hasta desde al que pasa cambia abrimos cerramos'.split(' '),
+)
+const WORDS_TOLD = 6
+
+/** "a los que vinieron el domingo", "salieron tarde el sábado": what was done that day. */
+function isToldBefore(tokens: readonly Token[], first: number): boolean {
+  for (let place = first - 1; place >= Math.max(0, first - WORDS_TOLD); place--) {
+    const token = tokens[place]
+    if (token?.kind !== 'word' || tellingEnds.has(token.flat)) return false
+    const isPast = PAST_FORM.test(token.typed.toLowerCase()) && !noPastForms.has(token.flat)
+    if (isPast || toldVerbs.has(token.flat)) return true
+  }
+  return false
+}
+
+/** "el sábado la cocina fue un desastre" */
+function isToldAfter(tokens: readonly Token[], last: number): boolean {
+  const [article, noun, verb] = [0, 1, 2].map((place) => flatAt(tokens, last + place))
+  const isNoun = ['el', 'la', 'los', 'las', 'nuestra', 'nuestro'].includes(article ?? '') && noun !== ''
+  return isNoun && ['fue', 'fueron', 'estuvo', 'estuvieron', 'salio', 'salieron'].includes(verb ?? '')
+}
+
 /** "lo del sábado", "comprados en octubre", "el domingo se nos cayó": a day that has been. */
 export function isPastAround(tokens: readonly Token[], first: number, last: number): boolean {
   if (flatAt(tokens, last) === 'pasado') return true
@@ -69,9 +96,17 @@ export function isPastAround(tokens: readonly Token[], first: number, last: numb
     (flatAt(tokens, first - 2) === 'lo' && flatAt(tokens, first - 1) === 'de')
   )
     return true
-  for (let place = Math.max(0, first - LOOK_BACK); place < first; place++) {
+  for (let place = first - 1; place >= Math.max(0, first - LOOK_BACK); place--) {
+    if (['y', 'pero', 'asi', '.'].includes(flatAt(tokens, place))) break
     if (pastSigns.some((sign) => flatAt(tokens, place).startsWith(sign))) return true
   }
+  if (isToldBefore(tokens, first)) return true
+  // "los pedidos del sábado, salieron fríos"
+  if (flatAt(tokens, first) === 'del' || flatAt(tokens, first - 1) === 'del') {
+    const told = tokens[flatAt(tokens, last) === ',' ? last + 1 : last]
+    if (told?.kind === 'word' && PAST_FORM.test(told.typed.toLowerCase())) return true
+  }
+  if (isToldAfter(tokens, last)) return true
   const next = tokens[last]
   if (next?.kind !== 'word' || !pastVerbs.has(next.flat)) return /(?:ó|aron|ieron)$/.test(next?.typed ?? '')
   return next.flat !== 'se' && next.flat !== 'abrimos' ? true : flatAt(tokens, last + 1) === 'nos'

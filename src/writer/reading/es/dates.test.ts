@@ -6,7 +6,7 @@ const TUESDAY = '2026-11-17'
 
 function read(text: string): string[] {
   const tokens = tokenize(text)
-  return findDates(tokens, TUESDAY).map(({ first, last, value }) => {
+  return findDates(tokens, TUESDAY, 'ES').map(({ first, last, value }) => {
     const words = text.slice(tokens[first]?.start, tokens[last - 1]?.end)
     return `${words}: ${value.form} ${[...value.days, ...value.weekdays].join(' ')}`.trim()
   })
@@ -91,3 +91,31 @@ test('a bare number is a day of the month that was named before it, unless it is
     'hasta el 30: until 2026-11-30',
   ])
 })
+
+test.each([
+  ['el primer sábado de diciembre', 'el primer sábado de diciembre: on 2026-12-05'],
+  ['el último viernes del mes', 'el último viernes del mes: on 2026-11-27'],
+  ['el primer jueves de cada mes', 'el primer jueves de cada mes: words'],
+  ['nochebuena cerramos pronto', 'nochebuena: on 2026-12-24'],
+  ['oferta hasta navidad', 'hasta navidad: until 2026-12-25'],
+  ['hasta fin de mes', 'hasta fin de mes: until 2026-11-30'],
+  ['hasta finales de enero', 'hasta finales de enero: until 2027-01-31'],
+  ['un martes sí y otro no', 'un martes sí y otro no: words'],
+  ['San Valentín: encargos hasta el 12', 'hasta el 12: until 2027-02-12'],
+  ['roscas de reyes, apartado hasta el 4', 'hasta el 4: until 2027-01-04'],
+  ['gracias a los que vinieron el domingo', 'el domingo: on 2026-11-15'],
+  ['los pedidos del sábado, salieron fríos', 'del sábado: on 2026-11-14'],
+  ['el sábado la cocina fue un desastre', 'el sábado: on 2026-11-14'],
+  ['ya llegaron los roscones para el sábado', 'el sábado: on 2026-11-21'],
+  ['ha vendido el edificio y el 20 de diciembre cerramos', 'el 20 de diciembre: on 2026-12-20'],
+])('%s', (text, expected) => expect(read(text)).toEqual([expected]))
+
+test('a deadline is before the day that was named', () =>
+  expect(read('taller el 12 de febrero, inscripciones hasta el 5')).toEqual([
+    'el 12 de febrero: on 2027-02-12',
+    'hasta el 5: until 2027-02-05',
+  ]))
+
+test.each(['cena de nochebuena', 'feliz navidad', 'lotería de navidad'])('no date: %s', (text) =>
+  expect(read(text)).toEqual([]),
+)

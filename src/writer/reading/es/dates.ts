@@ -1,11 +1,14 @@
 import type { Day, SlotValue, Weekday } from '../brief-reading.ts'
+import { occasionDay } from '../occasion-days.ts'
 import { addDays, firstOfMonth, monthOfWord, nextWeekday, weekdayOf, weekdayOfWord } from './calendar.ts'
 import { type DayWords, isPastAround, readDay, resolveDay } from './date-words.ts'
+import { inNamedMonth, namesMonth } from './month-context.ts'
 import { matchPhrases, parsePhrases } from './phrases.ts'
+import { endAt, occasionDayAt, occasionIn, placedDayAt } from './placed-days.ts'
 import { flatAt, isBreak, type Token } from './tokens.ts'
 
 type DateValue = Extract<SlotValue, { type: 'date' }>
-type FoundDate = { first: number; last: number; value: DateValue }
+export type FoundDate = { first: number; last: number; value: DateValue }
 
 /** Times that no calendar has. */
 const looseTimes = parsePhrases(`
@@ -27,6 +30,8 @@ const looseTimes = parsePhrases(`
   los? festivos|feriados
   en|estas|esta fechas|navidades|pascua
   cada dos|tres|quince|# dias|semanas|meses
+  en ## dias|semanas|meses
+  un lunes|martes|miercoles|jueves|viernes|sabado|domingo si y otro no
   durante las fiestas
   todo el dia
   todo el fin de semana
@@ -113,7 +118,10 @@ function listAt(tokens: readonly Token[], first: number, today: Day): List | nul
     const hasJoint = items.length > 0
     if (hasJoint && !listJoints.has(flatAt(tokens, last))) break
     const day = readDay(tokens, hasJoint ? last + 1 : first, today)
-    if (!day) break
+    // "cerrado el 8, el 9 abrimos": a new sentence.
+    const opensSentence =
+      hasJoint && flatAt(tokens, last) === ',' && /..mos$/.test(flatAt(tokens, day?.last ?? 0))
+    if (!day || opensSentence) break
     items.push(day)
     last = day.last
   }
@@ -219,7 +227,12 @@ const beginnings = parsePhrases(`
   a contar de
 `)
 
-function openAt(tokens: readonly Token[], first: number, today: Day): FoundDate | null {
+function openAt(
+  tokens: readonly Token[],
+  first: number,
+  today: Day,
+  country: string | null,
+): FoundDate | null {
   const until = matchPhrases(tokens, first, openings)
   const isBefore = flatAt(tokens, first) === 'antes' && flatAt(tokens, first + 1) === 'del'
   const from = matchPhrases(tokens, first, beginnings)
@@ -236,6 +249,10 @@ function openAt(tokens: readonly Token[], first: number, today: Day): FoundDate 
       last: loose.last,
       value: loose.value.days.length > 0 ? { ...loose.value, form } : loose.value,
     }
+  const named =
+    occasionDayAt(tokens, place, { today, country, isOpened: true }) ??
+    (form === 'until' ? endAt(tokens, place, today) : null)
+  if (named) return { first, last: named.last, value: date(form, [named.day]) }
   const month = monthOfWord(flatAt(tokens, place))
   if (month === null) return null
   const start = firstOfMonth(today, month, false)
@@ -246,11 +263,21 @@ function openAt(tokens: readonly Token[], first: number, today: Day): FoundDate 
   }
 }
 
-function dateAt(tokens: readonly Token[], first: number, today: Day): FoundDate | null {
+function dateAt(
+  tokens: readonly Token[],
+  first: number,
+  today: Day,
+  country: string | null,
+): FoundDate | null {
+  const placed = placedDayAt(tokens, first, today)
+  if (placed)
+    return { first, last: placed.last, value: placed.day ? date('on', [placed.day]) : date('words', []) }
   const range = rangeAt(tokens, first, today)
   if (range) return range
-  const open = openAt(tokens, first, today)
+  const open = openAt(tokens, first, today, country)
   if (open) return open
+  const named = occasionDayAt(tokens, first, { today, country, isOpened: false })
+  if (named) return { first, last: named.last, value: date('on', [named.day]) }
   const loose = looseAt(tokens, first, today) ?? monthAt(tokens, first, today)
   if (loose) return loose
   const list = listAt(tokens, first, today)
@@ -276,38 +303,24 @@ function nearNamed(
   return meant === undefined ? one : { ...one, value: { ...one.value, days: [meant] } }
 }
 
-const namesMonth = (tokens: readonly Token[], { first, last }: FoundDate): boolean =>
-  tokens.slice(first, last).some((_, place) => monthOfWord(flatAt(tokens, first + place)) !== null)
-
-/** "cerramos del 1 al 15 de agosto, volvemos el 16" is the 16th of August. */
-function inNamedMonth(tokens: readonly Token[], one: FoundDate, last: Day | undefined): FoundDate {
-  const [day] = one.value.days
-  const words = tokens.slice(one.first, one.last)
-  const hasWeekday = words.some((_, place) => weekdayOfWord(flatAt(tokens, one.first + place)) !== null)
-  const isBare = words.filter(({ kind }) => kind === 'number').length === 1 && !namesMonth(tokens, one)
-  if (day === undefined || last === undefined || one.value.days.length > 1 || !isBare || hasWeekday)
-    return one
-  // An end comes before what it is for: "taller el 12 de diciembre, inscripciones hasta el 30".
-  if (one.value.form === 'until') return one
-  const meant = `${last.slice(0, 7)}-${day.slice(8)}`
-  return day < last && meant > last ? { ...one, value: { ...one.value, days: [meant] } } : one
-}
-
 const hasBreak = (tokens: readonly Token[], from: number, to: number): boolean => {
   for (let place = from; place < to; place++) if (isBreak(tokens, place)) return true
   return false
 }
 
-export function findDates(tokens: readonly Token[], today: Day): FoundDate[] {
+export function findDates(tokens: readonly Token[], today: Day, country: string | null): FoundDate[] {
+  const occasion = occasionIn(tokens)
+  const season = occasion && occasionDay(occasion, country, today)
   const found: FoundDate[] = []
   const named: Day[] = []
   let inMonth: Day | undefined
   for (let place = 0; place < tokens.length; place++) {
-    const read = dateAt(tokens, place, today)
+    const read = dateAt(tokens, place, today, country)
     if (!read) continue
     const before = found.at(-1)
     const isSameSentence = before !== undefined && !hasBreak(tokens, before.last, read.first)
-    const one = inNamedMonth(tokens, nearNamed(tokens, read, named, isSameSentence), inMonth)
+    const near = nearNamed(tokens, read, named, isSameSentence)
+    const one = inNamedMonth(tokens, near, { named: inMonth, season, today })
     if (namesMonth(tokens, one)) inMonth = one.value.days.at(-1)
     const isDated = tokens.slice(one.first, one.last).some(({ kind }) => kind === 'number')
     if (one.value.form === 'on' && isDated) named.push(...one.value.days)

@@ -96,3 +96,20 @@ test('the wishes inside of a request are known', () =>
     { type: 'length', length: 'short' },
     { type: 'platform', name: network },
   ]))
+
+test.each([
+  ['ah y poné que |es solo con tarjeta'],
+  ['ah y pongan que |es con cita'],
+  ['di que |envolvemos gratis'],
+  ['y aclará que |no hace falta turno'],
+  ['no te olvides de poner que |hay parking'],
+])('the order is for the writer, the rest is content: %s', (marked) => {
+  const [order = ''] = marked.split('|')
+  const text = `3x2 en libros este finde, ${marked.replace('|', '')}`
+  expect(findDirections(text).map(({ start, end }) => text.slice(start, end).trim())).toEqual([order.trim()])
+})
+
+test.each(['Corta 2 cm del tronco, ponlo en agua', 'Dile a Ana que vienes de parte de Luis'])(
+  'for the reader: %s',
+  (text) => expect(findDirections(text)).toEqual([]),
+)

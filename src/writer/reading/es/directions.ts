@@ -40,7 +40,8 @@ const wishes = parsePhrases(`
   que enganche|emocione|venda|transmita|inspire|llame >
   que de|den ganas >
   ponerlo|ponerla|hacerlo|hacerla|escribirlo|redactarlo|dejarlo|publicarlo|subirlo >
-  hazlo|hazla|hacelo|hacela|hagalo|haganlo|ponlo|ponelo|escribelo|escribilo|escribalo|dejalo|dejala|mantenlo|mantenelo|redactalo|redactala|publicalo|publicala|subelo|traducelo|traducilo muy|mas|bien|super|un|algo|lo|con|sin|como|en|que|para|${manners} >
+  hazlo|hazla|hacelo|hacela|hagalo|haganlo|ponlo|ponelo|escribelo|escribilo|escribalo|dejalo|dejala|mantenlo|mantenelo|redactalo|redactala|publicalo|publicala|subelo|traducelo|traducilo muy|mas|bien|super|un|algo|lo|con|sin|como|que|para|${manners} >
+  hazlo|hazla|hacelo|hacela|ponlo|ponelo|escribelo|escribilo|dejalo|redactalo|publicalo|subelo|traducelo|traducilo en ingles|espanol|castellano|catalan|primera|tercera|tono|plan|mayusculas|redes|instagram|facebook|historias|stories|estados|dos|tres|una|pocas|forma|formato >
   algo muy|mas|bien|super|no? muy? ${manners}
   ${texts} muy|mas|bien|super? ${manners} _?
   un|una ${texts} muy|mas|bien|super? ${manners} _?
@@ -90,11 +91,13 @@ const wishes = parsePhrases(`
 `)
 /** "menciona que hay parking": the rest is content, only the verb asks the writer. */
 const telling = parsePhrases(`
-  menciona|mencionar|diles|deciles|decile|dile|pon|pone|pongan|poner|aclarar|decir|avisar|recorda|recuerda|agrega|anade|explica|explicales|cuenta|contales|cuentales|aclara|recuerdales|recordales|avisales|incluye|destaca|resalta tambien|a|la|gente? que
-  hay que decir|mencionar|poner|aclarar que
-  que se entienda que
+  menciona|mencionen|mencionad|mencionar|diles|deciles|decile|dile|di|digan|decid|deci|diga|pon|pone|pongan|poned|poner|ponle|ponele|escribe|escribi|aclarar|aclaren|decir|avisar|avisa|avisen|recorda|recuerda|recorden|agrega|agreguen|anade|anadid|explica|explicales|cuenta|contales|cuentales|aclara|recalca|recalquen|recuerdales|recordales|avisales|incluye|incluyan|destaca|resalta tambien|ahi|bien|a|la|gente|clientes? que
+  hay|habria|habra que decir|mencionar|poner|aclarar|avisar que
+  no te|se|os olvides|olvide|olviden|olvideis de? poner|decir|mencionar|aclarar|avisar que
+  que se entienda|sepa que
   que quede claro que
   que diga que
+  puedes|podes|podrias|pueden poner|decir|mencionar|aclarar|agregar|anadir tambien? que
 `)
 const mannerWords = parsePhrases(manners)
 /** Alone they are said of a text; "fresco" and "elegante" are said of what is sold. */
@@ -104,12 +107,15 @@ const aloneWishes = parsePhrases(`
 `)
 /** "menciona que hay parking": the shop is spoken of, not the reader. */
 const ownFacts = parsePhrases(`
-  hay|habra|es|son|esta|estan|estamos|somos|sera|seran|se|no|ya|el|la|los|las|un|una|nuestr*|solo|todo|toda|cada|tambien|puede|pueden|por|con|este|#|tenemos|hacemos|abrimos|cerramos|aceptamos|enviamos
+  hay|habra|es|son|esta|estan|estamos|somos|sera|seran|se|no|ya|el|la|los|las|un|una|nuestr*|solo|todo|toda|cada|tambien|puede|pueden|por|con|este|#|tenemos|*mos|quedan|queda|incluye|incluyen|nosotr*|entre|hasta|desde|sin|gratis|aceptan|vale|cuesta|sirve|aplica|entra|empieza|dura|si
 `)
 const pleas = parsePhrases(`
   por favor
   porfa|porfis|porfavor|please|plis|pls
   ah
+  oye
+  ademas
+  por cierto
   ojo
 `)
 /** "Quiero algo elegante", "me gustaría que sea corto". */
@@ -212,7 +218,8 @@ export function findDirections(text: string): Direction[] {
   for (let place = 0; place < tokens.length; place++) {
     const token = tokens[place]
     if (!token || token.start < requestEnd) continue
-    const isStart = isClauseStart(tokens, place) || place === previous || token.start === requestEnd
+    const isTold = token.flat === 'y' && toldEnd(tokens, skipJoiner(tokens, place)) !== -1
+    const isStart = isTold || isClauseStart(tokens, place) || place === previous || token.start === requestEnd
     const isPlatform = isAfterNoun(tokens, place) && platformWishEnd(tokens, place) !== -1
     if (!isStart && !isPlatform) continue
     const direction = directionAt(tokens, text, place, isPlatform, place === previous)
@@ -224,6 +231,18 @@ export function findDirections(text: string): Direction[] {
   return found
 }
 
+/** Past "y", "pero" and a plea after it. */
+function skipJoiner(tokens: readonly Token[], place: number): number {
+  const isJoiner = ['y', 'e', 'pero', 'ademas', 'tambien'].includes(flatAt(tokens, place))
+  return isJoiner ? skipPleas(tokens, place + 1) : place
+}
+
+/** Where the order to say something ends and what is to be said begins, or -1. */
+function toldEnd(tokens: readonly Token[], place: number): number {
+  const end = matchPhrases(tokens, place, telling)
+  return end !== -1 && matchPhrases(tokens, end, ownFacts) !== -1 ? end : -1
+}
+
 function directionAt(
   tokens: readonly Token[],
   text: string,
@@ -233,11 +252,11 @@ function directionAt(
 ): { direction: Direction; last: number } | null {
   let asked = skipPleas(tokens, place)
   if (asked === tokens.length) return null
-  if (follows && ['y', 'e', 'pero', 'ademas', 'tambien'].includes(flatAt(tokens, asked))) asked++
+  const joined = skipJoiner(tokens, asked)
+  if (follows || toldEnd(tokens, joined) !== -1) asked = joined
   const opened = matchPhrases(tokens, asked, wishOpeners)
   if (opened !== -1 && wishEnd(tokens, opened) !== -1) asked = opened
-  const tells = matchPhrases(tokens, asked, telling)
-  const told = tells !== -1 && matchPhrases(tokens, tells, ownFacts) !== -1 ? tells : -1
+  const told = toldEnd(tokens, asked)
   const isTold = told !== -1
   const wished = isTold ? told : isPlatform ? platformWishEnd(tokens, place) : wishEnd(tokens, asked)
   const whole = wished === -1 ? aloneEnd(tokens, asked, follows) : wished

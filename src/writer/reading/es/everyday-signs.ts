@@ -13,7 +13,9 @@ export const greeting: Signs = {
     hoy cumple anos
     hoy celebramos a >
     un beso|abrazo|saludo enorme|grande|muy? a tod*|los|las|nuestr*
-    en su|vuestro|tu dia`,
+    en su|vuestro|tu dia
+    mucha|muchisima|mucho|toda la? suerte|exito|animo a|para|en|con|,|!
+    suerte a|para tod*|los|las|quienes|nuestr*`,
   2: `
     abrazo|abrazos|brindamos
     gracias por otro ano
@@ -33,6 +35,8 @@ export const tip: Signs = {
     hay que cambiar|lavar|regar|limpiar|revisar|podar|guardar|cepillar >
     guarda este|esta|la post|publicacion|lista
     mito|mitos o|y|sobre|:
+    no frotes|laves|riegues|guardes|mojes|planches|cortes|peles|congeles|calientes|cocines|abuses|mezcles|aprietes|seques|limpies|podes|estrujes|retuerzas|metas|enjuagues|frotar|lavar|guardar|mojar|secar ..1 el|la|los|las|tu|tus|con|en
+    no frotes|laves|riegues|guardes|mojes|planches|cortes|peles|congeles|calientes|seques|limpies nunca|jamas|mucho|demasiado
     para que tu|tus|el|la|los|las ..3 dure|duren|quede|queden|no|brille|brillen|crezca|crezcan`,
   3: `
     evita|revisa|nunca
@@ -66,6 +70,9 @@ export const general: Signs = {
     subir|subimos|subiremos|subira|subiran|sube|suben el|la|los|las|nuestr* ..3 a|hasta|de|# $|#|%|euros|€|pesos
     cual|cuales te|les|os gusta|prefieres|prefieren|eliges >
     sub*|aument*|increment*|ajust*|actualiz* ..3 precio|precios|tarifa|tarifas|cuota|cuotas
+    sube|suben|subira|subiran|aumenta|aumentan|aumentara|pasa|pasan|pasara|pasaran de|a $|# >
+    cuesta|costara|costaran|cuestan|vale|valdra|sale|saldra ..1 # pesos|euros|centimos|€? mas
+    nuevos precios desde|a|por|debido|en
     precio|precios|tarifa|tarifas|cuota|cuotas ..2 suben|subiran|subira|sube|aumentan|aumentaran|aumenta
     subida|aumento|incremento|alza de|en los|las|el? precio|precios|tarifa|tarifas|cuota|cuotas`,
   3: `

@@ -27,7 +27,7 @@ export function findSlots(text: string, { country, today, products }: ReadingCon
       slots.push({ start, end, text: text.slice(start, end), value })
   }
 
-  const dates = findDates(tokens, today)
+  const dates = findDates(tokens, today, country)
   const times = findTimes(tokens).filter(
     (time) => !dates.some((date) => time.first < date.last && date.first < time.last),
   )

@@ -47,7 +47,7 @@ export const sadNews: Signs = {
     me despido
     hasta siempre
     se incendio|inundo
-    se nos incendio|quemo|inundo
+    se nos incendio|inundo
     el|la|los agua|fuego|barro|incendio|llamas ha|han|entro|arraso|destruyo|alcanzo|se
     perdido|perdimos casi? todo|toda|todos|todas el|la|lo|los|las?
     robaron #|##|el|la|los|las|una|un|todo|nuestr*
@@ -214,6 +214,8 @@ export const graveSigns = `
   precio|precios|tarifa|tarifas|cuota|cuotas ..2 suben|subiran|subira|sube|aumentan|aumentaran|aumenta|subieron
   subida|aumento|incremento|alza|ajuste de|en los|las|el? precio|precios|tarifa|tarifas|cuota|cuotas|costos
   nuevos precios porque|debido|por >
+  sube|suben|subira|subiran|aumenta|aumentan|aumentara|pasa|pasan|pasara|pasaran de $|# ..3 a $|#
+  cuesta|costara|costaran|cuestan|vale|valdra|sale|saldra ..1 # pesos|euros|centimos|€? mas
   por jubilacion
   me jubilo y|,
   nos jubilamos
@@ -227,31 +229,4 @@ export const graveSigns = `
   duelo|velorio|entierro
   por el aumento|alza|subida de|del >
   se nos? rompio|estropeo|averio|descompuso el|la|nuestro|nuestra horno|nevera|camara|caldera|sistema|maquina|heladera|congelador|coche|furgoneta
-`
-
-/** The same words in play: nobody died, nothing is wrong. */
-export const innocentPhrases = `
-  muert* de la? risa|hambre|frio|amor|sueno|ganas|calor|miedo|envidia|sed
-  dia|dias|noche|pan|altar|altares|ofrenda|ofrendas|flores|temporada de? los|dia|noche? de? muertos
-  me|te|nos|se muero|mueres|morimos|muere|morir por|de >
-  sin perdon
-  perdon , pero
-  perdon pero
-  se nos fue la|el luz|internet|mano|olla|tiempo|dia|ano|mes|verano|sistema|agua
-  alerta|alertas de|por? antojo|antojos|spoiler|oferta*|novedad*|descuent*|chollo*|promo*|calorias|dulce|sabor
-  robar*|robo|roba|roban|robara|robaran el|tu|su|un|tus|sus|mi corazon|corazones|suspiro|suspiros|miradas|sueno
-  contra|investigacion|lucha|lazo|asociacion|fundacion|prevencion ..3 cancer
-  cancer infantil
-  cancer de mama
-  accidente geografico
-  no dejes|dejen|deje|dejeis de >
-  dejo de usar*
-  pena|penas vale
-  vale|merece la pena
-  no estes|este triste
-  llego|llega|llegaron|llegan el|la|los|las primer|primera|primeros|primeras|buen? _? frio|calor|nevada|nieve|lluvia|lluvias|primavera|otono|verano|invierno|finde|viernes|lunes|hora|momento|dia|dias|vacaciones
-  somos ..2 taller|academia|escuela|feria
-  taller mecanico|familiar|automotriz|multimarca
-  riada|rio de gente|sabor
-  hasta nuevo aviso :
 `

@@ -4,6 +4,22 @@ import { recipients } from './kind-signs.ts'
 /** Two signs that only together tell: a shop that closes, and its years. */
 export const kindPairs: readonly { kind: BriefKind; points: number; one: string; other: string }[] = [
   {
+    kind: 'warning',
+    points: 8,
+    one: 'escribiendo|llamando|mandando|contactando|enviando|pidiendo ..4 client*|alumn*|socios|vecinos|familias|padres|gente|dinero|anticipos|depositos',
+    other:
+      'cobrar*|paguen|pagues|pagueis|dinero|plata|deposito*|anticipo*|datos|codigo*|transfer*|estafa*|fals*',
+  },
+  {
+    kind: 'apology',
+    points: 8,
+    one: 'llegaron|llego|salieron|salio|estaban|estaba|quedaron|quedo|fueron|entregamos ..3 marchit*|fri*|crud*|quemad*|rot*|tarde|mal|secos|secas|equivocad*|incomplet*|aplastad*|derretid*',
+    other: `
+      reponemos|repondremos|devolvemos|reembols*|cambiamos|repetimos
+      sin costo|cargo|coste
+      que pena con`,
+  },
+  {
     kind: 'sad_news',
     points: 8,
     one: 'cerramos|cierro|cierra|cerraremos|cerrar|cierre|cerrando|despedimos|despedida',

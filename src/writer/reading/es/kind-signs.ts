@@ -62,6 +62,8 @@ const event: Signs = {
     stand up
     show de|en|con|navideno|infantil
     obra de teatro
+    cine forum|foro|club|debate
+    pasa|pasamos|movemos|cambiamos|aplazamos|reprogramamos|se ..4 al|para lunes|martes|miercoles|jueves|viernes|sabado|domingo ..1 #
     puertas abiertas
     club de lectura|lectores
     open house|day|mic
@@ -117,6 +119,14 @@ const newProduct: Signs = {
 
 const hours: Signs = {
   5: `
+    abrimos|abriremos|abro|atendemos|atenderemos solo|solamente|unicamente por|en|de|con|a|los|las
+    hoy|manana no hay|habra|tenemos|abrimos|atendemos|servimos|damos >
+    no hay|habra|tenemos|servimos ..3 hoy|manana
+    hoy solo|solamente _
+    solo|solamente en? efectivo
+    sin luz|agua|internet|sistema|linea|telefono|gas|calefaccion en|toda|hasta|hoy|desde|,|.|$
+    se nos? ha|han? rompio|roto|estropeo|estropeado|averio|averiado|descompuso|dano|danado|malogro|fundio|murio|muerto|quemo el|la|los|las|nuestr*
+    viene|vendra|llega|esperamos al|el tecnico|electricista|fontanero|plomero|mecanico
     horario|horarios
     cerramos|cerraremos|cierro|abrimos|abriremos|abro hoy|manana|hasta|a|el|los|de|desde|por|este|esta|la|las|tambien|del|todos|todo|como|en|,|lunes|martes|miercoles|jueves|viernes|sabado|domingo|normal|entre >
     cerramos|cerraremos|cierro|abriremos

@@ -1,21 +1,28 @@
-import type { BriefKind, Slot } from '../brief-reading.ts'
-import { apology, graveSigns, innocentPhrases, sadNews, warning } from './grave-signs.ts'
+import { type BriefKind, briefKinds, type Slot } from '../brief-reading.ts'
+import { isDearer } from '../is-dearer.ts'
+import { apology, graveSigns, sadNews, warning } from './grave-signs.ts'
+import { apologyWordings, sadWordings, warningWordings } from './grave-wordings.ts'
 import { kindPairs } from './kind-pairs.ts'
-import { kindSigns } from './kind-signs.ts'
+import { kindSigns, type Signs } from './kind-signs.ts'
+import { wordings } from './kind-wordings.ts'
 import { hasPhrase, matchPhrases, type Phrases, parsePhrases } from './phrases.ts'
+import { innocentPhrases, mendSigns, personSigns } from './play-signs.ts'
 import { asBreak, type Token, tokenize, withoutSpans } from './tokens.ts'
 
 type Points = Partial<Record<BriefKind, number>>
 type Sign = { kind: BriefKind; points: number; phrases: Phrases }
 type Hit = { points: number; first: number; last: number }
 
-const signs: readonly Sign[] = Object.entries(kindSigns).flatMap(([kind, byPoints]) =>
+const signsOf = (kind: BriefKind, byPoints: Signs): Sign[] =>
   Object.entries(byPoints).map(([points, lines]) => ({
-    kind: kind as BriefKind,
+    kind,
     points: Number(points),
     phrases: parsePhrases(lines),
-  })),
-)
+  }))
+const signs: readonly Sign[] = briefKinds.flatMap((kind) => [
+  ...signsOf(kind, kindSigns[kind]),
+  ...signsOf(kind, wordings[kind] ?? {}),
+])
 /** The signs that may begin with a word or with its first letters: only these are looked at. */
 const signsByWord = new Map<string, Sign[]>()
 const signsByLetters = new Map<string, Sign[]>()
@@ -38,15 +45,19 @@ const pairs = kindPairs.map(({ one, other, ...pair }) => ({
   other: parsePhrases(other),
 }))
 const innocent = parsePhrases(innocentPhrases)
+const mended = parsePhrases(mendSigns)
+const persons = parsePhrases(personSigns)
+const DIED = /^(?:murio|murieron|muerto|fallecio)$/
 const GRAVE_POINTS = 5
-const grave: readonly Phrases[] = [
-  parsePhrases(graveSigns),
-  ...[sadNews, apology, warning].flatMap((byPoints) =>
-    Object.entries(byPoints)
-      .filter(([points]) => Number(points) >= GRAVE_POINTS)
-      .map(([, lines]) => parsePhrases(lines)),
-  ),
-]
+/** One table, so that a brief is looked through once. */
+const grave = parsePhrases(
+  [
+    graveSigns,
+    ...[sadNews, apology, warning, sadWordings, apologyWordings, warningWordings].flatMap((byPoints) =>
+      Object.entries(byPoints).flatMap(([points, lines]) => (Number(points) >= GRAVE_POINTS ? [lines] : [])),
+    ),
+  ].join('\n'),
+)
 
 /** A sign in the first words says more about the brief than one near its end. */
 const FIRST_WORDS = 12
@@ -55,12 +66,23 @@ const FIRST_WORDS_BONUS = 1
 const MOST_HITS = 3
 const STRONG = 4
 const WEAK = 2
+const PLAIN_EVENT = 2.5
+
+const WORDS_TO_WHO = 4
+
+/** "El señor que arreglaba el horno murió": said of a person. */
+const isOfPerson = (tokens: readonly Token[], place: number): boolean =>
+  tokens
+    .slice(Math.max(0, place - WORDS_TO_WHO), place)
+    .some(({ flat }) => flat === 'que' || flat === 'quien')
 
 /** Without what only sounds grave: "muertos de risa", "sin perdón". */
 function withoutPlay(tokens: readonly Token[]): Token[] {
-  const serious = [...tokens]
+  const isBreakdown =
+    tokens.some(({ flat }) => DIED.test(flat)) && hasPhrase(tokens, mended) && !hasPhrase(tokens, persons)
+  const serious = tokens.map((token) => (isBreakdown && DIED.test(token.flat) ? asBreak(token) : token))
   for (let place = 0; place < tokens.length; place++) {
-    const last = matchPhrases(tokens, place, innocent)
+    const last = isOfPerson(tokens, place) ? -1 : matchPhrases(tokens, place, innocent)
     for (let at = place; at < last; at++) {
       const token = tokens[at]
       if (token) serious[at] = asBreak(token)
@@ -103,17 +125,18 @@ function pointsOfSlots(slots: readonly Slot[]): Points {
   const add = (kind: BriefKind, count: number): void => {
     points[kind] = Math.max(points[kind] ?? 0, count)
   }
+  const hasDay = slots.some(({ value }) => value.type === 'date' && value.form === 'on')
+  const hasTime = slots.some(({ value }) => value.type === 'time')
   for (const { value, text } of slots) {
     if (value.type === 'offer') {
       if (value.form === 'free' && freeEntry.test(text)) add('event', 2)
       else add('offer', value.form === 'free' ? 3 : value.form === 'other' ? 4.5 : 5)
     }
-    if (value.type === 'price') add('offer', value.before ? 5 : value.form === 'from' ? 2.5 : 1.5)
+    if (isDearer(value)) add('general', STRONG + 1)
+    else if (value.type === 'price') add('offer', value.before ? 5 : value.form === 'from' ? 2.5 : 1.5)
     if (value.type === 'quote') add('testimonial', value.by ? 7 : 4)
     if (value.type === 'quantity' && value.count !== null) add('limited_stock', 1.5)
   }
-  const hasDay = slots.some(({ value }) => value.type === 'date' && value.form === 'on')
-  const hasTime = slots.some(({ value }) => value.type === 'time')
   const hasPlace = slots.some(({ value }) => value.type === 'place')
   // A price alone may be an offer or what a thing always costs.
   if ((points.offer ?? 0) > 0 && (points.offer ?? 0) < 2) add('general', 1.5)
@@ -181,6 +204,9 @@ export function scoreKinds(text: string, slots: readonly Slot[]): Points {
   for (const { kind, points: count, one, other } of pairs) {
     if (hasPhrase(tokens, one) && hasPhrase(tokens, other)) add(kind, count)
   }
+  // A day and an hour without any other sign are a date for something.
+  const isElse = Object.entries(points).some(([kind, count]) => kind !== 'event' && count >= PLAIN_EVENT)
+  if ((points.event ?? 0) > 0 && !isElse) add('event', PLAIN_EVENT - 1)
   // "plazas limitadas" stands beside many offers; alone it is about what is left.
   const left = points.limited_stock ?? 0
   if (left > 0 && left < STRONG && (points.offer ?? 0) > 0) points.limited_stock = left * LEFT_OF_OUTWEIGHED
@@ -198,5 +224,5 @@ export function scoreKinds(text: string, slots: readonly Slot[]): Points {
 
 export function isGrave(text: string): boolean {
   const tokens = withoutPlay(tokenize(text))
-  return grave.some((phrases) => hasPhrase(tokens, phrases))
+  return hasPhrase(tokens, grave)
 }

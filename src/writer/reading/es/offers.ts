@@ -99,6 +99,13 @@ const deposits = new Set(
 
 type Percent = { first: number; last: number; percent: number; isSure: boolean }
 
+const groups =
+  /^(?:maestr|profes|estudiant|jubilad|mayores|soci|client|miembr|vecin|resident|docent|enfermer|familias|emplead|quienes)/
+
+/** "15% para maestros", but not "10% para la protectora". */
+const isForGroup = (tokens: readonly Token[], place: number): boolean =>
+  flatAt(tokens, place) === 'para' && groups.test(flatAt(tokens, place + 1))
+
 /** 25%, "un 20 por ciento menos", "hasta 40% off". */
 function percentAt(tokens: readonly Token[], place: number): Percent | null {
   const introduced = matchPhrases(tokens, place, announcements)
@@ -116,7 +123,8 @@ function percentAt(tokens: readonly Token[], place: number): Percent | null {
   const isAnnounced =
     /^(?:descuento|dto|rebaja|-)/.test(flatAt(tokens, place)) || flatAt(tokens, place - 1) === 'al'
   const isOn =
-    ['en', 'sobre'].includes(flatAt(tokens, last)) && !/^(?:devolv|reembols)/.test(flatAt(tokens, place - 1))
+    (['en', 'sobre', 'si', 'con'].includes(flatAt(tokens, last)) || isForGroup(tokens, last)) &&
+    !/^(?:devolv|reembols)/.test(flatAt(tokens, place - 1))
   const isAlone =
     isClauseEnd(tokens, last) && percent < 100 && !/^(?:devolv|reembols)/.test(flatAt(tokens, place - 1))
   return isAnnounced || (isOn && percent < 100) || isAlone

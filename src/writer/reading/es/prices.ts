@@ -57,7 +57,7 @@ function formerAt(tokens: readonly Token[], first: number, country: Country): Pa
 }
 
 const instead = parsePhrases(`
-  antes|normal|normalmente|regular|regularmente|individual
+  antes|normal|normalmente|regular|regularmente
   precio|valor|costo anterior|regular|habitual
   en vez|lugar de
   y no

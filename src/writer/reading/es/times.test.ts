@@ -25,10 +25,21 @@ test.each([
   ['10-14h', 'between 10:00 14:00'],
   ['entre las 5 y las 8', 'between 17:00 20:00'],
   ['sábado 21 a las 11', 'at 11:00'],
+  ['a las cinco y media', 'at 17:30'],
+  ['a las nueve menos cuarto', 'at 08:45'],
+  ['a las seis del jueves', 'at 18:00'],
+  ['de 12 al cierre', 'from 12:00'],
+  ['tipo 9', 'at 09:00'],
+  ['esta noche desde las 9', 'from 21:00'],
+  ['concierto a las 9', 'at 21:00'],
+  ['de 7 a 3', 'between 07:00 15:00'],
+  ['desayunos de 7:30 a 11', 'between 07:30 11:00'],
+  ['abrimos hasta las diez', 'until 22:00'],
 ])('%s', (text, expected) => expect(read(text)).toEqual([expected]))
 
 test.each([
   'niños de 6 a 12',
+  'a las dos clientas de ayer',
   '20 hs semanales',
   'de 4 a 8 personas',
   'de 10 a 20 €',

@@ -1,6 +1,6 @@
 import type { SlotValue } from '../brief-reading.ts'
 import { weekdayOfWord } from './calendar.ts'
-import { flatAt, type Token } from './tokens.ts'
+import { flatAt, isBreak, isClauseEnd, type Token } from './tokens.ts'
 
 type TimeValue = Extract<SlotValue, { type: 'time' }>
 type FoundTime = { first: number; last: number; value: TimeValue }
@@ -45,10 +45,27 @@ function halfAt(tokens: readonly Token[], place: number): { last: number; half: 
 
 const hourWords = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
 
-/** "19:30", "8pm", "17h", "3 de la tarde", "9". */
+const spelledHours = 'una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
+const afterSpelledHour = new Set(
+  'y menos de del en a hasta este esta el hoy manana lunes martes miercoles jueves viernes sabado domingo'.split(
+    ' ',
+  ),
+)
+
+/** "las seis del jueves", "las cinco y media"; "las dos tiendas" is no hour. */
+function spelledHourAt(tokens: readonly Token[], place: number): string | null {
+  const hour = spelledHours.indexOf(flatAt(tokens, place)) + 1
+  const isMeant =
+    ['las', 'la'].includes(flatAt(tokens, place - 1)) &&
+    (afterSpelledHour.has(flatAt(tokens, place + 1)) || isClauseEnd(tokens, place + 1))
+  return hour > 0 && isMeant ? String(hour) : null
+}
+
+/** "19:30", "8pm", "17h", "3 de la tarde", "9", "las cinco y media". */
 function clockAt(tokens: readonly Token[], place: number): Clock | null {
-  const parts = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(flatAt(tokens, place))
-  if (!parts || tokens[place]?.kind !== 'number') return null
+  const spelled = spelledHourAt(tokens, place)
+  const parts = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(spelled ?? flatAt(tokens, place))
+  if (!parts || (spelled === null && tokens[place]?.kind !== 'number')) return null
   const [, hours = '', minutes] = parts
   const isColon = flatAt(tokens, place).includes(':')
   let last = place + 1
@@ -56,6 +73,13 @@ function clockAt(tokens: readonly Token[], place: number): Clock | null {
   let isSure = isColon
   if (flatAt(tokens, last) === 'y' && ['media', 'cuarto'].includes(flatAt(tokens, last + 1))) {
     added = flatAt(tokens, last + 1) === 'media' ? 30 : 15
+    last += 2
+    isSure = true
+  }
+  let before = 0
+  if (flatAt(tokens, last) === 'menos' && flatAt(tokens, last + 1) === 'cuarto') {
+    before = 1
+    added = 45
     last += 2
     isSure = true
   }
@@ -74,7 +98,7 @@ function clockAt(tokens: readonly Token[], place: number): Clock | null {
   if (noTimeAfter.has(flatAt(tokens, half?.last ?? last))) return null
   return {
     last: half?.last ?? last,
-    hours: Number(hours),
+    hours: before > 0 ? Number(hours) - 1 || 12 : Number(hours),
     minutes: added,
     half: half?.half ?? null,
     isSure: isSure || half !== null,
@@ -96,7 +120,9 @@ const guessHalf = ({ hours, half }: Clock, isEnd: boolean): Half | null => {
   return hours < FIRST_MORNING_HOUR || (isEnd && hours <= LAST_EVENING_CLOSING) ? 'pm' : null
 }
 
-function between(from: Clock, to: Clock): Pick<TimeValue, 'from' | 'to'> {
+function between(from: Clock, to: Clock, isMorning: boolean): Pick<TimeValue, 'from' | 'to'> {
+  if (isMorning && from.half === null && to.half === null && from.hours < to.hours)
+    return { from: format(from.hours, from.minutes), to: format(to.hours, to.minutes) }
   const shared =
     from.half === null && to.half === 'pm' && from.hours <= to.hours && from.hours < 12 ? 'pm' : null
   const end = hoursOf(to, to.half)
@@ -104,9 +130,17 @@ function between(from: Clock, to: Clock): Pick<TimeValue, 'from' | 'to'> {
   // "de 7 a 2pm": what ends at two began in the morning.
   const start =
     from.half === null && to.half !== null && guessed > end && from.hours < end ? from.hours : guessed
+  // "de 7 a 3": what ends at three began in the morning too.
+  const isDay = from.half === null && to.half === null && to.hours < from.hours && from.hours < 12
+  if (isDay) return { from: format(from.hours, from.minutes), to: format(to.hours + 12, to.minutes) }
   const isWrapped = to.half === null && end <= start && end < 12
   return { from: format(start, from.minutes), to: format(isWrapped ? end + 12 : end, to.minutes) }
 }
+
+const morningWords = new Set('desayuno desayunos brunch mananas'.split(' '))
+
+const isInMorning = (tokens: readonly Token[], place: number): boolean =>
+  tokens.slice(Math.max(0, place - 4), place).some(({ flat }) => morningWords.has(flat))
 
 /** "las 9", "la 1". */
 const skipArticle = (tokens: readonly Token[], place: number): number =>
@@ -122,6 +156,12 @@ function rangeAt(tokens: readonly Token[], first: number): FoundTime | null {
   const from = clockAt(tokens, place)
   if (!from) return null
   const joint = flatAt(tokens, from.last)
+  if (
+    opens &&
+    ['al', 'hasta'].includes(joint) &&
+    ['cierre', 'cerrar'].includes(flatAt(tokens, from.last + 1))
+  )
+    return openEnded(first, from)
   if (!joints.has(joint) || (joint === 'y' && opening !== 'entre')) return null
   const at = skipArticle(tokens, from.last + 1)
   const to = clockAt(tokens, at)
@@ -135,8 +175,24 @@ function rangeAt(tokens: readonly Token[], first: number): FoundTime | null {
     isAfterDay || (opens && opening !== 'entre' && !noTimeBefore.has(flatAt(tokens, first - 1)))
   if (!from.isSure && !to.isSure && !hasArticle && !isOpened) return null
   if (to.hours === from.hours && to.half === from.half && to.minutes === from.minutes) return null
-  return { first, last: to.last, value: { type: 'time', form: 'between', ...between(from, to) } }
+  return {
+    first,
+    last: to.last,
+    value: { type: 'time', form: 'between', ...between(from, to, isInMorning(tokens, first)) },
+  }
 }
+
+/** "de 12 al cierre": from then on. */
+const openEnded = (first: number, from: Clock): FoundTime => ({
+  first,
+  last: from.last,
+  value: {
+    type: 'time',
+    form: 'from',
+    from: format(hoursOf(from, guessHalf(from, false)), from.minutes),
+    to: null,
+  },
+})
 
 const openings = new Map<string, TimeValue['form']>([
   ['hasta', 'until'],
@@ -145,8 +201,23 @@ const openings = new Map<string, TimeValue['form']>([
   ['partir', 'from'],
   ['a', 'at'],
   ['sobre', 'at'],
+  ['tipo', 'at'],
   ['de', 'at'],
 ])
+
+const eveningWords = new Set(
+  'noche cena concierto banda musica jazz dj karaoke bingo trivia quiz fiesta monologo monologos milonga tango pena show cocteles karaokes discoteca'.split(
+    ' ',
+  ),
+)
+
+/** "Concierto a las 9" and "esta noche desde las 9" are in the evening. */
+function isEvening(tokens: readonly Token[], place: number): boolean {
+  for (let at = place - 1; at >= 0 && !isBreak(tokens, at); at--) {
+    if (eveningWords.has(flatAt(tokens, at))) return true
+  }
+  return false
+}
 
 function pointAt(tokens: readonly Token[], first: number): FoundTime | null {
   const word = flatAt(tokens, first)
@@ -168,8 +239,17 @@ function pointAt(tokens: readonly Token[], first: number): FoundTime | null {
   const hasArticle = after > place
   if (form === undefined && hasArticle && !clock.isSure) return null
   // "a 25" is a price, "de 10" is an amount: only the article or a sign of hours makes a time.
-  if (!hasArticle && (!clock.isSure || clock.hours === 24)) return null
-  const value = format(hoursOf(clock, guessHalf(clock, meant === 'until')), clock.minutes)
+  if (!hasArticle && word !== 'tipo' && (!clock.isSure || clock.hours === 24)) return null
+  const isOpenLate =
+    word === 'hasta' &&
+    (clock.hours === 10 || clock.hours === 11) &&
+    ['abrimos', 'abierto', 'abiertos', 'abre'].includes(flatAt(tokens, first - 1))
+  const isLate = clock.half === null && clock.hours >= FIRST_MORNING_HOUR && isEvening(tokens, first)
+  const half =
+    isLate || (isOpenLate && clock.half === null)
+      ? 'pm'
+      : guessHalf(clock, meant === 'until' && word !== 'antes')
+  const value = format(hoursOf(clock, half), clock.minutes)
   const start = form === undefined && hasArticle ? after : first
   return { first: start, last: clock.last, value: { type: 'time', form: meant, from: value, to: null } }
 }

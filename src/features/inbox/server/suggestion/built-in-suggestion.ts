@@ -2,13 +2,14 @@ import type { Ground } from '#features/inbox/inbox.contract.ts'
 import { dayInWords } from '#platform/day.ts'
 import { firstNameOf } from '#platform/first-name.ts'
 import { type Locale, locales } from '#platform/locale.ts'
+import { forms } from './address-forms/index.ts'
 import { type Address, addressOf, answerLanguage } from './customer-language.ts'
 import { findSavedReply } from './find-saved-reply.ts'
 import { type Request, readRequest } from './read-request.ts'
 import type { Topic } from './read-topics.ts'
 import { sentBefore, sentencesOf } from './sent-sentences.ts'
 import { fold, type SuggestionFacts } from './suggestion-facts.ts'
-import { forms, noNames, replyWords } from './words/index.ts'
+import { noNames, replyWords } from './words/index.ts'
 
 type Sentence = keyof (typeof replyWords)['en']
 type Values = Readonly<Record<string, string>>
@@ -97,7 +98,7 @@ function answerPrice(desk: Desk): string {
 function answerProduct(desk: Desk): string {
   const { request, say, grounds } = desk
   const [first] = request.products
-  if (!first || request.isGuess) return say('productUnknown')
+  if (!first || request.isGuess || request.asksHowLong) return say('productUnknown')
   const yes = request.products.map(({ name: product }) => say('productKnown', { product }))
   if (request.products.every(({ price }) => price !== null)) return [...yes, ...priceLines(desk)].join(' ')
   grounds.push(...request.products.map(({ name }) => ({ kind: 'product' as const, name })))
@@ -133,7 +134,8 @@ function answerPayment({ facts, request, say, grounds }: Desk): string {
     (invoices.length === 1 ? invoices[0] : undefined)
   if (!meant) return say('invoiceUnknown')
   grounds.push({ kind: 'invoice', name: meant.number })
-  return say(meant.status === 'paid' ? 'invoicePaid' : 'invoiceOpen', { number: meant.number })
+  const open = request.saysPaid && request.hasDay ? 'invoiceSaidPaid' : 'invoiceOpen'
+  return say(meant.status === 'paid' ? 'invoicePaid' : open, { number: meant.number })
 }
 
 /** Sorry, what we understood, and a person as the next step. It promises nothing. */
@@ -154,30 +156,46 @@ function answerComplaint({ request, say }: Desk): string {
 }
 
 const answers: Record<Topic, (desk: Desk) => string> = {
+  spam: ({ say }) => say('spam'),
+  opt_out: ({ say }) => say('optOut'),
   complaint: answerComplaint,
-  allergy: ({ say }) => say('allergy'),
+  allergy: ({ request, say }) =>
+    say(request.isDiet ? 'productUnknown' : request.hasAllergen ? 'allergyNamed' : 'allergy'),
   cancel: ({ request, say }) =>
     say(request.hasDay || request.orderNumber !== null ? 'cancelNoted' : 'cancel'),
-  change: ({ request, say }) => say(request.hasDay || request.hasTime ? 'changeNoted' : 'change'),
+  change: ({ request, say }) =>
+    say(request.isRunningLate ? 'runningLate' : request.hasDay || request.hasTime ? 'changeNoted' : 'change'),
   order: answerOrder,
-  voucher: (desk) => (desk.request.products.length > 0 ? answerPrice(desk) : desk.say('voucher')),
+  voucher: (desk) =>
+    desk.request.products.length > 0
+      ? answerPrice(desk)
+      : desk.say(desk.request.asksAboutDiscount ? 'discount' : 'voucher'),
   job: ({ say }) => say('job'),
+  partner: ({ say }) => say('partner'),
   payment: answerPayment,
-  delivery: ({ say }) => say('delivery'),
+  delivery: ({ request, say }) => say(request.hasDestination ? 'deliveryPlace' : 'delivery'),
   price: answerPrice,
   hours: ({ request, say }) => say(request.hasDay ? 'hoursOfDay' : 'hours'),
-  place: ({ say }) => say('place'),
+  place: ({ request, say }) => say(request.asksAboutParking ? 'parking' : 'place'),
   booking: answerBooking,
   purchase: ({ request, say }) => say(request.hasDay ? 'purchaseNoted' : 'purchase'),
   stock: answerStock,
   product: answerProduct,
   praise: ({ say }) => say('praise'),
-  thanks: ({ say }) => say('thanks'),
+  thanks: ({ request, say }) => say(request.saysSeeYou ? 'seeYou' : 'thanks'),
   greeting: ({ say }) => say('greeting'),
 }
 
 /** These need a person or the very facts, not a ready text. */
-const neverSaved: ReadonlySet<Topic> = new Set(['complaint', 'allergy', 'order', 'cancel', 'change'])
+const neverSaved: ReadonlySet<Topic> = new Set([
+  'spam',
+  'opt_out',
+  'complaint',
+  'allergy',
+  'order',
+  'cancel',
+  'change',
+])
 
 function answer(desk: Desk, topic: Topic): string {
   const { facts, request, language, name, grounds } = desk
@@ -189,7 +207,9 @@ function answer(desk: Desk, topic: Topic): string {
       : findSavedReply(topic, facts, language, name)
   if (saved && !sentencesOf(saved.text).some(sentBefore(facts.lines))) {
     grounds.push({ kind: 'saved_reply', name: saved.title })
-    return saved.text
+    // Usual hours say nothing about Christmas.
+    const isOpen = topic === 'hours' && request.asksAboutHoliday
+    return isOpen ? `${saved.text} ${desk.say('hoursHoliday')}` : saved.text
   }
   return answers[topic](desk)
 }
@@ -201,8 +221,11 @@ function bodyOf(desk: Desk): string[] {
     const topic = (['praise', 'thanks', 'greeting'] as const).find((each) => request.social.includes(each))
     return [topic ? answer(desk, topic) : say('unclear')]
   }
+  // "Do you deliver? How much is it?" asks about delivery only.
+  const isPriceOfDelivery = request.topics.includes('delivery') && request.products.length === 0
+  const topics = request.topics.filter((topic) => topic !== 'price' || !isPriceOfDelivery)
   // A complaint is answered first.
-  const ordered = request.topics.toSorted((a, b) => Number(b === 'complaint') - Number(a === 'complaint'))
+  const ordered = topics.toSorted((a, b) => Number(b === 'complaint') - Number(a === 'complaint'))
   const answered = ordered.slice(0, MOST_TOPICS).map((topic) => answer(desk, topic))
   const isPraised = request.social.includes('praise') && !request.topics.includes('complaint')
   return isPraised ? [say('praiseShort'), ...answered] : answered

@@ -8,6 +8,75 @@ const hours = [
 ]
 
 export const englishConversations: readonly Case[] = [
+  { lines: ['c: do u guys have anything vegan?'], has: ['don’t want to guess'], hasNot: ['allerg'] },
+  { lines: ['c: hello?? anyone there?'], has: ['how can we help'], hasNot: ['guess'] },
+  { lines: ['c: running 10 min late!!'], has: ['running late'], hasNot: ['what you need'] },
+  { lines: ['c: stop sending me messages'], has: ['sorry', 'don’t want these messages'] },
+  { lines: ['c: Do you have a discount for students?'], has: ['an offer for you'], hasNot: ['voucher'] },
+  {
+    lines: ['c: I run a bakery blog and would love to collaborate, we have 20k followers'],
+    has: ['working together'],
+    hasNot: ['kind words', 'something for us'],
+  },
+  {
+    lines: ['c: I paid invoice 2026-014 yesterday'],
+    card: { invoices: [{ number: '2026-014', status: 'pending' }] },
+    has: ['2026-014', 'payment you mention'],
+    hasNot: ['send us the date'],
+  },
+  {
+    lines: ['c: I have an allergy, can I eat your cakes?'],
+    has: ['which ingredients', 'wait for our answer'],
+  },
+  {
+    lines: ['c: What are your hours over Christmas? Do you close on the 24th?'],
+    saved: hours,
+    has: ['9:30 AM', 'the days you ask about', 'confirm'],
+  },
+  { lines: ['c: thank u so much, the cake was a hit!!'], has: ['kind words'], hasNot: ['welcome'] },
+  { lines: ['c: ok perfect, see you then'], has: ['until then'], hasNot: ['welcome'] },
+  { lines: ['c: 👍'], has: ['anything else'], hasNot: ['understand'] },
+  {
+    lines: ['c: Boost your followers now! 10k real followers for $49 http://boost.example'],
+    has: ['isn’t something for us'],
+    hasNot: ['price', 'help you'],
+  },
+  {
+    lines: ['c: I am Prince James and want to send you $5,000,000, please share your bank details.'],
+    has: ['isn’t something for us'],
+    hasNot: ['payment'],
+  },
+  {
+    lines: ['c: I booked for Friday at 3 but something came up, can I do Monday same time?'],
+    has: ['change you ask for', 'stays as it was'],
+  },
+  { lines: ['c: need to cancel tmrw sorry'], has: ['like to cancel'], hasNot: ['which booking'] },
+  { lines: ['c: Where can I park?'], has: ['parking'], hasNot: ['car or on foot'] },
+  {
+    lines: ['c: You charged me $55 but the website says $45. Please fix this.'],
+    has: ['sorry', 'charged', 'person from our team'],
+    hasNot: ['refund'],
+  },
+  {
+    lines: ['c: How long does a balayage take? I only have 2 hours on thursday'],
+    has: ['don’t want to guess'],
+    hasNot: ['our hours', '$120'],
+  },
+  {
+    lines: [
+      'c: do you do wedding hair?',
+      's: Yes, we do bridal styling. When is the wedding?',
+      'c: June 12. How much is it and can we do a trial before?',
+    ],
+    has: ['bridal styling', 'price'],
+    hasNot: ['which product'],
+  },
+  {
+    lines: ['c: Your stylist was so rude to me yesterday, I left in tears'],
+    has: ['sorry', 'treated'],
+    hasNot: ['which day'],
+  },
+  { lines: ['c: do you deliver to Brooklyn?'], has: ['deliver there'], hasNot: ['where would'] },
   {
     lines: ['c: I need four more cakes for tonight at 8, can you do it?'],
     has: ['request', 'possible'],
@@ -154,8 +223,8 @@ export const englishConversations: readonly Case[] = [
   { lines: ['c: Do you sell gift cards?'], has: ['voucher', 'code'], hasNot: ['yes'] },
   {
     lines: ['c: Does the chocolate cake have nuts? I’m allergic'],
-    has: ['allergies', 'avoid', 'wait for our answer'],
-    hasNot: ['nut-free', 'no nuts', 'safe'],
+    has: ['allergies', 'exactly what you ask', 'wait for our answer'],
+    hasNot: ['which ingredients', 'nut-free', 'no nuts', 'safe'],
   },
   { lines: ['c: Do you do bridal styling?'], has: ['Yes', 'Bridal styling'], hasNot: ['$'] },
   { lines: ['c: Do you give baking classes?'], has: ['check', 'reply here'], hasNot: ['yes,'] },

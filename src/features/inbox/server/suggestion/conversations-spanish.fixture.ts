@@ -12,6 +12,68 @@ const horario = [
 ]
 
 export const spanishConversations: readonly Case[] = [
+  { lines: ['c: tienen algo vegano?'], has: ['no adivinar'], hasNot: ['alergia'] },
+  { lines: ['c: hola?? hay alguien?'], has: ['te podemos ayudar'], hasNot: ['adivinar', 'talla'] },
+  { lines: ['c: llego 10 min tarde!!'], has: ['llegas tarde'], hasNot: ['qué necesitas'] },
+  { lines: ['c: dejen de mandarme mensajes'], has: ['sentimos', 'no quieres estos mensajes'] },
+  { lines: ['c: ¿Hacéis descuento a estudiantes?'], has: ['alguna oferta'], hasNot: ['vale'] },
+  {
+    lines: ['c: Tengo un blog de repostería con 20 mil seguidores y me encantaría colaborar'],
+    has: ['colaborar'],
+    hasNot: ['tus palabras', 'para nosotros'],
+  },
+  { lines: ['c: ¿Hay acceso para silla de ruedas?'], has: ['no adivinar'], hasNot: ['talla'] },
+  { lines: ['c: Tengo alergias, ¿puedo comer vuestras tartas?'], has: ['qué ingredientes', 'espera'] },
+  {
+    lines: ['c: Hola, ¿qué horario tenéis en Navidad? ¿Cerráis el 24?'],
+    saved: horario,
+    has: ['9:30', 'días por los que preguntas'],
+  },
+  { lines: ['c: muchas gracias, la tarta fue un éxito!!'], has: ['tus palabras'], hasNot: ['de nada'] },
+  { lines: ['c: vale perfecto, nos vemos entonces'], has: ['nos vemos'], hasNot: ['de nada'] },
+  { lines: ['c: 👍'], has: ['algo más'], hasNot: ['entenderlo'] },
+  {
+    lines: ['c: Consigue 10 mil seguidores reales por 49 € http://boost.example'],
+    has: ['no es algo para nosotros'],
+    hasNot: ['precio'],
+  },
+  {
+    lines: ['c: Soy abogado y tiene una herencia de 5.000.000 €. Envíe sus datos bancarios.'],
+    has: ['no es algo para nosotros'],
+    hasNot: ['talla', 'pago'],
+  },
+  {
+    lines: ['c: Tenía cita el viernes a las 3 pero me salió algo, ¿puede ser el lunes a la misma hora?'],
+    has: ['el cambio que pides', 'todo sigue como estaba'],
+  },
+  { lines: ['c: ¿Dónde puedo aparcar?'], has: ['aparcamiento'], hasNot: ['a pie'] },
+  {
+    lines: ['c: Me habéis cobrado 55 € y en la web pone 45. ¿Me lo arregláis?'],
+    has: ['sentimos', 'cobrado', 'una persona del equipo'],
+    hasNot: ['devol'],
+  },
+  {
+    lines: ['c: ¿Cuánto se tarda en un tinte? El jueves solo tengo 2 horas'],
+    has: ['no adivinar'],
+    hasNot: ['45 €'],
+  },
+  { lines: ['c: cuanto me sale el corte y el tinte juntos?'], has: ['Tinte: 45 €', 'Corte de pelo: 18 €'] },
+  {
+    lines: [
+      'c: Hola, ¿hacéis peinados de novia?',
+      's: Hola Lucía, sí. ¿Cuándo es la boda?',
+      'c: El 12 de junio. ¿Cuánto cuesta y se puede hacer una prueba antes?',
+    ],
+    has: ['Peinado de novia', 'precio'],
+    hasNot: ['de qué producto'],
+  },
+  {
+    lines: ['c: La chica que me atendió ayer fue una maleducada, salí llorando'],
+    has: ['sentimos', 'trato'],
+    hasNot: ['qué día'],
+  },
+  { lines: ['c: sigue libre el puesto de recepción?'], has: ['trabajar con nosotros'] },
+  { lines: ['c: ¿hacéis envíos a Getafe?'], has: ['llegamos hasta allí'], hasNot: ['adónde'] },
   {
     lines: ['c: Necesito cuatro tartas más para hoy a las 20:00, ¿podéis?'],
     has: ['petición', 'si es posible'],
@@ -162,8 +224,8 @@ export const spanishConversations: readonly Case[] = [
   { lines: ['c: ¿Tenéis tarjetas regalo?'], has: ['vale', 'código'], hasNot: ['sí, tenemos'] },
   {
     lines: ['c: ¿La tarta de chocolate lleva frutos secos? Soy alérgica'],
-    has: ['alergias', 'evitar', 'espera nuestra respuesta'],
-    hasNot: ['no lleva', 'sin frutos'],
+    has: ['alergias', 'justo lo que preguntas', 'espera nuestra respuesta'],
+    hasNot: ['qué ingredientes', 'no lleva', 'sin frutos'],
   },
   { lines: ['c: ¿Hacéis peinado de novia?'], has: ['Sí', 'Peinado de novia'], hasNot: ['€'] },
   { lines: ['c: ¿Dais clases de repostería?'], has: ['consulta', 'por aquí'], hasNot: ['sí,'] },

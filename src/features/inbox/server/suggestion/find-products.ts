@@ -36,6 +36,21 @@ export function productsNamedIn(text: string, products: readonly Product[]): Pro
   return whole.slice(0, MOST)
 }
 
+/** "Cut and color": "Haircut" is named in full, and only one other product has the other word. */
+export function productsBeside(
+  text: string,
+  named: readonly Product[],
+  products: readonly Product[],
+): Product[] {
+  const taken = new Set(named.flatMap(({ name }) => significant(name)))
+  const said = new Set(wordsOf(text).filter((word) => !taken.has(word)))
+  const beside = [...said].flatMap((word) => {
+    const [only, ...more] = products.filter(({ name }) => significant(name).includes(word))
+    return only && more.length === 0 && !named.includes(only) ? [only] : []
+  })
+  return [...new Set(beside)].slice(0, Math.max(0, MOST - named.length))
+}
+
 /** Up to three products that share a word with a text: for "cake", each cake. */
 export function productsAlike(text: string, products: readonly Product[]): Product[] {
   const said = new Set(wordsOf(text))
@@ -44,7 +59,7 @@ export function productsAlike(text: string, products: readonly Product[]): Produ
 }
 
 const pointing = new Set(
-  'one ones cost costs that those these eso esto esa ese este estos cuesta vale sale precio price available disponible stock left quedan gluten lleva contains contain many long dura duran offer ofreceis ademas tambien also too entonces then tell know saber decir decirme puede podria podriais'
+  'news algo sabe noticias update one ones cost costs that those these eso esto esa ese este estos cuesta vale sale precio price available disponible stock left quedan gluten lleva contains contain many long dura duran offer ofreceis ademas tambien also too entonces then tell know saber decir decirme puede podria podriais'
     .split(' ')
     .map(stemOf),
 )

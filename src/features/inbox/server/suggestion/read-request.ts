@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#platform/locale.ts'
 import { findFacts } from '#writer/checks/find-facts.ts'
-import { pointsBack, productsAlike, productsNamedIn } from './find-products.ts'
+import { pointsBack, productsAlike, productsBeside, productsNamedIn } from './find-products.ts'
 import { type Topic, topicsOf } from './read-topics.ts'
 import { fold, openLines, type SuggestionFacts, textBy } from './suggestion-facts.ts'
 import { requestWords, troubleWords } from './words/index.ts'
@@ -25,6 +25,19 @@ export type Request = {
   hasDay: boolean
   hasTime: boolean
   hasPhoto: boolean
+  /** What they have to avoid is already said. */
+  hasAllergen: boolean
+  /** Vegan or halal: a wish, no danger. */
+  isDiet: boolean
+  isRunningLate: boolean
+  asksAboutDiscount: boolean
+  saysPaid: boolean
+  asksAboutHoliday: boolean
+  /** And not how to find the shop as well. */
+  asksAboutParking: boolean
+  asksHowLong: boolean
+  saysSeeYou: boolean
+  hasDestination: boolean
 }
 
 const inAny = (text: string, pick: (locale: Locale) => RegExp) =>
@@ -87,7 +100,12 @@ function productsMeant(facts: SuggestionFacts, open: string, topics: readonly To
   const whole = productsNamedIn(open, facts.shop.products)
   const isList = whole.length === 0 && topics.includes('price')
   const named = isList ? productsAlike(open, facts.shop.products) : whole
-  if (named.length > 0 || !pointsBack(open)) return { products: named, isEarlier: false }
+  const others = topics.includes('price') ? productsBeside(open, whole, facts.shop.products) : []
+  if (whole.length > 0) return { products: [...whole, ...others], isEarlier: false }
+  const isAskedBack =
+    pointsBack(open) ||
+    (topics.includes('price') && inAny(fold(open), (locale) => requestWords[locale].pointsBack))
+  if (named.length > 0 || !isAskedBack) return { products: named, isEarlier: false }
   for (const { text } of facts.lines.toReversed()) {
     const before = productsNamedIn(text, facts.shop.products)
     if (before.length > 0) return { products: before, isEarlier: true }
@@ -119,8 +137,24 @@ export function readRequest(facts: SuggestionFacts, language: Locale): Request {
     wantsMoney: inAny(open, (locale) => requestWords[locale].refund),
     asksAboutInvoice: inAny(open, (locale) => requestWords[locale].invoice),
     orderNumber: orderNumberIn(open) ?? orderNumberIn(fold(textBy(facts.lines, 'customer'))),
-    hasDay: found.some(({ kind, at }) => at >= 0 && (kind === 'date' || kind === 'weekday')),
+    hasDay:
+      found.some(({ kind, at }) => at >= 0 && (kind === 'date' || kind === 'weekday')) ||
+      inAny(open, (locale) => requestWords[locale].relativeDay),
     hasTime: found.some(({ kind }) => kind === 'time'),
     hasPhoto: inAny(open, (locale) => requestWords[locale].photo),
+    hasAllergen: inAny(open, (locale) => requestWords[locale].allergen),
+    isDiet:
+      !inAny(open, (locale) => requestWords[locale].allergen) &&
+      inAny(open, (locale) => requestWords[locale].diet),
+    isRunningLate: inAny(open, (locale) => requestWords[locale].runningLate),
+    asksAboutDiscount: inAny(open, (locale) => requestWords[locale].discount),
+    saysPaid: inAny(open, (locale) => requestWords[locale].paid),
+    asksAboutHoliday: inAny(open, (locale) => requestWords[locale].holiday),
+    asksAboutParking:
+      inAny(open, (locale) => requestWords[locale].parking) &&
+      !inAny(open, (locale) => requestWords[locale].address),
+    asksHowLong: inAny(open, (locale) => requestWords[locale].duration),
+    saysSeeYou: inAny(open, (locale) => requestWords[locale].goodbye),
+    hasDestination: requestWords[language].destination.test(text),
   }
 }

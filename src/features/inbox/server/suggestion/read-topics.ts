@@ -3,6 +3,9 @@ import { fold } from './suggestion-facts.ts'
 import { topicWords } from './words/index.ts'
 
 export type Topic =
+  | 'spam'
+  | 'opt_out'
+  | 'partner'
   | 'complaint'
   | 'allergy'
   | 'cancel'
@@ -30,6 +33,19 @@ const social: ReadonlySet<Topic> = new Set(['praise', 'thanks', 'greeting'])
 
 /** In one clause, the first explains the others away: "cancel my booking" asks for no booking. */
 const covers: Partial<Record<Topic, readonly Topic[]>> = {
+  spam: [
+    'payment',
+    'price',
+    'purchase',
+    'stock',
+    'product',
+    'praise',
+    'thanks',
+    'greeting',
+    'place',
+    'delivery',
+    'job',
+  ],
   complaint: [
     'order',
     'payment',
@@ -81,7 +97,7 @@ function topicsOfClause(clause: string): Topic[] {
 }
 
 const SMALL_TALK =
-  /\b(?:how are you|how's it going|que tal|como estais|como estas|como estan|all good|todo bien)\b/
+  /^\W{0,3}(?:hello|hi|hey|hola|buenas)\W{0,4}$|\b(?:how are you|how's it going|que tal|como estais|como estas|como estan|all good|todo bien|anyone (?:there|home)|anybody there|hay alguien|estan ahi|estais ahi)\b/
 
 /** Whether a sentence asks something in words that no topic has. */
 const asksSomethingElse = (text: string): boolean =>
@@ -90,6 +106,7 @@ const asksSomethingElse = (text: string): boolean =>
     .some(
       (sentence) =>
         sentence.endsWith('?') &&
+        /\p{L}/u.test(sentence) &&
         !SMALL_TALK.test(sentence) &&
         clausesOf(sentence)
           .flatMap(topicsOfClause)
@@ -111,4 +128,7 @@ export function topicsOf(text: string): { asked: Topic[]; social: Topic[]; isGue
 
 /** A vague topic says nothing beside a sharp one, even in another clause. */
 const isWeaker = (topic: Topic, other: Topic): boolean =>
-  (topic === 'product' && other !== 'product') || (topic === 'order' && other === 'complaint')
+  (topic === 'product' && other !== 'product') ||
+  (other === 'spam' && topic !== 'spam') ||
+  (topic === 'allergy' && other === 'complaint') ||
+  (topic === 'order' && other === 'complaint')

@@ -3,8 +3,16 @@ import type { TopicWords } from '../read-topics.ts'
 /** What a message is about, in text without accents and capitals. */
 export const topicWords: readonly TopicWords[] = [
   {
+    topic: 'spam',
+    says: /\b(?:\d{1,3}k? (?:real|active) followers|(?:buy|more|real|boost) (?:your )?followers|bank details|your bank account|inheritance|(?:million|,000) (?:dollars|usd|euros)|bitcoin|crypto|seo (?:services?|experts?|company)|rank(?:ing)? (?:your|on google)|first page of google|web design services|business loans?|investment opportunity|congratulations you have won|claim your prize)\b/,
+  },
+  {
+    topic: 'opt_out',
+    says: /\b(?:stop (?:sending|texting|messaging|emailing|writing)|unsubscribe|take me off (?:your|the) list|don't (?:text|message|write to|email) me)\b/,
+  },
+  {
     topic: 'complaint',
-    says: /\b(?:complain\w{0,4}|refund|money back|broken|damaged|defective|faulty|ruined|wrong (?:order|size|item|one|colou?r|cake|name)|disappoint\w{0,5}|terrible|horrible|awful|disgusting|unacceptable|rude|worst|charged (?:\S{1,20} ){0,4}(?:twice|double|too much|again)|double charge|overcharged|never (?:arrived|came|answered|got)|hasn't (?:arrived|come)|has not (?:arrived|come)|didn't (?:arrive|work|fit|get)|still waiting|nobody (?:answers|answered|replied)|not happy|unhappy|(?:doesn't|does not|stopped) work\w{0,3}|(?:is|was) (?:cold|stale|raw|burnt|late|dirty|moldy)|fell off|leaking|scam|ripped|mess(?:ed)? up|upset|angry|furious|annoyed|fell apart|not (?:acceptable|satisfied|okay|working|what i)|unprofessional|(?:poor|bad) (?:service|quality|experience|job)|mistake|incorrect|ridiculous|waste of|waited (?:\S{1,20} ){0,3}(?:minutes|hours|weeks|days)|overcooked|undercooked|food poisoning|hair in my|made me sick|forgot (?:my|to|our)|days late|let down)\b|😡|🤬|👎/,
+    says: /\b(?:complain\w{0,4}|refund|money back|broken|damaged|defective|faulty|ruined|wrong (?:order|size|item|one|colou?r|cake|name)|disappoint\w{0,5}|terrible|horrible|awful|disgusting|unacceptable|rude|worst|charged (?:\S{1,20} ){0,4}(?:twice|double|too much|again|but|instead)|double charge|overcharged|never (?:arrived|came|answered|got)|hasn't (?:arrived|come)|has not (?:arrived|come)|didn't (?:arrive|work|fit|get)|still waiting|nobody (?:answers|answered|replied)|not happy|unhappy|(?:doesn't|does not|stopped) work\w{0,3}|(?:is|was) (?:cold|stale|raw|burnt|late|dirty|moldy)|fell off|leaking|scam|ripped|mess(?:ed)? up|upset|angry|furious|annoyed|fell apart|not (?:acceptable|satisfied|okay|working|what i)|unprofessional|(?:poor|bad) (?:service|quality|experience|job)|mistake|incorrect|ridiculous|waste of|waited (?:\S{1,20} ){0,3}(?:minutes|hours|weeks|days)|overcooked|undercooked|food poisoning|hair in my|made me sick|forgot (?:my|to|our)|days late|let down|faded|fading|(?:fell|came) (?:out|off)|(?:gave|have) (?:me )?a rash|irritat\w{2,4})\b|😡|🤬|👎/,
   },
   {
     topic: 'allergy',
@@ -16,7 +24,7 @@ export const topicWords: readonly TopicWords[] = [
   },
   {
     topic: 'change',
-    says: /\b(?:reschedul\w{0,3}|(?:change|move|switch|push|postpone) (?:my |our |the |it |that )?(?:\w+ ){0,2}(?:appointment|booking|reservation|table|order|time|date|to )|(?:another|different) (?:day|time|date)|running late|(?:can't|cannot|can not|won't) (?:make it|come)|(?:next week|later|earlier) instead)\b/,
+    says: /\b(?:reschedul\w{0,3}|(?:change|move|switch|push|postpone) (?:my |our |the |it |that )?(?:\w+ ){0,2}(?:appointment|booking|reservation|table|order|time|date|to )|(?:another|different) (?:day|time|date)|running (?:\S{1,10} ){0,3}late|something came up|(?:booked|appointment|reservation|table) (?:\S{1,20} ){0,10}(?:but|and) (?:\S{1,20} ){0,6}can (?:i|we) (?:do|come|have)|(?:can't|cannot|can not|won't) (?:make it|come)|(?:next week|later|earlier) instead)\b/,
   },
   {
     topic: 'order',
@@ -29,6 +37,10 @@ export const topicWords: readonly TopicWords[] = [
   {
     topic: 'job',
     says: /\b(?:hiring|positions?|part[- ]time|full[- ]time|employment|vacanc(?:y|ies)|job|jobs|resume|my cv|looking for work|work (?:for|with) you|internship|apprentice\w{0,4}|apply (?:for|to) (?:a|the|work))\b/,
+  },
+  {
+    topic: 'partner',
+    says: /\b(?:collaborat\w{1,4}|partnerships?|sponsor\w{0,4}|influencers?|work together)\b/,
   },
   {
     topic: 'payment',
@@ -44,7 +56,7 @@ export const topicWords: readonly TopicWords[] = [
   },
   {
     topic: 'hours',
-    says: /\b(?:(?:are|do|will) you (?:guys )?(?:be )?(?:still )?(?:open|close|closed)|opening|open (?:on|today|tomorrow|now|late|until|this)|what time (?:do|are) you|your hours|hours|closing time|when do you (?:open|close)|close at|open at|(?:u|you|y'all|guys|shop|store|place) (?:still |gonna be |be )?(?:open|close)|(?:open|close) (?:tonight|at|for|over))\b/,
+    says: /\b(?:(?:are|do|will) you (?:guys )?(?:be )?(?:still )?(?:open|close|closed)|opening|open (?:on|today|tomorrow|now|late|until|this)|what time (?:do|are) you|your hours|(?<!\d )hours(?! of)|closing time|when do you (?:open|close)|close at|open at|(?:u|you|y'all|guys|shop|store|place) (?:still |gonna be |be )?(?:open|close)|(?:open|close) (?:tonight|at|for|over))\b/,
   },
   {
     topic: 'place',
@@ -56,7 +68,7 @@ export const topicWords: readonly TopicWords[] = [
   },
   {
     topic: 'purchase',
-    says: /\b(?:(?:can|could|may) (?:i|we) (?:order|buy|get|have)|(?:i|we)(?:'d like| would like| want| need) (?:to (?:order|buy)|\d{1,3}|two|three|four|five|six|ten|twelve|a (?:dozen|cake)|some|more|the double)|place an order|i'll take|order (?:a|some|two|three|\d{1,3}))\b/,
+    says: /\b(?:(?:can|could|may) (?:i|we) (?:order|buy|get|have|collect|pick (?:it|them) up)|(?:i|we)(?:'d like| would like| want| need) (?:to (?:order|buy)|\d{1,3}|two|three|four|five|six|ten|twelve|a (?:dozen|cake)|some|more|the double)|place an order|i'll take|order (?:a|some|two|three|\d{1,3}))\b/,
   },
   {
     topic: 'stock',
@@ -64,15 +76,15 @@ export const topicWords: readonly TopicWords[] = [
   },
   {
     topic: 'product',
-    says: /\b(?:do you (?:do|make|offer|give|provide|cater|run|teach|repair|fix)|can you (?:do|make|cater|repair|fix)|how long does|what(?:'s| is) (?:the difference|included|in)|which one|recommend|tell me (?:more )?about|information (?:on|about)|more info\w{0,7}|interested in|what kind|how does)\b/,
+    says: /\b(?:do you (?:do|make|offer|give|provide|cater|run|teach|repair|fix)|can you (?:do|make|cater|repair|fix)|how long (?:does|do|will|is)|what(?:'s| is) (?:the difference|included|in)|which one|recommend|tell me (?:more )?about|information (?:on|about)|more info\w{0,7}|interested in|what kind|how does)\b/,
   },
   {
     topic: 'praise',
-    says: /\b(?:lov(?:e|ed|ely)|amazing|wonderful|delicious|fantastic|awesome|brilliant|divine|incredible|superb|tasty|impressed|best .{0,30} ever|so (?:good|happy|pleased)|(?:great|excellent) (?:service|job|work|place|food|experience)|(?:is|was|looks?|it's) perfect|beautiful|never looked better|recommend you|five stars)\b/,
+    says: /\b(?:(?:best|great|lovely|wonderful) (?:time|evening|night)|(?<!(?:would|i'd|we'd) )lov(?:e|ed|ely)|amazing|wonderful|delicious|fantastic|awesome|brilliant|divine|incredible|superb|tasty|impressed|best .{0,30} ever|so (?:good|happy|pleased)|(?:great|excellent) (?:service|job|work|place|food|experience)|(?:is|was|looks?|it's) perfect|beautiful|never looked better|recommend you|five stars|(?:was|were|is) (?:such )?a (?:big |huge |total )?(?:hit|success))\b/,
   },
   {
     topic: 'thanks',
-    says: /\b(?:thank\w{0,3}|thx|cheers|much appreciated)\b|^\W{0,3}(?:ok|okay|perfect|great|sounds good|got it)\b|\bsee you (?:then|soon|there|tomorrow)\b/,
+    says: /\b(?:thank\w{0,3}|thx|cheers|much appreciated)\b|^[👍👌🙏😊🙂😍\s]{1,12}$|^\W{0,3}(?:ok|okay|perfect|great|sounds good|got it)\b|\bsee you (?:then|soon|there|tomorrow)\b/u,
   },
   { topic: 'greeting', says: /👋|^\W{0,3}(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/ },
 ]
@@ -92,6 +104,26 @@ export const troubleWords = {
 }
 
 export const requestWords = {
+  /** What has to be avoided is already said. */
+  allergen:
+    /\b(?:allergic to|gluten|lactose|celiac|coeliac|nuts?|peanuts?|dairy|milk|eggs?|soy|ammonia|latex|sesame|fish|shellfish)\b/,
+  diet: /\b(?:vegan|vegetarian|halal|kosher)\b/,
+  runningLate: /\brunning (?:\S{1,10} ){0,3}late\b/,
+  discount: /\b(?:discounts?|student rate|deals?|special offers?|promotions?)\b/,
+  paid: /\bpaid\b/,
+  relativeDay:
+    /\b(?:yesterday|today|tonight|tomorrow|tmrw|tmr|tomoz|this (?:morning|afternoon|evening)|last night)\b/,
+  holiday:
+    /\b(?:christmas|xmas|new year\S{0,2}|easter|thanksgiving|bank holiday|public holiday|holidays?|the \d{1,2}(?:st|nd|rd|th))\b/,
+  address:
+    /\b(?:where (?:\w{1,12} )?(?:are you|is)|address|located|location|directions|get there|find you)\b/,
+  parking: /\b(?:park|parking|car park)\b/,
+  duration: /\bhow long\b/,
+  goodbye: /\bsee you (?:then|soon|there|tomorrow)\b/,
+  /** Where to, in text with its capitals. */
+  destination: /\b(?:to|in|at|near) \p{Lu}\p{L}{2,20}/u,
+  /** A price of something that was named before. */
+  pointsBack: /\b(?:how much|price|cost)\b.{0,12}\b(?:it|that|this|those|them|one)\b/,
   refund: /\b(?:refund|money back|reimburs\w{1,6})\b/,
   photo: /\b(?:photo|picture|pic|image)s?\b/,
   /** Spanish says usted, tú or vos; English has one form. */
@@ -151,6 +183,10 @@ export const replyWords = {
     'Thanks for asking about our hours. The team will confirm them here, so that you don’t make the trip in vain. Which day do you have in mind?',
     'The team still has to confirm our hours for you. Which day is it about?',
   ],
+  hoursHoliday: [
+    'For the days you ask about, the team will confirm it here.',
+    'The team still has to confirm the days you ask about.',
+  ],
   hoursOfDay: [
     'Thanks for asking about our hours. The team will confirm them for that day here, so that you don’t make the trip in vain.',
     'The team still has to confirm our hours for that day.',
@@ -170,6 +206,10 @@ export const replyWords = {
   bookingNoted: [
     'Thanks, we have the day and time you’d like. Someone from the team will check whether it’s possible and answer here.',
     'Your wish has reached us. The booking counts once the team has answered here.',
+  ],
+  runningLate: [
+    'Thanks for letting us know that you’re running late. The team has your message and will write here if it is a problem.',
+    'Thanks, the team knows that you’re running late.',
   ],
   change: [
     'Thanks for letting us know. Which booking or order is it about, and what should it be instead? The team will check what is possible and answer here.',
@@ -199,9 +239,17 @@ export const replyWords = {
     'Thanks for asking about your order. Is it the purchase of {day}? The team will check where it is and tell you here.',
     'To be sure we look at the right one: is it the purchase of {day}?',
   ],
+  deliveryPlace: [
+    'Thanks for asking about delivery. What would you like to order? The team will check whether we can deliver there and tell you here.',
+    'The team still has to check whether we can deliver there.',
+  ],
   delivery: [
     'Thanks for asking about delivery. Where would it have to go, and what would you like to order? The team will check what we can do and tell you here.',
     'The team still has to check delivery for you. Which town or ZIP code is it for?',
+  ],
+  parking: [
+    'Thanks for asking about parking. Someone from the team will tell you here where you can park.',
+    'The team still has to tell you where you can park.',
   ],
   place: [
     'Thanks for asking how to find us. Someone from the team will send you the exact address here. Are you coming by car or on foot?',
@@ -212,6 +260,10 @@ export const replyWords = {
     'The team still has to confirm the payment details for you.',
   ],
   invoicePaid: ['Our records show invoice {number} as paid.', 'Invoice {number} is marked as paid here.'],
+  invoiceSaidPaid: [
+    'Our records still show invoice {number} as open. The team will check the payment you mention and answer here.',
+    'The team is checking your payment of invoice {number}.',
+  ],
   invoiceOpen: [
     'Our records show invoice {number} as open. If you have paid it already, send us the date and the team will check.',
     'Invoice {number} is still open in our records; the team can check it with the date of your payment.',
@@ -220,13 +272,25 @@ export const replyWords = {
     'Could you send us the number of the invoice? The team will look it up and answer here.',
     'To look it up, the team needs the number of the invoice.',
   ],
+  discount: [
+    'Thanks for your interest. The team will check whether there is an offer for you and answer here.',
+    'The team still has to check offers for you.',
+  ],
   voucher: [
     'Thanks for your interest. Is it about buying a voucher or using one? If you have a code, please send it to us; the team will check and answer here.',
     'The team still has to check vouchers and offers for you. Which one do you mean?',
   ],
+  allergyNamed: [
+    'Thanks for asking first. We don’t guess with allergies: the person who prepares it will check exactly what you ask, so please wait for our answer before you order or use it.',
+    'Please wait for our answer: the person who prepares it has to check exactly what you ask.',
+  ],
   allergy: [
     'Thanks for asking first. We don’t guess with allergies: which ingredients do you have to avoid? The person who prepares it will check, so please wait for our answer before you order or use it.',
     'Please wait for our answer before you order or use it: the person who prepares it has to check the ingredients.',
+  ],
+  partner: [
+    'Thank you for your interest in working together. The team will read your message and answer here.',
+    'The team will look at your proposal and answer here.',
   ],
   job: [
     'Thank you for your interest in working with us! Please send us a few lines about yourself: what you do, your experience and when you could start. The team will read it and answer here.',
@@ -288,6 +352,12 @@ export const replyWords = {
     'Thanks for thinking of us! The team has your request, will check whether it’s possible and answer here. If a size, flavor or quantity matters, please tell us.',
     'Your request is with the team. It counts as an order once they have answered here.',
   ],
+  spam: ['Thank you for your message. This isn’t something for us.', 'Thank you, but we aren’t interested.'],
+  seeYou: ['Great, thank you! Until then.', 'Perfect, thanks for letting us know.'],
+  optOut: [
+    'We’re sorry to have bothered you. The team knows now that you don’t want these messages.',
+    'Sorry again. Your wish is with the team.',
+  ],
   thanks: [
     'You’re very welcome! If there is anything else, just write to us here.',
     'Our pleasure! We’re here if you need anything else.',
@@ -305,6 +375,3 @@ export const replyWords = {
     'Could you describe in a few more words what you need? Then the right person can answer you.',
   ],
 }
-
-/** Words to change for other forms of address: usted, and vos in Argentina. */
-export const forms: Record<'formal' | 'vos', Readonly<Record<string, string>>> = { formal: {}, vos: {} }

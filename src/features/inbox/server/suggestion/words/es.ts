@@ -2,8 +2,16 @@ import type * as en from './en.ts'
 
 export const topicWords: typeof en.topicWords = [
   {
+    topic: 'spam',
+    says: /\b(?:(?:compra|consigue|gana) (?:\S{1,10} ){0,3}seguidores|seguidores reales|datos bancarios|una herencia|millones de (?:dolares|euros)|bitcoin|criptomonedas?|posicionamiento (?:web|seo)|primera pagina de google|diseno de paginas web|prestamos? (?:rapidos?|inmediatos?)|oportunidad de inversion|ha ganado un premio)\b/,
+  },
+  {
+    topic: 'opt_out',
+    says: /\b(?:(?:deja|dejen|dejad|deje) de (?:mandar|enviar|escribir)\w{0,4}|no me (?:escriban|escribais|manden|mandeis|envien|envieis) mas|dar(?:me)? de baja|borra(?:dme|nme)? de la lista)\b/,
+  },
+  {
     topic: 'complaint',
-    says: /\b(?:quej\w{1,4}|reclam\w{1,6}|reembols\w{1,4}|devol\w{2,8}|devuelv\w{1,6}|mi dinero|rot[oa]s?|danad[oa]s?|defectuos[oa]s?|estropead[oa]s?|equivocad[oa]s?|decepcion\w{0,6}|terrible|horrible|fatal|asco|inaceptable|vergonzos[oa]|verguenza|maleducad[oa]s?|grosero|peor|pesim[oa]|(?:cobrad[oa]|cobraron|cobrasteis) (?:\S{1,20} ){0,4}(?:dos veces|de mas|doble)|doble cargo|no (?:me |nos )?(?:ha|han) llegado|no (?:me )?(?:llego|funciona|sirve)|nunca (?:llego|me llego|contestan|contestaron)|sigo esperando|nadie (?:contesta|responde|me contesta)|no estoy content[oa]|(?:estaba|estaban|llego|vino) (?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|duro|dura|suci[oa]s?|pasad[oa]s?|tarde|mal)|estafa|disgustad[oa]s?|enfadad[oa]s?|molest[oa]s?|indignad[oa]s?|no hay derecho|se (?:me )?(?:ha|han) (?:roto|despegado|caido|estropeado|descosido|averiado)|mala (?:calidad|atencion|experiencia)|mal (?:servicio|trato|hecho|hecha)|equivoc\w{1,8}|un error|chapuza|desastre|lamentable|olvidado|(?:esperamos|esperando|espere) (?:\S{1,20} ){0,2}(?:minutos|horas?|dias|semanas)|pelo en|me sento mal|incomplet[oa]s?)\b/,
+    says: /\b(?:quej\w{1,4}|reclam\w{1,6}|reembols\w{1,4}|devol\w{2,8}|devuelv\w{1,6}|mi dinero|rot[oa]s?|danad[oa]s?|defectuos[oa]s?|estropead[oa]s?|equivocad[oa]s?|decepcion\w{0,6}|terrible|horrible|fatal|asco|inaceptable|vergonzos[oa]|verguenza|maleducad[oa]s?|grosero|peor|pesim[oa]|(?:cobrad[oa]|cobraron|cobrasteis) (?:\S{1,20} ){0,4}(?:dos veces|de mas|doble|y en|pero)|doble cargo|no (?:me |nos )?(?:ha|han) llegado|no (?:me )?(?:llego|funciona|sirve)|nunca (?:llego|me llego|contestan|contestaron)|sigo esperando|nadie (?:contesta|responde|me contesta)|no estoy content[oa]|(?:estaba|estaban|llego|vino) (?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|duro|dura|suci[oa]s?|pasad[oa]s?|tarde|mal)|estafa|disgustad[oa]s?|enfadad[oa]s?|molest[oa]s?|indignad[oa]s?|no hay derecho|se (?:me )?(?:ha|han) (?:roto|despegado|caido|estropeado|descosido|averiado)|mala (?:calidad|atencion|experiencia)|mal (?:servicio|trato|hecho|hecha)|equivoc\w{1,8}|un error|chapuza|desastre|lamentable|olvidado|(?:esperamos|esperando|espere) (?:\S{1,20} ){0,2}(?:minutos|horas?|dias|semanas)|pelo en|me sento mal|me dio alergia|sarpullido|irritacion|se me (?:fue|cayo|quito|ha ido|ha caido)|incomplet[oa]s?)\b/,
   },
   {
     topic: 'allergy',
@@ -12,7 +20,7 @@ export const topicWords: typeof en.topicWords = [
   { topic: 'cancel', says: /\b(?:cancel\w{1,5}|anul\w{1,5})\b/ },
   {
     topic: 'change',
-    says: /\b(?:(?:cambi\w{1,5}|mover|pasar|aplaz\w{1,4}|retras\w{1,4}|modific\w{1,4}|reprogram\w{1,4}) (?:mi |la |el |nuestra )?(?:\w+ ){0,2}(?:cita|reserva|hora|mesa|pedido|fecha|turno|dia)|llego tarde|voy a llegar tarde|no (?:puedo|podre|podemos) ir|otro dia|otra hora|dejar(?:lo|la)? para|cambiar(?:la|lo)? (?:a|al|para|por)|adelantar|atrasar)\b/,
+    says: /\b(?:(?:cambi\w{1,5}|mover|pasar|aplaz\w{1,4}|retras\w{1,4}|modific\w{1,4}|reprogram\w{1,4}) (?:mi |la |el |nuestra )?(?:\w+ ){0,2}(?:cita|reserva|hora|mesa|pedido|fecha|turno|dia)|me (?:ha )?(?:salio|salido|surgio|surgido) (?:algo|un)|(?:tenia|tengo) (?:cita|hora|turno|reserva|mesa) (?:\S{1,20} ){0,10}(?:puede|podria|se puede) (?:ser|pasar|quedar)|llego (?:\S{1,10} ){0,3}tarde|voy a llegar tarde|no (?:puedo|podre|podemos) ir|otro dia|otra hora|dejar(?:lo|la)? para|cambiar(?:la|lo)? (?:a|al|para|por)|adelantar|atrasar)\b/,
   },
   {
     topic: 'order',
@@ -24,7 +32,11 @@ export const topicWords: typeof en.topicWords = [
   },
   {
     topic: 'job',
-    says: /\b(?:trabajo|trabajar|empleo|vacantes?|curriculum|curriculo|mi cv|cv|practicas|contratando|buscais personal|buscan personal|aprendiz)\b/,
+    says: /\b(?:trabajo|trabajar|empleo|vacantes?|curriculum|curriculo|mi cv|cv|practicas|contratando|el puesto|puesto (?:de|libre|vacante)|buscais personal|buscan personal|aprendiz)\b/,
+  },
+  {
+    topic: 'partner',
+    says: /\b(?:colabor\w{1,6}|patrocin\w{1,5}|influencers?)\b/,
   },
   {
     topic: 'payment',
@@ -36,7 +48,7 @@ export const topicWords: typeof en.topicWords = [
   },
   {
     topic: 'price',
-    says: /\b(?:precios?|cuest(?:a|an)|cuanto (?:vale|valen|es|son|sale|cobrais|cobran|me costaria|seria)|cuanto|tarifas?|presupuesto|coste|costo|(?:que|cuanto) vale|vale (?:el|la|un|una)|cuanto me sale|car[oa]s?|barat[oa]s?|lista de precios)\b/,
+    says: /\b(?:precios?|cuest(?:a|an)|cuanto (?:vale|valen|es|son|sale|cobrais|cobran|me costaria|seria)|cuanto(?! (?:se )?(?:tarda|tardan|dura|duran|tiempo))|tarifas?|presupuesto|coste|costo|(?:que|cuanto) vale|vale (?:el|la|un|una)|cuanto me sale|car[oa]s?|barat[oa]s?|lista de precios)\b/,
   },
   {
     topic: 'hours',
@@ -52,23 +64,23 @@ export const topicWords: typeof en.topicWords = [
   },
   {
     topic: 'purchase',
-    says: /\b(?:encarg(?:ar|o)|(?:quiero|queremos|queria|quisiera|necesito|necesitamos|me gustaria) (?:pedir|comprar|llevarme|un|una|unas|unos|\d{1,3}|dos|tres|cuatro|cinco|seis|diez|doce|media|el doble|mas)|hacer un (?:pedido|encargo)|me llevo)\b/,
+    says: /\b(?:encarg(?:ar|o)|(?:quiero|queremos|queria|quisiera|necesito|necesitamos|me gustaria) (?:pedir|comprar|llevarme|un|una|unas|unos|\d{1,3}|dos|tres|cuatro|cinco|seis|diez|doce|media|el doble|mas)|hacer un (?:pedido|encargo)|me llevo|(?:puedo|podria|podemos) (?:recoger|pasar a (?:recoger|buscar))\w{0,3})\b/,
   },
   {
     topic: 'stock',
-    says: /\b(?:os quedan?|les quedan?|te quedan?|quedan?|en stock|disponibles?|disponibilidad|(?:teneis|tienen|tienes|tiene|hay|vendeis|venden|tenes) (?!hueco|sitio|parking|hora|libre|abierto|mesa)\w{1,30}|talla|a la venta|reponer|reponeis|en (?:azul|rojo|negro|blanco|verde|rosa))\b/,
+    says: /\b(?:os quedan?|les quedan?|te quedan?|quedan?|en stock|disponibles?|disponibilidad|(?:teneis|tienen|tienes|tiene|hay|vendeis|venden|tenes) (?!hueco|sitio|acceso|wifi|alguien|terraza|calefaccion|aire|ascensor|bano|parking|hora|libre|abierto|mesa)\w{1,30}|talla|a la venta|reponer|reponeis|en (?:azul|rojo|negro|blanco|verde|rosa))\b/,
   },
   {
     topic: 'product',
-    says: /\b(?:haceis|hacen|haces|ofreceis|ofrecen|dais clases|dan clases|reparais|arreglais|cuanto (?:dura|tarda)|que (?:incluye|lleva|diferencia)|recomend\w{1,5}|mas informacion|informacion (?:sobre|de)|me interesa|como funciona|se puede|podeis hacer|pueden hacer)\b/,
+    says: /\b(?:haceis|hacen|haces|ofreceis|ofrecen|dais clases|dan clases|reparais|arreglais|cuanto (?:se )?(?:dura|duran|tarda|tardan|tiempo)|que (?:incluye|lleva|diferencia)|recomend\w{1,5}|mas informacion|informacion (?:sobre|de)|me interesa|como funciona|se puede|podeis hacer|pueden hacer)\b/,
   },
   {
     topic: 'praise',
-    says: /\b(?:encant(?:o|aron|ado|ada|a)|de muerte|de lujo|(?:me (?:ha encantado|gusto mucho|quedo (?:genial|perfecto|precioso))|encantad[oa]|maravill\w{1,5}|delicios[oa]s?|riquisim[oa]s?|buenisim[oa]s?|preciosa?o?|espectacular|increible|fantastic[oa]|excelente|un diez|content(?:isim)?[oa]s?|recomendable))\b/,
+    says: /\b(?:(?:lo )?pasamos (?:genial|muy bien|estupendo|de maravilla)|encant(?:o|aron|ado|ada|a)|de muerte|de lujo|(?:me (?:ha encantado|gusto mucho|quedo (?:genial|perfecto|precioso))|encantad[oa]|maravill\w{1,5}|delicios[oa]s?|riquisim[oa]s?|buenisim[oa]s?|preciosa?o?|espectacular|increible|fantastic[oa]|excelente|un diez|un exito|content(?:isim)?[oa]s?|recomendable))\b/,
   },
   {
     topic: 'thanks',
-    says: /\b(?:gracias|agradec\w{1,6})\b|^\W{0,3}(?:ok|vale|perfecto|genial|de acuerdo|entendido)\b|\b(?:nos vemos|hasta (?:luego|manana|pronto))\b/,
+    says: /\b(?:gracias|agradec\w{1,6})\b|^[👍👌🙏😊🙂😍\s]{1,12}$|^\W{0,3}(?:ok|vale|perfecto|genial|de acuerdo|entendido)\b|\b(?:nos vemos|hasta (?:luego|manana|pronto))\b/u,
   },
   { topic: 'greeting', says: /👋|^\W{0,3}(?:hola|buenas|buenos dias|buenas tardes|que tal)\b/ },
 ]
@@ -89,6 +101,22 @@ export const troubleWords: typeof en.troubleWords = {
 }
 
 export const requestWords: typeof en.requestWords = {
+  allergen:
+    /\b(?:alergic[oa] (?:al?|a los|a las)\b|gluten|lactosa|celiac[oa]s?|frutos secos|nueces|cacahuetes?|leche|huevo|soja|amoniaco|latex|sesamo|pescado|marisco)\b/,
+  diet: /\b(?:vegan[oa]s?|vegetarian[oa]s?|halal|kosher)\b/,
+  runningLate: /\b(?:llego|llegamos|voy a llegar|llegare) (?:\S{1,10} ){0,3}tarde\b/,
+  discount: /\b(?:descuentos?|ofertas?|promocion(?:es)?)\b/,
+  paid: /\b(?:pague|pagada|pagado|he pagado|pagamos)\b/,
+  relativeDay: /\b(?:ayer|hoy|manana|anoche|anteayer|esta (?:manana|tarde|noche))\b/,
+  holiday:
+    /\b(?:navidad(?:es)?|nochebuena|nochevieja|ano nuevo|reyes|semana santa|pascua|festivos?|feriados?|puente|el \d{1,2}\b)/,
+  address: /\b(?:donde (?:estais|estan|queda|esta)|direccion|ubicacion|como (?:llego|llegar)|que calle)\b/,
+  parking: /\b(?:aparcar|aparco|parking|aparcamiento|estacionar|estacionamiento)\b/,
+  duration: /\bcuanto (?:se )?(?:dura|duran|tarda|tardan|tiempo)\b/,
+  goodbye: /\bnos vemos\b/,
+  destination: /(?<!\p{L})(?:a|en|hasta|por) \p{Lu}\p{L}{2,20}/u,
+  pointsBack:
+    /\b(?:cuanto (?:cuesta|vale|sale|es|seria)|que (?:precio|vale|cuesta))\b(?! (?:el|la|un|una|los|las|hacer)\b)/,
   refund: /\b(?:reembols\w{1,4}|devol\w{2,8}|devuelv\w{1,6}|mi dinero)\b/,
   photo: /\b(?:foto|fotos|imagen|fotografia)\b/,
   formal:
@@ -146,6 +174,10 @@ export const replyWords: typeof en.replyWords = {
     'Gracias por preguntar por nuestro horario. El equipo te lo confirma por aquí, para que no vengas en balde. ¿Para qué día lo necesitas?',
     'El equipo aún tiene que confirmarte el horario. ¿De qué día se trata?',
   ],
+  hoursHoliday: [
+    'Los días por los que preguntas te los confirma el equipo por aquí.',
+    'El equipo aún tiene que confirmarte esos días.',
+  ],
   hoursOfDay: [
     'Gracias por preguntar por nuestro horario. El equipo te confirma por aquí el de ese día, para que no vengas en balde.',
     'El equipo aún tiene que confirmarte el horario de ese día.',
@@ -165,6 +197,10 @@ export const replyWords: typeof en.replyWords = {
   bookingNoted: [
     'Gracias, ya sabemos qué día y a qué hora te vendría bien. El equipo mira si es posible y te responde por aquí.',
     'Tu petición nos ha llegado. La reserva vale cuando el equipo te responda por aquí.',
+  ],
+  runningLate: [
+    'Gracias por avisar de que llegas tarde. El equipo tiene tu mensaje y te escribe por aquí si hay algún problema.',
+    'Gracias, el equipo ya sabe que llegas tarde.',
   ],
   change: [
     'Gracias por avisar. ¿De qué cita o pedido se trata y qué quieres cambiar? El equipo mira qué es posible y te responde por aquí.',
@@ -194,9 +230,17 @@ export const replyWords: typeof en.replyWords = {
     'Gracias por preguntar por tu pedido. ¿Es la compra del {day}? El equipo mira por dónde va y te lo dice por aquí.',
     'Para mirar el correcto: ¿es la compra del {day}?',
   ],
+  deliveryPlace: [
+    'Gracias por preguntar por la entrega. ¿Qué te gustaría pedir? El equipo mira si llegamos hasta allí y te lo dice por aquí.',
+    'El equipo aún tiene que mirar si llegamos hasta allí.',
+  ],
   delivery: [
     'Gracias por preguntar por la entrega. ¿Adónde tendría que ir y qué te gustaría pedir? El equipo mira qué podemos hacer y te lo dice por aquí.',
     'El equipo aún tiene que mirar la entrega. ¿Para qué población o código postal es?',
+  ],
+  parking: [
+    'Gracias por preguntar por el aparcamiento. El equipo te dice por aquí dónde puedes dejar el coche.',
+    'El equipo aún tiene que decirte dónde puedes dejar el coche.',
   ],
   place: [
     'Gracias por preguntar cómo encontrarnos. El equipo te manda por aquí la dirección exacta. ¿Vienes en coche o a pie?',
@@ -210,6 +254,10 @@ export const replyWords: typeof en.replyWords = {
     'La factura {number} consta como pagada.',
     'Tenemos la factura {number} marcada como pagada.',
   ],
+  invoiceSaidPaid: [
+    'La factura {number} todavía consta como pendiente. El equipo comprueba el pago que nos dices y te responde por aquí.',
+    'El equipo está comprobando tu pago de la factura {number}.',
+  ],
   invoiceOpen: [
     'La factura {number} consta como pendiente. Si ya la pagaste, mándanos la fecha y el equipo lo comprueba.',
     'La factura {number} sigue pendiente en nuestros datos; el equipo lo comprueba con la fecha de tu pago.',
@@ -218,13 +266,25 @@ export const replyWords: typeof en.replyWords = {
     '¿Nos mandas el número de la factura? El equipo la busca y te responde por aquí.',
     'Para buscarla, el equipo necesita el número de la factura.',
   ],
+  discount: [
+    'Gracias por tu interés. El equipo mira si hay alguna oferta para ti y te responde por aquí.',
+    'El equipo aún tiene que mirar lo de las ofertas.',
+  ],
   voucher: [
     'Gracias por tu interés. ¿Quieres comprar un vale o usar uno? Si tienes un código, mándanoslo; el equipo lo mira y te responde por aquí.',
     'El equipo aún tiene que mirar lo de los vales y códigos. ¿Cuál es?',
   ],
+  allergyNamed: [
+    'Gracias por preguntar antes. Con las alergias no adivinamos: quien lo prepara comprueba justo lo que preguntas; espera nuestra respuesta antes de pedirlo o usarlo, por favor.',
+    'Espera nuestra respuesta, por favor: quien lo prepara tiene que comprobar justo lo que preguntas.',
+  ],
   allergy: [
     'Gracias por preguntar antes. Con las alergias no adivinamos: ¿qué ingredientes tienes que evitar? Lo comprueba quien lo prepara; espera nuestra respuesta antes de pedirlo o usarlo, por favor.',
     'Espera nuestra respuesta antes de pedirlo o usarlo, por favor: quien lo prepara tiene que comprobar los ingredientes.',
+  ],
+  partner: [
+    'Gracias por tu interés en colaborar. El equipo lee tu mensaje y te responde por aquí.',
+    'El equipo mira tu propuesta y te responde por aquí.',
   ],
   job: [
     '¡Gracias por tu interés en trabajar con nosotros! Mándanos unas líneas sobre ti: qué haces, tu experiencia y desde cuándo podrías empezar. El equipo lo lee y te responde por aquí.',
@@ -280,6 +340,12 @@ export const replyWords: typeof en.replyWords = {
     '¡Gracias por pensar en nosotros! El equipo tiene tu petición, mira si es posible y te responde por aquí. Si te importa el tamaño, el sabor o la cantidad, dínoslo.',
     'Tu petición la tiene el equipo. Vale como encargo cuando te respondan por aquí.',
   ],
+  spam: ['Gracias por tu mensaje. No es algo para nosotros.', 'Gracias, pero no nos interesa.'],
+  optOut: [
+    'Sentimos las molestias. El equipo ya sabe que no quieres estos mensajes.',
+    'Perdona otra vez. El equipo ya lo sabe.',
+  ],
+  seeYou: ['¡Gracias, nos vemos!', '¡Gracias, hasta entonces!'],
   thanks: [
     '¡De nada! Si necesitas algo más, escríbenos por aquí.',
     '¡Un placer! Aquí estamos si necesitas algo más.',
@@ -296,87 +362,4 @@ export const replyWords: typeof en.replyWords = {
     'Gracias por tu mensaje. Para entenderlo bien: ¿nos cuentas un poco más qué necesitas?',
     '¿Nos explicas con unas palabras más qué necesitas? Así te responde la persona adecuada.',
   ],
-}
-
-export const forms: typeof en.forms = {
-  formal: {
-    cuentas: 'cuenta',
-    cuentes: 'cuente',
-    dices: 'dice',
-    explicas: 'explica',
-    describes: 'describe',
-    mandas: 'manda',
-    preguntas: 'pregunta',
-    Mándanoslo: 'Mándenoslo',
-    mándanoslo: 'mándenoslo',
-    Mándanos: 'Mándenos',
-    mándanos: 'mándenos',
-    Escríbenos: 'Escríbanos',
-    escríbenos: 'escríbanos',
-    dínoslo: 'díganoslo',
-    Espera: 'Espere',
-    espera: 'espere',
-    añade: 'añada',
-    añadas: 'añada',
-    verte: 'verle',
-    decirte: 'decirle',
-    darte: 'darle',
-    leerte: 'leerle',
-    confirmarte: 'confirmarle',
-    ti: 'usted',
-    vengas: 'venga',
-    necesitas: 'necesita',
-    buscas: 'busca',
-    quieres: 'quiere',
-    tienes: 'tiene',
-    vienes: 'viene',
-    pides: 'pide',
-    haces: 'hace',
-    podrías: 'podría',
-    puedes: 'puede',
-    pagaste: 'pagó',
-    pediste: 'pidió',
-    esperabas: 'esperaba',
-    recibiste: 'recibió',
-    mereces: 'merece',
-    sigues: 'sigue',
-    llevas: 'lleva',
-    has: 'ha',
-    te: 'le',
-    'te lo': 'se lo',
-    'te la': 'se la',
-    tus: 'sus',
-    tu: 'su',
-    Tu: 'Su',
-  },
-  vos: {
-    cuentas: 'contás',
-    dices: 'decís',
-    explicas: 'explicás',
-    describes: 'describís',
-    mandas: 'mandás',
-    preguntas: 'preguntás',
-    Mándanos: 'Mandanos',
-    mándanos: 'mandanos',
-    Escríbenos: 'Escribinos',
-    escríbenos: 'escribinos',
-    dínoslo: 'decínoslo',
-    Espera: 'Esperá',
-    espera: 'esperá',
-    añade: 'agregá',
-    añadas: 'agregues',
-    ti: 'vos',
-    necesitas: 'necesitás',
-    buscas: 'buscás',
-    quieres: 'querés',
-    tienes: 'tenés',
-    vienes: 'venís',
-    pides: 'pedís',
-    haces: 'hacés',
-    puedes: 'podés',
-    mereces: 'merecés',
-    sigues: 'seguís',
-    llevas: 'llevás',
-    coche: 'auto',
-  },
 }

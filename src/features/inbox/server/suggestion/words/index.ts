@@ -18,4 +18,3 @@ export const languageWords: Record<Locale, typeof en.languageWords> = {
 }
 export const noNames: Record<Locale, typeof en.noNames> = { en: en.noNames, es: es.noNames }
 export const replyWords: Record<Locale, typeof en.replyWords> = { en: en.replyWords, es: es.replyWords }
-export const forms: Record<Locale, typeof en.forms> = { en: en.forms, es: es.forms }

@@ -1,0 +1,132 @@
+import { capitalized } from '../../first-letter.ts'
+import { polish } from '../../reading/es/polish.ts'
+import type { WordsUnit } from '../facts.ts'
+import type { Scene } from '../grammar/grammar.ts'
+import { sentence } from '../sentence.ts'
+import { withUnits } from './money.ts'
+import { quoted } from './phrases.ts'
+import { withTuteo } from './tuteo.ts'
+import { isRequestWithPronoun } from './voseo.ts'
+
+type Slots = WordsUnit['slots']
+
+/** The name of an event is mended like other words, unless it is in quotes. */
+function mendedTitles(words: string, slots: Slots): string {
+  return slots.reduce((text, slot) => {
+    if (slot.value.type !== 'title' || /^["“«]/u.test(slot.text) || !text.includes(slot.text)) return text
+    return text.replace(slot.text, () => `${slot.text.charAt(0)}${polish(slot.text).slice(1)}`)
+  }, words)
+}
+
+/** "95.000 por persona" is money where figures are so large. */
+const withPesos = (words: string, { country }: Scene) =>
+  ['CO', 'AR', 'CL'].includes(country)
+    ? words.replace(
+        /(?<![\d$.#])(?=\d{1,3}\.\d{3} (?:por persona|c\/u|cada un[oa]|la unidad|la pareja))|(?<=, )(?=\d{1,3}\.\d{3}$)/gu,
+        '$$',
+      )
+    : words
+
+const AMOUNT = String.raw`(?:\$ ?\d[\d.,]{0,12}(?<![.,])|\d[\d.,]{0,12}(?<![.,]) €)`
+const BEFORE = new RegExp(
+  String.raw`(?<=(?:^| )(?:a|por|en) ${AMOUNT}),? antes (?:a )?(${AMOUNT})(?!\))`,
+  'giu',
+)
+/** Words after a price that belong to it. */
+const OF_PRICE =
+  'la|el|los|las|c/u|por|cada|y|e|o|con|de|del|más|en|antes|hasta|solo|al|a|incluye|para|si|netos|brutos|mensuales|semanales|pesos|es|son|va|van|dura|rinde'
+const NEXT_PRICE = new RegExp(
+  String.raw`(?<=${AMOUNT}) (?=(?!(?:${OF_PRICE})(?![\p{L}/]))\p{L}{3,16}(?: \p{L}{1,12}){0,3} (?:a |por )?${AMOUNT})`,
+  'giu',
+)
+
+/** "20mil" is "20 mil", and "por WhatsApp 600 11 22 33" lacks its preposition. */
+const withNumbers = (words: string) =>
+  words
+    .replace(/(?<=\d)mil(?!\p{L})/gu, ' mil')
+    .replace(/(?<=(?<!\p{L})por )whats(?:app)? (?=\+?\d)/giu, 'WhatsApp al ')
+    .replace(
+      /(?<=(?:^|\s)(?:mándanos|manda|mandanos|mandá|envíanos|envianos)) whats(?:app)? (?=al )/giu,
+      ' un WhatsApp ',
+    )
+
+/** "Afinación a $1,450 incluye bujías" needs its comma, and so does a row of prices. */
+const withPauses = (words: string) =>
+  words
+    .replace(/(?<=\d|€) (?=(?:incluye|dura|rinde) )/gu, ', ')
+    .replace(BEFORE, ' (antes $1)')
+    .replace(NEXT_PRICE, ', ')
+
+const CONDITION = /^(?:si|cuando) [^,;:?!¿¡]{3,80}/iu
+const LONGEST_CONDITION = 14
+/** After these the clause is not over. */
+const GOES_ON = new Set(
+  'si cuando que y e o ni donde como lo no te me nos para por porque de a en con sin ya también además más la el un una'.split(
+    ' ',
+  ),
+)
+const CONTACTING =
+  /^(?:llam(?:a|á|e|en|ad) al|escrib(?:e|í|a|an|id) al?|(?:pide|pedí|pida) (?:cita|turno|presupuesto|hora)|ven|vení|vengan|venid)(?!\p{L})/iu
+/** "te llevas", "no pagas", "te regalamos": what the reader gets. */
+const OUTCOME =
+  /^(?:te \p{L}{3,14}(?:s|mos|n|[ae])|(?:no|os|les|se) \p{L}{3,14}(?:s|mos)|tienes|tenés|tenéis|pagas|pagás|recibes|recibís|ganas|ganás)(?!\p{L})/iu
+const OF_READER =
+  /^(?:si|cuando) (?:(?:no|te|lo|la|nos|ya) ){0,2}\p{L}{2,14}(?:as|es|ás|és|ís|áis|éis)(?!\p{L})/iu
+
+/** "Si lo quieres escríbenos" is "Si lo quieres, escríbenos". */
+export function withConditionPause(words: string): string {
+  const at = words.search(/, si /u)
+  if (at > 0 && !/^si /iu.test(words))
+    return `${words.slice(0, at)}, ${withConditionPause(words.slice(at + 2))}`
+  if (/^si llueve \p{L}/iu.test(words)) return words.replace(/^(si llueve) /iu, '$1, ')
+  if (!CONDITION.test(words)) return words
+  const isOfReader = OF_READER.test(words)
+  const list = words.split(' ')
+  for (let place = 2; place < Math.min(list.length, LONGEST_CONDITION); place++) {
+    const before = list[place - 1] ?? ''
+    if (/[,;:]$/u.test(before)) return words
+    if (GOES_ON.has(before.toLowerCase())) continue
+    const rest = list.slice(place).join(' ')
+    const opens =
+      isRequestWithPronoun((list[place] ?? '').replace(/[,.;:]$/u, '')) ||
+      CONTACTING.test(rest) ||
+      (isOfReader && OUTCOME.test(rest))
+    if (opens) return `${list.slice(0, place).join(' ')}, ${rest}`
+  }
+  return words
+}
+
+const WHO =
+  /^(niños|jubilados|estudiantes|socios|menores de \d{1,2}(?: años)?|niñas|socias|mujeres|parejas) (?=(?:no )?(?:pagan|tienen|entran|reciben|ganan)(?!\p{L}))/iu
+
+/** "Niños pagan la mitad" lacks its article. */
+const withArticle = (words: string) =>
+  words.replace(
+    WHO,
+    (who: string) =>
+      `${/^(?:niñas|socias|mujeres|parejas)/iu.test(who) ? 'Las' : 'Los'} ${who.toLowerCase()}`,
+  )
+
+/** A question in the middle begins a new sentence: "un turno libre ¿quién lo quiere?". */
+const withQuestionApart = (words: string) =>
+  words.replace(/(?<=[\p{L}\p{N}]) ¿(\p{L})/gu, (_, letter: string) => `. ¿${letter.toUpperCase()}`)
+
+/** "20 años!" has its opening mark, and one mark is enough. */
+function exclaimed(words: string): string {
+  const calm = words.replace(/!{2,9}/g, '!').replace(/¡{2,9}/g, '¡')
+  if (!calm.endsWith('!') || calm.includes('¡') || /[.!?] /.test(calm)) return calm
+  return `¡${sentence(calm)}`
+}
+
+const SORRY = /, (disculpen|disculpe|disculpad|disculpa|perdonen|perdonad)(?: las molestias)?$/iu
+
+/** The owner's words with signs, accents and amounts as they are written. */
+export function mendedWords(typed: string, slots: Slots, scene: Scene): string {
+  const priced = withPauses(withUnits(withPesos(mendedTitles(typed, slots), scene)))
+  const signed = exclaimed(withQuestionApart(quoted(withNumbers(priced))))
+  const apart = signed.replace(
+    SORRY,
+    (_, sorry: string) => `. ${capitalized(sorry.toLowerCase())} las molestias`,
+  )
+  return withConditionPause(withArticle(withTuteo(apart, scene)))
+}
