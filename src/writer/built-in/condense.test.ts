@@ -12,6 +12,7 @@ test.each([
     23,
     'Breakfast with friends…',
   ],
+  ['no half of two hours', ['Open house on Saturday, 9 AM – noon for all'], 34, 'Open house on Saturday.'],
   ['nothing rather than a piece of a word', ['Donaudampfschifffahrt'], 10, ''],
   ['nothing rather than half a question', ['¿Quieres un corte de pelo nuevo?'], 20, ''],
   ['nothing of nothing', [], 10, ''],

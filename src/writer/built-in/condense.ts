@@ -15,7 +15,7 @@ export function closed(text: string): string {
 /** As a headline, without a period. */
 export const asTitle = (text: string): string => text.replace(/(?<!\.)\.$/u, '')
 
-export const capitalised = (text: string): string =>
+export const withCapitalStart = (text: string): string =>
   /^(https?:|www\.|@)/i.test(text)
     ? text
     : text.replace(/^([¿¡"«“'(]*)(\p{Ll})/u, (_, before, letter) => before + letter.toUpperCase())
@@ -54,9 +54,12 @@ const isPaired = (text: string) =>
     ([open = '', close = '']) => text.split(open).length === text.split(close).length || !text.includes(open),
   )
 
+/** Not in "9 AM – noon". */
+const CLAUSE_BORDER = /(?:[,;:]|(?<!\d|\d ?[ap]\.? ?m\.?|noon)\s[–—-])\s/giu
+
 function firstClause(sentence: string, max: number): string {
   const room = [...sentence].slice(0, Math.max(0, max - 1)).join('').length
-  const end = [...sentence.matchAll(/(?:[,;:]|\s[–—-])\s/gu)]
+  const end = [...sentence.matchAll(CLAUSE_BORDER)]
     .map(({ index }) => index)
     .filter((index) => index <= room)
     .findLast((index) => {

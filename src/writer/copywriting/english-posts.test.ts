@@ -65,3 +65,11 @@ test('a customer is not called "Thanks"', async () => {
   const texts = await manyTexts('"The gnocchi made my nonna cry." Thanks for the kind words Anthony!')
   expect(texts.join('\n')).not.toMatch(/— Thanks|Thanks: |of Thanks/)
 })
+
+test('an offer behind the news is on the picture with its hours and its limit', async () => {
+  const idea =
+    'happy 10th birthday to us! free cupcake with any coffee saturday 9-12 while they last, 114 Elm St'
+  const { picture } = await campaignAbout(idea)
+  expect(picture.headline).toBe('Happy 10th birthday to us!')
+  expect(picture.line).toBe('Free cupcake with any coffee · on Saturday, 9 AM – noon · while they last')
+})

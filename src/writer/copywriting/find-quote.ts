@@ -1,4 +1,4 @@
-import { capitalised } from '../built-in/condense.ts'
+import { withCapitalStart } from '../built-in/condense.ts'
 import type { BriefReading, Statement } from '../reading/brief-reading.ts'
 import { isGlue, type Piece } from './pieces.ts'
 import { quoteWords } from './quote-words/index.ts'
@@ -71,5 +71,5 @@ export function findUnmarkedQuote(
     statements++
   }
   const quote = text.slice(text.indexOf(': ', first.start) + 2, last.end).trim()
-  return { introduction: polished, quote: capitalised(quote), rest: '', statements }
+  return { introduction: polished, quote: withCapitalStart(quote), rest: '', statements }
 }

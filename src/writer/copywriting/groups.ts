@@ -1,4 +1,4 @@
-import { capitalised, condense } from '../built-in/condense.ts'
+import { condense, withCapitalStart } from '../built-in/condense.ts'
 import type { SlotType } from '../reading/brief-reading.ts'
 import { findQuoted } from '../reading/find-quoted.ts'
 import type { Facts, Unit, WordsUnit } from './facts.ts'
@@ -77,7 +77,7 @@ const namesIn = ({ slots }: WordsUnit): string[] =>
         (value.type === 'offer' && value.form !== 'other') ||
         (value.type === 'quantity' && value.count !== null),
     )
-    .map(({ text }) => capitalised(text))
+    .map(({ text }) => withCapitalStart(text))
 
 const inMarks = (text: string) => findQuoted(text).map(({ start, end }) => text.slice(start + 1, end - 1))
 

@@ -1,5 +1,5 @@
 import type { PostStyle } from '#connectors/social/channel.ts'
-import { capitalised } from '../built-in/condense.ts'
+import { withCapitalStart } from '../built-in/condense.ts'
 import type { Dealer } from '../built-in/dealer.ts'
 import type { Unit } from './facts.ts'
 import { foldedWords } from './find-words.ts'
@@ -142,8 +142,8 @@ function detailLine(
       ? [first]
       : [
           first,
-          `${all.slice(0, -1).join(' · ')}\n${capitalised(all.at(-1) ?? '')}`,
-          capitalised([all.at(-1) ?? '', ...all.slice(0, -1)].join(' · ')),
+          `${all.slice(0, -1).join(' · ')}\n${withCapitalStart(all.at(-1) ?? '')}`,
+          withCapitalStart([all.at(-1) ?? '', ...all.slice(0, -1)].join(' · ')),
         ]
   const options = unique([
     dealer.deal([...ways, ...otherLines]),

@@ -1,5 +1,5 @@
 import { countCodePoints } from '#platform/code-points.ts'
-import { capitalised, condense } from '../built-in/condense.ts'
+import { condense, withCapitalStart } from '../built-in/condense.ts'
 import { findPlaceholder } from '../placeholder-check.ts'
 import type { PictureWords } from '../writer.ts'
 import type { QuoteUnit, WordsUnit } from './facts.ts'
@@ -30,7 +30,7 @@ function essentialsOf(
     if (type === 'date' || type === 'time') return [grammar.restateShort(slot, scene) ?? slot.text]
     return type === 'condition' || type === 'quantity' ? [mended(slot.text)] : []
   })
-  return capitalised(told.join(' · '))
+  return withCapitalStart(told.join(' · '))
 }
 
 /** A customer's words, if they fit, and who said them. */
@@ -63,26 +63,32 @@ export function pictureWords(parts: Ingredients): PictureWords {
   // A headline that is only the reduction or amount in the owner's words leaves the rest to the line.
   const isPart =
     said?.type === 'words' &&
-    said.slots.some(({ value, text }) => value.type !== 'detail' && capitalised(text) === headline)
+    said.slots.some(({ value, text }) => value.type !== 'detail' && withCapitalStart(text) === headline)
   const isWhole = headline === words || (headlines.includes(headline) && !isPart)
   // What follows the clause in the headline: "Sorry about Saturday" and "Heating failed and …".
   const remainder = words.startsWith(headline)
-    ? capitalised(words.slice(headline.length).replace(/^[\s,;:–—.-]{1,5}/u, ''))
+    ? withCapitalStart(words.slice(headline.length).replace(/^[\s,;:–—.-]{1,5}/u, ''))
     : words
   const following = others.map(({ sayings }) => withoutEnd(sayings.short[0] ?? ''))
   const all = following.map((_, dropped) => following.slice(0, following.length - dropped).join(' · '))
+  const [next] = others
+  const nextInParts = next?.sayings.headlines.flatMap((title) => [
+    ...next.sayings.lines.map((line) => `${title} · ${grammar.lower(line)}`),
+    next.withoutLimits === '' ? title : `${title} · ${grammar.frames.conditionsApply}`,
+  ])
   const limitsFirst = lines.flatMap((line) => [...all.map((more) => `${line} · ${more}`), line])
   const rest =
     isWhole && said?.type !== 'words'
       ? limitsFirst
       : isWhole
-        ? [...lines, ...all]
+        ? [...lines, ...all, ...(nextInParts ?? [])]
         : [remainder, ...short.map(withoutEnd)]
   // A limit that follows would be missing among them.
   const isAlone = main?.units.length === 1
   const essentials = said?.type === 'words' && isAlone && !isWhole ? essentialsOf(said, grammar, scene) : ''
   const cut = condense(isWhole ? following : [remainder], limits.line)
-  const last = main?.withoutLimits ? grammar.frames.conditionsApply : cut
+  const hasLimits = main?.withoutLimits || (isWhole && next?.withoutLimits)
+  const last = hasLimits ? grammar.frames.conditionsApply : cut
   const instead = firstThatFits([essentials, last], limits.line)
   const line = firstThatFits(rest.length > 0 ? rest : all, limits.line) || instead
   return { headline, line, call: firstThatFits(buttons, limits.call) }

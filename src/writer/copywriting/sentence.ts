@@ -1,4 +1,4 @@
-import { capitalised, closed } from '../built-in/condense.ts'
+import { closed, withCapitalStart } from '../built-in/condense.ts'
 
 const ADDRESS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?$/i
 const LETTERS = /\p{L}{2}/u
@@ -12,7 +12,7 @@ function endsInAddress(text: string): boolean {
 /** With a capital, and with a period unless it ends in an address, an emoji or another sign. */
 export function sentence(text: string): string {
   const trimmed = text.trim()
-  return capitalised(endsInAddress(trimmed) ? trimmed : closed(trimmed))
+  return withCapitalStart(endsInAddress(trimmed) ? trimmed : closed(trimmed))
 }
 
 /** Joins what is not empty. */

@@ -1,4 +1,4 @@
-import { capitalised } from '../built-in/condense.ts'
+import { withCapitalStart } from '../built-in/condense.ts'
 import type { Dealer } from '../built-in/dealer.ts'
 import { sentencesOf, type Used } from '../copywriting/draft-copy.ts'
 import type { Tip } from '../trades/trade.ts'
@@ -41,7 +41,7 @@ export function filled(line: string, values: Values): string {
     return value ?? ''
   })
   // Spanish: "de el Día" is "del Día".
-  return isWhole ? capitalised(text.replace(/(?<=\bde) el /g, 'l ').replace(/(?<=\ba) el /g, 'l ')) : ''
+  return isWhole ? withCapitalStart(text.replace(/(?<=\bde) el /g, 'l ').replace(/(?<=\ba) el /g, 'l ')) : ''
 }
 
 const isFresh = (line: string, used: Used) => sentencesOf(line).every((one) => !used.has(one))
@@ -76,7 +76,7 @@ function occasionContent(topic: DayTopic & { theme: 'occasion' }, source: Source
     ...(product && { product: inSentence(product, source.month.phrases) }),
     ...occasion,
     wish: occasion.wish ?? '',
-    The: capitalised(occasion.the),
+    The: withCapitalStart(occasion.the),
   }
   const isWish = arc.step === 'day' && occasion.wish !== null
   const wishes = shop ? words.wishes : [words.namelessWish]

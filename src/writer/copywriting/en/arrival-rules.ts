@@ -1,7 +1,7 @@
 import { capitalized } from '../../first-letter.ts'
 import { part } from '../rule.ts'
 import { type NoteRule, PRICE } from './note-rule.ts'
-import { isNounPhrase, isPlural, lowered } from './phrases.ts'
+import { isNounPhrase, isPlural, lowered, withFreeArticle } from './phrases.ts'
 
 const DETERMINED = /^(?:the|our|my|your|this|these|all|every|some|an?)\b/i
 const be = (name: string) => (isPlural(name) ? 'are' : 'is')
@@ -59,7 +59,7 @@ export const arrivalRules: readonly NoteRule[] = [
     is: /^(only|just) (\d{1,4})$/i,
     ways: (found) => [
       `There are ${lowered(part(found, 1))} ${part(found, 2)}`,
-      `We have ${lowered(part(found, 1))} ${part(found, 2)}`,
+      `We have ${withFreeArticle(lowered(part(found, 1)))} ${part(found, 2)}`,
     ],
   },
   {
@@ -67,7 +67,7 @@ export const arrivalRules: readonly NoteRule[] = [
     is: /^((?:\d{1,2}|two|three|four|a few|some) (?:last[- ]minute )?cancellations?) ((?:for|on|this|next|today|tomorrow)\b.{3,80}|today|tomorrow)$/i,
     ways: (found) => [
       `We've had ${lowered(part(found, 1))} ${part(found, 2)}`,
-      `We have ${lowered(part(found, 1))} ${part(found, 2)}`,
+      `We have ${withFreeArticle(lowered(part(found, 1)))} ${part(found, 2)}`,
     ],
   },
   {
@@ -106,8 +106,8 @@ export const arrivalRules: readonly NoteRule[] = [
       isSerious
         ? []
         : [
-            `We have ${lowered(part(found, 1))} ${part(found, 2)}`,
-            `We're offering ${lowered(part(found, 1))} ${part(found, 2)}`,
+            `We have ${withFreeArticle(lowered(part(found, 1)))} ${part(found, 2)}`,
+            `We're offering ${withFreeArticle(lowered(part(found, 1)))} ${part(found, 2)}`,
           ],
   },
 ]

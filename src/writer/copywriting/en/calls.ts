@@ -1,5 +1,5 @@
 import { countCodePoints } from '#platform/code-points.ts'
-import { capitalised } from '../../built-in/condense.ts'
+import { withCapitalStart } from '../../built-in/condense.ts'
 import { capitalized } from '../../first-letter.ts'
 import type { Call } from '../facts.ts'
 import type { CallSayings, Scene } from '../grammar/grammar.ts'
@@ -95,7 +95,7 @@ function withPhone(phone: string, verb: Verb | null, scene: Scene): string[] {
   }
   const purpose = verb?.purpose ? ` ${verb.purpose}` : ''
   const call = isMonthFirst(scene) ? `Call us at ${phone}` : `Call us on ${phone}`
-  const first = capitalised(verb?.purpose ?? '')
+  const first = withCapitalStart(verb?.purpose ?? '')
   return [
     `Call ${phone}${purpose}`,
     `${call}${purpose}`,
@@ -111,7 +111,7 @@ function withMail(mail: string, verb: Verb | null): string[] {
     return [
       `${verb.says[0]}: ${mail}`,
       `Email ${mail} ${verb.purpose}`,
-      `${capitalised(verb.purpose)}, write to ${mail}`,
+      `${withCapitalStart(verb.purpose)}, write to ${mail}`,
     ]
   return [`Write to us at ${mail}`, `Email us at ${mail}`, `Drop us a line: ${mail}`]
 }
@@ -141,7 +141,7 @@ function untilWords(call: Call, verb: Verb | null, scene: Scene): string[] {
   const say = verb?.says[0] ?? 'Reply'
   const by = /^before\b/i.test(call.until.text) ? 'before' : 'by'
   const contacts = contactsOf(call).join(' or ')
-  const purpose = capitalised(verb?.purpose ?? '')
+  const purpose = withCapitalStart(verb?.purpose ?? '')
   const last = by === 'by' && purpose !== '' ? `You have until ${day} ${lowered(purpose)}` : ''
   if (contacts === '')
     return [`${say} ${by} ${day}`, `Please ${lowered(say)} ${by} ${day}`, ...(last === '' ? [] : [last])]
@@ -269,7 +269,7 @@ function shortCalls({ call, verb, own, first, others, until }: Parts, scene: Sce
   if (call.phone && verb?.says[0] === 'Text us') return [`Text ${all}`, `Text us: ${all}`]
   if (call.phone)
     return verb?.purpose
-      ? [`${verb.says[0]}: ${all}`, `${capitalised(verb.purpose)}: ${all}`]
+      ? [`${verb.says[0]}: ${all}`, `${withCapitalStart(verb.purpose)}: ${all}`]
       : [`Call ${all}`, `Call us: ${all}`]
   return unique([`${verb?.says[0] ?? 'Email'}: ${all}`, `Write to ${all}`])
 }

@@ -107,6 +107,16 @@ const withPriceLists = (notes: readonly string[]): string[] => {
   return lists
 }
 
+const PAIR = /^\p{L}[\p{L} '’-]{1,30} (?:and|&) \p{L}[\p{L} '’-]{1,30}$/u
+
+/** "We got new candles in, cinnamon and cedar, $18 each": the pair names what came before it. */
+function withNamedPair(notes: readonly string[]): string[] {
+  const [head = '', pair = '', ...rest] = notes
+  const isNaming =
+    rest.length > 0 && HAS_VERB.test(head) && !head.includes(':') && PAIR.test(pair) && isNounPhrase(pair)
+  return isNaming ? [`${head}: ${lowered(pair)}`, ...rest] : [...notes]
+}
+
 /** As `ruled`, but a note may also lack only its subject: "can hold one for 48 hours". */
 function ruledNote(note: string, scene: Scene): Ruled {
   const known = ruled(note, scene)
@@ -118,7 +128,7 @@ function ruledNote(note: string, scene: Scene): Ruled {
 /** Notes in a row, each of which can be told alone: "Costumes encouraged, $12 per child, parents free". */
 function listed(typed: string, scene: Scene): string[] {
   const words = typed.replace(LASTS_AND_COSTS, '$1 for $2')
-  const notes = withPriceLists(words.split(NOTE_BORDER))
+  const notes = withNamedPair(withPriceLists(words.split(NOTE_BORDER)))
   const [head = '', ...rest] = notes
   if (rest.length === 0 || notes.length > MOST_NOTES || /;|[.!?] |\([^)]*,|\([^)]*$/.test(words)) return []
   const rulings = notes.map((note) => ruledNote(note, scene))
@@ -137,7 +147,9 @@ function listed(typed: string, scene: Scene): string[] {
   }
   // "wool coats, chunky knits and the corduroy set" is one list.
   if (!rest.every((note, place) => isNote(note, place + 1))) return []
-  const isHead = isNote(head, 0) || (HAS_VERB.test(head) && !SUBORDINATE.test(head) && !head.includes(':'))
+  const isHead =
+    isNote(head, 0) ||
+    (HAS_VERB.test(head) && !SUBORDINATE.test(head) && (!head.includes(':') || !words.includes(':')))
   if (!isHead) return []
   const told = (way: number) =>
     notes.map((note, place) => capitalized(known[place]?.[way] ?? known[place]?.[0] ?? note)).join('. ')

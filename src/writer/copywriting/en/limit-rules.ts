@@ -7,6 +7,14 @@ const people =
 
 /** Who may come, how many, under which condition. */
 export const limitRules: readonly NoteRule[] = [
+  {
+    isCurt: true,
+    is: /^only (?:made (\d{1,4})|(\d{1,4}) made)$/i,
+    ways: (found) => {
+      const count = found[1] ?? part(found, 2)
+      return [`There are only ${count}`, `We only made ${count}`]
+    },
+  },
   { is: /^all welcome$/i, ways: () => ['Everyone is welcome', 'All are welcome', "Everyone's welcome"] },
   {
     is: /^((?:all ages|all levels|all abilities|everyone|\p{L}[\p{L}-]{2,20}s|children|families)(?: and \p{L}{2,20})?)(?: (?:always|very|most))? welcome( .{3,60})?$/iu,
@@ -164,7 +172,8 @@ export const limitRules: readonly NoteRule[] = [
     ],
   },
   {
-    is: /^while (supplies|stocks?) lasts?$/i,
+    isCurt: true,
+    is: /^while (?:supplies|stocks?|they|it|these) lasts?$/i,
     ways: (found) => [`Only while ${found[0].slice(6)}`, `Available while ${found[0].slice(6)}`],
   },
   {

@@ -261,7 +261,12 @@ const forms: readonly [RegExp, string][] = [
   [/^w (?=\p{L})/gu, 'with '],
   [/\bthis wk\b/gi, 'this week'],
   [/(\d) day wk\b/gi, '$1-day week'],
-  [/(?<=p{L}) please$/gi, ', please'],
+  [/(?<=\p{L}) please$/giu, ', please'],
+  [/\bfor staff (?=(?:party|meeting|outing|lunch|dinner|day out)\b)/gi, 'for a staff '],
+  [
+    /\b((?:back|reopen|reopening|returning) (?:on )?(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)),? (?=(?:normal|regular|usual) hours\b)/gi,
+    '$1 with ',
+  ],
   [/\bus only\b/gi, 'US only'],
 ]
 const INITIALS =

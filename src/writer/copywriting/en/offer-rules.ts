@@ -1,7 +1,7 @@
 import { capitalized } from '../../first-letter.ts'
 import { part } from '../rule.ts'
 import { type NoteRule, PRICE } from './note-rule.ts'
-import { isNounPhrase, isPlural, lowered } from './phrases.ts'
+import { isNounPhrase, isPlural, lowered, withFreeArticle } from './phrases.ts'
 
 const OFF = '(?:up to )?(?:\\d{1,2}% off|[$£€]\\d{1,4} off|half price|2 for 1)'
 
@@ -34,8 +34,8 @@ export const offerRules: readonly NoteRule[] = [
       isSerious || kind === 'event' || !isNounPhrase(part(found, 1))
         ? []
         : [
-            `We're offering ${lowered(part(found, 1))} ${part(found, 2)}`,
-            `You get ${lowered(part(found, 1))} ${part(found, 2)}`,
+            `We're offering ${withFreeArticle(lowered(part(found, 1)))} ${part(found, 2)}`,
+            `You get ${withFreeArticle(lowered(part(found, 1)))} ${part(found, 2)}`,
           ],
   },
   {

@@ -7,7 +7,7 @@ import { fragmentWays } from './fragments.ts'
 import { limitWays } from './limits.ts'
 import { mended, withCapitals, withLongDates } from './mend.ts'
 import { money, pricePhrase } from './money.ts'
-import { isPlural, lowered, withArticle } from './phrases.ts'
+import { isPlural, lowered, withFreeArticle } from './phrases.ts'
 
 const HEADLINE = 64
 const STARTS = /^(?:on|this|next|until|from|in|today|tomorrow|all|every)\b/
@@ -98,14 +98,6 @@ function coreOf(unit: OfferUnit, scene: Scene): Core {
 /** A limit that continues the phrase: "free delivery over €30". */
 const CONTINUES =
   /^(?:over|above|under|on orders|when you|if you|with|for|on purchases|your first|on your first|when booked|booked)\b/i
-
-/** "a free winter check", but "free coffee". */
-const withFreeArticle = (whole: string): string => {
-  const thing = /^free (.+)$/i.exec(whole)?.[1]
-  if (thing === undefined) return whole
-  const bare = withArticle(thing)
-  return bare.length > thing.length && /^an? /.test(bare) ? `a ${whole}` : whole
-}
 
 /** What is there for everybody: nobody "gets" it. */
 const THERE = /^free (?:parking|entry|admission|entrance|wi-?fi)\b/

@@ -207,3 +207,23 @@ test('a quote that ends without a sign is closed before the next sentence', () =
     'Rhonda: “So good!”',
   )
 })
+
+test('a pair names what came before it, and more notes follow as sentences', () => {
+  const told = full('We got new candles in, cinnamon and cedar, $18 each, only 40 made')
+  expect(told).toContain("We got new candles in: cinnamon and cedar. They're $18 each, only 40 made.")
+  expect(told.join()).toContain('cinnamon and cedar')
+  expect(told.join()).not.toContain('in: cinnamon and cedar: ')
+})
+
+test('a free thing that is counted has its article', () => {
+  expect(full('Free cupcake with any coffee').join()).toContain(
+    "We're offering a free cupcake with any coffee",
+  )
+  expect(full('Free coffee with any cake').join()).toContain("We're offering free coffee with any cake")
+})
+
+test('small words that notes leave out', () => {
+  expect(full('Closing early tomorrow for staff party').join()).toContain('for a staff party')
+  expect(full('Back Thursday normal hours').join()).toContain('Thursday with normal hours')
+  expect(full('Cash only at the door please').join()).toContain('Cash only at the door, please')
+})

@@ -70,6 +70,14 @@ export function withArticle(phrase: string): string {
   return `${/^[aeio]/i.test(phrase) ? 'an' : 'a'} ${phrase}`
 }
 
+/** "a free winter check", but "free coffee". */
+export function withFreeArticle(whole: string): string {
+  const thing = /^free (.+)$/i.exec(whole)?.[1]
+  if (thing === undefined) return whole
+  const bare = withArticle(thing)
+  return bare.length > thing.length && /^an? /.test(bare) ? `a ${whole}` : whole
+}
+
 const verbal = new Set(
   "we i you they it he she there who everyone everybody anyone nobody we're we've we'll i'm i've it's you're there's that's here's let's is are was were be been has have had do does did will can could would should must may come join get bring call book visit ask send write tell please stop don't follow tag share buy order apply drop pop stay see meet try enjoy taste learn help thank thanks sorry closed closing open opening hiring looking back retires joins moves brings hosts teaches covers arrive begin bring sell serve donate give take make keep know think choose pay spend receive gets wins goes want need won starts ends costs comes takes makes includes means needs wants gives keeps lasts opens closes begins says leaves arrives returns turns sells pays runs".split(
     ' ',

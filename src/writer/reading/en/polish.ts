@@ -1,7 +1,7 @@
 import { capitalized } from '../../first-letter.ts'
 import { capitalWords } from './capital-words.ts'
+import { withDollarSigns, withPoundSigns } from './currency-words.ts'
 import { firstNames } from './first-names.ts'
-import { withPoundSigns } from './pounds.ts'
 import { wordSet } from './words.ts'
 
 /** Shorthand that means one thing only. */
@@ -105,7 +105,7 @@ const NAME_BEFORE = /\b(?:our|with|by|from|meet|called|named|for|and|chef|founde
 
 /** Mends certain mistakes; what may be meant so stays. */
 export function polish(clause: string, country: string | null): string {
-  const spaced = withPoundSigns(clause, country)
+  const spaced = withDollarSigns(withPoundSigns(clause, country), country)
     .replace(/\s+/g, ' ')
     .replace(/(?<=\S) (?=[,;:.!?](?:[\s\p{L}]|$))/gu, '')
     .replace(/!{2,}/g, '!')

@@ -1,8 +1,8 @@
 import type { Money, ReadingContext, Slot, SlotValue } from '../brief-reading.ts'
 import { slotAt } from '../make-slot.ts'
+import { isWeight } from './currency-words.ts'
 import { readMoney } from './money.ts'
 import { phraseBefore } from './phrases.ts'
-import { isWeight } from './pounds.ts'
 import { months, weekdays, wordSet } from './words.ts'
 
 type PriceValue = Extract<SlotValue, { type: 'price' }>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPoundSigns } from './pounds.ts'
+import { withDollarSigns, withPoundSigns } from './currency-words.ts'
 
 test.each([
   ['we raised 1,240 pounds', 'we raised £1,240'],
@@ -15,4 +15,11 @@ test.each([
 
 test('elsewhere pounds are a weight', () => {
   expect(withPoundSigns('we raised 300 pounds', 'US')).toBe('we raised 300 pounds')
+})
+
+test('dollars have their sign where they are the currency', () => {
+  expect(withDollarSigns('18 dollars each', 'US')).toBe('$18 each')
+  expect(withDollarSigns('only 5 bucks', 'CA')).toBe('only $5')
+  expect(withDollarSigns('18 dollars each', 'GB')).toBe('18 dollars each')
+  expect(withDollarSigns('Bucks County fair', 'US')).toBe('Bucks County fair')
 })

@@ -22,3 +22,12 @@ export function withPoundSigns(clause: string, country: string | null): string {
     return isWeight(before, clause.slice(place + said.length)) ? said : `£${sum}`
   })
 }
+
+const DOLLAR_COUNTRIES = new Set(['US', 'CA', 'AU', 'NZ'])
+const DOLLARS = new RegExp(String.raw`(?<![\p{L}\d.,£$€-])(${SUM}) ?(?:dollars|bucks)(?!\p{L})`, 'giu')
+
+/** "18 dollars each" as shops write it: $18 each. */
+export const withDollarSigns = (clause: string, country: string | null): string =>
+  country !== null && DOLLAR_COUNTRIES.has(country)
+    ? clause.replace(DOLLARS, (_, sum: string) => `$${sum}`)
+    : clause
