@@ -6,6 +6,7 @@ import { createDealer } from '../built-in/dealer.ts'
 import { hashtagsFrom } from '../built-in/hashtags.ts'
 import { countryOf } from '../built-in/holidays.ts'
 import { productsOf, shopNameOf } from '../built-in/shop-names.ts'
+import { capitalized } from '../first-letter.ts'
 import { findPlaceholder } from '../placeholder-check.ts'
 import { type BriefReading, SURE } from '../reading/brief-reading.ts'
 import { readBrief } from '../reading/read-brief.ts'
@@ -100,7 +101,9 @@ const titleOf = (parts: Ingredients): string => {
   const isSound = (text: string) =>
     text !== '' && countCodePoints(text) <= MAX_TITLE && findPlaceholder(text) === null
   const { titles } = parts
-  return titles.find(isSound) ?? titles.map((text) => condense([text], MAX_TITLE)).find(isSound) ?? ''
+  const title = titles.find(isSound) ?? titles.map((text) => condense([text], MAX_TITLE)).find(isSound) ?? ''
+  // "iPhone" stays so.
+  return /^\p{Ll}{3}/u.test(title) ? capitalized(title) : title
 }
 
 function descriptionOf({ groups, call }: Ingredients): string {

@@ -29,11 +29,14 @@ const LIMITS =
 const HAS_VERB_FIRST = /^(?:excludes?|must|can't|cannot)\b/i
 const STARTS_TWICE = /^(?:and|also|plus|but|so|or|then)\b/i
 
+/** What is longer is news of its own, not a remark on other news. */
+const LONGEST_NOTE = 60
+
 type Sort = 'clause' | 'note' | 'thing' | 'request'
 
 const sortOf = (text: string, { isLimit, hasAction }: Link): Sort => {
   if (SUBJECT.test(text)) return 'clause'
-  if (isLimit || NOTE.test(text)) return 'note'
+  if ((isLimit || NOTE.test(text)) && text.length < LONGEST_NOTE) return 'note'
   if (REQUEST.test(text) || hasAction) return 'request'
   return isNounPhrase(text) ? 'thing' : 'clause'
 }
@@ -56,7 +59,11 @@ function asOne({ before, last, small, isPlain, hasComma }: Border, sort: Sort, s
       if (IS_FIGURE.test(small) || /^(?:thank|thanks|a big thank|sorry)\b/i.test(last)) return []
       if (scene.isSerious) return [isPlain ? say('; ') : '']
       return isNounPhrase(last)
-        ? [hasComma ? '' : say(', '), isPlain ? say(' – ') : '', isPlain ? say(' (', ')') : '']
+        ? [
+            hasComma ? '' : say(', '),
+            isPlain ? say(' – ') : '',
+            isPlain && small.length < LONGEST_NOTE ? say(' (', ')') : '',
+          ]
         : [isPlain ? say(': ') : '', isPlain ? say(' – ') : '']
     case 'request':
       if (NOTE.test(last) || /^see (?:you|everyone)\b/i.test(small)) return []

@@ -5,16 +5,10 @@ import { joined, sentence, unique } from '../sentence.ts'
 import { addressed } from './address.ts'
 import { datePhrase, whenPhrase } from './dates.ts'
 import { articleOf, contracted, hasDeterminer, lowered, quoted, titled } from './phrases.ts'
+import { placed } from './placed.ts'
 import { reworded } from './rewordings.ts'
 import { tellNotes } from './tell-notes.ts'
 import { timePhrase } from './times.ts'
-
-const placed = (place: string | null) =>
-  place === null
-    ? ''
-    : /^(?:en|a|al|junto|frente|cerca|desde|dentro|fuera)(?!\p{L})/iu.test(place)
-      ? lowered(place)
-      : `en ${place}`
 
 const ARTICLE = /^(?:el|la) /i
 

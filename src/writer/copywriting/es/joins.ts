@@ -25,13 +25,16 @@ const EXTRA_FACT =
 const isExtraFact = (small: string, { kind }: Scene) =>
   ['event', 'offer', 'new_product', 'charity'].includes(kind) && EXTRA_FACT.test(small)
 
+/** What is longer is news of its own, not a remark on other news. */
+const LONGEST_NOTE = 60
+
 type Sort = 'clause' | 'note' | 'thing' | 'request'
 
 const sortOf = (text: string, { isLimit, hasAction }: Link): Sort => {
   const [first = ''] = text.toLowerCase().split(' ')
   if (hasAction || (infinitiveOf(first) !== null && !isNounPhrase(text))) return 'request'
   const isThing = isNounPhrase(text)
-  if (isLimit || (NOTE.test(text) && text.length < 60)) return 'note'
+  if ((isLimit || NOTE.test(text)) && text.length < LONGEST_NOTE) return 'note'
   return isThing ? 'thing' : 'clause'
 }
 
@@ -55,7 +58,7 @@ function asOne({ before, last, small, isPlain, hasComma }: Border, sort: Sort, s
         : [
             hasComma || isWhole ? '' : say(', '),
             isPlain && isWhole && IS_EXTRA.test(small) ? say(': ') : '',
-            isPlain && IS_EXTRA.test(small) ? say(' (', ')') : '',
+            isPlain && IS_EXTRA.test(small) && small.length < LONGEST_NOTE ? say(' (', ')') : '',
             isPlain ? say('; ') : '',
           ]
     case 'request':

@@ -8,6 +8,7 @@ import { datePhrase, whenPhrase } from './dates.ts'
 import { atPrice, money, pricePhrase } from './money.ts'
 import { named } from './named.ts'
 import { isNounPhrase, lowered, quoted, titled } from './phrases.ts'
+import { placed } from './placed.ts'
 import { reworded } from './rewordings.ts'
 import { infinitiveOf } from './voseo.ts'
 
@@ -38,13 +39,6 @@ type Core = {
   others: readonly string[]
   headlines: readonly string[]
 }
-
-const placed = (place: string | null) =>
-  place === null
-    ? ''
-    : /^(?:en|a|al|junto|frente|cerca|desde|dentro|fuera)(?!\p{L})/iu.test(place)
-      ? lowered(place)
-      : `en ${place}`
 
 /** As the owner writes it, "25%" or "25 %". */
 const percentText = (percent: number, text: string) => (/\d%/.test(text) ? `${percent}%` : `${percent} %`)

@@ -22,6 +22,20 @@ function named(thing: string): { text: string; isPlural: boolean } | null {
 /** Notes about service, payment and contact, alone or at the end of other news. */
 export const shortNotes: readonly Rule[] = [
   {
+    is: /^(?:en )?((?:[2-9]|\d{2}|dos|tres|cuatro|cinco|seis) (?:colores|tamaños|sabores|modelos|estampados|aromas))$/iu,
+    ways: (found, scene) => [
+      `Hay ${part(found, 1)}`,
+      addressed(`Puedes elegir entre ${part(found, 1)}`, scene),
+    ],
+  },
+  {
+    is: /^(?:de )?(?:la )?tallas?:? (?:de(?: la| l)? )?(xxs|xs|s|m|l|\d{2}) (?:a|hasta)(?: la)? (s|m|l|xl|xxl|xxxl|[2-5]xl|\d{2})$/iu,
+    ways: (found) => {
+      const [from, to] = [part(found, 1).toUpperCase(), part(found, 2).toUpperCase()]
+      return [`Hay tallas de la ${from} a la ${to}`, `Tallas: de la ${from} a la ${to}`]
+    },
+  },
+  {
     is: /^cover:? (?:de )?((?:\$ ?)?\d[\d.,]{0,10}(?: mil)?(?: pesos)?(?: por persona)?)$/iu,
     ways: (found) => [`El cover es de ${part(found, 1)}`, `Cover: ${part(found, 1)}`],
   },

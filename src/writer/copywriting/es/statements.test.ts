@@ -3,6 +3,7 @@ import type { BriefKind } from '../../reading/brief-reading.ts'
 import { wordsUnit } from '../words-unit.fixture.ts'
 import { contestWays } from './contests.ts'
 import { fragmentWays } from './fragments.ts'
+import { placed } from './placed.ts'
 import { asked, questionWays } from './questions.ts'
 import { sayQuote } from './quotes.ts'
 import { sceneIn } from './scene.fixture.ts'
@@ -107,4 +108,17 @@ test('a day as a note is a date of the event', () => {
   expect(
     tellNotes(['martes y jueves'], sceneIn('ES', { kind: 'event' }), { isPlural: false, isThing: true }),
   ).toEqual([])
+})
+
+test('a place has its preposition, and a street its article', () => {
+  expect(placed('Calle Mayor 8')).toBe('en la calle Mayor 8')
+  expect(placed('Paseo Colón 3')).toBe('en el paseo Colón 3')
+  expect(placed('Casa Lola')).toBe('en Casa Lola')
+  expect(placed('En la plaza')).toBe('en la plaza')
+})
+
+test('colors and sizes at the end of news', () => {
+  const told = tellNotes(['3 colores', 'tallas s a xl'], sceneIn('ES'), { isPlural: true, isThing: false })
+  expect(told.join()).toContain('Hay 3 colores')
+  expect(told.join()).toContain('de la S a la XL')
 })

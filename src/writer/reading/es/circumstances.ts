@@ -73,6 +73,19 @@ const isStreetNumber = (tokens: readonly Token[], place: number): boolean =>
   /^\d{1,5}$/.test(flatAt(tokens, place)) &&
   flatAt(tokens, place + 1) !== '%'
 
+const LONGEST_STREET = 4
+const streetVerbs = new Set('cuesta vale sale queda quedan esta tiene es a desde'.split(' '))
+
+/** Whether the words here are the name of a street, typed small: "calle mayor 8". */
+function isStreetName(tokens: readonly Token[], place: number): boolean {
+  for (let at = place; at < place + LONGEST_STREET; at++) {
+    // "La plaza cuesta 20 euros" names no street.
+    if (isStreetNumber(tokens, at)) return at > place && (!tokens[at + 1] || isBreak(tokens, at + 1))
+    if (tokens[at]?.kind !== 'word' || streetVerbs.has(flatAt(tokens, at))) return false
+  }
+  return false
+}
+
 /** "en el local de la calle Mayor 12", "en Madrid", "Av. Juárez 210". */
 function placeAt(tokens: readonly Token[], first: number, stops: Stops): number {
   const opening = flatAt(tokens, first)
@@ -94,7 +107,7 @@ function placeAt(tokens: readonly Token[], first: number, stops: Stops): number 
     } else if (isName(token) && (last !== -1 || !noPlaces.has(token.flat)) && !isPlatformWord(token.flat)) {
       hasPlace = true
       last = end + 1
-    } else if (isStreetNumber(tokens, end) && hasStreet) {
+    } else if (hasStreet && (isStreetNumber(tokens, end) || isStreetName(tokens, end))) {
       last = end + 1
     } else if (token.flat === ',') {
       // "calle Mayor 12, Madrid" goes on, "en la plaza, a las 10" does not.

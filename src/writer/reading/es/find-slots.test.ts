@@ -115,6 +115,7 @@ test.each([
   ['en el local de la calle Mayor 12', 'place', 'en el local de la calle Mayor 12'],
   ['te esperamos en Av. San Martín 1450', 'place', 'en Av. San Martín 1450'],
   ['feria en Madrid', 'place', 'en Madrid'],
+  ['croissant gratis, calle mayor 8', 'place', 'calle mayor 8'],
   ['ya hay roscas individuales', 'product', 'roscas individuales'],
   ['este viernes noche de jazz', 'title', 'noche de jazz'],
 ] as const)('%s: %s', (text, type, expected) => expect(texts(text, type)).toEqual([expected]))

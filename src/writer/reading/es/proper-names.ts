@@ -1,3 +1,5 @@
+import { capitalized } from '../../first-letter.ts'
+
 /** Names that owners type in small letters, as they are written. Longer ones first. */
 const names: readonly (readonly [RegExp, string])[] = (
   [
@@ -39,12 +41,23 @@ const isOther = (written: string, before: string, after: string): boolean =>
   (written === 'Nochebuena' && /flor(?:es)? de $/iu.test(before)) ||
   (written === 'Año Nuevo' && /(?:el|este|un|del) $/iu.test(before))
 
-/** With the capitals of feasts and networks: "ramos de navidad" is "ramos de Navidad". */
+/** A street with its number: "calle mayor 8", "avenida de la paz 12". */
+const STREET =
+  /(?<!\p{L})((?:calle|avenida|avda\.?|av\.?|plaza|paseo|ronda|camino|rambla|pasaje|bulevar) (?:(?:de|del|la|las|los|el) ){0,2})(?!(?:cuesta|vale|sale|queda|está|tiene|es|a|desde)(?!\p{L}))(\p{Ll}\p{L}{2,20})(?: (\p{Ll}\p{L}{2,20}))?(?=,? \d{1,4}(?:$|[,;.!?)](?!\d)))/giu
+
+const withStreets = (clause: string): string =>
+  clause.replace(
+    STREET,
+    (_, street: string, name: string, second?: string) =>
+      street + capitalized(name) + (second ? ` ${capitalized(second)}` : ''),
+  )
+
+/** With the capitals of feasts, networks and streets: "ramos de navidad" is "ramos de Navidad". */
 export const withNames = (clause: string): string =>
   names.reduce(
     (text, [typed, written]) =>
       text.replace(typed, (found: string, place: number) =>
         isOther(written, text.slice(0, place), text.slice(place + found.length)) ? found : written,
       ),
-    clause,
+    withStreets(clause),
   )
