@@ -97,7 +97,8 @@ const lines =
       unit?.type !== 'words' || (details.length > 0 && headline === withoutEnd(sentence(unit.shortWords)))
     const isSplit = main !== undefined && headline !== undefined && isSaid
     const names = main?.sayings.otherHeadlines ?? []
-    const isDateFirst = unit?.type === 'event' && dealer.chance(DATE_FIRST)
+    // A limit that goes with the date would stand above what it limits.
+    const isDateFirst = unit?.type === 'event' && unit.limits.length === 0 && dealer.chance(DATE_FIRST)
     const head: Flexible[] = isSplit
       ? inOrder(
           fixed(dealer.deal([headline, ...names])),

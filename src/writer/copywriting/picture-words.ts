@@ -30,7 +30,9 @@ function essentialsOf(
     if (type === 'date' || type === 'time') return [grammar.restateShort(slot, scene) ?? slot.text]
     return type === 'condition' || type === 'quantity' ? [mended(slot.text)] : []
   })
-  return withCapitalStart(told.join(' · '))
+  // "For the shelter" alone says nothing.
+  const isEnough = told.length > 1 || slots.some(({ value }) => value.type === 'offer')
+  return isEnough ? withCapitalStart(told.join(' · ')) : ''
 }
 
 /** A customer's words, if they fit, and who said them. */

@@ -41,7 +41,7 @@ const meanings: readonly { name: string; trade: string; said: readonly string[] 
   {
     name: 'nursery',
     trade: 'garden-center',
-    said: 'plant tree shrub hedge hedging bulb flower pot compost soil garden bedding perennial fruit seed rose lawn'.split(
+    said: 'plant tree shrub hedge hedging bulb flower pot compost soil bedding perennial fruit seed rose lawn'.split(
       ' ',
     ),
   },

@@ -118,7 +118,7 @@ export const limitRules: readonly NoteRule[] = [
     ways: (found) =>
       /^not suitable/i.test(found[0])
         ? [`It's not suitable ${part(found, 1)} ${part(found, 2)}`]
-        : [`It doesn't apply ${part(found, 1) === 'on' ? 'to' : part(found, 1)} ${part(found, 2)}`],
+        : [`It doesn't apply ${part(found, 1).toLowerCase() === 'if' ? 'if' : 'to'} ${part(found, 2)}`],
   },
   {
     is: /^valid (on|from|until|through|for|in) (.{3,50})$/i,

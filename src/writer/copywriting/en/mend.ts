@@ -127,7 +127,6 @@ const completed = (words: string): string =>
       /^(?:just a |a )?(quick |friendly )?reminder (?=that\b)/i,
       (_, sort = '') => `A ${sort}reminder `,
     )
-    .replace(/\b(\d{1,2}\+?) years (?=experience\b)/gi, "$1 years' ")
     .replace(/\bm-f\b/gi, 'Monday–Friday')
     .replace(/\b(until|by|before|through|till|from) (?=(?:end|middle|start|beginning) of\b)/gi, '$1 the ')
     .replace(/\breg\.? (?=[$£€]\d)/gi, 'usually ')
@@ -247,7 +246,8 @@ const forms: readonly [RegExp, string][] = [
   [/(\d) star (?=\p{L})/giu, '$1-star '],
   [/(?<=\d) ?mins?\b/gi, ' minutes'],
   [/(?<=\d) ?wks\b/gi, ' weeks'],
-  [/(?<=\d) ?yrs\b/gi, ' years'],
+  [/(?<=\d)(\+?) ?yrs\b/gi, '$1 years'],
+  [/(?<=\d\+?) years (?=experience\b)/gi, " years' "],
   [/(?<=\d) ?mths\b/gi, ' months'],
   [/(?<=\d) ?(?:pp|p\/p)\b/gi, ' per person'],
   [/(?<=\d) ?(?:ph|p\/h)\b/gi, ' an hour'],
@@ -257,7 +257,7 @@ const forms: readonly [RegExp, string][] = [
   [/(?<=\d) ?\/ ?(person|couple|team|table|class|session|night|day|pair|kg|lb|dozen)\b/gi, ' per $1'],
   [/(?<=[$£€]\d{1,4})-(?=\d)/g, '–'],
   [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
-  [/(?<=\p{L}) w (?=\p{L})/gu, ' with '],
+  [/(?<=\p{L}) w (?=[\p{L}\d])/gu, ' with '],
   [/^w (?=\p{L})/gu, 'with '],
   [/\bthis wk\b/gi, 'this week'],
   [/(\d) day wk\b/gi, '$1-day week'],
@@ -268,6 +268,26 @@ const forms: readonly [RegExp, string][] = [
     '$1 with ',
   ],
   [/\bus only\b/gi, 'US only'],
+  [/\b(get|grab|try|see|take|buy|catch|order|love) em\b/gi, '$1 them'],
+  [/(?<=\d) ?percent\b/gi, '%'],
+  [/^reminder (?=to )/gi, 'A reminder '],
+  [/\b(new address) (?=\d)/gi, '$1: '],
+  [/(?<=^(?:a big )?(?:thank you|thanks) [^,;:.!?]{8,80}), you (?=\p{L})/giu, '; you '],
+  // "Taco Tuesday $2 al pastor"
+  [
+    /^((?!(?:this|next|every|each|last|open|closed|on) )\p{L}{3,12} (?:mon|tues|wednes|thurs|fri|satur|sun)day) (?=[$£€]\d)/giu,
+    '$1: ',
+  ],
+  [/(?<=\d ?[ap]m) (?=ages \d)/gi, ', '],
+  [/(?<=ages \d{1,2}[-–]\d{1,2}) (?=free\b)/gi, ', '],
+  [
+    /(?<=[\p{L}\d])(?<!\b(?:and|or|but|with|so|is|are|there's|have)) (?=no (?:sign-?up|registration|booking|appointment|experience|tickets?|reservations?|rsvp) (?:needed|required|necessary)\b)/giu,
+    ', ',
+  ],
+  [
+    /(?<=[\p{L}\d])(?<!\b(?:and|or|but|just|even|is|are|was|do|if|only|not)) so (?=(?:we|it|they|there)(?:['’](?:re|ve|ll|s|d))? \p{L}|(?:please )?(?:ring|call|text|phone|email|message) )/giu,
+    ', so ',
+  ],
 ]
 const INITIALS =
   /(?<![\w./@-])(?:cv|uk|dm|xs|xl|xxl|doe|byob|rsvp|nhs|dbs|vat|bbq|tv|vip|dj|nye|diy|mot|fsa|hsa|bogo|csa)\b(?![.@'’])/gi

@@ -227,3 +227,14 @@ test('small words that notes leave out', () => {
   expect(full('Back Thursday normal hours').join()).toContain('Thursday with normal hours')
   expect(full('Cash only at the door please').join()).toContain('Cash only at the door, please')
 })
+
+test('what an offer excludes is what it does not apply to', () => {
+  expect(full('Not for e-bikes').join()).toContain("It doesn't apply to e-bikes")
+})
+
+test('thanks and what the readers did are two clauses', () => {
+  expect(full('Thanks to everyone who came to the workshop, you made 42 wreaths').join()).toContain(
+    'workshop; you made 42 wreaths',
+  )
+  expect(full('Buy two coffees this week, you get one free').join()).not.toContain('week; you')
+})

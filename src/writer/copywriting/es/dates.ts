@@ -82,7 +82,9 @@ function numbered(
   if (days.length > 1) {
     const isBare = (length === 'short' && isPhrase) || /(?:días|del|de los)$/.test(lead)
     const article = isBare ? '' : 'el '
-    return joinLead(lead, severalDays(days, scene, { length, hasWeekday, article }))
+    const all = severalDays(days, scene, { length, hasWeekday, article })
+    // "No abrimos el 6 ni el 8."
+    return joinLead(lead, / ni /u.test(text) ? all.replace(/ y (?=[^y]*$)/u, ' ni ') : all)
   }
   return joinLead(start, calendarDay(day, scene, { length, hasWeekday }))
 }
@@ -131,7 +133,7 @@ export function whenPhrase({ dates, times }: When, scene: Scene, length: Length)
       .map(({ text }) => text)
       .join(' ')
       // Both name the same day.
-      .replace(/^((?:solo )?(?:hoy|mañana)) el (\p{L}{5,9})(?= a las| de \d|$)/u, '$1, $2')
+      .replace(/^((?:solo )?(?:hoy|mañana)) el (\p{L}{5,9})(?= a las| de \d| \d|$)/u, '$1, $2')
   )
 }
 

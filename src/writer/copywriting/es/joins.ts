@@ -17,7 +17,7 @@ const ADDS =
   /^(?!(?:ya )?(?:estamos|somos|tardamos|volvemos|regresamos|tenemos desde|tenemos de)(?!\p{L}))(?:ya |también )?(?:\p{L}{2,14}(?:amos|emos|imos)|hay|habrá|te \p{L}{2,14}(?:amos|emos|imos)|tendremos)(?!\p{L})(?! cerr| perd| disculp| cupos| plazas| lugares| \d)/iu
 /** A thing that comes on top, not a date, a price or a way. */
 const IS_EXTRA =
-  /^(?!(?:entradas?|acceso|reservas|cover|informes|inscripci\p{L}{2,5}|info|precio|cuesta|citas?|turnos|visitas|a|al|de|del|desde|en|el|la|los|las|por|para|si|con|nivel|cupos?|plazas?|lugares|nuev[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|[\d$])(?!\p{L}))/iu
+  /^(?!(?:sorteo|sorteamos|entradas?|acceso|reservas|cover|informes|inscripci\p{L}{2,5}|info|precio|cuesta|citas?|turnos|visitas|a|al|de|del|desde|en|el|la|los|las|por|para|si|con|nivel|cupos?|plazas?|lugares|nuev[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|[\d$])(?!\p{L}))/iu
 
 /** "Los menores de 12 no pagan", after the event itself. */
 const EXTRA_FACT =

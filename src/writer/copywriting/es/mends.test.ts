@@ -26,6 +26,8 @@ test.each([
   ['Comedor por $1.290.000 antes $1.650.000', 'CO', 'Comedor por $1.290.000 (antes $1.650.000)'],
   ['Chica a $280 mediana a $420 grande a $590', 'MX', 'Chica a $280, mediana a $420, grande a $590'],
   ['Corte a 12 € la hora', 'ES', 'Corte a 12 € la hora'],
+  ['Se rompió el horno así que hoy no hay pan', 'ES', 'Se rompió el horno, así que hoy no hay pan'],
+  ['Liquidamos todo al 50', 'ES', 'Liquidamos todo al 50 %'],
   ['Pide cita por whatsapp 611 22 33 44', 'ES', 'Pide cita por WhatsApp al 611 22 33 44'],
   ['Mándanos whats al 33 1234 0000', 'MX', 'Mándanos un WhatsApp al 33 1234 0000'],
   ['Cover 20mil', 'CO', 'Cover 20 mil'],

@@ -56,6 +56,8 @@ const withPauses = (words: string) =>
     .replace(/(?<=\d|€) (?=(?:incluye|dura|rinde) )/gu, ', ')
     .replace(BEFORE, ' (antes $1)')
     .replace(NEXT_PRICE, ', ')
+    .replace(/(?<=[\p{L}\d]) así que (?=\p{L})/gu, ', así que ')
+    .replace(/(?<=(?:liquidamos|rematamos|rebajamos) (?:todo )?al \d0)(?=$|[,.])/giu, ' %')
 
 const CONDITION = /^(?:si|cuando) [^,;:?!¿¡]{3,80}/iu
 const LONGEST_CONDITION = 14
