@@ -6,7 +6,7 @@ import { capitalized } from '../first-letter.ts'
 import type { PostSource, ReadPost } from './post-source.ts'
 import { reworkWords } from './rework-words/index.ts'
 
-/** What a reworked text is held against. `given` is everything that may be said. */
+/** What a reworked text must say; `given` is everything that it may say. */
 export type Source = { brief: PostSource; post: ReadPost; given: string }
 
 export const contacts: readonly string[] = ['link', 'phone', 'mail']

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { toneOf } from '../../built-in/tone.ts'
 import type { BriefKind, Slot, Weekday } from '../../reading/brief-reading.ts'
 import type { Call, DateValue, EventUnit, OfferUnit, Said, TimeValue } from '../facts.ts'
-import type { Scene } from '../grammar/grammar.ts'
+import { sceneIn } from '../scene.fixture.ts'
 import { wordsUnit } from '../words-unit.fixture.ts'
 import { english } from './english.ts'
 
-const scene = (kind: BriefKind, country = 'US', isSerious = false): Scene => ({
-  shop: 'Mane & Co',
-  country,
-  today: '2026-11-17',
-  kind,
-  isSerious,
-  tone: toneOf(null),
-})
+const scene = (kind: BriefKind, country = 'US', isSerious = false) =>
+  sceneIn(country, { shop: 'Mane & Co', kind, isSerious })
 
 const date = (
   form: DateValue['form'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { toneOf } from '../../built-in/tone.ts'
-import type { Scene } from '../grammar/grammar.ts'
+import { sceneIn } from '../scene.fixture.ts'
 import { mended, withLongDates } from './mend.ts'
 
 test.each([
@@ -74,14 +73,6 @@ test.each([
 })
 
 test('dates inside a condition are written as in the country', () => {
-  const scene = (country: string): Scene => ({
-    shop: '',
-    country,
-    today: '2026-11-17',
-    kind: 'offer',
-    isSerious: false,
-    tone: toneOf(null),
-  })
-  expect(withLongDates('if you join before jan 15', scene('GB'))).toBe('if you join before 15 January')
-  expect(withLongDates('if you join before jan 15', scene('US'))).toBe('if you join before January 15')
+  expect(withLongDates('if you join before jan 15', sceneIn('GB'))).toBe('if you join before 15 January')
+  expect(withLongDates('if you join before jan 15', sceneIn('US'))).toBe('if you join before January 15')
 })

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { toneOf } from '../../built-in/tone.ts'
 import type { BriefKind } from '../../reading/brief-reading.ts'
-import type { Scene } from '../grammar/grammar.ts'
+import { sceneIn } from '../scene.fixture.ts'
 import { wordsUnit } from '../words-unit.fixture.ts'
 import { english } from './english.ts'
 
-const scene = (kind: BriefKind, isSerious = false): Scene => ({
-  shop: 'Fern',
-  country: 'US',
-  today: '2026-11-17',
-  kind,
-  isSerious,
-  tone: toneOf(null),
-})
+const scene = (kind: BriefKind, isSerious = false) => sceneIn('US', { shop: 'Fern', kind, isSerious })
 
 const full = (text: string, kind: BriefKind = 'general', isSerious = false) =>
   english.say(wordsUnit(text), scene(kind, isSerious)).full

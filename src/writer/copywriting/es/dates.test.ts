@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Slot, SlotValue } from '../../reading/brief-reading.ts'
 import type { DateValue, Said, TimeValue } from '../facts.ts'
 import type { Scene } from '../grammar/grammar.ts'
+import { sceneIn } from '../scene.fixture.ts'
 import { datePhrase, restateSlot, whenPhrase } from './dates.ts'
-import { sceneIn } from './scene.fixture.ts'
 import { timePhrase } from './times.ts'
 
 const spain = sceneIn('ES')

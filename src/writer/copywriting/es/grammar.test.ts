@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Call, EventUnit, OfferUnit, OfferValue, PriceValue } from '../facts.ts'
+import { sceneIn } from '../scene.fixture.ts'
 import { wordsUnit } from '../words-unit.fixture.ts'
-import { sceneIn } from './scene.fixture.ts'
 import { spanish } from './spanish.ts'
 
 const nothing = { words: '', shortWords: '', statements: [0] }

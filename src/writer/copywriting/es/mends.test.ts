@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { sceneIn } from '../scene.fixture.ts'
 import { wordsUnit } from '../words-unit.fixture.ts'
 import { mendedWords, withConditionPause } from './mends.ts'
 import { withDatePause } from './orders.ts'
-import { sceneIn } from './scene.fixture.ts'
 import { sayWords } from './words.ts'
 
 describe('the pause after a condition', () => {

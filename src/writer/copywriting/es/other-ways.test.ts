@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Slot } from '../../reading/brief-reading.ts'
+import { sceneIn } from '../scene.fixture.ts'
 import { fragmentWays } from './fragments.ts'
 import { restatePrice, withUnits } from './money.ts'
 import { named } from './named.ts'
@@ -7,7 +8,6 @@ import { reordered } from './orders.ts'
 import { halved, parted } from './part-clauses.ts'
 import { requested } from './requests.ts'
 import { reworded } from './rewordings.ts'
-import { sceneIn } from './scene.fixture.ts'
 import { withTuteo } from './tuteo.ts'
 
 const spain = sceneIn('ES')

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import type { BriefKind } from '../../reading/brief-reading.ts'
+import { sceneIn } from '../scene.fixture.ts'
 import { wordsUnit } from '../words-unit.fixture.ts'
 import { contestWays } from './contests.ts'
 import { fragmentWays } from './fragments.ts'
 import { placed } from './placed.ts'
 import { asked, questionWays } from './questions.ts'
 import { sayQuote } from './quotes.ts'
-import { sceneIn } from './scene.fixture.ts'
 import { priceListWays, tellNotes } from './tell-notes.ts'
 
 const ways = (words: string, country = 'ES', kind: BriefKind = 'general') =>

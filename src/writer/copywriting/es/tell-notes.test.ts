@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BriefKind } from '../../reading/brief-reading.ts'
-import { sceneIn } from './scene.fixture.ts'
+import { sceneIn } from '../scene.fixture.ts'
 import { tellNotes, wordsWithNotes } from './tell-notes.ts'
 
 const ways = (words: string, kind: BriefKind = 'general', country = 'ES') =>

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { sceneIn } from '../scene.fixture.ts'
 import { spelled } from './address.ts'
 import { callVerbs } from './call-verbs.ts'
 import { sayCall } from './calls.ts'
-import { sceneIn } from './scene.fixture.ts'
 import { addressOf, toUsted } from './usted.ts'
 
 test.each([

@@ -74,7 +74,7 @@ export const isRequestWithPronoun = (word: string): boolean => {
   return partedRequest(lower) !== null || otherRequests.has(lower)
 }
 
-/** How requests to tú are said to somebody else. */
+/** Requests said to tú, in other forms of address. */
 export type RequestManner = {
   words: Readonly<Record<string, string>>
   imperative: (word: string) => string | undefined

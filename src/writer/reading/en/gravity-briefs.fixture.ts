@@ -1,4 +1,4 @@
-/** As owners typed them, with their countries: nobody may miss that these are grave … */
+/** As owners typed them, with their countries: these must be read as serious … */
 export const graveBriefs: readonly (readonly [country: string, brief: string])[] = [
   ['US', "Big Joe died on Sunday. He made our donuts for 22 years. we'll be closed thursday for the service"],
   [

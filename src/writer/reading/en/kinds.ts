@@ -132,7 +132,7 @@ const isBroken = (words: readonly SignWord[], text: string): boolean =>
   mended.find(words).length > 0 &&
   persons.find(words).length === 0
 
-/** The words of a text without those that only sound grave: "the oven died", "to die for". */
+/** The words of a text without those that only sound serious: "the oven died", "to die for". */
 function withoutPlay(words: readonly SignWord[], text: string): SignWord[] {
   const hits = play.find(words).filter(({ first }) => !isOfPerson(words, first))
   const isBreakdown = isBroken(words, text)

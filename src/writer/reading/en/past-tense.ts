@@ -32,7 +32,7 @@ const isInside = (lower: LowerAt, place: number): boolean =>
   (lower(place) === '.' && titles.has(lower(place - 1))) ||
   (/^[$£€]$/.test(lower(place)) && isPastVerb(lower, place - 1))
 
-/** Whether the words before a date in its clause, or those right after it, tell of the past. */
+/** Whether the words before a date in its clause, or those right after it, say that it is past. */
 export function isPastAround(lower: LowerAt, first: number, last: number): boolean {
   if (/^(?:was|were|went|saw)$/.test(lower(last))) return true
   if (speakers.has(lower(last)) && isPastVerb(lower, last + 1)) return true

@@ -1,6 +1,6 @@
 import type { BriefKind } from '../brief-reading.ts'
 
-/** Two signs that only together tell: whoever writes to customers, and the money that is asked for. */
+/** Signs that count only together: who writes to customers, and the money that is asked for. */
 export const signPairs: readonly { kind: BriefKind; points: number; one: string; other: string }[] = [
   {
     kind: 'sad_news',

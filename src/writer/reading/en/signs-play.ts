@@ -2,7 +2,7 @@
 const THINGS =
   'machine/machines/grinder/oven/ovens/fryer/grill/stove/hob/fridge/fridges/freezer/freezers/cooler/chiller/boiler/heater/heating/furnace/ac/aircon/dishwasher/washer/dryer/mixer/blender/toaster/kettle/microwave/till/register/terminal/printer/scanner/computer/laptop/tablet/ipad/pc/router/modem/wifi/internet/website/system/phone/phones/lines/battery/batteries/bulb/bulbs/lamp/sign/tv/projector/amp/mic/jukebox/camera/drone/car/van/truck/bike/engine/motor/tractor/mower/trailer/generator/compressor/pump/lift/elevator/escalator/drill/saw/kiln/steamer/hairdryer/clippers/treadmill/sink/toilet/shower/plumbing/pipe/tap/fuse/electric/electricity/alarm/lock/clock/plant/plants/orchid/orchids/cactus/houseplant/houseplants/flower/flowers/roses/lawn/tree/starter/lights'
 
-/** Sounds grave and is not: said of cakes, machines, batteries and days off. These words are no signs. */
+/** Sounds serious and is not: said of cakes, machines, batteries and days off. These words are no signs. */
 export const playSigns = `
   ${THINGS} has/have/had/just/finally/sadly/officially/suddenly? just/finally/sadly/officially? died | ${THINGS} is/are/was/were officially/finally/completely/totally? dead
   card reader has/just/finally? died | coffee/ice maker has/just/finally? died | ${THINGS} has/have/sadly? passed away | ${THINGS} has/have/finally? gave/given up the ghost

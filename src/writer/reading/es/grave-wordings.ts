@@ -1,6 +1,6 @@
 import type { Signs } from './kind-signs.ts'
 
-/** How owners tell grave news without the usual words. */
+/** Serious news without the usual words. */
 export const sadWordings: Signs = {
   8: `
     despedirnos|despedirme|despedido|despidiendo de|a >

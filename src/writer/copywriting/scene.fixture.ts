@@ -1,5 +1,5 @@
-import { toneOf } from '../../built-in/tone.ts'
-import type { Scene } from '../grammar/grammar.ts'
+import { toneOf } from '../built-in/tone.ts'
+import type { Scene } from './grammar/grammar.ts'
 
 /** A shop of the country on Tuesday, November 17, 2026. */
 export const sceneIn = (country: string, changes: Partial<Scene> = {}): Scene => ({
