@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import type { Choices } from '#platform/browser-choices.ts'
 import type { Article } from '#platform/help-article.ts'
 import type { ScreenNames } from '#platform/screen-names.ts'
 import type { ScreenPath } from '#platform/screens.ts'
 import type { DemoPart } from './demo/demo-part.ts'
 import type { Job } from './jobs/define-job.ts'
 import type { SealedColumn } from './rotate-secret/sealed-column.ts'
+
+/** What the first reads of a page depend on. */
+export type OpenedPage = {
+  choices: Choices
+  /** In the shop's zone. */
+  today: string
+}
 
 /** Reads of screens opened without filters; the server embeds the answers in the page. */
 export type FirstAnswers = Partial<
@@ -13,8 +21,8 @@ export type FirstAnswers = Partial<
     {
       /** Requested as they are; `:id` comes from the URL. */
       plain?: readonly string[]
-      /** Filtered by the current brand. Functions get today's date in the shop's zone. */
-      byBrand?: readonly (string | ((today: string) => string))[]
+      /** Filtered by the current brand. */
+      byBrand?: readonly (string | ((page: OpenedPage) => string))[]
     }
   >
 >

@@ -13,7 +13,7 @@ test('every first read is one of our own calls', async () => {
   const urls = features
     .flatMap(({ firstReads = {} }) => Object.values(firstReads))
     .flatMap(({ plain = [], byBrand = [] }) => [...plain, ...byBrand])
-    .map((url) => (typeof url === 'string' ? url : url('2026-11-17')))
+    .map((url) => (typeof url === 'string' ? url : url({ today: '2026-11-17', choices: {} })))
     .filter((url) => !url.includes(':id'))
   expect(urls.length).toBeGreaterThan(20)
   for (const url of urls) expect([url, (await ana.get(url)).statusCode]).toEqual([url, 200])

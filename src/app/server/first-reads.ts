@@ -18,13 +18,13 @@ const withBrand = (url: string, brandId: string | undefined) =>
   brandId === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}brandId=${brandId}`
 
 /** What a screen reads before it can show anything. */
-export const firstReads: FirstReads = async (screen, { address, choices, today }, ask) => {
+export const firstReads: FirstReads = async (screen, { address, ...page }, ask) => {
   const { pathname, search } = address
   const { plain = [], byBrand = [] } = (search === '' && ofScreens[screen]) || {}
   const id = pathname.slice(pathname.lastIndexOf('/') + 1)
   const narrowed = async () => {
-    const brandId = await shownBrand(ask, choices.brand)
-    const urls = byBrand.map((url) => (typeof url === 'string' ? url : url(today)))
+    const brandId = await shownBrand(ask, page.choices.brand)
+    const urls = byBrand.map((url) => (typeof url === 'string' ? url : url(page)))
     await Promise.all(['/api/messages/summary', ...urls].map((url) => ask(withBrand(url, brandId))))
   }
   await Promise.all([narrowed(), ...[...ofFrame, ...plain].map((url) => ask(url.replace(':id', id)))])

@@ -1,10 +1,10 @@
-import type { ServerFeature } from '#server/feature.ts'
+import type { OpenedPage, ServerFeature } from '#server/feature.ts'
 import { spanOf } from './calendar-span.ts'
 import { articles } from './help/articles.ts'
 import { screenNames } from './i18n/index.ts'
 import { calendarRoutes } from './server/calendar.routes.ts'
 
-const monthUrl = (today: string) => {
+const monthUrl = ({ today }: OpenedPage) => {
   const { from, to } = spanOf('month', today)
   return `/api/calendar?from=${from}&to=${to}`
 }

@@ -141,6 +141,12 @@ export const byId = z.object({ id: z.uuid() })
 export const campaignSorts = ['newest', 'oldest', 'planned', 'reach', 'title'] as const
 export type CampaignSort = (typeof campaignSorts)[number]
 
+/** From a link, a cookie or the browser's storage, which may hold anything. */
+export const toSort = (text: string | null | undefined): CampaignSort | undefined =>
+  campaignSorts.find((sort) => sort === text)
+
+export const DEFAULT_SORT: CampaignSort = 'newest'
+
 export const MAX_SEARCH = 200
 
 export const listCampaigns = endpoint({
@@ -157,7 +163,7 @@ export const listCampaigns = endpoint({
     ai: z.literal('true').optional(),
     /** Words or prefixes of words in the title, description or posts; all of them must match. */
     search: z.string().trim().max(MAX_SEARCH).optional(),
-    sort: z.enum(campaignSorts).default('newest'),
+    sort: z.enum(campaignSorts).default(DEFAULT_SORT),
     /** Only the campaigns of this content plan; `none`: only those that came from no plan. */
     plan: z.union([z.literal('none'), z.uuid()]).optional(),
   }),

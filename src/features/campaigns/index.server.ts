@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { DEFAULT_SORT, toSort } from './campaigns.contract.ts'
 import { articles } from './help/articles.ts'
 import { screenNames } from './i18n/index.ts'
 import { errors } from './server/campaigns.errors.ts'
@@ -64,7 +65,8 @@ export const campaignsFeature: ServerFeature = {
       plain: ['/api/publishing/health'],
       byBrand: [
         '/api/campaigns/totals',
-        '/api/campaigns?sort=newest&plan=none&limit=24',
+        ({ choices }) =>
+          `/api/campaigns?sort=${toSort(choices['campaigns.sort']) ?? DEFAULT_SORT}&plan=none&limit=24`,
         '/api/campaigns/plans?limit=6',
       ],
     },

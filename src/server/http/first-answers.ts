@@ -6,6 +6,7 @@ import { nextCursorHeader } from '#platform/endpoint.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ANSWERS_ID, answerKey, type PageAnswer, type PageAnswers } from '#platform/page-answers.ts'
 import type { ScreenPath } from '#platform/screens.ts'
+import type { OpenedPage } from '../feature.ts'
 
 /** After this, the page is sent with the answers that are ready; the screen fetches the rest. */
 const DEADLINE_MS = 1_000
@@ -13,15 +14,12 @@ const DEADLINE_MS = 1_000
 /** Calls one of our endpoints as the person who opens the page; null if refused. */
 export type CallAsPerson = (url: string) => Promise<PageAnswer | null>
 
-type OpenedPage = {
-  address: URL
-  choices: Choices
-  /** In the shop's zone. */
-  today: string
-}
-
 /** Requests the first reads of a screen. */
-export type FirstReads = (screen: ScreenPath, page: OpenedPage, ask: CallAsPerson) => Promise<unknown>
+export type FirstReads = (
+  screen: ScreenPath,
+  page: OpenedPage & { address: URL },
+  ask: CallAsPerson,
+) => Promise<unknown>
 
 // The calls use the page's session and count for the same limits.
 const forwarded = ['cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'host']

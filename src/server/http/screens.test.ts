@@ -151,6 +151,18 @@ test('with a filter in the URL, the screen fetches its own list', async () => {
   expect(Object.keys(told?.answers ?? {}).filter((url) => url.startsWith('/api/customers'))).toEqual([])
 })
 
+test('campaigns are read in the order chosen in this browser, if there is such an order', async () => {
+  const { cookie } = await at.person()
+  const ordersIn = async (choice: string) =>
+    Object.keys(
+      answersIn((await open('/campaigns', `${cookie}; campaigns.sort=${choice}`)).body)?.answers ?? {},
+    )
+      .map((url) => new URL(url, 'http://page').searchParams.get('sort'))
+      .filter((sort) => sort !== null)
+  expect(await ordersIn('title')).toEqual(['title'])
+  expect(await ordersIn('made-up%26limit%3D1')).toEqual(['newest'])
+})
+
 test('every first read of a page succeeds', async () => {
   const { cookie } = await at.person()
   const id = crypto.randomUUID()

@@ -1,12 +1,10 @@
 import { useSearchParams } from 'wouter'
 import { readChoice, storeChoice } from '#client/data/browser-choice.ts'
 import { updateSearchParams } from '#client/navigation/update-search-params.ts'
-import { campaignSorts, planGroupSchema } from '#features/campaigns/campaigns.contract.ts'
+import { DEFAULT_SORT, planGroupSchema, toSort } from '#features/campaigns/campaigns.contract.ts'
 import { type CampaignFilters, campaignTabs } from './campaign-filters.ts'
 
 const uuid = planGroupSchema.shape.planId
-
-const knownSort = (sort: string | null) => campaignSorts.find((candidate) => candidate === sort)
 
 /** The filters are in the URL, so that reload, back and shared links show the same list. */
 export function useCampaignsSearchParams() {
@@ -15,7 +13,7 @@ export function useCampaignsSearchParams() {
     tab: campaignTabs.find((candidate) => candidate === params.get('tab')) ?? 'all',
     search: params.get('search') ?? '',
     plan: uuid.safeParse(params.get('plan')).data ?? '',
-    sort: knownSort(params.get('sort')) ?? knownSort(readChoice('campaigns.sort')) ?? 'newest',
+    sort: toSort(params.get('sort')) ?? toSort(readChoice('campaigns.sort')) ?? DEFAULT_SORT,
   }
   function filter({ tab, sort, ...changes }: Partial<CampaignFilters>) {
     if (sort) storeChoice('campaigns.sort', sort)
