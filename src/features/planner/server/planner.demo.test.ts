@@ -38,14 +38,17 @@ test('each scheduled day of the demo plan is a campaign published on that day', 
   expect(items.filter(({ kind }) => kind === 'plan')).toEqual([])
 })
 
-test('a deleted plan is restored without duplicating its campaigns', async () => {
+test('a deleted plan is restored with its campaigns, and duplicates none', async () => {
   const ana = await at.person()
   await ana.post('/api/populate-demo-data')
   const count = async () => (await ana.get('/api/campaigns/summary')).json<{ total: number }>().total
   const before = await count()
   const last = (await plans(ana)).at(-1)
+  const grouped = async () => (await ana.get(`/api/campaigns?plan=${last?.id}&limit=100`)).json<unknown[]>()
+  expect(await grouped()).toHaveLength(28)
   await ana.delete(`/api/content-plans/${last?.id}`)
   await ana.post('/api/populate-demo-data')
   expect((await plans(ana)).at(-1)?.posts).toEqual(last?.posts)
   expect(await count()).toBe(before)
+  expect(await grouped()).toHaveLength(28)
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
@@ -9,6 +9,13 @@ export async function insertMissing(db: Db, rows: (typeof campaigns.$inferInsert
   const added = await db.insert(campaigns).values(rows).onConflictDoNothing().returning({ id: campaigns.id })
   return new Set(added.map(({ id }) => id))
 }
+
+/** Campaigns whose plan was deleted join it again when it is restored. */
+export const joinPlan = (db: Db, workspaceId: WorkspaceId, planId: string, ids: string[]) =>
+  db
+    .update(campaigns)
+    .set({ planId })
+    .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids), isNull(campaigns.planId)))
 
 export const insertAttempts = (db: Db, rows: (typeof postAttempts.$inferInsert)[]) =>
   db.insert(postAttempts).values(rows)

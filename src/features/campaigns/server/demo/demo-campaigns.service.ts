@@ -6,7 +6,7 @@ import type { DemoShop } from '#server/demo/demo-part.ts'
 import { campaignFigures } from '../campaign-figures.ts'
 import { insert as insertPosts } from '../posts.repository.ts'
 import { attemptTimes, type DemoState, type DemoTries, reasonOf, triesOf } from './demo-attempts.ts'
-import { insertAttempts, insertMissing } from './demo-campaigns.repository.ts'
+import { insertAttempts, insertMissing, joinPlan } from './demo-campaigns.repository.ts'
 import { demoResults } from './demo-results.ts'
 import { demoAnswers } from './words/index.ts'
 
@@ -105,6 +105,15 @@ export async function addDemoCampaigns(
     db,
     wanted.map((campaign) => campaignRow(shop, campaign)),
   )
+  const known = wanted.filter(({ key }) => !isNew.has(demoCampaignId(shop, key)))
+  for (const [planId, campaigns] of Map.groupBy(known, ({ planId }) => planId))
+    if (planId)
+      await joinPlan(
+        db,
+        shop.workspaceId,
+        planId,
+        campaigns.map(({ key }) => demoCampaignId(shop, key)),
+      )
   // An existing campaign keeps its posts unchanged, and removed ones stay removed.
   const fresh = wanted.filter(({ key }) => isNew.has(demoCampaignId(shop, key)))
   if (fresh.length === 0) return
