@@ -1,4 +1,5 @@
 import { platforms } from '#connectors/social/platforms.ts'
+import { collectGarbage } from '#server/workarounds/collect-garbage.ts'
 import { builtInWriter } from '#writer/built-in/built-in-writer.ts'
 import { enLabeledBriefs } from '#writer/reading/en/labeled-briefs.ts'
 import { labeledSpanishBriefs } from '#writer/reading/es/labeled-briefs.ts'
@@ -53,6 +54,14 @@ async function rounds(work: (seed: number) => Promise<unknown>): Promise<number>
   return median(times)
 }
 
+/** Megabytes of heap that the work takes, garbage included. */
+async function heapOf(work: () => Promise<unknown>): Promise<number> {
+  collectGarbage()
+  const before = process.memoryUsage().heapUsed
+  await work()
+  return (process.memoryUsage().heapUsed - before) / 2 ** 20
+}
+
 /** What `content.md` allows: the share that may be wrong. */
 const limits: [keyof Tallies, string, number][] = [
   ['kinds', 'kind of the brief misread', 0.1],
@@ -80,9 +89,11 @@ function judge(name: string, { bad, of, examples }: Tally, most: number): Line {
 /** Duration, memory and quality of the built-in writer, in this process. */
 export async function writer(): Promise<Line[]> {
   const first = await timed(() => builtInWriter.writeCampaign(campaign(0)))
-  const before = process.memoryUsage().heapUsed
   const texts = await rounds((seed) => builtInWriter.writeCampaign(campaign(seed)))
-  const megabytes = (process.memoryUsage().heapUsed - before) / 2 ** 20
+  const megabytes: number[] = []
+  for (let seed = 1; seed <= ROUNDS; seed++)
+    megabytes.push(await heapOf(() => builtInWriter.writeCampaign(campaign(seed))))
+  const most = Math.max(...megabytes)
   const month = await rounds((seed) => builtInWriter.writePlan(plan(seed)))
   const tallies = await judgeWriter([
     ...enLabeledBriefs.map((label) => ({ label, locale: 'en' as const })),
@@ -97,10 +108,10 @@ export async function writer(): Promise<Line[]> {
       texts < TEXTS_MS,
     ),
     judged(
-      '  memory of thirty campaigns',
-      `${megabytes.toFixed(0)} MB`,
+      '  memory for them, garbage included',
+      `${most.toFixed(0)} MB`,
       `under ${MEGABYTES} MB`,
-      megabytes < MEGABYTES,
+      most < MEGABYTES,
     ),
     judged('plan of a month', milliseconds(month), `under ${MONTH_MS} ms`, month < MONTH_MS),
     note('  the very first text, with the calendar of holidays loaded', milliseconds(first)),

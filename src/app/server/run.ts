@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Env, EnvError } from '#server/env.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { publicUrl } from '#server/public-url.ts'
-import { releaseStartMemory } from '#server/workarounds/release-start-memory.ts'
+import { collectGarbage } from '#server/workarounds/collect-garbage.ts'
 import type { Running } from './boot.ts'
 import { connectDatabase } from './connect-database.ts'
 import { preloadModules } from './preload-modules.ts'
@@ -77,7 +77,7 @@ async function serve(env: Env): Promise<void> {
     log.info(
       env.role === 'worker' ? 'CampAIgner works on its jobs' : `CampAIgner is ready: ${publicUrl(env)}`,
     )
-    void preloadModules(log).then(releaseStartMemory)
+    void preloadModules(log).then(collectGarbage)
   } catch (error) {
     log.fatal(codeOf(error).startsWith('EA') ? {} : { err: error }, explain(error, env))
     process.exitCode = 1
