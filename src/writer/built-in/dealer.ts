@@ -5,7 +5,8 @@ export type Dealer = {
   chance(part: number): boolean
 }
 
-function hash(text: string): number {
+/** FNV-1a. */
+export function hash(text: string): number {
   let state = 2_166_136_261
   for (let place = 0; place < text.length; place++)
     state = Math.imul(state ^ text.charCodeAt(place), 16_777_619)

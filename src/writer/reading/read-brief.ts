@@ -1,12 +1,4 @@
-import type {
-  BriefKind,
-  BriefReading,
-  Direction,
-  ReadingContext,
-  Slot,
-  SlotType,
-  Statement,
-} from './brief-reading.ts'
+import type { BriefReading, Direction, ReadingContext, Slot, SlotType, Statement } from './brief-reading.ts'
 import { chooseKind } from './choose-kind.ts'
 import { cleanText } from './clean-text.ts'
 import { detectLanguage } from './detect-language.ts'
@@ -14,12 +6,13 @@ import { findContacts } from './find-contacts.ts'
 import { findQuoted } from './find-quoted.ts'
 import { isDearer } from './is-dearer.ts'
 import type { LanguageRules } from './language-rules.ts'
+import { featuresOf } from './learned/features.ts'
+import { kindLikelihoods } from './learned/kind-table.ts'
 import { resolveSlots } from './resolve-slots.ts'
 import { languageRules } from './rules/index.ts'
 import { blank, contains, gapsBetween, mergeSpans, overlaps, type Span, trimSpan } from './spans.ts'
 import { splitStatements } from './split-statements.ts'
 
-const seriousKinds: readonly BriefKind[] = ['sad_news', 'apology', 'warning']
 /** Never mended: whoever wrote it meant it so. */
 const asTyped: readonly SlotType[] = ['quote', 'title', 'link', 'mail', 'phone']
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu
@@ -30,9 +23,10 @@ const saysSomething = (text: string): boolean => /[\p{L}\p{N}\p{Extended_Pictogr
 
 /** What an owner typed, in parts that each say one thing. Pure: the same brief and context give the same reading. */
 export function readBrief(typed: string, context: ReadingContext): BriefReading {
-  const { text, hashtags } = cleanText(typed, context.products)
-  const language = detectLanguage(text, context.locale)
+  const { text: cleaned, hashtags } = cleanText(typed, context.products)
+  const language = detectLanguage(cleaned, context.locale)
   const rules = languageRules[language]
+  const text = rules.punctuate?.(cleaned) ?? cleaned
   const contacts = findContacts(text, context.country)
   const directions = findDirections(text, rules, contacts)
   const directed = mergeSpans(directions)
@@ -49,15 +43,17 @@ export function readBrief(typed: string, context: ReadingContext): BriefReading 
     text,
     directed.filter(({ start }) => start > 0 || rules.findRequestEnd(text) === 0),
   )
-  const choice = chooseKind(rules.scoreKinds(scored, found), wordCount)
+  const play = rules.findPlay(scored)
+  const likelihoods = kindLikelihoods(rules.kindTable, featuresOf(blank(scored, play), rules.stem))
+  const choice = chooseKind(rules.scoreKinds(scored, found), likelihoods, {
+    wordCount,
+    hasPlay: play.length > 0,
+  })
   return {
     text,
     language,
     ...choice,
-    isSerious:
-      seriousKinds.includes(choice.kind) ||
-      rules.isGrave(content) ||
-      found.some(({ value }) => isDearer(value)),
+    isSerious: choice.isSerious || rules.isGrave(content) || found.some(({ value }) => isDearer(value)),
     slots,
     directions,
     statements: spans.map((span, place) => {

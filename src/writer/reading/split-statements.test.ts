@@ -13,6 +13,7 @@ test.each([
   ['pies, cakes, bread', ['pies, cakes, bread']],
   ['pies are back, we open at 8', ['pies are back,', 'we open at 8']],
   ['one\ntwo', ['one', 'two']],
+  ['back on the 3rd. last slots', ['back on the 3rd.', 'last slots']],
 ])('%j', (text, expected) => {
   const spans = splitStatements(text, findQuoted(text), enRules.opensStatement)
   expect(spans.map(({ start, end }) => text.slice(start, end).trim())).toEqual(expected)

@@ -32,7 +32,9 @@ function isSentenceEnd(text: string, place: number): boolean {
   // "1. Follow us": the number of a step.
   if (/(?:^|\n)\s?\d{1,2}$/.test(text.slice(Math.max(0, place - 4), place)) && after !== '') return false
   const word = wordBefore(text, place)
-  if (word === '' || !abbreviations.has(word)) return true
+  // "back on the 3rd." is no road.
+  const isOrdinal = /\d(?:st|nd|rd|th)$/.test(text.slice(Math.max(0, place - 3), place))
+  if (word === '' || isOrdinal || !abbreviations.has(word)) return true
   // "at 8 p.m. Bring a friend": an abbreviation may end a sentence too.
   return /^(?:a\.m|p\.m|etc)$/.test(word) && /^\s+\p{Lu}/u.test(text.slice(next, next + 4))
 }

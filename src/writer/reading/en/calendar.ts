@@ -30,8 +30,21 @@ export function dayOfMonth(month: number, day: number, today: Day, isPast: boole
   return current >= today || isRunning ? current : inYear(year + 1)
 }
 
-/** "the 24th": the next one. */
-export function nearestDay(day: number, today: Day): Day {
+const DAYS_AHEAD = 62
+
+/** The next 24th that is a Thursday; null if none is near. */
+function dayOnWeekday(day: number, weekday: number, today: Day): Day | null {
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+    const date = addDays(today, ahead)
+    if (Number(date.slice(8)) === day && weekdayOf(date) === weekday) return date
+  }
+  return null
+}
+
+/** "the 24th": the next one; "thursday 24th": the next one on a Thursday, if that is near. */
+export function nearestDay(day: number, today: Day, weekday: number | null = null): Day {
+  const onWeekday = weekday === null ? null : dayOnWeekday(day, weekday, today)
+  if (onWeekday !== null) return onWeekday
   const month = today.slice(0, 7)
   const current = dateInMonth(month, `0000-00-${two(day)}`)
   return current >= today ? current : dateInMonth(addMonths(month, 1), `0000-00-${two(day)}`)

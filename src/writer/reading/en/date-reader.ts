@@ -392,7 +392,7 @@ export class DateReader {
     const isAfterClosing = /^(?:closed|shut)$/.test(this.#lower(place - 1)) && !isHour
     const mayBeAfterWeekday = weekday !== null && list.days.length === 1 && !isHour
     if (!isSaid && !isAfterClosing && !mayBeAfterWeekday) return null
-    const days = list.days.map((day) => nearestDay(day, this.#context.today))
+    const days = list.days.map((day) => nearestDay(day, this.#context.today, isSaid ? weekday : null))
     const [first = '', last = ''] = [days[0], days.at(-1)]
     if (!isSaid && !isAfterClosing && weekdayOf(first) !== weekday) return null
     return { value: list.isRange ? between(first, last) : on(days), next: list.next }

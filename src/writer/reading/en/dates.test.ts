@@ -23,6 +23,8 @@ test.each([
   ['10th of December', ['10th of December | on | 2026-12-10']],
   ['December 10, 2026', ['December 10, 2026 | on | 2026-12-10']],
   ['on the 24th', ['on the 24th | on | 2026-11-24']],
+  ['thursday 24th', ['thursday 24th | on | 2026-12-24']],
+  ['the shelter on 5th street', []],
   ['the 3rd', ['the 3rd | on | 2026-12-03']],
   ['tues + wed only till dec 10', ['tues + wed | every | 2 | 3', 'till dec 10 | until | 2026-12-10']],
   ['every Thursday', ['every Thursday | every | 4']],

@@ -114,7 +114,8 @@ function withReturns(text: string, slots: readonly Slot[], today: Day): Slot[] {
       value: { ...value, days: laterDays(slot, value.days, { after, month, isReturn, today }) },
     }
     after = found.value.days.at(-1) ?? after
-    if (/[a-z]{3}/i.test(slot.text) && /\d/.test(slot.text)) month = found.value.days[0]?.slice(0, 7) ?? month
+    if (/[a-z]{3}/i.test(slot.text) && /\d/.test(slot.text))
+      month = found.value.days.at(-1)?.slice(0, 7) ?? month
     return found
   })
 }
@@ -145,6 +146,9 @@ function laterDays(
 }
 
 /** "sat down", "weekends off", "Black Friday", "Saturday job". */
+/** "the shelter on 5th street" */
+const streets = wordSet('street st ave avenue floor')
+
 function isNoDate(tokens: readonly Token[], place: number, next: number): boolean {
   const [before, word, after] = [place - 1, place, next].map((at) => tokens[at]?.lower ?? '')
   if (before === undefined || word === undefined || after === undefined) return false
@@ -152,7 +156,7 @@ function isNoDate(tokens: readonly Token[], place: number, next: number): boolea
   const last = tokens[next - 1]?.lower
   if ((last === 'sun' || last === 'sat') && noDateAfter.has(after)) return true
   if (tokens[place]?.text === 'SAT' && examWords.has(after)) return true
-  return after === 'off' || after === 'job'
+  return after === 'off' || after === 'job' || streets.has(after)
 }
 
 /** "tues + wed till dec 10": weekdays before a later end repeat until then. */

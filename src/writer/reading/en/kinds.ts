@@ -1,6 +1,6 @@
 import { type BriefKind, briefKinds, type Slot, type SlotType } from '../brief-reading.ts'
 import { isDearer } from '../is-dearer.ts'
-import { blank } from '../spans.ts'
+import { blank, type Span } from '../spans.ts'
 import { kindSigns } from './kind-signs.ts'
 import { signPairs } from './sign-pairs.ts'
 import { PhraseFinder, type PhraseHit } from './sign-phrases.ts'
@@ -39,7 +39,7 @@ const FREE_POINTS = 2.7
 const FREE_EVENT_POINTS = 1.8
 const OTHER_OFFER_POINTS = 4
 const PRICE_CUT_POINTS = 6
-const CLEAR_POINTS = 8
+const DEARER_POINTS = 12
 /** Less than a clear word, more than a vague one. */
 const SHAPE_POINTS = 2.5
 const PRICE_POINTS = 2
@@ -143,6 +143,17 @@ function withoutPlay(words: readonly SignWord[], text: string): SignWord[] {
   )
 }
 
+/** The places of words that only sound serious. */
+export function findPlay(text: string): Span[] {
+  const words = signWords(text)
+  const serious = withoutPlay(words, text)
+  return words.flatMap(({ word, place }, at) =>
+    word !== BORDER && serious[at]?.word === BORDER
+      ? [{ start: place, end: words.find((next) => next.place > place)?.place ?? text.length }]
+      : [],
+  )
+}
+
 /** Points for every kind that the text has signs of. */
 export function scoreKinds(text: string, slots: readonly Slot[]): Points {
   const points: Points = {}
@@ -158,10 +169,11 @@ export function scoreKinds(text: string, slots: readonly Slot[]): Points {
   const proof = addSigns(own, words, add)
   addQuotes(text, slots, add)
   const offer = offerPoints(slots)
-  if (slots.some(({ value }) => isDearer(value))) add('general', CLEAR_POINTS)
+  const dearer = slots.some(({ value }) => isDearer(value))
+  if (dearer) add('general', DEARER_POINTS)
   if (offer > 0) add('offer', offer)
   addShape(points, slots, add)
-  return weighed(capped(points, proof, slots), own)
+  return weighed(capped(points, proof, slots), dearer || POLITE_SORRY.test(own))
 }
 
 /** Adds the signs' points, and tells for every kind how much they prove. */
@@ -219,6 +231,7 @@ function slotProof(kind: BriefKind, slots: readonly Slot[]): number {
         : has(slots, 'price')
           ? 0.5
           : 0
+  if (kind === 'general') return slots.some(({ value }) => isDearer(value)) ? ENOUGH_PROOF : 0
   if (kind === 'event') return has(slots, 'date') && has(slots, 'time') ? 1 : has(slots, 'date') ? 0.5 : 0
   if (kind === 'hours') return has(slots, 'date', 'time') ? 0.7 : 0
   if (kind === 'limited_stock') return has(slots, 'quantity') ? 1 : 0
@@ -346,13 +359,13 @@ const includes: readonly (readonly [
   ['hours', 6, ['event', 'new_product', 'offer', 'general'], SHARE],
 ]
 
-/** "Sorry, we're closed tomorrow" is about the hours; "sorry about Saturday" about what went wrong. */
+/** "Sorry, we're closed tomorrow" is about the hours, as "sorry, it's $4 now" is about the price. */
 const POLITE_SORRY =
   /\bsorry,? (?:but )?(?:we|the (?:shop|store|cafe|salon))(?:['’]?re| are| will be|['’]ll be| is)? (?:closed|shut|not open|closing)/i
 
-function weighed(points: Points, text: string): Points {
+function weighed(points: Points, isPolite: boolean): Points {
   const said = { ...points }
-  if (POLITE_SORRY.test(text) && said.apology) said.apology *= 0.2
+  if (isPolite && said.apology) said.apology *= 0.2
   for (const [kind, least, others, share] of includes) {
     if ((said[kind] ?? 0) < least) continue
     for (const other of others) {

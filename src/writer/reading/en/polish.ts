@@ -101,7 +101,8 @@ const DAY_RANGE =
 const NAMED_DAY = /\b(mother|father|valentine|new year)['’]?s (day|eve)\b/gi
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 /** After these, a known name in lower case is a person. */
-const NAME_BEFORE = /\b(?:our|with|by|from|meet|called|named|for|and|chef|founder|owner|to|thank|thanks) $/i
+const NAME_BEFORE =
+  /\b(?:call|ring|text|ask for|mom|mum|dad|sister|brother|husband|wife|coach|our|with|by|from|meet|called|named|for|and|chef|founder|owner|to|thank|thanks) $/i
 
 /** Mends certain mistakes; what may be meant so stays. */
 export function polish(clause: string, country: string | null): string {

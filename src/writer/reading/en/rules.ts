@@ -1,15 +1,19 @@
 import type { LanguageRules } from '../language-rules.ts'
+import table from '../learned/en.json' with { type: 'json' }
+import { openKindTable } from '../learned/kind-table.ts'
 import { findActions } from './actions.ts'
 import { findConditions } from './conditions.ts'
 import { findDates } from './dates.ts'
 import { findDirections } from './directions.ts'
-import { isGrave, scoreKinds } from './kinds.ts'
+import { findPlay, isGrave, scoreKinds } from './kinds.ts'
 import { findOffers } from './offers.ts'
 import { findPeople } from './people.ts'
 import { polish } from './polish.ts'
 import { findPrices } from './prices.ts'
+import { punctuate } from './punctuate.ts'
 import { findQuotes } from './quotes.ts'
 import { requestEnd } from './requests.ts'
+import { stem } from './stem.ts'
 import { findThings } from './things.ts'
 import { findTimes } from './times.ts'
 import { wordSet } from './words.ts'
@@ -37,6 +41,7 @@ const areSteps = (words: string, before: string): boolean =>
   )
 
 export const enRules: LanguageRules = {
+  punctuate,
   findRequestEnd: requestEnd,
   findSlots: (text, context) => [
     ...findDates(text, context),
@@ -51,11 +56,15 @@ export const enRules: LanguageRules = {
   ],
   findDirections,
   scoreKinds,
+  kindTable: openKindTable(table),
+  stem,
   isGrave,
+  findPlay,
   polish,
   glue,
   opensStatement: (words, before) => {
     const said = before.trimStart().toLowerCase()
-    return OPENING.test(words) && !SUBORDINATE.test(said) && !areSteps(words, said)
+    const clause = said.slice(said.lastIndexOf(', ') + 1).trimStart()
+    return OPENING.test(words) && !SUBORDINATE.test(said) && !/^if\b/.test(clause) && !areSteps(words, said)
   },
 }

@@ -44,7 +44,7 @@ const TOWN = /^, \p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?/u
 const PLACE =
   /\b(?:at|in|on|outside|behind|opposite|near|next to|inside|across from|by) (?:(?:the|our|your|a) )?(?:[\p{L}'’-]{2,18} ){0,3}(?:hall|room|rooms|shop|store|park|square|market|gardens?|yard|courtyard|church|school|library|bar|counter|till|desk|reception|studio|green|street|road|corner|terrace|patio|mall|cent(?:er|re)|station|field|gym|pub|caf[eé]|car park|parking lot|lot|beach|basement|window|lobby|foyer|hotel|theat(?:er|re)|gallery|museum|pier|plaza|tent|stall|booth|location|branch|farm|barn|checkout|register|front door|door|entrance|club|office|clinic|salon|bakery|brewery|warehouse|workshop space|marina|harbou?r|town|village|downtown|fair|festival|show|stand|roof(?:top)?|upstairs|downstairs|table|deck|house|mill|hub|high street|main street)\b(?! (?:off|fund|deal|price|team|card|hours))/giu
 const PROPER_PLACE =
-  /\b(?:at|in|outside|opposite|near|behind) (?<slot>\p{Lu}[\p{L}'’.-]{2,20}(?:(?: of| the| &| and)? \p{Lu}[\p{L}'’.-]{1,20}){0,3})/gu
+  /\b(?:at|in|outside|opposite|near|behind) (?<slot>\p{Lu}[\p{L}'’.-]{2,20}(?:(?: of| the| &| and)? \p{Lu}[\p{L}'’.-]{1,20}){0,3}(?<!\.))/gu
 const IN_STORE =
   /\b(?:online (?:and|or|&) in[- ]?store|in[- ]?store (?:and|or|&) online|in[- ]store|upstairs|downstairs|link in (?:the |our )?bio|down the (?:street|road)|next door|round the corner|around the corner)\b/gi
 const NO_PLACE =

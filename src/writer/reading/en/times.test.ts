@@ -21,6 +21,7 @@ test.each([
   ['9 till 1', ['9 till 1 | between | 09:00 | 13:00']],
   ['mon-fri 7.30-4', ['7.30-4 | between | 07:30 | 16:00']],
   ['sat 8-5', ['8-5 | between | 08:00 | 17:00']],
+  ['mon-fri 6 to 3', ['6 to 3 | between | 06:00 | 15:00']],
   ['from 6 to 9', ['from 6 to 9 | between | 18:00 | 21:00']],
   ['open til 9', ['til 9 | until | 21:00 |']],
   ['after 3pm', ['after 3pm | from | 15:00 |']],

@@ -113,6 +113,8 @@ function range(from: Clock, to: Clock, isMorning: boolean): { from: number; to: 
   if (from.hour > 12 || to.hour > 12) return { from: from.hour, to: to.hour }
   if (isMorning && from.hour < 12)
     return { from: from.hour, to: to.hour > from.hour ? to.hour : (to.hour % 12) + 12 }
+  // A café that is open "6 to 3" opens in the morning.
+  if (from.hour <= 6 && to.hour < from.hour) return { from: from.hour, to: to.hour + 12 }
   const isEvening = from.hour <= 6 || (from.hour === 7 && to.hour > 7 && to.hour < 12)
   if (isEvening) return { from: from.hour + 12, to: (to.hour % 12) + 12 }
   return { from: from.hour, to: to.hour <= from.hour || to.hour <= 6 ? (to.hour % 12) + 12 : to.hour }

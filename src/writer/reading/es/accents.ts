@@ -39,7 +39,9 @@ export const certainAccents: ReadonlyMap<string, string> = new Map(
   pólizas póliza vehículo vehículos película películas capítulo capítulos vísperas víspera artículo
   artículos círculo espectáculo espectáculos título títulos músculo músculos obstáculo caligrafía cerámica
   cerámicas dinámica dinámicas matemáticas gramática química informática tráiganlo pásenlo escríbannos
-  llámennos visítennos válido válida válidos válidas línea líneas
+  llámennos visítennos válido válida válidos válidas línea líneas florería florerías cámara cámaras podíamos teníamos queríamos
+  habíamos hacíamos sabíamos veníamos debíamos fría frías frío fríos tráiganla tráiganlos tráiganlas tráelo tráela
+  tráelos tráelas envíelo envíelos envíela cámbialo cámbiala líquido seguí lávala lávalo
   recién según algún ningún común almacén estáis tenéis podéis queréis recibirás encontrarás llevarás
   disfrutarás tendréis podréis habréis están seréis falleció murió nació rompió abrió salió subió perdió
   vendió recibió decidió cumplió volvió aprenderás harás verás probarás vendrán vendrá haré abrirá

@@ -95,6 +95,8 @@ function rangeAt(tokens: readonly Token[], first: number, today: Day): FoundDate
   const end = resolveDay(to, today, null).at(-1)
   if (start === undefined || end === undefined) return null
   const ordered = end < start && isWeekly && to.weekday !== null ? nextWeekday(start, to.weekday, false) : end
+  // "Al 30 hasta el sábado" is no span.
+  if (ordered < start) return null
   return { first, last: to.last, value: date('between', [start, ordered]) }
 }
 

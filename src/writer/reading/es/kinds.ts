@@ -1,5 +1,6 @@
 import { type BriefKind, briefKinds, type Slot } from '../brief-reading.ts'
 import { isDearer } from '../is-dearer.ts'
+import type { Span } from '../spans.ts'
 import { apology, graveSigns, sadNews, warning } from './grave-signs.ts'
 import { apologyWordings, sadWordings, warningWordings } from './grave-wordings.ts'
 import { kindPairs } from './kind-pairs.ts'
@@ -65,6 +66,7 @@ const FIRST_WORDS_BONUS = 1
 /** The second sign of a kind counts half, the third a quarter: ten small ones are no proof. */
 const MOST_HITS = 3
 const STRONG = 4
+const DEARER = 10
 const WEAK = 2
 const PLAIN_EVENT = 2.5
 
@@ -89,6 +91,13 @@ function withoutPlay(tokens: readonly Token[]): Token[] {
     }
   }
   return serious
+}
+
+/** The places of words that only sound serious. */
+export function findPlay(text: string): Span[] {
+  const tokens = tokenize(text)
+  const serious = withoutPlay(tokens)
+  return tokens.filter((token, place) => serious[place] !== token)
 }
 
 function hitsOf(tokens: readonly Token[]): Map<BriefKind, Hit[]> {
@@ -132,7 +141,7 @@ function pointsOfSlots(slots: readonly Slot[]): Points {
       if (value.form === 'free' && freeEntry.test(text)) add('event', 2)
       else add('offer', value.form === 'free' ? 3 : value.form === 'other' ? 4.5 : 5)
     }
-    if (isDearer(value)) add('general', STRONG + 1)
+    if (isDearer(value)) add('general', DEARER)
     else if (value.type === 'price') add('offer', value.before ? 5 : value.form === 'from' ? 2.5 : 1.5)
     if (value.type === 'quote') add('testimonial', value.by ? 7 : 4)
     if (value.type === 'quantity' && value.count !== null) add('limited_stock', 1.5)

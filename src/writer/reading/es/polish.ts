@@ -1,9 +1,9 @@
 import { capitalizedLike } from '../../first-letter.ts'
 import { calmCapitals } from '../calm-capitals.ts'
+import { flatten } from '../flatten.ts'
 import { accentOf } from './accents.ts'
 import { weekdayNames } from './calendar.ts'
 import { withNames } from './proper-names.ts'
-import { flatten } from './tokens.ts'
 
 const WORD = /\p{L}[\p{L}\p{M}]{0,60}/gu
 
@@ -57,11 +57,16 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{Ll} )mas (?=\p{Ll}{4,14}(?:a|o|as|os|e|es|al|il|iones|nas)(?!\p{L}))(?!como|cuando|donde|nunca|ahora|tarde)/gu,
     'más ',
   ],
+  [/(?<=\p{Ll} )mas$/gu, 'más'],
+  [
+    /\b([Yy]a) esta (?=\p{Ll}{2,12}(?:[ai]d[oa]|ando|iendo)(?!\p{L})|list[oa]|disponible|abiert[oa]|en marcha)/gu,
+    '$1 está ',
+  ],
   [/(?<=\d )anos\b/gu, 'años'],
   [/(?<=\b(?:este|nuevo|todo el|cada|del|el|al|un) )ano\b/gu, 'año'],
   [/(?<=\b[Ff]eliz )ano\b/gu, 'año'],
   [
-    /(?<=\b[Ss]e (?:(?:nos|me|te|le|les) )?(?:cort|acab|termin|estrope|aver[ií]|inund|agot|cancel|par|qued|retras|llen|cay|fund[ií]))o(?!\p{L})/gu,
+    /(?<=\b[Ss]e (?:(?:nos|me|te|le|les) )?(?:cort|detect|encontr|acab|termin|estrope|aver[ií]|inund|agot|cancel|par|qued|retras|llen|cay|fund[ií]))o(?!\p{L})/gu,
     'ó',
   ],
   [/(?<=\b[Ss]e )averio(?!\p{L})/gu, 'averió'],

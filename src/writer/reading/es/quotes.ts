@@ -1,6 +1,6 @@
 import type { SlotValue } from '../brief-reading.ts'
 import { findQuoted } from '../find-quoted.ts'
-import { flatten } from './tokens.ts'
+import { flatten } from '../flatten.ts'
 
 type QuotedValue = Extract<SlotValue, { type: 'quote' | 'title' }>
 type FoundQuoted = {
@@ -35,11 +35,17 @@ function saidBy(text: string, start: number, end: number): { by: string | null; 
   const before = text.slice(Math.max(0, start - LONGEST_NAME), start)
   const sentence = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('! ')) + 1)
   if (!SAID_BEFORE.test(flatten(sentence))) return { by: null, end }
-  const name = /(?:^|(?:de|dice|dijo|cliente|clienta|paciente) )(\p{Lu}[^:,]{1,60})/u.exec(
-    sentence.replace(/^.*\bde (?=\p{Lu}[^:]{1,30}:)/u, 'de '),
-  )
+  const name =
+    /(?:^(?!(?:Lo|Nos|Así|Esto|Mirad?|Una?|El|La|Les|Os) )|(?:de|dice|dijo|escribe|escribió|cuenta|contó|comenta|cliente|clienta|paciente) )(\p{Lu}[^:,]{1,60})/u.exec(
+      sentence.replace(/^.*\bde (?=\p{Lu}[^:]{1,30}:)/u, 'de '),
+    )
   const found = NAME.exec(name?.[1] ?? '')
-  return { by: found?.[0] ?? null, end }
+  if (!found) return { by: null, end }
+  // "Jorge, opositor: …".
+  const role = /^, \p{Ll}[\p{Ll} ]{2,24}(?=:\s{0,2}$)/u.exec(
+    sentence.slice(sentence.indexOf(found[0]) + found[0].length),
+  )
+  return { by: `${found[0]}${role?.[0] ?? ''}`, end }
 }
 
 /** The author that follows a title: «Mareas» de Inés Ferrer. */

@@ -41,6 +41,8 @@ export function opensStatement(words: string, before: string): boolean {
   const tokens = tokenize(words).slice(0, LOOKED_AT_WORDS)
   const isAction = opensWithAction(tokens)
   if (!isAction && matchPhrases(tokens, 0, openings) === -1) return false
+  // "Don Ernesto, quien nos enseñó a leer" is about him.
+  if (/^quien(?:es)? /u.test(words) && /\p{Lu}\p{L}{1,30}$/u.test(before)) return false
   const said = tokenize(before)
   const clause = lastClause(said)
   // Two words are no sentence: "hoy, abrimos". The steps of a contest stay together: "síguenos, comenta y comparte".

@@ -1,3 +1,4 @@
+import { flatten } from '../flatten.ts'
 import type { Span } from '../spans.ts'
 import { mendTypo } from './typos.ts'
 
@@ -16,13 +17,6 @@ export type Token = {
 }
 
 const TOKEN = /\p{L}[\p{L}\p{M}]{0,60}|\d{1,12}(?:[.,:/]\d{1,6}){0,4}|\n|[^\s]/gu
-
-/** Lower case, without accents. */
-export const flatten = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
 
 /** How messages are typed: "xq solo caben 10". */
 const shorthand = new Map([
