@@ -5,22 +5,44 @@ import { locales } from '#platform/locale.ts'
 import { writeCampaign } from '#writer/copywriting/write-campaign.ts'
 import { readBrief } from '#writer/reading/read-brief.ts'
 
-/** Prints how a brief is read and what is written: `npm run copy -- "brief" --shop "Mane & Co" --industry beauty`. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    shop: { type: 'string', default: '' },
-    industry: { type: 'string' },
-    country: { type: 'string' },
-    locale: { type: 'string', default: 'en' },
-    products: { type: 'string', default: '' },
-    platforms: { type: 'string', default: allPlatforms.join(',') },
-    style: { type: 'string' },
-    day: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    seed: { type: 'string', default: '1' },
-  },
-})
+const USAGE = `Prints how a brief is read and what is written from it.
+
+npm run copy -- "20% off balayage this week" --shop "Mane & Co" --industry beauty --platforms x,facebook
+
+  --shop, --industry, --products, --style    what the shop has entered; products separated by commas
+  --locale en|es, --country GB               language and country of the shop
+  --platforms                                separated by commas; all of them without it
+  --day 2026-05-02                           the shop's today
+  --seed 1                                   another number, other words`
+
+const options = {
+  shop: { type: 'string', default: '' },
+  industry: { type: 'string' },
+  country: { type: 'string' },
+  locale: { type: 'string', default: 'en' },
+  products: { type: 'string', default: '' },
+  platforms: { type: 'string', default: allPlatforms.join(',') },
+  style: { type: 'string' },
+  day: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+  seed: { type: 'string', default: '1' },
+  help: { type: 'boolean', default: false },
+} as const
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    process.exit(2)
+  }
+}
+
+const { values, positionals } = readArguments()
 const idea = positionals.join(' ')
+if (values.help || idea === '') {
+  console.log(USAGE)
+  process.exit(values.help ? 0 : 2)
+}
 const list = (text: string) =>
   text
     .split(',')
