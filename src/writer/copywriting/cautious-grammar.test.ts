@@ -3,7 +3,7 @@ import { SURE } from '../reading/brief-reading.ts'
 import { readBrief } from '../reading/read-brief.ts'
 import { campaignAbout, shopOf, textsOf } from './campaign.fixture.ts'
 
-const bread = 'We have fresh bread and croissants every morning from 7'
+const bread = 'We have warm bread and croissants on friday from 7'
 const tasting = 'wine tasting on thursday 26 november at 7pm, free entry, come and meet the maker'
 const onlyForEvents = /save the date|invited|calendar|diary|coming up|next up|join us|see you there/i
 const context = { locale: 'en', country: 'US', today: '2026-11-17', products: [] } as const

@@ -16,7 +16,7 @@ import { layouts } from './layouts.ts'
 const CANDIDATES = 16
 const MAX_TITLE = 90
 const MAIL_TITLE = 60
-const points = { used: 3, recent: 4, short: 2, long: 1, named: 2 }
+const points = { used: 3, recent: 4, short: 2, long: 1, named: 2, echo: 2 }
 const HASHTAG = /#[\p{L}\p{N}_]+/gu
 /** They end with who writes. */
 const signedStyles: readonly PostStyle[] = ['mail', 'newsletter', 'forum', 'essay']
@@ -49,6 +49,15 @@ const hasRepeats = (text: string) => {
   return new Set(all).size < all.length
 }
 
+const CLAUSE = /(?<=[.!?…:;–—])\s|\n/u
+const BEGINNING = /^\P{L}{0,20}(\p{L}{1,30}(?:['’]\p{L}{1,10})? \p{L}{1,30})/u
+
+/** How many sentences begin like another one of the text: "Remember to … Remember to …". */
+export function countEchoes(text: string): number {
+  const beginnings = text.split(CLAUSE).flatMap((one) => BEGINNING.exec(one)?.[1]?.toLowerCase() ?? [])
+  return beginnings.length - new Set(beginnings).size
+}
+
 function titleFor(platform: Platform, titles: readonly string[]): string {
   const { title, style } = manifestOf(platform)
   if (!title) return ''
@@ -68,7 +77,9 @@ function draft(
   const { style, text } = manifestOf(platform)
   const { blocks, glue } = layouts[style](parts, createDealer(seed))
   const most = text.maxWithMedia ?? text.max
-  const usual = parts.wishes.length === 'long' ? most : Math.min(most, manners[style].aim)
+  // A warning leaves nothing out where there is room.
+  const isWhole = parts.wishes.length === 'long' || parts.scene.kind === 'warning'
+  const usual = isWhole ? most : Math.min(most, manners[style].aim)
   const aim = Math.min(room, usual)
   const { counting } = text
   const fitted =
@@ -97,13 +108,16 @@ export function draftCopy(
   const { style } = manifestOf(platform)
   const manner = manners[style]
   const { usual } = manner
-  const title = titleFor(platform, parts.titles)
+  const written = (text: string) => parts.grammar.habit?.(text, scene) ?? text
+  const title = titleFor(platform, parts.titles.map(written))
   const quotes = parts.facts.units.flatMap((unit) => (unit.type === 'quote' ? [unit.quote] : []))
   const drafts = new Map<string, Candidate | null>()
   for (let attempt = 0; attempt < howMany; attempt++) {
     const made = draft(parts, platform, `${seed} ${platform} ${attempt}`, room)
-    if (!made || drafts.has(made.text)) continue
-    const { text, cost } = made
+    if (!made) continue
+    const { cost } = made
+    const text = written(made.text)
+    if (drafts.has(text)) continue
     const post = { title, text }
     if (hasRepeats(text) || !isAllowed(platform, post, quotes)) {
       drafts.set(text, null)
@@ -121,6 +135,7 @@ export function draftCopy(
       misfit +
       off +
       (isNamedTwice ? points.named : 0) +
+      points.echo * countEchoes(text) +
       (points.used * known) / all.length +
       points.recent * old
     )

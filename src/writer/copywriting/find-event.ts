@@ -46,7 +46,8 @@ export function findEvent(
   const named = wordsOf(name, grammar, scene)
   const what = withoutGlueEnd(named, reading)
   if (MEANT.test(named.slice(what.length))) return null
-  if (what === '' || !grammar.isNounPhrase(what)) return null
+  // "Thursday of quiz" names its day, too.
+  if (what === '' || grammar.isAttached(what) || !grammar.isNounPhrase(what)) return null
   const when = others.filter((clause) => isWhen(clause, reading))
   const limits = others.filter((clause) => isLimit(clause, reading))
   const slots = [...(told === head ? [] : told), ...when.flat()].flatMap(({ slot }) => slot ?? [])
@@ -55,7 +56,9 @@ export function findEvent(
   // Bread every Thursday is no event.
   const isAppointed =
     times.times.length > 0 || times.dates.some(({ value }) => value.form === 'on' || value.form === 'between')
-  if (places.length > 1 || !isAppointed) return null
+  // Which hours are of which day would be lost.
+  const isTimetable = times.times.length > 1 && times.dates.length > 1
+  if (places.length > 1 || !isAppointed || isTimetable) return null
   return {
     unit: {
       type: 'event',

@@ -25,7 +25,7 @@ describe('a testimonial', () => {
     const quote = 'best cut I have had in ten years, and the tea was good too'
     const idea = `lovely 5 star review from Jess: “${quote}”. book maneandco.example`
     const text = textOn(await write(idea), 'facebook')
-    expect(text).toMatch(/5 stars? (?:review )?from Jess/)
+    expect(text).toMatch(/5[- ]stars? (?:review )?from Jess|Jess gave us 5 stars/)
     expect(text).toContain(`“${quote}”`)
   })
 

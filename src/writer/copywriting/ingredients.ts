@@ -89,7 +89,8 @@ const asks = ({ units }: Facts) =>
 function callOf(facts: Facts, grammar: Grammar, scene: Scene, trade: Trade | null): CallSayings | null {
   if (facts.call) return grammar.sayCall(facts.call, scene)
   if (scene.isSerious || asks(facts)) return null
-  if (facts.units.some(({ type }) => type === 'event')) return grammar.neutralCalls(scene)
+  if (facts.units.some(({ type }) => type === 'event'))
+    return grammar.invites(facts.reading.text) ? null : grammar.neutralCalls(scene)
   if (facts.units.length > 0) return null
   return ownCalls(grammar, scene, trade)
 }
@@ -220,7 +221,7 @@ export function gather(
     wishes,
     facts,
     groups,
-    small: smallLetterIn(reading, grammar),
+    small: smallLetterIn(reading, grammar, scene.shop),
     titles: titlesOf({ groups, grammar, scene, facts }),
     call,
     buttons: call?.buttons ?? buttonsOf(facts, grammar, scene, trade),

@@ -5,6 +5,7 @@ import type { Unit } from './facts.ts'
 import { foldedWords } from './find-words.ts'
 import { block, type Flexible, fixed } from './fit-blocks.ts'
 import type { Sayings } from './grammar/grammar.ts'
+import { greets } from './greets.ts'
 import type { Ingredients } from './ingredients.ts'
 import {
   callText,
@@ -79,6 +80,8 @@ const paragraphsOf =
   (parts, dealer) =>
     paragraphs(parts, dealer, manners[style], glue)
 
+/** How often a story tells serious news in sentences. */
+const AS_TEXT = 0.5
 /** How often a story names the day before what happens on it. */
 const DATE_FIRST = 0.4
 const inOrder = (name: Flexible, detail: Flexible, isTurned: boolean) =>
@@ -88,6 +91,10 @@ const inOrder = (name: Flexible, detail: Flexible, isTurned: boolean) =>
 const lines =
   (style: PostStyle): LayOut =>
   (parts, dealer) => {
+    const { kind, isSerious } = parts.scene
+    // A warning reads the same everywhere, and other serious news may be read as a text, too.
+    if (kind === 'warning' || (isSerious && dealer.chance(AS_TEXT)))
+      return paragraphs(parts, dealer, { ...manners[style], isShort: kind !== 'warning' }, BLANK_LINE)
     const [main, ...others] = parts.groups
     const { headlines = [], lines: details = [] } = main?.sayings ?? {}
     const [headline] = headlines
@@ -169,6 +176,8 @@ const personal: LayOut = (parts, dealer) => {
   const isNamed = shop !== '' && layout.blocks.some(({ texts }) => saying(texts).includes(shop))
   const hellos = frames.hellos(parts.scene).filter((line) => !isNamed || !line.includes(shop))
   const hello = dealer.deal(hellos)
+  // The owner greets already.
+  if (layout.blocks.some(({ texts }) => greets(saying(texts)))) return layout
   return { ...layout, blocks: [block([fixed(hello)]), ...layout.blocks] }
 }
 

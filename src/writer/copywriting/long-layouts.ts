@@ -1,5 +1,6 @@
 import type { Dealer } from '../built-in/dealer.ts'
 import { type Block, block, fixed } from './fit-blocks.ts'
+import { greets } from './greets.ts'
 import type { Ingredients } from './ingredients.ts'
 import { callText, colorTexts, hashtagBlock, type LayOut, manners } from './layout.ts'
 import { sentence } from './sentence.ts'
@@ -73,8 +74,11 @@ export const essay: LayOut = (parts, dealer) => {
 
 const letter = (parts: Ingredients, dealer: Dealer, middle: readonly Block[]) => {
   const { frames } = parts.grammar
+  const greeting = dealer.deal(frames.greetings(parts.scene))
+  const [first] = middle
   return long([
-    block([fixed(dealer.deal(frames.greetings(parts.scene)))]),
+    // The owner may greet already.
+    block([fixed(greets(first?.texts[0]?.options[0] ?? '') ? '' : greeting)]),
     ...middle,
     block([callText(parts, dealer)]),
     block([fixed(dealer.deal(frames.signOffs(parts.scene)))]),

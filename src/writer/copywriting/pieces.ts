@@ -20,6 +20,15 @@ function placeOf(words: string, text: string, from: number): number {
   return at
 }
 
+/** Where a slot stands in polished words: as it was typed, or polished itself ("mon thru fri", "Mon through Fri"). */
+function wordingIn(lower: string, typed: string, from: number, { language }: BriefReading) {
+  for (const words of [typed, languageRules[language].polish(typed, null)]) {
+    const start = placeOf(folded(words), lower, from)
+    if (start >= 0) return { start, end: start + words.length }
+  }
+  return null
+}
+
 /** The polished statement cut at its slots; null if the polish changed one beyond recognition. */
 export function piecesOf({ polished, slots }: Statement, reading: BriefReading): Piece[] | null {
   const pieces: Piece[] = []
@@ -28,11 +37,11 @@ export function piecesOf({ polished, slots }: Statement, reading: BriefReading):
   for (const place of slots) {
     const slot = reading.slots[place]
     if (!slot || slot.value.type === 'detail') continue
-    const start = lower.length === polished.length ? placeOf(folded(slot.text), lower, at) : -1
-    if (start < 0) return null
-    if (start > at) pieces.push({ text: polished.slice(at, start), slot: null })
-    at = start + slot.text.length
-    pieces.push({ text: polished.slice(start, at), slot })
+    const found = lower.length === polished.length ? wordingIn(lower, slot.text, at, reading) : null
+    if (!found) return null
+    if (found.start > at) pieces.push({ text: polished.slice(at, found.start), slot: null })
+    at = found.end
+    pieces.push({ text: polished.slice(found.start, at), slot })
   }
   if (at < polished.length) pieces.push({ text: polished.slice(at), slot: null })
   return pieces

@@ -1,6 +1,6 @@
 import type { Platform } from '#connectors/social/platforms.ts'
 import { partsOf } from '#connectors/social/text-parts.ts'
-import { type Locale, locales } from '#platform/locale.ts'
+import type { Locale } from '#platform/locale.ts'
 import { factsOf, type RequiredFact } from '../ai/required-facts.ts'
 import { fold } from '../ai/told-text.ts'
 import { countryOf } from '../built-in/holidays.ts'
@@ -13,6 +13,7 @@ import { tradesIn } from '../trades/index.ts'
 import type { ShopFacts } from '../writer.ts'
 import { correctReading, wishesOf } from './apply-directions.ts'
 import { sentencesOf } from './draft-copy.ts'
+import { greets } from './greets.ts'
 import { withoutOwnFrames } from './own-frames.ts'
 import { reworkWords, warmLines } from './rework-words/index.ts'
 import { splitHashtags } from './split-hashtags.ts'
@@ -88,15 +89,6 @@ export const withoutSentences = (text: string, isOut: (sentence: string) => bool
     .trim()
 
 const GREETING_WORDS = 4
-const firstWords = new Map(
-  locales.map((locale) => [locale, new Set(reworkWords[locale].greetings.split(' '))]),
-)
-
-/** Whether a text begins as one speaks to people. */
-export const greets = (text: string): boolean => {
-  const [word = ''] = fold(text).match(/\p{L}{1,20}/u) ?? []
-  return locales.some((locale) => firstWords.get(locale)?.has(word))
-}
 
 /** "Hello," or "¡Hola a todos!" in a line of its own. */
 function splitGreeting(body: string): Pick<ReadPost, 'greeting' | 'body'> {

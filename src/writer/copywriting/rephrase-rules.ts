@@ -1,5 +1,3 @@
-import { uncapitalized } from '../first-letter.ts'
-
 /**
  * Words that can stand for others wherever the owner uses them. `isSober` fits serious news too; `only` is for words of
  * one side of the ocean.
@@ -18,7 +16,3 @@ export type SentenceRule = { is: RegExp; ways(found: RegExpExecArray): readonly 
 /** A whole word or expression of a sentence; no part of an address, a hashtag or another word. */
 export const expression = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}#@/_.-])(?:${source})(?:(?<=\\s)|(?![\\p{L}\\p{N}@/_-]|\\.\\p{L}))`, 'iu')
-
-/** In the middle of a sentence; "DM" keeps its capitals. */
-export const lowered = (text: string): string =>
-  /^(?:\p{Lu}{2}|I\b)/u.test(text) ? text : uncapitalized(text)

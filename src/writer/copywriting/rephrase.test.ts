@@ -45,6 +45,13 @@ test('serious news is turned by sober rules only', () => {
   ])
 })
 
+test('people pass away, ovens do not', () => {
+  const serious = (text: string) => waysOf(text, 'en', { isSerious: true })
+  expect(serious('Our founder died on Sunday.')).toContain('Our founder passed away on Sunday.')
+  expect(serious('The oven died this morning.')).toEqual([])
+  expect(serious('Oven died this morning.')).toEqual([])
+})
+
 test('lines, links and apostrophes of the owner stay', () => {
   const [made = ''] = waysOf('We’re open.\n\nDon’t forget your mat.\nBook at lark.example')
   expect(made).toMatch(/^We’re open\.\n\nRemember your mat\.\n/)

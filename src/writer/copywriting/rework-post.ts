@@ -15,11 +15,11 @@ import { ALTERNATIVES, type ReworkReason, type ReworkTool } from '../rework.ts'
 import type { Wishes } from './apply-directions.ts'
 import { draftCopy, remember, sentencesOf, type Used } from './draft-copy.ts'
 import { linesOfKind, linesOfProducts } from './further-lines.ts'
+import { greets } from './greets.ts'
 import { isThin } from './ingredients.ts'
 import { listForm } from './list-form.ts'
 import { replaceEmoji } from './pieces.ts'
 import {
-  greets,
   MAX_SOURCE,
   mayGo,
   type PostSource,

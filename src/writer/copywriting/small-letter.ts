@@ -38,7 +38,7 @@ export type SmallLetter = (text: string) => string | null
  * A first word loses its capital only if it is nobody's name: the owner typed it small, or it is a usual word of the
  * language.
  */
-export function smallLetterIn({ text, slots }: BriefReading, grammar: Grammar): SmallLetter {
+export function smallLetterIn({ text, slots }: BriefReading, grammar: Grammar, shop = ''): SmallLetter {
   const typed = new Set(
     (text.match(WORDS) ?? []).filter((word) => word === word.toLowerCase()).map(withoutMarks),
   )
@@ -54,6 +54,7 @@ export function smallLetterIn({ text, slots }: BriefReading, grammar: Grammar): 
       .flatMap((slot) => slot.text.toLowerCase().match(WORDS) ?? []),
   )
   return (sentence) => {
+    if (shop !== '' && sentence.startsWith(shop)) return null
     const word = FIRST_WORD.exec(sentence)?.[0].toLowerCase()
     if (word === undefined) return /^[\p{Ll}\p{N}]/u.test(sentence) ? sentence : null
     const small = grammar.lower(sentence)

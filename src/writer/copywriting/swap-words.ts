@@ -1,27 +1,23 @@
 import type { Locale } from '#platform/locale.ts'
-import { capitalized } from '../first-letter.ts'
+import { capitalizedLike } from '../first-letter.ts'
 import type { Voice } from '../voice.ts'
+import { expression } from './rephrase-rules.ts'
 import { synonyms } from './synonyms/index.ts'
 
-type Swap = { from: string; to: string }
+type WordSwap = { from: RegExp; to: string }
 
-const isLetter = (character: string | undefined) =>
-  character !== undefined && /[\p{L}\p{N}_#]/u.test(character)
+const everywhere = (word: string): RegExp =>
+  new RegExp(expression(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).source, 'giu')
 
-/** Whole words only; a capital stays one. */
-function swapIn(text: string, { from, to }: Swap): string {
-  const lower = text.toLowerCase()
-  let result = ''
-  let done = 0
-  for (let at = lower.indexOf(from); at >= 0; at = lower.indexOf(from, at + from.length)) {
-    const end = at + from.length
-    if (isLetter(text[at - 1]) || isLetter(text[end])) continue
-    const isCapital = text[at] !== lower[at]
-    result += text.slice(done, at) + (isCapital ? capitalized(to) : to)
-    done = end
-  }
-  return result + text.slice(done)
-}
+const finders = new Map(
+  Object.values(synonyms)
+    .flat(2)
+    .map((word) => [word, everywhere(word)]),
+)
+
+/** A capital stays one. */
+const swapIn = (text: string, { from, to }: WordSwap): string =>
+  text.replace(from, (found) => capitalizedLike(found, to))
 
 /** Says our own sentences with the owner's words, and without those to avoid, where a synonym can stand in. */
 export function createSwap(
@@ -29,13 +25,16 @@ export function createSwap(
   locale: Locale,
 ): (text: string) => string {
   const isIn = (words: readonly string[], word: string) => words.some((one) => one.toLowerCase() === word)
-  const swaps = synonyms[locale].flatMap((group): Swap[] => {
+  const swaps = synonyms[locale].flatMap((group): WordSwap[] => {
     const liked = group.filter((word) => !isIn(wordsToAvoid, word))
     const used = liked.find((word) => isIn(wordsToUse, word))
     const [instead] = liked
     return group.flatMap((from) => {
       const to = isIn(wordsToAvoid, from) ? (used ?? instead) : used
-      return to === undefined || to === from || isIn(wordsToUse, from) ? [] : [{ from, to }]
+      const finder = finders.get(from)
+      return !finder || to === undefined || to === from || isIn(wordsToUse, from)
+        ? []
+        : [{ from: finder, to }]
     })
   })
   if (swaps.length === 0) return (text) => text

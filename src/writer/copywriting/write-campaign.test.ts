@@ -231,10 +231,10 @@ test('every change of hours is in long texts, as people of the country write dat
   for (const platform of allPlatforms.filter((one) => longStyles.includes(manifestOf(one).style))) {
     expect
       .soft(textOf(american, platform), platform)
-      .toMatch(/3 PM on November 24.*November 25 and 26.*8 AM on November 27/)
+      .toMatch(/3pm on November 24th.*November 25th and 26th.*8am on November 27th/)
     expect
       .soft(textOf(british, platform), platform)
-      .toMatch(/3pm on 24 November.*25 and 26 November.*8am on 27 November/)
+      .toMatch(/3pm on 24th November.*25th and 26th November.*8am on 27th November/)
   }
 })
 

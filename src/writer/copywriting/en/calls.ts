@@ -233,7 +233,10 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
       : link
         ? withLink(link, verb, scene)
         : own
-          ? own.says.flatMap((say) => asking(say, first, scene))
+          ? own.says.flatMap((say) => [
+              ...asking(say, first, scene),
+              ...(first === '' ? fragmentWays(say, scene) : []),
+            ])
           : phone
             ? withPhone(phone, verb, scene)
             : mail

@@ -1,4 +1,4 @@
-import { uncapitalized } from '../../first-letter.ts'
+import { capitalized, uncapitalized } from '../../first-letter.ts'
 import type { Day, Slot, Weekday } from '../../reading/brief-reading.ts'
 import type { DateValue, Said, TimeValue, When } from '../facts.ts'
 import type { Scene } from '../grammar/grammar.ts'
@@ -93,9 +93,17 @@ const names: readonly [RegExp, string][] = [
   [/\bsun(?:day)?\b/gi, 'Sunday'],
 ]
 
+const MONTH_NAME =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g
+
 /** As typed, with the names of days written out. */
 const withNames = (text: string) =>
-  names.reduce((rest, [name, whole]) => rest.replace(name, whole), text).replace(/\btil+\b/gi, 'until')
+  names
+    .reduce((rest, [name, whole]) => rest.replace(name, whole), text)
+    .replace(/\btil+\b/gi, 'until')
+    .replace(/\bthru\b/gi, 'through')
+    .replace(MONTH_NAME, capitalized)
+    .replace(/\b(until|by|before|through) (?=(?:end|middle|start) of\b)/gi, '$1 the ')
 
 const PREPOSITION =
   /^(?:(?:only )?(?:on|until|till|til|by|before|through|thru|from|starting|between|this|next|every|in|for) )+/i
@@ -107,6 +115,12 @@ const namesWeekday = (text: string) => names.some(([name]) => text.search(name) 
 function named(day: Day, text: string, scene: Scene, length: Length): string {
   if (!hasNumber(text)) return withNames(text).replace(PREPOSITION, '')
   return namesWeekday(text) ? withWeekday(day, scene, length) : calendarDay(day, scene, length)
+}
+
+/** Another weekday than the one that was typed: the day was misread, or the owner erred. */
+const contradicts = (day: Day, text: string): boolean => {
+  const typed = names.filter(([name]) => text.search(name) >= 0)
+  return typed.length === 1 && typed[0]?.[1] !== weekdays[dateOf(day).getUTCDay()]
 }
 
 const FEWEST_IN_RUN = 3
@@ -141,7 +155,7 @@ export function datePhrase({ value, text }: Said<DateValue>, scene: Scene, lengt
             'long',
           )}`
   }
-  if (isTyped || day === '') return lowerStart(withNames(text))
+  if (isTyped || day === '' || contradicts(day, text)) return lowerStart(withNames(text))
   switch (form) {
     case 'on': {
       if (!hasNumber(text)) return onWeekday(text)
@@ -238,19 +252,25 @@ const isLongPast = (day: Day, { today }: Scene) =>
 export function restateSlot(slot: Slot, scene: Scene, length: Length): string | null {
   const { value, text } = slot
   if (value.type === 'time') {
-    const start = /^(?:at|until|till|by|from|between|after|before) /i.exec(text)?.[0] ?? ''
+    const start = /^(?:at|around|until|till?|by|from|between|after|before) /i.exec(text)?.[0] ?? ''
     const from = hour(value.from, scene)
     if (value.to)
       return /^between/i.test(text)
         ? `between ${from} and ${hour(value.to, scene)}`
         : `${start ? 'from ' : ''}${from} to ${hour(value.to, scene)}`
-    return `${start.toLowerCase().replace(/^till/, 'until')}${from}`
+    return `${start.toLowerCase().replace(/^till?(?= )/, 'until')}${from}`
   }
   if (value.type !== 'date') return null
   const [day = ''] = value.days
   if (value.form === 'month' && /^in /i.test(text) && !hasNumber(text))
     return `in ${monthName(dateOf(day).getUTCMonth(), length)}`
-  if (!hasNumber(text) || day === '' || RELATIVE.test(text) || isLongPast(day, scene)) {
+  if (
+    !hasNumber(text) ||
+    day === '' ||
+    RELATIVE.test(text) ||
+    isLongPast(day, scene) ||
+    contradicts(day, text)
+  ) {
     const named = withNames(text)
     return named === text ? null : named
   }

@@ -116,6 +116,7 @@ test('two sentences joined by a comma are told apart in a warning', () => {
   const unit = wordsUnit('Please stop using the ducks, the squeaker can come loose')
   expect(english.say(unit, scene('warning', 'GB', true)).full).toEqual([
     'Please stop using the ducks: the squeaker can come loose.',
+    'Please stop using the ducks. The squeaker can come loose.',
   ])
 })
 

@@ -3,6 +3,7 @@ import { neutralCalls, sayCall } from './calls.ts'
 import { restateSlot } from './dates.ts'
 import { sayEvent } from './events.ts'
 import { frames } from './frames.ts'
+import { habit } from './habits.ts'
 import { join } from './joins.ts'
 import { leads } from './leads.ts'
 import { named } from './named.ts'
@@ -36,11 +37,15 @@ const curled = ({
 const SHORT = 60
 const isShort = (text: string) => text.length <= SHORT && !/[.!?] /.test(text)
 
+/** A line of a story says "tea & cake". */
+const withSign = (text: string): string[] =>
+  isShort(text) && isNounPhrase(text) && / and (?=\p{Ll})/u.test(text) ? [text.replace(' and ', ' & ')] : []
+
 /** In all the forms that hours may have; a short sentence may keep its long date. */
 const timed = (said: Sayings): Sayings => ({
   ...said,
   full: withTimeForms(said.full),
-  short: withTimeForms([...said.short, ...said.full.filter(isShort)]),
+  short: withTimeForms([...said.short, ...said.full.filter(isShort), ...said.short.flatMap(withSign)]),
 })
 
 export const english: Grammar = {
@@ -65,9 +70,12 @@ export const english: Grammar = {
   restate: (slot, scene) => restateSlot(slot, scene, 'long'),
   restateShort: (slot, scene) => restateSlot(slot, scene, 'short'),
   isNounPhrase,
+  isAttached: (words) => /^(?:of|with) /i.test(words),
+  invites: (text) => /\bsee you\b/i.test(text),
   named,
   lower: lowered,
   isSmallWord: (word) => smallWords.has(word),
   spell,
+  habit,
   frames,
 }

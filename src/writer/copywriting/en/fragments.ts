@@ -7,12 +7,14 @@ import type { NoteRule } from './note-rule.ts'
 import { noteRules } from './note-rules.ts'
 import { offerRules } from './offer-rules.ts'
 import { peopleRules } from './people-rules.ts'
-import { isNounPhrase, lowered } from './phrases.ts'
+import { isNounPhrase, isPlural, lowered } from './phrases.ts'
 import { requestRules } from './request-rules.ts'
+import { soberRules } from './sober-rules.ts'
 import { withSubject } from './subjects.ts'
 import { takingPartRules } from './taking-part-rules.ts'
 
 const rules: readonly NoteRule[] = [
+  ...soberRules,
   ...arrivalRules,
   ...takingPartRules,
   ...requestRules,
@@ -24,7 +26,7 @@ const rules: readonly NoteRule[] = [
 ]
 
 const OPENS_CLAUSE =
-  /, (?:and )?(?=(?:we|it|they|all \p{L}{3,12}s|(?:our|the|his|her|my|their) (?:last )?\p{L}{2,20}|there|this|everyone|\p{L}{3,12}s)(?:['’](?:re|ve|ll|s|d))? \p{L})/iu
+  /, (?:and )?(?=(?:we|he|she|it|they|all \p{L}{3,12}s|(?:our|the|his|her|my|their) (?:last )?\p{L}{2,20}|there|this|everyone|\p{L}{3,12}s)(?:['’](?:re|ve|ll|s|d))? \p{L})/iu
 const HAS_VERB =
   /\b(?:is|are|was|were|will|can|has|have|had|do|does|did|need|want|got|get|go|goes|come|comes|start|starts|open|close|sell|ship|turn|make|bake|serve|give|offer|hope|know|love|keep|add)\b|['’](?:re|ve|ll|s)\b|(?:ed)\b/i
 
@@ -46,7 +48,9 @@ function parted(words: string, { isSerious }: Scene): string[] {
   if (
     !HAS_VERB.test(right) ||
     right.length < 8 ||
-    /^(?:if|when|while|because|although|as|since|after|before|once)\b/i.test(left)
+    /^(?:(?:and|but|so|also|plus),? )?(?:if|when|while|because|although|as|since|after|before|once)\b/i.test(
+      left,
+    )
   )
     return []
   const next = capitalized(right)
@@ -125,11 +129,18 @@ function ruledNote(note: string, scene: Scene): Ruled {
   return ways.length > 0 ? { ways, isCurt: true, isList: false } : UNKNOWN
 }
 
+/** "Meet Aisha, our new stylist" */
+const APPOSITION = /^[^,]{0,30}\b\p{Lu}\p{Ll}{1,15}, (?:our|the|my|an?) /u
+
+/** Where the name of a thing ends: "signed copies of Harbor Lights just arrived". */
+const ENDS_SUBJECT = / (?:just|are|have|now|back|from|at|in|with|for|on|by|of) /
+
 /** Notes in a row, each of which can be told alone: "Costumes encouraged, $12 per child, parents free". */
 function listed(typed: string, scene: Scene): string[] {
   const words = typed.replace(LASTS_AND_COSTS, '$1 for $2')
   const notes = withNamedPair(withPriceLists(words.split(NOTE_BORDER)))
   const [head = '', ...rest] = notes
+  if (APPOSITION.test(words) || /^any \p{L}{4,10}, /iu.test(words)) return []
   if (rest.length === 0 || notes.length > MOST_NOTES || /;|[.!?] |\([^)]*,|\([^)]*$/.test(words)) return []
   const rulings = notes.map((note) => ruledNote(note, scene))
   const known = rulings.map(({ ways }) => ways)
@@ -151,8 +162,15 @@ function listed(typed: string, scene: Scene): string[] {
     isNote(head, 0) ||
     (HAS_VERB.test(head) && !SUBORDINATE.test(head) && (!head.includes(':') || !words.includes(':')))
   if (!isHead) return []
-  const told = (way: number) =>
-    notes.map((note, place) => capitalized(known[place]?.[way] ?? known[place]?.[0] ?? note)).join('. ')
+  const isMany = isPlural(head.split(ENDS_SUBJECT)[0] ?? '')
+  const told = (way: number) => {
+    const text = notes
+      .map((note, place) => capitalized(known[place]?.[way] ?? known[place]?.[0] ?? note))
+      .join('. ')
+    return isMany
+      ? text.replace(/\. It's (?=[$£€])/g, ". They're ").replace(/\. It costs (?=[$£€])/g, '. They cost ')
+      : text
+  }
   const start = (rulings[0]?.isCurt ? known[0]?.[0] : null) ?? head
   const small = rest.map(lowered)
   const begun = (from: number) =>

@@ -35,7 +35,11 @@ export function happeningWays(words: string, { slots }: WordsUnit, scene: Scene)
     .slice(0, place)
     .replace(/(?:,? (?:on|is|from))?(?<![\s,:–-])[\s,:–-]{0,6}$/i, '')
     .trim()
-  if (/\b(?:in|on|at|by|to|of|for|from)$|\b(?:openings?|spots?|places|vacanc\p{L}{1,3})\b/iu.test(what))
+  if (
+    /\b(?:in|on|at|by|to|of|for|from)$|\b(?:needed|wanted|openings?|spots?|places|vacanc\p{L}{1,3})\b/iu.test(
+      what,
+    )
+  )
     return []
   if (what.length < SHORTEST || NO_EVENT.test(what) || !isNounPhrase(what) || /[,.!?:;$£€]/.test(what))
     return []

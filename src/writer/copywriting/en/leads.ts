@@ -10,7 +10,7 @@ const BRIEF = 25
 const HERE = /\b(?:here|at|in|outside|near)\b/i
 /** The sentence announces itself. */
 const ANNOUNCES =
-  /^(?:join us|save the date|you're invited|come (?:and|along|by|in|say|see)|we're (?:hosting|running|hiring|looking|offering)|get\b|new here|first time|heads[- ]up|please (?:read|note)|important|urgent|reminder|attention|notice|update|news|a big thank|thank|thanks|wishing|happy|merry|giveaway|win\b|new on|just in|now in|now booking|up for grabs|back in stock|introducing|meet\b|say hello|tip\b|hi\b|hello\b|hey\b|sorry|we're sorry|apologies|our apologies|\d+ years|on |this |next |every |tomorrow |tonight |from )/i
+  /^(?:join us|save the date|you're invited|come (?:and|along|by|in|say|see)|we're (?:hosting|running|hiring|looking|offering)|get\b|new here|first time|heads[- ]up|please (?:read|note)|important|urgent|reminder|attention|notice|update|news|a big thank|thank|thanks|wishing|happy|merry|giveaway|win\b|new on|just in|now in|now booking|up for grabs|back in stock|introducing|meet\b|say hello|tip\b|hi\b|hello\b|hey\b|good morning|sorry|we're sorry|apologies|our apologies|\d+ years|on |this |next |every |tomorrow |tonight |from )/i
 
 const sober = ({ kind, shop }: Scene): string[] => {
   if (kind === 'warning')

@@ -45,8 +45,11 @@ export const limitRules: readonly NoteRule[] = [
     ],
   },
   {
-    is: /^no ((?:joining|booking|delivery|entry|cover|call-out|admin|enrollment) (?:fee|charge)s?)$/i,
-    ways: (found) => [`There's no ${part(found, 1)}`, `You pay no ${part(found, 1)}`],
+    is: /^no ((?:joining|booking|delivery|entry|cover|call-out|admin|enrollment|desk|hidden|setup|corkage|membership) (?:fee|charge)s?)$/i,
+    ways: (found) => [
+      `${/s$/i.test(part(found, 1)) ? 'There are' : "There's"} no ${part(found, 1)}`,
+      `You pay no ${part(found, 1)}`,
+    ],
   },
   { is: /^no need to (.{3,50})$/i, ways: (found) => [`There's no need to ${part(found, 1)}`] },
   {

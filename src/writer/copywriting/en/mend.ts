@@ -35,7 +35,7 @@ const PLACES =
   'shop|store|nursery|caf[eé]|office|kitchen|salon|bar|gym|clinic|restaurant|studio|bakery|patio|pool|library|gallery|museum'
 const PLACE_FIRST = new RegExp(`^(${PLACES}) (?=(?:is|will|closes|opens|reopens|stays|was|has)\\b)`, 'i')
 const IF_THEN =
-  /^((?:if|when) [^,;:.!?]{5,80}?) (?=(?:please )?(?:call|ring|phone|text|email|message|contact|tell|ask) (?:us|me|our|the|\+?\d)\b)/i
+  /^((?:if|when) [^,;:.!?]{5,80}?) (?=(?:please )?(?:(?:call|ring|phone|text|email|message|contact|tell|ask) (?:us|me|our|the|\+?\d)|(?:bin|return|throw|stop using|do not eat|bring) (?:it|them|yours)?)\b)/i
 /** A new sentence behind a comma: "…, if yours has eaten some ring us". */
 const NEW_IF =
   /, (if [^,;:.!?]{5,80}?),? (?=(?:please )?(?:call|ring|phone|text|email|message|contact|tell|ask) (?:us|me|our|the|\+?\d)\b)/gi
@@ -54,18 +54,57 @@ const contracted: readonly [RegExp, string][] = [
     /\b(i)ts (?=(?:fixed|back|ready|here|gone|over|done|not|a|an|the|time|been|free|still|always|never|only|just|now|so|too|very|tiny|up|worth|safe|open|closed|going|damp|dry|wet|cold|hot|late|full|raining|january|february|march|april|june|july|august|september|october|november|december)\b)/gi,
     "$1t's ",
   ],
-  [/\b(s?he)s (?=(?:on|a|an|the|not|been|back|so|very|here|our|\d|\p{L}{2,12}ing)\b)/giu, "$1's "],
+  [/\b(s?he)s (?=\p{L}|\d)/giu, "$1's "],
+  [
+    /\b(i)ts (?=(?:that time|your|our|my|official|almost|nearly|finally|beginning|getting|coming|starting|happening)\b)/gi,
+    "$1t's ",
+  ],
+  [
+    /\b(i)ts (?=(?:annoying|great|good|hard|easy|true|nice|fine|ok|cold|busy|quiet|lovely|beautiful|amazing|important|simple|frustrating|disappointing)(?:$|[,.!]| (?:but|and|so|to|that|when|if|for|out|in here)\b))/gi,
+    "$1t's ",
+  ],
   [/\b(w)ont\b/gi, "$1on't"],
+  [/\b(t)hru\b/gi, '$1hrough'],
+  [
+    /\b(i)ts (?=(?:more|less|all|yours|ours|because|like|about|under|over|around|when|where|why|how|what|who|we|in|on|at|for|from|with|to|by)\b)/gi,
+    "$1t's ",
+  ],
+  [
+    /(?<=^|[,.] |\b(?:and|but|so) )(w)ell (?=(?:do|be|see|have|get|send|make|pick|bring|give|call|text|hold|keep|take|let|post|even|look|sort)\b)/gi,
+    "$1e'll ",
+  ],
+  [
+    /(?<=^|[,.] |\b(?:and|but|so) )ill (?=(?:be|call|do|see|post|send|text|ring|let|make|bring|hold)\b)/gi,
+    "I'll ",
+  ],
+  [
+    /(?<=\b(?:as|since|because) )(w)ere (?=(?:short|busy|full|fully|off|away|late|running|so|very|all)\b)/gi,
+    "$1e're ",
+  ],
+  [/\bshort staffed\b/gi, 'short-staffed'],
+  [/\b(it|that|there)ll (?=\p{L})/giu, "$1'll "],
+  [/\bdrivers? licen([cs])e\b/gi, "driver's licen$1e"],
+  [/(?<=\b(?:have|need|with) )(?=(?:valid )?driver's licen)/gi, 'a '],
+  [/\b(you|they)d\b/gi, "$1'd"],
+  [/\b(men|women|children)s\b/gi, "$1's"],
+  [/\byall\b/gi, "y'all"],
+  [/\bbout (?=that|it|the)\b/gi, 'about '],
+  [/\bx-?rays\b/gi, 'X-rays'],
+  [/\bgluten free (?=\p{L})/giu, 'gluten-free '],
+  [
+    /(?<=\b(?:at|for|from|of|after) )((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)s (?=(?!(?:at|and|in|from|to|for|only|until|or|are|is|we|with|on|this|after|before)\b)\p{Ll}{3})/gu,
+    "$1's ",
+  ],
   [/\b(this|next|last) (week|month|year)s (?=\p{L})/giu, "$1 $2's "],
   [/\boclock\b/gi, "o'clock"],
   [/\b(today|yesterday|tomorrow|tonight|last night|last week)s (?=\p{L})/giu, "$1's "],
   [/\bvalentines\b/gi, "Valentine's"],
   [/\b(xxs|xs|s|m)-(l|xl|xxl)\b/gi, '$1–$2'],
-  [/\b(photo|student|valid|school|military|picture|staff) id\b/gi, '$1 ID'],
+  [/\b(photo|student|valid|school|military|picture|staff|some|your) id\b/gi, '$1 ID'],
 ]
 
 const NO_NOUN =
-  '(?<!\\b(?:on|this|next|last|every|each|from|until|till|by|before|after|since|and|or|to|through|between|starting|for|of|in|a|the|our|is|are|was|only|all|also|again|normal|usual) )'
+  '(?<!\\b(?:on|thru|through|this|next|last|every|each|from|until|till|by|before|after|since|and|or|to|through|between|starting|for|of|in|a|the|our|is|are|was|only|all|also|again|normal|usual) )'
 const DATE_AFTER_NOUN = new RegExp(
   `(?<=\\p{Ll} )${NO_NOUN}(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:\\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b)`,
   'giu',
@@ -97,6 +136,10 @@ const EARLY =
   /^((?:get|come|book|order|arrive|be|call|ring|grab|reserve|pop)\b[^,.;:!?]{0,60}\b(?:early|soon|quick|quickly|fast)),? (?=(?:we|they|it's|it is|seats|spots|places|spaces|tickets|tables|last)\b)/i
 const GREETED =
   /^((?:happy|merry) [\p{L}'’ ]{3,30}?) (everyone|everybody|all|y'all|folks|friends)(?=[.!]?$)/iu
+
+/** "Meet Aisha our new colourist" */
+const NAME_AND_ROLE =
+  /^((?:[Mm]eet|[Ss]ay hello to|[Ww]elcome|[Tt]his is) \p{Lu}\p{Ll}{1,15}) (our (?:\p{L}{2,15} ){0,3}\p{L}{3,15}[.!]?)$/u
 
 /** Small words that people leave out when they type. */
 const completed = (words: string): string =>
@@ -141,8 +184,12 @@ const completed = (words: string): string =>
     .replace(/^no appointment$/i, 'No appointment needed')
     .replace(/\bbc of\b/gi, 'because of')
     .replace(/\b(who|what|how)s (?=(?:back|here|next|new|in|on|up|ready|hungry|coming)\b)/gi, "$1's ")
-    .replace(/(?<=\p{L}{3}) (folks|guys|y'all)(?=[.!]?$)/giu, ', $1')
-    .replace(/\bonline only (?=[a-z\d-]{2,40}\.[a-z]{2,12}\b)/gi, (words) => `${words}at `)
+    .replace(/(?<=\p{L}{3})(?<!\b(?:you|the|our|these|those|thank)) (folks|guys|y'all)(?=[.!]?$)/giu, ', $1')
+    .replace(
+      /^any (problems?|questions?|quer(?:y|ies)|issues?) (?=(?:call|ring|text|email|ask|message|contact)\b)/i,
+      'Any $1, ',
+    )
+    .replace(/\bonline (?:only )?(?=[a-z\d-]{2,40}\.[a-z]{2,12}\b)/gi, (words) => `${words}at `)
     .replace(/^deposit of\b/i, 'A deposit of')
     .replace(/^huge thank you\b/i, 'A huge thank you')
     .replace(/(?<=[\p{L}\d]) (?=no need to (?:book|reserve)\b)/giu, ', ')
@@ -153,6 +200,8 @@ const completed = (words: string): string =>
     .replace(TO_BOOK, '$1 $3 to $2')
     .replace(/\blast min(?:ute)? (?=\p{L})/giu, (words) => `${words.charAt(0)}ast-minute `)
     .replace(/\bdr\.? (?=\p{Lu}\p{Ll})/gu, 'Dr. ')
+    .replace(/\bmiss (?=\p{Lu}\p{Ll})/gu, 'Miss ')
+    .replace(/^everything else (?=(?:working|running|open)\b)/i, 'Everything else is ')
     .replace(OUT_OF_ORDER, (_, name: string) => `The ${name.charAt(0).toLowerCase()}${name.slice(1)} `)
     .replace(
       /(?<=[$£€]\d{1,4}(?:\.\d\d)?) (?=(?:pick-?up|carry-?out|collection|dine[- ]in|eat[- ]in|take-?away|take-?out|delivery|in[- ]store|online) only\b)/gi,
@@ -186,9 +235,22 @@ const completed = (words: string): string =>
     .replace(/\bhave own (?=\p{L})/giu, 'have your own ')
     .replace(/\b(no \p{L}+) (?=no \p{L}+$)/giu, '$1, ')
     .replace(
-      /^sorry,? (folks|all|everyone|guys|everybody|friends),? (?=(?:the|our|we|no|there)\b)/i,
+      /^sorry,? (folks|all|everyone|guys|everybody|friends),? (?=(?:the|our|we|no|there|back)\b)/i,
       'Sorry, $1: ',
     )
+    .replace(/^sorry (?=(?:the|our|we|your|there|but|no)\b)/i, 'Sorry, ')
+    .replace(NAME_AND_ROLE, '$1, $2')
+    .replace(
+      /^free,? but (?:please )?(rsvp|book|register|reserve|sign up)(?: (?:at|on|via))? (?=[a-z\d-]{2,40}\.[a-z])/i,
+      (_, verb: string) => `It's free, but please ${verb} at `,
+    )
+    .replace(/^free,? but (?=\p{L})/iu, "It's free, but ")
+    .replace(/(?<=^|, )(can['’]?t|cannot) combine\b/i, '$1 be combined')
+    .replace(
+      /^to (book|order|reserve|enter|apply|rsvp) (?=(?:ring|call|text|email|dm|message|visit|go)\b)/i,
+      'To $1, ',
+    )
+    .replace(/^RECALL\b/, 'Recall')
     .replace(/\bfor full refund\b/gi, 'for a full refund')
     .replace(/\b(stop using) and (bring|return|send) back\b/gi, '$1 them and $2 them back')
     .replace(/\b(stop using) and return\b/gi, '$1 them and return them')
@@ -218,6 +280,7 @@ const forms: readonly [RegExp, string][] = [
   [/\bwalk ?ins\b/gi, 'walk-ins'],
   [/\bin ?store\b(?=,| and| or| &|$| only)/gi, 'in store'],
   [/(?<=[\d)]|\p{L}) (?:incl?|inc)\.? (?=\p{L})/giu, ' including '],
+  [/(?<=^|, )excl\.? (?=[a-z])/gi, 'excluding '],
   [/(\d{1,2}) ?(?:hrs?|hours?) (?=(?:limit|session|class|workshop|slot|wait|massage)\b)/gi, '$1-hour '],
   [/(?<=\d) hours (?=notice\b)/gi, " hours' "],
   [/\biphone\b/gi, 'iPhone'],
@@ -315,11 +378,15 @@ export const withCapitals = (words: string): string =>
     capitalWords.has(word) ? capitalized(word) : word,
   )
 
+const STREET =
+  /(?<=\b(?:on|at|in|near|off|\d{1,4}) )(?!the\b|our\b|this\b|same\b|your\b|a\b|my\b)(\p{Ll}{3,12}) (street|road|lane|avenue|st|rd|ave)\b(?! (?:party|food|fair))/gu
+
 /** The owner's words as they may stand in a text: small words added, shorthand spelled out. */
 export function mended(words: string): string {
   return forms
     .reduce((text, [from, to]) => text.replace(from, to), completed(words))
     .replace(INITIALS, (word) => word.toUpperCase())
+    .replace(STREET, (_, name: string, sort: string) => `${capitalized(name)} ${capitalized(sort)}`)
     .replace(/(?<=\b(?:to|until|and|through|in|of|mid|early|late|end of) )jan\b(?! ?\d)/gi, 'January')
     .replace(/(?<=\b(?:since|in|last|until|from|by|of|next|early|late|mid|end of) )march\b/g, 'March')
     .replace(LONELY_MONTH, (month) => monthNames[month.toLowerCase().replace(/\.$/, '')] ?? month)

@@ -4,7 +4,7 @@ import { isNounPhrase, lowered } from './phrases.ts'
 
 /** Beginnings after which a name before them would be one too many. */
 const LEADS =
-  /[:?]|^(?:join|save|wishing|happy|thank|thanks|come|see|meet|introducing|say|new here|first time|please|get|new|back|there|a big|a very|you|if|when|use|just|to)\b/i
+  /[:?]|^(?:hey|hi|hello|morning|good morning|join|save|wishing|happy|thank|thanks|come|see|meet|introducing|say|new here|first time|please|get|new|back|there|a big|a very|you|if|when|use|just|to)\b/i
 
 /** "From January 4 to 15, we're closed" */
 const FRONTED = /^(?:from|on|this|next|by|today|tomorrow|tonight|in|every|until)\b[^,]{0,40}, /i
@@ -39,6 +39,7 @@ export function asSubject(sentence: string, shop: string): string[] {
 /** See `Grammar.named`. */
 export function named(sentence: string, { shop }: Scene): readonly string[] {
   if (shop === '' || sentence.toLowerCase().includes(shop.toLowerCase())) return []
+  if (sentence.includes('?')) return []
   const rest = lowered(sentence)
   if (WE.test(sentence))
     return [...asSubject(sentence, shop), `Here at ${shop}, ${rest}`, `At ${shop}, ${rest}`]

@@ -270,7 +270,10 @@ const courtesy: readonly NoteRule[] = [
       `From ${part(found, 2)}: ${lowered(part(found, 1))}${part(found, 3)}`,
     ],
   },
-  { is: /^we need (?!to\b)(.{3,90})$/i, ways: (found) => [`We're in need of ${part(found, 1)}`] },
+  {
+    is: /^we need (?!to\b|at least\b|about\b|\d)(.{3,90})$/i,
+    ways: (found) => [`We're in need of ${part(found, 1)}`],
+  },
 ]
 
 export const newsRules: readonly NoteRule[] = [...jobs, ...goods, ...requests, ...courtesy]

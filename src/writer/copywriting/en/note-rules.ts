@@ -99,7 +99,7 @@ const prices: readonly NoteRule[] = [
         !isNounPhrase(name) ||
         STARTS_CLAUSE.test(name) ||
         name.includes(',') ||
-        /\d(?<!\bof \d{1,2})|\bfor\b(?! (?:two|four|2|4)$)|\b(?:from|at|of|to|by|with|only|just|is|are|now|order|save|spend|over|under)$|^(?:usually|normally|was|were|now|save|spend|over|under|up)\b/i.test(
+        /\d(?<!\bof \d{1,2})(?<!^\d{1,2})|\bfor\b(?! (?:two|four|2|4)$)|\b(?:from|at|of|to|by|with|only|just|is|are|now|order|save|spend|over|under)$|^(?:usually|normally|was|were|now|save|spend|over|under|up)\b/i.test(
           name,
         )
       )
@@ -168,6 +168,11 @@ const withCertificate = (thing: string) =>
     ? withArticle(thing)
     : thing
 
+const BENEFITS =
+  /\b(?:benefits|commission|tips|splits|training|discount|pension|holidays?|vacation|overtime|meals|parking)$/i
+const TREATS =
+  /\b(?:tea|coffee|cake|cakes|wine|prosecco|champagne|snacks|drinks|nibbles|refreshments|music|prizes|raffle|food|cocoa|cookies|cider|pizza|bbq|canap[eé]s|goody bags?|face painting)$/i
+
 /** What is there, when it begins, how long it takes. */
 const states: readonly NoteRule[] = [
   {
@@ -204,6 +209,18 @@ const states: readonly NoteRule[] = [
         ? []
         : [`You'll find the ${lowered(part(found, 1))} ${part(found, 2)} ${part(found, 3)}`]),
     ],
+  },
+  {
+    is: /^((?:an? |free |hot |home-?made )?\p{Ll}[\p{L} -]{2,40}(?: and \p{L}[\p{L} -]{2,30})?)$/iu,
+    ways: (found, { kind, isSerious }) => {
+      const things = part(found, 1)
+      if (isSerious || !isNounPhrase(things) || STARTS_CLAUSE.test(things)) return []
+      if (kind === 'job' && BENEFITS.test(things))
+        return [`We offer ${lowered(things)}`, `You get ${lowered(things)}`]
+      return kind === 'event' && TREATS.test(things)
+        ? [`There will be ${lowered(things)}`, `With ${lowered(things)}`, `Expect ${lowered(things)}`]
+        : []
+    },
   },
   {
     isList: true,
@@ -244,7 +261,8 @@ const states: readonly NoteRule[] = [
       if (/^(?:deposit|reservation|appointment|ticket|patch test|consultation|minimum spend)$/i.test(name))
         return [`${capitalized(withArticle(lowered(name)))} is ${state}${rest}`]
       const own = /^(?:provided|supplied)$/i.test(state) && rest === '' ? [`We provide ${lowered(name)}`] : []
-      return [`${name} ${be(name)} ${state}${rest}`, ...own]
+      const whole = withArticle(lowered(name)) === lowered(name) ? name : `The ${lowered(name)}`
+      return [`${whole} ${be(name)} ${state}${rest}`, ...own]
     },
   },
   {

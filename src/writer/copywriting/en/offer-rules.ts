@@ -54,7 +54,7 @@ export const offerRules: readonly NoteRule[] = [
     ),
     ways: (found) => {
       const [name, form, price, before, rest] = [1, 2, 3, 4, 5].map((place) => part(found, place))
-      if (!name || !isNounPhrase(name)) return []
+      if (!name || !isNounPhrase(name) || /^\d|:$|\b(?:for|at|only|just|now)$/i.test(name)) return []
       if (form)
         return [
           `${name} from ${price} instead of ${before}${rest}`,
@@ -75,7 +75,7 @@ export const offerRules: readonly NoteRule[] = [
     ),
     ways: (found) => {
       const [name, price, when, before] = [part(found, 1), part(found, 2), part(found, 3), part(found, 4)]
-      if (!isNounPhrase(name)) return []
+      if (!isNounPhrase(name) || /^\d|:$|\b(?:for|at|only|just|now)$/i.test(name)) return []
       return [
         `${name} for ${price} instead of ${before} ${when}`,
         `${name}: ${price} instead of ${before} ${when}`,
@@ -173,7 +173,7 @@ export const offerRules: readonly NoteRule[] = [
   { isCurt: true, is: /^expires ((?:on )?.{3,40})$/i, ways: (found) => [`It expires ${part(found, 1)}`] },
   { is: /^no more until (.{3,30})$/i, ways: (found) => [`There will be no more until ${part(found, 1)}`] },
   {
-    is: /^excludes? ([^,;:.!?]{3,50})$/i,
+    is: /^exclud(?:es?|ing) ([^,;:.!?]{3,50})$/i,
     ways: (found) => {
       const name = part(found, 1)
       if (!isNounPhrase(name)) return []
@@ -207,6 +207,11 @@ export const offerRules: readonly NoteRule[] = [
   {
     is: /^(?:strictly )?over[- ](16|18|21)s?(?: only)?$/i,
     ways: (found) => [`Over ${part(found, 1)}s only`, `For over ${part(found, 1)}s only`],
+  },
+  {
+    isCurt: true,
+    is: /^(?:has|have|needs?) to be ((?:booked|paid|ordered|used|collected|redeemed|picked up)\b[^,;:.!?]{2,60})$/i,
+    ways: (found) => [`It has to be ${part(found, 1)}`, `It must be ${part(found, 1)}`],
   },
   { is: /^free$/i, ways: () => ["It's free"] },
 ]

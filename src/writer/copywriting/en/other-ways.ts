@@ -10,6 +10,7 @@ const forms: readonly [RegExp, string][] = [
   [/\bwe'll\b/i, 'we will'],
   [/\bwe've\b(?= (?:got|been|had|just|now|never|always|\p{L}+ed)\b)/iu, 'we have'],
   [/\bit's\b(?= (?:a|an|the|our|not|time|back|with|now|only|open|closed|here|free|\p{L}+ing)\b)/iu, 'it is'],
+  [/\bit's (?=been\b)/i, 'it has '],
   [/\bthey're\b/i, 'they are'],
   [/\bthere's\b(?= (?:a|an|no|still|some|also|plenty|only|one|cake|live|free)\b)/i, 'there is'],
   [/\bi've\b(?= (?:been|had|got|just|\p{L}+ed)\b)/iu, 'I have'],
@@ -26,6 +27,8 @@ const forms: readonly [RegExp, string][] = [
   [/\bwe will (?=\p{L})/iu, "we'll "],
   [/\bwe have (?=been|had|just|\p{L}+ed\b)/iu, "we've "],
   [/\bit is (?=\p{L})/iu, "it's "],
+  [/\bit has (?=been\b)/i, "it's "],
+  [/\bwe would (?=(?:love|like|never|rather)\b)/i, "we'd "],
   [/\bthere is (?=\p{L})/iu, "there's "],
   [/\bthey are (?=\p{L})/iu, "they're "],
   [/\bi am (?=\p{L})/iu, "I'm "],
@@ -44,6 +47,33 @@ const HAS_SUBJECT =
 const CAN_LEAD = /^(?:by|on|this|next|every|from|today|tomorrow|tonight|in|starting)\b/i
 const ENDS_IN_VERB = /\b(?:is|are|was|were|be|been|starts?|begins?|ends?|to|of|for|at|by)$/i
 const CLAUSES = /[,;:]|\b(?:and|but|that|who|which|when|if|because|so)\b/i
+
+const LATELY =
+  / (last night|yesterday|this (?:morning|afternoon|evening|week|weekend|month)|today|tonight|tomorrow)$/i
+
+/** "There was a fire last night" is also "Last night, there was a fire". */
+function begunLately(words: string): string | null {
+  const body = words.replace(/[.!]$/, '')
+  const found = LATELY.exec(body)
+  if (!found || !HAS_SUBJECT.test(words)) return null
+  const rest = body.slice(0, found.index)
+  if (
+    CLAUSES.test(rest) ||
+    ENDS_IN_VERB.test(rest) ||
+    /\b(?:only|just|open|closed|until|from|since)$/i.test(rest)
+  )
+    return null
+  return `${capitalized(found[1] ?? '')}, ${lowered(rest)}${words.slice(body.length)}`
+}
+
+const AFTER_YEARS =
+  /^after (\d{1,3} (?:\p{L}{3,10} )?years),? (we(?:'re| are|'ve| have|'ll| will)? [^,;:!?]{5,110})$/iu
+
+/** "After 31 years we are closing" is also "We are closing after 31 years". */
+function endedInYears(words: string): string | null {
+  const [, years = '', main = ''] = AFTER_YEARS.exec(words) ?? []
+  return main === '' ? null : `${capitalized(main)} after ${years}`
+}
 
 /** "We turn 10 on Friday" is also "On Friday, we turn 10". */
 function fronted(words: string, { slots }: WordsUnit, scene: Scene): string | null {
@@ -85,17 +115,31 @@ const BARE_DAY =
 /** "We're closed Monday" is also "We're closed on Monday". */
 const onDay = (words: string): string | null => (BARE_DAY.test(words) ? words.replace(BARE_DAY, 'on ') : null)
 
+const FORBIDS = /\b(?:do not|cannot|must not|never)\b/i
+const MOST_FORMS = 2
+
+/** With one short form written out or one long form made short, and with both. */
+function inOtherForm(typed: string): string[] {
+  const few = forms.filter(([from]) => from.test(typed)).slice(0, MOST_FORMS)
+  const changed = (text: string, [from, to]: (typeof forms)[number]) =>
+    capitalizedLike(typed, text.replace(from, to))
+  const each = few.map((form) => changed(typed, form))
+  return each.length < MOST_FORMS ? each : [...each, few.reduce(changed, typed)]
+}
+
 /** The same words with another order or other contractions, where that is certain. */
 export function otherWays(words: string, unit: WordsUnit, scene: Scene): string[] {
   const typed = words.replace(/’/g, "'")
   // A condition keeps its words.
   const isFree = unit.slots.every(({ value }) => value.type !== 'condition')
-  const form = isFree ? forms.find(([from]) => from.test(typed)) : undefined
-  const told = form
-    ? typed.replace(form[0], (from) => capitalizedLike(from, from.replace(form[0], form[1])))
-    : null
-  const others = [fronted(words, unit, scene), turned(typed), begun(typed), onDay(typed)].filter(
-    (text) => text !== null,
-  )
-  return [...(told === null ? [] : [told]), ...others]
+  // What must not be done is said in full.
+  const told = isFree && !(scene.isSerious && FORBIDS.test(typed)) ? inOtherForm(typed) : []
+  const others = [
+    fronted(words, unit, scene) ?? begunLately(words),
+    turned(typed),
+    begun(typed),
+    onDay(typed),
+    endedInYears(typed),
+  ].filter((text) => text !== null)
+  return [...told, ...others]
 }

@@ -80,8 +80,28 @@ export const peopleRules: readonly NoteRule[] = [
     },
   },
   {
+    is: /^(?:real |our )?(bride|client|customer|guest|patient|member|student|parent) (\p{Lu}\p{Ll}{1,15}) (?:wrote|told|sent)(?: to)? us: (["“].{3,400})$/iu,
+    ways: (found) => [
+      `${part(found, 2)}, one of our ${part(found, 1).toLowerCase()}s, wrote: ${part(found, 3)}`,
+      `Our ${part(found, 1).toLowerCase()} ${part(found, 2)} wrote: ${part(found, 3)}`,
+    ],
+  },
+  {
+    is: /^google review from (\p{Lu}\p{L}{1,15}(?: \p{Lu}\.?)?),? (\d\/5|5 stars): (["“].{3,400})$/iu,
+    ways: (found) => [
+      `${part(found, 1)} gave us ${part(found, 2)} on Google: ${part(found, 3)}`,
+      `A ${part(found, 2)} Google review from ${part(found, 1)}: ${part(found, 3)}`.replace(
+        '5 stars Google',
+        '5-star Google',
+      ),
+    ],
+  },
+  {
     is: /^(.{3,40}) ok(?:ay)?( (?:on|in|at) .{3,40})?$/i,
-    ways: (found) => (isNounPhrase(part(found, 1)) ? [`${part(found, 1)} are OK${part(found, 2)}`] : []),
+    ways: (found) =>
+      isNounPhrase(part(found, 1))
+        ? [`${part(found, 1)} ${isPlural(part(found, 1)) ? 'are' : 'is'} OK${part(found, 2)}`]
+        : [],
   },
   {
     is: /^(?:an? )?(?:lovely |great |kind )?(\d)[- ]stars?(?: review)? from (\p{Lu}[\p{L}. ]{1,25}): (["“].{3,400})$/iu,

@@ -84,6 +84,8 @@ const verbal = new Set(
   ),
 )
 
+const OPEN_SPOTS =
+  /\b(?:spots|places|spaces|seats|slots|tickets|bookings|pre-?orders|orders|enrol?lment|registration) (?:now )?open\b/i
 const OPEN_DAY = /\bopen (?:house|day|evening|studio|mic|night|doors?)\b/gi
 
 /** See `Grammar.isNounPhrase`. Cautious: any sign of a verb says no. */
@@ -102,6 +104,7 @@ export function isNounPhrase(words: string): boolean {
     firstNames.has(wordIn(/\s(\p{Lu}\p{Ll}+) \p{Ll}{2,}s(?:\s|$)/u.exec(` ${words}`)?.[1] ?? ''))
   )
     return false
+  if (OPEN_SPOTS.test(words)) return false
   if (list.length > 1 && predicates.has(list.at(-1) ?? '')) return false
   return !list.some((word, place) => verbal.has(word) && !(place > 0 && quiet.has(word)))
 }

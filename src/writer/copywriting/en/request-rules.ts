@@ -9,6 +9,10 @@ const dropIns = ['Stop by', 'Drop in', 'Come by', 'Pop in']
 /** What the reader is asked to do, in few words. */
 export const requestRules: readonly NoteRule[] = [
   {
+    is: /^you can ((?:order|book|reserve|sign up|find|pick up|drop off|register|apply)\b.{3,120})$/i,
+    ways: (found) => [capitalized(part(found, 1)), `You can ${part(found, 1)}`],
+  },
+  {
     is: /^(?:come and )?find us (at|in|on|outside|opposite|near|next to|by) (.{3,120})$/i,
     ways: (found) => [
       `You'll find us ${part(found, 1)} ${part(found, 2)}`,
@@ -25,10 +29,10 @@ export const requestRules: readonly NoteRule[] = [
   },
   {
     is: /^just ((?:ask|show|tell|mention|pop|drop|turn|call|text|email|message|reply|say|bring|come|walk|ring)\b.{2,80})$/i,
-    ways: (found) =>
-      [capitalized(part(found, 1)), `All you need to do is ${part(found, 1)}`].filter(
-        (way) => !/^All/.test(way) || !/[,;:\d]/.test(way),
-      ),
+    ways: (found) => [
+      /^(?:show|turn|pop|drop|walk|come|say)\b/i.test(part(found, 1)) ? '' : capitalized(part(found, 1)),
+      /[,;:]|\d{4}/.test(part(found, 1)) ? '' : `All you need to do is ${part(found, 1)}`,
+    ],
   },
   {
     is: /^(?:swing by|stop by|drop by|drop in|pop in|pop by|come by)$/i,
@@ -82,6 +86,17 @@ export const requestRules: readonly NoteRule[] = [
     ways: (found) => {
       const most = part(found, 1) === '' ? '' : 'up to '
       return [`Teams of ${most}${part(found, 2)}`, `Come in teams of ${most}${part(found, 2)}`]
+    },
+  },
+  {
+    is: /^((?:come by(?=.* or (?:text|call|email))|drop (?!in\b|by\b)|send|text|call|ring|email|message|pick up|ask|leave|comment|reply|vote|chuck|help|give|phone|contact)\b.{6,120})$/i,
+    ways: (found, { isSerious }) => {
+      const rest = lowered(part(found, 1))
+      if (isSerious || /^help\b(?! us)|\bplease\b/i.test(rest)) return []
+      return [
+        `Please ${rest}`,
+        /^(?:come|drop|send|text|call|ring|email|message|leave|phone)\b/.test(rest) ? `You can ${rest}` : '',
+      ]
     },
   },
 ]

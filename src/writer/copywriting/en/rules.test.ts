@@ -33,6 +33,14 @@ describe('a note becomes a sentence', () => {
     ['25 and 26 December shut', 'hours', "We're shut on 25 and 26 December."],
     ['Happy New Year to all our clients', 'greeting', 'We wish all our clients a happy New Year.'],
     ['Voted best tacos by the Weekly', 'general', "We've been voted best tacos by the Weekly."],
+    ['Tea and cake', 'event', 'There will be tea and cake.'],
+    ['Commission and benefits', 'job', 'We offer commission and benefits.'],
+    ['No desk fees', 'job', 'There are no desk fees.'],
+    ['Has to be booked by Monday', 'offer', 'It has to be booked by Monday.'],
+    ['Excluding sale items', 'offer', 'Sale items are excluded.'],
+    ["Won't be getting more until March", 'limited_stock', "We won't be getting more until March."],
+    ['Drop ideas in the comments', 'general', 'Please drop ideas in the comments.'],
+    ['Vase included', 'offer', 'The vase is included.'],
   ])('%s', (typed, kind, told) => {
     expect(full(typed, kind)).toContain(told)
   })
@@ -109,4 +117,59 @@ test('a limit that is no good news may be noted, a benefit may not', () => {
   const joined = (second: string) => english.join('Boots are half price.', second, link, scene('offer'))
   expect(joined('Members only.')).toContain('Boots are half price. Please note: Members only.')
   expect(joined('No booking fee.').join(' ')).not.toMatch(/note|know/)
+})
+
+describe('serious news has sober ways', () => {
+  test.each<[string, BriefKind, readonly string[]]>([
+    ['Do not eat them', 'warning', ['Please do not eat them.']],
+    ['Bring back for full refund', 'warning', ['Please bring yours back for a full refund.']],
+    ['Full refund no questions', 'warning', ["You'll get a full refund, no questions asked."]],
+    [
+      'Keeping her in our thoughts',
+      'sad_news',
+      ["We're keeping her in our thoughts.", 'She is in our thoughts.'],
+    ],
+    [
+      'Safety recall on our jar candles, batch 0926',
+      'warning',
+      ['We are recalling our jar candles, batch 0926.'],
+    ],
+    ['If in doubt ring 0113 496 0001', 'warning', ['If in doubt, ring 0113 496 0001.']],
+    ['Our founder died last night', 'sad_news', ['Our founder passed away last night.']],
+    [
+      'There was a fire in the kitchen last night',
+      'sad_news',
+      ['Last night, there was a fire in the kitchen.'],
+    ],
+    ['After 31 years we are closing', 'sad_news', ['We are closing after 31 years.']],
+  ])('%s', (typed, kind, ways) => {
+    for (const way of ways) expect(full(typed, kind, true)).toContain(way)
+  })
+
+  test('what must not be done is never made short', () => {
+    expect(full('Please do not use the ladders', 'warning', true).join(' ')).not.toMatch(/don't/)
+  })
+
+  test('an oven does not pass away', () => {
+    expect(full('The oven died last night', 'sad_news', true).join(' ')).not.toMatch(/passed/)
+  })
+
+  test('a gentle word does not become a hard one', () => {
+    expect(full('Our lovely Pam passed away on Tuesday', 'sad_news', true).join(' ')).not.toMatch(/died/)
+  })
+})
+
+test('an invitation to come by is not made a request', () => {
+  expect(full('Come by on Friday').join(' ')).not.toMatch(/please/i)
+})
+
+test('prices typed without their sign get it, hours do not', () => {
+  expect(full('One scoop 4.50, two for 7', 'new_product').join(' ')).toMatch(/£4\.50.*two for £7/)
+  expect(full('We start at 6.30', 'new_product').join(' ')).not.toContain('£')
+})
+
+test('"Gingerbread or maple?" has words that lead to it', () => {
+  expect(
+    english.say({ ...wordsUnit('Gingerbread or maple?'), isQuestion: true }, scene('general')).full,
+  ).toContain('Which one: gingerbread or maple?')
 })

@@ -102,6 +102,7 @@ const spellings: Readonly<Record<string, string>> = {
   dia: 'día',
   dias: 'días',
   proximo: 'próximo',
+  ultimo: 'último',
   proxima: 'próxima',
   manana: 'mañana',
   sólo: 'solo',

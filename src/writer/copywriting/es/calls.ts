@@ -72,13 +72,35 @@ function ownRequest({ asked, verb }: Call, scene: Scene): string | null {
   return mendedWords(sentence(asked ?? '').replace(/\.$/, ''), [], scene)
 }
 
+const NOTED = /^(?:Reservas|Citas|Pedidos|Turnos|Encargos|Inscripciones|Donaciones|Cotizaciones|Consultas)$/u
+
+const TAKEN = /^(?:Reservas|Pedidos|Encargos|Inscripciones|Donaciones)$/u
+
 /** "Reservas: maneandco.example": only if the request says no more than its verb. */
-function labels(verb: CallVerb, own: string | null, list: string): string[] {
+function labels(verb: CallVerb, own: string | null, call: Call, scene: Scene): string[] {
+  const list = contactsOf(call).join(' o ')
   if (list === '' || (own?.includes(' ') ?? false)) return []
   // "Para apuntarte" says tú, which the owner may not.
   const isNeutral = own === null || !verb.purpose.endsWith('te')
-  return [`${verb.label}: ${list}`, verb.purpose !== '' && isNeutral ? `Para ${verb.purpose}: ${list}` : '']
+  return [
+    `${verb.label}: ${list}`,
+    verb.purpose !== '' && isNeutral ? `Para ${verb.purpose}: ${list}` : '',
+    NOTED.test(verb.label) ? withContact(verb.label, call, scene) : '',
+    TAKEN.test(verb.label)
+      ? `Recibimos ${verb.label.toLowerCase()} ${withContact('', call, scene).trim()}`
+      : '',
+  ]
 }
+
+/** What else asks the same, where the owner typed the bare verb: "Haz tu reserva" beside "Reserva". */
+const alike = (own: string | null, verb: CallVerb | null, scene: Scene): string[] =>
+  own === null || own.includes(' ') || scene.address === 'usted' || !sameAddress(own, verb, scene)
+    ? []
+    : (verb?.says ?? []).map((say) => addressed(say, scene)).filter((say) => say !== own)
+
+/** Whether the owner says tú or vos as we would. */
+const sameAddress = (own: string, verb: CallVerb | null, scene: Scene) =>
+  (verb?.says ?? []).some((say) => addressed(say, scene).split(' ')[0]?.toLowerCase() === own.toLowerCase())
 
 /** "Reserva tu mesa" is also "Para reservar tu mesa: …". */
 const purposes = (own: string, list: string, scene: Scene): string[] =>
@@ -117,6 +139,26 @@ function contactFirst(text: string): string[] {
   return [`${capitalized(contact)} ${uncapitalized(request)}`]
 }
 
+const AT_PLACE =
+  /^((?:Puedes|Podés|Puede|Pueden|Podéis) [^,.:;]{4,50}?) (en (?!el \d|\S{1,40}[.@])(?:\p{L}{3,14}|(?:el|la|nuestr[oa]) \p{L}{3,14}))$/u
+
+/** "Puedes apuntarte en recepción" is also "En recepción puedes apuntarte". */
+function placeFirst(text: string): string[] {
+  const [, request = '', place = ''] = AT_PLACE.exec(withoutEnd(text)) ?? []
+  return request === '' ? [] : [`${capitalized(place)} ${uncapitalized(request)}`]
+}
+
+const REACHABLE =
+  /^(?:Puedes|Podés) ([^,.:;]{4,60}?) (?:al|en el|en|a|por WhatsApp al|por mail a) (\+?\d[\d -]{5,20}\d|\S{1,60}[.@]\S{2,60}\p{L})$/u
+
+/** "Puedes reservar tu mesa al 55 1234 5678" is also "¿Quieres reservar tu mesa? 55 1234 5678". */
+function askedFirst(text: string, scene: Scene): string[] {
+  const [, request = '', contact = ''] = REACHABLE.exec(withoutEnd(text)) ?? []
+  return request === '' || / o /u.test(request)
+    ? []
+    : [`Para ${request}: ${contact}`, addressed(`¿Quieres ${request}? ${capitalized(contact)}`, scene)]
+}
+
 /** The owner's sentence, with the contacts that it does not name. */
 function ownWords(typed: string, call: Call, buttons: readonly string[], scene: Scene): CallSayings {
   const words = mendedWords(typed, [], scene)
@@ -127,7 +169,13 @@ function ownWords(typed: string, call: Call, buttons: readonly string[], scene: 
   const noted = isWhole ? wordsWithNotes(words, scene, () => []) : []
   const others = isWhole && noted.length === 0 ? fragmentWays(words, scene).map(sentence) : []
   const full = reworded(
-    noted.length > 0 ? noted : [whole, ...others, ...others.flatMap(contactFirst)],
+    noted.length > 0
+      ? noted
+      : [
+          whole,
+          ...others,
+          ...others.flatMap((way) => [...contactFirst(way), ...placeFirst(way), ...askedFirst(way, scene)]),
+        ],
     [],
     scene,
   )
@@ -138,10 +186,23 @@ function ownWords(typed: string, call: Call, buttons: readonly string[], scene: 
   }
 }
 
+/** A bare request to call or write, by the contact itself. */
+function nearby({ phone, mail, link, until, verb }: Call, known: CallVerb | null, scene: Scene): string[] {
+  if (!known || until || link || (phone && mail)) return []
+  if (verb === 'llamar' && phone) return [`Nuestro teléfono es el ${phone}`, `Atendemos en el ${phone}`]
+  if (verb !== 'escribir') return []
+  if (mail) return [`Nuestro correo es ${mail}`, addressed(`Mándanos un correo a ${mail}`, scene)]
+  return phone ? [addressed(`Mándanos un mensaje al ${phone}`, scene)] : []
+}
+
 const askedQuietly = (list: string): CallSayings => ({
-  full: [`Para cualquier duda: ${list}`, `Dudas y consultas: ${list}`, `Más información: ${list}`].map(
-    sentence,
-  ),
+  full: [
+    `Para cualquier duda: ${list}`,
+    `Dudas y consultas: ${list}`,
+    `Más información: ${list}`,
+    `Para más información: ${list}`,
+    `Atendemos cualquier duda en ${list}`,
+  ].map(sentence),
   short: [`Dudas: ${list}`, `Para cualquier duda: ${list}`, `Más información: ${list}`],
   buttons: [],
 })
@@ -159,11 +220,12 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
   const full = [
     ...says.map((say) => `${withContact(say, call, scene)}${until}`),
     ...askedWays,
-    ...askedWays.flatMap(contactFirst),
+    ...askedWays.flatMap((way) => [...contactFirst(way), ...placeFirst(way)]),
     ...(own?.includes(' ') && list !== '' && until === ''
       ? [`${own}: ${list}`, ...purposes(own, list, scene)]
       : []),
-    ...(verb && until === '' ? labels(verb, own, list) : []),
+    ...(verb && until === '' ? labels(verb, own, call, scene) : []),
+    ...alike(own, verb, scene).map((say) => `${withContact(say, call, scene)}${until}`),
     ...(says.length === 0 ? plainContacts(call, scene).map((text) => addressed(text, scene)) : []),
   ]
   const [first = ''] = says
@@ -173,7 +235,7 @@ export function sayCall(call: Call, scene: Scene): CallSayings {
     isCalling || list === '' ? withContact(first, call, scene) + until : `${label}${until}: ${list}`
   return {
     full: reworded(
-      full.filter((text) => text !== ''),
+      [...full, ...nearby(call, verb, scene)].filter((text) => text !== ''),
       [],
       scene,
     ),
@@ -192,7 +254,7 @@ export function neutralCalls(scene: Scene): CallSayings {
   if (scene.kind === 'event')
     return {
       // It may happen elsewhere than in the shop.
-      full: say(['Te esperamos.', 'Nos encantará verte.', 'Ahí te esperamos.']),
+      full: say(['Te esperamos.', 'Nos encantará verte.', 'Ahí te esperamos.', '¿Te esperamos?']),
       short: say(['Te esperamos', 'Nos encantará verte']),
       buttons: say(['Te esperamos']),
     }

@@ -26,6 +26,18 @@ function toThe(what: string): string | null {
 /** A name in quotes stays as the owner wrote it. */
 const mendedName = (name: string) => (/[«»"]/u.test(name) ? name : lowered(polish(name)))
 
+const HEADLINE = 48
+
+/** "Cata de vinos en La Nube", "Ven a la cata de vinos": beside the bare name. */
+function otherHeadlines(what: string, goal: string | null, isPlaced: boolean, scene: Scene): string[] {
+  const isAt = isPlaced || / en /u.test(what)
+  return [
+    scene.shop === '' || isAt ? '' : `${titled(what)} en ${scene.shop}`,
+    scene.shop === '' || scene.isSerious ? '' : `${scene.shop}: ${lowered(what)}`,
+    goal === null || scene.isSerious ? '' : addressed(`Ven ${goal}`, scene),
+  ].filter((text) => text !== '' && text.length <= HEADLINE)
+}
+
 export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
   const typed = mendedName(quoted(unit.what)).replace(/^[¡!\s]{1,9}|[¡!\s]{1,9}$/gu, '')
   const what = typed.replace(ARTICLE, '')
@@ -77,8 +89,7 @@ export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
     ),
     short: day === '' ? [sentence(joined([joined([what, place]), limit], ', '))] : unique(short),
     headlines: [titled(what)],
-    otherHeadlines:
-      scene.shop === '' || place !== '' || / en /.test(what) ? [] : [`${titled(what)} en ${scene.shop}`],
+    otherHeadlines: otherHeadlines(what, goal, place !== '', scene),
     lines: unique([
       joined([...details, place, ...limits], ' · '),
       joined([...details, ...limits], ' · '),

@@ -7,6 +7,7 @@ import { isNounPhrase, lowered } from './phrases.ts'
 import { requested } from './requests.ts'
 import { sentenceRules } from './sentence-rules.ts'
 import { shortNotes } from './short-notes.ts'
+import { soberRules } from './sober-rules.ts'
 import { statementRules } from './statement-rules.ts'
 
 const PEOPLE =
@@ -102,10 +103,13 @@ const rules: readonly Rule[] = [
   },
   {
     is: /^¡?(feliz navidad|felices fiestas|felices pascuas)((?: a|,| y) [^!]{3,90})?!?$/iu,
-    ways: (found) => [
-      `Deseamos ${/^feliz n/iu.test(part(found, 1)) ? 'una feliz Navidad' : part(found, 1).toLowerCase()}${part(found, 2)}`,
-      `¡${capitalized(part(found, 1))}${part(found, 2)}!`,
-    ],
+    ways: (found) =>
+      /(?<!\p{L})gracias(?!\p{L})/iu.test(part(found, 2))
+        ? [found[0], `¡${capitalized(part(found, 1))}${part(found, 2)}!`]
+        : [
+            `Deseamos ${/^feliz n/iu.test(part(found, 1)) ? 'una feliz Navidad' : part(found, 1).toLowerCase()}${part(found, 2)}`,
+            `¡${capitalized(part(found, 1))}${part(found, 2)}!`,
+          ],
   },
   {
     is: /^salida:? ((?:a )?las? \d{1,2}(?::\d\d)?(?: [ap]\. m\.| h)?)(?:,? (?:en |desde )?(\p{Lu}.{3,50}|la .{3,40}|el .{3,40}))?$/iu,
@@ -142,6 +146,14 @@ const rules: readonly Rule[] = [
         `Tenemos nuev${end}${many} ${name}: ${rest}`,
       ]
     },
+  },
+  {
+    is: /^nuev([oa]) (sabor|gusto|aroma|color|plato|postre|producto) (?!(?:de|del|en|para|con|y) )(\p{L}+(?: \p{L}+){0,3})$/iu,
+    ways: (found) => [
+      `Nuev${part(found, 1)} ${part(found, 2)}: ${part(found, 3)}`,
+      `Estrenamos ${part(found, 2)}: ${part(found, 3)}`,
+      `Tenemos nuev${part(found, 1)} ${part(found, 2)}: ${part(found, 3)}`,
+    ],
   },
   {
     is: /^nuev([oa]) en (la carta|el menú|la tienda|el catálogo): (.{3,120})$/iu,
@@ -230,15 +242,15 @@ function toldBy(all: readonly Rule[], words: string, scene: Scene): readonly str
   return []
 }
 
+const allRules = [...soberRules, ...rules, ...shortNotes, ...sentenceRules, ...statementRules]
+
 /** Other ways to say the owner's words, where that is certain. Without a period at the end. */
 export function fragmentWays(words: string, scene: Scene): string[] {
   const bare = words.replace(/(?<!\bm)\.$/, '')
-  const told = toldBy([...rules, ...shortNotes, ...sentenceRules, ...statementRules], bare, scene).flatMap(
-    (way) => {
-      const clauses = parted(way, scene)
-      return clauses.length > 0 ? clauses.slice(0, 2) : [way]
-    },
-  )
+  const told = toldBy(allRules, bare, scene).flatMap((way) => {
+    const clauses = parted(way, scene)
+    return clauses.length > 0 ? clauses.slice(0, 2) : [way]
+  })
   const notes = told.length === 0 && !scene.isSerious ? [...requested(bare, scene), ...listed(bare)] : []
   return [...told, ...notes, ...parted(bare, scene), ...halved(bare), ...unchained(bare, scene)].filter(
     (text) => text !== '',

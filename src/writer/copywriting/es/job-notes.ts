@@ -14,13 +14,14 @@ const SEND =
   /^(?:(interesad[oa]s?),? )?(?:favor de )?(?:mandar|enviar|manda|envía|mandá|enviá|dejar) (?:tu |el |un )?(CV|currículum|hoja de vida|solicitud|mensaje|WhatsApp|whats)(?: (?:a|al|por|en) (.{4,60}))?$/iu
 const CV_TO =
   /^(CV|hoja de vida):? (?:a|al|por|en) (\S{4,60})( antes del? .{3,40}| hasta .{3,40})?(?: o (?:pasarse|pasar|venir|en persona)(.{0,60}))?$/iu
-const INTERESTED = /^interesad[oa]s?,? (venir|presentarse|acudir|llamar|pasar) (.{4,70})$/iu
+const INTERESTED = /^interesad[oa]s?,? (venir|presentarse|acudir|llamar|pasar|traer) (.{4,70})$/iu
 const comes: Readonly<Record<string, string>> = {
   venir: 'ven',
   presentarse: 'preséntate',
   acudir: 'acércate',
   llamar: 'llama',
   pasar: 'pasa',
+  traer: 'trae',
 }
 const PAY =
   /^((?:de )?\$?\d[\d.,]{2,12}(?: ?€)?(?: (?:netos|brutos|líquidos))?(?: (?:al mes|mensuales|por hora|la hora|por quincena|a la semana|semanales|a la quincena|por día|diarios))?)$/iu
@@ -29,13 +30,27 @@ const EXPERIENCE =
 
 const small = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : uncapitalized(text))
 const plus = (text: string) => text.replace(/ \+ /g, ' más ')
+/** "Salario 1.600.000" is "salario de $1.600.000" where people pay in pesos. */
+const withPay = (text: string, { country }: Scene) =>
+  text.replace(
+    /^(\p{L}{5,8}) (?:de )?(?=(\$)?\d[\d.,]{3,12}(?!\S))/iu,
+    (_, pay: string, sign?: string) => `${pay} de ${sign || country === 'ES' ? '' : '$'}`,
+  )
 const said = (...ways: readonly string[]): Note => ({ ways, tail: null })
 
-const REACHED = /[@.]\S|^\+?\d/u
+const REACHED = /[@.]\S|^\+?\d|^WhatsApp(?: al)? \+?\d/iu
 
 function sending(what: string, contact: string, isInterested: boolean, scene: Scene): Note {
   const thing = /^(?:cv|curr|soli|hoja)/iu.test(what) ? `tu ${small(what)}` : `un ${small(what)}`
-  const to = contact === '' ? '' : /^\+?\d/u.test(contact) ? ` al ${contact}` : ` a ${contact}`
+  const phone = /^WhatsApp (?:al )?(\+?\d.*)$/iu.exec(contact)?.[1]
+  const to =
+    contact === ''
+      ? ''
+      : phone
+        ? ` por WhatsApp al ${phone}`
+        : /^\+?\d/u.test(contact)
+          ? ` al ${contact}`
+          : ` a ${contact}`
   const say = (text: string) => addressed(text, scene)
   return said(
     say(`Manda ${thing}${to}`),
@@ -58,7 +73,10 @@ function left(what: string, clause: string, scene: Scene): Note {
 export function jobNoteOf(clause: string, scene: Scene): Note | null {
   const bare = clause.trim()
   const offered = OFFERED.exec(bare)?.[1]
-  if (offered) return said(`Ofrecemos ${small(plus(offered))}`, capitalized(plus(offered)))
+  if (offered) {
+    const told = withPay(plus(offered), scene)
+    return said(`Ofrecemos ${small(told)}`, capitalized(told))
+  }
   const time = WORKING_TIME.exec(bare)?.[1]
   if (time)
     return /^horario/iu.test(time)
@@ -78,7 +96,8 @@ export function jobNoteOf(clause: string, scene: Scene): Note | null {
   if (needed) return said(`Se requiere ${needed}`, `Imprescindible: ${needed}`)
   const come = /^presentarse (.{4,80})$/iu.exec(bare)?.[1]
   if (come) return said(addressed(`Preséntate ${come}`, scene), `Hay que presentarse ${come}`)
-  const [, deed = '', how = ''] = INTERESTED.exec(bare) ?? []
+  const [, deed = '', manner = ''] = INTERESTED.exec(bare) ?? []
+  const how = manner.replace(/^(?=(?:hoja de vida|CV|currículum|solicitud)(?!\p{L}))/iu, 'tu ')
   if (deed !== '')
     return said(
       addressed(`Si te interesa, ${comes[deed.toLowerCase()]} ${how}`, scene),

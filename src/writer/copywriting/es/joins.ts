@@ -17,13 +17,15 @@ const ADDS =
   /^(?!(?:ya )?(?:estamos|somos|tardamos|volvemos|regresamos|tenemos desde|tenemos de)(?!\p{L}))(?:ya |también )?(?:\p{L}{2,14}(?:amos|emos|imos)|hay|habrá|te \p{L}{2,14}(?:amos|emos|imos)|tendremos)(?!\p{L})(?! cerr| perd| disculp| cupos| plazas| lugares| \d)/iu
 /** A thing that comes on top, not a date, a price or a way. */
 const IS_EXTRA =
-  /^(?!(?:sorteo|sorteamos|entradas?|acceso|reservas|cover|informes|inscripci\p{L}{2,5}|info|precio|cuesta|citas?|turnos|visitas|a|al|de|del|desde|en|el|la|los|las|por|para|si|con|nivel|cupos?|plazas?|lugares|nuev[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|[\d$])(?!\p{L}))/iu
+  /^(?!(?:equipos|grupos|máximo|mínimo|sorteo|sorteamos|entradas?|acceso|reservas|cover|informes|inscripci\p{L}{2,5}|info|precio|cuesta|citas?|turnos|visitas|a|al|de|del|desde|en|el|la|los|las|por|para|si|con|nivel|cupos?|plazas?|lugares|nuev[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|[\d$])(?!\p{L}))/iu
 
 /** "Los menores de 12 no pagan", after the event itself. */
 const EXTRA_FACT =
   /^(?:los|las|el|la) (?!(?:entrada|precio|cupos?|plazas|horario|salida|sorteo|ganador\p{L}{0,3}|inscripci\p{L}{2,4}|reservas?|resto|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d)(?!\p{L}))/iu
 const isExtraFact = (small: string, { kind }: Scene) =>
   ['event', 'offer', 'new_product', 'charity'].includes(kind) && EXTRA_FACT.test(small)
+
+const THANKS = /^(?:muchas |mil )?gracias(?!\p{L})/iu
 
 /** What is longer is news of its own, not a remark on other news. */
 const LONGEST_NOTE = 60
@@ -33,6 +35,7 @@ type Sort = 'clause' | 'note' | 'thing' | 'request'
 const sortOf = (text: string, { isLimit, hasAction }: Link): Sort => {
   const [first = ''] = text.toLowerCase().split(' ')
   if (hasAction || (infinitiveOf(first) !== null && !isNounPhrase(text))) return 'request'
+  if (THANKS.test(text)) return 'clause'
   const isThing = isNounPhrase(text)
   if ((isLimit || NOTE.test(text)) && text.length < LONGEST_NOTE) return 'note'
   return isThing ? 'thing' : 'clause'
@@ -41,15 +44,27 @@ const sortOf = (text: string, { isLimit, hasAction }: Link): Sort => {
 /** "y" is "e" before "i". */
 const and = (text: string) => (/^h?i(?!e)/.test(folded(text)) ? ' e ' : ' y ')
 
+const HEADING = 40
+const isHeading = ({ last, isPlain, before }: Border) =>
+  isPlain &&
+  last.length <= HEADING &&
+  before.length < last.length &&
+  isNounPhrase(last) &&
+  !/[\d,]/u.test(last) &&
+  !NOTE.test(last)
+
 /** Both in one sentence. */
-function asOne({ before, last, small, isPlain, hasComma }: Border, sort: Sort, scene: Scene): string[] {
+function asOne(border: Border, sort: Sort, scene: Scene): string[] {
+  const { before, last, small, isPlain, hasComma } = border
   const say = (joint: string, end = '') => sentence(`${before}${joint}${small}${end}`)
   const isWhole = !isNounPhrase(last)
+  // "Sorteo del Día de la Madre" names what the next sentence tells.
+  if (isHeading(border) && sort !== 'note' && !scene.isSerious) return [say(': ')]
   switch (sort) {
     case 'note':
       return [
         hasComma || small.includes(':') ? '' : say(', '),
-        isPlain ? say(' (', ')') : '',
+        isPlain && !scene.isSerious ? say(' (', ')') : '',
         isPlain ? say('; ') : '',
       ]
     case 'thing':
@@ -58,7 +73,9 @@ function asOne({ before, last, small, isPlain, hasComma }: Border, sort: Sort, s
         : [
             hasComma || isWhole ? '' : say(', '),
             isPlain && isWhole && IS_EXTRA.test(small) ? say(': ') : '',
-            isPlain && IS_EXTRA.test(small) && small.length < LONGEST_NOTE ? say(' (', ')') : '',
+            isPlain && IS_EXTRA.test(small) && small.length < LONGEST_NOTE && !/[%$€]/u.test(small)
+              ? say(' (', ')')
+              : '',
             isPlain ? say('; ') : '',
           ]
     case 'request':
@@ -68,7 +85,12 @@ function asOne({ before, last, small, isPlain, hasComma }: Border, sort: Sort, s
         : [isPlain ? say(': ') : '', isPlain ? say('; ') : '']
     case 'clause':
       return [
-        isWhole && !scene.isSerious && !hasComma && !CONJUNCTION.test(small) && !/ [ye] /.test(last)
+        isWhole &&
+        !scene.isSerious &&
+        !hasComma &&
+        !THANKS.test(last) &&
+        !CONJUNCTION.test(small) &&
+        !/ [ye] /.test(last)
           ? say(and(small))
           : '',
         isPlain ? say('; ') : '',
@@ -98,7 +120,7 @@ function led(first: string, second: string, sort: Sort, { small }: Link, scene: 
     case 'request':
       return []
     case 'clause':
-      if (small === null || scene.isSerious || scene.kind === 'hours') return []
+      if (small === null || scene.isSerious || scene.kind === 'hours' || THANKS.test(first)) return []
       if (!ADDS.test(small)) return isExtraFact(small, scene) ? [after(first, 'Además,', small)] : []
       return [after(first, 'Además,', small), after(first, 'Y', small)].map((text) =>
         text.replace(/ Y (?=h?i(?!e))/u, ' E '),

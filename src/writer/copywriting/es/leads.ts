@@ -14,9 +14,9 @@ const isDated = (unit: Unit) =>
   unit.type === 'event' ||
   (unit.type === 'words' && unit.slots.some(({ value }) => value.type === 'date' || value.type === 'time'))
 
-function ofKind(unit: Unit, scene: Scene): readonly string[] {
+function ofKind(unit: Unit, scene: Scene, said: string): readonly string[] {
   const { shop, kind, country } = scene
-  const says = folded(unit.words)
+  const says = folded(`${unit.words} ${said}`)
   const without = (words: readonly string[], lines: readonly string[]) =>
     words.some((word) => says.includes(word)) ? [] : lines
   const isPlaced = /(?<!\p{L})(?:en|aqui|junto|frente)(?!\p{L})/u.test(says)
@@ -87,13 +87,19 @@ function ofKind(unit: Unit, scene: Scene): readonly string[] {
 
 /** An invitation needs no announcement. */
 const ASKS =
-  /^(?:¡|(?:ven|vení|nos vemos|tienes|tenés|te esperamos|consejo|un consejo|gracias|feliz)(?!\p{L}))/iu
+  /^(?:¡|(?:ven|vení|nos vemos|tienes|tenés|te esperamos|consejo|un consejo|(?:muchas |mil )?gracias|feliz)(?!\p{L}))/iu
+
+const WARNS = /^(?:ojo|atención|cuidado|alerta|aviso|importante|urgente|consejo|tip)(?!\p{L})/iu
 
 /** See `Grammar.leads`. */
 export function leads(unit: Unit, scene: Scene, said = ''): readonly string[] {
   if (unit.type === 'quote' || scene.kind === 'testimonial' || ASKS.test(said)) return []
   if (scene.shop !== '' && said.includes(scene.shop)) return []
-  if (scene.kind === 'greeting') return scene.shop === '' ? [] : [`De parte de ${scene.shop}:`]
-  const all = scene.isSerious ? sober(scene) : ofKind(unit, scene)
+  if (WARNS.test(said)) return []
+  if (scene.kind === 'greeting')
+    return scene.shop === '' || /(?<!\p{L})de parte(?!\p{L})/iu.test(unit.words)
+      ? []
+      : [`De parte de ${scene.shop}:`]
+  const all = scene.isSerious ? sober(scene) : ofKind(unit, scene, said)
   return all.filter((line) => line !== '').map((line) => addressed(line, scene))
 }

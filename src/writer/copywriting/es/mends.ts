@@ -19,13 +19,17 @@ function mendedTitles(words: string, slots: Slots): string {
 }
 
 /** "95.000 por persona" is money where figures are so large. */
-const withPesos = (words: string, { country }: Scene) =>
-  ['CO', 'AR', 'CL'].includes(country)
-    ? words.replace(
-        /(?<![\d$.#])(?=\d{1,3}\.\d{3} (?:por persona|c\/u|cada un[oa]|la unidad|la pareja))|(?<=, )(?=\d{1,3}\.\d{3}$)/gu,
-        '$$',
-      )
-    : words
+const EACH =
+  /(?<![\d$.#]|\d )(?=\d[\d.]{1,7} (?:por (?:persona|noche|hora|clase|sesión|mes|niño|niña|pareja|familia)|al mes|c\/u|cada un[oa]|la (?:unidad|pareja|docena|pieza|plancha|caja|bolsa|porción)|el (?:kilo|par|paquete|litro|metro))(?!\p{L}))/gu
+const COSTS = /(?<=(?<!\p{L})(?:sale|salen|cuesta|cuestan) )(?=\d[\d.,]{2,8}(?!\p{L}))/giu
+const BARE_WITH_COMMA = /(?<=, |^|desde )(?=\d{1,3},\d{3}(?:$|[,.;] | o | y ))/gu
+const BARE = /(?<=, |^)(?=\d{1,3}\.\d{3}(?:$|, | o | y ))/gu
+
+const withPesos = (words: string, { country }: Scene) => {
+  if (!['CO', 'AR', 'CL', 'MX', 'UY'].includes(country)) return words
+  const each = words.replace(EACH, '$$').replace(COSTS, '$$')
+  return each.replace(country === 'MX' ? BARE_WITH_COMMA : BARE, '$$')
+}
 
 const AMOUNT = String.raw`(?:\$ ?\d[\d.,]{0,12}(?<![.,])|\d[\d.,]{0,12}(?<![.,]) €)`
 const BEFORE = new RegExp(
@@ -50,6 +54,8 @@ const withNumbers = (words: string) =>
       ' un WhatsApp ',
     )
 
+const REDUCED = /(?<=rebaj\p{L}{1,6} .{0,60} al [1-9]0)(?=$|,| (?:y|en|hasta) )/giu
+
 /** "Afinación a $1,450 incluye bujías" needs its comma, and so does a row of prices. */
 const withPauses = (words: string) =>
   words
@@ -58,6 +64,7 @@ const withPauses = (words: string) =>
     .replace(NEXT_PRICE, ', ')
     .replace(/(?<=[\p{L}\d]) así que (?=\p{L})/gu, ', así que ')
     .replace(/(?<=(?:liquidamos|rematamos|rebajamos) (?:todo )?al \d0)(?=$|[,.])/giu, ' %')
+    .replace(REDUCED, ' %')
 
 const CONDITION = /^(?:si|cuando) [^,;:?!¿¡]{3,80}/iu
 const LONGEST_CONDITION = 14

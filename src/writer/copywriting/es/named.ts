@@ -24,7 +24,7 @@ const THING =
 const ENDS_OPEN = / (?:hasta|desde|para|de|del|en|por|a|al|con|y|o|antes|solo|entre|sin)$/iu
 /** A sentence that begins so is about a day or about one thing. */
 const DETERMINED =
-  /^(?:el|la|los|las|un|una|este|esta|en|del|de|hasta|desde|hoy|mañana|todos|todas|cada|a|al|con|sin|solo|su|tu|nuestr[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|vie|sáb|dom|lun|mié|jue)(?!\p{L})/iu
+  /^(?:antes|después|mientras|nunca|siempre|el|la|los|las|un|una|este|esta|en|del|de|hasta|desde|hoy|mañana|todos|todas|cada|a|al|con|sin|solo|su|tu|nuestr[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|vie|sáb|dom|lun|mié|jue)(?!\p{L})/iu
 
 /** What a shop does, said of it: "Casa Amparo busca …". */
 const said: ReadonlyMap<string, string> = new Map(
@@ -73,7 +73,8 @@ export function named(sentence: string, scene: Scene): readonly string[] {
   const first = firstSentence(sentence)
   const isPlaced = /(?<!\p{L})en (?!(?:efectivo|línea|vez|frío|vivo|total|persona))/iu.test(first)
   const dayFirst = isPlaced ? null : DAY_FIRST.exec(first)
-  if (dayFirst) return [`${dayFirst[1]} en ${shop} ${dayFirst[2]}${sentence.slice(first.length)}`]
+  if (dayFirst && !/ (?:solo|también|no|ya|nunca)$/iu.test(dayFirst[1] ?? ''))
+    return [`${dayFirst[1]} en ${shop} ${dayFirst[2]}${sentence.slice(first.length)}`]
   if (LEADS.test(first)) return []
   const thing = isPlaced || isPriceList(first.split(', ')) ? null : THING.exec(first)
   const inside =

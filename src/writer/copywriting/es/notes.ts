@@ -128,7 +128,7 @@ const rules: readonly Rule[] = [
   },
   {
     is: new RegExp(
-      `^(?!entrada|sueldo|salario)(?!(?:con|sin|de|en|para|por|y|o|del|al) )(\\p{L}[\\p{L} ]{2,34}) ((?:desde|a|por) ${MONEY}${PER})$`,
+      `^(?!entrada|sueldo|salario|donativo|cuota|cover|aporte|inscripción|matrícula)(?!(?:con|sin|de|en|para|por|y|o|del|al) )(\\p{L}[\\p{L} ]{2,34}) ((?:desde|a|por) ${MONEY}${PER})$`,
       'iu',
     ),
     note: (found, _, { isThing }) =>
@@ -234,7 +234,7 @@ const rules: readonly Rule[] = [
     note: (found) => {
       const thing = part(found, 1).toLowerCase()
       const first = thing === 'mes' ? 'El primer mes' : `La primera ${thing}`
-      return said(`${first} es gratis`, capitalized(found[0]))
+      return said(`${first} es gratis`, capitalized(found[0]), `${first}, gratis`)
     },
   },
   {

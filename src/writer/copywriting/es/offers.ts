@@ -7,7 +7,7 @@ import { addressed } from './address.ts'
 import { datePhrase, whenPhrase } from './dates.ts'
 import { atPrice, money, pricePhrase } from './money.ts'
 import { named } from './named.ts'
-import { isNounPhrase, lowered, quoted, titled } from './phrases.ts'
+import { folded, isNounPhrase, lowered, quoted, titled } from './phrases.ts'
 import { placed } from './placed.ts'
 import { reworded } from './rewordings.ts'
 import { infinitiveOf } from './voseo.ts'
@@ -16,12 +16,12 @@ const HEADLINE = 40
 const NEWCOMER =
   /(?<!\p{L})(?:nuev[oa]s? (?:clientes?|clientas?|pacientes?|alumn[oa]s?|soci[oa]s?)|(?:clientes?|clientas?|pacientes?|alumn[oa]s?|soci[oa]s?) nuev[oa]s?|primera (?:visita|vez))(?!\p{L})/iu
 /** Limits that belong to what is offered: "para pacientes nuevos". */
-const BOUND = /^(?:para|con|en|por|a partir de|arriba de|desde|al|bajo) /i
+const BOUND = /^(?:si|para|con|en|por|a partir de|arriba de|desde|al|bajo) /i
 /** Limits that end the sentence: "pagando en efectivo". */
 const MANNER = /^\p{L}{2,20}[aie]ndo(?:lo|la|los|las)? /iu
 
 /** The end of an offer that is no date: "hasta agotar existencias". */
-const STOCK = /^(?:o )?(?:hasta )?(?:agotar|fin de|que se agot|acabar)/i
+const STOCK = /^(?:o )?(?:hasta )?(?:agotar|fin de|que se (?:agot|acab|termin)|acabar)/i
 
 const SOON = /^(?:solo )?(?:hoy|mañana|esta (?:tarde|noche|mañana))(?:, \p{L}{5,9})?$/u
 
@@ -153,18 +153,26 @@ function coreOf(unit: OfferUnit, scene: Scene): Core {
 function withOnly(unit: OfferUnit, scene: Scene): When {
   const said = unit.words.toLowerCase()
   const dates = unit.when.dates.map((date) => {
-    const lead = ['solo', 'para'].find((word) => said.includes(`${word} ${datePhrase(date, scene, 'long')}`))
+    const typed = folded(date.text)
+    const lead = ['solo', 'para'].find(
+      (word) =>
+        said.includes(`${word} ${datePhrase(date, scene, 'long')}`) ||
+        folded(said).includes(`${word} ${typed}`),
+    )
     return lead === undefined ? date : { ...date, text: `${lead} ${date.text}` }
   })
   return { ...unit.when, dates }
 }
+
+/** "Si traes tu bote, te descontamos" a reduction that is told already. */
+const GIVEN = /,? (?:te|os|les|le) (?:descontamos|hacemos|damos|rebajamos)$/iu
 
 /** The parts with the mistakes mended that are mended in its words. */
 const mendedUnit = (unit: OfferUnit): OfferUnit => ({
   ...unit,
   on: unit.on === null ? null : polish(unit.on),
   offer: unit.offer && { ...unit.offer, text: polish(unit.offer.text) },
-  limits: unit.limits.map(polish),
+  limits: unit.limits.map((limit) => polish(limit).replace(GIVEN, '')),
   place: unit.place === null ? null : polish(unit.place),
 })
 

@@ -6,8 +6,8 @@ type Opening = { start: RegExp; instead: readonly string[]; kinds?: readonly Kin
 
 /** First words that read better otherwise; only where it is certain. `$&` keeps what was typed. */
 const openings: readonly Opening[] = [
-  { start: /^ha muerto(?= )/i, instead: ['Ha fallecido'], kinds: ['sad_news'] },
-  { start: /^murió(?= )/i, instead: ['Falleció', 'Ha fallecido'], kinds: ['sad_news'] },
+  { start: /^(?:se (?:nos )?)?ha muerto(?= )/i, instead: ['Ha fallecido'], kinds: ['sad_news'] },
+  { start: /^(?:se (?:nos )?)?murió(?= )/i, instead: ['Falleció', 'Ha fallecido'], kinds: ['sad_news'] },
   {
     start: /^sorteo de (?=(?:\d|una? |dos |tres ))/i,
     instead: ['Sorteamos ', 'Sorteo de '],

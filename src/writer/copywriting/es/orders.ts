@@ -11,10 +11,12 @@ const VERB =
 const INNER =
   /[,:;()«»¿¡?!.]|(?<!\p{L})(?:que|si|cuando|porque|donde|quien|quienes|mientras|aunque|pero)(?!\p{L})/iu
 const LEADS_ON =
-  /(?:^| )(?:para|de|del|desde|hasta|solo|y|e|o|a|al|en|con|por|entre|antes|el|la|los|este|esta|hoy|mañana|partir|válid[oa])$/iu
+  /(?:^| )(?:para|de|del|desde|hasta|solo|y|e|o|a|al|en|con|por|entre|antes|el|la|los|este|esta|hoy|mañana|partir|válid[oa]|recién|justo)$/iu
 /** A time or days at the end of what is moved would run together: "abrimos de 9 a 14 el sábado" is fine, "el 24 el sábado" not. */
 const ENDS_DATED =
   /(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|\d{1,2} de \p{L}{4,10}|hoy|mañana)$/iu
+/** "A las 6 de la tarde este viernes" says the day too late. */
+const ENDS_TIMED = /(?:de la (?:mañana|tarde|noche)|[ap]\. m\.|\d:\d\d|\d h)$/iu
 const ALONE =
   /^(?:a las?|entre|el|la|los|las|de|del|para|hasta|desde|este|esta|hoy|mañana|a partir|todos|cada|durante|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu
 
@@ -42,8 +44,12 @@ export function reordered(words: string, slots: readonly Slot[], scene: Scene, l
     const typed = moment.toLowerCase()
     if (lower.startsWith(`${typed} `) || lower.startsWith(`${typed}, `)) {
       const rest = words.slice(moment.length).replace(/^,? /u, '')
-      const isLate = /^(?:hoy|mañana)$/u.test(typed) && /\d(?:[:.]\d\d)?(?: [ap]\. m\.| h)?$/u.test(rest)
-      if (VERB.test(rest) && !INNER.test(rest) && !ENDS_DATED.test(rest) && rest.includes(' ') && !isLate)
+      // "Cerramos a las 18 por el partido hoy" says it too late.
+      const isLate =
+        /^(?:hoy|mañana)$/u.test(typed) &&
+        (/\d(?:[:.]\d\d)?(?: [ap]\. m\.| h)?$/u.test(rest) || / .* .* /u.test(rest))
+      const isTimed = ENDS_TIMED.test(rest) || isLate
+      if (VERB.test(rest) && !INNER.test(rest) && !ENDS_DATED.test(rest) && rest.includes(' ') && !isTimed)
         return [`${capitalized(rest)} ${lowered(words.slice(0, moment.length))}`]
     }
     if (lower.endsWith(` ${typed}`)) {
@@ -66,7 +72,7 @@ export function withDatePause(words: string, slots: readonly Slot[], scene: Scen
   for (const moment of momentsIn(words, slots, scene, length)) {
     if (!words.toLowerCase().startsWith(`${moment.toLowerCase()} `)) continue
     const rest = words.slice(moment.length + 1)
-    const [start = ''] = rest.split(', ')
+    const [start = ''] = rest.split(/, | hasta /u)
     const isThing = THING.test(rest) && !STAYS_WITH_DATE.test(rest) && isNounPhrase(start)
     return isThing ? `${words.slice(0, moment.length)}, ${rest}` : words
   }

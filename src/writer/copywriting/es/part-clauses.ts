@@ -19,6 +19,8 @@ const HAS_VERB = new RegExp(
 )
 const SUBORDINATE =
   /^(?:si|cuando|como|aunque|mientras|para|por|porque|que|quien|quienes|el que|la que|los que|las que|a quien|a quienes|donde|en caso|al|con|sin|tras|después)(?!\p{L})/iu
+const TIME_ONLY =
+  /^(?:del?|desde|hasta|hoy|mañana|este|esta|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d)|en|a partir)(?!\p{L})/iu
 const SIGNS = /[(«¿¡"“]/u
 const SHORTEST_LEFT = 8
 const SHORTEST_RIGHT = 8
@@ -29,6 +31,8 @@ function bordersIn(words: string, isSerious: boolean): { at: number; end: number
   let from = 0
   for (const { index, 0: sign } of words.matchAll(OPENS_CLAUSE)) {
     const left = words.slice(from, index)
+    // "Del 1 al 24 de diciembre" is no sentence.
+    if (TIME_ONLY.test(left) && !HAS_VERB.test(left)) continue
     const rest = words.length - index - sign.length
     if (left.length < SHORTEST_LEFT || rest < SHORTEST_RIGHT) continue
     // Until its main clause has begun.

@@ -94,7 +94,7 @@ const isOurVerb = (word: string) =>
 
 /** First words that ask for something and are no nouns. */
 const asks = new Set(
-  `haga agende agenden reserve reserven pida pidan lleve lleven traiga venga aproveche aprovechen disfrute disfruten conozca visite
+  `revisa lava frota limpia guarda aplica corta riega moja seca cambia llegue lleguen lleven traigan vengan pasen recuerden coopera cooperen haga agende agenden reserve reserven pida pidan lleve lleven traiga venga aproveche aprovechen disfrute disfruten conozca visite
   visiten llame llamen escriba escriban haz hacé hagan pon poné ponle ponele deja dejá elige elegí lleva llevá llévate llevate hospédate hospedate manda mandá mándanos
   mandanos envía enviá busca buscá mira mirá sube corre agenda agendá junta adivina gana cuéntanos contanos separa aparta recoge
   dona doná vota votá descarga regístrate registrate acércate acercate visítanos visitanos pregunta pregúntanos`.split(

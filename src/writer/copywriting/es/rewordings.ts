@@ -2,10 +2,12 @@ import { capitalizedLike } from '../../first-letter.ts'
 import type { Slot } from '../../reading/brief-reading.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { sentence, unique } from '../sentence.ts'
+import { inFuture } from './future.ts'
+import { withOtherFigures } from './other-figures.ts'
 
 type Said = Pick<Slot, 'value' | 'text'>
 
-const MOST = 18
+const MOST = 24
 /** A day without its month is clear only so far ahead. */
 const NEAR_DAYS = 21
 const DAY_MS = 86_400_000
@@ -50,9 +52,8 @@ const swaps: readonly Swap[] = [
   { from: word('recuerda que'), to: 'ten en cuenta que' },
   { from: word('recuerden que'), to: 'tengan en cuenta que' },
   { from: word('también(?= (?:recibimos|hacemos|arreglamos|vendemos|enviamos|tenemos))'), to: 'además' },
-  { from: word('hay que reservar'), to: 'es necesario reservar' },
+  { from: word('hay que(?= \\p{L}{2,12}[aei]r(?:se)?(?!\\p{L}))'), to: 'es necesario' },
   { from: word('es necesario reservar'), to: 'hay que reservar' },
-  { from: word('hay que apuntarse'), to: 'es necesario apuntarse' },
   { from: word('todos los que(?! qued)'), to: 'quienes' },
   { from: word('a todo el que'), to: 'a quien' },
   { from: word('(?<!todos )los que(?= (?:traigan|vengan|compren|tengan|quieran))'), to: 'quienes' },
@@ -75,7 +76,11 @@ const swaps: readonly Swap[] = [
   { from: word('estaremos cerrados'), to: 'permaneceremos cerrados', isSober: true },
   { from: word('debido a(?= (?:la|las|los|un|una))'), to: 'por', isSober: true },
   { from: word('con motivo de(?= (?:la|las|los))'), to: 'por', isSober: true },
-  { from: word('gracias por (?:la|su) paciencia'), to: 'agradecemos la paciencia', isSober: true },
+  {
+    from: word('(?<!muchas |mil )gracias por (?:la|su) paciencia'),
+    to: 'agradecemos la paciencia',
+    isSober: true,
+  },
   { from: word('en vivo'), to: 'en directo', only: 'ES' },
   { from: word('no hace falta(?= \\p{L}+[aei]r(?!\\p{L}))'), to: 'no es necesario', isSober: true },
   { from: word('no es necesario'), to: 'no hace falta', isSober: true },
@@ -173,7 +178,19 @@ export function reworded(ways: readonly string[], slots: readonly Said[], scene:
   const others = ways.flatMap((way, place) => {
     const near = withoutMonth(way, slots, scene)
     const said = spoken(way)
-    return [near, said, spoken(near), ...swapped(place % 2 === 0 ? said : near, scene)]
+    const base = place % 2 === 0 ? said : near
+    const exchanged = swapped(base, scene)
+    // Two exchanges at once, where there are two.
+    const [twice] = exchanged.length > 1 ? swapped(exchanged[0] ?? '', scene) : []
+    return [
+      near,
+      said,
+      spoken(near),
+      ...exchanged,
+      ...(twice === undefined || twice === base ? [] : [twice]),
+      ...inFuture(base),
+      ...withOtherFigures(place % 2 === 0 ? near : way, scene),
+    ]
   })
   return unique([...ways, ...others].map(sentence)).slice(0, Math.max(MOST, ways.length))
 }

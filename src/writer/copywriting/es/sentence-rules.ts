@@ -1,5 +1,6 @@
 import { capitalized } from '../../first-letter.ts'
 import { part, type Rule } from '../rule.ts'
+import { addressed } from './address.ts'
 import { lowered } from './phrases.ts'
 
 const infinitives: ReadonlyMap<string, string> = new Map([
@@ -17,8 +18,22 @@ const FREE = /^(?!.*(?:[,;:«»]| y | o | si | que | porque | cuando | aunque | 
 const noPlace =
   /^(?:aviso|ojo|atenci[oó]n|alerta|retirada|consejo|un consejo|tip|truco|dato|importante|recordatorio|nota|recuerda|menos|horario|requisitos|pasos)/iu
 
+/** "Si te pasó, escríbenos" is also "¿Te pasó? Escríbenos". */
+const ASKABLE =
+  /^si ((?:no )?(?:te (?:pasó|ha pasado|gusta|interesa|animas|animás)|lo (?:compraste|quieres|querés|tienes|tenés)|la (?:compraste|quieres|querés|tienes|tenés)|quieres|querés|buscas|buscás|necesitas|necesitás|tienes|tenés|conoces|conocés|vives|vivís)(?!\p{L})[^,;:«»]{0,50}), ([^;:«»]{6,140})$/iu
+
 /** Sentences that can be turned around or begun otherwise. Every way says the same. */
 export const sentenceRules: readonly Rule[] = [
+  {
+    is: ASKABLE,
+    ways: (found, { kind }) => {
+      const [, condition = '', main = ''] = found
+      const turned = FREE.test(main) ? [`${capitalized(main)} si ${condition}`] : []
+      return kind === 'warning' || kind === 'sad_news'
+        ? [found[0], ...turned]
+        : [found[0], `¿${capitalized(condition)}? ${capitalized(main)}`, ...turned]
+    },
+  },
   {
     is: /^((?:si|cuando|para) [^,;:«»]{4,70}|por (?!favor)[^,;:«»\d]{4,32}), ([^,;:«»]{6,100})$/iu,
     ways: (found) =>
@@ -52,9 +67,13 @@ export const sentenceRules: readonly Rule[] = [
   },
   {
     is: /^se (compra|reserva|vende|recoge|paga|aparta|pide|entrega) ((?:en|con|por|al) .{3,80})$/iu,
-    ways: (found) => {
+    ways: (found, scene) => {
       const verb = infinitives.get(part(found, 1).toLowerCase()) ?? ''
-      return [`Se puede ${verb} ${part(found, 2)}`, found[0]]
+      return [
+        `Se puede ${verb} ${part(found, 2)}`,
+        found[0],
+        addressed(`Puedes ${verb} ${part(found, 2)}`, scene),
+      ]
     },
   },
   {

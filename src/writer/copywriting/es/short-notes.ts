@@ -1,6 +1,7 @@
 import { capitalized } from '../../first-letter.ts'
 import { part, type Rule } from '../rule.ts'
 import { addressed } from './address.ts'
+import { MONEY } from './notes.ts'
 import { articleOf, lowered } from './phrases.ts'
 import { infinitiveOf } from './voseo.ts'
 
@@ -22,6 +23,14 @@ function named(thing: string): { text: string; isPlural: boolean } | null {
 /** Notes about service, payment and contact, alone or at the end of other news. */
 export const shortNotes: readonly Rule[] = [
   {
+    is: /^(?:únete|unite|súmate|sumate) (?:a nuestro|al) equipo$/iu,
+    ways: (found, scene) => [
+      found[0],
+      addressed('Súmate a nuestro equipo', scene),
+      addressed('Te queremos en nuestro equipo', scene),
+    ],
+  },
+  {
     is: /^(?:en )?((?:[2-9]|\d{2}|dos|tres|cuatro|cinco|seis) (?:colores|tamaños|sabores|modelos|estampados|aromas))$/iu,
     ways: (found, scene) => [
       `Hay ${part(found, 1)}`,
@@ -36,8 +45,15 @@ export const shortNotes: readonly Rule[] = [
     },
   },
   {
-    is: /^cover:? (?:de )?((?:\$ ?)?\d[\d.,]{0,10}(?: mil)?(?: pesos)?(?: por persona)?)$/iu,
-    ways: (found) => [`El cover es de ${part(found, 1)}`, `Cover: ${part(found, 1)}`],
+    is: new RegExp(
+      String.raw`^(cover|donativo|cuota|aporte|inscripción|matrícula):? (?:de |a )?((?:${MONEY}|\d[\d.,]{0,10}(?: mil)?)(?: (?:por|al|cada) \p{L}{3,12})?)$`,
+      'iu',
+    ),
+    ways: (found) => {
+      const thing = part(found, 1).toLowerCase()
+      const article = /^(?:cuota|inscripción|matrícula)$/u.test(thing) ? 'La' : 'El'
+      return [`${article} ${thing} es de ${part(found, 2)}`, `${capitalized(thing)}: ${part(found, 2)}`]
+    },
   },
   {
     is: /^(anticipo|seña|depósito)(?: de(l)?|:)? (\$? ?\d[\d.,]{0,10}(?: ?%| ?€)?)$/iu,
@@ -132,6 +148,7 @@ export const shortNotes: readonly Rule[] = [
       if (!thing.endsWith('s'))
         return [`La ${thing} está abierta${part(found, 2)}`, `Ya está abierta la ${thing}${part(found, 2)}`]
       return [
+        found[0],
         `Las ${thing} están abiertas${part(found, 2)}`,
         `Ya están abiertas las ${thing}${part(found, 2)}`,
       ]

@@ -36,6 +36,8 @@ export const spanish: Grammar = {
   restate: (slot, scene) => restateSlot(slot, scene, 'long'),
   restateShort: (slot, scene) => restateSlot(slot, scene, 'short'),
   isNounPhrase,
+  isAttached: (words) => /^(?:de|del|con) /i.test(words),
+  invites: (text) => /(?<!\p{L})(?:esperamos|nos vemos)(?!\p{L})/iu.test(text),
   named,
   lower: lowered,
   isSmallWord: (word) => smallWords.has(word) || /[aei]mos$/u.test(word),

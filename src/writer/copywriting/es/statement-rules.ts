@@ -41,7 +41,7 @@ export const statementRules: readonly Rule[] = [
     ways: (found) => [found[0], capitalized(part(found, 1))],
   },
   {
-    is: /^por cada ([^,;:]{3,60}?) (donamos|regalamos|damos|sumamos|entregamos|plantamos|aportamos|van|va) ([^,;:]{3,80})$/iu,
+    is: /^por cada ([^,;:]{3,60}?) ((?:te |les |le |os )?(?:donamos|regalamos|damos|sumamos|entregamos|plantamos|aportamos|van|va)) ([^,;:]{3,80})$/iu,
     ways: (found) => [
       found[0],
       `${capitalized(part(found, 2))} ${part(found, 3)} por cada ${part(found, 1)}`,

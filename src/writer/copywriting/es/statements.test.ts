@@ -68,7 +68,11 @@ test('a note with one wording takes those of the sentence', () => {
     isPlural: false,
     isThing: true,
   })
-  expect(told).toEqual(['Se aparta con el 50%.', 'Se puede apartar con el 50%.'])
+  expect(told).toEqual([
+    'Se aparta con el 50%.',
+    'Se puede apartar con el 50%.',
+    'Puedes apartar con el 50%.',
+  ])
 })
 
 test('a contest tells how, when and who in sentences', () => {

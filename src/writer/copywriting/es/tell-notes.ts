@@ -59,7 +59,10 @@ const and = (text: string) => (/^(?:i|hi(?!e))/iu.test(text) ? ' e ' : ' y ')
 function paired(first: string, second: string): string | null {
   const isPlain = ![first, second].some((text) => /[,:;]| [ye] /u.test(text))
   if (!isPlain || !STARTS_WITH_VERB.test(first) || !STARTS_WITH_VERB.test(second)) return null
-  return `${first}${and(second)}${uncapitalized(second)}`
+  // "Ofrecemos contrato y ofrecemos formación" says its verb twice.
+  const [verb = ''] = first.split(' ')
+  const rest = second.startsWith(`${verb} `) ? second.slice(verb.length + 1) : uncapitalized(second)
+  return `${first}${and(rest)}${rest}`
 }
 
 /** "Las plazas son limitadas: reserva al 600 111 222". */

@@ -37,7 +37,7 @@ const leads = { at: 'a', until: 'hasta', from: 'desde', between: 'a' } as const
 
 /** Hours that people say in words: "a las 5 de la tarde", "al mediodía". */
 const isSaidInWords = (text: string) =>
-  /de la (?:mañana|tarde|noche|madrugada)|mediod[ií]a|medianoche/.test(text)
+  /de la (?:mañana|tarde|noche|madrugada)|mediod[ií]a|medianoche|^24 ?h/.test(text)
 
 /** Six and seven without a word are morning for some and evening for others: nobody knows but the owner. */
 const isUnsure = (typed: string, { from, to }: TimeValue) =>

@@ -78,7 +78,7 @@ export function toUsted(text: string): string | null {
 }
 
 const STRONG =
-  /(?<!\p{L})(?:usted|visítenos|escríbanos|llámenos|acérquese|consúltenos|pregúntenos|contáctenos|inscríbase|regístrese|comuníquese)(?!\p{L})|(?:^|[.,;:!¡\n]\s{0,2})(?:agende|reserve|llame|escriba|pida|traiga|venga|visite|solicite|pregunte|consulte|conozca|aproveche|disfrute|compre|recuerde|presente|deje|participe|separe|aparte) (?!\p{L}{0,3}que)/iu
+  /(?<!\p{L})(?:usted|vis[ií]tenos|escr[ií]banos|ll[aá]menos|ac[eé]rquese|cons[uú]ltenos|preg[uú]ntenos|cont[aá]ctenos|inscr[ií]base|reg[ií]strese|comun[ií]quese)(?!\p{L})|(?:^|[.,;:!¡\n]\s{0,2})(?:agende|reserve|llame|escriba|pida|traiga|venga|visite|solicite|pregunte|consulte|conozca|aproveche|disfrute|compre|recuerde|presente|deje|participe|separe|aparte) (?!\p{L}{0,3}que)/iu
 const OTHERS =
   /(?<!\p{L})(?:tú|te|ti|tus?|contigo|vos|tienes|puedes|quieres|tenés|podés|os|vosotros|vuestr[oa]s?|les|ustedes|pasen|vengan|traigan|pueden|escríbenos|llámanos|escribinos|llamanos|reserva|reservá)(?!\p{L})/iu
 

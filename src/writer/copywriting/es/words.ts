@@ -11,6 +11,7 @@ import { hoursWays } from './opening-hours.ts'
 import { withOpening } from './openings.ts'
 import { reordered, withDatePause } from './orders.ts'
 import { parted } from './part-clauses.ts'
+import { lowered } from './phrases.ts'
 import { asked, questionWays } from './questions.ts'
 import { reworded } from './rewordings.ts'
 import { priceListWays, wordsWithNotes } from './tell-notes.ts'
@@ -78,6 +79,15 @@ function calmWays(words: string, unit: WordsUnit, scene: Scene, length: Length):
     : [words, ...waysOf(calm, unit, scene, length)]
 }
 
+/** Further news of ours may follow the first with "además". */
+const ADDS =
+  /^(?:también )?(?:hacemos|ofrecemos|recogemos|recibimos|regalamos|tenemos|vendemos|arreglamos|enviamos|llevamos|damos|preparamos|hay|habrá)(?! (?:cupo|plazas|lugares|que|\d))(?!\p{L})/iu
+
+const alsoWays = (ways: readonly string[], { statements, isLimit }: WordsUnit, scene: Scene): string[] =>
+  ways.length > 2 || isLimit || scene.isSerious || (statements[0] ?? 0) === 0 || scene.kind === 'hours'
+    ? []
+    : ways.filter((way) => ADDS.test(way)).map((way) => `Además, ${lowered(way.replace(/^también /iu, ''))}`)
+
 export function sayWords(unit: WordsUnit, scene: Scene): Sayings {
   const mended = (typed: string, length: Length) =>
     withDatePause(mendedWords(typed, unit.slots, scene), unit.slots, scene, length)
@@ -94,7 +104,11 @@ export function sayWords(unit: WordsUnit, scene: Scene): Sayings {
     }
   }
   const own = calmWays(words, unit, scene, 'long')
-  const full = reworded([...own, ...withShop(own, unit, scene)], unit.slots, scene)
+  const full = reworded(
+    [...own, ...withShop(own, unit, scene), ...alsoWays(own, unit, scene)],
+    unit.slots,
+    scene,
+  )
   const briefs = [...calmWays(short, unit, scene, 'short').map(sentence), ...full]
   const shortest = Math.min(...briefs.map((text) => text.length))
   const title = withoutEnd(sentence(short))

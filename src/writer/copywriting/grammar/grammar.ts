@@ -112,6 +112,10 @@ export type Grammar = {
   restateShort(slot: Slot, scene: Scene): string | null
   /** Whether the words name a thing and have no subject or verb of their own: "wine tasting", not "we taste wine". */
   isNounPhrase(words: string): boolean
+  /** Whether the words need some before them: "of quiz" after "Thursday". */
+  isAttached(words: string): boolean
+  /** Whether the text invites people already, as a call would: "see you there". */
+  invites(text: string): boolean
   /** The sentence with the shop's name in it: "At Mane & Co: 25% off balayage." Empty where that would read badly. */
   named(sentence: string, scene: Scene): readonly string[]
   /** With a small first letter inside a sentence, unless the word looks like a name. */
@@ -123,6 +127,11 @@ export type Grammar = {
    * said to whom the shop speaks.
    */
   spell(text: string, scene: Scene): string
+  /**
+   * A finished text as this shop writes hours and dates: one has "7pm" and "December 12th", another "7 PM" and
+   * "December 12". The same for all texts of a shop; absent where a language has one way only.
+   */
+  habit?(text: string, scene: Scene): string
   /** How the brief, else the shop's samples, speak to the reader; absent in languages that have one way only. */
   addressOf?(brief: string, samples: readonly string[]): Scene['address']
   frames: Frames

@@ -1,5 +1,5 @@
-import { capitalized } from '../../first-letter.ts'
-import { expression, lowered, type SentenceRule, type Swap } from '../rephrase-rules.ts'
+import { capitalized, lowered } from '../../first-letter.ts'
+import { expression, type SentenceRule, type Swap } from '../rephrase-rules.ts'
 import { part } from '../rule.ts'
 
 const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -9,6 +9,10 @@ const PRICE = '[$£€]\\d{1,6}(?:[.,]\\d{1,3}){0,2}'
 const UNIT =
   '(night|ball|session|person|month|week|day|hour|bundle|dozen|kilo|pound|bottle|box|head|class|child|slice|pint|cup)'
 
+/** An oven or a phone dies, but does not pass away. */
+const AFTER_PERSON =
+  '(?<=(?:,|\\b(?:he|she|founder|owner|colleague|friend|father|mother|dad|mum|mom|grandfather|grandmother|grandad|nan|husband|wife|partner|boss|chef|baker|barista|manager|neighbor|neighbour|regular)) )'
+
 const swaps: readonly Swap[] = [
   { from: expression("you'll now find us at"), to: "we're now at" },
   { from: expression(`instead of (${PRICE})`), to: '(usually $1)' },
@@ -17,7 +21,7 @@ const swaps: readonly Swap[] = [
   { from: expression('(?<=^)thank you for'), to: 'we thank you for', isSober: true },
   { from: expression('come in any day'), to: 'come in on any day' },
   { from: expression('(?<=^)meet(?= \\p{L}{2,20}, our\\b)'), to: 'say hello to' },
-  { from: expression('because of'), to: 'due to', isSober: true },
+  { from: expression('because of(?! (?:you|them|him|her|me|us)\\b)'), to: 'due to', isSober: true },
   { from: expression('due to'), to: 'because of', isSober: true },
   { from: expression('stays open'), to: 'remains open', isSober: true },
   { from: expression(`(${PRICE}) an? ${UNIT}`), to: '$1 per $2' },
@@ -26,8 +30,8 @@ const swaps: readonly Swap[] = [
   { from: expression('comes with'), to: 'includes' },
   { from: expression('prices start at'), to: 'prices from' },
   { from: expression('call ahead'), to: 'call first' },
-  { from: expression('so(?= (?:we|you) can\\b)'), to: 'so that', isSober: true },
-  { from: expression('so that(?= (?:we|you) can\\b)'), to: 'so', isSober: true },
+  { from: expression("so(?= (?:we|you) can(?!['’n]))"), to: 'so that', isSober: true },
+  { from: expression("so that(?= (?:we|you) can(?!['’n]))"), to: 'so', isSober: true },
   { from: expression('have a look'), to: 'take a look' },
   { from: expression('take a look(?! at)'), to: 'have a look' },
   {
@@ -50,6 +54,15 @@ const swaps: readonly Swap[] = [
   { from: expression('thankful (?=for\\b|to\\b)'), to: 'grateful ' },
   { from: expression('grateful (?=for\\b|to\\b)'), to: 'thankful ' },
 
+  { from: expression(`${AFTER_PERSON}has died`), to: 'has passed away', isSober: true },
+  {
+    from: expression(`${AFTER_PERSON}died(?! (?:of|from|in|by|for)\\b)`),
+    to: 'passed away',
+    isSober: true,
+  },
+  { from: expression('someone(?= (?:is|has|was|who)\\b)'), to: 'somebody', isSober: true },
+  { from: expression('about(?= (?:\\d{1,3} days\\b))'), to: 'around', isSober: true },
+  { from: expression('some of you'), to: 'a few of you', isSober: true },
   { from: expression("we've got"), to: 'we have', isSober: true },
   { from: expression("you've got"), to: 'you have', isSober: true },
   { from: expression(`every ${DAY}${MORE_DAYS}`), to: 'on $1days' },
@@ -102,8 +115,16 @@ const swaps: readonly Swap[] = [
   { from: expression('check out(?= (?:our|the|this|what|these)\\b)'), to: 'take a look at' },
   { from: expression('for free(?=$|[,.])'), to: 'at no charge' },
   { from: expression('helps too'), to: 'also helps' },
-  { from: expression('everyone(?= (?:is\\b|who\\b))'), to: 'everybody' },
-  { from: expression('everybody(?= (?:is\\b|who\\b))'), to: 'everyone' },
+  { from: expression('everyone(?= (?:is\\b|who\\b))'), to: 'everybody', isSober: true },
+  { from: expression('everybody(?= (?:is\\b|who\\b))'), to: 'everyone', isSober: true },
+  { from: expression('should have known'), to: 'ought to have known', isSober: true },
+  { from: expression('going round'), to: 'going around', isSober: true },
+  { from: expression('went peacefully'), to: 'passed peacefully', isSober: true },
+  {
+    from: expression('(?<=^)we never(?= (?:do|ask|send|call|text)\\b)'),
+    to: 'we would never',
+    isSober: true,
+  },
   { from: expression('all (?:are )?welcome(?=$|,)'), to: 'everyone is welcome' },
   { from: expression('(?:stop|swing|drop|pop) by'), to: 'come by' },
   { from: expression('come by'), to: 'stop by' },

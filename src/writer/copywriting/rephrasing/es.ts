@@ -1,5 +1,5 @@
-import { capitalized } from '../../first-letter.ts'
-import { expression, lowered, type SentenceRule, type Swap } from '../rephrase-rules.ts'
+import { capitalized, lowered } from '../../first-letter.ts'
+import { expression, type SentenceRule, type Swap } from '../rephrase-rules.ts'
 import { part } from '../rule.ts'
 import type * as en from './en.ts'
 
