@@ -33,6 +33,13 @@ test('manicures are not cut hair', () => {
   expect(findTrade(nails, '10 % en manicuras', 'es')).not.toBe('hair-salon')
 })
 
+test("a dog's nails are not done in a nail salon", () => {
+  expect(findTrade(shop({ name: 'Corner' }), 'Free nail trim for your dog with any groom', 'en')).toBeNull()
+  expect(findTrade(shop({ name: 'Corner' }), 'Two free spots for nails on Friday', 'en')).toBe('nail-salon')
+  expect(findTrade(shop({ name: 'Kim Nails' }), 'Bring your dog along', 'en')).toBe('nail-salon')
+  expect(findTrade(shop({}), 'Baño y uñas para tu perro', 'es')).toBeNull()
+})
+
 test('a nursery is no travel agency', () => {
   const nursery = shop({ name: 'Little Steps', industry: 'education' })
   const trade = findTrade(nursery, 'open house at our nursery, meet the teachers', 'en')

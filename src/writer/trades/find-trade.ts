@@ -3,7 +3,7 @@ import type { ShopFacts } from '../writer.ts'
 import { tradesIn } from './index.ts'
 import { isMenu } from './phrases.ts'
 import { stemLine } from './stems.ts'
-import { isMeant, knownByName, otherNames, vagueNames } from './trade-hints.ts'
+import { isMeant, isOfAnimal, knownByName, otherNames, vagueNames } from './trade-hints.ts'
 
 /** The id of a trade: the name of its file. */
 export type TradeId = string
@@ -67,7 +67,7 @@ type Evidence = { shop: number; brief: number; names: number; products: number; 
 
 /** Whether what a brief names says something about the shop that wrote it. */
 const isTelling = (said: string, { line, isName }: Sign) =>
-  isName || !classes.test(said) || classes.test(line)
+  !isOfAnimal(line, said) && (isName || !classes.test(said) || classes.test(line))
 
 function collectEvidence(shop: ShopFacts, brief: string): Map<TradeId, Evidence> {
   const name = stemLine(shop.name)

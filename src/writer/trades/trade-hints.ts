@@ -47,6 +47,16 @@ const meanings: readonly { name: string; trade: string; said: readonly string[] 
   },
 ]
 
+/** Dogs have nails, too. */
+const animals = 'dog puppy pup cat kitten paw pet rabbit perro perrito cachorro gato mascota'
+  .split(' ')
+  .map(stemLine)
+const bodyParts: ReadonlySet<string> = new Set(['nails', 'uñas'].map(stemLine))
+
+/** Whether a brief speaks of an animal's nails. */
+export const isOfAnimal = (line: string, said: string): boolean =>
+  bodyParts.has(line) && animals.some((animal) => said.includes(animal))
+
 /** Whether a trade's name means this trade here; a name with one meaning always does. */
 export function isMeant(trade: string, line: string, text: string, industry: string | null): boolean {
   const name = line.trim()

@@ -18,6 +18,9 @@ const read = (text: string, country = 'GB') =>
 test.each([
   ['$19-21/h', ['$19-21/h | 19 USD | is | to 21 | /h']],
   ['coat was £40 now £25', ['coat was £40 now £25 | 25 GBP | is | before 40 | on coat']],
+  ['lamp was 40 now 25', ['lamp was 40 now 25 | 25 GBP | is | before 40 | on lamp']],
+  ['coat, was £40 now £25', ['coat, was £40 now £25 | 25 GBP | is | before 40 | on coat']],
+  ['we were 3 now 12 people', []],
   ['£25 (was £40)', ['£25 (was £40) | 25 GBP | is | before 40']],
   ['from €18', ['from €18 | 18 EUR | from']],
   ['under $20', ['under $20 | 20 USD | only']],

@@ -8,7 +8,7 @@ import { months, weekdays, wordSet } from './words.ts'
 type PriceValue = Extract<SlotValue, { type: 'price' }>
 
 const SUM =
-  /(?<![\w.,$£€])(?:[$£€] ?\d{1,7}(?:,\d{3}){0,2}(?:\.\d{1,2})?(?:k\b)?|(?:\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:[.,]\d{1,2})?) ?(?:dollars?|bucks?|quid|pounds?|euros?|pence|cents|p|€|£)(?!\w)|(?:fiver|tenner)\b|a (?:pound|dollar|buck)(?= (?:a|an|each|per|for)\b)|\d{1,3}-\d{1,3}(?=(?: ?\/ ?| an? | per )(?:h|hr|hour)\b)|\d{1,4}\.\d\d(?![\d%:.]| ?[ap]\.?m|-\d| ?(?:kg|km|miles|stars?|ft|oz)))(?!\d)/gi
+  /(?<![\w.,$£€])(?:[$£€] ?\d{1,7}(?:,\d{3}){0,2}(?:\.\d{1,2})?(?:k\b)?|(?:\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:[.,]\d{1,2})?) ?(?:dollars?|bucks?|quid|pounds?|euros?|pence|cents|p|€|£)(?!\w)|(?:fiver|tenner)\b|a (?:pound|dollar|buck)(?= (?:a|an|each|per|for)\b)|(?<=\b(?:was|were|rrp|usually|normally) )\d{1,6}(?:\.\d\d)?(?=[ ,]{1,2}now (?:only |just )?\d{1,6}(?:\.\d\d)?(?:$|[,.;!)\n]| (?:each|or|and|until|till?|this|in|while|at|on|for)\b))|\d{1,3}-\d{1,3}(?=(?: ?\/ ?| an? | per )(?:h|hr|hour)\b)|\d{1,4}\.\d\d(?![\d%:.]| ?[ap]\.?m|-\d| ?(?:kg|km|miles|stars?|ft|oz)))(?!\d)/gi
 const UP_TO = /^ ?(?:-|–|to) ?[$£€]?\d{1,6}(?:\.\d{1,2})?(?![\d:%]| ?[ap]m)/i
 const PER =
   /^(?: ?(?:each|pp|ph|pw|pm\b(?!\.)|p\/h|p\/p|a head|a pop|all in)\b| ?\/ ?(?:h|hr|hour|mo|month|week|wk|person|pp|night|day|kg|lb|class|session|couple|team|visit|pair)\b| (?:per|a|an) (?:person|child|adult|head|hour|hr|month|week|night|day|year|slice|pint|glass|cup|box|dozen|pair|bag|bunch|class|session|ticket|team|table|couple|kid|piece|bottle|pound|kilo|lb|go|100g|visit|scoop|loaf|jar|bike|car|room|stem|cake|dog|cat|walk|lesson|game|treatment)\b)/i
@@ -145,9 +145,11 @@ export function findPrices(text: string, { country }: ReadingContext): Slot[] {
       value.on = thing[1] ?? null
       end += thing[0].length
     } else {
-      const nameStart = phraseBefore(text, start)
-      if (now && nameStart < start) {
-        value.on = text.slice(nameStart, start).trim()
+      // "The armchair, was £450 now £320".
+      const nameEnd = now && text.slice(0, start).endsWith(', ') ? start - 2 : start
+      const nameStart = phraseBefore(text, nameEnd)
+      if (now && nameStart < nameEnd) {
+        value.on = text.slice(nameStart, nameEnd).trim()
         start = nameStart
       }
     }

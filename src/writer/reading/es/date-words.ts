@@ -133,6 +133,9 @@ function relativeAt(
   const distance = relativeDays.get(word)
   if (distance === undefined) return null
   if (word === 'manana' && ['la', 'media', 'buena', 'de'].includes(flatAt(tokens, place - 1))) return null
+  // "turno mañana de 7 a 13": the morning shift. "Un turno mañana a las 15" is tomorrow.
+  if (word === 'manana' && flatAt(tokens, place - 1) === 'turno' && ['de', 'y', 'o', ''].includes(next))
+    return null
   return { last: place + 1, days: [addDays(today, distance)] }
 }
 

@@ -116,6 +116,11 @@ test('a deadline is before the day that was named', () =>
     'hasta el 5: until 2027-02-05',
   ]))
 
+test('a morning shift is not tomorrow', () => {
+  expect(read('buscamos camarera turno mañana de 7 a 13')).toEqual([])
+  expect(read('me queda un turno mañana a las 15')).toEqual(['mañana: on 2026-11-18'])
+})
+
 test.each(['cena de nochebuena', 'feliz navidad', 'lotería de navidad'])('no date: %s', (text) =>
   expect(read(text)).toEqual([]),
 )

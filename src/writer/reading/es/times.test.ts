@@ -20,6 +20,8 @@ test.each([
   ['a partir de las 20', 'from 20:00'],
   ['de 5 a 8', 'between 17:00 20:00'],
   ['de 7 a 2pm', 'between 07:00 14:00'],
+  ['de 7 a 13', 'between 07:00 13:00'],
+  ['de 5 a 14', 'between 05:00 14:00'],
   ['de 9 a 14h', 'between 09:00 14:00'],
   ['de 11:30 a. m. a 9 p. m.', 'between 11:30 21:00'],
   ['10-14h', 'between 10:00 14:00'],

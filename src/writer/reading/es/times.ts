@@ -127,9 +127,9 @@ function between(from: Clock, to: Clock, isMorning: boolean): Pick<TimeValue, 'f
     from.half === null && to.half === 'pm' && from.hours <= to.hours && from.hours < 12 ? 'pm' : null
   const end = hoursOf(to, to.half)
   const guessed = hoursOf(from, shared ?? guessHalf(from, false))
-  // "de 7 a 2pm": what ends at two began in the morning.
-  const start =
-    from.half === null && to.half !== null && guessed > end && from.hours < end ? from.hours : guessed
+  // "de 7 a 2pm", "de 7 a 13": what ends at two or at 13 began in the morning.
+  const isEndSure = to.half !== null || to.hours > 12
+  const start = from.half === null && isEndSure && guessed > end && from.hours < end ? from.hours : guessed
   // "de 7 a 3": what ends at three began in the morning too.
   const isDay = from.half === null && to.half === null && to.hours < from.hours && from.hours < 12
   if (isDay) return { from: format(from.hours, from.minutes), to: format(to.hours + 12, to.minutes) }
