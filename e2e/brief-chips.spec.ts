@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { commonMessages } from '#client/i18n/index.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import type { CreationDetails } from '#features/creator/creator.contract.ts'
@@ -54,7 +54,15 @@ for (const language of locales)
         const chips = chipsOn(page, language)
         const chip = (text: string) => chips.getByRole('button', { name: text })
         await expect(chips).toContainText(b('hint'))
+        const shown = Promise.withResolvers<void>()
+        const untilShown = async (route: Route) => {
+          await shown.promise
+          await route.fallback()
+        }
+        await page.route('**/api/briefs/read', untilShown, { times: 1 })
         await field.fill(idea)
+        await expect(chips).toContainText(b('reading'))
+        shown.resolve()
         await expect(chip(`${b('kind')}: ${b('kinds.offer')}`)).toBeVisible()
         await expect(chip(`${b('dates.until')}: `)).toBeVisible()
         await expect(chip(`${b('labels.condition')}: ${briefs[language].condition}`)).toBeVisible()

@@ -40,7 +40,7 @@ export function BriefChips({
   const t = useText(briefChipsMessages)
   const common = useText(commonMessages)
   const headingId = useId()
-  const { reading, hasFailed, retry, readNow } = useBriefReading(brief, { brandId, scheduledFor })
+  const { reading, hasFailed, isReading, retry, readNow } = useBriefReading(brief, { brandId, scheduledFor })
   const [lastChange, setLastChange] = useState<Undo | null>(null)
   const section = useRef<HTMLElement>(null)
   const written = joinBrief(brief)
@@ -93,7 +93,7 @@ export function BriefChips({
       {reading ? <BriefChipList brief={brief} reading={reading} onChange={change} /> : null}
       {reading || undo ? null : (
         <p className="text-muted text-sm">
-          {hasFailed ? `${t('failed')} ` : t('hint')}
+          {hasFailed ? `${t('failed')} ` : t(isReading ? 'reading' : 'hint')}
           {hasFailed ? (
             <Button variant="link" size="sm" onClick={retry}>
               {common('retry')}

@@ -37,9 +37,12 @@ export function useBriefReading(
     retry: RETRIES,
     gcTime: KEPT_MS,
   })
+  const reading = enabled && !query.isError ? query.data : undefined
+  const hasFailed = enabled && query.isError
   return {
-    reading: enabled && !query.isError ? query.data : undefined,
-    hasFailed: enabled && query.isError,
+    reading,
+    hasFailed,
+    isReading: isEnough(joinBrief({ idea, text })) && !reading && !hasFailed,
     retry: () => void query.refetch(),
     readNow: ({ idea, text }: BriefDraft) => setSettled({ idea, text }),
   }

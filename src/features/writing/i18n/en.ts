@@ -23,6 +23,7 @@ export const liveTexts = {
 export const briefChips = {
   heading: 'What we understood',
   hint: 'Write a few words, and you’ll see here what we understood.',
+  reading: 'Reading your idea…',
   found: '{count, plural, =0 {No details found} one {# detail found} other {# details found}}',
   named: '{label}: {value}',
   quoted: '“{text}”',

@@ -26,6 +26,7 @@ export const liveTexts: Translation<typeof en.liveTexts> = {
 export const briefChips: Translation<typeof en.briefChips> = {
   heading: 'Esto es lo que entendimos',
   hint: 'Escribe unas palabras y verás aquí lo que entendimos.',
+  reading: 'Leyendo tu idea…',
   found: '{count, plural, =0 {Ningún dato encontrado} one {# dato encontrado} other {# datos encontrados}}',
   named: '{label}: {value}',
   quoted: '«{text}»',
