@@ -71,6 +71,8 @@ const WEAK = 2
 const PLAIN_EVENT = 2.5
 
 const WORDS_TO_WHO = 4
+/** What a brief is about is said before this many words and signs. */
+const FIRST_TOKENS = 800
 
 /** "El señor que arreglaba el horno murió": said of a person. */
 const isOfPerson = (tokens: readonly Token[], place: number): boolean =>
@@ -84,7 +86,8 @@ function withoutPlay(tokens: readonly Token[]): Token[] {
     tokens.some(({ flat }) => DIED.test(flat)) && hasPhrase(tokens, mended) && !hasPhrase(tokens, persons)
   const serious = tokens.map((token) => (isBreakdown && DIED.test(token.flat) ? asBreak(token) : token))
   for (let place = 0; place < tokens.length; place++) {
-    const last = isOfPerson(tokens, place) ? -1 : matchPhrases(tokens, place, innocent)
+    const last = matchPhrases(tokens, place, innocent)
+    if (last === -1 || isOfPerson(tokens, place)) continue
     for (let at = place; at < last; at++) {
       const token = tokens[at]
       if (token) serious[at] = asBreak(token)
@@ -95,7 +98,7 @@ function withoutPlay(tokens: readonly Token[]): Token[] {
 
 /** The places of words that only sound serious. */
 export function findPlay(text: string): Span[] {
-  const tokens = tokenize(text)
+  const tokens = tokenize(text).slice(0, FIRST_TOKENS)
   const serious = withoutPlay(tokens)
   return tokens.filter((token, place) => serious[place] !== token)
 }
@@ -204,7 +207,7 @@ const SLACK = 2
 export function scoreKinds(text: string, slots: readonly Slot[]): Points {
   // "No aplica en novedades", "solo nuevas clientas": a condition says nothing about the kind.
   const conditions = slots.filter(({ value }) => value.type === 'condition')
-  const tokens = withoutPlay(withoutSpans(tokenize(text), conditions))
+  const tokens = withoutPlay(withoutSpans(tokenize(text).slice(0, FIRST_TOKENS), conditions))
   const points = pointsOfSlots(slots)
   const add = (kind: BriefKind, count: number): void => {
     points[kind] = (points[kind] ?? 0) + count
