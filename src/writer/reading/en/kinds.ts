@@ -154,6 +154,9 @@ export function findPlay(text: string): Span[] {
   )
 }
 
+/** What a brief is about is said before this many words. */
+const FIRST_WORDS = 800
+
 /** Points for every kind that the text has signs of. */
 export function scoreKinds(text: string, slots: readonly Slot[]): Points {
   const points: Points = {}
@@ -165,7 +168,7 @@ export function scoreKinds(text: string, slots: readonly Slot[]): Points {
     text,
     slots.filter(({ value }) => value.type === 'quote' || value.type === 'title'),
   )
-  const words = signWords(own)
+  const words = signWords(own).slice(0, FIRST_WORDS)
   const proof = addSigns(own, words, add)
   addQuotes(text, slots, add)
   const offer = offerPoints(slots)

@@ -73,6 +73,8 @@ const COLON = ':'
 const FEWEST_BEFORE = 2
 /** A shorter stretch is a sentence as it was meant. */
 const RUN_ON = 9
+/** Nobody writes more than this without any sign. */
+const LONGEST = 1500
 const AHEAD = 64
 const BEHIND = 160
 const LONGEST_LEAD = 24
@@ -229,6 +231,8 @@ const STRETCH = /(?:[^.,;:!?…\n()–—•·|"“”]|[.,:](?=\S)){20,}/g
 export function punctuate(text: string): string {
   const quoted = findQuoted(text)
   return text.replace(STRETCH, (stretch, at: number) =>
-    quoted.some(({ start, end }) => start < at + stretch.length && end > at) ? stretch : punctuated(stretch),
+    stretch.length > LONGEST || quoted.some(({ start, end }) => start < at + stretch.length && end > at)
+      ? stretch
+      : punctuated(stretch),
   )
 }

@@ -3,6 +3,8 @@ import { flatten } from '../flatten.ts'
 
 /** Shorter stretches without a sign are one thought. */
 const FEWEST_WORDS = 8
+/** Nobody writes more than this without any sign. */
+const LONGEST_STRETCH = 300
 const FEWEST_BEFORE = 3
 const FEWEST_BEFORE_NOTE = 2
 const LOOKED_AT = 90
@@ -309,7 +311,7 @@ export function punctuate(text: string): string {
     if (!all[last]?.endsStretch) continue
     const stretch = all.slice(first, last + 1)
     first = last + 1
-    if (stretch.length < FEWEST_WORDS) continue
+    if (stretch.length < FEWEST_WORDS || stretch.length > LONGEST_STRETCH) continue
     let from = 0
     for (let at = 1; at < stretch.length; at++) {
       const word = stretch[at]
