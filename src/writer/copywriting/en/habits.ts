@@ -1,3 +1,4 @@
+import { createDealer } from '../../built-in/dealer.ts'
 import { findQuoted } from '../../reading/find-quoted.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { isMonthFirst } from './dates.ts'
@@ -20,10 +21,6 @@ const ordinals = (days: string): string =>
     return `${day}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`
   })
 
-/** A number that two shops rarely share. */
-const numberOf = (shop: string): number =>
-  Array.from(shop).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7)
-
 const writings: readonly ((text: string, scene: Scene) => string)[] = [
   (text) => text.replace(SPACED_HOUR, (_, hour: string, half: string) => `${hour}${half.toLowerCase()}`),
   (text, scene) =>
@@ -36,12 +33,9 @@ const writings: readonly ((text: string, scene: Scene) => string)[] = [
 /** See `Grammar.habit`. */
 export function habit(text: string, scene: Scene): string {
   if (scene.shop === '') return text
-  const number = numberOf(scene.shop)
-  const write = (part: string) =>
-    writings.reduce(
-      (told, writing, place) => ((number >> place) % 2 === 1 ? writing(told, scene) : told),
-      part,
-    )
+  const dealer = createDealer(`habits of ${scene.shop}`)
+  const own = writings.filter(() => dealer.chance(0.5))
+  const write = (part: string) => own.reduce((told, writing) => writing(told, scene), part)
   const quoted = findQuoted(text)
   let at = 0
   let told = ''

@@ -88,7 +88,6 @@ const NOMINATIVE = /^(?:they|we|i|he|she|there)(?:['’]|s? )/
 /** "if that was you" */
 const OBJECT =
   /(?:^| )(?:(?:was|is|for|to|with|of|thank|see|meet|love|help) you|what you can|each other|(?:eats?|eaten|ate|have|has|see|saw|need|want|got) any)$/
-/** "flight night: 3 wines and a small board" */
 /** "new flavor alert: pistachio croissant" */
 const ANNOUNCED = /\b(?:alert|reminder)$/
 const ANNOUNCES = /^(?!(?:for|about|on|to|from|that|is|all|of|we|you|today|everyone|and|system)\b)/
@@ -98,6 +97,7 @@ const PRICED_THING = /^(?!for |from |at |only |just )(?:\p{L}{2,15} ){1,5}[$£�
 const WEEKDAY_END = /(?:^| )(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}$/
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|day|sday|nesday|rsday|urday)?\b/
 const WONT = /^(?:won['’]?t|will not|not) (?:be )?(?:getting|making|restocking|ordering|having)\b/
+/** "flight night: 3 wines and a small board" */
 const NAMED = /\b(?:night|special|deal|bundle|package|hamper|menu|lunch|dinner|brunch)$/
 const CONTENTS =
   /^(?:no |free |half price|buy )|^\d{1,2} (?![ap]\.?m|o['’]?clock|to |until |till |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\p{L}{3,15} (?:and|&|with|plus) /u
