@@ -1,34 +1,48 @@
-import type { Metadata } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
+import { decodeHeic } from './decode-heic.ts'
 import { openUpload, orRefuse } from './read-upload.ts'
 
 /** Uploaded pictures are reduced to this: no platform shows more. */
 export const LONGEST_SIDE = 2048
 
+type Upload = { bytes: Uint8Array; type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/heic' }
+
+export type FittedPicture = {
+  contentType: 'image/png' | 'image/jpeg'
+  width: number
+  height: number
+  /** Null if the upload is stored byte for byte. */
+  bytes: Buffer | null
+}
+
 /** Place and camera are private, and a rotated photo is turned upright. */
 const isPlain = ({ exif, xmp, iptc, orientation = 1 }: Metadata) =>
   !exif && !xmp && !iptc && orientation === 1
 
-/**
- * A picture as it is stored: upright, no larger than any platform shows, without camera metadata. Null if it already
- * is, and then it is stored byte for byte. Refuses pictures that cannot be fully decoded.
- */
-export async function fitPicture({
-  bytes,
-  type,
-}: {
-  bytes: Uint8Array
-  type: string
-}): Promise<Buffer | null> {
-  const found = await orRefuse(() => openUpload(bytes).metadata())
-  if (isPlain(found) && Math.max(found.width, found.height) <= LONGEST_SIDE) {
-    await orRefuse(() => openUpload(bytes).resize(1, 1).raw().toBuffer())
-    return null
-  }
-  const small = openUpload(bytes)
+async function encode(picture: Sharp, isJpeg: boolean): Promise<FittedPicture> {
+  const small = picture
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-  const encoded = type === 'image/jpeg' ? small.jpeg({ quality: 92 }) : small.png({ compressionLevel: 6 })
-  return orRefuse(() => encoded.toBuffer())
+  const encoded = isJpeg ? small.jpeg({ quality: 92 }) : small.png({ compressionLevel: 6 })
+  const { data, info } = await orRefuse(() => encoded.toBuffer({ resolveWithObject: true }))
+  const contentType = isJpeg ? 'image/jpeg' : 'image/png'
+  return { contentType, width: info.width, height: info.height, bytes: data }
+}
+
+/**
+ * A picture as it is stored: upright, no larger than any platform shows, without camera metadata, as PNG or JPEG.
+ * Refuses pictures that cannot be fully decoded.
+ */
+export async function fitPicture({ bytes, type }: Upload): Promise<FittedPicture> {
+  if (type === 'image/heic') return encode(await decodeHeic(bytes), true)
+  const found = await orRefuse(() => openUpload(bytes).metadata())
+  const { width, height } = found
+  const isConverted = type === 'image/webp'
+  if (!isConverted && isPlain(found) && Math.max(width, height) <= LONGEST_SIDE) {
+    await orRefuse(() => openUpload(bytes).resize(1, 1).raw().toBuffer())
+    return { contentType: type, width, height, bytes: null }
+  }
+  return encode(openUpload(bytes), type === 'image/jpeg' || (isConverted && !found.hasAlpha))
 }
 
 /** Full chroma resolution, otherwise the edges of colored letters fray. */

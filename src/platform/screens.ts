@@ -38,6 +38,7 @@ export const screens = [
   closed('/approvals'),
   closed('/integrations'),
   closed('/brand-studio'),
+  closed('/media'),
   closed('/settings'),
   closed('/waterfall'),
   closed('/campaigner'),

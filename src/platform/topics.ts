@@ -18,6 +18,7 @@ export type Topic =
   | 'invoices'
   | 'live-texts'
   | 'mail-settings'
+  | 'media'
   | 'messages'
   | 'notifications'
   | 'people'

@@ -4,7 +4,7 @@ import { signIn } from '#features/sandbox-network/server/sandbox-network.service
 import { addVideo } from '#features/videos/server/videos.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
-import { type Build, brand, storedObject, workspaceOf } from './sample.ts'
+import { type Build, brand, mediaItem, storedObject, workspaceOf } from './sample.ts'
 
 const account = async (owner: Person): Promise<string> =>
   (await owner.post('/api/social-accounts/sandbox', { platform: 'x' })).json().id
@@ -117,6 +117,18 @@ export const campaignSamples: Record<string, Build> = {
   'POST /api/campaigns/:id/posts/:postId/absent': async (owner, at) => ({
     params: await campaignWhosePosts(owner, at, 'unconfirmed'),
   }),
+  'PUT /api/campaigns/:id/picture': async (owner) => {
+    const { id, postId } = await campaign(owner)
+    return {
+      params: { id },
+      body: { itemId: await mediaItem(owner), postIds: [postId], focus: { x: 0.2, y: 1 } },
+    }
+  },
+  'PUT /api/campaigns/:id/media': async (owner) => {
+    const { id, postId } = await campaign(owner)
+    const media = [{ url: `/api/objects/${await storedObject(owner)}`, alt: 'Tulips' }]
+    return { params: { id }, body: { posts: [{ postId, media }] } }
+  },
   'PUT /api/campaigns/:id/text': async (owner) => {
     const { id, postId } = await campaign(owner)
     return { params: { id }, body: { texts: [{ postId, text: 'Changed together' }] } }

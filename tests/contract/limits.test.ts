@@ -24,6 +24,8 @@ const costly = [
   'POST /api/brand-pictures/generate',
   'PUT /api/brand-pictures/:id',
   'POST /api/objects/upload',
+  'POST /api/media',
+  'PUT /api/campaigns/:id/picture',
   'POST /api/populate-demo-data',
   'DELETE /api/demo-data',
   'POST /api/invitations',
@@ -40,7 +42,12 @@ const costly = [
 ]
 
 /** Existing files, and uploads to a URL that another call has issued and counted. */
-const cheapFiles = ['GET /api/objects/:name', 'PUT /api/objects/:name', 'GET /api/videos/:id/file']
+const cheapFiles = [
+  'GET /api/objects/:name',
+  'GET /api/objects/:name/thumbnail',
+  'PUT /api/objects/:name',
+  'GET /api/videos/:id/file',
+]
 
 const limitsOf = ({ rateLimits = [] }: Definition) => rateLimits
 const limitedPer = (definition: Definition) => new Set(limitsOf(definition).map(({ per }) => per))

@@ -34,5 +34,11 @@ export const storedObject = async (owner: Person): Promise<string> => {
   return params.name
 }
 
+/** A picture of the media library. */
+export const mediaItem = async (owner: Person): Promise<string> =>
+  (
+    await owner.post('/api/media', { url: `/api/objects/${await storedObject(owner)}`, name: 'tulips.png' })
+  ).json().id
+
 export const brand = async (owner: Person): Promise<string> =>
   (await owner.post('/api/brands', { name: 'Second brand' })).json().id

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Person } from '#tests/person.ts'
 import { png } from '#tests/png.ts'
-import { type Build, brand, storedObject, upload } from './sample.ts'
+import { type Build, brand, mediaItem, storedObject, upload } from './sample.ts'
 
 const customer = async (owner: Person): Promise<string> => {
   const answer = await owner.post('/api/customers', {
@@ -116,6 +116,26 @@ export const shopSamples: Record<string, Build> = {
   }),
   'DELETE /api/invoices/:id': async (owner) => ({ params: { id: await invoice(owner) } }),
   'GET /api/invoices/:id/pdf': async (owner) => ({ params: { id: await invoice(owner) } }),
+  'GET /api/objects/:name/thumbnail': async (owner) => ({ params: { name: await storedObject(owner) } }),
+  'POST /api/media': async (owner) => ({
+    body: { url: `/api/objects/${await storedObject(owner)}`, name: 'IMG_1.jpg', tags: ['Tulips'] },
+  }),
+  'PATCH /api/media/:id': async (owner) => ({
+    params: { id: await mediaItem(owner) },
+    body: {
+      name: 'Tulips',
+      alts: { en: 'Tulips', es: 'Tulipanes' },
+      tags: ['spring'],
+      focus: { x: 0.1, y: 0.9 },
+    },
+  }),
+  'GET /api/media/:id/uses': async (owner) => ({ params: { id: await mediaItem(owner) } }),
+  'DELETE /api/media/:id': async (owner) => ({ params: { id: await mediaItem(owner) } }),
+  'POST /api/media/:id/restore': async (owner) => {
+    const id = await mediaItem(owner)
+    await owner.delete(`/api/media/${id}`)
+    return { params: { id } }
+  },
   'GET /api/objects/:name': async (owner) => ({ params: { name: await storedObject(owner) } }),
   'PUT /api/objects/:name': async (owner) => {
     const { params, query } = await upload(owner)

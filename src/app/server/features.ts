@@ -7,7 +7,7 @@ import { analyticsFeature } from '#features/analytics/index.server.ts'
 import { authFeature } from '#features/auth/index.server.ts'
 import { brandStudioFeature } from '#features/brand-studio/index.server.ts'
 import { calendarFeature } from '#features/calendar/index.server.ts'
-import { campaignsFeature } from '#features/campaigns/index.server.ts'
+import { campaignsFeature, listPostsWithMediaItem } from '#features/campaigns/index.server.ts'
 import { contactFeature } from '#features/contact/index.server.ts'
 import { creatorFeature } from '#features/creator/index.server.ts'
 import { customerTimelineFeature } from '#features/customer-timeline/index.server.ts'
@@ -20,6 +20,7 @@ import { homeFeature } from '#features/home/index.server.ts'
 import { conversationHandover, inboxFeature } from '#features/inbox/index.server.ts'
 import { integrationsFeature } from '#features/integrations/index.server.ts'
 import { invoicesFeature } from '#features/invoices/index.server.ts'
+import { mediaLibraryFeature } from '#features/media-library/index.server.ts'
 import { peopleFeature } from '#features/people/index.server.ts'
 import { plannerFeature } from '#features/planner/index.server.ts'
 import { publishingFeature } from '#features/publishing/index.server.ts'
@@ -45,6 +46,7 @@ export const features: readonly ServerFeature[] = [
   brandsFeature,
   socialAccountsFeature,
   brandStudioFeature,
+  mediaLibraryFeature(listPostsWithMediaItem),
   customersFeature,
   invoicesFeature,
   customerTimelineFeature,

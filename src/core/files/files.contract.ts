@@ -10,15 +10,39 @@ export const MAX_FILE_BYTES = 10_485_760
 export const acceptedTypes = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic', '.heif'],
   'application/pdf': ['.pdf'],
 } as const
 export type AcceptedType = keyof typeof acceptedTypes
 
-export const pictureTypes = ['image/png', 'image/jpeg'] as const satisfies readonly AcceptedType[]
+/** What phones, cameras and websites save. Networks take the first two; the others are converted on arrival. */
+export const pictureTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/heic',
+] as const satisfies readonly AcceptedType[]
+export type PictureType = (typeof pictureTypes)[number]
 
-/** Stored types: uploads and our own files; the first extension is used for downloads. */
-export const storedTypes = { ...acceptedTypes, 'video/mp4': ['.mp4'] } as const
+/** Invoices and receipts, as they are scanned or sent. */
+export const documentTypes = [
+  'image/png',
+  'image/jpeg',
+  'application/pdf',
+] as const satisfies readonly AcceptedType[]
+
+/** Stored types, with the extension for downloads. */
+export const storedTypes = {
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'application/pdf': '.pdf',
+  'video/mp4': '.mp4',
+} as const
 export type StoredType = keyof typeof storedTypes
+export type StoredPictureType = Extract<StoredType, `image/${string}`>
+
+export const THUMBNAIL_TYPE = 'image/webp'
 
 const objectName = z.string().regex(/^[\w-]{43}$/)
 
@@ -54,4 +78,13 @@ export const getObject = endpoint({
   summary: 'Read a file of the workspace',
   params: z.object({ name: objectName }),
   response: file(...Object.keys(storedTypes)),
+})
+
+export const getThumbnail = endpoint({
+  method: 'GET',
+  path: '/api/objects/:name/thumbnail',
+  access: 'signed-in',
+  summary: 'Read an image of the workspace in a small size, for lists',
+  params: z.object({ name: objectName }),
+  response: file(THUMBNAIL_TYPE),
 })

@@ -1,3 +1,5 @@
 export { FileField } from './client/file-field.tsx'
-export { acceptOf, allTypes } from './client/file-types.ts'
+export { acceptOf, namesOf } from './client/file-types.ts'
+export { explainRefusal, explainUploadError, refusalOf } from './client/upload-problem.ts'
 export { useUpload } from './client/use-upload.ts'
+export { useUploadFile } from './client/use-upload-file.ts'

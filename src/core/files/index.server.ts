@@ -3,6 +3,7 @@ import { errors } from './server/files.errors.ts'
 import { fileRoutes } from './server/files.routes.ts'
 import { sweepFiles } from './server/sweep-files.job.ts'
 
+export type { ClaimedFile } from './server/files.repository.ts'
 export {
   claim as claimFile,
   type FreedFile,
@@ -20,6 +21,7 @@ export {
   type StoredFile,
   sizeOf as sizeOfFiles,
 } from './server/files.service.ts'
+export { thumbnailOf } from './server/thumbnails.service.ts'
 
 export const filesFeature: ServerFeature = {
   errors,

@@ -33,6 +33,7 @@ export { getDraftPost } from './server/list/draft-posts.service.ts'
 export { lockPost, lockPosts, type PostPath } from './server/lock-posts.ts'
 export { attachPicture, drawMedia as drawCampaignMedia } from './server/media/campaign-media.service.ts'
 export { measurePicture } from './server/media/measure-picture.ts'
+export { listPostsWithItem as listPostsWithMediaItem } from './server/media/media-uses.ts'
 export { dueSince, isOverdue, isWaiting } from './server/overdue.repository.ts'
 export { parseScheduleTime } from './server/parse-schedule-time.ts'
 export {

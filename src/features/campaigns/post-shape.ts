@@ -24,6 +24,8 @@ export const postMediaSchema = z.object({
   height: z.number(),
   /** Alt text. */
   alt: z.string(),
+  /** The picture of the media library that it was cut from. */
+  itemId: z.uuid().nullable(),
 })
 export type PostMedia = z.output<typeof postMediaSchema>
 

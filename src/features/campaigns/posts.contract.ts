@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { fileUrlSchema } from '#core/files/files.contract.ts'
+import { focusSchema } from '#features/media-library/media-library.contract.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { costly } from '#platform/rate-limits.ts'
 import { atMost, campaignDetailSchema } from './campaigns.contract.ts'
@@ -8,6 +9,7 @@ import { atMost, campaignDetailSchema } from './campaigns.contract.ts'
 const MAX_POST_TITLE = 500
 export const MAX_POST_TEXT = 200_000
 export const MAX_ALT = 1000
+const MAX_MEDIA = 35
 
 /** Fields that are left out stay unchanged. Rules of networks are checked separately: a draft may break them. */
 export const postTextSchema = z.string().trim().max(MAX_POST_TEXT, atMost(MAX_POST_TEXT))
@@ -35,6 +37,35 @@ export const newPostVideoSchema = z.object({
   alt: altSchema.optional(),
 })
 export type NewPostVideo = z.output<typeof newPostVideoSchema>
+
+/** The media of one post, in order. */
+const arrangedMediaSchema = z.object({
+  postId: z.uuid(),
+  media: z
+    .array(
+      z.object({
+        /** A file that the post has, or had until just now. */
+        url: fileUrlSchema,
+        alt: altSchema.default(''),
+        itemId: z.uuid().nullish(),
+      }),
+    )
+    .max(MAX_MEDIA),
+})
+export type ArrangedMedia = z.output<typeof arrangedMediaSchema>
+
+export const placedPictureSchema = z.object({
+  /** A picture of the media library. */
+  itemId: z.uuid(),
+  postIds: z.array(z.uuid()).min(1).max(allPlatforms.length),
+  /** Defaults to the focus point of the picture. */
+  focus: focusSchema.optional(),
+  /** `replace`: instead of what the posts show now. `add`: behind it. */
+  mode: z.enum(['replace', 'add']).default('replace'),
+  /** Only this picture of a single post is replaced. */
+  replaces: z.uuid().optional(),
+})
+export type PlacedPicture = z.output<typeof placedPictureSchema>
 
 export const downloadForms = ['zip', 'html', 'markdown', 'text'] as const
 export type DownloadForm = (typeof downloadForms)[number]
@@ -94,6 +125,27 @@ export const putPostMedia = endpoint({
   summary: 'Add an uploaded image to a post, or replace another',
   params: ofPost,
   body: newMediaSchema,
+  response: campaignDetailSchema,
+})
+
+export const placePicture = endpoint({
+  method: 'PUT',
+  path: '/api/campaigns/:id/picture',
+  access: 'signed-in',
+  summary: 'Put an image of the media library on several posts, cropped to the size of each',
+  params: z.object({ id: z.uuid() }),
+  body: placedPictureSchema,
+  response: campaignDetailSchema,
+  rateLimits: costly({ person: 60, seconds: 60 }),
+})
+
+export const arrangeMedia = endpoint({
+  method: 'PUT',
+  path: '/api/campaigns/:id/media',
+  access: 'signed-in',
+  summary: 'Set the media of several posts: their order, without some of them, or as they were just before',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ posts: z.array(arrangedMediaSchema).min(1).max(allPlatforms.length) }),
   response: campaignDetailSchema,
 })
 

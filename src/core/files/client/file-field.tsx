@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Dropzone } from '#client/ui/dropzone.tsx'
-import { type AcceptedType, MAX_FILE_BYTES } from '../files.contract.ts'
+import { type AcceptedType, documentTypes, MAX_FILE_BYTES } from '../files.contract.ts'
 import { fileMessages } from '../i18n/index.ts'
-import { acceptOf, allTypes, namesOf } from './file-types.ts'
+import { acceptOf, namesOf } from './file-types.ts'
 import { useUpload } from './use-upload.ts'
 
 export type FileFieldProps = {
@@ -23,7 +23,7 @@ export function FileField({
   value,
   onChange,
   onBusyChange,
-  types = allTypes,
+  types = documentTypes,
   uploadedText,
   disabled = false,
 }: FileFieldProps) {

@@ -1,7 +1,5 @@
 import { type AcceptedType, acceptedTypes } from '../files.contract.ts'
 
-export const allTypes = Object.keys(acceptedTypes) as AcceptedType[]
-
 /** For the `accept` attribute of a file input. */
 export const acceptOf = (types: readonly AcceptedType[]) =>
   types.flatMap((type) => acceptedTypes[type]).join(',')

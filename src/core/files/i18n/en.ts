@@ -20,12 +20,12 @@ export const file = {
 export const filesRules = {
   uploadFirst: 'Upload the file first, then send its URL',
   unknown: 'We can’t find this file. Upload it again',
-  noPicture: 'Choose an image: PNG or JPG',
+  noPicture: 'Choose an image: PNG, JPG, WEBP or HEIC',
   empty: 'The file is empty',
 } as const
 
 export const filesErrors = {
-  file_type_refused: 'Only PNG, JPG and PDF files are accepted.',
+  file_type_refused: 'Only images (PNG, JPG, WEBP, HEIC) and PDF files are accepted.',
   storage_full:
     'Your storage is full. Delete old videos in Settings, under Data, then try again. Nothing you saved is lost.',
   upload_link_invalid: 'This upload link has expired or was already used. Choose the file again.',

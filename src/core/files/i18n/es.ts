@@ -23,12 +23,12 @@ export const file: Translation<typeof en.file> = {
 export const filesRules: Translation<typeof en.filesRules> = {
   uploadFirst: 'Sube primero el archivo y envía después su URL',
   unknown: 'No encontramos este archivo. Vuelve a subirlo',
-  noPicture: 'Elige una imagen: PNG o JPG',
+  noPicture: 'Elige una imagen: PNG, JPG, WEBP o HEIC',
   empty: 'El archivo está vacío',
 }
 
 export const filesErrors: Translation<typeof en.filesErrors> = {
-  file_type_refused: 'Solo se aceptan archivos PNG, JPG y PDF.',
+  file_type_refused: 'Solo se aceptan imágenes (PNG, JPG, WEBP, HEIC) y archivos PDF.',
   storage_full:
     'Tu almacenamiento está lleno. Elimina vídeos antiguos en Ajustes, en Datos, e inténtalo de nuevo. No se ha perdido nada de lo guardado.',
   upload_link_invalid: 'Este enlace de subida ha caducado o ya se ha usado. Elige el archivo de nuevo.',

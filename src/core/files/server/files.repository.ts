@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -6,7 +6,14 @@ import type { StoredType } from '../files.contract.ts'
 import { files } from './files.table.ts'
 
 type Issued = { name: string; issuedTo: string; createdAt: Date; expiresAt: Date }
-type Stored = { objectName: string; contentType: StoredType; size: number; storedAt: Date }
+/** Measures in pixels; none for documents. */
+export type Measures = { width: number; height: number }
+type Stored = {
+  objectName: string
+  contentType: StoredType
+  size: number
+  storedAt: Date
+} & Partial<Measures>
 
 const isNamed = (workspaceId: WorkspaceId, name: string) =>
   and(eq(files.workspaceId, workspaceId), eq(files.name, name))
@@ -43,14 +50,41 @@ export async function markStored(
   return rowCount === 1
 }
 
-/** Answers the type of the stored file, or null if missing. */
-export async function addClaim(db: Db, workspaceId: WorkspaceId, name: string): Promise<StoredType | null> {
+export type ClaimedFile = {
+  contentType: StoredType
+  size: number
+  width: number | null
+  height: number | null
+}
+
+/** Null if there is no such stored file. */
+export async function addClaim(db: Db, workspaceId: WorkspaceId, name: string): Promise<ClaimedFile | null> {
   const [row] = await db
     .update(files)
     .set({ claims: sql`${files.claims} + 1` })
     .where(and(isNamed(workspaceId, name), eq(files.state, 'stored')))
-    .returning({ contentType: files.contentType })
-  return row?.contentType ?? null
+    .returning({
+      contentType: sql<StoredType>`${files.contentType}`,
+      size: sql<number>`${files.size}`,
+      width: files.width,
+      height: files.height,
+    })
+  return row ?? null
+}
+
+/** Answers whether it still had `before`: of two drawings only one is kept. */
+export async function setThumbnail(
+  db: Db,
+  workspaceId: WorkspaceId,
+  name: string,
+  before: string | null,
+  thumbnailName: string,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(files)
+    .set({ thumbnailName })
+    .where(and(isNamed(workspaceId, name), sql`${files.thumbnailName} is not distinct from ${before}`))
+  return rowCount === 1
 }
 
 export async function removeClaim(db: Db, workspaceId: WorkspaceId, name: string): Promise<void> {
@@ -106,13 +140,13 @@ export const listStored = (db: Db, workspaceId: WorkspaceId) =>
     .where(and(eq(files.workspaceId, workspaceId), eq(files.state, 'stored')))
     .orderBy(files.name)
 
-/** Which of these objects belong to a file. */
-export async function findObjects(db: Db, objectNames: string[]): Promise<Set<string | null>> {
+/** Which of these objects are a file or its thumbnail. */
+export async function findObjects(db: Db, names: string[]): Promise<Set<string | null>> {
   const rows = await db
-    .select({ objectName: files.objectName })
+    .select({ objectName: files.objectName, thumbnailName: files.thumbnailName })
     .from(files)
-    .where(inArray(files.objectName, objectNames))
-  return new Set(rows.map(({ objectName }) => objectName))
+    .where(or(inArray(files.objectName, names), inArray(files.thumbnailName, names)))
+  return new Set(rows.flatMap(({ objectName, thumbnailName }) => [objectName, thumbnailName]))
 }
 
 /** Whether the database has any users. */

@@ -6,6 +6,9 @@ import * as contract from '../files.contract.ts'
 import * as service from './files.service.ts'
 import { receiveFile } from './receive-file.ts'
 import { endEarly } from './request-bytes.ts'
+import { openThumbnail } from './thumbnails.service.ts'
+
+const THUMBNAIL_FILE = 'thumbnail.webp'
 
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
   const { deps } = app
@@ -15,6 +18,11 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
     const file = await service.openFile(deps, actor.workspaceId, url, rangeHeaderOf(request.headers))
     reply.headers(service.fileHeaders(file.fileName))
     return file
+  })
+  implement(app, contract.getThumbnail, ({ params }, { actor, reply }) => {
+    reply.headers(service.fileHeaders(THUMBNAIL_FILE))
+    const signal = disconnectSignal(reply)
+    return openThumbnail(deps, { workspaceId: actor.workspaceId, signal }, params.name)
   })
   await app.register(async (scope) => receiver(scope))
 }

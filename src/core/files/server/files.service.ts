@@ -9,7 +9,13 @@ import type { FileAnswer } from '#server/http/implement.ts'
 import type { ByteRange } from '#server/storage/storage.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { fileUrlSchema, getObject, pictureTypes, type StoredType, storedTypes } from '../files.contract.ts'
+import {
+  fileUrlSchema,
+  getObject,
+  type StoredPictureType,
+  type StoredType,
+  storedTypes,
+} from '../files.contract.ts'
 import { filesRules } from '../i18n/index.ts'
 import * as repository from './files.repository.ts'
 import { refuseWhenFull, reserveStorage } from './storage-quota.ts'
@@ -26,7 +32,9 @@ const noPictureText = ruleText(filesRules, 'noPicture')
 
 export const urlOfFile = (name: string) => pathOf(getObject.path, { name })
 
-function nameOfFile(url: string): string | null {
+export const isPictureType = (type: StoredType): type is StoredPictureType => type.startsWith('image/')
+
+export function nameOfFile(url: string): string | null {
   return fileUrlSchema.safeParse(url).success ? url.slice(urlOfFile('').length) : null
 }
 
@@ -40,7 +48,7 @@ export async function issueUpload(deps: Deps, actor: Actor) {
   return { uploadURL: linkTo(secrets, actor, name, expiresAt) }
 }
 
-const endingOf = (type: StoredType) => storedTypes[type][0]
+const endingOf = (type: StoredType) => storedTypes[type]
 
 export type StoredFile = { objectName: string; fileName: string }
 
@@ -64,6 +72,7 @@ export async function keepFile(
   workspaceId: WorkspaceId,
   contentType: StoredType,
   content: Buffer | AsyncIterable<Uint8Array>,
+  measures?: repository.Measures,
 ): Promise<string> {
   const name = newToken()
   const objectName = newToken()
@@ -72,7 +81,8 @@ export async function keepFile(
   try {
     await db.transaction(async (db) => {
       await reserveStorage(db, workspaceId, env.storageQuota, size)
-      await repository.insertStored(db, workspaceId, { name, objectName, contentType, size, storedAt })
+      const stored = { name, objectName, contentType, size, storedAt, ...measures }
+      await repository.insertStored(db, workspaceId, stored)
     })
   } catch (error) {
     // After any other error the row may have been written, so the object stays for the sweep.
@@ -151,12 +161,13 @@ export async function claim(
   workspaceId: WorkspaceId,
   url: string,
   { field = 'fileUrl', isPicture = false }: { field?: string; isPicture?: boolean } = {},
-): Promise<void> {
+): Promise<repository.ClaimedFile> {
   const name = nameOfFile(url)
-  const type = name === null ? null : await repository.addClaim(db, workspaceId, name)
-  if (!type) throw new AppError('refused', { fields: { [field]: unknownText } })
-  if (isPicture && !pictureTypes.some((accepted) => accepted === type))
+  const file = name === null ? null : await repository.addClaim(db, workspaceId, name)
+  if (!file) throw new AppError('refused', { fields: { [field]: unknownText } })
+  if (isPicture && !isPictureType(file.contentType))
     throw new AppError('refused', { fields: { [field]: noPictureText } })
+  return file
 }
 
 /** Releases the claim, in the transaction that changes or deletes the record. */

@@ -19,6 +19,11 @@ export const files = pgTable(
     objectName: text('object_name'),
     contentType: text('content_type').$type<StoredType>(),
     size: integer('size'),
+    /** In pixels; null for documents. */
+    width: integer('width'),
+    height: integer('height'),
+    /** Drawn when a list first shows the picture. */
+    thumbnailName: text('thumbnail_name'),
     /** Number of records that refer to it; an unclaimed file is removed after a day. */
     claims: integer('claims').notNull().default(0),
     createdAt: createdAt(),
@@ -28,6 +33,7 @@ export const files = pgTable(
   (table) => [
     index('files_workspace').on(table.workspaceId),
     uniqueIndex('files_object').on(table.objectName),
+    uniqueIndex('files_thumbnail').on(table.thumbnailName),
     index('files_issued').on(table.expiresAt).where(sql`${table.state} = 'issued'`),
     index('files_unclaimed').on(table.storedAt).where(sql`${table.state} = 'stored' and ${table.claims} = 0`),
     check('files_claims', sql`${table.claims} >= 0`),

@@ -7,9 +7,16 @@ import type { Locale } from '#platform/locale.ts'
 import { ruleText, translateRule } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
-import { type AcceptedType, MAX_FILE_BYTES, pictureTypes } from '../files.contract.ts'
+import {
+  type AcceptedType,
+  MAX_FILE_BYTES,
+  type PictureType,
+  pictureTypes,
+  type StoredType,
+} from '../files.contract.ts'
 import { filesRules } from '../i18n/index.ts'
 import { detectType, HEAD_BYTES } from './detect-type.ts'
+import type { Measures } from './files.repository.ts'
 import * as repository from './files.repository.ts'
 import { urlOfFile } from './files.service.ts'
 import { bytesWithin, readHead } from './request-bytes.ts'
@@ -39,8 +46,8 @@ export async function receiveFile(
     const contentType = await detectType(head)
     if (!contentType) throw new AppError('file_type_refused')
     const arrived = await putBytes(deps, joined(head, bytes))
-    const size = await keep(deps, actor, link.name, contentType, arrived, signal)
-    return { url: urlOfFile(link.name), contentType, size }
+    const kept = await keep(deps, actor, link.name, contentType, arrived, signal)
+    return { url: urlOfFile(link.name), contentType: kept.contentType, size: kept.size }
   } finally {
     await bytes.return(undefined)
   }
@@ -61,6 +68,7 @@ async function* joined(head: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerato
 }
 
 type Arrived = { objectName: string; size: number }
+type Kept = Arrived & { contentType: StoredType } & Partial<Measures>
 
 async function putBytes({ storage }: Deps, content: AsyncIterable<Buffer>): Promise<Arrived> {
   const objectName = newToken()
@@ -68,20 +76,26 @@ async function putBytes({ storage }: Deps, content: AsyncIterable<Buffer>): Prom
   return { objectName, size }
 }
 
+const isPicture = (type: AcceptedType): type is PictureType =>
+  pictureTypes.some((accepted) => accepted === type)
+
 /** The object first, then its row: a crash in between leaves an object for the sweep, never a row without one. */
 async function keep(
   deps: Deps,
   actor: Actor,
   name: string,
-  contentType: AcceptedType,
+  type: AcceptedType,
   arrived: Arrived,
   signal: AbortSignal,
-): Promise<number> {
+): Promise<Kept> {
   let object = arrived
   try {
-    object = await fitted(deps, actor, contentType, arrived, signal)
-    await markStored(deps, actor, name, contentType, object)
-    return object.size
+    const kept = isPicture(type)
+      ? await fitted(deps, actor, type, arrived, signal)
+      : { ...arrived, contentType: type }
+    object = kept
+    await markStored(deps, actor, name, kept)
+    return kept
   } catch (error) {
     // If the database does not answer, the row may have been written, so the object stays for the sweep.
     if (error instanceof AppError) await deps.storage.remove(object.objectName)
@@ -93,34 +107,31 @@ async function keep(
 async function fitted(
   deps: Deps,
   { workspaceId }: Actor,
-  type: AcceptedType,
+  type: PictureType,
   arrived: Arrived,
   signal: AbortSignal,
-): Promise<Arrived> {
-  if (!pictureTypes.some((accepted) => accepted === type)) return arrived
+): Promise<Kept> {
   const { storage } = deps
   const read = async () => {
     const object = await storage.get(arrived.objectName)
     return { bytes: object ? await buffer(object.stream) : Buffer.alloc(0), type }
   }
-  const small = await runPictureTask('fitPicture', read, { workspaceId, signal })
-  if (!small) return arrived
-  const kept = await putBytes(deps, Readable.from([small]))
+  const { bytes, ...found } = await runPictureTask('fitPicture', read, { workspaceId, signal })
+  if (!bytes) return { ...arrived, ...found }
+  const kept = await putBytes(deps, Readable.from([bytes]))
   await storage.remove(arrived.objectName)
-  return kept
+  return { ...kept, ...found }
 }
 
 const markStored = (
   { db, clock, env }: Deps,
   { workspaceId }: Actor,
   name: string,
-  contentType: AcceptedType,
-  { objectName, size }: Arrived,
+  kept: Kept,
 ): Promise<void> =>
   db.transaction(async (db) => {
-    await reserveStorage(db, workspaceId, env.storageQuota, size)
-    const stored = { objectName, contentType, size, storedAt: clock.now() }
-    if (!(await repository.markStored(db, workspaceId, name, stored)))
+    await reserveStorage(db, workspaceId, env.storageQuota, kept.size)
+    if (!(await repository.markStored(db, workspaceId, name, { ...kept, storedAt: clock.now() })))
       throw new AppError('upload_link_invalid')
   })
 

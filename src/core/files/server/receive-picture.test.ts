@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import {
   askForUrl,
   brokenJpeg,
+  heic,
   nothing,
   onDisk,
   png,
@@ -94,4 +95,41 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([status, code])
   expect(await onDisk(at)).toEqual(nothing)
   expect((await putBytes(ana, url, png)).statusCode).toBe(200)
+})
+
+test('a WebP becomes a JPEG, or a PNG if it is transparent', async () => {
+  const ana = await at.person()
+  const photo = await drawn(300, 200).webp().toBuffer()
+  const opaque = await putBytes(ana, await askForUrl(ana), photo)
+  expect(opaque.json()).toMatchObject({ contentType: 'image/jpeg' })
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  const logo = sharp({ create: { width: 30, height: 20, channels: 4, background } })
+  const transparent = await putBytes(ana, await askForUrl(ana), await logo.webp().toBuffer())
+  expect(transparent.json()).toMatchObject({ contentType: 'image/png' })
+  const kept = await ana.get(transparent.json().url)
+  expect(kept.headers['content-type']).toBe('image/png')
+  expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ format: 'png', width: 30, hasAlpha: true })
+})
+
+test('a photo of an iPhone becomes a JPEG without its metadata', async () => {
+  const ana = await at.person()
+  const answer = await putBytes(ana, await askForUrl(ana), heic, 'image/heic')
+  expect(answer.json()).toMatchObject({ contentType: 'image/jpeg' })
+  const kept = (await ana.get(answer.json().url)).rawPayload
+  const { format, width, height, exif } = await sharp(kept).metadata()
+  expect([format, width, height, exif]).toEqual(['jpeg', 96, 64, undefined])
+  const { channels } = await sharp(
+    await sharp(kept).extract({ left: 40, top: 0, width: 40, height: 64 }).toBuffer(),
+  ).stats()
+  expect((channels[0]?.mean ?? 0) - (channels[2]?.mean ?? 0)).toBeGreaterThan(100)
+})
+
+test.each([
+  ['cut short', heic.subarray(0, 600)],
+  ['a film that says it is a photo', Buffer.concat([heic.subarray(0, 24), Buffer.alloc(5000, 7)])],
+])('refuses a photo of an iPhone that is %s', async (_what, bytes) => {
+  const ana = await at.person()
+  const answer = await putBytes(ana, await askForUrl(ana), bytes, 'image/heic')
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'picture_unreadable'])
+  expect(await onDisk(at)).toEqual(nothing)
 })

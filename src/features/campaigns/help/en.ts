@@ -138,7 +138,7 @@ export const editPosts: ArticleWording = {
       steps: [
         'Open a campaign with **View** and choose a post from the list.',
         'Edit the text. The counter counts the way the network does, and **Fix before publishing** lists what the network would reject.',
-        'Under **Images and video**, press **Add image** or **Add video**, and describe it under **Alt text**.',
+        'Under **Images and video**, press **Add image** or **Add video**, and describe it under **Alt text**. An image can go to all platforms at once: we crop it for each.',
         'Press **Save**, or Ctrl (⌘) + Enter. Unsaved changes aren’t published. They stay in this tab until you save or discard them.',
       ],
     },
@@ -156,7 +156,7 @@ export const editPosts: ArticleWording = {
     {
       ask: 'How do I add or change an image in a post?',
       answer:
-        'Open the campaign, choose the platform and press “Add image” or “Replace”. PNG and JPG files up to 10 MB work.',
+        'Open the campaign, choose the platform and press “Add image” or “Replace”. Choose an image from your library or upload one: PNG, JPG, WEBP or HEIC, up to 10 MB. Move the point on it to what every crop must keep, then choose the platforms.',
     },
   ],
 }
@@ -197,7 +197,7 @@ export const limits: ArticleWording = {
       ],
     },
     'Find them all under **Channels** in [Settings](/settings?section=channels): open **Requirements and limits** on any platform.',
-    'Files you upload can be up to 10 MB: PNG, JPG or PDF.',
+    'Files you upload can be up to 10 MB: PNG, JPG, WEBP, HEIC or PDF.',
   ],
   questions: [
     {
@@ -206,7 +206,7 @@ export const limits: ArticleWording = {
     },
     {
       ask: 'How big can a file be?',
-      answer: 'Up to 10 MB, as PNG, JPG or PDF. Some networks accept only smaller images.',
+      answer: 'Up to 10 MB, as PNG, JPG, WEBP, HEIC or PDF. Some networks accept only smaller images.',
     },
   ],
 }

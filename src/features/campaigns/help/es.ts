@@ -151,7 +151,7 @@ export const editPosts: ArticleWording = {
       steps: [
         'Abre una campaña con **Ver** y elige una publicación de la lista.',
         'Edita el texto. El contador cuenta como lo hace la red, y **Corrige esto antes de publicar** muestra lo que la red rechazaría.',
-        'En **Imágenes y vídeo**, pulsa **Añadir imagen** o **Añadir vídeo**, y describe lo que se ve en **Texto alternativo**.',
+        'En **Imágenes y vídeo**, pulsa **Añadir imagen** o **Añadir vídeo**, y describe lo que se ve en **Texto alternativo**. Una imagen puede ir a todas las plataformas a la vez: la recortamos para cada una.',
         'Pulsa **Guardar**, o Ctrl (⌘) + Intro. Los cambios sin guardar no se publican. Se quedan en esta pestaña hasta que los guardes o los descartes.',
       ],
     },
@@ -168,7 +168,7 @@ export const editPosts: ArticleWording = {
     {
       ask: '¿Cómo añado o cambio una imagen de una publicación?',
       answer:
-        'Abre la campaña, elige la plataforma y pulsa «Añadir imagen» o «Cambiar». Se admiten PNG y JPG de hasta 10 MB.',
+        'Abre la campaña, elige la plataforma y pulsa «Añadir imagen» o «Cambiar». Elige una imagen de tu biblioteca o sube una: PNG, JPG, WEBP o HEIC, de hasta 10 MB. Mueve el punto a lo que no debe faltar en ningún recorte y elige las plataformas.',
     },
   ],
 }
@@ -213,7 +213,7 @@ export const limits: ArticleWording = {
       ],
     },
     'Están todos en **Canales**, dentro de [Ajustes](/settings?section=channels): abre **Requisitos y límites** en cualquier plataforma.',
-    'Los archivos que subes pueden ocupar hasta 10 MB: PNG, JPG o PDF.',
+    'Los archivos que subes pueden ocupar hasta 10 MB: PNG, JPG, WEBP, HEIC o PDF.',
   ],
   questions: [
     {
@@ -223,7 +223,7 @@ export const limits: ArticleWording = {
     },
     {
       ask: '¿Cuánto puede ocupar un archivo?',
-      answer: 'Hasta 10 MB, en PNG, JPG o PDF. Algunas redes solo admiten imágenes más pequeñas.',
+      answer: 'Hasta 10 MB, en PNG, JPG, WEBP, HEIC o PDF. Algunas redes solo admiten imágenes más pequeñas.',
     },
   ],
 }

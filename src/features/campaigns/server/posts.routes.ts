@@ -6,7 +6,9 @@ import * as translation from '../translation.contract.ts'
 import { editPost, removePost } from './edit/edit-post.ts'
 import { shareText } from './edit/share-text.ts'
 import { downloadPost } from './export/download-post.ts'
+import { arrangeMedia } from './media/arrange-media.ts'
 import { describeMedia, putMedia, removeMedia } from './media/edit-media.ts'
+import { placePicture } from './media/place-picture.ts'
 import { putVideo } from './media/put-video.ts'
 import { adaptPost, reworkPost } from './rework/rework-post.ts'
 import { listTranslations, saveTranslation, translatePost } from './rework/translate-post.ts'
@@ -40,6 +42,12 @@ export function postRoutes(app: FastifyInstance): void {
   )
   implement(app, contract.putPostMedia, ({ params, body }, { actor, locale }) =>
     putMedia(deps, actor, locale, params, body),
+  )
+  implement(app, contract.placePicture, ({ params, body }, { actor, locale }) =>
+    placePicture(deps, actor, locale, params.id, body),
+  )
+  implement(app, contract.arrangeMedia, ({ params, body }, { actor, locale }) =>
+    arrangeMedia(deps, actor, locale, params.id, body.posts),
   )
   implement(app, contract.putPostVideo, ({ params, body }, { actor, locale }) =>
     putVideo(deps, actor, locale, params, body),

@@ -122,6 +122,9 @@ export const posts = pgTable(
   ],
 )
 
+/** Written by hand in the migration: drizzle cannot express "on delete set null" for this column alone. */
+export const ITEM_EXISTS = 'post_media_item_exists'
+
 /** Media of a post, in order. */
 export const postMedia = pgTable(
   'post_media',
@@ -136,9 +139,12 @@ export const postMedia = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     alt: text('alt').notNull().default(''),
+    /** The picture of the media library that it was cut from. */
+    itemId: uuid('item_id'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('post_media_item').on(table.workspaceId, table.itemId),
     unique('post_media_position').on(table.postId, table.position),
     foreignKey({
       name: 'post_media_post',

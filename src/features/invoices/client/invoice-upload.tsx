@@ -2,7 +2,8 @@ import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { acceptOf, allTypes, useUpload } from '#core/files/index.client.ts'
+import { documentTypes } from '#core/files/files.contract.ts'
+import { acceptOf, useUpload } from '#core/files/index.client.ts'
 import { invoiceMessages } from '../i18n/index.ts'
 import type { Invoice } from '../invoices.contract.ts'
 import { useUpdateInvoice } from './invoices.queries.ts'
@@ -35,7 +36,7 @@ export function InvoiceUpload({ invoice }: { invoice: Invoice }) {
       <input
         ref={input}
         type="file"
-        accept={acceptOf(allTypes)}
+        accept={acceptOf(documentTypes)}
         hidden
         onChange={(event) => {
           void attach(event.target.files?.[0])

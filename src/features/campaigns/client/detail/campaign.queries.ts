@@ -85,10 +85,10 @@ export const useReportMissing = () =>
 export const useShareText = () => useStep(posts.shareText)
 /** Without a word of its own: the caller tells what was undone. */
 export const useRestorePost = () => useStep(posts.updatePost)
-export const usePutMedia = () => useStep(posts.putPostMedia, useMediaWords()('added'))
+export const usePlacePicture = () => useStep(posts.placePicture)
+export const useArrangeMedia = () => useStep(posts.arrangeMedia)
 export const usePutVideo = () => useStep(posts.putPostVideo, useText(postVideoMessages)('added'))
 export const useDescribeMedia = () => useStep(posts.updatePostMedia, useMediaWords()('described'))
-export const useRemoveMedia = () => useStep(posts.removePostMedia, useMediaWords()('removed'))
 
 export function useDuplicateCampaign() {
   const t = useText(campaignMessages)

@@ -2,17 +2,18 @@ import { ImagePlus } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { takesVideos } from '#connectors/social/check-video.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
+import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { postMediaMessages, postVideoMessages } from '#features/campaigns/i18n/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
-import { PictureUpload } from './picture-upload.tsx'
+import { ImageButton } from '../place-image/image-button.tsx'
 import { PostMediaItem } from './post-media-item.tsx'
 import { VideoButton } from './video-button.tsx'
 
 /** Media of an editable post, in their order. */
-export function PostMedia({ campaignId, post }: { campaignId: string; post: Post }) {
+export function PostMedia({ campaign, post }: { campaign: CampaignDetail; post: Post }) {
   const t = useText(postMediaMessages)
   const video = useText(postVideoMessages)
-  const path = { id: campaignId, postId: post.id }
+  const path = { id: campaign.id, postId: post.id }
   const pictures = post.media.filter(({ kind }) => kind === 'picture').length
   const hasVideo = post.media.some(({ kind }) => kind === 'video')
   const { maxPictures } = manifestOf(post.platform).media
@@ -29,7 +30,9 @@ export function PostMedia({ campaignId, post }: { campaignId: string; post: Post
           ) : null}
         </h3>
         <div className="flex flex-wrap gap-2">
-          {hasRoom ? <PictureUpload path={path} label={t('add')} icon={<ImagePlus aria-hidden />} /> : null}
+          {hasRoom ? (
+            <ImageButton campaign={campaign} post={post} label={t('add')} icon={<ImagePlus aria-hidden />} />
+          ) : null}
           {takesVideos(post.platform) && !hasVideo ? (
             <VideoButton path={path} platform={post.platform} label={video('add')} />
           ) : null}
@@ -40,8 +43,8 @@ export function PostMedia({ campaignId, post }: { campaignId: string; post: Post
         <PostMediaItem
           // A replaced picture is a new item, so unsaved alt text of the old one is dropped.
           key={`${item.id} ${item.url}`}
-          path={path}
-          platform={post.platform}
+          campaign={campaign}
+          post={post}
           item={item}
           number={place + 1}
         />

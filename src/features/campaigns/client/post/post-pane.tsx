@@ -100,7 +100,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
             <Card>
               <CardBody className="flex flex-col gap-6">
                 <PostEditor campaign={campaign} post={post} drafts={drafts} hasFocus={isEditing} />
-                <PostMedia campaignId={campaign.id} post={post} />
+                <PostMedia campaign={campaign} post={post} />
                 <WriterIdeas content={campaign.content} onUse={use} />
               </CardBody>
             </Card>

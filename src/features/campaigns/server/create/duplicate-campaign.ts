@@ -37,7 +37,7 @@ async function copyMedia(db: Db, workspaceId: WorkspaceId, from: posts.PostRow[]
   await mediaRepository.insert(
     db,
     workspaceId,
-    media.map(({ postId, position, kind, url, width, height, alt }) => ({
+    media.map(({ postId, position, kind, url, width, height, alt, itemId }) => ({
       postId: copyOf.get(postId) ?? '',
       position,
       kind,
@@ -45,6 +45,7 @@ async function copyMedia(db: Db, workspaceId: WorkspaceId, from: posts.PostRow[]
       width,
       height,
       alt,
+      itemId,
     })),
   )
 }

@@ -16,7 +16,7 @@ import { measurePicture } from './measure-picture.ts'
 import * as repository from './post-media.repository.ts'
 
 /** Even a draft may not exceed the number of pictures a network takes. */
-const tooManyPictures = (platform: Platform, pictures: number) =>
+export const tooManyPictures = (platform: Platform, pictures: number) =>
   checkPost({ platform, title: '', text: '', pictures, videos: 0 }).find(({ rule }) => rule === 'too-many') ??
   null
 
@@ -47,7 +47,14 @@ export async function putMedia(
       const before = media.find(({ id }) => id === replaces)
       if (!before) throw notFound()
       await releaseFile(db, workspaceId, before.url)
-      await repository.update(db, workspaceId, before.id, { kind: 'picture', url, width, height, alt })
+      await repository.update(db, workspaceId, before.id, {
+        kind: 'picture',
+        url,
+        width,
+        height,
+        alt,
+        itemId: null,
+      })
       return
     }
     const position = (media.at(-1)?.position ?? -1) + 1

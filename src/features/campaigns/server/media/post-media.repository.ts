@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, max } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { campaigns } from '../campaigns.table.ts'
 import { postMedia, posts } from '../posts.table.ts'
 
 export type MediaRow = typeof postMedia.$inferSelect
-type NewMedia = Omit<typeof postMedia.$inferInsert, 'id' | 'workspaceId'>
+type NewMedia = Omit<typeof postMedia.$inferInsert, 'workspaceId'>
 
 export const list = (db: Db, workspaceId: WorkspaceId, postIds: string[]): Promise<MediaRow[]> =>
   db
@@ -20,7 +21,7 @@ export const update = (
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  changes: Partial<Pick<MediaRow, 'kind' | 'url' | 'width' | 'height' | 'alt'>>,
+  changes: Partial<Pick<MediaRow, 'kind' | 'url' | 'width' | 'height' | 'alt' | 'itemId'>>,
 ) =>
   db
     .update(postMedia)
@@ -86,3 +87,22 @@ export async function findVideo(
     .limit(1)
   return made?.url ?? null
 }
+
+/** The posts that show a picture of the library, newest campaigns first. */
+export const listUses = (db: Db, workspaceId: WorkspaceId, itemId: string, limit: number) =>
+  db
+    .selectDistinct({
+      campaignId: campaigns.id,
+      campaignTitle: campaigns.title,
+      postId: posts.id,
+      platform: posts.platform,
+      state: posts.state,
+      scheduledFor: posts.scheduledFor,
+      campaignCreatedAt: campaigns.createdAt,
+    })
+    .from(postMedia)
+    .innerJoin(posts, eq(posts.id, postMedia.postId))
+    .innerJoin(campaigns, eq(campaigns.id, posts.campaignId))
+    .where(and(eq(postMedia.workspaceId, workspaceId), eq(postMedia.itemId, itemId)))
+    .orderBy(desc(campaigns.createdAt), asc(campaigns.id), asc(posts.id))
+    .limit(limit)

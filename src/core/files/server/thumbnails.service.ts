@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { type MediaTurn, runPictureTask } from '#media/pool/media-pool.ts'
+import { pathOf } from '#platform/endpoint.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/http/implement.ts'
+import { newToken } from '#server/tenancy/actor.ts'
+import { getThumbnail, THUMBNAIL_TYPE } from '../files.contract.ts'
+import * as repository from './files.repository.ts'
+import { isPictureType, nameOfFile } from './files.service.ts'
+
+/** The URL of a small version of a stored picture. */
+export const thumbnailOf = (url: string) => pathOf(getThumbnail.path, { name: nameOfFile(url) })
+
+/** Drawn when it is first shown, then stored. A stored one may be missing after a restore, and is drawn again. */
+export async function openThumbnail(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  turn: MediaTurn,
+  name: string,
+): Promise<FileAnswer> {
+  const { workspaceId } = turn
+  const file = await repository.find(db, workspaceId, name)
+  if (!file?.objectName || !file.contentType || !isPictureType(file.contentType)) throw notFound()
+  const { objectName, thumbnailName } = file
+  const stored = thumbnailName === null ? null : await storage.get(thumbnailName)
+  if (stored) return { type: THUMBNAIL_TYPE, body: stored.stream, length: stored.size }
+  const read = async () => {
+    const object = await storage.get(objectName)
+    if (!object) throw notFound()
+    return buffer(object.stream)
+  }
+  const drawn = Buffer.from(await runPictureTask('drawThumbnail', read, turn))
+  const newName = newToken()
+  await storage.put(newName, Readable.from([drawn]))
+  const isKept = await repository.setThumbnail(db, workspaceId, name, thumbnailName, newName)
+  if (!isKept) await storage.remove(newName)
+  return { type: THUMBNAIL_TYPE, body: drawn, length: drawn.length }
+}

@@ -1,0 +1,114 @@
+import type { PictureSize } from '#connectors/social/channel.ts'
+import { checkWeight } from '#connectors/social/check-picture.ts'
+import { mediumOf } from '#connectors/social/formats/medium-of.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { claimFile, keepFile, readStoredFile, releaseFile } from '#core/files/index.server.ts'
+import type { PlacedPicture } from '#features/campaigns/posts.contract.ts'
+import { getMediaItem } from '#features/media-library/index.server.ts'
+import type { MediaItem } from '#features/media-library/media-library.contract.ts'
+import { runPictureTask } from '#media/pool/media-pool.ts'
+import { clip } from '#platform/clip.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { refuseAs } from '../edit/check-rules.ts'
+import { list as listPosts, type PostRow } from '../posts.repository.ts'
+import { changeMedia } from './change-media.ts'
+import { tooManyPictures } from './edit-media.ts'
+import * as repository from './post-media.repository.ts'
+
+type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
+type Crop = PictureSize & { url: string; bytes: number }
+
+const nameOf = ({ width, height }: PictureSize) => `${width}x${height}`
+
+/** The size that the post shows; for a video, that of its cover. */
+const sizeFor = ({ platform, formats }: PostRow): PictureSize =>
+  mediumOf(platform, formats)?.size ?? manifestOf(platform).media.size
+
+/** In the language of the person, otherwise in any; as long as the network takes. */
+function altFor({ alts }: MediaItem, { platform }: PostRow, locale: Locale): string {
+  const alt = alts[locale] || Object.values(alts).find(Boolean) || ''
+  const { maxAlt } = manifestOf(platform).media
+  return maxAlt === undefined ? alt : clip(alt, maxAlt)
+}
+
+/**
+ * Puts one picture of the library on several posts, each with its own crop. Posts of the same size share a file. The
+ * crops are made before the transaction, because that is slow; unclaimed ones are swept.
+ */
+export async function placePicture(
+  deps: Making,
+  actor: Actor,
+  locale: Locale,
+  campaignId: string,
+  { itemId, postIds, focus, mode, replaces }: PlacedPicture,
+) {
+  const { workspaceId } = actor
+  const item = await getMediaItem(deps.db, workspaceId, itemId)
+  const chosen = (await listPosts(deps.db, workspaceId, campaignId)).filter(({ id }) => postIds.includes(id))
+  if (chosen.length < new Set(postIds).size) throw notFound()
+  const crops = await cropFor(deps, workspaceId, { ...item, focus: focus ?? item.focus }, chosen)
+  return changeMedia(deps, actor, locale, campaignId, postIds, async (db, post, before) => {
+    const crop = crops.get(nameOf(sizeFor(post)))
+    if (!crop) throw notFound()
+    refuseAs('itemId', checkWeight(post.platform, crop.bytes), locale)
+    const { url, width, height } = crop
+    const alt = altFor(item, post, locale)
+    const picture = { kind: 'picture', url, width, height, alt, itemId } as const
+    await claimFile(db, workspaceId, url, { isPicture: true })
+    const replaced = before.find(({ id }) => id === replaces)
+    if (replaces && !replaced) throw notFound()
+    if (replaced) {
+      await releaseFile(db, workspaceId, replaced.url)
+      await repository.update(db, workspaceId, replaced.id, picture)
+      return
+    }
+    const left = mode === 'add' ? before : await clear(db, workspaceId, post, before)
+    const pictures = left.filter(({ kind }) => kind === 'picture').length
+    refuseAs('itemId', tooManyPictures(post.platform, pictures + 1), locale)
+    const position = (left.at(-1)?.position ?? -1) + 1
+    await repository.insert(db, workspaceId, [{ ...picture, postId: post.id, position }])
+  })
+}
+
+/** Removes what the post shows, except a video that its network requires: there the picture is the cover. */
+async function clear(
+  db: Db,
+  workspaceId: WorkspaceId,
+  { platform }: PostRow,
+  media: repository.MediaRow[],
+): Promise<repository.MediaRow[]> {
+  const needsVideo = manifestOf(platform).media.requires === 'video'
+  const stays = media.filter(({ kind }) => needsVideo && kind === 'video')
+  for (const { id, url } of media.filter((item) => !stays.includes(item))) {
+    await repository.remove(db, workspaceId, id)
+    await releaseFile(db, workspaceId, url)
+  }
+  return stays
+}
+
+async function cropFor(
+  deps: Making,
+  workspaceId: WorkspaceId,
+  { url, focus }: Pick<MediaItem, 'url' | 'focus'>,
+  posts: PostRow[],
+): Promise<Map<string, Crop>> {
+  const sizes = [...new Map(posts.map(sizeFor).map((size) => [nameOf(size), size])).values()]
+  const read = async () => {
+    const stored = await readStoredFile(deps, workspaceId, url)
+    if (!stored) throw notFound()
+    return { bytes: stored.bytes, focus, sizes }
+  }
+  const cropped = await runPictureTask('cropPicture', read, { workspaceId })
+  const crops = new Map<string, Crop>()
+  for (const [index, size] of sizes.entries()) {
+    const bytes = Buffer.from(cropped[index] ?? [])
+    const kept = await keepFile(deps, workspaceId, 'image/jpeg', bytes, size)
+    crops.set(nameOf(size), { ...size, url: kept, bytes: bytes.length })
+  }
+  return crops
+}

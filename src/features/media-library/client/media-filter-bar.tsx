@@ -1,0 +1,41 @@
+import { useSearchDraft } from '#client/forms/use-search-draft.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { SearchInput } from '#client/ui/search-input.tsx'
+import { mediaMessages } from '../i18n/index.ts'
+import { itemsOf, type MediaFilters, type MediaList, useMediaTags } from './media.queries.ts'
+import { TagChips } from './tag-chips.tsx'
+
+interface MediaFilterBarProps {
+  filters: MediaFilters
+  onFilter: (changes: Partial<MediaFilters>) => void
+  list: MediaList
+}
+
+export function MediaFilterBar({ filters, onFilter, list }: MediaFilterBarProps) {
+  const t = useText(mediaMessages)
+  const [draft, setDraft] = useSearchDraft(filters.search, (search) => onFilter({ search }))
+  const tags = useMediaTags().data?.items ?? []
+  const isFiltered = filters.search.trim() !== '' || filters.tag !== undefined
+  function resultText() {
+    if (!isFiltered || !list.data || list.isPlaceholderData) return ''
+    return t(list.hasNextPage ? 'results.foundSoFar' : 'results.found', { count: itemsOf(list).length })
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SearchInput
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('search.clear')}
+          maxLength={200}
+          value={draft}
+          onValueChange={setDraft}
+        />
+        <output className="text-muted tabular">{resultText()}</output>
+      </div>
+      {tags.length > 0 ? (
+        <TagChips tags={tags} chosen={filters.tag} onChoose={(tag) => onFilter({ tag })} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const mediaLibrary: ArticleWording = {
+  title: 'Media: your images in one place',
+  summary: 'Upload the photos of your work once and use them in any post, cropped for each network.',
+  words:
+    'media library gallery photo photos image picture upload camera phone drag drop paste crop cut focus point alt text accessibility blind tag label reuse album heic webp restore deleted',
+  phrasings: [
+    'use my own photos',
+    'upload a photo',
+    'upload many photos at once',
+    'where are my images',
+    'the photo is cut off',
+    'heads are cut off in the post',
+    'describe a photo for blind people',
+    'find an old photo',
+    'i deleted a photo by mistake',
+    'photo from my phone',
+  ],
+  body: [
+    {
+      steps: [
+        'Open [Media](/media) and press **Add images**. You can also drop files anywhere on the screen, or paste them. On a phone, take a photo or choose some from your gallery.',
+        'Open an image and write its **Alt text** in both languages. It’s read to people who can’t see the image.',
+        'Drag the **Focus point** to what matters most: every crop keeps it in view. **How it’s cropped** shows the result.',
+        'Add **Tags** such as “cakes” or “window”. They become filters above your images.',
+      ],
+    },
+    'PNG, JPG, WebP and HEIC files up to 10 MB each are accepted. Three are uploaded at a time; if one fails, the others go on, and you can try it again.',
+    'Select several images to tag or delete them together. A deleted image leaves the library, and posts that already show it keep it. Press **Undo** to restore it.',
+  ],
+  questions: [
+    {
+      ask: 'Why can’t I delete an image?',
+      answer:
+        'A scheduled post shows it. The message lists the posts: remove the image from them first, or wait until they are published.',
+    },
+    {
+      ask: 'Does changing the focus point change my posts?',
+      answer: 'No. Posts that already show the image stay as they are. New ones use the new focus point.',
+    },
+    {
+      ask: 'Can I leave the screen while images are uploading?',
+      answer: 'Yes, uploads go on while you work elsewhere in CampAIgner. Just keep the browser tab open.',
+    },
+  ],
+}

@@ -1,0 +1,130 @@
+import type { Translation } from '#platform/messages.ts'
+import type * as en from './en.ts'
+
+export const mediaLibraryRules: Translation<typeof en.mediaLibraryRules> = {
+  tooManyTags: 'Usa {max} etiquetas como máximo',
+  nameIsRequired: 'Pon un nombre a la imagen',
+}
+
+export const mediaLibraryErrors: Translation<typeof en.mediaLibraryErrors> = {
+  media_in_use:
+    'Una publicación programada usa esta imagen. Quítala antes de esa publicación o espera a que salga.',
+}
+
+export const screenNames: Translation<typeof en.screenNames> = { '/media': 'Multimedia' }
+
+export const media: Translation<typeof en.media> = {
+  title: 'Multimedia',
+  description: 'Guarda aquí las fotos de tu trabajo y úsalas en cualquier publicación.',
+  add: 'Añadir imágenes',
+  drop: 'Suelta las imágenes para añadirlas',
+  search: {
+    label: 'Buscar imágenes',
+    placeholder: 'Nombre, etiqueta o texto alternativo',
+    clear: 'Borrar la búsqueda',
+  },
+  tags: {
+    label: 'Filtrar por etiqueta',
+    all: 'Todas',
+    count: '{tag}, {count, plural, one {# imagen} other {# imágenes}}',
+  },
+  results: {
+    found:
+      '{count, plural, =0 {Ninguna imagen encontrada} one {# imagen encontrada} other {# imágenes encontradas}}',
+    foundSoFar: '{count, plural, one {Primera imagen} other {Primeras # imágenes}}',
+  },
+  grid: { label: 'Imágenes', loading: 'Cargando imágenes', more: 'Cargar más', select: 'Seleccionar {name}' },
+  empty: {
+    title: 'Añade fotos de tu trabajo',
+    description:
+      'Una tarta recién hecha, un corte de pelo, tu escaparate. Suéltalas aquí, pégalas o elígelas en tu dispositivo.',
+    action: 'Elegir imágenes',
+    types: '{types}, hasta 10 MB cada una',
+  },
+  nothingFound: {
+    title: 'Ninguna imagen coincide',
+    description: 'Prueba con otra palabra o mira todas tus imágenes.',
+    action: 'Ver todas las imágenes',
+  },
+  failed: 'No hemos podido cargar tus imágenes.',
+  selection: {
+    label: 'Imágenes seleccionadas',
+    count: '{count, plural, one {# imagen seleccionada} other {# imágenes seleccionadas}}',
+    tag: 'Añadir etiqueta',
+    tagTitle: 'Añadir etiquetas a {count, plural, one {# imagen} other {# imágenes}}',
+    delete: 'Eliminar',
+    clear: 'Quitar la selección',
+  },
+  uploads: {
+    title: 'Subidas',
+    running: 'Subiendo {done, number} de {total, number}…',
+    done: '{count, plural, one {# imagen añadida} other {# imágenes añadidas}}',
+    failed: '{count, plural, one {# subida ha fallado} other {# subidas han fallado}}',
+    stay: 'No cierres esta pestaña hasta que termine.',
+    waiting: 'En cola',
+    added: 'Añadida',
+    progress: 'Subiendo {name}',
+    retry: 'Reintentar',
+    retryNamed: 'Reintentar: {name}',
+    retryAll: 'Reintentar todas',
+    cancelNamed: 'Cancelar la subida: {name}',
+    removeNamed: 'Quitar de la lista: {name}',
+    close: 'Cerrar las subidas',
+  },
+  item: {
+    loading: 'Cargando la imagen',
+    gone: 'Esta imagen ya no existe',
+    goneText: 'Se ha eliminado o el enlace no es correcto.',
+    name: 'Nombre',
+    alt: 'Texto alternativo',
+    altHint: 'Describe lo que se ve en la imagen, para quienes no pueden verla.',
+    tags: 'Etiquetas',
+    tagsHint: 'Pulsa Intro o coma después de cada etiqueta.',
+    tagSuggestions: 'Tus etiquetas',
+    removeTag: 'Quitar la etiqueta: {tag}',
+    facts: 'Datos',
+    size: 'Tamaño',
+    added: 'Fecha',
+    addedBy: 'Añadida por',
+    formerMember: 'Alguien que ya no está en el equipo',
+    download: 'Descargar',
+    delete: 'Eliminar imagen',
+  },
+  focus: {
+    title: 'Punto de enfoque',
+    hint: 'Arrastra el punto hasta lo más importante. Ningún recorte lo deja fuera.',
+    across: 'Punto de enfoque, de izquierda a derecha',
+    down: 'Punto de enfoque, de arriba abajo',
+    value: 'A {x, number} % de la izquierda y a {y, number} % de arriba',
+    keys: 'Las flechas lo mueven un 1 %; con Mayús, un 10 %.',
+  },
+  crops: {
+    title: 'Así se recorta',
+    square: 'Cuadrada',
+    portrait: 'Vertical',
+    story: 'Historia',
+    landscape: 'Horizontal',
+  },
+  uses: {
+    title: 'Dónde se usa',
+    none: 'Todavía no se usa en ninguna publicación.',
+    failed: 'No hemos podido cargar las publicaciones.',
+    loading: 'Cargando publicaciones',
+    states: { draft: 'Borrador', planned: 'Programada', published: 'Publicada' },
+    blocked: 'Publicaciones programadas con esta imagen',
+  },
+  picker: { upload: 'Subir imagen' },
+  toasts: {
+    saved: 'Cambios guardados',
+    saveFailed: 'No se han podido guardar los cambios',
+    deleted: '{count, plural, one {Imagen eliminada} other {# imágenes eliminadas}}',
+    kept: '{count, plural, one {# imagen no se ha eliminado: la usa una publicación programada.} other {# imágenes no se han eliminado: las usan publicaciones programadas.}}',
+    deleteFailed: 'No se ha podido eliminar',
+    undo: 'Deshacer',
+    undoAlt: 'Recupera lo que acabas de eliminar, durante un día',
+    restored: '{count, plural, one {Imagen recuperada} other {# imágenes recuperadas}}',
+    restoreFailed: 'No se ha podido recuperar',
+    tagged: '{count, plural, one {Etiquetas añadidas a # imagen} other {Etiquetas añadidas a # imágenes}}',
+    tagFailed: 'No se han podido añadir las etiquetas a todas las imágenes',
+  },
+}

@@ -1,0 +1,19 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { screenNames } from './i18n/index.ts'
+import { emptyTrash } from './server/empty-trash.job.ts'
+import { errors } from './server/media-library.errors.ts'
+import { mediaLibraryRoutes } from './server/media-library.routes.ts'
+import type { ListUses } from './server/media-library.service.ts'
+
+export { mediaItemKey } from './server/media-items.table.ts'
+export { get as getMediaItem } from './server/media-library.service.ts'
+
+export const mediaLibraryFeature = (usesOf: ListUses): ServerFeature => ({
+  errors,
+  routes: mediaLibraryRoutes(usesOf),
+  jobs: [emptyTrash],
+  firstReads: { '/media': { plain: ['/api/media?limit=48', '/api/media/tags'] } },
+  screenNames,
+  articles,
+})

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#server/http/implement.ts'
+import * as contract from '../media-library.contract.ts'
+import * as service from './media-library.service.ts'
+
+export const mediaLibraryRoutes = (usesOf: service.ListUses) => (app: FastifyInstance) => {
+  const { deps } = app
+  const { db } = deps
+  implement(app, contract.listMedia, ({ query }, { actor }) => service.list(db, actor, query))
+  implement(app, contract.listMediaTags, (_input, { actor }) => service.listTags(db, actor))
+  implement(app, contract.addMedia, ({ body }, { actor }) => service.add(deps, actor, body))
+  implement(app, contract.updateMedia, ({ params, body }, { actor }) =>
+    service.update(deps, actor, params.id, body),
+  )
+  implement(app, contract.listMediaUses, ({ params }, { actor }) =>
+    service.listUses(db, actor, params.id, usesOf),
+  )
+  implement(app, contract.deleteMedia, ({ params }, { actor }) =>
+    service.remove(deps, actor, params.id, usesOf),
+  )
+  implement(app, contract.restoreMedia, ({ params }, { actor }) => service.restore(deps, actor, params.id))
+}
