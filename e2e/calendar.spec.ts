@@ -139,12 +139,16 @@ for (const language of locales) {
   })
 }
 
-test('a post is dragged to another day, and back with the toast', async ({ page, visitor }) => {
+test('a campaign is one chip, dragged to another day with all its posts, and back with the toast', async ({ page, visitor }) => {
   await visitor.isMember()
   // Near the top and in one row: at the edge of the window the page would scroll.
   const early = addDays(first, -7)
   const beside = addDays(early, weekdayOf(early) === 6 ? -1 : 1)
-  await schedule(page, 'Spring', early, 'facebook')
+  const id = await schedule(page, 'Spring', early, 'facebook', 'x')
+  const days = async () => {
+    const { posts } = await (await page.request.get(`/api/campaigns/${id}`)).json()
+    return posts.map(({ scheduledFor }: { scheduledFor: string }) => scheduledFor.slice(0, 10))
+  }
   await page.goto(`/calendar?at=${early}`)
   const cell = (day: string) => page.getByRole('cell').filter({ has: dayButton(page, day) })
   await cell(early).getByText('Spring').hover()
@@ -154,8 +158,10 @@ test('a post is dragged to another day, and back with the toast', async ({ page,
   await page.mouse.up()
   await expect(cell(beside).getByText('Spring')).toBeVisible()
   await expect(cell(early).getByText('Spring')).toHaveCount(0)
+  await expect.poll(days).toEqual([beside, beside])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(cell(early).getByText('Spring')).toBeVisible()
+  await expect(cell(early).getByText('Spring')).toHaveCount(1)
+  await expect.poll(days).toEqual([early, early])
 })
 
 test('undo restores the exact time, also across a day on which it does not exist', async ({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, noticeOn, test } from './fixtures.ts'
@@ -6,7 +7,6 @@ const words = {
   en: {
     empty: 'Add photos of your work',
     choose: 'Choose images',
-    add: 'Add images',
     uploads: 'Uploads',
     wrongType: /Only these file types are accepted: PNG, JPG/,
     oneFailed: /2 images added · 1 upload failed/,
@@ -16,6 +16,7 @@ const words = {
     nothing: 'No images match',
     showAll: 'Show all images',
     across: 'Focus point, left to right',
+    down: 'Focus point, top to bottom',
     value: '51% from the left, 40% from the top',
     alt: 'English',
     altText: 'A red cake on a plate',
@@ -24,6 +25,7 @@ const words = {
     chip: 'cakes, 1 image',
     save: 'Save changes',
     saved: 'Changes saved',
+    download: 'Download',
     delete: 'Delete image',
     deleted: 'Image deleted',
     undo: 'Undo',
@@ -35,12 +37,10 @@ const words = {
     deleteSelected: 'Delete',
     bothDeleted: '2 images deleted',
     bothRestored: '2 images restored',
-    close: 'Close',
   },
   es: {
     empty: 'Añade fotos de tu trabajo',
     choose: 'Elegir imágenes',
-    add: 'Añadir imágenes',
     uploads: 'Subidas',
     wrongType: /Solo se aceptan estos tipos de archivo: PNG, JPG/,
     oneFailed: /2 imágenes añadidas · 1 subida ha fallado/,
@@ -50,6 +50,7 @@ const words = {
     nothing: 'Ninguna imagen coincide',
     showAll: 'Ver todas las imágenes',
     across: 'Punto de enfoque, de izquierda a derecha',
+    down: 'Punto de enfoque, de arriba abajo',
     value: 'A 51 % de la izquierda y a 40 % de arriba',
     alt: 'Español',
     altText: 'Una tarta roja en un plato',
@@ -58,6 +59,7 @@ const words = {
     chip: 'tartas, 1 imagen',
     save: 'Guardar cambios',
     saved: 'Cambios guardados',
+    download: 'Descargar',
     delete: 'Eliminar imagen',
     deleted: 'Imagen eliminada',
     undo: 'Deshacer',
@@ -69,7 +71,6 @@ const words = {
     deleteSelected: 'Eliminar',
     bothDeleted: '2 imágenes eliminadas',
     bothRestored: '2 imágenes recuperadas',
-    close: 'Cerrar',
   },
 } as const
 
@@ -143,6 +144,8 @@ for (const [language, width] of [
       const save = details.getByRole('button', { name: said.save })
       await expect(save).toBeDisabled()
       const across = details.getByRole('slider', { name: said.across })
+      await across.fill('50')
+      await details.getByRole('slider', { name: said.down }).fill('50')
       await across.press('ArrowRight')
       await across.press('Shift+ArrowUp')
       await expect(across).toHaveAttribute('aria-valuetext', said.value)
@@ -157,6 +160,9 @@ for (const [language, width] of [
       await expect(across).toHaveAttribute('aria-valuetext', said.value)
       await expect(details.getByLabel(said.alt)).toHaveValue(said.altText)
 
+      const download = page.waitForEvent('download')
+      await details.getByRole('button', { name: said.download }).click()
+      expect((await download).suggestedFilename()).toBe('cake.png')
       await details.getByRole('button', { name: said.delete }).click()
       await expect(noticeOn(page, said.deleted)).toBeVisible()
       await expect(details).toHaveCount(0)
@@ -197,8 +203,12 @@ for (const [language, width] of [
   })
 }
 
-/** Drops or pastes a small image on the page, as the browser would. */
-async function give(page: Page, kind: 'drop' | 'paste', name: string): Promise<void> {
+/** Whether the browser would ask before the tab is closed. */
+const warnsOnLeaving = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
+/** Drags, drops or pastes a small image on the page, as the browser would. */
+async function give(page: Page, kind: 'dragenter' | 'drop' | 'paste', name: string): Promise<void> {
   const bytes = (await imageOf(30, 30, '#49653a').png().toBuffer()).toString('base64')
   await page.evaluate(
     ({ kind, name, bytes }) => {
@@ -207,9 +217,9 @@ async function give(page: Page, kind: 'drop' | 'paste', name: string): Promise<v
       data.items.add(new File([content], name, { type: 'image/png', lastModified: 1 }))
       const options = { bubbles: true, cancelable: true }
       const event =
-        kind === 'drop'
-          ? new DragEvent('drop', { ...options, dataTransfer: data })
-          : new ClipboardEvent('paste', { ...options, clipboardData: data })
+        kind === 'paste'
+          ? new ClipboardEvent(kind, { ...options, clipboardData: data })
+          : new DragEvent(kind, { ...options, dataTransfer: data })
       document.body.dispatchEvent(event)
     },
     { kind, name, bytes },
@@ -224,18 +234,58 @@ test('dropped and pasted images are uploaded, each once', async ({ page, visitor
     await sent.promise
     await route.continue()
   })
+  await give(page, 'dragenter', 'dropped.png')
+  const target = page.getByText('Drop images to add them')
+  await expect(target).toBeVisible()
   await give(page, 'drop', 'dropped.png')
+  await expect(target).toHaveCount(0)
   await give(page, 'drop', 'dropped.png')
   await give(page, 'paste', 'pasted.png')
   const rows = page.getByRole('region', { name: 'Uploads' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
+  expect(await warnsOnLeaving(page)).toBe(true)
   sent.resolve()
   await expect(page.getByRole('heading', { name: '2 images added' })).toBeVisible()
+  expect(await warnsOnLeaving(page)).toBe(false)
   await expect(tilesOn(page)).toHaveCount(2)
 })
 
-test.describe('while the connection fails', () => {
+test.describe('while the server refuses', () => {
   test.use({ expectsRefusals: true })
+
+  test('an image of a scheduled post stays, and the post is named', async ({ page, visitor }) => {
+    await visitor.isMember()
+    await addImages(page, ['cake.png'])
+    const message = 'A scheduled post shows this image.'
+    const use = {
+      campaignId: randomUUID(),
+      campaignTitle: 'Spring cakes',
+      postId: randomUUID(),
+      platform: 'instagram',
+      state: 'planned',
+      scheduledFor: '2030-03-10T09:00:00.000Z',
+    }
+    await page.route('**/api/media/*/uses', (route) => route.fulfill({ json: [use] }))
+    await page.route('**/api/media/*', async (route) => {
+      if (route.request().method() !== 'DELETE') await route.fallback()
+      else await route.fulfill({ status: 409, json: { code: 'media_in_use', message } })
+    })
+    await page.goto('/media')
+    await tilesOn(page).click()
+    await page.getByRole('button', { name: 'Delete image' }).click()
+    const refusal = page.getByRole('dialog').getByRole('alert')
+    await expect(refusal.getByText(message)).toBeVisible()
+    await expect(refusal.getByRole('link', { name: use.campaignTitle })).toHaveAttribute(
+      'href',
+      `/campaigns/${use.campaignId}?post=${use.postId}`,
+    )
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Select cake' }).press('Space')
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(noticeOn(page, message)).toBeVisible()
+    await expect(tilesOn(page)).toHaveCount(1)
+  })
 
   test('a failed upload says why and can be tried again', async ({ page, visitor }) => {
     await visitor.isMember()

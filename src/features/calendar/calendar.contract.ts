@@ -35,6 +35,8 @@ export const calendarItemSchema = z.object({
   state: z.enum(postStates),
   isOverdue: z.boolean(),
   content: z.string(),
+  /** A small picture of the post. */
+  thumbnailUrl: z.string().nullable(),
   engagement: z.object({ likes: z.number(), comments: z.number(), shares: z.number() }).nullable(),
   campaignId: z.uuid().nullable(),
   planId: z.uuid().nullable(),

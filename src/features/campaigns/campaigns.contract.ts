@@ -41,6 +41,8 @@ export const campaignSchema = z.object({
   isReadyForYou: z.boolean(),
   /** Platforms whose scheduled post needs a picture or video and has none yet. */
   lacksMedia: z.array(z.enum(allPlatforms)),
+  /** A small picture of one of its posts. */
+  thumbnailUrl: z.string().nullable(),
   createdAt: instantSchema,
 })
 export type Campaign = z.output<typeof campaignSchema>

@@ -81,7 +81,7 @@ export function CalendarPage() {
               onRetry={() => void calendar.refetch()}
             />
           ) : (
-            <DragArea onMove={(item, day) => move.mutate({ item, day })}>
+            <DragArea onMove={(moved, day) => move.mutate({ items: moved, day })}>
               <CalendarView
                 place={place}
                 items={items}
@@ -102,7 +102,7 @@ export function CalendarPage() {
         <MoveDialog
           item={moving}
           today={place.today}
-          onMove={(day) => move.mutate({ item: moving, day })}
+          onMove={(day) => move.mutate({ items: [moving], day })}
           onClose={() => setMoving(null)}
         />
       ) : null}

@@ -22,7 +22,8 @@ interface CalendarViewProps {
 /** The items in the chosen view. */
 export function CalendarView({ place, items, newCampaignHref, onMove }: CalendarViewProps) {
   const t = useText(calendarMessages)
-  const itemsOf = (day: string) => items.filter((item) => item.day === day)
+  const byDay = Object.groupBy(items, ({ day }) => day)
+  const itemsOf = (day: string) => byDay[day] ?? []
   const clear = (
     <Button variant="secondary" onClick={() => place.filter({ platform: undefined, status: undefined })}>
       {t('filters.clear')}

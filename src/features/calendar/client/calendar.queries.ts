@@ -7,6 +7,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { useClockNote } from '#client/time/use-clock-note.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
+import type { NamedProblem } from '#features/campaigns/campaigns.contract.ts'
 import { failureWithReasons, useProblemWords } from '#features/campaigns/index.client.ts'
 import { movePost } from '#features/campaigns/publish.contract.ts'
 import type { Output } from '#platform/endpoint.ts'
@@ -32,27 +33,30 @@ export function useWeek() {
   })
 }
 
+type Item = contract.CalendarItem
 type Move = {
-  item: contract.CalendarItem
+  /** The posts of one chip. */
+  items: readonly Item[]
   day: string
-  /** The original item, when a move is undone. */
-  before?: contract.CalendarItem
+  /** The original items, when a move is undone. */
+  before?: readonly Item[]
 }
 type Shown = Output<typeof contract.getCalendar>
 
 /** A move keeps the local time, which a clock change may shift: undo restores the exact instant. */
-const send = ({ item: { kind, id, campaignId }, day, before }: Move) =>
+const send = ({ kind, id, campaignId }: Item, day: string, before: Item | undefined) =>
   before && kind === 'post' && campaignId
     ? call(movePost, { params: { id: campaignId, postId: id }, body: { scheduledFor: before.scheduledFor } })
     : call(contract.moveItem, { params: { kind, id }, body: { day } })
 
-const shownAs =
-  ({ id, day, time, scheduledFor }: contract.CalendarItem) =>
-  (shown: Shown | undefined) =>
-    shown && {
-      ...shown,
-      items: shown.items.map((each) => (each.id === id ? { ...each, day, time, scheduledFor } : each)),
-    }
+const shownAs = (moved: readonly Item[]) => (shown: Shown | undefined) =>
+  shown && {
+    ...shown,
+    items: shown.items.map((each) => {
+      const place = moved.find(({ id }) => id === each.id)
+      return place ? { ...each, day: place.day, time: place.time, scheduledFor: place.scheduledFor } : each
+    }),
+  }
 
 const moves = { mutationKey: ['calendar-moves'], scope: { id: 'calendar-moves' } }
 
@@ -66,28 +70,35 @@ export function useMoveItem() {
   const noteOn = useClockNote('goesOut')
   const { timeZone } = useWorkspace()
   const tellProblems = useProblemWords()
-  const placeOf = ({ item, day, before }: Move) => before ?? moveToDay(item, day, timeZone)
+  const placesOf = ({ items, day, before }: Move) =>
+    before ?? items.map((item) => moveToDay(item, day, timeZone))
   const mutation = useMutation({
     ...moves,
-    mutationFn: async (move: Move) => {
-      const answer = await send(move)
-      return 'problems' in answer ? answer.problems : []
+    mutationFn: async ({ items, day, before }: Move) => {
+      const problems: NamedProblem[] = []
+      for (const [index, item] of items.entries()) {
+        const answer = await send(item, day, before?.[index])
+        if ('problems' in answer) problems.push(...answer.problems)
+      }
+      return problems
     },
     onMutate: async (move) => {
       await queryClient.cancelQueries({ queryKey: [contract.getCalendar.path] })
-      queryClient.setQueriesData<Shown>({ queryKey: [contract.getCalendar.path] }, shownAs(placeOf(move)))
+      queryClient.setQueriesData<Shown>({ queryKey: [contract.getCalendar.path] }, shownAs(placesOf(move)))
     },
     onSuccess: (problems, move) => {
-      const { item, day, before } = move
+      const { items, day, before } = move
+      const [first] = items
+      if (!first) return
       toast({
         title: t('move.done', { day: format.day(day) }),
         description:
-          [before ? null : noteOn(day, item.time), tellProblems(problems)].filter(Boolean).join(' ') ||
+          [before ? null : noteOn(day, first.time), tellProblems(problems)].filter(Boolean).join(' ') ||
           undefined,
         action: {
           label: t('move.undo'),
-          altText: t('day.moveNamed', { title: item.title }),
-          onSelect: () => mutation.mutate({ item: placeOf(move), day: item.day, before: item }),
+          altText: t('day.moveNamed', { title: first.title }),
+          onSelect: () => mutation.mutate({ items: placesOf(move), day: first.day, before: items }),
         },
       })
     },

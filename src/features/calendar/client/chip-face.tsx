@@ -11,22 +11,42 @@ const looks: Record<CalendarStatus, string> = {
   failed: 'border-transparent bg-danger-subtle text-danger',
 }
 
-/** A compact item: platform, time, title. */
-export function ChipFace({ item, className }: { item: CalendarItem; className?: string }) {
+const SHOWN_ICONS = 3
+
+/** A compact post, or the posts of a campaign at one time: picture, time, platforms, title. */
+export function ChipFace({ items, className }: { items: readonly CalendarItem[]; className?: string }) {
   const format = useFormat()
+  const [first] = items
+  if (!first) return null
+  const thumbnailUrl = items.find((item) => item.thumbnailUrl)?.thumbnailUrl
+  const more = items.length - SHOWN_ICONS
   return (
     <span
       className={cn(
-        'flex min-w-0 flex-col rounded-sm border px-0.5 py-0.5 text-left text-xs',
-        looks[itemColor(item)],
+        'flex min-w-0 gap-1 rounded-sm border p-0.5 text-left text-xs',
+        looks[itemColor(first)],
         className,
       )}
     >
-      <span className="flex flex-wrap items-center gap-x-0.5 tabular">
-        <PlatformIcon platform={item.platform} className="size-3" />
-        <span className="whitespace-nowrap tracking-tight">{format.clock(item.time)}</span>
+      {thumbnailUrl ? (
+        <img
+          src={thumbnailUrl}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          className="hidden size-9 shrink-0 rounded-[4px] object-cover @[6.5rem]:block"
+        />
+      ) : null}
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex flex-wrap items-center gap-x-0.5 tabular">
+          <span className="me-0.5 whitespace-nowrap tracking-tight">{format.clock(first.time)}</span>
+          {items.slice(0, SHOWN_ICONS).map(({ id, platform }) => (
+            <PlatformIcon key={id} platform={platform} className="size-3" />
+          ))}
+          {more > 0 ? <span>+{format.number(more)}</span> : null}
+        </span>
+        <span className="line-clamp-2 break-words leading-4">{first.title}</span>
       </span>
-      <span className="truncate">{item.title}</span>
     </span>
   )
 }

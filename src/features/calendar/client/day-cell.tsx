@@ -5,10 +5,11 @@ import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
+import { groupItems } from './group-items.ts'
 import { ItemChip } from './item-chip.tsx'
 import { ItemDots } from './item-dots.tsx'
 
-const SHOWN_ITEMS = 2
+const SHOWN_CHIPS = 2
 
 interface DayCellProps {
   day: string
@@ -23,7 +24,7 @@ interface DayCellProps {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
-/** A day of the month grid: its number, up to two items, and how many more. */
+/** A day of the month grid: its number, up to two chips, and how many more posts there are. */
 export function DayCell({
   day,
   items,
@@ -39,12 +40,13 @@ export function DayCell({
   const t = useText(calendarMessages)
   const format = useFormat()
   const { setNodeRef, isOver } = useDroppable({ id: day, disabled: isPast })
-  const more = items.length - SHOWN_ITEMS
+  const chips = groupItems(items)
+  const more = chips.slice(SHOWN_CHIPS).flat().length
   return (
     <td
       ref={setNodeRef}
       className={cn(
-        'relative h-14 border-r border-b p-1 align-top last:border-r-0 sm:h-36',
+        'relative h-14 border-r border-b p-1 align-top last:border-r-0 sm:h-40',
         !isInMonth && 'bg-surface-sunken',
         isOver && 'bg-primary-subtle',
         isSelected && 'outline-2 outline-primary-ink -outline-offset-2',
@@ -72,8 +74,8 @@ export function DayCell({
           {Number(day.slice(8))}
         </span>
         <div className="hidden flex-col gap-1 sm:flex">
-          {items.slice(0, SHOWN_ITEMS).map((item) => (
-            <ItemChip key={item.id} item={item} onOpen={onOpen} />
+          {chips.slice(0, SHOWN_CHIPS).map((chip) => (
+            <ItemChip key={chip[0].id} items={chip} onOpen={onOpen} />
           ))}
           {more > 0 ? (
             <span className="px-1 text-muted text-xs">{t('more', { count: String(more) })}</span>

@@ -41,10 +41,22 @@ export function DayItem({ item, onMove }: DayItemProps) {
           <ItemStatusBadge item={item} />
         </span>
       </div>
-      <p className="break-words font-medium">{title}</p>
-      <p className="line-clamp-4 whitespace-pre-line break-words text-muted">
-        {collapseBlankLines(item.content)}
-      </p>
+      <div className="flex gap-3">
+        {item.thumbnailUrl ? (
+          <img
+            src={item.thumbnailUrl}
+            alt=""
+            loading="lazy"
+            className="size-16 shrink-0 rounded-sm object-cover"
+          />
+        ) : null}
+        <div className="min-w-0">
+          <p className="break-words font-medium">{title}</p>
+          <p className="mt-1 line-clamp-4 whitespace-pre-line break-words text-muted">
+            {collapseBlankLines(item.content)}
+          </p>
+        </div>
+      </div>
       {item.kind === 'plan' ? <p className="text-muted text-xs">{t('day.plan')}</p> : null}
       {engagement ? (
         <p className="flex items-center gap-4 text-muted text-xs tabular">

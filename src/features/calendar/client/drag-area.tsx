@@ -12,15 +12,16 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { dayInWords } from '#platform/day.ts'
-import { type CalendarItem, calendarItemSchema } from '../calendar.contract.ts'
+import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { ChipFace } from './chip-face.tsx'
 
-const itemOf = (data: unknown): CalendarItem | null =>
-  calendarItemSchema.safeParse((data as { item?: unknown } | undefined)?.item).data ?? null
+/** What a chip passes to its drag: see ItemChip. */
+const itemsOf = (data: unknown): readonly CalendarItem[] =>
+  (data as { items?: readonly CalendarItem[] } | undefined)?.items ?? []
 
 interface DragAreaProps {
-  onMove: (item: CalendarItem, day: string) => void
+  onMove: (items: readonly CalendarItem[], day: string) => void
   children: ReactNode
 }
 
@@ -33,8 +34,8 @@ export function DragArea({ onMove, children }: DragAreaProps) {
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   )
-  const [dragged, setDragged] = useState<CalendarItem | null>(null)
-  const titleOf = (data: unknown) => itemOf(data)?.title ?? ''
+  const [dragged, setDragged] = useState<readonly CalendarItem[]>([])
+  const titleOf = (data: unknown) => itemsOf(data)[0]?.title ?? ''
   const wordsOf = (day: string | number) => dayInWords(String(day), locale)
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('drag.start', { title: titleOf(active.data.current) }),
@@ -49,23 +50,23 @@ export function DragArea({ onMove, children }: DragAreaProps) {
     onDragCancel: ({ active }) => t('drag.cancel', { title: titleOf(active.data.current) }),
   }
   function drop({ active, over }: DragEndEvent) {
-    setDragged(null)
-    const item = itemOf(active.data.current)
+    setDragged([])
+    const items = itemsOf(active.data.current)
     const day = over ? String(over.id) : null
-    if (item && day && day !== item.day) onMove(item, day)
+    if (items[0] && day && day !== items[0].day) onMove(items, day)
   }
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      onDragStart={({ active }) => setDragged(itemOf(active.data.current))}
-      onDragCancel={() => setDragged(null)}
+      onDragStart={({ active }) => setDragged(itemsOf(active.data.current))}
+      onDragCancel={() => setDragged([])}
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('drag.instructions') } }}
     >
       {children}
       <DragOverlay dropAnimation={null}>
-        {dragged ? <ChipFace item={dragged} className="cursor-grabbing shadow-raised" /> : null}
+        {dragged.length > 0 ? <ChipFace items={dragged} className="cursor-grabbing shadow-raised" /> : null}
       </DragOverlay>
     </DndContext>
   )

@@ -1,3 +1,4 @@
+import { thumbnailOf } from '#core/files/index.server.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { DatedPost } from '#features/campaigns/index.server.ts'
 import type { OpenEntry } from '#features/planner/index.server.ts'
@@ -18,9 +19,8 @@ export const statusOf: Record<PostState, CalendarStatus> = {
 
 /** A post as a calendar item; none without a date. */
 export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
-  const { id, campaignId, title, platform, scheduledFor, plannedZone, state, isOverdue, text, ...counts } =
-    post
-  const { likes, comments, shares } = counts
+  const { id, campaignId, title, platform, scheduledFor, plannedZone, state, isOverdue, text } = post
+  const { likes, comments, shares, pictureUrl } = post
   if (!scheduledFor) return []
   return [
     {
@@ -36,6 +36,7 @@ export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
       state,
       isOverdue,
       content: text,
+      thumbnailUrl: pictureUrl && thumbnailOf(pictureUrl),
       engagement: state === 'published' ? { likes, comments, shares } : null,
       campaignId,
       planId: null,
@@ -44,7 +45,7 @@ export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
   ]
 }
 
-export const toPlanItem = ({ text, ...entry }: OpenEntry, timeZone: string): CalendarItem => ({
+export const toPlanItem = ({ text, picture, ...entry }: OpenEntry, timeZone: string): CalendarItem => ({
   ...entry,
   kind: 'plan',
   scheduledFor: instantAt(timeZone, entry.day, entry.time).toISOString(),
@@ -53,6 +54,7 @@ export const toPlanItem = ({ text, ...entry }: OpenEntry, timeZone: string): Cal
   state: 'draft',
   isOverdue: false,
   content: text,
+  thumbnailUrl: picture && thumbnailOf(picture.url),
   engagement: null,
   campaignId: null,
   canMove: true,

@@ -1,4 +1,5 @@
 import { inPickerOrder } from '#connectors/social/platforms.ts'
+import { thumbnailOf } from '#core/files/index.server.ts'
 import { countManualPosts } from '../campaign-status.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import { problemsOf } from '../post-problems.ts'
@@ -8,12 +9,20 @@ import type { MediaRow } from './media/post-media.repository.ts'
 import { destinationOf, type SendingAccount } from './post-destination.ts'
 import type { AttemptRow, ListedPost } from './posts.repository.ts'
 
-export const campaignAnswer = ({ reach, engagement, clicks, states, ...own }: CampaignRow): Campaign => ({
+export const campaignAnswer = ({
+  reach,
+  engagement,
+  clicks,
+  states,
+  pictureUrl,
+  ...own
+}: CampaignRow): Campaign => ({
   ...own,
   ...countManualPosts(states),
   lacksMedia: own.lacksMedia.sort(inPickerOrder),
   platforms: own.platforms.sort(inPickerOrder),
   performance: { reach, engagement, clicks },
+  thumbnailUrl: pictureUrl && thumbnailOf(pictureUrl),
 })
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null

@@ -32,6 +32,12 @@ const isBare = sql`${posts.platform} = any(${thatNeed('picture or video')}::text
 const lacksMedia = sql<Platform[]>`case when ${campaigns.status} = 'scheduled'
   then array(${sql`select ${posts.platform} from ${posts} where ${isItsPost} and ${posts.state} = 'scheduled' and (${isBare})`}) else '{}' end`
 
+/** The first picture of its posts; null without one. */
+const pictureUrl = sql<
+  string | null
+>`(${sql`select ${postMedia.url} from ${posts} join ${postMedia} on ${postMedia.postId} = ${posts.id}
+  where ${isItsPost} and ${postMedia.kind} = 'picture' order by ${posts.platform}, ${postMedia.position} limit 1`})`
+
 const isLate = sql`${campaigns.status} = 'scheduled' and ${mayBeOverdue(campaigns.scheduledFor)} and exists (select from ${posts} where ${isItsPost} and ${isOverdue})`
 
 export const columns = {
@@ -42,6 +48,7 @@ export const columns = {
   platforms,
   states,
   lacksMedia,
+  pictureUrl,
   content: campaigns.content,
   scheduledFor: isoText(campaigns.scheduledFor) as SQL<string | null>,
   status: campaigns.status,

@@ -19,6 +19,7 @@ import { MediaFacts } from './media-facts.tsx'
 import { MediaFields } from './media-fields.tsx'
 import { MediaUses, UseList } from './media-uses.tsx'
 import { addTags, parseTags } from './tag-list.ts'
+import { useDownloadImage } from './use-download-image.ts'
 
 type Edits = Partial<Pick<MediaItem, 'name' | 'alts' | 'tags' | 'focus'>>
 
@@ -36,6 +37,12 @@ const keepForOpenList = (event: KeyboardEvent) => {
   if (isInList) event.preventDefault()
 }
 
+/** The tile that had the focus is gone. */
+function focusScreen(event: Event) {
+  event.preventDefault()
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
 /** One image: its focus point, texts, tags and posts. */
 export function MediaDetails({ open, item, onSaved, onClose }: MediaDetailsProps) {
   const t = useText(mediaMessages)
@@ -51,7 +58,9 @@ export function MediaDetails({ open, item, onSaved, onClose }: MediaDetailsProps
   const errors = checked.error ? fieldErrors(checked.error, locale) : {}
   const update = useUpdateMedia()
   const remove = useDeleteMedia()
+  const download = useDownloadImage()
   const close = useIfMounted(onClose)
+  const isDeleted = remove.data?.deleted.length === 1
   const refusal = remove.data?.kept[0]
 
   function save(event: SubmitEvent<HTMLFormElement>) {
@@ -75,6 +84,7 @@ export function MediaDetails({ open, item, onSaved, onClose }: MediaDetailsProps
       open={open}
       onOpenChange={onClose}
       onEscapeKeyDown={keepForOpenList}
+      {...(isDeleted && { onCloseAutoFocus: focusScreen })}
       onInteractOutside={(event) => {
         if (isDirty) event.preventDefault()
       }}
@@ -100,11 +110,14 @@ export function MediaDetails({ open, item, onSaved, onClose }: MediaDetailsProps
               <Trash2 aria-hidden />
               {t('item.delete')}
             </Button>
-            <Button asChild variant="ghost" className="max-sm:flex-1">
-              <a href={item.url} download={item.name}>
-                <Download aria-hidden />
-                {t('item.download')}
-              </a>
+            <Button
+              variant="ghost"
+              className="max-sm:flex-1"
+              pending={download.isPending}
+              onClick={() => download.mutate(item)}
+            >
+              <Download aria-hidden />
+              {t('item.download')}
             </Button>
           </div>
           <Button type="submit" disabled={!isDirty || !checked.success} pending={update.isPending}>

@@ -112,6 +112,7 @@ export const media = {
     deleted: '{count, plural, one {Image deleted} other {# images deleted}}',
     kept: '{count, plural, one {# image wasn’t deleted: a scheduled post shows it.} other {# images weren’t deleted: scheduled posts show them.}}',
     deleteFailed: 'Couldn’t delete',
+    downloadFailed: 'Couldn’t download the image',
     undo: 'Undo',
     undoAlt: 'Restore what you just deleted, within a day',
     restored: '{count, plural, one {Image restored} other {# images restored}}',

@@ -120,6 +120,7 @@ export const media: Translation<typeof en.media> = {
     deleted: '{count, plural, one {Imagen eliminada} other {# imágenes eliminadas}}',
     kept: '{count, plural, one {# imagen no se ha eliminado: la usa una publicación programada.} other {# imágenes no se han eliminado: las usan publicaciones programadas.}}',
     deleteFailed: 'No se ha podido eliminar',
+    downloadFailed: 'No se ha podido descargar la imagen',
     undo: 'Deshacer',
     undoAlt: 'Recupera lo que acabas de eliminar, durante un día',
     restored: '{count, plural, one {Imagen recuperada} other {# imágenes recuperadas}}',

@@ -168,6 +168,7 @@ export const listOpenEntries = (
       day: planEntries.day,
       time: planEntries.time,
       text: planEntries.text,
+      picture: planEntries.picture,
     })
     .from(planEntries)
     .innerJoin(contentPlans, isOfPlan)

@@ -109,7 +109,7 @@ function reporter(deps: Deps, video: repository.VideoRow, wanted: AbortControlle
 /** Stores the file; it is claimed by the video, or swept if the video is gone by then. */
 async function keep(deps: Deps, video: repository.VideoRow, file: string): Promise<void> {
   const { workspaceId, id, createdBy, prompt } = video
-  const fileUrl = await keepFile(deps, workspaceId, 'video/mp4', createReadStream(file))
+  const fileUrl = await keepFile(deps, workspaceId, 'video/mp4', createReadStream(file), SIZE)
   await deps.db.transaction(async (db) => {
     const step = { status: 'done', progress: 100, fileUrl } as const
     if (!(await repository.advance(db, workspaceId, id, step, deps.clock.now()))) return

@@ -30,7 +30,15 @@ export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
   const { named } = usePlatforms()
   const hasResults = status === 'published' || performance.reach > 0
   return (
-    <Card className="flex h-full flex-col">
+    <Card className="flex h-full flex-col overflow-hidden">
+      {campaign.thumbnailUrl ? (
+        <img
+          src={campaign.thumbnailUrl}
+          alt=""
+          loading="lazy"
+          className="aspect-[16/9] w-full border-b bg-surface-sunken object-cover"
+        />
+      ) : null}
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex flex-wrap items-center gap-1.5">
           <CampaignStatusBadge campaign={campaign} />

@@ -22,7 +22,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
 import { isOverdue } from '../overdue.repository.ts'
 import { campaignDays, postDays } from '../post-days.table.ts'
-import { posts } from '../posts.table.ts'
+import { postMedia, posts } from '../posts.table.ts'
 
 export type DatedPostFilter = {
   from: Date
@@ -46,6 +46,10 @@ const isDated = (workspaceId: WorkspaceId, { from, until, platform, states, bran
 
 const isOfCampaign = and(eq(campaigns.workspaceId, posts.workspaceId), eq(campaigns.id, posts.campaignId))
 
+/** The first picture of a post; null without one. */
+const pictureUrl = sql<string | null>`(${sql`select ${postMedia.url} from ${postMedia}
+  where ${postMedia.postId} = ${posts.id} and ${postMedia.kind} = 'picture' order by ${postMedia.position} limit 1`})`
+
 /** Posts scheduled or published between two moments, by time. */
 export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter, limit: number) =>
   db
@@ -61,6 +65,7 @@ export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPo
       /** A code: why it failed or needs a person. */
       reason: posts.reason,
       text: posts.text,
+      pictureUrl,
       likes: posts.likes,
       comments: posts.comments,
       shares: posts.shares,

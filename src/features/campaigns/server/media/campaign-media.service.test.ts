@@ -40,7 +40,7 @@ async function campaignOn(chosen: readonly Platform[], formats: string[] = []) {
 
 async function mediaOf(workspaceId: WorkspaceId) {
   const { rows } = await at.query(
-    `select platform, kind, url, width, height, alt, claims from post_media
+    `select platform, kind, url, post_media.width, post_media.height, alt, claims from post_media
       join posts on posts.id = post_id
       join files on files.name = replace(url, '/api/objects/', '')
       where post_media.workspace_id = $1`,

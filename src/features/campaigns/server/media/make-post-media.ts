@@ -45,7 +45,7 @@ async function makePicture(
   // Derived from constants, so that a resumed run draws the same picture.
   const seed = Number.parseInt(campaignId.slice(0, 6), 16) + allPlatforms.indexOf(platform)
   const drawn = await drawJpeg({ size, words, look, seed }, { workspaceId })
-  const url = await keepFile(deps, workspaceId, 'image/jpeg', drawn)
+  const url = await keepFile(deps, workspaceId, 'image/jpeg', drawn, size)
   return { ...size, kind: 'picture', url } as const
 }
 
@@ -64,7 +64,7 @@ async function makeClip(deps: Making, order: MediaOrder, wanted: PictureSize): P
         look,
       },
       { workspaceId },
-      (file) => keepFile(deps, workspaceId, 'video/mp4', createReadStream(file)),
+      (file) => keepFile(deps, workspaceId, 'video/mp4', createReadStream(file), size),
     ))
   return { ...size, kind: 'video', url }
 }

@@ -120,6 +120,26 @@ test('a post that is out, and pictures and posts of others, are refused', async 
   expect((await place(ana, theirs.id, { itemId: item.id, postIds: theirs.postIds })).statusCode).toBe(404)
 })
 
+test('the list of campaigns and the calendar show a small version of it', async () => {
+  const ana = await at.person()
+  const { id } = await addCampaign(ana, {
+    platforms: ['facebook', 'x'],
+    scheduledFor: '2026-03-20T10:00:00Z',
+  })
+  const thumbnails = async () => {
+    const [campaign] = (await ana.get('/api/campaigns')).json()
+    const { items } = (await ana.get('/api/calendar?from=2026-03-01&to=2026-03-31')).json()
+    return [campaign, ...items].map(({ thumbnailUrl }) => thumbnailUrl)
+  }
+  expect(await thumbnails()).toEqual([null, null, null])
+  const { id: postId } = await postOn(ana, id, 'x')
+  const item = await addPicture(ana)
+  await place(ana, id, { itemId: item.id, postIds: [postId] })
+  const [first, ...posts] = await thumbnails()
+  expect((await ana.get(first)).headers['content-type']).toBe('image/webp')
+  expect(posts.filter(Boolean)).toEqual([first])
+})
+
 const arrange = (person: Person, id: string, postId: string, media: object[]) =>
   person.put(`/api/campaigns/${id}/media`, { posts: [{ postId, media }] })
 
