@@ -1,6 +1,6 @@
 import { createDealer } from '../../built-in/dealer.ts'
-import { findQuoted } from '../../reading/find-quoted.ts'
 import type { Scene } from '../grammar/grammar.ts'
+import { outsideQuotes } from '../outside-quotes.ts'
 import { isMonthFirst } from './dates.ts'
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -35,13 +35,5 @@ export function habit(text: string, scene: Scene): string {
   if (scene.shop === '') return text
   const dealer = createDealer(`habits of ${scene.shop}`)
   const own = writings.filter(() => dealer.chance(0.5))
-  const write = (part: string) => own.reduce((told, writing) => writing(told, scene), part)
-  const quoted = findQuoted(text)
-  let at = 0
-  let told = ''
-  for (const { start, end } of quoted) {
-    told += write(text.slice(at, start)) + text.slice(start, end)
-    at = end
-  }
-  return told + write(text.slice(at))
+  return outsideQuotes(text, (part) => own.reduce((told, writing) => writing(told, scene), part))
 }

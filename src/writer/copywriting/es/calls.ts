@@ -207,13 +207,26 @@ const askedQuietly = (list: string): CallSayings => ({
   buttons: [],
 })
 
+/** To report something is more than a question. */
+const PLAIN_CALL = /^(?:llam|escrib|contact|consult|pregunt|dud)/iu
+
+function askedSoberly(call: Call, own: string | null, list: string, scene: Scene): CallSayings {
+  if (own === null || PLAIN_CALL.test(call.verb ?? '')) return askedQuietly(list)
+  const asked = withContact(own, call, scene)
+  return {
+    full: unique([asked, ...fragmentWays(asked, scene), `Por favor, ${uncapitalized(asked)}`].map(sentence)),
+    short: [withoutEnd(sentence(asked))],
+    buttons: [],
+  }
+}
+
 export function sayCall(call: Call, scene: Scene): CallSayings {
   const verb = known(call.verb)
   const own = ownRequest(call, scene)
   const list = contactsOf(call).join(' o ')
   const buttons = scene.isSerious ? [] : buttonsOf(call, own, verb, scene)
   if (call.words !== null) return ownWords(call.words, call, buttons, scene)
-  if (scene.isSerious && list !== '') return askedQuietly(list)
+  if (scene.isSerious && list !== '') return askedSoberly(call, own, list, scene)
   const until = call.until ? ` ${datePhrase(call.until, scene, 'long')}` : ''
   const says = own !== null ? [own] : (verb?.says ?? []).map((say) => addressed(say, scene))
   const askedWays = own !== null ? fragmentWays(`${withContact(own, call, scene)}${until}`, scene) : []

@@ -102,9 +102,9 @@ function restateDate(said: Said<DateValue>, scene: Scene, length: Length, isPhra
   const lead = leadOf(text)
   const needsArticle = isPhrase && lead === '' && form !== 'between'
   if (isLeftAsTyped || lead === null) return text
-  // "Promo del martes" leaves "el martes" to be said.
-  if (!hasNumber(text) && isPhrase && form === 'on' && /^del \p{L}+$/u.test(text))
-    return text.replace('del', 'el')
+  // "Promo del martes" leaves "el martes" to be said, and "peña del sábado 5" leaves "el sábado 5".
+  if (isPhrase && form === 'on' && days.length === 1 && /^del \p{L}+(?: \d|$)/u.test(text))
+    return restateDate({ ...said, text: text.replace('del', 'el') }, scene, length, isPhrase)
   if (!hasNumber(text)) return needsArticle && DAY_START.test(text) ? `el ${text}` : text
   const isShort = length === 'short'
   // In pictures "jue. 26 nov." needs no article; "hasta el 26 nov." does.

@@ -1,7 +1,11 @@
 import { capitalized } from '../../first-letter.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { part, type Rule } from '../rule.ts'
+import { advised, exchanged } from './bids.ts'
+import { compoundWays, explainedWays, labeledWays } from './compound-ways.ts'
+import { newsRules } from './news-rules.ts'
 import { isPriceList } from './notes.ts'
+import { noticeRules } from './notice-rules.ts'
 import { halved, parted, unchained } from './part-clauses.ts'
 import { isNounPhrase, lowered } from './phrases.ts'
 import { requested } from './requests.ts'
@@ -237,22 +241,49 @@ function toldBy(all: readonly Rule[], words: string, scene: Scene): readonly str
   for (const { is, ways } of all) {
     const found = is.exec(words)
     const told = found ? ways(found, scene) : []
-    if (told.length > 0) return told
+    // What a rule only repeats, another may say otherwise.
+    if (told.some((way) => way.toLowerCase() !== words.toLowerCase())) return told
   }
   return []
 }
 
-const allRules = [...soberRules, ...rules, ...shortNotes, ...sentenceRules, ...statementRules]
+const allRules = [
+  ...soberRules,
+  ...noticeRules,
+  ...rules,
+  ...shortNotes,
+  ...newsRules,
+  ...sentenceRules,
+  ...statementRules,
+]
+
+/** Ways of a single statement. */
+function plainWays(words: string, scene: Scene): string[] {
+  const told = toldBy(allRules, words, scene).flatMap((way) => {
+    const clauses = parted(way, scene)
+    return clauses.length > 0 ? clauses.slice(0, 2) : [way]
+  })
+  const advice = advised(words, scene)
+  if (told.length > 0) return [...told, ...advice]
+  const asked = scene.isSerious ? [] : [...requested(words, scene), ...listed(words)]
+  return [...asked, ...advice, ...exchanged(words, scene)]
+}
 
 /** Other ways to say the owner's words, where that is certain. Without a period at the end. */
 export function fragmentWays(words: string, scene: Scene): string[] {
   const bare = words.replace(/(?<!\bm)\.$/, '')
-  const told = toldBy(allRules, bare, scene).flatMap((way) => {
-    const clauses = parted(way, scene)
-    return clauses.length > 0 ? clauses.slice(0, 2) : [way]
-  })
-  const notes = told.length === 0 && !scene.isSerious ? [...requested(bare, scene), ...listed(bare)] : []
-  return [...told, ...notes, ...parted(bare, scene), ...halved(bare), ...unchained(bare, scene)].filter(
-    (text) => text !== '',
-  )
+  const waysOf = (clause: string) => [
+    ...plainWays(clause, scene),
+    ...compoundWays(clause, scene, (part) => plainWays(part, scene)),
+  ]
+  const labeled = labeledWays(bare, waysOf)
+  if (labeled.length > 0) return labeled
+  const own = waysOf(bare)
+  return [
+    ...own,
+    ...explainedWays(bare, waysOf),
+    ...parted(bare, scene),
+    ...halved(bare),
+    ...unchained(bare, scene),
+  ].filter((text) => text !== '')
 }

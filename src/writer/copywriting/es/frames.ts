@@ -103,7 +103,8 @@ export const frames: Frames = {
       case 'event':
         return ['Una invitación', from]
       case 'hours':
-        return ['Nuestro horario', shop === '' ? 'Cambios de horario' : `Horario de ${shop}`]
+        // It may be about water, a move or a day without service.
+        return [shop === '' ? 'Aviso' : `Aviso de ${shop}`, 'Aviso importante']
       case 'job':
         return ['Buscamos a alguien para el equipo', from]
       case 'contest':

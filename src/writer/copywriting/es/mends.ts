@@ -3,10 +3,12 @@ import { polish } from '../../reading/es/polish.ts'
 import type { WordsUnit } from '../facts.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { sentence } from '../sentence.ts'
+import { withMainVerb } from './main-verbs.ts'
 import { withUnits } from './money.ts'
 import { quoted } from './phrases.ts'
 import { withTuteo } from './tuteo.ts'
 import { isRequestWithPronoun } from './voseo.ts'
+import { forms } from './voseo-verbs.ts'
 
 type Slots = WordsUnit['slots']
 
@@ -36,6 +38,9 @@ const BEFORE = new RegExp(
   String.raw`(?<=(?:^| )(?:a|por|en) ${AMOUNT}),? antes (?:a )?(${AMOUNT})(?!\))`,
   'giu',
 )
+/** "49 € antes 65" has its sign once. */
+const BEFORE_IN_EUROS = /(?<=\d €),? antes (\d[\d.,]{0,9}(?<![.,]))(?=$|[.,;:] )/giu
+const BEFORE_IN_PESOS = /(?<=\$ ?\d[\d.,]{0,12}(?<![.,])),? antes (\d[\d.,]{0,9}(?<![.,]))(?=$|[.,;:] )/giu
 /** Words after a price that belong to it. */
 const OF_PRICE =
   'la|el|los|las|c/u|por|cada|y|e|o|con|de|del|más|en|antes|hasta|solo|al|a|incluye|para|si|netos|brutos|mensuales|semanales|pesos|es|son|va|van|dura|rinde'
@@ -49,6 +54,7 @@ const withNumbers = (words: string) =>
   words
     .replace(/(?<=\d)mil(?!\p{L})/gu, ' mil')
     .replace(/(?<=(?<!\p{L})por )whats(?:app)? (?=\+?\d)/giu, 'WhatsApp al ')
+    .replace(/, whatsapp (?=\+?\d)/giu, ' por WhatsApp al ')
     .replace(
       /(?<=(?:^|\s)(?:mándanos|manda|mandanos|mandá|envíanos|envianos)) whats(?:app)? (?=al )/giu,
       ' un WhatsApp ',
@@ -61,6 +67,8 @@ const withPauses = (words: string) =>
   words
     .replace(/(?<=\d|€) (?=(?:incluye|dura|rinde) )/gu, ', ')
     .replace(BEFORE, ' (antes $1)')
+    .replace(BEFORE_IN_EUROS, ' (antes $1 €)')
+    .replace(BEFORE_IN_PESOS, ' (antes $$$1)')
     .replace(NEXT_PRICE, ', ')
     .replace(/(?<=[\p{L}\d]) así que (?=\p{L})/gu, ', así que ')
     .replace(/(?<=(?:liquidamos|rematamos|rebajamos) (?:todo )?al \d0)(?=$|[,.])/giu, ' %')
@@ -105,6 +113,36 @@ export function withConditionPause(words: string): string {
   return words
 }
 
+/** "Para que las rosas duren más corta los tallos" needs its comma. */
+function withPurposePause(words: string): string {
+  if (!/^para que /iu.test(words)) return words
+  const list = words.split(' ')
+  for (let place = 4; place < Math.min(list.length - 1, LONGEST_CONDITION); place++) {
+    const before = list[place - 1]?.toLowerCase() ?? ''
+    if (/[,;:]$/u.test(before)) return words
+    const opens =
+      forms.imperative.has(list[place]?.toLowerCase() ?? '') &&
+      (before === 'más' || !GOES_ON.has(before)) &&
+      /^(?:el|la|los|las|un|una|tus?|sus?|bien|siempre)$/u.test(list[place + 1] ?? '')
+    if (opens) return `${list.slice(0, place).join(' ')}, ${list.slice(place).join(' ')}`
+  }
+  return words
+}
+
+const SAME = /, mismo (teléfono|horario|número)(?: y mismo (teléfono|horario|número))?$/iu
+const AFTER_EMOJI = /(\p{Extended_Pictographic}\uFE0F? [¿¡]?)(\p{Ll})(?=\p{L})/gu
+
+/** Small words and capitals that owners leave out. */
+const withSmallWords = (words: string) =>
+  words
+    .replace(SAME, (_, first: string, second: string | undefined) =>
+      second === undefined ? `, con el mismo ${first}` : `, con el mismo ${first} y el mismo ${second}`,
+    )
+    .replace(/(?<=^|[:.;] )(por favor) (?=(?!y )\p{L}{2})/giu, '$1, ')
+    .replace(/^(ojo|cuidado): que (?=\p{L})/iu, '$1: ')
+    .replace(/(?<!\p{L})av\. (?=\p{Lu})/gu, 'Av. ')
+    .replace(AFTER_EMOJI, (_, start: string, letter: string) => `${start}${letter.toUpperCase()}`)
+
 const WHO =
   /^(niños|jubilados|estudiantes|socios|menores de \d{1,2}(?: años)?|niñas|socias|mujeres|parejas) (?=(?:no )?(?:pagan|tienen|entran|reciben|ganan)(?!\p{L}))/iu
 
@@ -137,5 +175,6 @@ export function mendedWords(typed: string, slots: Slots, scene: Scene): string {
     SORRY,
     (_, sorry: string) => `. ${capitalized(sorry.toLowerCase())} las molestias`,
   )
-  return withConditionPause(withArticle(withTuteo(apart, scene)))
+  const told = withSmallWords(withArticle(withTuteo(apart, scene)))
+  return withMainVerb(withPurposePause(withConditionPause(told)))
 }

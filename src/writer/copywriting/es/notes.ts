@@ -39,8 +39,8 @@ const said = (...ways: readonly string[]): Note => ({ ways, tail: null })
 function withArticle(thing: string): string | null {
   const [head = ''] = thing.split(' ')
   if (/^(?:el|la|los|las|un|una|todo|toda|todos|todas|tu|su) /iu.test(`${head} `)) return uncapitalized(thing)
-  if (/(?:eriales|ientes|olores|lientes|ceites)$/iu.test(head)) return `los ${uncapitalized(thing)}`
-  if (/as$/iu.test(head)) return `las ${uncapitalized(thing)}`
+  if (/(?:eriales|ientes|olores|lientes|ceites|guantes)$/iu.test(head)) return `los ${uncapitalized(thing)}`
+  if (/as$|^luces$/iu.test(head)) return `las ${uncapitalized(thing)}`
   if (/os$/iu.test(head)) return `los ${uncapitalized(thing)}`
   const article = head.endsWith('s') ? null : articleOf(head)
   return article ? `${article} ${uncapitalized(thing)}` : null

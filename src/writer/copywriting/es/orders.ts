@@ -47,7 +47,7 @@ export function reordered(words: string, slots: readonly Slot[], scene: Scene, l
       // "Cerramos a las 18 por el partido hoy" says it too late.
       const isLate =
         /^(?:hoy|mañana)$/u.test(typed) &&
-        (/\d(?:[:.]\d\d)?(?: [ap]\. m\.| h)?$/u.test(rest) || / .* .* /u.test(rest))
+        (/^ya /iu.test(rest) || /\d(?:[:.]\d\d)?(?: [ap]\. m\.| h)?$/u.test(rest) || / .* .* /u.test(rest))
       const isTimed = ENDS_TIMED.test(rest) || isLate
       if (VERB.test(rest) && !INNER.test(rest) && !ENDS_DATED.test(rest) && rest.includes(' ') && !isTimed)
         return [`${capitalized(rest)} ${lowered(words.slice(0, moment.length))}`]

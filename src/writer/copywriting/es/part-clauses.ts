@@ -10,15 +10,15 @@ const OUR_VERB =
 const CONTACTED =
   '(?:llama|llame|llamá|llámanos|llámenos|escribe|escriba|escríbenos|escríbanos|confirma|confirme|confirmá|reserva|reserve|reservá|agenda|agende|pide|pida|pedí|encarga|encargá|encargue|aparta|aparte|apartá|anótate|anotate|apúntate|inscríbete|inscribite)'
 const OPENS_CLAUSE = new RegExp(
-  `, (?:y )?(?=${PRONOUN}{0,3}(?:${OUR_VERB}|${FINITE}|se (?:nos |me |les |te )?\\p{L}{3,12}(?:a|e|an|en|ó|uso|ará|arán)|(?:el|la|los|las|su|sus|nuestr[oa]s?) \\p{L}{3,14} (?:no |se )?(?:${FINITE})|por cada [\\p{L} ]{3,40}? (?:te |les |os )?${OUR_VERB}|con (?:tu|su) [\\p{L} ]{3,30}? (?:te |les |le )${OUR_VERB}|${CONTACTED} (?:al|en|por|tu|su|lugar|mesa|cita)|si [^,;:]{3,60}, (?:te|no|os|les|se|tienes|tenés|pagas|llévate|\\p{L}{3,12}(?:nos|te|lo|la))|el primero que|la primera que|quien primero|para (?:urgencias|reservas|dudas|pedidos|citas|encargos|más información))(?!\\p{L}))`,
+  `, (?:y )?(?=${PRONOUN}{0,3}(?:${OUR_VERB}|${FINITE}|se (?:nos |me |les |te )?\\p{L}{3,12}(?:a|e|an|en|ó|uso|ará|arán)|(?:el|la|los|las|su|sus|un|una|nuestr[oa]s?|todos) \\p{L}{3,14} (?:no |se )?(?:${FINITE})|tod[oa]s (?:nosotr[oa]s )?estamos|por cada [\\p{L} ]{3,40}? (?:te |les |os )?${OUR_VERB}|con (?:tu|su) [\\p{L} ]{3,30}? (?:te |les |le )${OUR_VERB}|${CONTACTED} (?:al|en|por|tu|su|lugar|mesa|cita)|si [^,;:]{3,60}, (?:te|no|os|les|se|tienes|tenés|pagas|llévate|\\p{L}{3,12}(?:nos|te|lo|la))|(?:apenas|en cuanto) [^,;:]{4,50}? (?:te|les|os) ${OUR_VERB}|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos) (?:no |te |les |os )?${OUR_VERB}|el primero que|la primera que|quien primero|para (?:urgencias|reservas|dudas|pedidos|citas|encargos|más información))(?!\\p{L}))`,
   'giu',
 )
-const HAS_VERB = new RegExp(
-  `(?<!\\p{L})(?:${OUR_VERB}|${FINITE}|se|ha|han|hemos|pedimos|sentimos)(?!\\p{L})`,
+export const HAS_VERB = new RegExp(
+  `(?<!\\p{L})(?:${OUR_VERB}|${FINITE}|se|ha|han|hemos|pedimos|sentimos|(?:deja|dejá|deje|dejen|dejad) de \\p{L}{1,12}[aei]r|no (?:l[aeo]s? )?(?:us|consum|tom|beb)(?:a|as|e|es|an|en|éis|áis))(?!\\p{L})`,
   'iu',
 )
 const SUBORDINATE =
-  /^(?:si|cuando|como|aunque|mientras|para|por|porque|que|quien|quienes|el que|la que|los que|las que|a quien|a quienes|donde|en caso|al|con|sin|tras|después)(?!\p{L})/iu
+  /^(?:si|cuando|apenas|en cuanto|tan pronto|una vez|como|aunque|mientras|para|por(?! favor)|porque|que|quien|quienes|el que|la que|los que|las que|a quien|a quienes|donde|en caso|al|con|sin|tras|después)(?!\p{L})/iu
 const TIME_ONLY =
   /^(?:del?|desde|hasta|hoy|mañana|este|esta|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d)|en|a partir)(?!\p{L})/iu
 const SIGNS = /[(«¿¡"“]/u
@@ -50,17 +50,24 @@ function bordersIn(words: string, isSerious: boolean): { at: number; end: number
   return borders
 }
 
-/** Clauses in one sentence, also apart: "X, hacemos Y" is "X. Hacemos Y". */
-export function parted(words: string, { isSerious }: Scene): string[] {
+/** "X, hacemos Y" as "X" and "hacemos Y"; empty where it is one clause. */
+export function clausesOf(words: string, { isSerious }: Scene): string[] {
   if (SIGNS.test(words)) return []
   const borders = bordersIn(words, isSerious)
   const [first] = borders
   if (!first) return []
-  const clauses = borders.map(({ end }, place) => words.slice(end, borders[place + 1]?.at))
-  const start = words.slice(0, first.at)
-  const all = [start, ...clauses]
-  const isPlain = !/[;:]/.test(words) && !isSerious
-  const [second = '', ...others] = clauses
+  return [
+    words.slice(0, first.at),
+    ...borders.map(({ end }, place) => words.slice(end, borders[place + 1]?.at)),
+  ]
+}
+
+/** Clauses in one sentence, also apart: "X, hacemos Y" is "X. Hacemos Y". */
+export function parted(words: string, scene: Scene): string[] {
+  const all = clausesOf(words, scene)
+  const [start = '', second = '', ...others] = all
+  if (start === '') return []
+  const isPlain = !/[;:]/.test(words) && !scene.isSerious
   return [
     all.map(capitalized).join('. '),
     isPlain ? [`${start}; ${second}`, ...others.map(capitalized)].join('. ') : '',
@@ -93,7 +100,7 @@ export const STARTS_WITH_VERB = new RegExp(
 )
 const STARTS_WITH_THING = /^(?:alguien|un|una|el|la|los|las|su|tu)(?!\p{L})/iu
 const LABEL =
-  /^(?:consejo|un consejo|tip|dato|truco|menú|horario|nuevo|nueva|nuestr|estrenamos|tenemos|promo|oferta|precio|requisitos|contacto|reservas|más información|para )/iu
+  /^(?:querid[oa]s|estimad[oa]s|amig[oa]s|vecin[oa]s|familias?|client[ea]s|hola|consejo|un consejo|tip|dato|truco|menú|horario|nuevo|nueva|nuestr|estrenamos|tenemos|promo|oferta|precio|requisitos|contacto|reservas|más información|para )/iu
 
 /** "Campaña solidaria: recibimos cobijas" is also "Campaña solidaria. Recibimos cobijas". */
 export function halved(words: string): string[] {

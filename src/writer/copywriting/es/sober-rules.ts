@@ -16,15 +16,12 @@ const BACK = '(?:te|les|os|le|se) (?:lo |la |los |las )?(?:cambiamos|devolvemos|
 /** Notices, apologies and sad news: every way says the same, and none is lighter than the owner's. */
 export const soberRules: readonly Rule[] = [
   {
-    is: /^(por favor,? )?(deja de usar|dejá de usar|deje de usar|dejad de usar|dejen de usar) (.{4,140})$/iu,
+    is: /^(por favor,? )?(deja de usar|dejá de usar|deje de usar|dejad de usar|dejen de usar) ([^,;:.]{4,140})$/iu,
     ways: (found) => {
+      const asked = `${part(found, 2).toLowerCase()} ${part(found, 3)}`
+      if (found[1]) return [`Por favor, ${asked}`, `${capitalized(asked)}, por favor`]
       const [no = '', beg = ''] = DROPS[part(found, 2).toLowerCase()] ?? []
-      const polite = found[1] ? 'Por favor, ' : ''
-      return [
-        found[0],
-        `${polite}${polite === '' ? no : lowered(no)} ${part(found, 3)}`,
-        `${beg} ${part(found, 3)}`,
-      ]
+      return [found[0], `${no} ${part(found, 3)}`, `${beg} ${part(found, 3)}`]
     },
   },
   {
@@ -53,10 +50,17 @@ export const soberRules: readonly Rule[] = [
     },
   },
   {
-    is: /^((?:el|la|los|las|una?|alguna) [^,;:]{3,40}?) (se puede|se pueden|puede|pueden) (soltar|abrir|romper|zafar|desprender|quemar|recalentar)(se)?([^,;:]{0,60})$/iu,
+    is: /^((?:el|la|los|las|una?|alguna) [^,;:]{3,80}?) (se puede|se pueden|puede|pueden) (soltar|abrir|romper|zafar|desprender|quemar|recalentar)(se)?([^,;:]{0,60})$/iu,
     ways: (found) => {
       const isMany = /n$/u.test(part(found, 2))
       const verb = part(found, 3).toLowerCase()
+      const when = part(found, 5).trim()
+      // "En una caída, los cascos pueden abrirse."
+      if (/^(?:en|con|al|durante) /iu.test(when))
+        return [
+          found[0],
+          `${capitalized(when)}, ${lowered(part(found, 1))} ${found[0].slice(part(found, 1).length + 1, -part(found, 5).length)}`,
+        ]
       return [
         `${part(found, 1)} ${isMany ? 'pueden' : 'puede'} ${verb}se${part(found, 5)}`,
         `${part(found, 1)} se ${isMany ? 'pueden' : 'puede'} ${verb}${part(found, 5)}`,

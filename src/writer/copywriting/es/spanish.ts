@@ -4,6 +4,7 @@ import { neutralCalls, sayCall } from './calls.ts'
 import { restateSlot } from './dates.ts'
 import { sayEvent } from './events.ts'
 import { frames } from './frames.ts'
+import { habit } from './habits.ts'
 import { join } from './joins.ts'
 import { leads } from './leads.ts'
 import { named } from './named.ts'
@@ -42,6 +43,7 @@ export const spanish: Grammar = {
   lower: lowered,
   isSmallWord: (word) => smallWords.has(word) || /[aei]mos$/u.test(word),
   spell: spelled,
+  habit,
   addressOf,
   frames,
 }

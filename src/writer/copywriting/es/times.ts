@@ -1,10 +1,7 @@
 import type { Said, TimeValue } from '../facts.ts'
 import type { Scene } from '../grammar/grammar.ts'
 import { type Length, mended } from './calendar.ts'
-
-/** Countries that say "7:30 p. m."; the others say "19:30". */
-const twelveHours = new Set('MX CO VE DO PA GT SV HN NI PR US EC CR PE'.split(' '))
-const bareHours = new Set(['AR', 'UY', 'PY'])
+import { bareHours, twelveHours } from './clock.ts'
 
 type Clock = { text: string; half: string; isOne: boolean }
 

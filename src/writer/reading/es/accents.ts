@@ -85,7 +85,7 @@ export const certainEnyes: ReadonlyMap<string, string> = new Map(
 /** Nouns in -cion and -sion always have their accent: "preparación", never "preparaciones". */
 const NOUN = /^(\p{L}{2,20}[cs]i)on$/u
 /** "Pasáis", "tenéis", "vivirías". Not "comprasteis", "estabais", "teníais", "pudierais", "pudieseis". */
-const PLURAL_YOU = /^(?!\p{L}{1,14}(?:(?:st|[ai]e?s)eis|(?:ab|i|ar|ier)ais)$)(\p{L}{3,14})([ae])is$/u
+const PLURAL_YOU = /^(?!\p{L}{1,14}(?:(?:st|[ai]e?s)eis|(?:ab|[ií]|ar|ier)ais)$)(\p{L}{3,14})([ae])is$/u
 const WOULD = /^(\p{L}{2,14}ir)ia(s|n|mos)?$/u
 const SUPERLATIVE = /^(\p{L}{2,20})isim([oa]s?)$/u
 

@@ -34,6 +34,17 @@ test.each([
 ])('one or more days: %s', (text, expected) => expect(read(text)).toEqual([expected]))
 
 test.each([
+  [
+    'compraste entre el 2 y el 10 de noviembre',
+    'entre el 2 y el 10 de noviembre: between 2026-11-02 2026-11-10',
+  ],
+  [
+    'abrimos entre el 2 y el 10 de diciembre',
+    'entre el 2 y el 10 de diciembre: between 2026-12-02 2026-12-10',
+  ],
+])('both ends of a span are over, or ahead: %s', (text, expected) => expect(read(text)).toEqual([expected]))
+
+test.each([
   ['hasta el domingo 22', 'hasta el domingo 22: until 2026-11-22'],
   ['hasta el 3/4', 'hasta el 3/4: until 2027-04-03'],
   ['antes del 30 de noviembre', 'antes del 30 de noviembre: until 2026-11-30'],

@@ -92,7 +92,10 @@ function rangeAt(tokens: readonly Token[], first: number, today: Day): FoundDate
   const isDated = from.month !== null || to.month !== null || (from.isMarked && to.isMarked)
   if (!isDated) return null
   const [start] = resolveDay(from, today, to.month)
-  const end = resolveDay(to, today, null).at(-1)
+  const ahead = resolveDay(to, today, null).at(-1)
+  // "Si compraste entre el 2 y el 10": both days are over.
+  const over = from.isPast ? resolveDay({ ...to, isPast: true }, today, null).at(-1) : undefined
+  const end = start !== undefined && over !== undefined && over >= start ? over : ahead
   if (start === undefined || end === undefined) return null
   const ordered = end < start && isWeekly && to.weekday !== null ? nextWeekday(start, to.weekday, false) : end
   // "Al 30 hasta el sábado" is no span.

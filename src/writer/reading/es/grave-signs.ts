@@ -68,6 +68,7 @@ export const sadNews: Signs = {
     con|el dolor|pesar|corazon en|roto|encogido
     misa por|de|en
     se nos fue
+    se nos ha ido
     se ha ido
     vamos a extranar*|recordar*
     extranaremos|echaremos de?
@@ -220,6 +221,7 @@ export const graveSigns = `
   me jubilo y|,
   nos jubilamos
   se nos fue
+  se nos ha ido
   triste|tristes
   enfermo|enferma|enfermos|enfermedad
   disculpas

@@ -12,6 +12,8 @@ test.each([
   'nos despedimos del verano con helado a mitad de precio',
   'bolsas con nuestro logo bordado, ya en tienda',
   'jornada por el hospital infantil este sábado',
+  '"el mejor café de la ciudad" nos dejó Paty en Google, gracias Paty',
+  'se nos ha ido la mano con las trufas, hoy todas a 1 €',
 ])('everyday trouble and play are not mourned: %s', (brief) =>
   expect(read(brief)).toMatchObject({ isSerious: false }),
 )
@@ -20,6 +22,7 @@ test.each([
   ['se nos murió el Tano, el gato de la librería', 'sad_news'],
   ['el señor que arreglaba el horno murió el lunes', 'sad_news'],
   ['hemos tenido que despedirnos de Pelusa, la gata de la tienda', 'sad_news'],
+  ['se nos ha ido Trasto, el gato de la clínica. 17 años con nosotros', 'sad_news'],
   ['después de 12 años bajamos la reja para siempre', 'sad_news'],
   ['Manolo está ingresado por una caída, el taller cierra hasta que vuelva', 'sad_news'],
   ['la rueda del tren se suelta y un niño se la puede tragar', 'warning'],

@@ -26,6 +26,9 @@ export const innocentPhrases = `
   perdon , pero
   perdon pero
   se nos fue la|el luz|internet|mano|olla|tiempo|dia|ano|mes|verano|sistema|agua
+  se nos ha ido la|el luz|internet|mano|olla|tiempo|dia|ano|mes|verano|sistema|agua
+  nos dejo|dejaron ..3 en google|facebook|instagram|tripadvisor|maps
+  nos dejo|dejaron ..2 un|una|este|esta|su ..1 comentario|resena|opinion|mensaje|nota|valoracion|propina
   alerta|alertas de|por? antojo|antojos|spoiler|oferta*|novedad*|descuent*|chollo*|promo*|calorias|dulce|sabor
   robar*|robo|roba|roban|robara|robaran el|tu|su|un|tus|sus|mi corazon|corazones|suspiro|suspiros|miradas|sueno
   contra|investigacion|lucha|lazo|asociacion|fundacion|prevencion ..3 cancer

@@ -35,6 +35,12 @@ test.each([
   ['nuestra vecina mas veterana', 'Nuestra vecina más veterana'],
   ['flor de nochebuena', 'Flor de nochebuena'],
   ['curso para bebes', 'Curso para bebés'],
+  ['si t paso a ti, si teníais reserva', 'Si te pasó a ti, si teníais reserva'],
+  ['me quedo libre un turno', 'Me quedó libre un turno'],
+  ['como limpiar el ante', 'Cómo limpiar el ante'],
+  ['como siempre, pan', 'Como siempre, pan'],
+  ['comenta con quien irías', 'Comenta con quién irías'],
+  ['ah, y pueden reservar mesa', 'Pueden reservar mesa'],
 ])('%s', (typed, expected) => expect(polish(typed)).toBe(expected))
 
 test.each([

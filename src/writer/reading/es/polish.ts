@@ -10,6 +10,7 @@ const WORD = /\p{L}[\p{L}\p{M}]{0,60}/gu
 /** Shorthand of messages; only where the word stands alone between words. */
 const shorthand = new Map([
   ['q', 'que'],
+  ['t', 'te'],
   ['xq', 'porque'],
   ['pq', 'porque'],
   ['tb', 'también'],
@@ -62,6 +63,15 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     /\b([Yy]a) esta (?=\p{Ll}{2,12}(?:[ai]d[oa]|ando|iendo)(?!\p{L})|list[oa]|disponible|abiert[oa]|en marcha)/gu,
     '$1 está ',
   ],
+  [/(?<=\b(?:[Ss]i|que) te )paso\b/gu, 'pasó'],
+  [/(?<=\b(?:[Mm]e|[Nn]os) )quedo (?=libre)/gu, 'quedó '],
+  [/^([Cc])omo (?=\p{L}{2,12}[aei]r(?:l[oa]s?|se)? )/u, '$1ómo '],
+  [
+    /(?<=\b(?:[Cc]omenta|[Cc]omentá|[Cc]omenten|[Dd]inos|[Cc]uéntanos|[Cc]ontanos) (?:con |a )?)quien\b/gu,
+    'quién',
+  ],
+  // A sigh before an afterthought.
+  [/^[Aa]h(?:,? y |, )(?=\p{L})|^[Aa]h$/u, ''],
   [/(?<=\d )anos\b/gu, 'años'],
   [/(?<=\b(?:este|nuevo|todo el|cada|del|el|al|un) )ano\b/gu, 'año'],
   [/(?<=\b[Ff]eliz )ano\b/gu, 'año'],

@@ -44,6 +44,7 @@ describe('a message without pauses gets the signs between its clauses', () => {
 
 describe('what goes on stays whole', () => {
   it.each([
+    'la entrada anticipada sale $6000 por alternativa y en puerta $8000',
     'el próximo sábado 28 de noviembre a las 10 de la mañana hacemos pan de muerto',
     'para reservar tu lugar en el taller de cerámica del sábado llama al 55 1234 5678',
     'al que venga con el ticket del domingo le regalamos un cucurucho',

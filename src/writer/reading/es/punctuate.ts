@@ -214,8 +214,16 @@ const isGoingOn = ({ left, previous }: Place) => goesOn.has(previous) && !WHOLE.
 
 const COSTS = /^(?:\$ ?\d|\d[\d.,]{0,9} ?(?:€|euros?|pesos)(?![a-z]))/u
 
+/** "La entrada anticipada sale $6000": a subject and its verb. */
+const PRICED_THING = /^(?:el|la|los|las) (?:[a-zñ]+ ){0,4}[a-zñ]+$/u
+const COSTING = /^(?:sale|salen|cuesta|cuestan) /u
+/** "En puerta $8000" is one price of two. */
+const PRICED_PLACE = /(?:^| )en (?:la )?(?:puerta|taquilla|preventa)$/u
+
 const noteSign = (place: Place): string | null => {
   const { left, count, previous, rest, isAfterNote, isFirst } = place
+  if (COSTING.test(rest) && PRICED_THING.test(left) && !VERB.test(left)) return null
+  if (COSTS.test(rest) && PRICED_PLACE.test(left)) return null
   if (BUT.test(rest) && count >= FEWEST_BEFORE) return ','
   if (DAY_WORD.test(previous) && COUNT_AFTER_DAY.test(rest) && !ONE_DAY.test(left)) return ','
   if (DAY_WORD.test(previous) && /^\d{1,3} ?(?:euros?|pesos|€|%)/u.test(rest)) return ','

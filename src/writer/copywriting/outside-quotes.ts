@@ -1,0 +1,12 @@
+import { findQuoted } from '../reading/find-quoted.ts'
+
+/** The text with every stretch outside quotation marks written anew: what somebody said stays as it is. */
+export function outsideQuotes(text: string, write: (part: string) => string): string {
+  let at = 0
+  let told = ''
+  for (const { start, end } of findQuoted(text)) {
+    told += write(text.slice(at, start)) + text.slice(start, end)
+    at = end
+  }
+  return told + write(text.slice(at))
+}
