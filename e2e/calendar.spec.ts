@@ -139,7 +139,10 @@ for (const language of locales) {
   })
 }
 
-test('a campaign is one chip, dragged to another day with all its posts, and back with the toast', async ({ page, visitor }) => {
+test('a campaign is one chip, dragged to another day with all its posts, and back with the toast', async ({
+  page,
+  visitor,
+}) => {
   await visitor.isMember()
   // Near the top and in one row: at the edge of the window the page would scroll.
   const early = addDays(first, -7)

@@ -36,6 +36,11 @@ test.each([
   for (const share of [x, y]) expect(share >= 0 && share <= 1).toBe(true)
 })
 
+test('where nothing stands out, it is the middle', async () => {
+  const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: '#336699' } })
+  expect(await findFocus(await plain.png().toBuffer())).toEqual({ x: 0.5, y: 0.5 })
+})
+
 test('crops to exactly the sizes, around the focus', async () => {
   const bytes = await pictureWith({ left: 1400, top: 0 }, 1600, 800)
   const sizes = [

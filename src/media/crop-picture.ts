@@ -58,7 +58,9 @@ export async function findFocus(bytes: Uint8Array): Promise<Focus> {
     .resize({ ...half, fit: 'cover', position: sharp.strategy.attention })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { attentionX = width / 2, attentionY = height / 2 } = cut.info
+  const { attentionX = 0, attentionY = 0 } = cut.info
+  // Nothing stands out, for example in a single color.
+  if (attentionX === 0 && attentionY === 0) return { x: 0.5, y: 0.5 }
   return { x: share(attentionX, width), y: share(attentionY, height) }
 }
 

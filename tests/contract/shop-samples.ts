@@ -129,6 +129,7 @@ export const shopSamples: Record<string, Build> = {
       focus: { x: 0.1, y: 0.9 },
     },
   }),
+  'GET /api/media/:id': async (owner) => ({ params: { id: await mediaItem(owner) } }),
   'GET /api/media/:id/uses': async (owner) => ({ params: { id: await mediaItem(owner) } }),
   'DELETE /api/media/:id': async (owner) => ({ params: { id: await mediaItem(owner) } }),
   'POST /api/media/:id/restore': async (owner) => {

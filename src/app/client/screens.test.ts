@@ -28,6 +28,7 @@ test('the sidebar lists its entries by position', () => {
     '/waterfall',
     '/inbox',
     '/brand-studio',
+    '/media',
     '/calendar',
     '/analytics',
     '/campaigns',

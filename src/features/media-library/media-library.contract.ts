@@ -103,6 +103,16 @@ export const listMediaTags = endpoint({
   response: list(z.object({ tag: z.string(), pictures: z.number() })),
 })
 
+export const getMedia = endpoint({
+  method: 'GET',
+  path: '/api/media/:id',
+  access: 'signed-in',
+  summary: 'One image of the media library',
+  topics: ['media'],
+  params: byId,
+  response: mediaItemSchema,
+})
+
 export const addMedia = endpoint({
   method: 'POST',
   path: '/api/media',

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { ApiError } from '#client/data/api.ts'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
@@ -10,7 +11,7 @@ import { Sheet } from '#client/ui/sheet.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { mediaMessages } from '../i18n/index.ts'
 import type { MediaItem } from '../media-library.contract.ts'
-import { itemsOf, useMedia } from './media.queries.ts'
+import { useMediaItem } from './media.queries.ts'
 import { MediaDetails } from './media-details.tsx'
 
 interface MediaSheetProps {
@@ -39,28 +40,25 @@ interface UnknownItemProps {
   onClose: () => void
 }
 
-/** A link may point at an image that is not loaded yet: pages are loaded until it is found. */
+/** A link may point at an image that the list has not loaded. */
 function UnknownItem({ id, onFound, onClose }: UnknownItemProps) {
   const t = useText(mediaMessages)
   const common = useText(commonMessages)
-  const all = useMedia({ search: '', tag: undefined })
-  const { hasNextPage, isFetching, isError, fetchNextPage } = all
-  const found = itemsOf(all).find((item) => item.id === id)
-  const isGone = all.data !== undefined && !hasNextPage && !isFetching
+  const { data, error, isFetching, refetch } = useMediaItem(id)
+  const isGone = error instanceof ApiError && error.status === 404
   useEffect(() => {
-    if (found) onFound(found)
-    else if (hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [found, onFound, hasNextPage, isFetching, isError, fetchNextPage])
+    if (data) onFound(data)
+  }, [data, onFound])
 
   function content() {
-    if (isError) {
+    if (error && !isGone) {
       return (
         <ErrorState
           title={t('failed')}
-          reason={reasonOf(all.error)}
+          reason={reasonOf(error)}
           retryLabel={common('retry')}
           retrying={isFetching}
-          onRetry={() => all.refetch()}
+          onRetry={() => refetch()}
         />
       )
     }

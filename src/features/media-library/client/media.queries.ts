@@ -22,15 +22,17 @@ export type MediaFilters = { search: string; tag: string | undefined }
 const PAGE = 48
 
 /** Keeps the previous list on screen while the next one loads. */
-export const useMedia = ({ search, tag }: MediaFilters, isWanted = true) =>
+export const useMedia = ({ search, tag }: MediaFilters) =>
   useInfiniteQuery({
     ...readPages(contract.listMedia, { query: { limit: PAGE, search: search.trim() || undefined, tag } }),
     placeholderData: keepPreviousData,
-    enabled: isWanted,
   })
 export type MediaList = ReturnType<typeof useMedia>
 
 export const itemsOf = ({ data }: MediaList): Item[] => data?.pages.flatMap(({ items }) => items) ?? []
+
+/** An image that may not be in a loaded list. */
+export const useMediaItem = (id: string) => useQuery(read(contract.getMedia, { params: { id } }))
 
 export const useMediaTags = () => useQuery(read(contract.listMediaTags, {}))
 

@@ -8,6 +8,7 @@ export const mediaLibraryRoutes = (usesOf: service.ListUses) => (app: FastifyIns
   const { db } = deps
   implement(app, contract.listMedia, ({ query }, { actor }) => service.list(db, actor, query))
   implement(app, contract.listMediaTags, (_input, { actor }) => service.listTags(db, actor))
+  implement(app, contract.getMedia, ({ params }, { actor }) => service.get(db, actor.workspaceId, params.id))
   implement(app, contract.addMedia, ({ body }, { actor }) => service.add(deps, actor, body))
   implement(app, contract.updateMedia, ({ params, body }, { actor }) =>
     service.update(deps, actor, params.id, body),
