@@ -1,5 +1,5 @@
 // A separate script of members' pages, which come with their screen. Loading and compiling the code of a screen at the
-// same time would delay its first paint by a fifth, so the code is named by links that start only after it.
+// same time delays its first paint by up to a fifth, so the code is named by links that start only after it.
 
 /** A browser that draws nothing for that long is in the background. */
 const NO_PAINT_MS = 1000

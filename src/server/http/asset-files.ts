@@ -30,7 +30,7 @@ export type AssetFiles = {
 
 /**
  * The scripts, styles and fonts of the screens, about a megabyte, kept in memory once read. A page requests a dozen of
- * them while the server makes its screen; from the disk, each would cost four times as much of the server's time.
+ * them while the server makes its screen; from the disk, each costs twice as much of the server's time.
  */
 export function createAssetFiles(folder: string, files: ReadonlySet<string>): AssetFiles {
   const known = new Map<string, Promise<Buffer>>()
