@@ -10,8 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const partModules = readPartModules()
 const places: Place[] = [...screens.map(({ path }) => path), 'not-found']
 
-/** Maximum script files of a screen, including those it fetches itself. One more contains the bundler's helpers. */
-const MAX_FILES = 11
+/**
+ * Maximum script files of a screen, including those it fetches itself. One more contains the bundler's helpers, and one
+ * starts the code of members' pages.
+ */
+const MAX_FILES = 10
 /** The value of a request in bytes of source. */
 const REQUEST_COST = 30_000
 

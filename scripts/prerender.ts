@@ -48,9 +48,9 @@ async function buildRenderer(folder: string): Promise<Renderer> {
   return import(pathToFileURL(join(folder, RENDERER_FILE)).href)
 }
 
-/** The script that runs before the first paint, as a hashed file. Returns its element. */
-async function buildBeforePaint(client: string): Promise<string> {
-  const bundle = await rolldown({ cwd: root, input: source('app/client/before-paint.ts') })
+/** A script apart from the screens' code, as a hashed file. Returns its URL. */
+async function buildScript(client: string, path: string): Promise<string> {
+  const bundle = await rolldown({ cwd: root, input: source(path) })
   const { output } = await bundle.write({
     dir: join(client, 'assets'),
     format: 'iife',
@@ -58,7 +58,7 @@ async function buildBeforePaint(client: string): Promise<string> {
     entryFileNames: '[name]-[hash:7].js',
   })
   await bundle.close()
-  return `<script src="/assets/${output[0].fileName}"></script>`
+  return `/assets/${output[0].fileName}`
 }
 
 /** Preloaded with the styles, so that no text shifts. */
@@ -108,6 +108,16 @@ function fill(template: string, { locale, head = '', title, description, body, k
   return replaceOnce(page, /<div id="root"><\/div>/, `<div id="root" data-${kind}="${locale}">${body}</div>`)
 }
 
+/** Turns the scripts of a page into links that `after-paint.ts` starts. */
+function withCodeAfterPaint(page: string): string {
+  const entry = /<script type="module" crossorigin src="([^"]*)"><\/script>/
+  const src = entry.exec(page)?.[1]
+  return replaceOnce(page, entry, `<link rel="after-paint" crossorigin href="${src}" data-entry>`).replaceAll(
+    'rel="modulepreload"',
+    'rel="after-paint"',
+  )
+}
+
 async function write(client: string, page: PrerenderedPage, html: string): Promise<void> {
   const path = join(client, fileOf(page))
   await mkdir(dirname(path), { recursive: true })
@@ -119,7 +129,9 @@ export async function prerenderPages(client: string): Promise<void> {
   const template = await readFile(join(client, 'index.html'), 'utf8')
   const textFont = await linkFont(client, 'inter')
   const headingFont = await linkFont(client, 'bricolage-grotesque')
-  const head = (await buildBeforePaint(client)) + headingFont + textFont
+  const beforePaint = `<script src="${await buildScript(client, 'app/client/before-paint.ts')}"></script>`
+  const afterPaint = `<script async src="${await buildScript(client, 'app/client/after-paint.ts')}"></script>`
+  const head = beforePaint + headingFont + textFont
   const { browser, loadPages } = await buildRenderer(join(client, RENDERER_FOLDER))
   const { renderPublicPage, renderShell, partsAt, publicScreens } = await loadPages()
   const places = [...[...publicScreens].filter((path) => !omitted.has(path)), 'not-found']
@@ -141,7 +153,8 @@ export async function prerenderPages(client: string): Promise<void> {
     browser.marks.visitor = 'unknown'
     for (const { path } of inShell) {
       const body = await renderShell(path, locale)
-      const page = fill(template, { locale, head: textFont, body, kind: 'shell' })
+      const shell = fill(template, { locale, head: textFont + afterPaint, body, kind: 'shell' })
+      const page = withCodeAfterPaint(shell)
       await write(client, { place: path, locale, audience: 'member' }, page)
     }
   }

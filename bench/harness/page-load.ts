@@ -96,7 +96,11 @@ export async function loadPage(
     await page.goto(url)
     // On a busy machine the network can be idle while scripts still wait for a processor.
     await page.waitForFunction(() => (window as unknown as { largestPaintMs: number }).largestPaintMs > 0)
-    if (!isPaintOnly) await page.waitForLoadState('networkidle')
+    if (!isPaintOnly) {
+      // A member's page is idle between its first paint and the start of its code.
+      await page.waitForFunction(() => document.querySelector('#root > [inert]') === null)
+      await page.waitForLoadState('networkidle')
+    }
     return { ...figures(), ...(await readPaint(page)) }
   } finally {
     await context.close()

@@ -69,6 +69,7 @@ export const shopSamples: Record<string, Build> = {
   'POST /api/brand-design/preview': async (owner) => ({
     body: { ...(await newPicture(owner)), ...(await design(owner)) },
   }),
+  'GET /api/brand-design/sample': () => ({ query: { language: 'es' } }),
   'GET /api/brand-design/logo/:variant': async (owner) => ({
     params: { variant: 'white' },
     query: { brandId: await firstBrand(owner) },

@@ -46,14 +46,16 @@ async function hydrate(root: HTMLElement): Promise<void> {
   window.replayClick?.()
 }
 
-/** Renders the page from scratch; a pre-rendered shell stays until then, unless it is in another language. */
+/**
+ * Renders the page from scratch; a pre-rendered shell stays until then, unless it is in another language. It has been
+ * painted before this code was loaded (after-paint.ts).
+ */
 async function draw(root: HTMLElement): Promise<void> {
   const isUsable = root.dataset.shell === currentLocale()
   if (!isUsable) root.replaceChildren()
   document.documentElement.style.visibility = ''
   const reactRoot = createRoot(root)
-  if (isUsable) await firstPaint()
-  else reactRoot.render(<Loading />)
+  if (!isUsable) reactRoot.render(<Loading />)
   await preloadRoute(location.pathname)
   reactRoot.render(app)
   window.replayClick?.()

@@ -71,15 +71,10 @@ function recall(className: string) {
   return seen
 }
 
-/**
- * Joins class names; of two that conflict under the same variants the last one wins, so callers can override defaults.
- * Knows only the groups that we override and keeps every other class. tailwind-merge, which a test compares it with,
- * would cost every visitor 1.6 kB more.
- */
-export function cn(...classes: ClassValue[]): string {
+function merge(classes: string): string {
   const kept: string[] = []
   const settled = new Set<string>()
-  for (const className of clsx(classes).split(/\s+/).filter(Boolean).reverse()) {
+  for (const className of classes.split(/\s+/).filter(Boolean).reverse()) {
     const { conditions, group } = recall(className)
     if (group !== undefined) {
       if (settled.has(`${conditions} ${group}`)) continue
@@ -88,4 +83,19 @@ export function cn(...classes: ClassValue[]): string {
     kept.push(className)
   }
   return kept.reverse().join(' ')
+}
+
+/** Rows of a list have the same classes. They are written in the code, so there are only so many. */
+const merged = new Map<string, string>()
+
+/**
+ * Joins class names; of two that conflict under the same variants the last one wins, so callers can override defaults.
+ * Knows only the groups that we override and keeps every other class. tailwind-merge, which a test compares it with,
+ * would cost every visitor 1.6 kB more.
+ */
+export function cn(...classes: ClassValue[]): string {
+  const joined = clsx(classes)
+  const result = merged.get(joined) ?? merge(joined)
+  merged.set(joined, result)
+  return result
 }

@@ -5,6 +5,7 @@ import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { brandStyles, fontPairs, logoVariants, paletteRoles } from '#platform/brand-styles.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { locales } from '#platform/locale.ts'
 import { costly } from '#platform/rate-limits.ts'
 import { atMostCharacters, ruleText } from '#platform/validation.ts'
 import { brandStudioRules } from './i18n/index.ts'
@@ -136,6 +137,22 @@ export const previewDesign = endpoint({
   access: 'signed-in',
   summary: 'Preview an image; nothing is stored',
   body: previewSchema,
+  response: file('image/png'),
+  rateLimits: costly({ person: 120, seconds: 60 }),
+})
+
+export const sampleDesign = endpoint({
+  method: 'GET',
+  path: '/api/brand-design/sample',
+  access: 'signed-in',
+  summary: 'An example image in the saved design of a brand',
+  query: z.object({
+    ...brandQuery,
+    /** Of its text. */
+    language: z.enum(locales),
+    /** A cache key: a new value makes the browser fetch again. */
+    version: z.string().max(60).optional(),
+  }),
   response: file('image/png'),
   rateLimits: costly({ person: 120, seconds: 60 }),
 })

@@ -7,6 +7,8 @@ import type { Locale } from '#platform/locale.ts'
 import { ANSWERS_ID, answerKey, type PageAnswer, type PageAnswers } from '#platform/page-answers.ts'
 import type { ScreenPath } from '#platform/screens.ts'
 import type { OpenedPage } from '../feature.ts'
+import { pageSession } from './http-server.ts'
+import { readSessionToken } from './session-cookie.ts'
 
 /** After this, the page is sent with the answers that are ready; the screen fetches the rest. */
 const DEADLINE_MS = 1_000
@@ -62,12 +64,13 @@ export async function startAnswers(
   if (!actor) return null
   const { locale, timeZone } = actor
   const page: PageAnswers = { locale, answers: {} }
-  const reads = (async () =>
+  const reads = pageSession.run({ token: readSessionToken(request, app.https), actor }, async () =>
     firstReads(
       screen,
       { address: new URL(request.url, 'http://page'), choices, today: dayIn(timeZone, app.deps.clock.now()) },
       askerFor(app, request, locale, page),
-    ))()
+    ),
+  )
   return { locale, collected: withinDeadline(reads).then(() => page) }
 }
 

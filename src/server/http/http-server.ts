@@ -1,10 +1,11 @@
 import './fastify-types.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { AppError } from '#platform/errors.ts'
 import type { Deps } from '../deps.ts'
-import { findActor } from '../tenancy/actor.ts'
+import { type Actor, findActor } from '../tenancy/actor.ts'
 import { touchSession } from '../tenancy/touch-session.ts'
 import { trustForFastify } from '../trust-proxy.ts'
 import { refuseCrossSite } from './csrf.ts'
@@ -56,11 +57,15 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
   return app
 }
 
+/** The session of the page whose first reads are being made, so that they need not look it up again. */
+export const pageSession = new AsyncLocalStorage<{ token: string | undefined; actor: Actor }>()
+
 async function resolveActor(deps: Deps, request: FastifyRequest, https: boolean) {
   const token = readSessionToken(request, https)
   if (!token) return null
   const now = deps.clock.now()
-  const actor = await findActor(deps.db, token, now)
+  const page = pageSession.getStore()
+  const actor = page?.token === token ? page.actor : await findActor(deps.db, token, now)
   if (!actor) return null
   const clientId = request.headers['x-client-id']
   request.actor = { ...actor, clientId: typeof clientId === 'string' ? clientId.slice(0, 64) : undefined }

@@ -11,11 +11,19 @@ export async function readScreenFiles(folder: string): Promise<ScreenFiles> {
   return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')).screens : {}
 }
 
-/** Preload links for all files of a screen. */
-export function linksFor(files: ScreenFiles, address: string, hasSession: boolean): string[] {
+/** When the scripts of a page start: at once, or after the page has been painted (`after-paint.ts`). */
+export type CodeStart = 'modulepreload' | 'after-paint'
+
+/** Links for all files of a screen. */
+export function linksFor(
+  files: ScreenFiles,
+  address: string,
+  hasSession: boolean,
+  start: CodeStart,
+): string[] {
   const own = files[screenAt(address)?.path ?? 'not-found']
   return (own?.[hasSession ? 'member' : 'visitor'] ?? []).map((path) => {
-    const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    const rel = path.endsWith('.css') ? 'stylesheet' : start
     return `<link rel="${rel}" crossorigin href="/${path}">`
   })
 }

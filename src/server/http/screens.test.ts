@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#app/server/app.ts'
 import type { PageAnswers } from '#platform/page-answers.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
@@ -24,6 +25,14 @@ const scripts = {
   },
 }
 
+const files = {
+  'assets/customers.js': 'plain',
+  'assets/customers.js.br': 'packed by br',
+  'assets/customers.js.gz': 'packed by gzip',
+  'assets/plain.css': 'plain',
+  'icon.svg': 'plain',
+}
+
 let at: TestApp
 let app: FastifyInstance
 let folder: string
@@ -33,6 +42,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'campaigner-screens-'))
   await mkdir(join(folder, '.vite'))
   await writeFile(join(folder, 'index.html'), pageWith(''))
+  await mkdir(join(folder, 'assets'))
+  for (const [path, content] of Object.entries(files)) await writeFile(join(folder, path), content)
   for (const [page, body] of prerendered) {
     const path = join(folder, fileOf(page))
     await mkdir(dirname(path), { recursive: true })
@@ -52,8 +63,8 @@ const open = (url: string, cookie?: string, language?: string) =>
     url,
     headers: { ...(cookie && { cookie }), ...(language && { 'accept-language': language }) },
   })
-const preloaded = (body: string) =>
-  [...body.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href)
+const preloaded = (body: string, rel = 'modulepreload') =>
+  [...body.matchAll(new RegExp(`${rel}" crossorigin href="([^"]+)"`, 'g'))].map(([, href]) => href)
 function answersIn(body: string): PageAnswers | null {
   const json = /<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(body)?.[1]
   return json === undefined ? null : JSON.parse(json)
@@ -62,10 +73,37 @@ function answersIn(body: string): PageAnswers | null {
 test('a page names each script of its screen once: those of the screen for members, of the sign-in for others', async () => {
   const { cookie } = await at.person()
   const own = await open('/customers', cookie)
-  expect(preloaded(own.body)).toEqual(['/assets/shared.js', '/assets/customers.js'])
+  expect(preloaded(own.body)).toEqual(['/assets/shared.js'])
+  // The page comes with its screen, so its code starts after the first paint.
+  expect(preloaded(own.body, 'after-paint')).toEqual(['/assets/customers.js'])
   expect(own.body).toContain('<link rel="stylesheet" crossorigin href="/assets/customers.css">')
   const asked = await open('/customers')
   expect(preloaded(asked.body)).toEqual(['/assets/shared.js', '/assets/login.js'])
+})
+
+test('a hashed file is sent as it was compressed by the build, and may be cached forever', async () => {
+  const get = async (url: string, accepted?: string) => {
+    const { headers, body } = await app.inject({
+      url,
+      headers: { ...(accepted && { 'accept-encoding': accepted }) },
+    })
+    return [headers['content-encoding'], body]
+  }
+  expect(await get('/assets/customers.js', 'gzip, deflate, br')).toEqual(['br', 'packed by br'])
+  expect(await get('/assets/customers.js', 'gzip')).toEqual(['gzip', 'packed by gzip'])
+  expect(await get('/assets/customers.js', 'br;q=0, gzip;q=0.5')).toEqual(['gzip', 'packed by gzip'])
+  expect(await get('/assets/customers.js')).toEqual([undefined, 'plain'])
+  expect(await get('/assets/plain.css', 'br')).toEqual([undefined, 'plain'])
+  const { headers } = await app.inject('/assets/customers.js')
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'accept-encoding',
+  })
+  const head = await app.inject({ method: 'HEAD', url: '/assets/plain.css' })
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '5', ''])
+  expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
+  expect((await app.inject('/assets/gone.js')).statusCode).toBe(404)
 })
 
 test('an unknown path gets only the page', async () => {
@@ -163,24 +201,15 @@ test('campaigns are read in the order chosen in this browser, if there is such a
   expect(await ordersIn('made-up%26limit%3D1')).toEqual(['newest'])
 })
 
-test('every first read of a page succeeds', async () => {
+test('a page looks its session up once, for all of its first reads', async () => {
   const { cookie } = await at.person()
-  const id = crypto.randomUUID()
-  const { firstReads } = await import('#app/server/first-reads.ts')
-  const { screens } = await import('#platform/screens.ts')
-  for (const { path } of screens.filter(({ path: own }) => !own.includes(':id'))) {
-    const refused: string[] = []
-    await firstReads(
-      path,
-      { address: new URL(path, 'http://page'), choices: {}, today: '2026-11-17' },
-      async (url) => {
-        const { statusCode, body } = await app.inject({ url: url.replace(':id', id), headers: { cookie } })
-        if (statusCode !== 200) refused.push(`${statusCode} ${url}`)
-        return statusCode === 200 ? { body: JSON.parse(body), nextCursor: null } : null
-      },
-    )
-    expect(refused).toEqual([])
-  }
+  const pool = Object(at.deps.db).$client as Pool
+  const query = vi.spyOn(pool, 'query')
+  const told = answersIn((await open('/customers', cookie)).body)
+  const names = query.mock.calls.map(([statement]) => (statement as { name?: string }).name)
+  query.mockRestore()
+  expect(Object.keys(told?.answers ?? {}).length).toBeGreaterThan(4)
+  expect(names.filter((name) => name === 'actors_by_tokens')).toHaveLength(1)
 })
 
 test('no text of an answer can close its script element', () => {

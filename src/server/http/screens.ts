@@ -8,6 +8,7 @@ import { isLocale, type Locale, locales } from '#platform/locale.ts'
 import type { PageAnswers } from '#platform/page-answers.ts'
 import { screenAt } from '#platform/screens.ts'
 import type { SignUpMode } from '#platform/sign-up-mode.ts'
+import { createAssetFiles } from './asset-files.ts'
 import { choicesOf, guessedWidth } from './browser-hints.ts'
 import { type FirstReads, startAnswers } from './first-answers.ts'
 import { refuseUnknownCall } from './http-server.ts'
@@ -78,7 +79,7 @@ export type PageSources = {
   publicUrl: string
 }
 
-/** Serves the built screens. Hashed files are cached forever, the page is always revalidated. */
+/** Serves the built screens. Hashed files are cached forever, everything else is always revalidated. */
 export async function serveScreens(
   app: FastifyInstance,
   folder: string | undefined,
@@ -95,15 +96,14 @@ export async function serveScreens(
       serve: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/')
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
+      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     })
     // One route for all of them: a thousand routes would take a tenth of every start.
     const files = await listFiles(folder)
+    const assets = createAssetFiles(folder, files)
     app.get('/*', (request, reply) => {
       const path = pathOf(request.url).slice(1)
+      if (assets.has(path)) return assets.send(path, request, reply)
       return files.has(path) ? reply.sendFile(path) : reply.callNotFound()
     })
   }
@@ -128,7 +128,8 @@ export async function serveScreens(
       hasSession && !answers ? null : await readPage({ place: screen?.path ?? 'not-found', locale, audience })
     const filled = screen || !prerendered ? prerendered : withAddress(prerendered, path)
     const marked = withMarks(filled ?? emptyPage, hasSession, signUp)
-    const linked = withFiles(marked, linksFor(screenFiles, path, hasSession))
+    const codeStart = answers && filled ? 'after-paint' : 'modulepreload'
+    const linked = withFiles(marked, linksFor(screenFiles, path, hasSession, codeStart))
     const isPublicPage = filled !== null && screen !== undefined && !answers
     const full = isPublicPage ? withHead(linked, alternateLinks(publicUrl, path, locale)) : linked
     reply

@@ -1,19 +1,15 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  usePrefetchQuery,
-  useQuery,
-} from '@tanstack/react-query'
-import { call, fetchFile } from '#client/data/api.ts'
+import { keepPreviousData, queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { call, fetchFile, urlOf } from '#client/data/api.ts'
 import { failureToast } from '#client/data/error-toast.ts'
 import { queryClient, read, refresh } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useActiveBrand, useBrands } from '#core/brands/index.client.ts'
 import type { CallInput } from '#platform/endpoint.ts'
+import type { Locale } from '#platform/locale.ts'
 import * as contract from '../brand-studio.contract.ts'
 import { brandStudioMessages } from '../i18n/index.ts'
+import { designVersion } from './design-version.ts'
 
 const designOf = (brandId: string | undefined) => read(contract.getBrandDesign, { query: { brandId } })
 
@@ -56,17 +52,22 @@ export function useActivateStudio() {
 
 export type PreviewOrder = CallInput<typeof contract.previewDesign>['body']
 
-const preview = (body: PreviewOrder) =>
+const preview = (body: PreviewOrder | null) =>
   queryOptions({
     queryKey: [contract.previewDesign.path, body],
-    queryFn: ({ signal }) => fetchFile(contract.previewDesign, { body }, signal),
+    queryFn: body ? ({ signal }) => fetchFile(contract.previewDesign, { body }, signal) : skipToken,
     // Pictures are large and quickly redrawn.
     gcTime: 30_000,
   })
 
-/** Keeps the previous picture while the next one loads. */
-export function usePreview(body: PreviewOrder) {
+/** Keeps the previous picture while the next one loads. Without an order, none is drawn. */
+export function usePreview(body: PreviewOrder | null) {
+  const options = preview(body)
   // During render: the screen's fonts are fetched right after, and would take every connection.
-  usePrefetchQuery(preview(body))
-  return useQuery({ ...preview(body), placeholderData: keepPreviousData })
+  if (body && !queryClient.getQueryState(options.queryKey)) void queryClient.prefetchQuery(options)
+  return useQuery({ ...options, placeholderData: keepPreviousData })
 }
+
+/** The picture that shows a saved design. */
+export const sampleUrlOf = (design: contract.BrandDesign, language: Locale): string =>
+  urlOf(contract.sampleDesign.path, { brandId: design.brandId, language, version: designVersion(design) })

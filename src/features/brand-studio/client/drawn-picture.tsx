@@ -36,17 +36,23 @@ interface DrawnPictureProps {
   order: PreviewOrder
   alt: string
   className?: string
+  /** The picture of the first order, so that it loads with the page. */
+  firstUrl?: string | undefined
 }
 
 /** A preview by the server; the previous one stays until the next is ready. */
-export function DrawnPicture({ order, alt, className }: DrawnPictureProps) {
+export function DrawnPicture({ order, alt, className, firstUrl }: DrawnPictureProps) {
   const t = useText(brandStudioMessages)
   const common = useText(commonMessages)
   const wanted = JSON.stringify(order)
   const settled = useSettled(wanted)
-  const picture = usePreview(JSON.parse(settled) as PreviewOrder)
-  const url = useObjectUrl(picture.data)
-  const isDrawing = picture.isFetching || settled !== wanted
+  const [first, setFirst] = useState(firstUrl === undefined ? null : { order: wanted, url: firstUrl })
+  const [isFirstLoaded, setIsFirstLoaded] = useState(false)
+  const isFirst = first?.order === settled
+  const picture = usePreview(isFirst ? null : (JSON.parse(settled) as PreviewOrder))
+  const drawnUrl = useObjectUrl(picture.data)
+  const url = (isFirst ? null : drawnUrl) ?? first?.url
+  const isDrawing = (isFirst ? !isFirstLoaded : picture.isFetching) || settled !== wanted
   const { width, height } = templates[order.template]
   // Wide enough to be seen, and never so high that it hides the rest of the screen.
   const size = {
@@ -75,7 +81,15 @@ export function DrawnPicture({ order, alt, className }: DrawnPictureProps) {
       style={size}
     >
       {url ? (
-        <img src={url} alt={alt} className="size-full object-contain" />
+        <img
+          src={url}
+          alt={alt}
+          fetchPriority="high"
+          className="size-full bg-surface-sunken object-contain"
+          onLoad={() => setIsFirstLoaded(true)}
+          // The call that draws it says why it fails.
+          onError={() => setFirst(null)}
+        />
       ) : (
         <Skeleton className="size-full rounded-none" />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { toast } from '#client/ui/toast-store.ts'
@@ -8,7 +8,7 @@ import type { BrandDesign } from '../brand-studio.contract.ts'
 import { withStyle } from '../design-draft.ts'
 import { brandStudioMessages } from '../i18n/index.ts'
 import { isSoundVoice, unsetVoice, voiceIn } from '../voice-draft.ts'
-import { useSaveDesign } from './brand-studio.queries.ts'
+import { sampleUrlOf, useSaveDesign } from './brand-studio.queries.ts'
 import { useBrandVoice, useSaveVoice } from './brand-voice.queries.ts'
 import { DrawnPicture } from './drawn-picture.tsx'
 import { PaletteCard } from './palette-card.tsx'
@@ -21,6 +21,7 @@ import { VoiceCard } from './voice-card.tsx'
 
 export function IdentityTab({ design }: { design: BrandDesign }) {
   const t = useText(brandStudioMessages)
+  const locale = useLocale()
   const mayManage = useMayManageBrands()
   const drafting = useDesignDraft(design)
   const { draft, change, discard, keepNewer, isDirty } = drafting
@@ -103,6 +104,7 @@ export function IdentityTab({ design }: { design: BrandDesign }) {
         <CardBody>
           <DrawnPicture
             alt={t('identity.sampleAlt', { name: brandName })}
+            firstUrl={isDirty ? undefined : sampleUrlOf(design, locale)}
             order={{
               ...draft,
               brandId,

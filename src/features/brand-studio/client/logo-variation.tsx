@@ -8,6 +8,7 @@ import { readableOn } from '#platform/contrast.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import { type BrandDesign, brandLogo, type LogoVariant } from '../brand-studio.contract.ts'
 import { brandStudioMessages, guidelineMessages } from '../i18n/index.ts'
+import { designVersion } from './design-version.ts'
 
 const PAPER = '#ffffff'
 const INK = '#1c1917'
@@ -16,12 +17,10 @@ const INK = '#1c1917'
 export function LogoVariation({ design, variant }: { design: BrandDesign; variant: LogoVariant }) {
   const t = useText(brandStudioMessages)
   const rules = useText(guidelineMessages)
-  const { brandId, brandName, logoUrl, updatedAt, colorPalette } = design
+  const { brandId, brandName, colorPalette } = design
   const name = rules(`variants.${variant}`)
   const path = pathOf(brandLogo.path, { variant })
-  // Name, colors and logo all affect it.
-  const version = `${updatedAt}${logoUrl?.slice(-8)}${colorPalette.primary}${brandName.slice(0, 16)}`
-  const address = urlOf(path, { brandId, version })
+  const address = urlOf(path, { brandId, version: designVersion(design) })
   const [loaded, setLoaded] = useState('')
   const ground =
     variant === 'white' ? readableOn(PAPER, [colorPalette.primary, colorPalette.secondary, INK]) : PAPER

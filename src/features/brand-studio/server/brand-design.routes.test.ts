@@ -116,6 +116,7 @@ test('a brand of another workspace cannot be read, saved, activated or drawn', a
   for (const answer of [
     await eve.get(`/api/brand-design?brandId=${brandId}`),
     await eve.get(`/api/brand-design/package?brandId=${brandId}`),
+    await eve.get(`/api/brand-design/sample?language=en&brandId=${brandId}`),
     await eve.post('/api/brand-design', { ...design, brandId }),
     await eve.post('/api/brand-design/activate-studio', { brandId }),
     await eve.post('/api/brand-design/preview', { template, brandId, headline: 'A' }),
@@ -150,6 +151,18 @@ test('the studio is activated once, also without a body, and the design stays', 
   }
   const happened = (await ana.get('/api/activity')).json<{ kind: string }[]>()
   expect(happened.filter(({ kind }) => kind === 'studio_activated')).toHaveLength(1)
+})
+
+test('the sample of a design follows what is saved, and may be kept by the browser', async () => {
+  const ana = await at.person()
+  const sample = () => ana.get('/api/brand-design/sample?language=es')
+  const plain = await sample()
+  expect([plain.statusCode, plain.headers['content-type']]).toEqual([200, 'image/png'])
+  expect(plain.headers['cache-control']).toBe('private, max-age=3600')
+  expect((await sample()).rawPayload).toEqual(plain.rawPayload)
+  await ana.post('/api/brand-design', { ...design, logoUrl: null })
+  expect(await shareOf((await sample()).rawPayload, design.colorPalette.primary)).toBeGreaterThan(0.2)
+  expect(await shareOf(plain.rawPayload, design.colorPalette.primary)).toBeLessThan(0.01)
 })
 
 test('a preview uses unsaved values, and stores nothing', async () => {

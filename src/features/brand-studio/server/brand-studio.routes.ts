@@ -8,6 +8,7 @@ import { openLogo, packBrand } from './brand-package.ts'
 import * as service from './brand-pictures.service.ts'
 import { previewDesign } from './draw-design.ts'
 import { generatePicture } from './generate-picture.ts'
+import { openSample } from './sample-design.ts'
 import { listPlaces, usePicture } from './use-picture.ts'
 
 export function brandStudioRoutes(app: FastifyInstance): void {
@@ -18,6 +19,10 @@ export function brandStudioRoutes(app: FastifyInstance): void {
   implement(app, contract.previewDesign, ({ body }, { actor, reply }) =>
     previewDesign(deps, actor, body, disconnectSignal(reply)),
   )
+  implement(app, contract.sampleDesign, ({ query }, { actor, reply }) => {
+    reply.header('cache-control', 'private, max-age=3600')
+    return openSample(deps, actor, query)
+  })
   implement(app, contract.brandLogo, ({ params, query }, { actor, reply }) => {
     const asked = { brandId: query.brandId, isDownload: query.download === 'true' }
     return openLogo(deps, actor, params.variant, asked, disconnectSignal(reply))
