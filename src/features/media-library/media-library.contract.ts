@@ -139,7 +139,7 @@ export const listMediaUses = endpoint({
   path: '/api/media/:id/uses',
   access: 'signed-in',
   summary: 'The posts that show an image',
-  topics: ['media', 'campaigns'],
+  topics: ['campaigns'],
   params: byId,
   response: list(mediaUseSchema),
 })
