@@ -66,7 +66,8 @@ function asOne({ before, last, small, isPlain, hasComma }: Border, sort: Sort, s
           ]
         : [isPlain ? say(': ') : '', isPlain ? say(' – ') : '']
     case 'request':
-      if (NOTE.test(last) || /^see (?:you|everyone)\b/i.test(small)) return []
+      // Two requests in one breath sound like an order form: "Please call us: please order by Thursday".
+      if (REQUEST.test(last) || NOTE.test(last) || /^see (?:you|everyone)\b/i.test(small)) return []
       return scene.isSerious
         ? [isPlain ? say('; ') : '']
         : [isPlain ? say(': ') : '', isPlain ? say(' – ') : '', isPlain && isWhole ? say('; ') : '']
