@@ -14,6 +14,7 @@ import { shellMessages } from '../i18n/index.ts'
 import { useScreenName } from '../navigation.ts'
 import { overviewOf } from './current-screen.ts'
 import { Menu } from './menu.tsx'
+import { SearchEntry } from './search-entry.tsx'
 
 export function Header() {
   const t = useText(shellMessages)
@@ -58,6 +59,7 @@ export function Header() {
               </Link>
             </Button>
           ) : null}
+          <SearchEntry isCompact={overview !== null} />
           <LanguageToggle onChoose={(locale) => changeLanguage.mutate({ locale })} />
           <NotificationBell />
         </div>
