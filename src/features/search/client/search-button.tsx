@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { KeyCaps, keyName } from '#client/ui/key-caps.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
-import { searchMessages } from '../i18n/index.ts'
+import { searchButtonMessages } from '../i18n/index.ts'
 
 export interface SearchButtonProps {
   isOpen: boolean
@@ -17,7 +17,7 @@ export interface SearchButtonProps {
 const KEYS = ['Mod', 'K']
 
 export function SearchButton({ isOpen, isCompact, onOpen, onApproach }: SearchButtonProps) {
-  const t = useText(searchMessages)
+  const t = useText(searchButtonMessages)
   const wide = isCompact ? '2xl' : 'md'
   return (
     <Tooltip content={t('openWithKeys', { keys: KEYS.map(keyName).join('+') })}>

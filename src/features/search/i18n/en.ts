@@ -1,6 +1,10 @@
-export const search = {
+/** The button in the header, which is part of every first load. */
+export const searchButton = {
   open: 'Search',
   openWithKeys: 'Search ({keys})',
+} as const
+
+export const search = {
   title: 'Search',
   placeholder: 'Search or jump to…',
   close: 'Close search',

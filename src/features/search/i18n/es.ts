@@ -1,9 +1,12 @@
 import type { Translation } from '#platform/messages.ts'
 import type * as en from './en.ts'
 
-export const search: Translation<typeof en.search> = {
+export const searchButton: Translation<typeof en.searchButton> = {
   open: 'Buscar',
   openWithKeys: 'Buscar ({keys})',
+}
+
+export const search: Translation<typeof en.search> = {
   title: 'Buscar',
   placeholder: 'Busca o ve a…',
   close: 'Cerrar la búsqueda',

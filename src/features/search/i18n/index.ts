@@ -3,5 +3,6 @@ import { messages } from '#platform/messages.ts'
 import * as en from './en.ts'
 import * as es from './es.ts'
 
+export const searchButtonMessages = messages({ en: en.searchButton, es: es.searchButton })
 export const searchMessages = messages({ en: en.search, es: es.search })
 export const shortcutsMessages = messages({ en: en.shortcuts, es: es.shortcuts })
