@@ -14,6 +14,8 @@ export type PaletteEntry = {
   to: string
   /** Entries are sorted by it. */
   position: number
+  /** It is the whole screen at that address, which then needs no line of its own. */
+  isScreen?: true
   /** Whether only managers and owners may do it. */
   needsManager?: true
 }

@@ -6,5 +6,5 @@ import { paletteMessages } from './i18n/index.ts'
 const words = wordsOf(paletteMessages)
 
 export const palette: FeaturePalette = {
-  actions: [{ ...words.create, Icon: Sparkles, to: '/waterfall', position: 10 }],
+  actions: [{ ...words.create, Icon: Sparkles, to: '/waterfall', position: 10, isScreen: true }],
 }

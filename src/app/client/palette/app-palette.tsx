@@ -14,8 +14,9 @@ import { shellMessages } from '../i18n/index.ts'
 import { actionOffers, screenOffers } from './palette-offers.ts'
 
 const MAX_ARTICLES = 4
-/** Articles that only share a word with the text are noise here. */
+/** Articles that share little with the text, or much less than the best one, are noise here. */
 const MIN_COVERAGE = 0.6
+const MIN_SHARE = 0.4
 
 export interface AppPaletteProps {
   open: boolean
@@ -34,11 +35,13 @@ export function AppPalette({ open, onOpenChange, onShowShortcuts }: AppPalettePr
 
   const loadHelp = useCallback(async (): Promise<HelpSearch> => {
     const { helpLibrary } = await import('../help-library.ts')
-    return (text) =>
-      helpLibrary
-        .search(text, locale, MAX_ARTICLES)
-        .filter(({ coverage }) => coverage >= MIN_COVERAGE)
+    return (text) => {
+      const found = helpLibrary.search(text, locale, MAX_ARTICLES)
+      const least = MIN_SHARE * (found[0]?.score ?? 0)
+      return found
+        .filter(({ coverage, score }) => coverage >= MIN_COVERAGE && score >= least)
         .map(({ article }) => ({ id: article.id, title: article[locale].title }))
+    }
   }, [locale])
 
   if (!user) return null

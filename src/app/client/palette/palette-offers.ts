@@ -19,8 +19,7 @@ const byPosition = (a: { position: number }, b: { position: number }) => a.posit
 const actions = ofFeatures.flatMap((palette) => palette.actions ?? []).sort(byPosition)
 const parts = ofFeatures.flatMap((palette) => palette.parts ?? []).sort(byPosition)
 const screens = [...navigation, ...ofFeatures.flatMap((palette) => palette.screens ?? [])]
-  // What is an action needs no second line.
-  .filter(({ path }) => !actions.some(({ to }) => to === path))
+  .filter(({ path }) => !actions.some(({ to, isScreen }) => isScreen && to === path))
   .sort(byPosition)
 
 export const shortcuts = ofFeatures.flatMap((palette) => palette.shortcuts ?? [])

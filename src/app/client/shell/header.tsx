@@ -25,7 +25,7 @@ export function Header() {
   const changeLanguage = useChangeLanguage()
   return (
     <header className="sticky top-0 z-30 border-b bg-canvas">
-      <div className="flex flex-wrap items-center gap-x-2 px-4 lg:flex-nowrap lg:gap-x-3 lg:px-6">
+      <div className="flex flex-wrap items-center gap-x-2 px-4 max-[23.5rem]:px-3 lg:flex-nowrap lg:gap-x-3 lg:px-6">
         <div className="flex h-16 items-center gap-1 lg:w-63 lg:shrink-0">
           <Menu />
           <Link

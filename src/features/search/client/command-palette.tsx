@@ -19,16 +19,26 @@ export function CommandPalette({ open, onOpenChange, focusContent, ...sources }:
   const t = useText(searchMessages)
   const [, navigate] = useLocation()
   const hasLeft = useRef(false)
+  const next = useRef<(() => void) | undefined>(undefined)
 
   function openItem({ to, run }: PaletteItem, isNewTab: boolean) {
     if (to && isNewTab) {
       window.open(to, '_blank', 'noopener')
       return
     }
-    hasLeft.current = true
+    hasLeft.current = to !== undefined
+    // What it opens, such as another dialog, returns the focus to where it was before the search.
+    next.current = run
     onOpenChange(false)
     if (to) navigate(to)
-    else run?.()
+  }
+  function finish(isElsewhere: boolean) {
+    const run = next.current
+    hasLeft.current = false
+    next.current = undefined
+    // A sheet of the new screen may have the focus.
+    if (isElsewhere && (document.activeElement ?? document.body) === document.body) focusContent()
+    run?.()
   }
 
   return (
@@ -36,14 +46,8 @@ export function CommandPalette({ open, onOpenChange, focusContent, ...sources }:
       open={open}
       onOpenChange={onOpenChange}
       title={t('title')}
-      onCloseAutoFocus={(event) => {
-        if (!hasLeft.current) return false
-        hasLeft.current = false
-        event.preventDefault()
-        // What was opened, such as a dialog, may have taken the focus.
-        if (document.activeElement === null || document.activeElement === document.body) focusContent()
-        return true
-      }}
+      hasLeft={() => hasLeft.current}
+      onClosed={finish}
     >
       <PaletteBody sources={sources} onOpen={openItem} onClose={() => onOpenChange(false)} />
     </SearchDialog>

@@ -6,7 +6,7 @@ import { KeyCaps } from '#client/ui/key-caps.tsx'
 import { clip } from '#platform/clip.ts'
 import { searchMessages } from '../i18n/index.ts'
 import { MAX_QUERY } from '../record-kinds.ts'
-import type { PaletteItem } from './palette-item.ts'
+import { ASK_KEY, type PaletteItem } from './palette-item.ts'
 import { PaletteResults } from './palette-results.tsx'
 import { type PaletteSources, usePaletteGroups } from './use-palette-groups.ts'
 
@@ -51,7 +51,7 @@ export function PaletteBody({ sources, onOpen, onClose }: PaletteBodyProps) {
   const items = groups.flatMap((group) => group.items)
   // An answer to an earlier text may not be what Enter is meant for.
   const fresh = groups.filter(({ isStale }) => !isStale).flatMap((group) => group.items)
-  const isOnlyAsk = isSearching && fresh.every(({ key }) => key === 'ask')
+  const isOnlyAsk = isSearching && fresh.every(({ key }) => key === ASK_KEY)
   const active = items.find(({ key }) => key === chosenKey) ?? (isOnlyAsk ? undefined : fresh[0])
   const idOf = ({ key }: PaletteItem) => `${id}-${key.replace(/\W+/g, '-')}`
 

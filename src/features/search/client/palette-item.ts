@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { RecordKind } from '../record-kinds.ts'
 
 type Target =
   /** An address. */
@@ -23,7 +24,10 @@ export type PaletteItem = {
   Icon: LucideIcon
 } & Target
 
-export type GroupId = 'recent' | 'actions' | 'screens' | 'campaigns' | 'customers' | 'conversations' | 'help'
+/** The line that asks the help chat. */
+export const ASK_KEY = 'ask'
+
+export type GroupId = RecordKind | 'recent' | 'actions' | 'screens' | 'help' | 'ask'
 
 export type PaletteGroup = {
   id: GroupId

@@ -42,7 +42,7 @@ export function PaletteOption({ id, item, query, isActive, onPoint, onOpen }: Pa
     onPointerMove: onPoint,
     onClick: click,
     className:
-      'flex min-h-10 pointer-coarse:min-h-12 scroll-my-9 cursor-default items-center gap-3 rounded-md px-3 py-2 outline-none aria-selected:bg-surface-sunken',
+      'flex min-h-10 pointer-coarse:min-h-12 scroll-my-9 cursor-default items-center gap-3 rounded-md px-3 py-2 outline-none aria-selected:bg-primary-subtle',
   } as const
   const content = (
     <>
@@ -58,7 +58,10 @@ export function PaletteOption({ id, item, query, isActive, onPoint, onOpen }: Pa
         ) : null}
       </span>
       {isActive ? (
-        <CornerDownLeft aria-hidden className="size-3.5 shrink-0 pointer-coarse:hidden text-muted" />
+        <CornerDownLeft
+          aria-hidden
+          className="size-3.5 shrink-0 pointer-coarse:hidden text-muted max-sm:hidden"
+        />
       ) : null}
     </>
   )

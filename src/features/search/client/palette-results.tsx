@@ -1,10 +1,10 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { searchMessages } from '../i18n/index.ts'
-import type { PaletteGroup, PaletteItem } from './palette-item.ts'
+import { ASK_KEY, type PaletteGroup, type PaletteItem } from './palette-item.ts'
 import { PaletteOption } from './palette-option.tsx'
 
 const headingClass = 'px-3 pt-3 pb-1 font-medium text-muted text-xs'
@@ -64,49 +64,57 @@ export function PaletteResults({
   }, [query])
 
   return (
-    <div ref={list} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2">
-      {awaited > 0 ? <AwaitedRecent count={awaited} /> : null}
+    <>
       {isNothing ? (
-        <div className="px-3 pt-5 pb-2">
+        <div className="px-5 pt-5 pb-2">
           <p className="break-words font-medium">{t('nothing', { query })}</p>
           <p className="mt-1 text-muted">{t('nothingHint')}</p>
         </div>
       ) : null}
-      <div id={id} role="listbox" aria-label={t('results')} aria-busy={isSearching}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={t('results')}
+        aria-busy={isSearching}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2"
+      >
+        {awaited > 0 ? <AwaitedRecent count={awaited} /> : null}
         {groups.map((group) => (
-          <Fragment key={group.id}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox */}
-            <div
-              role="group"
-              aria-labelledby={`${id}-${group.id}`}
-              className={cn('transition-opacity', group.isStale && 'opacity-60')}
-            >
-              <div id={`${id}-${group.id}`} role="presentation" className={headingClass}>
-                {t(`groups.${group.id}`)}
-              </div>
-              {group.items.map((item) => (
-                <PaletteOption
-                  key={item.key}
-                  id={idOf(item)}
-                  item={item}
-                  query={query}
-                  isActive={item === active}
-                  onPoint={() => onPoint(item)}
-                  onOpen={() => onOpen(item)}
-                />
-              ))}
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
+          <div
+            key={group.id}
+            role="group"
+            aria-labelledby={`${id}-${group.id}`}
+            className={cn('transition-opacity', group.isStale && 'opacity-60')}
+          >
+            <div id={`${id}-${group.id}`} role="presentation" className={headingClass}>
+              {t(`groups.${group.id}`)}
             </div>
-          </Fragment>
+            {group.items.map((item) => (
+              <PaletteOption
+                key={item.key}
+                id={idOf(item)}
+                item={item}
+                query={item.key === ASK_KEY ? '' : query}
+                isActive={item === active}
+                onPoint={() => onPoint(item)}
+                onOpen={() => onOpen(item)}
+              />
+            ))}
+          </div>
         ))}
+        {isSearching && !groups.some(({ isStale }) => isStale !== undefined) ? (
+          <p aria-hidden className="px-3 py-2 text-muted">
+            {t('loading')}
+          </p>
+        ) : null}
       </div>
-      {isSearching && !groups.some(({ isStale }) => isStale !== undefined) ? (
-        <p className="px-3 py-2 text-muted">{t('loading')}</p>
-      ) : null}
       {isError ? (
-        <Alert tone="warning" role="alert" className="mx-1 mt-2">
+        <Alert tone="warning" role="alert" className="m-3">
           {t('failed')}
         </Alert>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -47,14 +47,12 @@ export function SearchButton({ isOpen, isCompact, onOpen, onApproach }: SearchBu
 
 const labelled = {
   md: {
-    button:
-      'md:w-52 md:justify-start md:border md:border-border-control md:bg-surface md:px-3 md:text-muted md:hover:text-ink',
+    button: 'md:w-52 md:justify-start md:border md:bg-surface md:px-3 md:text-muted md:hover:text-ink',
     label: 'md:inline',
     keys: 'md:inline-flex',
   },
   '2xl': {
-    button:
-      '2xl:w-52 2xl:justify-start 2xl:border 2xl:border-border-control 2xl:bg-surface 2xl:px-3 2xl:text-muted 2xl:hover:text-ink',
+    button: '2xl:w-52 2xl:justify-start 2xl:border 2xl:bg-surface 2xl:px-3 2xl:text-muted 2xl:hover:text-ink',
     label: '2xl:inline',
     keys: '2xl:inline-flex',
   },

@@ -31,6 +31,12 @@ function ShortcutGroup({ title, rows }: { title: string; rows: readonly Row[] })
   )
 }
 
+/** The list is there to be read; its only control is at its end. */
+function focusWhole(event: Event) {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+}
+
 export interface ShortcutsDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -48,34 +54,45 @@ export function ShortcutsDialog({ open, onOpenChange, nameOf, onScreens }: Short
     storeSingleKeys(on)
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('close')} size="lg">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      onOpenAutoFocus={focusWhole}
+      closeLabel={t('close')}
+      size="lg"
+    >
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <ShortcutGroup
-          title={t('groups.everywhere')}
-          rows={[
-            { keys: ['Mod', 'K'], label: t('search') },
-            { keys: ['?'], label: t('list') },
-            { keys: ['F8'], label: t('notices') },
-          ]}
-        />
-        <ShortcutGroup
-          title={t('groups.go')}
-          rows={Object.entries(jumps).map(([key, path]) => ({
-            keys: ['G', key.toUpperCase()],
-            between: t('followedBy'),
-            label: nameOf(path),
-          }))}
-        />
-        <ShortcutGroup
-          title={t('groups.inSearch')}
-          rows={[
-            { keys: ['↑', '↓'], label: t('choose') },
-            { keys: ['Enter'], label: t('open') },
-            { keys: ['Mod', 'Enter'], label: t('newTab') },
-            { keys: ['Esc'], label: t('leave') },
-          ]}
-        />
-        <ShortcutGroup title={t('groups.onScreens')} rows={onScreens} />
+        <div className="flex flex-col gap-5">
+          <ShortcutGroup
+            title={t('groups.everywhere')}
+            rows={[
+              { keys: ['Mod', 'K'], label: t('search') },
+              { keys: ['?'], label: t('list') },
+              { keys: ['F8'], label: t('notices') },
+            ]}
+          />
+          <ShortcutGroup
+            title={t('groups.go')}
+            rows={Object.entries(jumps).map(([key, path]) => ({
+              keys: ['G', key.toUpperCase()],
+              between: t('followedBy'),
+              label: nameOf(path),
+            }))}
+          />
+        </div>
+        <div className="flex flex-col gap-5">
+          <ShortcutGroup
+            title={t('groups.inSearch')}
+            rows={[
+              { keys: ['↑', '↓'], label: t('choose') },
+              { keys: ['Enter'], label: t('open') },
+              { keys: ['Mod', 'Enter'], label: t('newTab') },
+              { keys: ['Esc'], label: t('leave') },
+            ]}
+          />
+          <ShortcutGroup title={t('groups.onScreens')} rows={onScreens} />
+        </div>
       </div>
       <Switch
         className="mt-6 border-t pt-4"

@@ -7,7 +7,7 @@ import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { articleLink } from '#platform/screen-links.ts'
 import { searchMessages } from '../i18n/index.ts'
 import { rank } from '../match-text.ts'
-import type { HelpSearch, Offer, PaletteGroup, PaletteItem } from './palette-item.ts'
+import { ASK_KEY, type HelpSearch, type Offer, type PaletteGroup, type PaletteItem } from './palette-item.ts'
 import { readRecent, recordAt } from './recent-items.ts'
 import { itemsOf, recentItemsOf } from './record-items.ts'
 import { useFoundRecords, useRecentRecords } from './search.queries.ts'
@@ -74,7 +74,7 @@ export function usePaletteGroups({ user, screens, actions, loadHelp, onAsk }: Pa
     { id: 'help' as const, items: help },
   ].filter(isFilled)
   const ask: PaletteItem = {
-    key: 'ask',
+    key: ASK_KEY,
     label: t('ask', { question: query }),
     Icon: MessageCircleQuestion,
     run: () => onAsk(query),
@@ -83,6 +83,6 @@ export function usePaletteGroups({ user, screens, actions, loadHelp, onAsk }: Pa
   const withAsk: PaletteGroup[] =
     help.length > 0
       ? groups.map((group) => (group.id === 'help' ? { ...group, items: [...help, ask] } : group))
-      : [...groups, { id: 'help', items: [ask] }]
+      : [...groups, { id: 'ask', items: [ask] }]
   return { groups: withAsk, awaited: 0, isSearching, isError, isNothing }
 }

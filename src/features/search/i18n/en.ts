@@ -17,6 +17,7 @@ export const search = {
     customers: 'Customers',
     conversations: 'Conversations',
     help: 'Help articles',
+    ask: 'Help',
   },
   count: '{count, plural, =0 {No results} one {# result} other {# results}}',
   loading: 'Searching…',

@@ -19,6 +19,7 @@ export const search: Translation<typeof en.search> = {
     customers: 'Clientes',
     conversations: 'Conversaciones',
     help: 'Artículos de ayuda',
+    ask: 'Ayuda',
   },
   count: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
   loading: 'Buscando…',
