@@ -227,6 +227,7 @@ test('a member is not offered what only managers may do', async ({ page, visitor
   const window = await colleague('en', 1280)
   const offered = async (at: Page) => {
     await at.goto('/team')
+    await expect(at.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
     await at.keyboard.press('ControlOrMeta+k')
     const options = at.getByRole('group', { name: 'Actions' }).getByRole('option')
     await expect(options.first()).toBeVisible()
@@ -261,6 +262,7 @@ test.describe('with a slow or failing server', () => {
       return route.continue()
     })
     await page.goto('/team')
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
     await page.keyboard.press('ControlOrMeta+k')
     const field = page.getByRole('combobox', { name: 'Search' })
     const customers = page.getByRole('group', { name: 'Customers' }).getByRole('option')

@@ -338,6 +338,6 @@ export const screenNames = {
 
 /** Words to find it by in the command palette. */
 export const palette = {
-  logo: { label: 'Upload your logo', words: 'image picture change brand' },
+  logo: { label: 'Upload your logo', words: 'image photo change brand' },
   studio: 'logo colors fonts voice tone design images',
 } as const

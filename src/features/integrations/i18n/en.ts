@@ -124,7 +124,7 @@ export const screenNames = {
 export const palette = {
   connect: {
     label: 'Connect a POS',
-    words: 'till checkout register store shop products sales square shopify stripe woocommerce',
+    words: 'cash register checkout store shop products sales square shopify stripe woocommerce',
   },
-  integrations: 'pos till checkout register products sales square shopify stripe woocommerce',
+  integrations: 'pos cash register checkout products sales square shopify stripe woocommerce',
 } as const

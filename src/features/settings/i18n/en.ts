@@ -108,7 +108,7 @@ export const screenNames = {
 export const palette = {
   settings: 'preferences options configuration',
   sections: {
-    profile: 'name password email avatar picture devices sign out everywhere',
+    profile: 'name password email avatar photo devices sign out everywhere',
     business: 'shop address country currency time zone industry tax opening hours',
     people: 'team members roles invitations users',
     brands: 'add a brand archive location',
