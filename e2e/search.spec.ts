@@ -28,8 +28,8 @@ for (const language of locales) {
 
     const dialogOf = (page: Page) => page.getByRole('dialog', { name: t('title'), exact: true })
     const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox')
-    const groupOf = (page: Page, name: Parameters<typeof t>[0]) =>
-      dialogOf(page).getByRole('group', { name: t(name), exact: true })
+    const groupOf = (page: Page, name: keyof (typeof searchMessages)['en']['groups']) =>
+      dialogOf(page).getByRole('group', { name: t(`groups.${name}`), exact: true })
     const active = (page: Page) => dialogOf(page).getByRole('option', { selected: true })
     const open = async (page: Page) => {
       await page.keyboard.press('ControlOrMeta+k')
@@ -47,12 +47,12 @@ for (const language of locales) {
       await page.getByRole('button', { name: button('open'), exact: true }).focus()
       await page.keyboard.press('Enter')
       await expect(fieldOf(page)).toBeFocused()
-      await expect(groupOf(page, 'groups.recent')).toHaveCount(0)
-      await expect(groupOf(page, 'groups.actions').getByRole('option').first()).toHaveText(
+      await expect(groupOf(page, 'recent')).toHaveCount(0)
+      await expect(groupOf(page, 'actions').getByRole('option').first()).toHaveText(
         isEnglish ? 'Create a campaign' : 'Crear una campaña',
       )
       await expect(active(page)).toHaveText(isEnglish ? 'Create a campaign' : 'Crear una campaña')
-      await expect(groupOf(page, 'groups.screens').getByRole('option').first()).toHaveText(
+      await expect(groupOf(page, 'screens').getByRole('option').first()).toHaveText(
         isEnglish ? 'Home' : 'Inicio',
       )
       await expectAccessible(page)
@@ -62,13 +62,9 @@ for (const language of locales) {
 
       await open(page)
       await page.keyboard.type('pelu')
-      await expect(groupOf(page, 'groups.campaigns').getByRole('option')).toHaveText([
-        /Peluquería en primavera/,
-      ])
-      await expect(groupOf(page, 'groups.conversations').getByRole('option')).toHaveText([
-        /Marta Peña.*sábado/,
-      ])
-      const found = groupOf(page, 'groups.customers').getByRole('option')
+      await expect(groupOf(page, 'campaigns').getByRole('option')).toHaveText([/Peluquería en primavera/])
+      await expect(groupOf(page, 'conversations').getByRole('option')).toHaveText([/Marta Peña.*sábado/])
+      const found = groupOf(page, 'customers').getByRole('option')
       await expect(found).toHaveText([/Peluquería Ñandú.*Ñandú S\. L\./])
       await expect(found.locator('mark')).toHaveText(['Pelu'])
       await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ /)
@@ -93,7 +89,7 @@ for (const language of locales) {
 
       // What is on the screen is not offered.
       await open(page)
-      await expect(groupOf(page, 'groups.recent').getByRole('option')).toHaveText([/Peluquería Ñandú/])
+      await expect(groupOf(page, 'recent').getByRole('option')).toHaveText([/Peluquería Ñandú/])
       await expectAccessible(page)
       // One letter is wrong.
       await page.keyboard.type(isEnglish ? 'calender' : 'calendaro')
@@ -104,7 +100,7 @@ for (const language of locales) {
       // By the name in either language.
       await open(page)
       await page.keyboard.type('facturas')
-      await expect(groupOf(page, 'groups.actions').getByRole('option')).toHaveText([
+      await expect(groupOf(page, 'actions').getByRole('option')).toHaveText([
         isEnglish ? /New invoice/ : /Nueva factura/,
       ])
       await fieldOf(page).fill(isEnglish ? 'add a customer' : 'anadir un cliente')
@@ -121,7 +117,7 @@ for (const language of locales) {
 
       await open(page)
       await page.keyboard.type(isEnglish ? 'schedule a post' : 'programar una publicación')
-      const article = groupOf(page, 'groups.help').getByRole('option').first()
+      const article = groupOf(page, 'help').getByRole('option').first()
       await expect(article).toHaveAttribute('href', /^\/help\?article=/)
       const opened = page.context().waitForEvent('page')
       while ((await active(page).getAttribute('href')) !== (await article.getAttribute('href')))

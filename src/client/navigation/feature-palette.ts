@@ -21,7 +21,7 @@ export type PaletteEntry = {
 }
 
 /** A keyboard shortcut inside a screen. */
-export type Shortcut = {
+type Shortcut = {
   /** `Mod` is ⌘ on a Mac, and Ctrl elsewhere. */
   keys: readonly string[]
   label: Words
