@@ -1,4 +1,4 @@
-import { Keyboard, Languages, LogOut } from 'lucide-react'
+import { Earth, Keyboard, LogOut } from 'lucide-react'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { setLocale } from '#client/i18n/locale-store.ts'
@@ -52,7 +52,7 @@ export function AppPalette({ open, onOpenChange, onShowShortcuts }: AppPalettePr
       .map((other) => ({
         label: t('switchLanguage', { language: languages[other].name }),
         words: t('switchLanguageWords'),
-        Icon: Languages,
+        Icon: Earth,
         run: () => {
           setLocale(other)
           changeLanguage.mutate({ locale: other })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import type { CurrentUser } from '#core/session/session.contract.ts'
-import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import type { CampaignStatus } from '#features/campaigns/campaign-status.ts'
 import { articleLink } from '#platform/screen-links.ts'
 import { searchMessages } from '../i18n/index.ts'
 import { rank } from '../match-text.ts'
@@ -32,7 +32,6 @@ const isFilled = ({ items }: PaletteGroup) => items.length > 0
 /** Everything that the palette shows for a text, in order. */
 export function usePaletteGroups({ user, screens, actions, loadHelp, onAsk }: PaletteSources, query: string) {
   const t = useText(searchMessages)
-  const campaign = useText(campaignMessages)
   const [path] = useLocation()
   const shown = recordAt(path, useSearch())
   // What is on the screen already needs no way to it.
@@ -40,7 +39,7 @@ export function usePaletteGroups({ user, screens, actions, loadHelp, onAsk }: Pa
   const { data: recentFound, isLoading: isRecentLoading } = useRecentRecords(recent)
   const { records, isStale, isSearching, isError } = useFoundRecords(query)
   const hits = useHelpHits(loadHelp, query)
-  const statusName = (status: 'draft' | 'scheduled' | 'published' | 'failed') => campaign(`status.${status}`)
+  const statusName = (status: CampaignStatus) => t(`statuses.${status}`)
 
   if (query === '') {
     const groups: PaletteGroup[] = [

@@ -19,6 +19,8 @@ export const search = {
     help: 'Help articles',
     ask: 'Help',
   },
+  /** As on Campaigns, whose texts would bring its code along. */
+  statuses: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', failed: 'Failed' },
   count: '{count, plural, =0 {No results} one {# result} other {# results}}',
   loading: 'Searching…',
   nothing: 'No results for “{query}”.',

@@ -21,6 +21,7 @@ export const search: Translation<typeof en.search> = {
     help: 'Artículos de ayuda',
     ask: 'Ayuda',
   },
+  statuses: { draft: 'Borrador', scheduled: 'Programada', published: 'Publicada', failed: 'Fallida' },
   count: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
   loading: 'Buscando…',
   nothing: 'Sin resultados para «{query}».',
