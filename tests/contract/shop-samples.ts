@@ -57,6 +57,7 @@ const picture = async (owner: Person): Promise<string> =>
   (await owner.post('/api/brand-pictures', await newPicture(owner))).json().id
 
 export const shopSamples: Record<string, Build> = {
+  'GET /api/search': () => ({ query: { q: 'Luz' } }),
   'POST /api/brands': () => ({ body: { name: 'Second brand', primaryColor: '#0f5c5c' } }),
   'PATCH /api/brands/:id': async (owner) => ({
     params: { id: await brand(owner) },

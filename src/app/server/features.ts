@@ -27,6 +27,7 @@ import { publishingFeature } from '#features/publishing/index.server.ts'
 import { salesFeature } from '#features/sales/index.server.ts'
 import { sandboxNetworkFeature } from '#features/sandbox-network/index.server.ts'
 import { savedRepliesFeature } from '#features/saved-replies/index.server.ts'
+import { searchFeature } from '#features/search/index.server.ts'
 import { settingsFeature } from '#features/settings/index.server.ts'
 import { siteFeature } from '#features/site/index.server.ts'
 import { findAccountByRemoteId, socialAccountsFeature } from '#features/social-accounts/index.server.ts'
@@ -72,6 +73,7 @@ export const features: readonly ServerFeature[] = [
   helpFeature(() => help),
   homeFeature,
   sandboxNetworkFeature(findAccountByRemoteId),
+  searchFeature,
   settingsFeature,
   siteFeature,
   storageFeature,

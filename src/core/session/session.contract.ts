@@ -11,6 +11,7 @@ export const userSchema = z.object({
   role: z.enum(roles),
   locale: z.enum(locales),
   workspace: z.object({
+    id: z.uuid(),
     /** Internal name: named after its owner until the business has a name. */
     name: z.string(),
     /** The name customers see; empty until set. */

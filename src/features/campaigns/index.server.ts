@@ -7,7 +7,7 @@ import { campaignRoutes } from './server/campaigns.routes.ts'
 import { campaignsDemo } from './server/demo/campaigns.demo.ts'
 import { drawCampaignMedia as drawCampaignMediaJob } from './server/media/draw-campaign-media.job.ts'
 
-export { lock as lockCampaign } from './server/campaigns.repository.ts'
+export { findTitles as findCampaignTitles, lock as lockCampaign } from './server/campaigns.repository.ts'
 export {
   countActive as countActiveCampaigns,
   engagementRate,
@@ -30,6 +30,7 @@ export {
 } from './server/list/dated-posts.repository.ts'
 export { listDraftPosts } from './server/list/draft-posts.repository.ts'
 export { getDraftPost } from './server/list/draft-posts.service.ts'
+export { listCampaigns } from './server/list/list-campaigns.ts'
 export { lockPost, lockPosts, type PostPath } from './server/lock-posts.ts'
 export { attachPicture, drawMedia as drawCampaignMedia } from './server/media/campaign-media.service.ts'
 export { measurePicture } from './server/media/measure-picture.ts'

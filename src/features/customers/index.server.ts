@@ -5,6 +5,7 @@ import { customersDemo } from './server/customers.demo.ts'
 import { errors } from './server/customers.errors.ts'
 import { customerRoutes } from './server/customers.routes.ts'
 
+export { findNames as findCustomerNames } from './server/customer-search.repository.ts'
 export {
   isCustomerOfBrands,
   nameOf as customerName,
@@ -20,6 +21,7 @@ export {
   lockCustomer as holdCustomer,
 } from './server/customers.service.ts'
 export { customerKey } from './server/customers.table.ts'
+export { searchCustomers } from './server/search-customers.ts'
 
 export const customersFeature: ServerFeature = {
   errors,

@@ -8,10 +8,12 @@ import { inboxRoutes } from './server/inbox.routes.ts'
 import { readDeliveries } from './server/read-deliveries.job.ts'
 
 export { findContact } from './server/conversation.service.ts'
+export { findContacts } from './server/conversations.repository.ts'
 export { messagesOfCustomer } from './server/customer-messages.repository.ts'
 export { conversationHandover } from './server/handover.service.ts'
 export { type Answers, answersByDay, messagesByHour } from './server/inbox-figures.repository.ts'
 export { inboxFigures, messagesByLanguage } from './server/inbox-figures.service.ts'
+export { searchConversations } from './server/search-conversations.ts'
 
 export const inboxFeature: ServerFeature = {
   errors,

@@ -14,6 +14,7 @@ import { shellMessages } from '../i18n/index.ts'
 import { useScreenName } from '../navigation.ts'
 import { overviewOf } from './current-screen.ts'
 import { Menu } from './menu.tsx'
+import { SearchEntry } from './search-entry.tsx'
 
 export function Header() {
   const t = useText(shellMessages)
@@ -24,7 +25,7 @@ export function Header() {
   const changeLanguage = useChangeLanguage()
   return (
     <header className="sticky top-0 z-30 border-b bg-canvas">
-      <div className="flex flex-wrap items-center gap-x-2 px-4 lg:flex-nowrap lg:gap-x-3 lg:px-6">
+      <div className="flex flex-wrap items-center gap-x-2 px-4 max-[23.5rem]:px-3 lg:flex-nowrap lg:gap-x-3 lg:px-6">
         <div className="flex h-16 items-center gap-1 lg:w-63 lg:shrink-0">
           <Menu />
           <Link
@@ -58,6 +59,7 @@ export function Header() {
               </Link>
             </Button>
           ) : null}
+          <SearchEntry isCompact={overview !== null} />
           <LanguageToggle onChoose={(locale) => changeLanguage.mutate({ locale })} />
           <NotificationBell />
         </div>

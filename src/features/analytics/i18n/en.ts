@@ -306,3 +306,8 @@ export const analyticsRules = {
 export const screenNames = {
   '/analytics': 'Analytics',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  analytics: 'results figures reports statistics stats reach sales revenue goals',
+} as const

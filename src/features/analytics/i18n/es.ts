@@ -319,3 +319,7 @@ export const analyticsRules: Translation<typeof en.analyticsRules> = {
 export const screenNames: Translation<typeof en.screenNames> = {
   '/analytics': 'Analítica',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  analytics: 'resultados cifras informes estadísticas alcance ventas ingresos objetivos',
+}

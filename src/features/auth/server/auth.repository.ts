@@ -74,6 +74,7 @@ export async function findMember(db: Db, workspaceId: WorkspaceId, userId: strin
       role: memberships.role,
       locale: users.locale,
       workspace: {
+        id: workspaces.id,
         name: workspaces.name,
         businessName: sql<string>`case when ${workspaces.isNamedAfterOwner} then '' else ${workspaces.name} end`,
         timeZone: workspaces.timeZone,

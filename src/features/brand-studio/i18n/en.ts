@@ -335,3 +335,9 @@ export const brandStudioRules = {
 export const screenNames = {
   '/brand-studio': 'Brand Studio',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  logo: { label: 'Upload your logo', words: 'image photo change brand' },
+  studio: 'logo colors fonts voice tone design images',
+} as const

@@ -343,3 +343,8 @@ export const brandStudioRules: Translation<typeof en.brandStudioRules> = {
 export const screenNames: Translation<typeof en.screenNames> = {
   '/brand-studio': 'Estudio de marca',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  logo: { label: 'Subir tu logotipo', words: 'logo imagen cambiar marca' },
+  studio: 'logo logotipo colores tipografía letra voz tono diseño imágenes',
+}

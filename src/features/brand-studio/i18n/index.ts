@@ -8,3 +8,4 @@ export const brandPictureMessages = messages({ en: en.brandPicture, es: es.brand
 export const brandStudioMessages = messages({ en: en.brandStudio, es: es.brandStudio })
 export const brandStudioRules = messages({ en: en.brandStudioRules, es: es.brandStudioRules })
 export const screenNames = messages({ en: en.screenNames, es: es.screenNames })
+export const paletteMessages = messages({ en: en.palette, es: es.palette })

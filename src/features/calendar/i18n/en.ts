@@ -97,3 +97,9 @@ export const calendarRules = {
 export const screenNames = {
   '/calendar': 'Calendar',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  calendar: 'schedule planned dates agenda month week posts',
+  walk: 'Move between the days of the month view',
+} as const

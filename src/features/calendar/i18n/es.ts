@@ -99,3 +99,8 @@ export const calendarRules: Translation<typeof en.calendarRules> = {
 export const screenNames: Translation<typeof en.screenNames> = {
   '/calendar': 'Calendario',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  calendar: 'agenda programado fechas mes semana publicaciones',
+  walk: 'Pasar de un día a otro en la vista de mes',
+}

@@ -7,3 +7,4 @@ export const calendarSampleMessages = messages({ en: en.calendarSample, es: es.c
 export const calendarMessages = messages({ en: en.calendar, es: es.calendar })
 export const calendarRules = messages({ en: en.calendarRules, es: es.calendarRules })
 export const screenNames = messages({ en: en.screenNames, es: es.screenNames })
+export const paletteMessages = messages({ en: en.palette, es: es.palette })

@@ -324,3 +324,12 @@ export const screenNames = {
   '/campaigns': 'Campaigns',
   '/campaigns/:id': 'Campaign',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  generate: { label: 'Write with AI', words: 'generate campaign text post copy' },
+  add: { label: 'Write a campaign yourself', words: 'new manual post blank' },
+  campaigns: 'posts drafts published scheduled ads',
+  save: 'Save a post',
+  undo: 'Undo the last change made by a writing tool',
+} as const

@@ -329,3 +329,11 @@ export const screenNames: Translation<typeof en.screenNames> = {
   '/campaigns': 'Campañas',
   '/campaigns/:id': 'Campaña',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  generate: { label: 'Escribir con IA', words: 'generar campaña texto publicación' },
+  add: { label: 'Escribir una campaña a mano', words: 'nueva manual publicación en blanco' },
+  campaigns: 'publicaciones borradores publicadas programadas anuncios',
+  save: 'Guardar una publicación',
+  undo: 'Deshacer el último cambio de una herramienta de texto',
+}

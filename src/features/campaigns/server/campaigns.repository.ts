@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
@@ -75,6 +75,12 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   const [row] = await one(db, isThe(workspaceId, id))
   return row ?? null
 }
+
+export const findTitles = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
+  db
+    .select({ id: campaigns.id, title: campaigns.title, status: campaigns.status })
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)))
 
 /**
  * Everyone who changes a post locks its campaign first, then the post. With one order for all, the engine and people

@@ -182,3 +182,8 @@ export const screenNames = {
   '/campaigner': 'Create a campaign',
   '/demo': 'Create a campaign',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  create: { label: 'Create a campaign', words: 'new post write text creator ai idea' },
+} as const

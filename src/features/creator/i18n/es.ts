@@ -186,3 +186,7 @@ export const screenNames: Translation<typeof en.screenNames> = {
   '/campaigner': 'Crear campaña',
   '/demo': 'Crear campaña',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  create: { label: 'Crear una campaña', words: 'nueva publicación escribir texto creador ia idea' },
+}

@@ -6,3 +6,4 @@ import * as es from './es.ts'
 export const creatorMessages = messages({ en: en.creator, es: es.creator })
 export const creatorRules = messages({ en: en.creatorRules, es: es.creatorRules })
 export const screenNames = messages({ en: en.screenNames, es: es.screenNames })
+export const paletteMessages = messages({ en: en.palette, es: es.palette })

@@ -1,6 +1,7 @@
 import { Download, Upload, UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
+import { useOpenByLink } from '#client/navigation/use-open-by-link.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
@@ -30,6 +31,7 @@ export function CustomersPage({ InvoiceDialog, renderRecords }: CustomersPagePro
   const customers = useCustomers(place.filters)
   const total = useCustomerSummary().data?.totalCustomers
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)
+  useOpenByLink('new', (kind) => setDialog({ kind: kind === 'import' ? kind : 'add' }))
   const isFiltered = place.filters.search.trim() !== '' || place.filters.status !== undefined
   const isEmpty = !isFiltered && total === 0
 

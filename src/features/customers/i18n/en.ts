@@ -186,3 +186,10 @@ export const customerImportSample = {
     'Maria Lopez,maria@example.com,+1 555 0100,Lopez Flowers,"12 Main Street, Springfield",Likes roses,Active,Spanish',
   prospect: 'John Smith,john@example.com,,,,,Prospect,English',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  add: { label: 'Add a customer', words: 'new client contact create' },
+  import: { label: 'Import customers', words: 'csv file upload list clients contacts' },
+  customers: 'clients contacts crm invoices bills people',
+} as const

@@ -188,3 +188,9 @@ export const customerImportSample: Translation<typeof en.customerImportSample> =
     'María López,maria@example.com,+34 600 000 000,Flores López,"Calle Mayor 12, Madrid",Le gustan las rosas,Activo,Español',
   prospect: 'Juan García,juan@example.com,,,,,Potencial,Español',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  add: { label: 'Añadir un cliente', words: 'nuevo nueva clienta contacto crear' },
+  import: { label: 'Importar clientes', words: 'csv archivo subir lista contactos' },
+  customers: 'clientas contactos crm facturas cobros personas',
+}

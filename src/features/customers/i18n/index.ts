@@ -12,3 +12,4 @@ export const customerImportSampleMessages = messages({
   en: en.customerImportSample,
   es: es.customerImportSample,
 })
+export const paletteMessages = messages({ en: en.palette, es: es.palette })

@@ -62,3 +62,8 @@ export const dashboard = {
 export const screenNames = {
   '/dashboard': 'Dashboard',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  dashboard: 'overview summary start today',
+} as const

@@ -69,3 +69,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
 export const screenNames: Translation<typeof en.screenNames> = {
   '/dashboard': 'Panel',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  dashboard: 'resumen vista general inicio hoy',
+}

@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const dashboardMessages = messages({ en: en.dashboard, es: es.dashboard })
 export const screenNames = messages({ en: en.screenNames, es: es.screenNames })
+export const paletteMessages = messages({ en: en.palette, es: es.palette })

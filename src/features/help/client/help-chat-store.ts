@@ -11,10 +11,16 @@ export type ChatMessage = {
   actions?: Reply['actions']
 }
 
-type Chat = { messages: readonly ChatMessage[]; isOpen: boolean; isWaiting: boolean }
+type Chat = {
+  messages: readonly ChatMessage[]
+  isOpen: boolean
+  isWaiting: boolean
+  /** Asked elsewhere, to be sent by the window. */
+  question: string | null
+}
 
 // Outside the components, so that it survives navigation to another screen.
-let chat: Chat = { messages: [], isOpen: false, isWaiting: false }
+let chat: Chat = { messages: [], isOpen: false, isWaiting: false, question: null }
 const listeners = new Set<() => void>()
 
 function change(changes: Partial<Chat>): void {
@@ -32,6 +38,9 @@ const currentChat = () => chat
 export const useChat = (): Chat => useSyncExternalStore(subscribe, currentChat, currentChat)
 
 export const openChat = (): void => change({ isOpen: true })
+/** Opens the chat with a question, on the screens that have it. */
+export const askHelp = (question: string): void => change({ isOpen: true, question })
+export const questionSent = (): void => change({ question: null })
 export const closeChat = (): void => change({ isOpen: false })
 export const wait = (): void => change({ isWaiting: true })
 export const stopWaiting = (): void => change({ isWaiting: false })

@@ -6,7 +6,7 @@ import { helpMessages } from '../i18n/index.ts'
 import { useAskHelp } from './help.queries.ts'
 import { HelpChatForm } from './help-chat-form.tsx'
 import { HelpChatMessages } from './help-chat-messages.tsx'
-import { useChat } from './help-chat-store.ts'
+import { questionSent, useChat } from './help-chat-store.ts'
 
 export interface HelpChatWindowProps {
   id: string
@@ -16,7 +16,7 @@ export interface HelpChatWindowProps {
 /** Beside the page on wide screens, a bottom sheet on narrow ones. Not modal: the page stays usable. */
 export function HelpChatWindow({ id, onClose }: HelpChatWindowProps) {
   const t = useText(helpMessages)
-  const { messages, isWaiting } = useChat()
+  const { messages, isWaiting, question } = useChat()
   const ask = useAskHelp()
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -27,6 +27,13 @@ export function HelpChatWindow({ id, onClose }: HelpChatWindowProps) {
     const target = isTouch ? frame.current : input.current
     target?.focus({ preventScroll: true })
   }, [])
+
+  const { mutate } = ask
+  useEffect(() => {
+    if (question === null || isWaiting) return
+    questionSent()
+    mutate(question)
+  }, [question, isWaiting, mutate])
 
   // A disabled field loses focus; restore it for the next question.
   useEffect(() => {

@@ -122,3 +122,8 @@ export const helpRules = {
 export const screenNames = {
   '/help': 'Help center',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  help: 'support articles questions faq how to guide manual',
+} as const

@@ -130,3 +130,7 @@ export const helpRules: Translation<typeof en.helpRules> = {
 export const screenNames: Translation<typeof en.screenNames> = {
   '/help': 'Centro de ayuda',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  help: 'soporte artículos preguntas cómo guía manual',
+}

@@ -30,3 +30,8 @@ export const screenNames = {
   '/': 'Home',
   '/home': 'Home',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  home: 'start welcome overview',
+} as const

@@ -33,3 +33,7 @@ export const screenNames: Translation<typeof en.screenNames> = {
   '/': 'Inicio',
   '/home': 'Inicio',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  home: 'principio bienvenida portada',
+}

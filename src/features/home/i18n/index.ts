@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const homeMessages = messages({ en: en.home, es: es.home })
 export const screenNames = messages({ en: en.screenNames, es: es.screenNames })
+export const paletteMessages = messages({ en: en.palette, es: es.palette })

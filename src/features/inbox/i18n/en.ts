@@ -230,3 +230,10 @@ export const inboxErrors = {
 export const screenNames = {
   '/inbox': 'Inbox',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  inbox: 'messages conversations chats comments replies dms mail',
+  send: 'Send a reply',
+  savedReply: 'Choose a saved reply, in an empty reply',
+} as const

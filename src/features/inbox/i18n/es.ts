@@ -232,3 +232,9 @@ export const inboxErrors: Translation<typeof en.inboxErrors> = {
 export const screenNames: Translation<typeof en.screenNames> = {
   '/inbox': 'Bandeja de entrada',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  inbox: 'mensajes conversaciones chats comentarios respuestas',
+  send: 'Enviar una respuesta',
+  savedReply: 'Elegir una respuesta guardada, con la respuesta vacía',
+}

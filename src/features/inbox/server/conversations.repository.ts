@@ -59,6 +59,12 @@ export async function findContact(db: Db, workspaceId: WorkspaceId, id: string) 
   return row ?? null
 }
 
+export const findContacts = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
+  db
+    .select({ id: conversations.id, contactName: conversations.contactName })
+    .from(conversations)
+    .where(and(eq(conversations.workspaceId, workspaceId), inArray(conversations.id, ids)))
+
 /**
  * Recomputes sort order and figures from the messages, so that their order of arrival does not matter. A reply counts
  * once the network has accepted it.

@@ -119,3 +119,12 @@ export const integrationsErrors = {
 export const screenNames = {
   '/integrations': 'Integrations',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  connect: {
+    label: 'Connect a POS',
+    words: 'cash register checkout store shop products sales square shopify stripe woocommerce',
+  },
+  integrations: 'pos cash register checkout products sales square shopify stripe woocommerce',
+} as const

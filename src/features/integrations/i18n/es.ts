@@ -125,3 +125,11 @@ export const integrationsErrors: Translation<typeof en.integrationsErrors> = {
 export const screenNames: Translation<typeof en.screenNames> = {
   '/integrations': 'Integraciones',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  connect: {
+    label: 'Conectar una caja',
+    words: 'tpv registradora tienda productos ventas pos square shopify stripe woocommerce',
+  },
+  integrations: 'tpv caja tienda productos ventas pos square shopify stripe woocommerce',
+}

@@ -7,3 +7,4 @@ export const integrationMessages = messages({ en: en.integration, es: es.integra
 export const integrationsRules = messages({ en: en.integrationsRules, es: es.integrationsRules })
 export const integrationsErrors = messages({ en: en.integrationsErrors, es: es.integrationsErrors })
 export const screenNames = messages({ en: en.screenNames, es: es.screenNames })
+export const paletteMessages = messages({ en: en.palette, es: es.palette })

@@ -86,3 +86,12 @@ export const invoicesRules = {
 export const invoicesErrors = {
   invoice_number_taken: 'This invoice number is already in use. Choose another one.',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  create: {
+    label: 'New invoice',
+    detail: 'Choose a customer, then Invoice',
+    words: 'invoices bill bills billing charge payment',
+  },
+} as const

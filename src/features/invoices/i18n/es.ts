@@ -87,3 +87,11 @@ export const invoicesRules: Translation<typeof en.invoicesRules> = {
 export const invoicesErrors: Translation<typeof en.invoicesErrors> = {
   invoice_number_taken: 'Este número de factura ya está en uso. Elige otro.',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  create: {
+    label: 'Nueva factura',
+    detail: 'Elige un cliente y pulsa Facturar',
+    words: 'facturas facturar recibo cobro cobrar pago',
+  },
+}

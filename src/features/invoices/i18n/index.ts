@@ -7,3 +7,4 @@ export const invoicePdfMessages = messages({ en: en.invoicePdf, es: es.invoicePd
 export const invoiceMessages = messages({ en: en.invoice, es: es.invoice })
 export const invoicesRules = messages({ en: en.invoicesRules, es: es.invoicesRules })
 export const invoicesErrors = messages({ en: en.invoicesErrors, es: es.invoicesErrors })
+export const paletteMessages = messages({ en: en.palette, es: es.palette })

@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
+import { useOpenByLink } from '#client/navigation/use-open-by-link.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { peopleMessages } from '../i18n/index.ts'
@@ -15,8 +16,11 @@ export function PeopleSection() {
   const headingId = useId()
   const { user } = useCurrentUser()
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)
+  const mayInvite = user !== null && decidesOver(user.role, 'member')
+  useOpenByLink('invite', () => {
+    if (mayInvite) setDialog({ kind: 'invite' })
+  })
   if (!user) return null
-  const mayInvite = decidesOver(user.role, 'member')
   const note = { owner: null, manager: t('forManagers'), member: t('forMembers') }[user.role]
   const invite = () => setDialog({ kind: 'invite' })
   return (

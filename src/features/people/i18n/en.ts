@@ -169,3 +169,11 @@ export const peopleErrors = {
 export const screenNames = {
   '/join': 'Join the team',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  invite: {
+    label: 'Invite a teammate',
+    words: 'people person member colleague employee staff user add team',
+  },
+} as const

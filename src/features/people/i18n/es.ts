@@ -175,3 +175,10 @@ export const peopleErrors: Translation<typeof en.peopleErrors> = {
 export const screenNames: Translation<typeof en.screenNames> = {
   '/join': 'Únete al equipo',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  invite: {
+    label: 'Invitar a alguien al equipo',
+    words: 'persona miembro compañero compañera empleado usuario añadir',
+  },
+}

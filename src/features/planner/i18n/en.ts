@@ -335,3 +335,9 @@ export const screenNames = {
   '/ai-planner': 'AI Planner',
   '/ai-planner/:id': 'Content plan',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  create: { label: 'New content plan', words: 'planner schedule month week ideas generate' },
+  planner: 'content plans month calendar ideas',
+} as const

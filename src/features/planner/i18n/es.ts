@@ -344,3 +344,8 @@ export const screenNames: Translation<typeof en.screenNames> = {
   '/ai-planner': 'Planificador con IA',
   '/ai-planner/:id': 'Plan de contenido',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  create: { label: 'Nuevo plan de contenido', words: 'planificador programar mes semana ideas generar' },
+  planner: 'planes de contenido mes calendario ideas',
+}

@@ -103,3 +103,19 @@ export const settingsRules = {
 export const screenNames = {
   '/settings': 'Settings',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  settings: 'preferences options configuration',
+  sections: {
+    profile: 'name password email avatar photo devices sign out everywhere',
+    business: 'shop address country currency time zone industry tax opening hours',
+    people: 'team members roles invitations users',
+    brands: 'add a brand archive location',
+    channels: 'networks social accounts instagram facebook connect reconnect publishing',
+    ai: 'openai anthropic google key model',
+    mail: 'smtp email sender',
+    plan: 'pricing subscription upgrade limits',
+    data: 'export delete workspace account demo backup download',
+  },
+} as const

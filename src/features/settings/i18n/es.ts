@@ -101,3 +101,18 @@ export const settingsRules: Translation<typeof en.settingsRules> = {
 export const screenNames: Translation<typeof en.screenNames> = {
   '/settings': 'Ajustes',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  settings: 'preferencias opciones configuración',
+  sections: {
+    profile: 'nombre contraseña correo foto dispositivos cerrar sesión en todos',
+    business: 'tienda dirección país moneda zona horaria sector impuestos horario',
+    people: 'equipo miembros permisos invitaciones usuarios',
+    brands: 'añadir una marca archivar local',
+    channels: 'redes cuentas sociales instagram facebook conectar reconectar publicar',
+    ai: 'openai anthropic google clave modelo ia',
+    mail: 'smtp correo electrónico remitente',
+    plan: 'precios suscripción ampliar límites',
+    data: 'exportar eliminar espacio de trabajo cuenta ejemplo copia descargar',
+  },
+}

@@ -89,3 +89,11 @@ export const socialAccount = {
   loading: 'Loading accounts…',
   failed: 'Couldn’t load the accounts.',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  connect: {
+    label: 'Connect a network',
+    words: 'channel account add link social instagram facebook tiktok linkedin youtube whatsapp x twitter',
+  },
+} as const

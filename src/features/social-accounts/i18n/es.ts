@@ -91,3 +91,11 @@ export const socialAccount: Translation<typeof en.socialAccount> = {
   loading: 'Cargando las cuentas…',
   failed: 'No se han podido cargar las cuentas.',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  connect: {
+    label: 'Conectar una red',
+    words:
+      'canal cuenta añadir vincular redes sociales instagram facebook tiktok linkedin youtube whatsapp x twitter',
+  },
+}

@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const channelMessages = messages({ en: en.channel, es: es.channel })
 export const socialAccountMessages = messages({ en: en.socialAccount, es: es.socialAccount })
+export const paletteMessages = messages({ en: en.palette, es: es.palette })

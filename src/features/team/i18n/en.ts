@@ -252,3 +252,10 @@ export const screenNames = {
   '/team': 'Team',
   '/approvals': 'Approvals',
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  assign: { label: 'Assign a task', words: 'new to-do todo job work' },
+  team: 'tasks to-do work colleagues',
+  approvals: 'approve review proof pending',
+} as const

@@ -257,3 +257,9 @@ export const screenNames: Translation<typeof en.screenNames> = {
   '/team': 'Equipo',
   '/approvals': 'Aprobaciones',
 }
+
+export const palette: Translation<typeof en.palette> = {
+  assign: { label: 'Asignar una tarea', words: 'nueva pendiente trabajo encargo' },
+  team: 'tareas pendientes trabajo compañeros',
+  approvals: 'aprobar revisar prueba pendientes',
+}

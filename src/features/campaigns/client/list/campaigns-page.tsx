@@ -1,6 +1,7 @@
 import { Plus, Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
+import { useOpenByLink } from '#client/navigation/use-open-by-link.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
@@ -53,6 +54,7 @@ export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)
   const add = () => setDialog({ kind: 'add' })
   const generate = () => setDialog({ kind: 'generate' })
+  useOpenByLink('new', (kind) => (kind === 'ai' ? generate() : add()))
 
   return (
     <>

@@ -1,0 +1,10 @@
+import { Sparkles } from 'lucide-react'
+import type { FeaturePalette } from '#client/navigation/feature-palette.ts'
+import { wordsOf } from '#platform/words.ts'
+import { paletteMessages } from './i18n/index.ts'
+
+const words = wordsOf(paletteMessages)
+
+export const palette: FeaturePalette = {
+  actions: [{ ...words.create, Icon: Sparkles, to: '/waterfall', position: 10, isScreen: true }],
+}

@@ -1,0 +1,11 @@
+import { House } from 'lucide-react'
+import type { FeaturePalette } from '#client/navigation/feature-palette.ts'
+import { wordsOf } from '#platform/words.ts'
+import { paletteMessages } from './i18n/index.ts'
+
+const words = wordsOf(paletteMessages)
+
+export const palette: FeaturePalette = {
+  screens: [{ path: '/', Icon: House, position: 5 }],
+  screenWords: { '/': words.home },
+}

@@ -1,0 +1,13 @@
+import type { FeaturePalette } from '#client/navigation/feature-palette.ts'
+import { wordsOf } from '#platform/words.ts'
+import { paletteMessages } from './i18n/index.ts'
+
+const words = wordsOf(paletteMessages)
+
+export const palette: FeaturePalette = {
+  screenWords: { '/inbox': words.inbox },
+  shortcuts: [
+    { keys: ['Enter'], label: words.send },
+    { keys: ['/'], label: words.savedReply },
+  ],
+}

@@ -1,0 +1,11 @@
+import { ReceiptText } from 'lucide-react'
+import type { FeaturePalette } from '#client/navigation/feature-palette.ts'
+import { wordsOf } from '#platform/words.ts'
+import { paletteMessages } from './i18n/index.ts'
+
+const words = wordsOf(paletteMessages)
+
+export const palette: FeaturePalette = {
+  // An invoice is made from its customer.
+  actions: [{ ...words.create, Icon: ReceiptText, to: '/customers', position: 60 }],
+}

@@ -1,0 +1,7 @@
+export { CommandPalette } from './client/command-palette.tsx'
+export type { HelpSearch, Offer } from './client/palette-item.ts'
+export { SearchButton } from './client/search-button.tsx'
+export type { Command } from './client/shortcut-keys.ts'
+export { ShortcutsDialog } from './client/shortcuts-dialog.tsx'
+export { useRecordRecent } from './client/use-record-recent.ts'
+export { useShortcuts } from './client/use-shortcuts.ts'
