@@ -121,3 +121,9 @@ export const media = {
     tagFailed: 'Couldn’t add the tags to every image',
   },
 } as const
+
+/** Words to find it by in the command palette. */
+export const palette = {
+  upload: { label: 'Add images', words: 'upload photo gallery camera' },
+  media: 'images photos gallery library upload',
+} as const

@@ -129,3 +129,8 @@ export const media: Translation<typeof en.media> = {
     tagFailed: 'No se han podido añadir las etiquetas a todas las imágenes',
   },
 }
+
+export const palette: Translation<typeof en.palette> = {
+  upload: { label: 'Añadir imágenes', words: 'subir foto galería cámara' },
+  media: 'imágenes fotos galería biblioteca subir',
+}

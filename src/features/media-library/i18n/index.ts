@@ -7,3 +7,4 @@ export const mediaLibraryRules = messages({ en: en.mediaLibraryRules, es: es.med
 export const mediaLibraryErrors = messages({ en: en.mediaLibraryErrors, es: es.mediaLibraryErrors })
 export const screenNames = messages({ en: en.screenNames, es: es.screenNames })
 export const mediaMessages = messages({ en: en.media, es: es.media })
+export const paletteMessages = messages({ en: en.palette, es: es.palette })
