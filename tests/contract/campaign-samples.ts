@@ -64,15 +64,17 @@ const campaignWithPicture = async (owner: Person): Promise<CampaignIds & { media
 }
 
 export const campaignSamples: Record<string, Build> = {
-  'POST /api/campaigns': (_owner, at) => ({
+  'POST /api/campaigns': async (owner, at) => ({
     body: {
       ...newCampaign,
+      imageId: await mediaItem(owner),
       content: { content: 'Hello', variations: [], suggestedHashtags: [], visualSuggestions: [] },
       scheduledFor: tomorrow(at),
     },
   }),
-  'POST /api/campaigns/generate': () => ({
+  'POST /api/campaigns/generate': async (owner) => ({
     body: {
+      imageId: await mediaItem(owner),
       prompt: 'A spring offer. Keep it short.',
       kind: 'offer',
       asContent: ['Keep it short.'],

@@ -5,7 +5,7 @@ import { approvedPlan, askForPlan, wish, writtenPlan } from '#features/planner/s
 import { addVideo } from '#features/videos/server/videos.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
-import { type Build, brand, workspaceOf } from './sample.ts'
+import { type Build, brand, mediaItem, workspaceOf } from './sample.ts'
 
 const newCreation = {
   idea: 'Two coffees for the price of one on Friday',
@@ -47,7 +47,9 @@ export const contentSamples: Record<string, Build> = {
     },
   }),
   'POST /api/help-chat': () => ({ body: { message: 'Where do I start?', language: 'english' } }),
-  'POST /api/creations': () => ({ body: { ...newCreation, key: randomUUID() } }),
+  'POST /api/creations': async (owner) => ({
+    body: { ...newCreation, key: randomUUID(), imageId: await mediaItem(owner) },
+  }),
   'GET /api/creations/:id': async (owner, at) => ({ params: { id: await creation(owner, at) } }),
   'GET /api/live-texts/:id': async (owner, at) => ({ params: { id: await creation(owner, at) } }),
   'GET /api/creations/:id/download': async (owner, at) => ({ params: { id: await creation(owner, at) } }),

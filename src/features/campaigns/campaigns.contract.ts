@@ -74,6 +74,9 @@ export const atMost = (max: number) => ruleText(campaignsRules, 'tooLong', { max
 /** Longer than any network allows. */
 export const contentTextSchema = z.string().trim().max(MAX_TEXT, atMost(MAX_TEXT)).default('')
 
+/** An image of the media library, which the posts show instead of drawn ones. */
+export const imageChoice = { imageId: z.uuid().nullish() }
+
 const titleSchema = z.string().trim().max(MAX_TITLE, atMost(MAX_TITLE))
 const descriptionSchema = z.string().trim().max(MAX_DESCRIPTION, atMost(MAX_DESCRIPTION))
 
@@ -106,8 +109,9 @@ export const newCampaignSchema = z.object({
     .optional(),
   scheduledFor: scheduledForSchema.nullish(),
   brandId: z.uuid().nullish(),
-  /** Draws a branded picture for each post. */
+  /** Makes a picture for each post: a branded one, or a crop of the image. */
   withPictures: z.boolean().default(true),
+  ...imageChoice,
 })
 export type NewCampaignInput = z.output<typeof newCampaignSchema>
 
@@ -122,6 +126,7 @@ export const generateCampaignSchema = z.object({
   /** Part of the public API. The writer ignores it and reads what it needs from the workspace. */
   businessContext: z.string().max(MAX_PROMPT, atMost(MAX_PROMPT)).nullish(),
   brandId: z.uuid().nullish(),
+  ...imageChoice,
   /** Chosen by the caller: while they are written, the texts can be read under this id. */
   liveId: z.uuid().optional(),
 })

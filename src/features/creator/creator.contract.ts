@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { currentName } from '#connectors/social/formats/format-catalog.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
-import { atMost } from '#features/campaigns/campaigns.contract.ts'
+import { atMost, imageChoice } from '#features/campaigns/campaigns.contract.ts'
 import { liveTextsSchema } from '#features/writing/live-texts.contract.ts'
 import { briefChoices } from '#features/writing/writing.contract.ts'
 import { endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
@@ -49,6 +49,7 @@ export const newCreationSchema = z.object({
   text: z.string().trim().max(MAX_IDEA, atMost(MAX_IDEA)).optional(),
   ...briefChoices,
   brandId: z.uuid().nullish(),
+  ...imageChoice,
   platforms: z
     .array(platformConfigSchema)
     .min(1, ruleText(creatorRules, 'chooseAtLeastOnePlatform'))

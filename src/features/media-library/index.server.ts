@@ -7,7 +7,7 @@ import { mediaLibraryRoutes } from './server/media-library.routes.ts'
 import type { ListUses } from './server/media-library.service.ts'
 
 export { mediaItemKey } from './server/media-items.table.ts'
-export { get as getMediaItem } from './server/media-library.service.ts'
+export { find as findMediaItem, get as getMediaItem } from './server/media-library.service.ts'
 
 export const mediaLibraryFeature = (usesOf: ListUses): ServerFeature => ({
   errors,

@@ -91,10 +91,15 @@ export async function lock(db: Db, workspaceId: WorkspaceId, id: string) {
   return row ?? null
 }
 
-/** The brand for drawing pictures, and who to notify. */
+/** What its pictures are made from, and who to notify. */
 export async function findDrawn(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db
-    .select({ brandId: campaigns.brandId, title: campaigns.title, createdBy: campaigns.createdBy })
+    .select({
+      brandId: campaigns.brandId,
+      imageId: campaigns.imageId,
+      title: campaigns.title,
+      createdBy: campaigns.createdBy,
+    })
     .from(campaigns)
     .where(isThe(workspaceId, id))
   return row ?? null

@@ -45,6 +45,8 @@ export const campaigns = pgTable(
     brandId: uuid('brand_id'),
     /** The content plan it came from. The foreign key is written by hand: deleting the plan clears it. */
     planId: uuid('plan_id'),
+    /** An image of the media library, which its posts show instead of drawn ones. */
+    imageId: uuid('image_id'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     content: jsonb('content').$type<CampaignContent>().notNull(),

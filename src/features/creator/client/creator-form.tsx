@@ -31,7 +31,7 @@ export function CreatorForm({ creator: { draft, change }, onCreated }: CreatorFo
   const when = fromDatetimeLocal(timeZone, draft.when)
   // The idea box cannot show an error about a time, so a past one is ignored.
   const ahead = when && when > now ? when : null
-  const shared = { brandId: draft.brandId }
+  const shared = { brandId: draft.brandId, imageId: draft.imageId }
   const generate = (platforms: PlatformConfig[]) =>
     create.mutate({ ...shared, ...draft.box, platforms, scheduledFor: ahead?.toISOString() ?? null })
   const generateFromSetup = () =>
@@ -47,6 +47,8 @@ export function CreatorForm({ creator: { draft, change }, onCreated }: CreatorFo
         brief={draft.box}
         onBrief={(box) => change({ box })}
         brandId={draft.brandId}
+        imageId={draft.imageId}
+        onImage={(imageId) => change({ imageId })}
         configs={draft.configs}
         when={ahead}
         pending={create.isPending}

@@ -7,6 +7,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { BusinessNameHint } from '#core/brands/index.client.ts'
+import { ImageChoice } from '#features/media-library/index.client.ts'
 import { useSocialAccounts } from '#features/social-accounts/index.client.ts'
 import type { BriefDraft } from '#features/writing/edit-brief.ts'
 import { BriefChips, WriterNote } from '#features/writing/index.client.ts'
@@ -20,6 +21,8 @@ interface IdeaCardProps {
   brief: BriefDraft
   onBrief: (brief: BriefDraft) => void
   brandId: string | null
+  imageId: string | null
+  onImage: (imageId: string | null) => void
   configs: PlatformConfig[]
   /** The time it is written for, if any. */
   when: Date | null
@@ -28,7 +31,17 @@ interface IdeaCardProps {
 }
 
 /** The idea box: an idea is enough, and the defaults are shown. */
-export function IdeaCard({ brief, onBrief, brandId, configs, when, pending, onGenerate }: IdeaCardProps) {
+export function IdeaCard({
+  brief,
+  onBrief,
+  brandId,
+  imageId,
+  onImage,
+  configs,
+  when,
+  pending,
+  onGenerate,
+}: IdeaCardProps) {
   const t = useText(creatorMessages)
   const { idea } = brief
   const format = useFormat()
@@ -74,6 +87,7 @@ export function IdeaCard({ brief, onBrief, brandId, configs, when, pending, onGe
             onChange={onBrief}
             keepsSpace
           />
+          <ImageChoice value={imageId} onChange={onImage} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <Button
               type="submit"

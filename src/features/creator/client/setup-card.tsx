@@ -5,6 +5,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { BrandField } from '#core/brands/index.client.ts'
+import { ImageChoice } from '#features/media-library/index.client.ts'
 import { BriefChips } from '#features/writing/index.client.ts'
 import { MAX_IDEA } from '../creator.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
@@ -55,6 +56,7 @@ export function SetupCard({ draft, when, onChange }: SetupCardProps) {
           onChange={({ text = '', ...brief }) => onChange({ setup: { ...brief, text } })}
           keepsSpace
         />
+        <ImageChoice value={draft.imageId} onChange={(imageId) => onChange({ imageId })} />
         <div className="grid gap-5 sm:grid-cols-2">
           <WallTimeField
             label={t('setup.when')}

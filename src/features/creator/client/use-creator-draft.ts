@@ -18,6 +18,8 @@ export type CreatorDraft = {
   /** In the shop's zone, as a datetime-local value: 2026-03-10T10:00; empty for no particular day. */
   when: string
   brandId: string | null
+  /** An image of the media library for all posts. */
+  imageId: string | null
   configs: PlatformConfig[]
 }
 
@@ -28,6 +30,7 @@ function draftOf({ idea = '', platform = '', when = '' }: Proposal, timeZone: st
     box: { idea: clip(idea, MAX_IDEA) },
     setup: { idea: '', text: '' },
     when: moment ? toDatetimeLocal(timeZone, moment) : '',
+    imageId: null,
     configs: isPlatform(platform) ? suggested([platform]) : [],
   }
 }
@@ -44,12 +47,13 @@ export function useCreatorDraft(proposal: Proposal | null) {
   )
   const change = (changes: Partial<CreatorDraft>) => setDraft((now) => ({ ...now, ...changes }))
   /** Restores the input of a creation, to change and retry. */
-  const restore = ({ scheduledFor, brandId, platforms, ...input }: Omit<CreationInput, 'runs'>) => {
+  const restore = ({ scheduledFor, brandId, imageId, platforms, ...input }: Omit<CreationInput, 'runs'>) => {
     const { idea, text, kind, asContent } = input
     change({
       ...(text ? { setup: { idea, text, kind, asContent } } : { box: { idea, kind, asContent } }),
       when: scheduledFor ? toDatetimeLocal(timeZone, new Date(scheduledFor)) : '',
       brandId: brandId ?? null,
+      imageId: imageId ?? null,
       configs: platforms,
     })
   }

@@ -9,6 +9,7 @@ import { Textarea } from '#client/ui/textarea.tsx'
 import { BusinessNameHint, useBrandFilter } from '#core/brands/index.client.ts'
 import { type Campaign, generateCampaignSchema, MAX_PROMPT } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { ImageChoice } from '#features/media-library/index.client.ts'
 import { BriefChips, LiveTextList, WriterNote } from '#features/writing/index.client.ts'
 import { useGenerateCampaign } from '../list/campaigns.queries.ts'
 import { PlatformPicker } from './platform-picker.tsx'
@@ -32,7 +33,13 @@ export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDial
     brandId,
   })
   const { isSubmitting, isDirty, errors } = form.formState
-  const [prompt, kind, asContent, platforms] = form.watch(['prompt', 'kind', 'asContent', 'platforms'])
+  const [prompt, kind, asContent, platforms, imageId] = form.watch([
+    'prompt',
+    'kind',
+    'asContent',
+    'platforms',
+    'imageId',
+  ])
   const generate = useGenerateCampaign()
   // The same for a second attempt: a request that was cut off is repeated, not doubled.
   const [liveId] = useState(() => crypto.randomUUID())
@@ -84,6 +91,10 @@ export function GenerateCampaignDialog({ onClose, onDone }: GenerateCampaignDial
           onChange={(chosen) => form.setValue('platforms', chosen, { shouldDirty: true })}
           error={errors.platforms?.message}
           required
+        />
+        <ImageChoice
+          value={imageId ?? null}
+          onChange={(id) => form.setValue('imageId', id, { shouldDirty: true })}
         />
         <WriterNote />
         <BusinessNameHint />

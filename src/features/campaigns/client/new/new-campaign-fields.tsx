@@ -8,6 +8,7 @@ import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { BrandField } from '#core/brands/index.client.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { ImageChoice } from '#features/media-library/index.client.ts'
 import { PostProblems } from '../post/post-problems.tsx'
 import { type newCampaignFormSchema, problemsWhileWriting } from './new-campaign-form.ts'
 import { PlatformPicker } from './platform-picker.tsx'
@@ -82,6 +83,15 @@ export function NewCampaignFields({ form }: NewCampaignFieldsProps) {
         description={t('form.picturesHint')}
         {...register('withPictures')}
       />
+      {withPictures ? (
+        <Controller
+          control={control}
+          name="imageId"
+          render={({ field: { value, onChange } }) => (
+            <ImageChoice value={value ?? null} onChange={onChange} />
+          )}
+        />
+      ) : null}
     </div>
   )
 }

@@ -3,7 +3,8 @@ import type { Problem } from '#connectors/social/problem.ts'
 import { contentTextSchema, newCampaignSchema } from '#features/campaigns/campaigns.contract.ts'
 import { type CampaignWords, problemsOfNew } from '#features/campaigns/post-problems.ts'
 
-const { title, description, platforms, scheduledFor, brandId, withPictures } = newCampaignSchema.shape
+const { title, description, platforms, scheduledFor, brandId, withPictures, imageId } =
+  newCampaignSchema.shape
 
 /** The API input as a flat form. */
 export const newCampaignFormSchema = z.object({
@@ -14,6 +15,7 @@ export const newCampaignFormSchema = z.object({
   scheduledFor,
   brandId,
   withPictures,
+  imageId,
 })
 export type NewCampaignForm = z.output<typeof newCampaignFormSchema>
 

@@ -24,6 +24,8 @@ export type NewCampaign = {
   brandId: string | null
   /** The content plan it comes from. */
   planId?: string
+  /** Its posts show this image of the media library. The caller has checked that it exists. */
+  imageId?: string | null | undefined
   title: string
   description: string
   content: CampaignContent

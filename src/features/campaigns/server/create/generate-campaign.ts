@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { recordActivity } from '#core/activity/index.server.ts'
 import type { Campaign, GenerateCampaignInput } from '#features/campaigns/campaigns.contract.ts'
+import { getMediaItem } from '#features/media-library/index.server.ts'
 import { openLiveTexts, openWriter } from '#features/writing/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -18,10 +19,11 @@ export async function generateCampaign(
   deps: Deps,
   actor: Actor,
   locale: Locale,
-  { prompt, kind, asContent, platforms, brandId = null, liveId }: GenerateCampaignInput,
+  { prompt, kind, asContent, platforms, brandId = null, imageId, liveId }: GenerateCampaignInput,
 ): Promise<Campaign> {
   const { workspaceId } = actor
   await requireBrand(deps.db, workspaceId, brandId)
+  if (imageId) await getMediaItem(deps.db, workspaceId, imageId)
   const writer = await openWriter(deps, workspaceId)
   const live = liveId ? await openLiveTexts(deps, { workspaceId, id: liveId }, platforms) : null
   const written = await writer.writeCampaign(
@@ -49,6 +51,7 @@ export async function generateCampaign(
   return deps.db.transaction(async (db) => {
     const id = await addCampaign(db, actor, {
       brandId,
+      imageId,
       title,
       description,
       content: { content, variations, suggestedHashtags, visualSuggestions },

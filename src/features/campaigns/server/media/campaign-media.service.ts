@@ -3,6 +3,7 @@ import { lookOf } from '#core/brands/index.server.ts'
 import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import { notifyMaker } from '#core/notifications/index.server.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
+import { findMediaItem } from '#features/media-library/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,7 +16,8 @@ import { type MadeMedia, makePostMedia } from './make-post-media.ts'
 import * as repository from './post-media.repository.ts'
 
 /**
- * Makes the missing media of a campaign's posts: a branded picture or a short video, by their formats or platforms.
+ * Makes the missing media of a campaign's posts: a branded picture, a crop of its image, or a short video, by their formats
+ * or platforms.
  * `onPost` is called after each platform. Safe to run again: it continues where it stopped. If the storage is full, the
  * posts stay without media and the campaign's maker is notified.
  */
@@ -30,11 +32,21 @@ export async function drawMedia(
   const campaign = await findDrawn(db, workspaceId, campaignId)
   if (!campaign) return
   const look = await lookOf(deps, workspaceId, campaign.brandId)
+  // Deleted meanwhile, it is replaced by drawn pictures.
+  const image = campaign.imageId && (await findMediaItem(db, workspaceId, campaign.imageId))
   const bare = await listWithoutMedia(db, workspaceId, campaignId)
   for (const { id, platform, formats } of bare) {
     try {
-      const media = await makePostMedia(deps, { workspaceId, campaignId, platform, formats, words, look })
-      if (media) await attach(db, workspaceId, { id, campaignId }, media, words)
+      const media = await makePostMedia(deps, {
+        workspaceId,
+        campaignId,
+        platform,
+        formats,
+        words,
+        look,
+        image: image || null,
+      })
+      if (media) await attach(db, workspaceId, { id, campaignId }, media)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'storage_full') throw error
       await endDrawing(db, workspaceId, [id])
@@ -66,14 +78,11 @@ const attach = (
   workspaceId: WorkspaceId,
   { id: postId, campaignId }: { id: string; campaignId: string },
   media: MadeMedia,
-  words: PictureWords,
 ) =>
   db.transaction(async (db) => {
     const post = (await lock(db, workspaceId, campaignId))?.find(({ id }) => id === postId)
     if (!post || !editableStates.has(post.state)) return
-    // The alt text is the text on the picture.
-    const alt = [words.headline, words.line].filter(Boolean).join('. ')
-    if (!(await repository.insertIfFree(db, workspaceId, { ...media, postId, alt }))) return
+    if (!(await repository.insertIfFree(db, workspaceId, { ...media, postId }))) return
     await claimFile(db, workspaceId, media.url)
     await endDrawing(db, workspaceId, [postId])
     await announce(db, { workspaceId }, `campaigns/${campaignId}`)

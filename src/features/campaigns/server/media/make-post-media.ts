@@ -3,6 +3,7 @@ import type { PictureSize } from '#connectors/social/channel.ts'
 import { mediumOf } from '#connectors/social/formats/medium-of.ts'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { keepFile } from '#core/files/index.server.ts'
+import type { MediaItem } from '#features/media-library/media-library.contract.ts'
 import type { BrandLook } from '#media/brand-look.ts'
 import { drawJpeg } from '#media/draw-picture.ts'
 import { withVideo } from '#media/video/render-video.ts'
@@ -10,13 +11,19 @@ import { videoStyleOf } from '#media/video/style-of-brand.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PictureWords } from '#writer/writer.ts'
+import { cropImage } from './crop-image.ts'
 import { findVideo } from './post-media.repository.ts'
 
 const CLIP_SECONDS = 5
 const upright: PictureSize = { width: 720, height: 1280 }
 const lying: PictureSize = { width: 1280, height: 720 }
 
-export type MadeMedia = PictureSize & { kind: 'picture' | 'video'; url: string }
+export type MadeMedia = PictureSize & {
+  kind: 'picture' | 'video'
+  url: string
+  alt: string
+  itemId?: string
+}
 
 export type MediaOrder = {
   workspaceId: WorkspaceId
@@ -26,6 +33,8 @@ export type MediaOrder = {
   formats: readonly string[]
   words: PictureWords
   look: BrandLook
+  /** Pictures are cut from it instead of drawn. */
+  image: MediaItem | null
 }
 
 type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
@@ -34,7 +43,23 @@ type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
 export async function makePostMedia(deps: Making, order: MediaOrder): Promise<MadeMedia | null> {
   const medium = mediumOf(order.platform, order.formats)
   if (!medium) return null
-  return medium.kind === 'video' ? makeClip(deps, order, medium.size) : makePicture(deps, order, medium.size)
+  if (medium.kind === 'video') return makeClip(deps, order, medium.size)
+  return order.image ? cutImage(deps, order, order.image, medium.size) : makePicture(deps, order, medium.size)
+}
+
+/** The text on a drawn picture or clip. */
+const altOf = ({ headline, line }: PictureWords) => [headline, line].filter(Boolean).join('. ')
+
+async function cutImage(
+  deps: Making,
+  { workspaceId }: MediaOrder,
+  image: MediaItem,
+  size: PictureSize,
+): Promise<MadeMedia> {
+  const [crop] = await cropImage(deps, workspaceId, image, [size])
+  if (!crop) throw new Error('The image was not cut.')
+  const alt = Object.values(image.alts).find(Boolean) ?? ''
+  return { ...size, kind: 'picture', url: crop.url, alt, itemId: image.id }
 }
 
 async function makePicture(
@@ -46,7 +71,7 @@ async function makePicture(
   const seed = Number.parseInt(campaignId.slice(0, 6), 16) + allPlatforms.indexOf(platform)
   const drawn = await drawJpeg({ size, words, look, seed }, { workspaceId })
   const url = await keepFile(deps, workspaceId, 'image/jpeg', drawn, size)
-  return { ...size, kind: 'picture', url } as const
+  return { ...size, kind: 'picture', url, alt: altOf(words) } as const
 }
 
 /** Platforms with the same video shape share a clip, because rendering is slow. */
@@ -66,5 +91,5 @@ async function makeClip(deps: Making, order: MediaOrder, wanted: PictureSize): P
       { workspaceId },
       (file) => keepFile(deps, workspaceId, 'video/mp4', createReadStream(file), size),
     ))
-  return { ...size, kind: 'video', url }
+  return { ...size, kind: 'video', url, alt: altOf(words) }
 }

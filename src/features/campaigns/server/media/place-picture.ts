@@ -2,11 +2,10 @@ import type { PictureSize } from '#connectors/social/channel.ts'
 import { checkWeight } from '#connectors/social/check-picture.ts'
 import { mediumOf } from '#connectors/social/formats/medium-of.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
-import { claimFile, keepFile, readStoredFile, releaseFile } from '#core/files/index.server.ts'
+import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import type { PlacedPicture } from '#features/campaigns/posts.contract.ts'
 import { getMediaItem } from '#features/media-library/index.server.ts'
 import type { MediaItem } from '#features/media-library/media-library.contract.ts'
-import { runPictureTask } from '#media/pool/media-pool.ts'
 import { clip } from '#platform/clip.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -17,11 +16,11 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { refuseAs } from '../edit/check-rules.ts'
 import { list as listPosts, type PostRow } from '../posts.repository.ts'
 import { changeMedia } from './change-media.ts'
+import { cropImage } from './crop-image.ts'
 import { tooManyPictures } from './edit-media.ts'
 import * as repository from './post-media.repository.ts'
 
 type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
-type Crop = PictureSize & { url: string; bytes: number }
 
 const nameOf = ({ width, height }: PictureSize) => `${width}x${height}`
 
@@ -51,7 +50,9 @@ export async function placePicture(
   const item = await getMediaItem(deps.db, workspaceId, itemId)
   const chosen = (await listPosts(deps.db, workspaceId, campaignId)).filter(({ id }) => postIds.includes(id))
   if (chosen.length < new Set(postIds).size) throw notFound()
-  const crops = await cropFor(deps, workspaceId, { ...item, focus: focus ?? item.focus }, chosen)
+  const sizes = [...new Map(chosen.map(sizeFor).map((size) => [nameOf(size), size])).values()]
+  const cut = await cropImage(deps, workspaceId, { ...item, focus: focus ?? item.focus }, sizes)
+  const crops = new Map(cut.map((crop) => [nameOf(crop), crop]))
   return changeMedia(deps, actor, locale, campaignId, postIds, async (db, post, before) => {
     const crop = crops.get(nameOf(sizeFor(post)))
     if (!crop) throw notFound()
@@ -89,26 +90,4 @@ async function clear(
     await releaseFile(db, workspaceId, url)
   }
   return stays
-}
-
-async function cropFor(
-  deps: Making,
-  workspaceId: WorkspaceId,
-  { url, focus }: Pick<MediaItem, 'url' | 'focus'>,
-  posts: PostRow[],
-): Promise<Map<string, Crop>> {
-  const sizes = [...new Map(posts.map(sizeFor).map((size) => [nameOf(size), size])).values()]
-  const read = async () => {
-    const stored = await readStoredFile(deps, workspaceId, url)
-    if (!stored) throw notFound()
-    return { bytes: stored.bytes, focus, sizes }
-  }
-  const cropped = await runPictureTask('cropPicture', read, { workspaceId })
-  const crops = new Map<string, Crop>()
-  for (const [index, size] of sizes.entries()) {
-    const bytes = Buffer.from(cropped[index] ?? [])
-    const kept = await keepFile(deps, workspaceId, 'image/jpeg', bytes, size)
-    crops.set(nameOf(size), { ...size, url: kept, bytes: bytes.length })
-  }
-  return crops
 }
