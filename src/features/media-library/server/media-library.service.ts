@@ -42,10 +42,15 @@ export async function listTags(db: Db, { workspaceId }: Actor) {
   return { items: await repository.countTags(db, workspaceId, MOST_TAGS_LISTED), nextCursor: null }
 }
 
-export async function get(db: Db, workspaceId: WorkspaceId, id: string): Promise<MediaItem> {
+export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promise<MediaItem | null> {
   const row = await repository.find(db, workspaceId, id)
-  if (!row) throw notFound()
-  return present(row)
+  return row && present(row)
+}
+
+export async function get(db: Db, workspaceId: WorkspaceId, id: string): Promise<MediaItem> {
+  const item = await find(db, workspaceId, id)
+  if (!item) throw notFound()
+  return item
 }
 
 /** "IMG_2041.jpeg" says nothing, but people recognize it; the extension and underscores go. */

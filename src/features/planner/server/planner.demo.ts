@@ -3,7 +3,6 @@ import { forFirstPlan } from '#connectors/social/recommended-platforms.ts'
 import { keepBrandsForGood } from '#core/brands/index.server.ts'
 import type { BusinessData, PlanStatus } from '#core/content-plans/content-plan.ts'
 import { contentPlans } from '#core/content-plans/index.server.ts'
-import { releaseFile } from '#core/files/index.server.ts'
 import { addDemoCampaigns, demoCampaignId } from '#features/campaigns/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { daysIn } from '#platform/month-words.ts'
@@ -144,8 +143,8 @@ export const plannerDemo: DemoPart = {
       seed: 2,
     })
   },
-  clear: async (db, workspaceId) => {
-    for (const { url } of await listPictures(db, workspaceId, 'demo')) await releaseFile(db, workspaceId, url)
+  clear: async (db, workspaceId, freeFile) => {
+    for (const { url } of await listPictures(db, workspaceId, 'demo')) await freeFile(url)
     await db
       .delete(contentPlans)
       .where(and(eq(contentPlans.workspaceId, workspaceId), eq(contentPlans.isDemo, true)))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
@@ -37,4 +37,42 @@ export async function listUsedBrands(db: Db, workspaceId: WorkspaceId): Promise<
     .from(campaigns)
     .where(and(eq(campaigns.workspaceId, workspaceId), isNotNull(campaigns.brandId)))
   return rows.flatMap(({ brandId }) => brandId ?? [])
+}
+
+const isBareDemo = (workspaceId: WorkspaceId) =>
+  and(
+    eq(posts.workspaceId, workspaceId),
+    eq(posts.isDemo, true),
+    sql`not exists (select from ${postMedia} where ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id})`,
+  )
+
+const selectBare = (db: Db) =>
+  db
+    .select({
+      id: posts.id,
+      campaignId: posts.campaignId,
+      platform: posts.platform,
+      formats: posts.formats,
+    })
+    .from(posts)
+
+/** Demo posts that show nothing, in the order in which they go out. */
+export const listBareDemo = (db: Db, workspaceId: WorkspaceId) =>
+  selectBare(db).where(isBareDemo(workspaceId)).orderBy(asc(posts.scheduledFor), asc(posts.id))
+export type BarePost = Awaited<ReturnType<typeof listBareDemo>>[number]
+
+/** Those of these posts that still show nothing, locked until the transaction ends. */
+export const lockBareDemo = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
+  selectBare(db)
+    .where(and(isBareDemo(workspaceId), inArray(posts.id, ids)))
+    .orderBy(asc(posts.id))
+    .for('update')
+
+/** The pictures of the media library that posts show. */
+export async function listUsedItems(db: Db, workspaceId: WorkspaceId): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ itemId: postMedia.itemId })
+    .from(postMedia)
+    .where(and(eq(postMedia.workspaceId, workspaceId), isNotNull(postMedia.itemId)))
+  return rows.flatMap(({ itemId }) => itemId ?? [])
 }

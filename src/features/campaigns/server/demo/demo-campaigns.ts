@@ -1,4 +1,5 @@
 import { type Platform, platforms } from '#connectors/social/platforms.ts'
+import type { DemoScene } from '#features/media-library/index.server.ts'
 import type { DemoBrand } from '#server/demo/demo-brands.ts'
 import type { DemoState, DemoTries } from './demo-attempts.ts'
 
@@ -18,6 +19,8 @@ export type DemoCampaign = {
   time?: string
   /** How many people it could reach on the strongest network. */
   audience?: number
+  /** What its posts show. */
+  scene: DemoScene
   posts: DemoPost[]
 }
 
@@ -55,6 +58,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 82,
     time: '18:30',
     audience: 4200,
+    scene: 'color-bowls',
     posts: out('instagram', 'facebook', 'x'),
   },
   {
@@ -65,6 +69,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 74,
     time: '09:15',
     audience: 6100,
+    scene: 'brunch',
     posts: out('instagram', 'facebook', 'x'),
   },
   {
@@ -75,6 +80,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 61,
     time: '12:00',
     audience: 3100,
+    scene: 'team',
     posts: out('instagram', 'linkedin'),
   },
   {
@@ -85,6 +91,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 52,
     time: '08:45',
     audience: 3900,
+    scene: 'flat-white',
     posts: out('facebook', 'instagram', 'email'),
   },
   {
@@ -94,6 +101,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 45,
     time: '19:00',
     audience: 5400,
+    scene: 'gift-card',
     posts: out('instagram', 'facebook', 'email', 'whatsapp'),
   },
   {
@@ -103,6 +111,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 33,
     time: '08:30',
     audience: 5200,
+    scene: 'flat-white',
     posts: out('instagram', 'tiktok', 'threads'),
   },
   {
@@ -113,6 +122,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 24,
     time: '20:00',
     audience: 7600,
+    scene: 'scissors',
     posts: out('tiktok', 'instagram_reels'),
   },
   {
@@ -122,6 +132,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 16,
     time: '17:00',
     audience: 4700,
+    scene: 'evening-terrace',
     posts: [...out('facebook', 'instagram'), stuck('x', 'published', 'rate_limited', 'published')],
   },
   {
@@ -132,6 +143,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 12,
     time: '12:30',
     audience: 6800,
+    scene: 'team',
     posts: nearlyEverywhere,
   },
   {
@@ -142,6 +154,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 9,
     time: '09:30',
     audience: 2300,
+    scene: 'salon-chair',
     posts: out('instagram_story', 'facebook', 'whatsapp'),
   },
   {
@@ -152,6 +165,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 4,
     time: '18:00',
     audience: 3600,
+    scene: 'bouquet',
     posts: [...out('instagram', 'facebook', 'pinterest'), stuck('x', 'failed')],
   },
   {
@@ -160,6 +174,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     createdDaysAgo: 3,
     outDaysAgo: 2,
     time: '08:00',
+    scene: 'croissants',
     posts: [
       stuck('linkedin', 'failed'),
       stuck('google_business', 'failed', 'not_sent', 'not_sent', 'not_sent'),
@@ -172,6 +187,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 1,
     time: '09:00',
     audience: 2900,
+    scene: 'market',
     posts: [...out('facebook'), stuck('x', 'unconfirmed')],
   },
   {
@@ -180,6 +196,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     createdDaysAgo: 2,
     outDaysAgo: 1,
     time: '10:30',
+    scene: 'shop-window',
     posts: [stuck('telegram', 'needs_you')],
   },
   {
@@ -188,6 +205,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     createdDaysAgo: 2,
     outDaysAgo: -4,
     time: '10:00',
+    scene: 'care-shelf',
     posts: toCome('facebook', 'x', 'google_business'),
   },
   {
@@ -198,6 +216,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     createdDaysAgo: 1,
     outDaysAgo: -6,
     time: '16:30',
+    scene: 'cake',
     posts: toCome('facebook', 'threads', 'telegram'),
   },
   {
@@ -205,6 +224,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     shop: 'salon',
     isOfBrand: true,
     createdDaysAgo: 1,
+    scene: 'shop-window',
     posts: drafts('facebook', 'google_business', 'whatsapp'),
   },
   {
@@ -212,6 +232,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     shop: 'cafe',
     isAi: true,
     createdDaysAgo: 0,
+    scene: 'flat-white',
     posts: drafts('facebook', 'linkedin', 'x', 'email'),
   },
 ]

@@ -1,0 +1,67 @@
+import { claimFile } from '#core/files/index.server.ts'
+import { type DemoScene, findSceneItem } from '#features/media-library/index.server.ts'
+import type { DemoDrawing, DemoShop } from '#server/demo/demo-part.ts'
+import { announce } from '#server/events/announce.ts'
+import { altFor, cropForPosts, nameOfSize, sizeFor } from '../media/crop-for-posts.ts'
+import { insert as insertMedia } from '../media/post-media.repository.ts'
+import { type BarePost, listBareDemo, lockBareDemo } from './demo-campaigns.repository.ts'
+import { demoCampaignId } from './demo-campaigns.service.ts'
+import { demoCampaigns } from './demo-campaigns.ts'
+
+/** The campaigns of plans show these in turn. */
+const planScenes: readonly DemoScene[] = [
+  'salon-chair',
+  'care-shelf',
+  'scissors',
+  'bouquet',
+  'color-bowls',
+  'gift-card',
+  'team',
+  'shop-window',
+]
+
+/** Posts by the scene that they show. Those of plans come in the order of their days. */
+function groupByScene(shop: DemoShop, posts: readonly BarePost[]): Map<DemoScene, BarePost[]> {
+  const chosen = new Map(demoCampaigns.map(({ key, scene }) => [demoCampaignId(shop, key), scene]))
+  const planned = [...new Set(posts.map(({ campaignId }) => campaignId).filter((id) => !chosen.has(id)))]
+  for (const [index, campaignId] of planned.entries()) {
+    const scene = planScenes[index % planScenes.length]
+    if (scene) chosen.set(campaignId, scene)
+  }
+  return Map.groupBy(posts, ({ campaignId }) => chosen.get(campaignId) ?? 'salon-chair')
+}
+
+/** Puts a picture on every demo post that has none, cropped for its platform. Posts of the same size share a file. */
+export async function drawDemoPictures(drawing: DemoDrawing): Promise<void> {
+  const { db, shop } = drawing
+  const bare = await listBareDemo(db, shop.workspaceId)
+  for (const [scene, posts] of groupByScene(shop, bare)) await place(drawing, scene, posts)
+}
+
+async function place(drawing: DemoDrawing, scene: DemoScene, posts: BarePost[]): Promise<void> {
+  const { db, shop, addFiles } = drawing
+  const { workspaceId, locale } = shop
+  const item = await findSceneItem(db, shop, scene)
+  if (!item) return
+  const crops = await cropForPosts(drawing, workspaceId, item, posts)
+  const files = crops.map((crop) => ({ ...crop, type: 'image/jpeg' as const }))
+  await addFiles(files, async (db, urls) => {
+    const urlOf = new Map(crops.map((crop, index) => [nameOfSize(crop), urls[index] ?? '']))
+    const ids = posts.map(({ id }) => id)
+    const still = await lockBareDemo(db, workspaceId, ids)
+    for (const post of still) {
+      const size = sizeFor(post)
+      const url = urlOf.get(nameOfSize(size)) ?? ''
+      await claimFile(db, workspaceId, url, { isPicture: true })
+      const picture = {
+        kind: 'picture',
+        url,
+        ...size,
+        alt: altFor(item, post, locale),
+        itemId: item.id,
+      } as const
+      await insertMedia(db, workspaceId, [{ ...picture, postId: post.id }])
+    }
+    await announce(db, shop, 'campaigns', 'media')
+  })
+}
