@@ -39,34 +39,34 @@ export async function listUsedBrands(db: Db, workspaceId: WorkspaceId): Promise<
   return rows.flatMap(({ brandId }) => brandId ?? [])
 }
 
-const isBareDemo = (workspaceId: WorkspaceId) =>
-  and(
-    eq(posts.workspaceId, workspaceId),
-    eq(posts.isDemo, true),
-    sql`not exists (select from ${postMedia} where ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id})`,
-  )
+const isBare = sql<boolean>`not exists (select from ${postMedia} where ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id})`
 
-const selectBare = (db: Db) =>
+const selectDemo = (db: Db, workspaceId: WorkspaceId, ids?: string[]) =>
   db
     .select({
       id: posts.id,
       campaignId: posts.campaignId,
       platform: posts.platform,
       formats: posts.formats,
+      isBare: isBare.mapWith(Boolean),
     })
     .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        eq(posts.isDemo, true),
+        ids && and(inArray(posts.id, ids), isBare),
+      ),
+    )
 
-/** Demo posts that show nothing, in the order in which they go out. */
-export const listBareDemo = (db: Db, workspaceId: WorkspaceId) =>
-  selectBare(db).where(isBareDemo(workspaceId)).orderBy(asc(posts.scheduledFor), asc(posts.id))
-export type BarePost = Awaited<ReturnType<typeof listBareDemo>>[number]
+/** Demo posts in the order in which they go out, and whether they show nothing yet. */
+export const listDemoPosts = (db: Db, workspaceId: WorkspaceId) =>
+  selectDemo(db, workspaceId).orderBy(asc(posts.scheduledFor), asc(posts.id))
+export type DemoPostRow = Awaited<ReturnType<typeof listDemoPosts>>[number]
 
 /** Those of these posts that still show nothing, locked until the transaction ends. */
-export const lockBareDemo = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
-  selectBare(db)
-    .where(and(isBareDemo(workspaceId), inArray(posts.id, ids)))
-    .orderBy(asc(posts.id))
-    .for('update')
+export const lockBare = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
+  selectDemo(db, workspaceId, ids).orderBy(asc(posts.id)).for('update')
 
 /** The pictures of the media library that posts show. */
 export async function listUsedItems(db: Db, workspaceId: WorkspaceId): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { DemoDrawing, DemoShop } from '#server/demo/demo-part.ts'
 import { announce } from '#server/events/announce.ts'
 import { altFor, cropForPosts, nameOfSize, sizeFor } from '../media/crop-for-posts.ts'
 import { insert as insertMedia } from '../media/post-media.repository.ts'
-import { type BarePost, listBareDemo, lockBareDemo } from './demo-campaigns.repository.ts'
+import { type DemoPostRow, listDemoPosts, lockBare } from './demo-campaigns.repository.ts'
 import { demoCampaignId } from './demo-campaigns.service.ts'
 import { demoCampaigns } from './demo-campaigns.ts'
 
@@ -21,7 +21,7 @@ const planScenes: readonly DemoScene[] = [
 ]
 
 /** Posts by the scene that they show. Those of plans come in the order of their days. */
-function groupByScene(shop: DemoShop, posts: readonly BarePost[]): Map<DemoScene, BarePost[]> {
+function groupByScene(shop: DemoShop, posts: readonly DemoPostRow[]): Map<DemoScene, DemoPostRow[]> {
   const chosen = new Map(demoCampaigns.map(({ key, scene }) => [demoCampaignId(shop, key), scene]))
   const planned = [...new Set(posts.map(({ campaignId }) => campaignId).filter((id) => !chosen.has(id)))]
   for (const [index, campaignId] of planned.entries()) {
@@ -34,11 +34,15 @@ function groupByScene(shop: DemoShop, posts: readonly BarePost[]): Map<DemoScene
 /** Puts a picture on every demo post that has none, cropped for its platform. Posts of the same size share a file. */
 export async function drawDemoPictures(drawing: DemoDrawing): Promise<void> {
   const { db, shop } = drawing
-  const bare = await listBareDemo(db, shop.workspaceId)
-  for (const [scene, posts] of groupByScene(shop, bare)) await place(drawing, scene, posts)
+  // All of them have their turn, so that a second run finds the same scene for the same post.
+  const posts = await listDemoPosts(db, shop.workspaceId)
+  for (const [scene, shown] of groupByScene(shop, posts)) {
+    const bare = shown.filter(({ isBare }) => isBare)
+    if (bare.length > 0) await place(drawing, scene, bare)
+  }
 }
 
-async function place(drawing: DemoDrawing, scene: DemoScene, posts: BarePost[]): Promise<void> {
+async function place(drawing: DemoDrawing, scene: DemoScene, posts: DemoPostRow[]): Promise<void> {
   const { db, shop, addFiles } = drawing
   const { workspaceId, locale } = shop
   const item = await findSceneItem(db, shop, scene)
@@ -48,7 +52,7 @@ async function place(drawing: DemoDrawing, scene: DemoScene, posts: BarePost[]):
   await addFiles(files, async (db, urls) => {
     const urlOf = new Map(crops.map((crop, index) => [nameOfSize(crop), urls[index] ?? '']))
     const ids = posts.map(({ id }) => id)
-    const still = await lockBareDemo(db, workspaceId, ids)
+    const still = await lockBare(db, workspaceId, ids)
     for (const post of still) {
       const size = sizeFor(post)
       const url = urlOf.get(nameOfSize(size)) ?? ''

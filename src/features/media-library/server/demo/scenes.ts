@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Focus } from '../../media-library.contract.ts'
+import type { Focus } from '#features/media-library/media-library.contract.ts'
 
 /** The drawn pictures of the demo shops, oldest first, each with the point that crops keep. */
 export const scenes = {
