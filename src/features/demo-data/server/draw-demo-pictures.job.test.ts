@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#app/server/features.ts'
 import { addCampaign, readCampaign } from '#features/campaigns/server/campaigns.fixture.ts'
 import { demoScenes } from '#features/media-library/server/demo/scenes.ts'
@@ -53,34 +53,56 @@ async function objectsIn(): Promise<number> {
   return objects
 }
 
-test('scenes join the library, posts show them in their size, and brands get a logo; a second run adds nothing', async () => {
-  const ana = await at.person()
-  const data = await load(ana, ['cake', 'scissors'])
-  await draw(data)
-  const media = await listMedia(ana)
-  expect(media.map(({ name }) => name)).toEqual(['Almond and orange cake', 'Scissors and comb'])
-  const { rawPayload } = await ana.get(media[0]?.url ?? '')
-  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1200 })
-  const workspaceId = await workspaceOf(at, ana)
-  const shown = async (key: string) =>
-    (await readCampaign(ana, idOf(workspaceId, `campaign ${key}`))).posts.map(({ platform, media }) => [
-      platform,
-      ...media.map(({ kind, width, height, itemId }) => `${kind} ${width}x${height} ${itemId}`),
+describe('in a shop with two of the scenes', () => {
+  let ana: Person
+  let data: object
+  beforeAll(async () => {
+    ana = await at.person()
+    data = await load(ana, ['cake', 'scissors'])
+    await draw(data)
+  })
+
+  test('scenes join the library, posts show them in their size, and brands get a logo', async () => {
+    const media = await listMedia(ana)
+    expect(media.map(({ name }) => name)).toEqual(['Almond and orange cake', 'Scissors and comb'])
+    const { rawPayload } = await ana.get(media[0]?.url ?? '')
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1200 })
+    const workspaceId = await workspaceOf(at, ana)
+    const shown = async (key: string) =>
+      (await readCampaign(ana, idOf(workspaceId, `campaign ${key}`))).posts.map(({ platform, media }) => [
+        platform,
+        ...media.map(({ kind, width, height, itemId }) => `${kind} ${width}x${height} ${itemId}`),
+      ])
+    expect(await shown('cake')).toEqual([
+      ['facebook', `picture 1200x630 ${media[0]?.id}`],
+      ['threads', `picture 1080x1350 ${media[0]?.id}`],
+      ['telegram', `picture 1280x720 ${media[0]?.id}`],
     ])
-  expect(await shown('cake')).toEqual([
-    ['facebook', `picture 1200x630 ${media[0]?.id}`],
-    ['threads', `picture 1080x1350 ${media[0]?.id}`],
-    ['telegram', `picture 1280x720 ${media[0]?.id}`],
-  ])
-  expect(await shown('tips')).toEqual([
-    ['instagram_reels', `picture 1080x1920 ${media[1]?.id}`],
-    ['tiktok', `picture 1080x1920 ${media[1]?.id}`],
-  ])
-  const brands = (await ana.get('/api/brands')).json<{ name: string; logo: string | null }[]>()
-  expect(brands.filter(({ logo }) => logo).map(({ name }) => name)).toEqual(['Salón Luna', 'Luna Café'])
-  const [state, objects] = [await databaseState(at), await objectsIn()]
-  await draw(data)
-  expect([await databaseState(at), await objectsIn()]).toEqual([state, objects])
+    expect(await shown('tips')).toEqual([
+      ['instagram_reels', `picture 1080x1920 ${media[1]?.id}`],
+      ['tiktok', `picture 1080x1920 ${media[1]?.id}`],
+    ])
+    const brands = (await ana.get('/api/brands')).json<{ name: string; logo: string | null }[]>()
+    expect(brands.filter(({ logo }) => logo).map(({ name }) => name)).toEqual(['Salón Luna', 'Luna Café'])
+  })
+
+  test('a second run adds nothing', async () => {
+    const before = [await databaseState(at), await objectsIn()]
+    await draw(data)
+    expect([await databaseState(at), await objectsIn()]).toEqual(before)
+  })
+
+  test('after the removal, a scene on a post of the user stays in the library', async () => {
+    const [cake] = await listMedia(ana)
+    const { id } = await addCampaign(ana, { platforms: ['facebook'] })
+    const postIds = (await readCampaign(ana, id)).posts.map((post) => post.id)
+    await ana.put(`/api/campaigns/${id}/picture`, { itemId: cake?.id, postIds })
+    await ana.delete('/api/demo-data')
+    expect((await listMedia(ana)).map(({ name }) => name)).toEqual(['Almond and orange cake'])
+    const [post] = (await readCampaign(ana, id)).posts
+    for (const url of [cake?.url, post?.media[0]?.url])
+      expect((await ana.get(url ?? '')).statusCode).toBe(200)
+  })
 })
 
 test('removing the demo data removes pictures, claims and stored files, and nothing of the user or of others', async () => {
@@ -99,47 +121,24 @@ test('removing the demo data removes pictures, claims and stored files, and noth
   expect((await listMedia(ana)).map(({ id }) => id)).toEqual([own.id])
 })
 
-test('a scene on a post of the user stays in the library', async () => {
-  const ana = await at.person()
-  await draw(await load(ana, ['cake']))
-  const [cake] = await listMedia(ana)
-  const { id } = await addCampaign(ana, { platforms: ['facebook'] })
-  const postIds = (await readCampaign(ana, id)).posts.map((post) => post.id)
-  await ana.put(`/api/campaigns/${id}/picture`, { itemId: cake?.id, postIds })
-  await ana.delete('/api/demo-data')
-  expect((await listMedia(ana)).map(({ name }) => name)).toEqual(['Almond and orange cake'])
-  expect((await ana.get(cake?.url ?? '')).statusCode).toBe(200)
-  expect((await ana.get((await readCampaign(ana, id)).posts[0]?.media[0]?.url ?? '')).statusCode).toBe(200)
-})
-
-test('a run after the removal adds nothing, and one that is interrupted by it leaves no file', async () => {
+test('a run that the removal interrupts leaves nothing, and demo data loaded again gets its own run', async () => {
   const ana = await at.person()
   const workspaceId = await workspaceOf(at, ana)
   await ana.post('/api/customers', { name: 'Real Person' })
   await addPicture(ana)
-  const [before, objects] = [await databaseState(at), await objectsIn()]
+  const rows = async () => ({ ...(await databaseState(at)), jobs: null })
+  const before = [await rows(), await objectsIn()]
   const data = await load(ana, ['cake'])
+  const isOurs = "name = $1 and data->>'workspaceId' = $2"
+  const values = [drawDemoPicturesSpec.name, workspaceId]
+  await at.query(`update pgboss.job set state = 'active' where ${isOurs}`, values)
   await ana.delete('/api/demo-data')
   await draw(data)
   const file = { type: 'image/jpeg', bytes: Buffer.from('drawn'), width: 1, height: 1 } as const
   const use = () => Promise.reject(new Error('The demo data is gone.'))
   await expect(addDrawnFiles(at.deps, workspaceId)([file], use)).rejects.toThrow(DemoDataRemoved)
-  expect([await databaseState(at), await objectsIn()]).toEqual([before, objects])
-})
-
-test('demo data loaded again while an older run still works gets its own run', async () => {
-  const ana = await at.person()
-  const workspaceId = await workspaceOf(at, ana)
+  expect([await rows(), await objectsIn()]).toEqual(before)
   await ana.post('/api/populate-demo-data')
-  await at.query("update pgboss.job set state = 'active' where name = $1 and data->>'workspaceId' = $2", [
-    drawDemoPicturesSpec.name,
-    workspaceId,
-  ])
-  await ana.delete('/api/demo-data')
-  await ana.post('/api/populate-demo-data')
-  const { rows } = await at.query(
-    "select state from pgboss.job where name = $1 and data->>'workspaceId' = $2 order by created_on",
-    [drawDemoPicturesSpec.name, workspaceId],
-  )
-  expect(rows).toEqual([{ state: 'active' }, { state: 'created' }])
+  const jobs = await at.query(`select state from pgboss.job where ${isOurs} order by created_on`, values)
+  expect(jobs.rows).toEqual([{ state: 'active' }, { state: 'created' }])
 })

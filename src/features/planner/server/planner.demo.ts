@@ -15,6 +15,7 @@ import { listBrandsInUse } from './content-plans.repository.ts'
 import { planCampaign } from './plan-campaign.ts'
 import { listPictures } from './plan-entries.repository.ts'
 import { planEntries } from './plan-entries.table.ts'
+import { drawPlanPictures } from './planner-demo-pictures.ts'
 import { demoProducts } from './words/index.ts'
 
 type DemoPlan = {
@@ -143,6 +144,7 @@ export const plannerDemo: DemoPart = {
       seed: 2,
     })
   },
+  draw: drawPlanPictures,
   clear: async (db, workspaceId, freeFile) => {
     for (const { url } of await listPictures(db, workspaceId, 'demo')) await freeFile(url)
     await db

@@ -8,8 +8,8 @@ import { type DemoPostRow, listDemoPosts, lockBare } from './demo-campaigns.repo
 import { demoCampaignId } from './demo-campaigns.service.ts'
 import { demoCampaigns } from './demo-campaigns.ts'
 
-/** The campaigns of plans show these in turn. */
-const planScenes: readonly DemoScene[] = [
+/** The posts of plans show these in turn. */
+export const demoPlanScenes: readonly DemoScene[] = [
   'salon-chair',
   'care-shelf',
   'scissors',
@@ -25,7 +25,7 @@ function groupByScene(shop: DemoShop, posts: readonly DemoPostRow[]): Map<DemoSc
   const chosen = new Map(demoCampaigns.map(({ key, scene }) => [demoCampaignId(shop, key), scene]))
   const planned = [...new Set(posts.map(({ campaignId }) => campaignId).filter((id) => !chosen.has(id)))]
   for (const [index, campaignId] of planned.entries()) {
-    const scene = planScenes[index % planScenes.length]
+    const scene = demoPlanScenes[index % demoPlanScenes.length]
     if (scene) chosen.set(campaignId, scene)
   }
   return Map.groupBy(posts, ({ campaignId }) => chosen.get(campaignId) ?? 'salon-chair')
