@@ -24,7 +24,7 @@ export type DemoShop = {
 }
 
 /** A drawn picture that is not stored yet. */
-export type DrawnFile = {
+type DrawnFile = {
   type: 'image/jpeg' | 'image/png'
   bytes: Buffer
   width: number

@@ -15,7 +15,7 @@ import { listBrandsInUse } from './content-plans.repository.ts'
 import { planCampaign } from './plan-campaign.ts'
 import { listPictures } from './plan-entries.repository.ts'
 import { planEntries } from './plan-entries.table.ts'
-import { drawPlanPictures } from './planner-demo-pictures.ts'
+import { drawPlanPictures } from './planner-pictures.demo.ts'
 import { demoProducts } from './words/index.ts'
 
 type DemoPlan = {
