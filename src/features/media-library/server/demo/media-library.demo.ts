@@ -42,10 +42,21 @@ const rowOf = (shop: DemoShop, scene: DemoScene) => {
   }
 }
 
-async function drawScene({ shop, addFiles }: DemoDrawing, scene: DemoScene): Promise<void> {
-  const { workspaceId } = shop
+/** The same for every workspace, and 2 MB in all: drawn once, because each new shop may load the demo data. */
+const drawn = new Map<DemoScene, Buffer>()
+
+async function drawOnce(scene: DemoScene, workspaceId: WorkspaceId): Promise<Buffer> {
+  const known = drawn.get(scene)
+  if (known) return known
   const task = { svg: await readScene(scene), ...SCENE_SIZE, format: 'jpeg' } as const
   const bytes = Buffer.from(await runPictureTask('drawSvg', task, { workspaceId }))
+  drawn.set(scene, bytes)
+  return bytes
+}
+
+async function addScene({ shop, addFiles }: DemoDrawing, scene: DemoScene): Promise<void> {
+  const { workspaceId } = shop
+  const bytes = await drawOnce(scene, workspaceId)
   await addFiles([{ type: 'image/jpeg', bytes, ...SCENE_SIZE }], async (db, [url = '']) => {
     // Another run may have added it meanwhile.
     if ((await listKnown(db, shop)).has(idOf(shop, scene))) return
@@ -75,7 +86,7 @@ export const mediaLibraryDemo: DemoPart = {
   draw: async (drawing) => {
     const { db, shop } = drawing
     const known = await listKnown(db, shop)
-    for (const scene of demoScenes) if (!known.has(idOf(shop, scene))) await drawScene(drawing, scene)
+    for (const scene of demoScenes) if (!known.has(idOf(shop, scene))) await addScene(drawing, scene)
   },
   clear: async (db, workspaceId, freeFile) => {
     const gone = await db
