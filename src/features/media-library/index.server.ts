@@ -1,11 +1,18 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { articles } from './help/articles.ts'
 import { screenNames } from './i18n/index.ts'
+import { mediaLibraryDemo } from './server/demo/media-library.demo.ts'
 import { emptyTrash } from './server/empty-trash.job.ts'
 import { errors } from './server/media-library.errors.ts'
 import { mediaLibraryRoutes } from './server/media-library.routes.ts'
 import type { ListUses } from './server/media-library.service.ts'
 
+export {
+  findSceneItem,
+  isUnchangedScene,
+  keepItemsForGood as keepMediaItemsForGood,
+} from './server/demo/media-library.demo.ts'
+export type { DemoScene } from './server/demo/scenes.ts'
 export { mediaItemKey } from './server/media-items.table.ts'
 export { find as findMediaItem, get as getMediaItem } from './server/media-library.service.ts'
 
@@ -13,6 +20,7 @@ export const mediaLibraryFeature = (usesOf: ListUses): ServerFeature => ({
   errors,
   routes: mediaLibraryRoutes(usesOf),
   jobs: [emptyTrash],
+  demo: [mediaLibraryDemo],
   firstReads: { '/media': { plain: ['/api/media?limit=48', '/api/media/tags'] } },
   screenNames,
   articles,

@@ -12,6 +12,7 @@ const later =
  */
 export const tasks = {
   drawPicture: later(async () => (await import('../picture/encode-picture.ts')).encodePng),
+  drawSvg: later(async () => (await import('../draw-svg.ts')).drawSvg),
   drawJpeg: later(async () => (await import('../picture/encode-picture.ts')).encodeJpeg),
   drawLogo: async ({ look, variant }: { look: BrandLook; variant: LogoVariant }) =>
     (await import('../brand-kit/logo-variants.ts')).drawLogo(look, variant),

@@ -42,6 +42,8 @@ export type Queue = {
   move(db: Db, job: Pick<Job, 'name'>, id: string, runAt: Date): Promise<boolean>
   /** Removes a waiting job; answers whether it was waiting. In the caller's transaction. */
   withdraw(db: Db, job: Pick<Job, 'name'>, id: string): Promise<boolean>
+  /** Removes the waiting job with this `once`; a running one no longer counts. In the caller's transaction. */
+  withdrawOnce(db: Db, job: Pick<Job, 'name'>, once: string): Promise<void>
   /** Which of these jobs still wait. */
   waiting(db: Db, job: Pick<Job, 'name'>, ids: string[]): Promise<Set<string>>
   /** Starts working; without it this process only enqueues. */
@@ -135,6 +137,15 @@ export async function startQueue(
         sql`delete from pgboss.job where name = ${job.name} and id = ${id} and state in ('created', 'retry')`,
       )
       return rowCount === 1
+    },
+    async withdrawOnce(db, job, once) {
+      await db.execute(
+        sql`delete from pgboss.job
+          where name = ${job.name} and singleton_key = ${once} and state in ('created', 'retry')`,
+      )
+      await db.execute(
+        sql`update pgboss.job set singleton_key = null where name = ${job.name} and singleton_key = ${once}`,
+      )
     },
     async waiting(db, job, ids) {
       const { rows } = await db.execute<{ id: string }>(

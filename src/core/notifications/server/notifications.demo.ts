@@ -22,7 +22,8 @@ export const notificationsDemo: DemoPart = {
           },
           days,
           time,
-          isRead: false,
+          // Only today's is new: one alert, not a list of them.
+          isRead: days > 0,
         }),
       ),
       {
@@ -34,7 +35,7 @@ export const notificationsDemo: DemoPart = {
         },
         days: 5,
         time: '09:04',
-        isRead: false,
+        isRead: true,
       },
       {
         key: 'overdue 1038',

@@ -6,7 +6,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { mediaItems } from './media-items.table.ts'
 
 type Row = typeof mediaItems.$inferSelect
-export type NewItem = Omit<typeof mediaItems.$inferInsert, 'id' | 'workspaceId' | 'searchText'>
+export type NewItem = Omit<typeof mediaItems.$inferInsert, 'workspaceId' | 'searchText'>
 export type ItemChanges = Partial<Pick<Row, 'name' | 'alts' | 'tags' | 'focusX' | 'focusY'>>
 export type Filters = { search?: string | undefined; tag?: string | undefined }
 

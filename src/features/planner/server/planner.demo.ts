@@ -3,7 +3,6 @@ import { forFirstPlan } from '#connectors/social/recommended-platforms.ts'
 import { keepBrandsForGood } from '#core/brands/index.server.ts'
 import type { BusinessData, PlanStatus } from '#core/content-plans/content-plan.ts'
 import { contentPlans } from '#core/content-plans/index.server.ts'
-import { releaseFile } from '#core/files/index.server.ts'
 import { addDemoCampaigns, demoCampaignId } from '#features/campaigns/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { daysIn } from '#platform/month-words.ts'
@@ -16,6 +15,7 @@ import { listBrandsInUse } from './content-plans.repository.ts'
 import { planCampaign } from './plan-campaign.ts'
 import { listPictures } from './plan-entries.repository.ts'
 import { planEntries } from './plan-entries.table.ts'
+import { drawPlanPictures } from './planner-pictures.demo.ts'
 import { demoProducts } from './words/index.ts'
 
 type DemoPlan = {
@@ -144,8 +144,9 @@ export const plannerDemo: DemoPart = {
       seed: 2,
     })
   },
-  clear: async (db, workspaceId) => {
-    for (const { url } of await listPictures(db, workspaceId, 'demo')) await releaseFile(db, workspaceId, url)
+  draw: drawPlanPictures,
+  clear: async (db, workspaceId, freeFile) => {
+    for (const { url } of await listPictures(db, workspaceId, 'demo')) await freeFile(url)
     await db
       .delete(contentPlans)
       .where(and(eq(contentPlans.workspaceId, workspaceId), eq(contentPlans.isDemo, true)))

@@ -1,14 +1,15 @@
 import type { Platform } from '#connectors/social/platforms.ts'
 import { keepBrandsForGood } from '#core/brands/index.server.ts'
-import { releaseFile } from '#core/files/index.server.ts'
+import { keepMediaItemsForGood } from '#features/media-library/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { demoBrandKey } from '#server/demo/demo-brands.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
 import { forgetEmptyTotals } from '../campaigns.repository.ts'
-import { listDemoFiles, listUsedBrands, removeDemo } from './demo-campaigns.repository.ts'
+import { listDemoFiles, listUsedBrands, listUsedItems, removeDemo } from './demo-campaigns.repository.ts'
 import { addDemoCampaigns, type SampleCampaign } from './demo-campaigns.service.ts'
 import { type DemoCampaign, demoCampaigns } from './demo-campaigns.ts'
+import { drawDemoPictures } from './demo-pictures.ts'
 import { demoCampaignTexts } from './words/index.ts'
 
 const few: ReadonlySet<Platform> = new Set([
@@ -67,10 +68,12 @@ export const campaignsDemo: DemoPart = {
       shop,
       demoCampaigns.map((campaign) => toSample(shop, campaign)),
     ),
-  clear: async (db, workspaceId) => {
-    for (const { url } of await listDemoFiles(db, workspaceId)) await releaseFile(db, workspaceId, url)
+  draw: drawDemoPictures,
+  clear: async (db, workspaceId, freeFile) => {
+    for (const { url } of await listDemoFiles(db, workspaceId)) await freeFile(url)
     await removeDemo(db, workspaceId)
     await forgetEmptyTotals(db, workspaceId)
+    await keepMediaItemsForGood(db, workspaceId, await listUsedItems(db, workspaceId))
     await keepBrandsForGood(db, workspaceId, await listUsedBrands(db, workspaceId))
   },
 }

@@ -2,7 +2,7 @@ import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { AttemptOutcome } from '#features/campaigns/post-shape.ts'
 
 /** Never `sending`, because nothing would ever finish it. */
-export type DemoState = 'draft' | 'scheduled' | 'published' | 'failed' | 'unconfirmed' | 'needs_you'
+export type DemoState = 'draft' | 'scheduled' | 'published' | 'failed'
 
 /** The outcome of each attempt, if it is not the usual one for the state. */
 export type DemoTries = readonly AttemptOutcome[]
@@ -10,18 +10,11 @@ export type DemoTries = readonly AttemptOutcome[]
 const usual: Partial<Record<DemoState, DemoTries>> = {
   published: ['published'],
   failed: ['rejected'],
-  unconfirmed: ['unknown'],
 }
 
 export const triesOf = (state: DemoState, tries?: DemoTries): DemoTries => tries ?? usual[state] ?? []
 
-/** The reason for a state. A post without attempts had no account to be sent through. */
-export function reasonOf(state: DemoState, tries: DemoTries): PostReason | null {
-  if (state === 'unconfirmed') return 'unconfirmed'
-  if (state === 'needs_you') return 'no_account'
-  if (state === 'failed') return tries.at(-1) === 'not_sent' ? 'not_sent' : 'rejected'
-  return null
-}
+export const reasonOf = (state: DemoState): PostReason | null => (state === 'failed' ? 'rejected' : null)
 
 /** Seconds between the scheduled time and the first, second and third attempt. */
 const waits = [0, 65, 420]

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
@@ -37,4 +37,42 @@ export async function listUsedBrands(db: Db, workspaceId: WorkspaceId): Promise<
     .from(campaigns)
     .where(and(eq(campaigns.workspaceId, workspaceId), isNotNull(campaigns.brandId)))
   return rows.flatMap(({ brandId }) => brandId ?? [])
+}
+
+const isBare = sql<boolean>`not exists (select from ${postMedia} where ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id})`
+
+const selectDemo = (db: Db, workspaceId: WorkspaceId, ids?: string[]) =>
+  db
+    .select({
+      id: posts.id,
+      campaignId: posts.campaignId,
+      platform: posts.platform,
+      formats: posts.formats,
+      isBare: isBare.mapWith(Boolean),
+    })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        eq(posts.isDemo, true),
+        ids && and(inArray(posts.id, ids), isBare),
+      ),
+    )
+
+/** Demo posts in the order in which they go out, and whether they show nothing yet. */
+export const listDemoPosts = (db: Db, workspaceId: WorkspaceId) =>
+  selectDemo(db, workspaceId).orderBy(asc(posts.scheduledFor), asc(posts.id))
+export type DemoPostRow = Awaited<ReturnType<typeof listDemoPosts>>[number]
+
+/** Those of these posts that still show nothing, locked until the transaction ends. */
+export const lockBare = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
+  selectDemo(db, workspaceId, ids).orderBy(asc(posts.id)).for('update')
+
+/** The pictures of the media library that posts show. */
+export async function listUsedItems(db: Db, workspaceId: WorkspaceId): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ itemId: postMedia.itemId })
+    .from(postMedia)
+    .where(and(eq(postMedia.workspaceId, workspaceId), isNotNull(postMedia.itemId)))
+  return rows.flatMap(({ itemId }) => itemId ?? [])
 }

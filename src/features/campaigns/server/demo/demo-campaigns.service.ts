@@ -50,7 +50,7 @@ function postRows(shop: DemoShop, campaign: SampleCampaign) {
       dueAt: state === 'scheduled' ? scheduledFor : null,
       fence: tries.length,
       publishedAt: isOut ? lastTime : null,
-      reason: reasonOf(state, tries),
+      reason: reasonOf(state),
       reasonDetail: last && !isOut ? (demoAnswers[shop.locale][last] ?? null) : null,
       ...(isOut ? demoResults(`${key} ${platform}`, platform, campaign.audience) : nothing),
       writtenBy: campaign.isAi ? ('built-in' as const) : null,

@@ -1,4 +1,5 @@
 import { type Platform, platforms } from '#connectors/social/platforms.ts'
+import type { DemoScene } from '#features/media-library/index.server.ts'
 import type { DemoBrand } from '#server/demo/demo-brands.ts'
 import type { DemoState, DemoTries } from './demo-attempts.ts'
 
@@ -18,6 +19,8 @@ export type DemoCampaign = {
   time?: string
   /** How many people it could reach on the strongest network. */
   audience?: number
+  /** What its posts show. */
+  scene: DemoScene
   posts: DemoPost[]
 }
 
@@ -33,19 +36,16 @@ const stuck = (platform: Platform, state: DemoState, ...tries: DemoTries): DemoP
   ...(tries.length > 0 && { tries }),
 })
 
-const troubled = [
-  stuck('reddit', 'failed'),
-  stuck('tiktok', 'unconfirmed'),
-  stuck('snapchat', 'needs_you'),
-] as const
-
-/** Three of the twenty-one posts were not published. */
+/** One of the twenty-one posts was not published, some time ago. */
 const nearlyEverywhere = [
-  ...out(...platforms.filter((platform) => !troubled.some((post) => post.platform === platform))),
-  ...troubled,
+  ...out(...platforms.filter((platform) => platform !== 'reddit')),
+  stuck('reddit', 'failed'),
 ]
 
-/** Campaigns of the salon and the café from the last three months, and upcoming ones. */
+/**
+ * Campaigns of the salon and the café from the last three months, and upcoming ones. One post failed this week, and
+ * nothing else needs attention: a shop in good order shows the product better than a list of alerts.
+ */
 export const demoCampaigns: readonly DemoCampaign[] = [
   {
     key: 'color',
@@ -55,6 +55,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 82,
     time: '18:30',
     audience: 4200,
+    scene: 'color-bowls',
     posts: out('instagram', 'facebook', 'x'),
   },
   {
@@ -65,6 +66,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 74,
     time: '09:15',
     audience: 6100,
+    scene: 'brunch',
     posts: out('instagram', 'facebook', 'x'),
   },
   {
@@ -75,6 +77,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 61,
     time: '12:00',
     audience: 3100,
+    scene: 'team',
     posts: out('instagram', 'linkedin'),
   },
   {
@@ -85,6 +88,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 52,
     time: '08:45',
     audience: 3900,
+    scene: 'flat-white',
     posts: out('facebook', 'instagram', 'email'),
   },
   {
@@ -94,6 +98,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 45,
     time: '19:00',
     audience: 5400,
+    scene: 'gift-card',
     posts: out('instagram', 'facebook', 'email', 'whatsapp'),
   },
   {
@@ -103,6 +108,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 33,
     time: '08:30',
     audience: 5200,
+    scene: 'flat-white',
     posts: out('instagram', 'tiktok', 'threads'),
   },
   {
@@ -113,6 +119,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 24,
     time: '20:00',
     audience: 7600,
+    scene: 'scissors',
     posts: out('tiktok', 'instagram_reels'),
   },
   {
@@ -122,6 +129,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 16,
     time: '17:00',
     audience: 4700,
+    scene: 'evening-terrace',
     posts: [...out('facebook', 'instagram'), stuck('x', 'published', 'rate_limited', 'published')],
   },
   {
@@ -132,6 +140,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 12,
     time: '12:30',
     audience: 6800,
+    scene: 'team',
     posts: nearlyEverywhere,
   },
   {
@@ -142,6 +151,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 9,
     time: '09:30',
     audience: 2300,
+    scene: 'salon-chair',
     posts: out('instagram_story', 'facebook', 'whatsapp'),
   },
   {
@@ -152,6 +162,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 4,
     time: '18:00',
     audience: 3600,
+    scene: 'bouquet',
     posts: [...out('instagram', 'facebook', 'pinterest'), stuck('x', 'failed')],
   },
   {
@@ -160,10 +171,9 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     createdDaysAgo: 3,
     outDaysAgo: 2,
     time: '08:00',
-    posts: [
-      stuck('linkedin', 'failed'),
-      stuck('google_business', 'failed', 'not_sent', 'not_sent', 'not_sent'),
-    ],
+    audience: 1800,
+    scene: 'croissants',
+    posts: [...out('linkedin'), stuck('google_business', 'published', 'not_sent', 'not_sent', 'published')],
   },
   {
     key: 'market',
@@ -172,7 +182,8 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     outDaysAgo: 1,
     time: '09:00',
     audience: 2900,
-    posts: [...out('facebook'), stuck('x', 'unconfirmed')],
+    scene: 'market',
+    posts: out('facebook', 'x'),
   },
   {
     key: 'neighbours',
@@ -180,7 +191,9 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     createdDaysAgo: 2,
     outDaysAgo: 1,
     time: '10:30',
-    posts: [stuck('telegram', 'needs_you')],
+    audience: 1500,
+    scene: 'shop-window',
+    posts: out('facebook', 'whatsapp'),
   },
   {
     key: 'keratin',
@@ -188,6 +201,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     createdDaysAgo: 2,
     outDaysAgo: -4,
     time: '10:00',
+    scene: 'care-shelf',
     posts: toCome('facebook', 'x', 'google_business'),
   },
   {
@@ -198,6 +212,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     createdDaysAgo: 1,
     outDaysAgo: -6,
     time: '16:30',
+    scene: 'cake',
     posts: toCome('facebook', 'threads', 'telegram'),
   },
   {
@@ -205,6 +220,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     shop: 'salon',
     isOfBrand: true,
     createdDaysAgo: 1,
+    scene: 'shop-window',
     posts: drafts('facebook', 'google_business', 'whatsapp'),
   },
   {
@@ -212,6 +228,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     shop: 'cafe',
     isAi: true,
     createdDaysAgo: 0,
+    scene: 'flat-white',
     posts: drafts('facebook', 'linkedin', 'x', 'email'),
   },
 ]

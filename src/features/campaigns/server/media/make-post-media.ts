@@ -58,8 +58,9 @@ async function cutImage(
 ): Promise<MadeMedia> {
   const [crop] = await cropImage(deps, workspaceId, image, [size])
   if (!crop) throw new Error('The image was not cut.')
+  const url = await keepFile(deps, workspaceId, 'image/jpeg', crop.bytes, size)
   const alt = Object.values(image.alts).find(Boolean) ?? ''
-  return { ...size, kind: 'picture', url: crop.url, alt, itemId: image.id }
+  return { ...size, kind: 'picture', url, alt, itemId: image.id }
 }
 
 async function makePicture(

@@ -1,12 +1,10 @@
 import type { PictureSize } from '#connectors/social/channel.ts'
 import { checkWeight } from '#connectors/social/check-picture.ts'
-import { mediumOf } from '#connectors/social/formats/medium-of.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
-import { claimFile, releaseFile } from '#core/files/index.server.ts'
+import { claimFile, keepFile, releaseFile } from '#core/files/index.server.ts'
 import type { PlacedPicture } from '#features/campaigns/posts.contract.ts'
 import { getMediaItem } from '#features/media-library/index.server.ts'
 import type { MediaItem } from '#features/media-library/media-library.contract.ts'
-import { clip } from '#platform/clip.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
@@ -16,24 +14,12 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { refuseAs } from '../edit/check-rules.ts'
 import { list as listPosts, type PostRow } from '../posts.repository.ts'
 import { changeMedia } from './change-media.ts'
-import { cropImage } from './crop-image.ts'
+import { altFor, cropImage, nameOfSize, sizeFor, sizesOf } from './crop-image.ts'
 import { tooManyPictures } from './edit-media.ts'
 import * as repository from './post-media.repository.ts'
 
 type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
-
-const nameOf = ({ width, height }: PictureSize) => `${width}x${height}`
-
-/** The size that the post shows; for a video, that of its cover. */
-const sizeFor = ({ platform, formats }: PostRow): PictureSize =>
-  mediumOf(platform, formats)?.size ?? manifestOf(platform).media.size
-
-/** In the language of the person, otherwise in any; as long as the network takes. */
-function altFor({ alts }: MediaItem, { platform }: PostRow, locale: Locale): string {
-  const alt = alts[locale] || Object.values(alts).find(Boolean) || ''
-  const { maxAlt } = manifestOf(platform).media
-  return maxAlt === undefined ? alt : clip(alt, maxAlt)
-}
+type Crop = PictureSize & { url: string; bytes: number }
 
 /**
  * Puts one picture of the library on several posts, each with its own crop. Posts of the same size share a file. The
@@ -50,11 +36,9 @@ export async function placePicture(
   const item = await getMediaItem(deps.db, workspaceId, itemId)
   const chosen = (await listPosts(deps.db, workspaceId, campaignId)).filter(({ id }) => postIds.includes(id))
   if (chosen.length < new Set(postIds).size) throw notFound()
-  const sizes = [...new Map(chosen.map(sizeFor).map((size) => [nameOf(size), size])).values()]
-  const cut = await cropImage(deps, workspaceId, { ...item, focus: focus ?? item.focus }, sizes)
-  const crops = new Map(cut.map((crop) => [nameOf(crop), crop]))
+  const crops = await keepCrops(deps, workspaceId, { ...item, focus: focus ?? item.focus }, chosen)
   return changeMedia(deps, actor, locale, campaignId, postIds, async (db, post, before) => {
-    const crop = crops.get(nameOf(sizeFor(post)))
+    const crop = crops.get(nameOfSize(sizeFor(post)))
     if (!crop) throw notFound()
     refuseAs('itemId', checkWeight(post.platform, crop.bytes), locale)
     const { url, width, height } = crop
@@ -90,4 +74,18 @@ async function clear(
     await releaseFile(db, workspaceId, url)
   }
   return stays
+}
+
+async function keepCrops(
+  deps: Making,
+  workspaceId: WorkspaceId,
+  item: Pick<MediaItem, 'url' | 'focus'>,
+  posts: PostRow[],
+): Promise<Map<string, Crop>> {
+  const crops = new Map<string, Crop>()
+  for (const { bytes, ...size } of await cropImage(deps, workspaceId, item, sizesOf(posts))) {
+    const url = await keepFile(deps, workspaceId, 'image/jpeg', bytes, size)
+    crops.set(nameOfSize(size), { ...size, url, bytes: bytes.length })
+  }
+  return crops
 }

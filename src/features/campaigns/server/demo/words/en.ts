@@ -129,5 +129,4 @@ export const demoAnswers: Partial<Record<AttemptOutcome, string>> = {
   rejected: 'The network answered: the link in this post couldn’t be checked.',
   rate_limited: 'The network answered: too many posts at once, wait a minute.',
   not_sent: 'The network didn’t answer within ten seconds.',
-  unknown: 'The connection dropped before the answer arrived.',
 }

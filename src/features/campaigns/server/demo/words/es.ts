@@ -126,5 +126,4 @@ export const demoAnswers: typeof en.demoAnswers = {
   rejected: 'La red ha respondido: no se ha podido comprobar el enlace de esta publicación.',
   rate_limited: 'La red ha respondido: demasiadas publicaciones a la vez, espera un minuto.',
   not_sent: 'La red no ha respondido en diez segundos.',
-  unknown: 'La conexión se cortó antes de que llegara la respuesta.',
 }
