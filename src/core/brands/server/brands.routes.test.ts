@@ -91,7 +91,7 @@ test('only an own uploaded picture can be a logo, and the field is named', async
   for (const [logo, status, text] of [
     [await upload(eve), 422, notThere],
     [`/api/objects/${'x'.repeat(43)}`, 422, notThere],
-    [document, 422, 'Elige una imagen: PNG o JPG'],
+    [document, 422, 'Elige una imagen: PNG, JPG, WEBP o HEIC'],
     ['https://example.com/logo.png', 400, 'Sube primero el archivo y envía después su URL'],
     ['javascript:alert(1)', 400, 'Sube primero el archivo y envía después su URL'],
   ] as const) {

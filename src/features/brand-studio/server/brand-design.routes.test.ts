@@ -99,7 +99,7 @@ test('the logo must be an own picture: no foreign one, no document, and no SVG w
   const [ana, eve] = [await at.person(), await at.person()]
   for (const [logoUrl, text] of [
     [await upload(eve), 'We can’t find this file. Upload it again'],
-    [await upload(ana, pdf), 'Choose an image: PNG or JPG'],
+    [await upload(ana, pdf), 'Choose an image: PNG, JPG, WEBP or HEIC'],
   ]) {
     const answer = await ana.post('/api/brand-design', { ...design, logoUrl })
     expect([answer.statusCode, answer.json().fields]).toEqual([422, { logoUrl: text }])

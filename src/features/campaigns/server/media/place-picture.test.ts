@@ -5,7 +5,9 @@ import { type Platform, platforms } from '#connectors/social/platforms.ts'
 import { addPicture, photo } from '#features/media-library/server/media-library.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
 import { addCampaign, claimsOf, postOn, readCampaign, setState, uploadPicture } from '../campaigns.fixture.ts'
+import { drawMedia } from './campaign-media.service.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -118,6 +120,32 @@ test('a post that is out, and pictures and posts of others, are refused', async 
   expect((await place(eve, theirs.id, { itemId: item.id, postIds: theirs.postIds })).statusCode).toBe(404)
   expect((await place(ana, id, { itemId: item.id, postIds: theirs.postIds })).statusCode).toBe(404)
   expect((await place(ana, theirs.id, { itemId: item.id, postIds: theirs.postIds })).statusCode).toBe(404)
+})
+
+test('a campaign with its own image shows crops of it, and draws again once the image is gone', async () => {
+  const ana = await at.person()
+  const item = await addPicture(ana)
+  await ana.patch(`/api/media/${item.id}`, { alts: { es: 'Un pastel' } })
+  const workspaceId = await workspaceOf(at, ana)
+  const words = { headline: 'Cake', line: '', call: '' }
+  const mediaOf = async () => {
+    const { id } = await addCampaign(ana, { platforms: ['x'], imageId: item.id, withPictures: true })
+    await drawMedia(at.deps, workspaceId, id, words)
+    return (await postOn(ana, id, 'x')).media.map(({ alt, itemId, width }) => ({ alt, itemId, width }))
+  }
+  expect(await mediaOf()).toEqual([{ alt: 'Un pastel', itemId: item.id, width: 1600 }])
+  const { id } = await addCampaign(ana, { platforms: ['x'], imageId: item.id })
+  await ana.delete(`/api/media/${item.id}`)
+  await drawMedia(at.deps, workspaceId, id, words)
+  expect((await postOn(ana, id, 'x')).media).toMatchObject([{ alt: 'Cake', itemId: null }])
+  const theirs = await addPicture(await at.person())
+  const refused = await ana.post('/api/campaigns', {
+    title: 'Mine',
+    description: 'Mine',
+    platforms: ['x'],
+    imageId: theirs.id,
+  })
+  expect(refused.statusCode).toBe(404)
 })
 
 test('the list of campaigns and the calendar show a small version of it', async () => {
