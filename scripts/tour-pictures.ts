@@ -63,6 +63,15 @@ async function enter(page: Page, locale: Locale): Promise<void> {
   const timeZone = 'Europe/Madrid'
   await page.request.post('/api/signup', { data: { ...person, email, timeZone }, headers })
   await page.request.post('/api/populate-demo-data', { headers })
+  while (!(await hasPictures(page))) await page.waitForTimeout(500)
+}
+
+/** The pictures of the demo data follow in the background. */
+async function hasPictures(page: Page): Promise<boolean> {
+  const campaigns: { thumbnailUrl: string | null }[] = await (
+    await page.request.get('/api/campaigns?limit=200')
+  ).json()
+  return campaigns.every(({ thumbnailUrl }) => thumbnailUrl)
 }
 
 async function pathOf(page: Page, scene: Scene): Promise<string> {
