@@ -23,7 +23,7 @@ export function ChipFace({ items, className }: { items: readonly CalendarItem[];
   return (
     <span
       className={cn(
-        'flex min-w-0 gap-1 rounded-sm border p-0.5 text-left text-xs',
+        'flex min-w-0 @[6.5rem]:flex-row flex-col gap-1 rounded-sm border p-0.5 text-left text-xs',
         looks[itemColor(first)],
         className,
       )}
@@ -34,7 +34,7 @@ export function ChipFace({ items, className }: { items: readonly CalendarItem[];
           alt=""
           loading="lazy"
           draggable={false}
-          className="hidden size-9 shrink-0 rounded-[4px] object-cover @[6.5rem]:block"
+          className="@[6.5rem]:size-9 h-8 w-full shrink-0 rounded-[4px] object-cover"
         />
       ) : null}
       <span className="flex min-w-0 flex-1 flex-col">

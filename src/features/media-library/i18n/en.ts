@@ -92,8 +92,8 @@ export const media = {
   },
   crops: {
     title: 'How it’s cropped',
-    square: 'Square',
-    portrait: 'Portrait',
+    square: 'Square post',
+    portrait: 'Portrait post',
     story: 'Story',
     landscape: 'Landscape',
   },
