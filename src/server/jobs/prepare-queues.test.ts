@@ -1,8 +1,9 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { done } from '#platform/job.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { openTestPool } from '#tests/test-pool.ts'
 import { defineJob } from './define-job.ts'
 import { startQueue } from './queue.ts'
 
@@ -10,7 +11,7 @@ let at: TestApp
 let pool: pg.Pool
 beforeAll(async () => {
   at = await createTestApp()
-  pool = new pg.Pool(at.connection)
+  pool = openTestPool(at.connection)
 })
 afterAll(async () => {
   await pool.end()

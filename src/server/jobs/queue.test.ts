@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { done } from '#platform/job.ts'
 import { eventually } from '#tests/eventually.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { openTestPool } from '#tests/test-pool.ts'
 import { defineJob, type Job } from './define-job.ts'
 import { checkJobs, type Queue, startQueue } from './queue.ts'
 
@@ -12,7 +13,7 @@ let at: TestApp
 let pool: pg.Pool
 beforeAll(async () => {
   at = await createTestApp()
-  pool = new pg.Pool(at.connection)
+  pool = openTestPool(at.connection)
 })
 afterAll(async () => {
   await pool.end()
