@@ -1,5 +1,6 @@
 import { type Article, topics } from '#platform/help-article.ts'
 import { type Locale, locales } from '#platform/locale.ts'
+import { isOneTypoAway } from '#platform/similar-words.ts'
 import { type ArticleIndex, buildIndex, PROMINENT } from './article-index.ts'
 import { relatedWords, SYNONYM } from './related-words.ts'
 import { allWords, isFillerStem, isNumber, NEGATION, REASON, stemsOf } from './word-stems.ts'
@@ -42,16 +43,6 @@ function isOffTopic(question: string, writtenIn: Locale): boolean {
   return [...wordForms[writtenIn].offTopic].some((each) => line.includes(` ${each.replaceAll('-', ' ')} `))
 }
 
-/** Whether at most one letter is added, missing, wrong or swapped with its neighbor. */
-function isNear(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  const [restA, restB] = [a.slice(at), b.slice(at)]
-  if (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)) return true
-  return restA.slice(1) === restB || restA === restB.slice(1) || restA.slice(1) === restB.slice(1)
-}
-
 /** How a word is said: people who hurry spell by ear. */
 const soundOf = (word: string, locale: Locale): string =>
   wordForms[locale].sounds.reduce((rest, [spelling, sound]) => rest.replace(spelling, sound), word)
@@ -92,7 +83,7 @@ function readAs(
   const begun = isLast ? alike.filter((each) => each.startsWith(word)) : []
   if (begun.length > 0) return [begun, NEARLY]
   const sound = soundOf(word, locale)
-  const near = alike.filter((each) => isNear(word, each) || soundOf(each, locale) === sound)
+  const near = alike.filter((each) => isOneTypoAway(word, each) || soundOf(each, locale) === sound)
   if (near.length > 0 || word.length < LONG_WORD || word.includes('-')) return [near, NEARLY]
   return [alike.filter((each) => editsBetween(word, each, MOST_EDITS) <= MOST_EDITS), NEARLY]
 }

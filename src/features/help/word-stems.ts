@@ -1,9 +1,7 @@
 import type { Locale } from '#platform/locale.ts'
+import { folded } from '#platform/similar-words.ts'
 import { inEveryLanguage } from '#platform/words.ts'
 import { synonyms, wordForms } from './words/index.ts'
-
-/** Lower case, without accents: "Publicación" and "publicacion" are the same word. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const SHORTEST_STEM = 3
 

@@ -1,8 +1,7 @@
-/** Lower case, without accents: "Peluquería" and "peluqueria" are the same. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+import { folded, isOneTypoAway } from '#platform/similar-words.ts'
 
 /** The words of a text, folded. */
-export const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether each of these words begins one of the text. */
 export function containsAll(text: string, words: readonly string[]): boolean {
@@ -13,20 +12,12 @@ export function containsAll(text: string, words: readonly string[]): boolean {
 /** Shorter words are too much alike to guess which one was meant. */
 const SHORTEST_TYPO = 4
 
-/** Whether one letter is added, missing, wrong or swapped with its neighbor. */
-function isNear(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  const [restA, restB] = [a.slice(at), b.slice(at)]
-  if (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)) return true
-  return restA.slice(1) === restB || restA === restB.slice(1) || restA.slice(1) === restB.slice(1)
-}
-
 /** The word may be unfinished, so its beginning counts, too. */
 const isTypoOf = (typed: string, word: string): boolean =>
   typed.length >= SHORTEST_TYPO &&
-  [typed.length - 1, typed.length, typed.length + 1].some((length) => isNear(typed, word.slice(0, length)))
+  [typed.length - 1, typed.length, typed.length + 1].some((length) =>
+    isOneTypoAway(typed, word.slice(0, length)),
+  )
 
 const scores = { exact: 1, begin: 0.9, inside: 0.5, typo: 0.4 }
 /** Shorter parts are inside of too many words. */
@@ -39,7 +30,7 @@ function scoreOf(typed: string, word: string): number {
   return isTypoOf(typed, word) ? scores.typo : 0
 }
 
-/** "a", "de", "to": they need not match. */
+/** "a", "de", "to": they don’t have to match. */
 const LONGEST_FILLER = 2
 /** Weight of words that are not shown, such as synonyms and the other language. */
 const HIDDEN = 0.6
@@ -97,8 +88,8 @@ export function markMatches(text: string, query: string): MarkedPart[] {
   let done = 0
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     add(text.slice(done, index), false)
-    const folded = fold(word)
-    const begun = Math.max(0, ...typed.filter((each) => folded.startsWith(each)).map(({ length }) => length))
+    const plain = folded(word)
+    const begun = Math.max(0, ...typed.filter((each) => plain.startsWith(each)).map(({ length }) => length))
     const cut = lengthOf(word, begun)
     add(word.slice(0, cut), true)
     add(word.slice(cut), false)
@@ -113,7 +104,7 @@ function lengthOf(word: string, letters: number): number {
   let length = 0
   let seen = 0
   for (const character of word) {
-    const more = fold(character).length
+    const more = folded(character).length
     if (seen >= letters && more > 0) break
     seen += more
     length += character.length

@@ -57,7 +57,7 @@ export async function createHttpServer(deps: Deps): Promise<FastifyInstance> {
   return app
 }
 
-/** The session of the page whose first reads are being made, so that they need not look it up again. */
+/** The session of the page whose first reads are being made, so that they do not look it up again. */
 export const pageSession = new AsyncLocalStorage<{ token: string | undefined; actor: Actor }>()
 
 async function resolveActor(deps: Deps, request: FastifyRequest, https: boolean) {

@@ -1,6 +1,6 @@
 import { findQuoted } from '../reading/find-quoted.ts'
 
-/** The text with every stretch outside quotation marks written anew: what somebody said stays as it is. */
+/** The text with every stretch outside quotation marks rewritten; quotes stay as they are. */
 export function outsideQuotes(text: string, write: (part: string) => string): string {
   let at = 0
   let told = ''

@@ -1,6 +1,6 @@
 import { weekAround, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
-import { folded } from '../word-stems.ts'
+import { folded } from '#platform/similar-words.ts'
 
 /** Inclusive. */
 export type Days = { from: string; to: string }

@@ -1,4 +1,4 @@
-import { folded } from '../word-stems.ts'
+import { folded } from '#platform/similar-words.ts'
 
 /** What the chat can look up in the user's workspace. */
 export const lookUpNames = [

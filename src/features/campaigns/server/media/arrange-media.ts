@@ -52,7 +52,7 @@ async function ofKnownItems(write: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Claims the file, so that it is kept; what the post shows already is claimed anew before it is released. */
+/** Claims the file, so that it is kept; what the post already shows is claimed again before it is released. */
 async function keep(
   deps: Pick<Deps, 'db' | 'storage'>,
   { workspaceId }: Actor,

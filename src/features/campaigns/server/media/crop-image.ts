@@ -24,9 +24,9 @@ export const sizeFor = ({ platform, formats }: Shown): PictureSize =>
 export function altFor(
   { alts }: Pick<MediaItem, 'alts'>,
   { platform }: Pick<PostRow, 'platform'>,
-  locale: Locale,
+  locale?: Locale,
 ) {
-  const alt = alts[locale] || Object.values(alts).find(Boolean) || ''
+  const alt = (locale && alts[locale]) || Object.values(alts).find(Boolean) || ''
   const { maxAlt } = manifestOf(platform).media
   return maxAlt === undefined ? alt : clip(alt, maxAlt)
 }

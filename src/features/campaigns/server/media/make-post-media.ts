@@ -11,7 +11,7 @@ import { videoStyleOf } from '#media/video/style-of-brand.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PictureWords } from '#writer/writer.ts'
-import { cropImage } from './crop-image.ts'
+import { altFor, cropImage } from './crop-image.ts'
 import { findVideo } from './post-media.repository.ts'
 
 const CLIP_SECONDS = 5
@@ -52,15 +52,14 @@ const altOf = ({ headline, line }: PictureWords) => [headline, line].filter(Bool
 
 async function cutImage(
   deps: Making,
-  { workspaceId }: MediaOrder,
+  { workspaceId, platform }: MediaOrder,
   image: MediaItem,
   size: PictureSize,
 ): Promise<MadeMedia> {
   const [crop] = await cropImage(deps, workspaceId, image, [size])
   if (!crop) throw new Error('The image was not cut.')
   const url = await keepFile(deps, workspaceId, 'image/jpeg', crop.bytes, size)
-  const alt = Object.values(image.alts).find(Boolean) ?? ''
-  return { ...size, kind: 'picture', url, alt, itemId: image.id }
+  return { ...size, kind: 'picture', url, alt: altFor(image, { platform }), itemId: image.id }
 }
 
 async function makePicture(
