@@ -2,6 +2,7 @@ import type { BriefReading, SlotType } from '../reading/brief-reading.ts'
 import type { EventUnit } from './facts.ts'
 import type { Grammar, Scene } from './grammar/grammar.ts'
 import { clausesOf, isGlue, type Piece, withoutGlueEnd, wordsOf } from './pieces.ts'
+import { placeSaid } from './place-said.ts'
 import { whenOf } from './when.ts'
 
 const whenTypes: ReadonlySet<SlotType> = new Set(['date', 'time', 'place'])
@@ -64,7 +65,7 @@ export function findEvent(
       type: 'event',
       what,
       when: times,
-      place: places[0]?.text ?? null,
+      place: placeSaid([...(from < 0 ? [] : head.slice(Math.max(from - 1, 0), to + 1)), ...when.flat()]),
       limits: limits.map((clause) => wordsOf(clause, grammar, scene)),
     },
     rest: listed(

@@ -1,6 +1,7 @@
 import type { SlotType } from '../reading/brief-reading.ts'
 import type { OfferUnit, OfferValue, PriceValue, Said } from './facts.ts'
 import type { Grammar, Scene } from './grammar/grammar.ts'
+import { placeSaid } from './place-said.ts'
 import { first, saidIn, type Told } from './told-statement.ts'
 import { whenOf } from './when.ts'
 
@@ -59,7 +60,7 @@ export function offerOf(told: readonly Told[], grammar: Grammar, scene: Scene): 
     on,
     when: whenOf(slots),
     limits: slots.filter(({ value }) => limitTypes.has(value.type)).map(({ text }) => text),
-    place: places[0]?.text ?? null,
+    place: placeSaid(told.flatMap(({ pieces }) => pieces)) ?? places[0]?.text ?? null,
     ...saidIn(told, grammar, scene),
   }
 }

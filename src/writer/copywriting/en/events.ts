@@ -5,15 +5,15 @@ import { datePhrase, isRelative, timePhrase, whenPhrase } from './dates.ts'
 import { limitWays } from './limits.ts'
 import { mended } from './mend.ts'
 import { isPlural, lowered, withArticle } from './phrases.ts'
+import { placed } from './placed.ts'
 
 const titled = (text: string) => sentence(text).replace(/\.$/, '')
-const PLACED = /^(?:in|at|on|near|by|outside|inside|next|opposite|behind|online)\b/i
 const TAUGHT = /\b(?:class|classes|course|courses|workshops?|lessons?|sessions?|training|tours?)\b/i
 
 export function sayEvent(unit: EventUnit, scene: Scene): Sayings {
   const what = mended(unit.what)
   const limits = unit.limits.map(mended)
-  const place = unit.place === null || PLACED.test(unit.place) ? (unit.place ?? '') : `at ${unit.place}`
+  const place = placed(unit.place)
   const when = whenPhrase(unit.when, scene, 'long')
   const bare = when.replace(/^on /, '')
   const dates = unit.when.dates.map((date) => datePhrase(date, scene, 'short').replace(/^on /, ''))

@@ -8,6 +8,7 @@ import { limitWays } from './limits.ts'
 import { mended, withCapitals, withLongDates } from './mend.ts'
 import { money, pricePhrase } from './money.ts'
 import { isPlural, lowered, withFreeArticle } from './phrases.ts'
+import { placed } from './placed.ts'
 
 const HEADLINE = 64
 const STARTS = /^(?:on|this|next|until|from|in|today|tomorrow|all|every)\b/
@@ -16,13 +17,6 @@ const NEWCOMER =
   /\b(?:new (?:clients?|customers?|members?|patients?|guests?)|first[- ](?:time|visit|timers?))\b/i
 
 const HALF = /\bhalf[- ]price\b/i
-
-const placed = (place: string | null) =>
-  place === null
-    ? ''
-    : /^(?:in|at|on|near|next|by|from|outside|inside|online)\b/i.test(place)
-      ? place
-      : `at ${place}`
 
 /** "up to", "an extra": without it, more would be promised. */
 const bounds = (text: string): string => {
