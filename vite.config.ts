@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { groupChunks, treeshake } from './scripts/group-chunks.ts'
 import { inlineIconPaths } from './scripts/inline-icon-paths.ts'
+import { mergeIcons } from './scripts/merge-icon-paths.ts'
 import { pureSchemas } from './scripts/pure-schemas.ts'
 import { splitTexts } from './scripts/split-texts.ts'
 import { withoutJsonSchema } from './scripts/without-json-schema.ts'
@@ -14,6 +15,7 @@ const lean = () => [
   pureSchemas(),
   splitTexts(),
   inlineIconPaths(),
+  mergeIcons(),
 ]
 
 export default defineConfig({

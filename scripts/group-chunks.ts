@@ -15,6 +15,8 @@ const places: Place[] = [...screens.map(({ path }) => path), 'not-found']
  * starts the code of members' pages.
  */
 const MAX_FILES = 10
+/** Fewer where a screen also loads a dozen images. */
+const maxFilesOf: Partial<Record<Part, number>> = { '/media': 8 }
 /** The value of a request in bytes of source. */
 const REQUEST_COST = 30_000
 
@@ -101,9 +103,10 @@ async function planFiles(plugins: Plugin[]): Promise<Map<string, string>> {
     const eager = [entry.fileName, ...filesOf(parts.map((part) => partModules[part]))]
     const all = [...eager, ...filesOf(parts.flatMap((part) => fetchedAtOnce[part] ?? []))]
     const weight = Math.max(...parts.map((part) => weights[part] ?? 1))
+    const maxFiles = Math.min(...parts.map((part) => maxFilesOf[part] ?? MAX_FILES))
     return [
       { chunks: indexesOf(eager), weight },
-      { chunks: indexesOf(all), weight: 1, maxFiles: MAX_FILES },
+      { chunks: indexesOf(all), weight: 1, maxFiles },
     ]
   }
   const ofScreens = places.flatMap((path) => [false, true].map((isVisitor) => partsAt(path, isVisitor)))

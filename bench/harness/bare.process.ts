@@ -69,6 +69,11 @@ const lists: Record<string, List> = {
             ) or platform in (${needing('video')}) and not exists (select from post_media
               where post_media.workspace_id = posts.workspace_id and post_id = posts.id and kind = 'video'))
         ) else '{}' end as "lacksMedia",
+        (select array[url, (select preview from files
+            where files.workspace_id = post_media.workspace_id and files.name = substr(url, 14))]
+          from posts join post_media on post_media.workspace_id = posts.workspace_id and post_id = posts.id
+          where posts.workspace_id = campaigns.workspace_id and posts.campaign_id = campaigns.id and kind = 'picture'
+          order by posts.platform, post_media.position limit 1) as picture,
         content, scheduled_for as "scheduledFor", status,
         (status = 'scheduled' and scheduled_for < now() - interval '2 minutes' and exists (select from posts
           where posts.workspace_id = campaigns.workspace_id and posts.campaign_id = campaigns.id
@@ -110,12 +115,23 @@ const delivery = {
 }
 
 /** In the answer's shape: results nested, platforms sorted. */
-const asCampaign = ({ reach, engagement, clicks, platforms, states, lacksMedia, ...own }: Row): Row => ({
+const asCampaign = ({
+  reach,
+  engagement,
+  clicks,
+  platforms,
+  states,
+  lacksMedia,
+  picture,
+  ...own
+}: Row): Row => ({
   ...own,
   ...countManualPosts(states as PostState[]),
   platforms: (platforms as Platform[]).sort(inPickerOrder),
   lacksMedia: (lacksMedia as Platform[]).sort(inPickerOrder),
   performance: { reach, engagement, clicks },
+  thumbnailUrl: picture ? `${(picture as string[])[0]}/thumbnail` : null,
+  previewUrl: (picture as (string | null)[] | null)?.[1] ?? null,
 })
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

@@ -1,4 +1,5 @@
 import type { Metadata, Sharp } from 'sharp'
+import { drawPreview } from './crop-picture.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { openUpload, orRefuse } from './read-upload.ts'
 
@@ -11,6 +12,7 @@ export type FittedPicture = {
   contentType: 'image/png' | 'image/jpeg'
   width: number
   height: number
+  preview: string
   /** Null if the upload is stored byte for byte. */
   bytes: Buffer | null
 }
@@ -26,7 +28,8 @@ async function encode(picture: Sharp, isJpeg: boolean): Promise<FittedPicture> {
   const encoded = isJpeg ? small.jpeg({ quality: 92 }) : small.png({ compressionLevel: 6 })
   const { data, info } = await orRefuse(() => encoded.toBuffer({ resolveWithObject: true }))
   const contentType = isJpeg ? 'image/jpeg' : 'image/png'
-  return { contentType, width: info.width, height: info.height, bytes: data }
+  const { width, height } = info
+  return { contentType, width, height, preview: await drawPreview(data), bytes: data }
 }
 
 /**
@@ -39,8 +42,7 @@ export async function fitPicture({ bytes, type }: Upload): Promise<FittedPicture
   const { width, height } = found
   const isConverted = type === 'image/webp'
   if (!isConverted && isPlain(found) && Math.max(width, height) <= LONGEST_SIDE) {
-    await orRefuse(() => openUpload(bytes).resize(1, 1).raw().toBuffer())
-    return { contentType: type, width, height, bytes: null }
+    return { contentType: type, width, height, preview: await drawPreview(bytes), bytes: null }
   }
   return encode(openUpload(bytes), type === 'image/jpeg' || (isConverted && !found.hasAlpha))
 }

@@ -51,6 +51,9 @@ export const fileUrlSchema = z
   .string()
   .regex(/^\/api\/objects\/[\w-]{43}$/, ruleText(filesRules, 'uploadFirst'))
 
+/** A tiny version as a data URL, shown until the thumbnail is loaded; null for files stored before there were any. */
+export const previewUrlSchema = z.string().nullable()
+
 export const requestUpload = endpoint({
   method: 'POST',
   path: '/api/objects/upload',

@@ -13,6 +13,7 @@ export {
   keepFile,
   listStoredFiles,
   openFile,
+  previewOf,
   readStored as readStoredFile,
   refuseWhenFull,
   release as releaseFile,

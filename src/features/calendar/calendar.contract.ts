@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
+import { previewUrlSchema } from '#core/files/files.contract.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { namedProblemSchema } from '#features/campaigns/campaigns.contract.ts'
 import { endpoint } from '#platform/endpoint.ts'
@@ -37,6 +38,7 @@ export const calendarItemSchema = z.object({
   content: z.string(),
   /** A small picture of the post. */
   thumbnailUrl: z.string().nullable(),
+  previewUrl: previewUrlSchema,
   engagement: z.object({ likes: z.number(), comments: z.number(), shares: z.number() }).nullable(),
   campaignId: z.uuid().nullable(),
   planId: z.uuid().nullable(),

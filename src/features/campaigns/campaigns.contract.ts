@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
+import { previewUrlSchema } from '#core/files/files.contract.ts'
 import { briefChoices } from '#features/writing/writing.contract.ts'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
@@ -43,6 +44,7 @@ export const campaignSchema = z.object({
   lacksMedia: z.array(z.enum(allPlatforms)),
   /** A small picture of one of its posts. */
   thumbnailUrl: z.string().nullable(),
+  previewUrl: previewUrlSchema,
   createdAt: instantSchema,
 })
 export type Campaign = z.output<typeof campaignSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
-import { fileUrlSchema } from '#core/files/files.contract.ts'
+import { fileUrlSchema, previewUrlSchema } from '#core/files/files.contract.ts'
 import { empty, endpoint, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { type Locale, locales } from '#platform/locale.ts'
@@ -29,6 +29,7 @@ export const mediaItemSchema = z.object({
   /** The whole picture. */
   url: z.string(),
   thumbnailUrl: z.string(),
+  previewUrl: previewUrlSchema,
   name: z.string(),
   width: z.number(),
   height: z.number(),

@@ -20,6 +20,7 @@ export const tasks = {
   drawLetterheadLogo: later(async () => (await import('../brand-kit/draw-brand-kit.ts')).drawLetterheadLogo),
   cropPicture: later(async () => (await import('../crop-picture.ts')).cropPicture),
   drawThumbnail: later(async () => (await import('../crop-picture.ts')).drawThumbnail),
+  drawPreview: later(async () => (await import('../crop-picture.ts')).drawPreview),
   findFocus: later(async () => (await import('../crop-picture.ts')).findFocus),
   fitPicture: later(async () => (await import('../fit-picture.ts')).fitPicture),
   toJpeg: later(async () => (await import('../fit-picture.ts')).toJpeg),

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -6,14 +6,14 @@ import type { StoredType } from '../files.contract.ts'
 import { files } from './files.table.ts'
 
 type Issued = { name: string; issuedTo: string; createdAt: Date; expiresAt: Date }
-/** Measures in pixels; none for documents. */
+/** In pixels; none for documents. */
 export type Measures = { width: number; height: number }
 type Stored = {
   objectName: string
   contentType: StoredType
   size: number
   storedAt: Date
-} & Partial<Measures>
+} & Partial<Measures> & { preview?: string | null }
 
 const isNamed = (workspaceId: WorkspaceId, name: string) =>
   and(eq(files.workspaceId, workspaceId), eq(files.name, name))
@@ -154,3 +154,9 @@ export async function hasPeople(db: Db): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1)
   return rows.length > 0
 }
+
+/** In a query: the preview of the file with this URL; null without one. */
+export const previewOf = (workspaceId: SQLWrapper, url: SQLWrapper, urlStart: string) =>
+  sql<
+    string | null
+  >`(${sql`select ${files.preview} from ${files} where ${files.workspaceId} = ${workspaceId} and ${files.name} = substr(${url}, ${sql.raw(String(urlStart.length + 1))})`})`

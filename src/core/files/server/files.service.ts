@@ -1,4 +1,6 @@
 import { buffer } from 'node:stream/consumers'
+import type { SQLWrapper } from 'drizzle-orm'
+import { runPictureTask } from '#media/pool/media-pool.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { ruleText } from '#platform/validation.ts'
@@ -76,12 +78,14 @@ export async function keepFile(
 ): Promise<string> {
   const name = newToken()
   const objectName = newToken()
+  const isDrawn = Buffer.isBuffer(content) && isPictureType(contentType)
+  const preview = isDrawn ? await runPictureTask('drawPreview', content, { workspaceId }) : null
   const { size } = await storage.put(objectName, Buffer.isBuffer(content) ? wholeAtOnce(content) : content)
   const storedAt = clock.now()
   try {
     await db.transaction(async (db) => {
       await reserveStorage(db, workspaceId, env.storageQuota, size)
-      const stored = { name, objectName, contentType, size, storedAt, ...measures }
+      const stored = { name, objectName, contentType, size, storedAt, preview, ...measures }
       await repository.insertStored(db, workspaceId, stored)
     })
   } catch (error) {
@@ -204,3 +208,7 @@ export async function removeWithOneClaim(
 /** URL and size of files with exactly one claim, to be joined with their records. */
 export const filesWithOneClaim = (db: Db, workspaceId: WorkspaceId) =>
   repository.selectWithOneClaim(db, workspaceId, urlOfFile(''))
+
+/** In a query: the preview of a stored picture, a data URL; null without one. */
+export const previewOf = (workspaceId: SQLWrapper, url: SQLWrapper) =>
+  repository.previewOf(workspaceId, url, urlOfFile(''))

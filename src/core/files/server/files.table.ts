@@ -22,6 +22,8 @@ export const files = pgTable(
     /** In pixels; null for documents. */
     width: integer('width'),
     height: integer('height'),
+    /** A data URL of a tiny version, which lists contain; null for documents and videos. */
+    preview: text('preview'),
     /** Drawn when a list first shows the picture. */
     thumbnailName: text('thumbnail_name'),
     /** Number of records that refer to it; an unclaimed file is removed after a day. */

@@ -68,7 +68,7 @@ async function* joined(head: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerato
 }
 
 type Arrived = { objectName: string; size: number }
-type Kept = Arrived & { contentType: StoredType } & Partial<Measures>
+type Kept = Arrived & { contentType: StoredType } & Partial<Measures & { preview: string }>
 
 async function putBytes({ storage }: Deps, content: AsyncIterable<Buffer>): Promise<Arrived> {
   const objectName = newToken()

@@ -18,7 +18,9 @@ export function ChipFace({ items, className }: { items: readonly CalendarItem[];
   const format = useFormat()
   const [first] = items
   if (!first) return null
-  const thumbnailUrl = items.find((item) => item.thumbnailUrl)?.thumbnailUrl
+  const pictured = items.find((item) => item.thumbnailUrl)
+  // A chip is as small as a preview, so that a month needs no request for each of its pictures.
+  const pictureUrl = pictured?.previewUrl ?? pictured?.thumbnailUrl
   const more = items.length - SHOWN_ICONS
   return (
     <span
@@ -28,9 +30,9 @@ export function ChipFace({ items, className }: { items: readonly CalendarItem[];
         className,
       )}
     >
-      {thumbnailUrl ? (
+      {pictureUrl ? (
         <img
-          src={thumbnailUrl}
+          src={pictureUrl}
           alt=""
           loading="lazy"
           draggable={false}

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LazyImage } from '#client/ui/lazy-image.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { platformName } from '#connectors/social/platform-name.ts'
@@ -43,10 +44,10 @@ export function DayItem({ item, onMove }: DayItemProps) {
       </div>
       <div className="flex gap-3">
         {item.thumbnailUrl ? (
-          <img
+          <LazyImage
             src={item.thumbnailUrl}
+            previewUrl={item.previewUrl}
             alt=""
-            loading="lazy"
             className="size-16 shrink-0 rounded-sm object-cover"
           />
         ) : null}

@@ -16,6 +16,7 @@ const item = (id: string, changes: Partial<CalendarItem> = {}): CalendarItem => 
   isOverdue: false,
   content: '',
   thumbnailUrl: null,
+  previewUrl: null,
   engagement: null,
   campaignId: 'spring',
   planId: null,

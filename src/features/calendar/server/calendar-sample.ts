@@ -43,6 +43,7 @@ export function sampleCalendar(locale: Locale, timeZone: string, now: Date): Cal
       isOverdue: false,
       content: t(`${name}.content`),
       thumbnailUrl: null,
+      previewUrl: null,
       engagement: status === 'published' ? { likes: 124, comments: 18, shares: 9 } : null,
       campaignId: null,
       planId: null,

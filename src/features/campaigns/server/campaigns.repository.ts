@@ -10,6 +10,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PostState } from '../campaign-status.ts'
 import type { CampaignChanges } from '../campaigns.contract.ts'
 import { campaigns, campaignTotals } from './campaigns.table.ts'
+import { type ShownPicture, shownPicture } from './media/shown-picture.ts'
 import { isOverdue, mayBeOverdue } from './overdue.repository.ts'
 import { campaignDays } from './post-days.table.ts'
 import { postMedia, posts } from './posts.table.ts'
@@ -33,9 +34,8 @@ const lacksMedia = sql<Platform[]>`case when ${campaigns.status} = 'scheduled'
   then array(${sql`select ${posts.platform} from ${posts} where ${isItsPost} and ${posts.state} = 'scheduled' and (${isBare})`}) else '{}' end`
 
 /** The first picture of its posts; null without one. */
-const pictureUrl = sql<
-  string | null
->`(${sql`select ${postMedia.url} from ${posts} join ${postMedia} on ${postMedia.postId} = ${posts.id}
+const picture = sql<ShownPicture | null>`(${sql`select ${shownPicture} from ${posts}
+  join ${postMedia} on ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id}
   where ${isItsPost} and ${postMedia.kind} = 'picture' order by ${posts.platform}, ${postMedia.position} limit 1`})`
 
 const isLate = sql`${campaigns.status} = 'scheduled' and ${mayBeOverdue(campaigns.scheduledFor)} and exists (select from ${posts} where ${isItsPost} and ${isOverdue})`
@@ -48,7 +48,7 @@ export const columns = {
   platforms,
   states,
   lacksMedia,
-  pictureUrl,
+  picture,
   content: campaigns.content,
   scheduledFor: isoText(campaigns.scheduledFor) as SQL<string | null>,
   status: campaigns.status,

@@ -6,6 +6,7 @@ const saved: MediaItem = {
   id: 'a4b1c2d3-0000-4000-8000-000000000001',
   url: '/api/objects/a',
   thumbnailUrl: '/api/objects/a/thumbnail',
+  previewUrl: null,
   name: 'cake.jpg',
   width: 400,
   height: 300,

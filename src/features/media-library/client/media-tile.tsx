@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
+import { LazyImage } from '#client/ui/lazy-image.tsx'
 import type { MediaItem } from '../media-library.contract.ts'
 import { altOf, squarePosition } from './image-place.ts'
 
@@ -29,13 +30,13 @@ export function MediaTile({ item, isSelected = false, onOpen, children }: MediaT
             isSelected && 'border-primary-ink ring-2 ring-primary-ink',
           )}
         >
-          <img
+          <LazyImage
             src={item.thumbnailUrl}
+            previewUrl={item.previewUrl}
             alt={alt.text}
             lang={alt.lang}
             width={item.width}
             height={item.height}
-            loading="lazy"
             decoding="async"
             className="size-full object-cover"
             style={{ objectPosition: squarePosition(item) }}

@@ -1,4 +1,5 @@
 import { and, arrayContains, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { previewOf } from '#core/files/index.server.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
@@ -22,6 +23,7 @@ const withPerson = (db: Db) =>
     .select({
       id: mediaItems.id,
       url: mediaItems.url,
+      previewUrl: previewOf(mediaItems.workspaceId, mediaItems.url),
       name: mediaItems.name,
       width: mediaItems.width,
       height: mediaItems.height,

@@ -5,6 +5,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
+import { useSeen } from '#client/ui/use-seen.ts'
 import { sandboxMessages } from '../i18n/index.ts'
 import type { FeedPost as Post, SandboxAccount } from '../sandbox-network.contract.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -13,7 +14,9 @@ import { FeedActions } from './feed-actions.tsx'
 import { FeedMedia } from './feed-media.tsx'
 import { FeedText } from './feed-text.tsx'
 import { useAct, useSee } from './sandbox.queries.ts'
-import { useSeen } from './use-seen.ts'
+
+/** This visible part counts as a view. */
+const VISIBLE_PART = 0.3
 
 interface FeedPostProps {
   post: Post
@@ -32,7 +35,7 @@ export function FeedPost({ post, account, now, isWanted }: FeedPostProps) {
   const see = useSee(account.id, post.id)
   const [isCommenting, setCommenting] = useState(false)
   const isThere = post.state === 'published'
-  const article = useSeen<HTMLElement>(isThere && !post.isSeen, () => see.mutate())
+  const article = useSeen<HTMLElement>(isThere && !post.isSeen, () => see.mutate(), VISIBLE_PART)
   useEffect(() => {
     if (isWanted) article.current?.scrollIntoView({ block: 'center' })
   }, [isWanted, article])

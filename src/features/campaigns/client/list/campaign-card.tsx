@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter } from '#client/ui/card.tsx'
+import { LazyImage } from '#client/ui/lazy-image.tsx'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { dayIn } from '#platform/day.ts'
@@ -32,10 +33,10 @@ export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
   return (
     <Card className="flex h-full flex-col overflow-hidden">
       {campaign.thumbnailUrl ? (
-        <img
+        <LazyImage
           src={campaign.thumbnailUrl}
+          previewUrl={campaign.previewUrl}
           alt=""
-          loading="lazy"
           className="aspect-[16/9] w-full border-b bg-surface-sunken object-cover"
         />
       ) : null}

@@ -154,11 +154,12 @@ test('the list of campaigns and the calendar show a small version of it', async 
     platforms: ['facebook', 'x'],
     scheduledFor: '2026-03-20T10:00:00Z',
   })
-  const thumbnails = async () => {
+  const listed = async () => {
     const [campaign] = (await ana.get('/api/campaigns')).json()
     const { items } = (await ana.get('/api/calendar?from=2026-03-01&to=2026-03-31')).json()
-    return [campaign, ...items].map(({ thumbnailUrl }) => thumbnailUrl)
+    return [campaign, ...items]
   }
+  const thumbnails = async () => (await listed()).map(({ thumbnailUrl }) => thumbnailUrl)
   expect(await thumbnails()).toEqual([null, null, null])
   const { id: postId } = await postOn(ana, id, 'x')
   const item = await addPicture(ana)
@@ -166,6 +167,8 @@ test('the list of campaigns and the calendar show a small version of it', async 
   const [first, ...posts] = await thumbnails()
   expect((await ana.get(first)).headers['content-type']).toBe('image/webp')
   expect(posts.filter(Boolean)).toEqual([first])
+  const previews = (await listed()).map(({ previewUrl }) => previewUrl?.slice(0, 23) ?? null)
+  expect(previews.toSorted()).toEqual(['data:image/webp;base64,', 'data:image/webp;base64,', null])
 })
 
 const arrange = (person: Person, id: string, postId: string, media: object[]) =>

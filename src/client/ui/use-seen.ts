@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** This visible part counts as a view. */
-const VISIBLE_PART = 0.3
-
-/** Calls once, when the element first becomes visible. */
-export function useSeen<E extends Element>(isWanted: boolean, onSeen: () => void): RefObject<E | null> {
+/** Calls once, when this part of the element first becomes visible. */
+export function useSeen<E extends Element>(
+  isWanted: boolean,
+  onSeen: () => void,
+  visiblePart: number,
+): RefObject<E | null> {
   const element = useRef<E>(null)
   const call = useRef(onSeen)
   useEffect(() => {
@@ -19,10 +20,10 @@ export function useSeen<E extends Element>(isWanted: boolean, onSeen: () => void
         observer.disconnect()
         call.current()
       },
-      { threshold: VISIBLE_PART },
+      { threshold: visiblePart },
     )
     observer.observe(current)
     return () => observer.disconnect()
-  }, [isWanted])
+  }, [isWanted, visiblePart])
   return element
 }

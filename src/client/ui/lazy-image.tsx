@@ -1,0 +1,21 @@
+import { type ComponentProps, useState } from 'react'
+import { useSeen } from './use-seen.ts'
+
+interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'loading'> {
+  src: string
+  /** A tiny version inside the page, shown until the image is loaded. */
+  previewUrl: string | null
+}
+
+/** A row of a few pixels at the lower edge can wait. */
+const VISIBLE_PART = 0.1
+
+/**
+ * An image that is loaded when it comes into view. Left to themselves, browsers load several screens ahead, which is
+ * dozens of images in a library.
+ */
+export function LazyImage({ src, previewUrl, alt, ...rest }: LazyImageProps) {
+  const [isSeen, setSeen] = useState(previewUrl === null)
+  const image = useSeen<HTMLImageElement>(!isSeen, () => setSeen(true), VISIBLE_PART)
+  return <img {...rest} ref={image} alt={alt} src={isSeen ? src : (previewUrl ?? src)} loading="lazy" />
+}
