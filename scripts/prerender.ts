@@ -9,6 +9,7 @@ import { screens } from '#platform/screens.ts'
 import { signUpModes } from '#platform/sign-up-mode.ts'
 import { ADDRESS_MARK, fileOf, type PrerenderedPage } from '../src/server/http/prerendered-pages.ts'
 import { treeshake } from './group-chunks.ts'
+import { mergeIcons } from './merge-icon-paths.ts'
 import { root } from './source-stamp.ts'
 
 type Renderer = typeof import('../src/app/client/prerender/renderer.ts')
@@ -31,7 +32,7 @@ async function buildRenderer(folder: string): Promise<Renderer> {
     cwd: root,
     input: source('app/client/prerender/renderer.ts'),
     platform: 'node',
-    plugins: [withoutFiles(), viteImportGlobPlugin({ root })],
+    plugins: [withoutFiles(), mergeIcons(), viteImportGlobPlugin({ root })],
     treeshake,
     resolve: {
       alias: { '#client/navigation/use-title.ts': source('app/client/prerender/use-title.ts') },

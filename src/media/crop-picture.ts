@@ -7,7 +7,7 @@ type Focus = { x: number; y: number }
 
 const QUALITY = 90
 const THUMBNAIL_SIDE = 480
-const PREVIEW_SIDE = 80
+const PREVIEW_SIDE = 64
 const FOCUS_SIDE = 256
 
 /** JPEGs in exactly these sizes, each cut around the focus point. The picture is decoded once. */
@@ -83,7 +83,7 @@ export async function drawPreview(bytes: Uint8Array): Promise<string> {
     openUpload(bytes)
       .autoOrient()
       .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'outside', withoutEnlargement: true })
-      .webp({ quality: 50 })
+      .webp({ quality: 40 })
       .toBuffer(),
   )
   return `data:image/webp;base64,${webp.toString('base64')}`

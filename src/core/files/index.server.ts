@@ -14,6 +14,7 @@ export {
   listStoredFiles,
   openFile,
   previewOf,
+  readPreviews,
   readStored as readStoredFile,
   refuseWhenFull,
   release as releaseFile,

@@ -37,7 +37,6 @@ export { attachPicture, drawMedia as drawCampaignMedia } from './server/media/ca
 export { altFor, nameOfSize, sizeFor } from './server/media/crop-image.ts'
 export { measurePicture } from './server/media/measure-picture.ts'
 export { listPostsWithItem as listPostsWithMediaItem } from './server/media/media-uses.ts'
-export { showPicture } from './server/media/shown-picture.ts'
 export { dueSince, isOverdue, isWaiting } from './server/overdue.repository.ts'
 export { parseScheduleTime } from './server/parse-schedule-time.ts'
 export {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -154,6 +154,12 @@ export async function hasPeople(db: Db): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1)
   return rows.length > 0
 }
+
+export const listPreviews = (db: Db, workspaceId: WorkspaceId, names: string[]) =>
+  db
+    .select({ name: files.name, preview: sql<string>`${files.preview}` })
+    .from(files)
+    .where(and(eq(files.workspaceId, workspaceId), inArray(files.name, names), isNotNull(files.preview)))
 
 /** In a query: the preview of the file with this URL; null without one. */
 export const previewOf = (workspaceId: SQLWrapper, url: SQLWrapper, urlStart: string) =>

@@ -212,3 +212,15 @@ export const filesWithOneClaim = (db: Db, workspaceId: WorkspaceId) =>
 /** In a query: the preview of a stored picture, a data URL; null without one. */
 export const previewOf = (workspaceId: SQLWrapper, url: SQLWrapper) =>
   repository.previewOf(workspaceId, url, urlOfFile(''))
+
+/** The previews of stored pictures, by URL. */
+export async function readPreviews(
+  db: Db,
+  workspaceId: WorkspaceId,
+  urls: readonly string[],
+): Promise<Map<string, string>> {
+  const names = urls.flatMap((url) => nameOfFile(url) ?? [])
+  if (names.length === 0) return new Map()
+  const rows = await repository.listPreviews(db, workspaceId, names)
+  return new Map(rows.map(({ name, preview }) => [urlOfFile(name), preview]))
+}

@@ -18,7 +18,7 @@ export function ChipFace({ items, className }: { items: readonly CalendarItem[];
   const format = useFormat()
   const [first] = items
   if (!first) return null
-  const pictured = items.find((item) => item.thumbnailUrl)
+  const pictured = items.find((item) => item.previewUrl) ?? items.find((item) => item.thumbnailUrl)
   // A chip is as small as a preview, so that a month needs no request for each of its pictures.
   const pictureUrl = pictured?.previewUrl ?? pictured?.thumbnailUrl
   const more = items.length - SHOWN_ICONS

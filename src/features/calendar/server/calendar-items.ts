@@ -1,6 +1,6 @@
 import { thumbnailOf } from '#core/files/index.server.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
-import { type DatedPost, showPicture } from '#features/campaigns/index.server.ts'
+import type { DatedPost } from '#features/campaigns/index.server.ts'
 import type { OpenEntry } from '#features/planner/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import { instantAt, timeIn } from '#platform/wall-time.ts'
@@ -20,7 +20,7 @@ export const statusOf: Record<PostState, CalendarStatus> = {
 /** A post as a calendar item; none without a date. */
 export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
   const { id, campaignId, title, platform, scheduledFor, plannedZone, state, isOverdue, text } = post
-  const { likes, comments, shares, picture } = post
+  const { likes, comments, shares, pictureUrl } = post
   if (!scheduledFor) return []
   return [
     {
@@ -36,7 +36,8 @@ export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
       state,
       isOverdue,
       content: text,
-      ...showPicture(picture),
+      thumbnailUrl: pictureUrl && thumbnailOf(pictureUrl),
+      previewUrl: null,
       engagement: state === 'published' ? { likes, comments, shares } : null,
       campaignId,
       planId: null,
@@ -55,6 +56,7 @@ export const toPlanItem = ({ text, picture, ...entry }: OpenEntry, timeZone: str
   isOverdue: false,
   content: text,
   thumbnailUrl: picture && thumbnailOf(picture.url),
+  previewUrl: null,
   engagement: null,
   campaignId: null,
   canMove: true,

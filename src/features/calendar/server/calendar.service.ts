@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { CalendarItem, CalendarQuery, CalendarStatus, Week } from '../calendar.contract.ts'
+import { addPreviews } from './add-previews.ts'
 import { statusOf, toPlanItem, toPostItem } from './calendar-items.ts'
 import { sampleCalendar, sampleWeek } from './calendar-sample.ts'
 
@@ -58,10 +59,15 @@ async function listItems(db: Db, actor: Actor, query: CalendarQuery): Promise<Ca
     status === undefined || status === 'draft'
       ? await listOpenEntries(db, workspaceId, { from, to, platform, brandIds }, MAX_ITEMS)
       : []
-  return [
+  const items = [
     ...posts.flatMap((post) => toPostItem(post, timeZone)),
     ...entries.map((entry) => toPlanItem(entry, timeZone)),
   ].sort((a, b) => a.scheduledFor.localeCompare(b.scheduledFor) || a.id.localeCompare(b.id))
+  const pictureUrls = new Map([
+    ...posts.map(({ id, pictureUrl }) => [id, pictureUrl] as const),
+    ...entries.map(({ id, picture }) => [id, picture?.url ?? null] as const),
+  ])
+  return addPreviews(db, workspaceId, items, pictureUrls)
 }
 
 export async function getWeek({ db, clock }: Needed, actor: Actor, brandId: string | undefined) {

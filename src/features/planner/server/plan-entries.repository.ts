@@ -1,21 +1,7 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { isOfBrands } from '#core/brands/index.server.ts'
 import { contentPlans } from '#core/content-plans/index.server.ts'
-import { previewOf } from '#core/files/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { planEntries } from './plan-entries.table.ts'
@@ -183,7 +169,6 @@ export const listOpenEntries = (
       time: planEntries.time,
       text: planEntries.text,
       picture: planEntries.picture,
-      previewUrl: previewOf(planEntries.workspaceId, sql`${planEntries.picture} ->> 'url'`),
     })
     .from(planEntries)
     .innerJoin(contentPlans, isOfPlan)

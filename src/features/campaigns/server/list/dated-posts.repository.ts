@@ -20,7 +20,6 @@ import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
-import { type ShownPicture, shownPicture } from '../media/shown-picture.ts'
 import { isOverdue } from '../overdue.repository.ts'
 import { campaignDays, postDays } from '../post-days.table.ts'
 import { postMedia, posts } from '../posts.table.ts'
@@ -48,7 +47,7 @@ const isDated = (workspaceId: WorkspaceId, { from, until, platform, states, bran
 const isOfCampaign = and(eq(campaigns.workspaceId, posts.workspaceId), eq(campaigns.id, posts.campaignId))
 
 /** The first picture of a post; null without one. */
-const picture = sql<ShownPicture | null>`(${sql`select ${shownPicture} from ${postMedia}
+const pictureUrl = sql<string | null>`(${sql`select ${postMedia.url} from ${postMedia}
   where ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id} and ${postMedia.kind} = 'picture' order by ${postMedia.position} limit 1`})`
 
 /** Posts scheduled or published between two moments, by time. */
@@ -66,7 +65,7 @@ export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPo
       /** A code: why it failed or needs a person. */
       reason: posts.reason,
       text: posts.text,
-      picture,
+      pictureUrl,
       likes: posts.likes,
       comments: posts.comments,
       shares: posts.shares,
