@@ -73,3 +73,14 @@ test('an offer behind the news is on the picture with its hours and its limit', 
   expect(picture.headline).toBe('Happy 10th birthday to us!')
   expect(picture.line).toBe('Free cupcake with any coffee · on Saturday, 9 AM – noon · while they last')
 })
+
+test('a place keeps the word before it', async () => {
+  const texts = await manyTexts('Free delivery in Leeds until friday.')
+  for (const text of texts) expect(text).not.toMatch(/at Leeds/)
+  expect(texts.join('\n')).toContain('in Leeds')
+})
+
+test('"from" goes with "to", also in short', async () => {
+  const texts = await manyTexts("15% off all cakes for Mother's Day from friday to sunday, order by thursday")
+  for (const text of texts) expect(text).not.toMatch(/from \w+–/)
+})

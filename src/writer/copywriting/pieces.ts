@@ -76,6 +76,8 @@ const tidied = (text: string) =>
     .replace(/(?<=[!?]) ?[,;](?: ?(\p{L}))?/gu, (_, letter?: string) =>
       letter ? ` ${letter.toUpperCase()}` : '',
     )
+    // The short form of a run of days, after a word that it leaves out elsewhere.
+    .replace(/(?<!\p{L})(from \p{L}{3,9})–(?=\p{L})/giu, '$1 to ')
     // "Cra 7 # 45-12" is an address.
     .replace(/(?<![\p{L}\p{N}])# (?=\d)/gu, '#')
     .replace(/(?<![\p{L}\p{N}])# /gu, '')

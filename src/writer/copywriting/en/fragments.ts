@@ -121,6 +121,18 @@ function withNamedPair(notes: readonly string[]): string[] {
   return isNaming ? [`${head}: ${lowered(pair)}`, ...rest] : [...notes]
 }
 
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)'
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?(?: (?:and|or|&) \d{1,2}(?:st|nd|rd|th)?)?`
+const BARE_DATE = new RegExp(`^(?:${DAY} ${MONTH}|${MONTH} ${DAY})$`, 'i')
+
+/** A date alone is no sentence: "dinner for two, £45, 14 February" is "dinner for two on 14 February, £45". */
+function withDateOfHead([head = '', ...rest]: readonly string[]): string[] {
+  const date = rest.find((note) => BARE_DATE.test(note))
+  if (date === undefined || !isNounPhrase(head) || /[\d:]/.test(head)) return [head, ...rest]
+  return [`${head} on ${date}`, ...rest.filter((note) => note !== date)]
+}
+
 /** As `ruled`, but a note may also lack only its subject: "can hold one for 48 hours". */
 function ruledNote(note: string, scene: Scene): Ruled {
   const known = ruled(note, scene)
@@ -138,7 +150,7 @@ const ENDS_SUBJECT = / (?:just|are|have|now|back|from|at|in|with|for|on|by|of) /
 /** Notes in a row, each of which can be told alone: "Costumes encouraged, $12 per child, parents free". */
 function listed(typed: string, scene: Scene): string[] {
   const words = typed.replace(LASTS_AND_COSTS, '$1 for $2')
-  const notes = withNamedPair(withPriceLists(words.split(NOTE_BORDER)))
+  const notes = withDateOfHead(withNamedPair(withPriceLists(words.split(NOTE_BORDER))))
   const [head = '', ...rest] = notes
   if (APPOSITION.test(words) || /^any \p{L}{4,10}, /iu.test(words)) return []
   if (rest.length === 0 || notes.length > MOST_NOTES || /;|[.!?] |\([^)]*,|\([^)]*$/.test(words)) return []

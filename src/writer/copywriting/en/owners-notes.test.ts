@@ -35,6 +35,12 @@ describe('what has come or runs out', () => {
   )
 })
 
+test('a date alone belongs to what takes place on it', () => {
+  expect(full("Valentine's dinner for two, $45, 13 and 14 February", 'offer')).toContain(
+    "Valentine's dinner for two on 13 and 14 February. It's $45.",
+  )
+})
+
 describe('what the reader does', () => {
   test.each<[string, BriefKind, string]>([
     ['Win a free brunch for 4', 'contest', 'You could win a free brunch for 4.'],

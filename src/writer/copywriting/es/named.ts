@@ -26,6 +26,8 @@ const ENDS_OPEN = / (?:hasta|desde|para|de|del|en|por|a|al|con|y|o|antes|solo|en
 const DETERMINED =
   /^(?:antes|después|mientras|nunca|siempre|el|la|los|las|un|una|este|esta|en|del|de|hasta|desde|hoy|mañana|todos|todas|cada|a|al|con|sin|solo|su|tu|nuestr[oa]s?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|vie|sáb|dom|lun|mié|jue)(?!\p{L})/iu
 
+const AT_PLACE = /(?<!\p{L})en (?:la|el|nuestr[oa]) \p{L}/iu
+
 /** What a shop does, said of it: "Casa Amparo busca …". */
 const said: ReadonlyMap<string, string> = new Map(
   `buscamos busca|cerramos cierra|abrimos abre|volvemos vuelve|cumplimos cumple|celebramos celebra|sorteamos sortea|regalamos regala
@@ -81,7 +83,8 @@ export function named(sentence: string, scene: Scene): readonly string[] {
     thing && isNounPhrase(thing[1] ?? '') && !ENDS_OPEN.test(thing[1] ?? '')
       ? [`${thing[1]} en ${shop} ${thing[2]}${sentence.slice(first.length)}`]
       : []
-  return isNounPhrase(first) && !DETERMINED.test(first)
+  // "En La Espiga, Día de la Madre en la panadería" says the place twice.
+  return isNounPhrase(first) && !DETERMINED.test(first) && !AT_PLACE.test(first)
     ? [...inside, `En ${shop}${/^(?:ya|se) /u.test(rest) ? '' : ','} ${rest}`]
     : [...inside, `${shop}: ${rest}`]
 }

@@ -27,6 +27,7 @@ describe('the shop in a sentence', () => {
     ['Este viernes hacemos pan de centeno.', 'Este viernes en La Nube hacemos pan de centeno.'],
     ['Ramos de peonías a 32 €.', 'Ramos de peonías en La Nube a 32 €.'],
     ['Croquetas al 2x1.', 'En La Nube, croquetas al 2x1.'],
+    ['Día de la Madre en la panadería.', 'La Nube: Día de la Madre en la panadería.'],
     ['Ya hay turrón.', 'En La Nube ya hay turrón.'],
     ['Leemos Nada de Carmen Laforet.', 'En La Nube leemos Nada de Carmen Laforet.'],
   ])('%s', (sentence, expected) => expect(named(sentence, spain)).toContain(expected))

@@ -1,7 +1,8 @@
 import { uncapitalized } from '../../first-letter.ts'
 import { sentence, withoutEnd } from '../sentence.ts'
 
-const NAME = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{0,30}\p{Lu})/u
+/** Abbreviations, brands and feast days: "Día de la Madre", "Día del Libro". */
+const NAME = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}{0,30}\p{Lu}|Día (?:del? )?(?:l[ao]s? )?\p{Lu})/u
 const starts = new Set(
   `El La Los Las Un Una Unos Unas Al Del De En Con Sin Por Para Si Tu Tus Su Sus Mi Nuestro Nuestra Nuestros Nuestras Este Esta Estos
   Estas Todo Toda Todos Todas Cada Hasta Desde Solo Y O No Se Te Nos Les Le Os Ya Hoy Mañana`.split(/\s+/),
