@@ -222,3 +222,46 @@ test('by keyboard alone: a text is made warmer, undone and translated', async ({
   await expect(field).toHaveValue(texts.en.translation)
   await expect(tool('translate')).toBeFocused()
 })
+
+for (const [language, width] of [
+  ['en', 390],
+  ['es', 1280],
+] as const)
+  test.describe(`below the post, in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: width < 640 })
+
+    test('hashtags become the first comment, and a long text a thread', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      const { id, field } = await open(page, language)
+      const { t } = wordsOf(language)
+      const button = (name: string) => page.getByRole('button', { name, exact: true })
+      const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+      const [body = '', tags = ''] = texts[language].offer.split('\n\n')
+
+      await button(t('followUps.moveHashtags')).click()
+      await expect(field).toHaveValue(body)
+      await expect(box(t('followUps.comment'))).toHaveValue(tags)
+      await expectAccessible(page)
+      await expectToFit(page)
+      await button(t('followUps.undoMove')).click()
+      await expect(field).toHaveValue(texts[language].offer)
+      await button(t('followUps.moveHashtags')).click()
+      await button(t('editor.save')).click()
+      await expect.poll(async () => (await postOn(page, id, 'facebook'))?.followUps).toEqual([tags])
+
+      const x = await postOn(page, id, 'x')
+      await page.goto(`/campaigns/${id}?post=${x?.id}`)
+      const long = `${body}\n\n${body}`
+      await field.fill(long)
+      await button(t('followUps.split')).click()
+      await expect(field).toHaveValue(body)
+      await expect(box(t('followUps.part', { number: 2 }))).toHaveValue(body)
+      await button(t('followUps.addPart')).click()
+      await expect(page.getByText(t('editor.problems'))).toBeVisible()
+      await page.getByRole('button', { name: t('followUps.removePart', { number: 3 }) }).click()
+      await expect(page.getByText(t('editor.problems'))).toBeHidden()
+      await expectAccessible(page)
+      await button(t('editor.save')).click()
+      await expect.poll(async () => (await postOn(page, id, 'x'))?.followUps).toEqual([body])
+    })
+  })

@@ -21,7 +21,7 @@ export const sandboxAccount = async (owner: Person, at: TestApp): Promise<string
 const ownSandboxPost = async (owner: Person, at: TestApp) => {
   const workspaceId = await workspaceOf(owner, at)
   const { id, tokens } = await signedIn(owner, at)
-  const post = { reference: randomUUID(), title: '', text: 'Hello', media: [] }
+  const post = { reference: randomUUID(), title: '', text: 'Hello', followUps: [], media: [] }
   const accepted = await acceptPost(at.deps.db, { id, workspaceId, platform: 'x' }, 'en', post)
   return { params: { id: accepted.id }, ownHeaders: { authorization: `Bearer ${tokens.secret}` } }
 }

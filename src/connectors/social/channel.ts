@@ -17,6 +17,9 @@ export type TextRule = {
   isRequired: boolean
 }
 
+/** Texts of ours below a post: one comment, or the further parts of a thread. */
+export type FollowUpRule = { kind: 'comment' | 'thread'; most: number; max: number; counting: Counting }
+
 export type PictureSize = { width: number; height: number }
 
 export type MediaRule = {
@@ -83,6 +86,8 @@ export type Manifest = {
   /** A separate title, such as an email subject or a video title. */
   title?: TextRule
   text: TextRule
+  /** Absent if the network has none, or offers no way to send them. */
+  followUps?: FollowUpRule
   maxHashtags?: number
   /** Per hashtag, without the # sign. */
   maxHashtagLength?: number
@@ -121,6 +126,8 @@ export type OutgoingPost = {
   platform: Platform
   title: string
   text: string
+  /** In order; sent with the post, so that a repeated attempt repeats them together. */
+  followUps: readonly string[]
   media: { kind: 'picture' | 'video'; url: string; alt: string }[]
   /** Our id for the attempt; networks that support lookups find the post by it. */
   reference: string

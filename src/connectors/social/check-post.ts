@@ -9,6 +9,7 @@ export type CheckedPost = {
   platform: Platform
   title: string
   text: string
+  followUps?: readonly string[]
   pictures: number
   videos: number
   /** In order; if omitted, only their number is checked. */
@@ -41,6 +42,23 @@ function checkWords(post: CheckedPost): Problem[] {
       return [{ platform, field, rule: 'required', limit, value: 0 }]
     return value > limit ? [{ platform, field, rule: 'too-long', limit, value }] : []
   })
+}
+
+const NO_FOLLOW_UPS = { most: 0, max: Number.POSITIVE_INFINITY, counting: 'utf16' } as const
+
+function checkFollowUps({ platform, followUps = [] }: CheckedPost): Problem[] {
+  const { most, max: limit, counting } = manifestOf(platform).followUps ?? NO_FOLLOW_UPS
+  const problems = followUps.flatMap((text, index): Problem[] => {
+    const value = count(text, counting)
+    const common = { platform, field: 'followUps' as const, limit, place: index + 1 }
+    if (text.trim() === '') return [{ ...common, rule: 'required', value: 0 }]
+    return value > limit ? [{ ...common, rule: 'too-long', value }] : []
+  })
+  if (followUps.length <= most) return problems
+  return [
+    ...problems,
+    { platform, field: 'followUps', rule: 'too-many', limit: most, value: followUps.length },
+  ]
 }
 
 function checkTags({ platform, text }: CheckedPost): Problem[] {
@@ -83,6 +101,7 @@ const checkMedia = ({ platform, media = [] }: CheckedPost): Problem[] =>
 /** Every rule of the network that a post breaks; empty if it can be published. */
 export const checkPost = (post: CheckedPost): Problem[] => [
   ...checkWords(post),
+  ...checkFollowUps(post),
   ...checkTags(post),
   ...checkAmounts(post),
   ...checkMedia(post),

@@ -4,6 +4,7 @@ import { durationWords, fileSizeWords } from './formats/format-words.ts'
 import { problemMessages } from './i18n/index.ts'
 import { platformName } from './platform-name.ts'
 import type { Problem } from './problem.ts'
+import { manifestOf } from './registry.ts'
 import { MB } from './units.ts'
 
 type Key = keyof (typeof problemMessages)['en']
@@ -11,12 +12,14 @@ type Key = keyof (typeof problemMessages)['en']
 const missing: Record<Problem['field'], Key> = {
   title: 'titleMissing',
   text: 'textMissing',
+  followUps: 'followUpMissing',
   media: 'mediaMissing',
 }
 
 const tooLong: Record<Problem['field'], Key> = {
   title: 'titleTooLong',
   text: 'textTooLong',
+  followUps: 'followUpTooLong',
   media: 'videoTooLong',
 }
 
@@ -37,6 +40,7 @@ function keyOf({ field, rule, limit, of }: Problem): Key {
     case 'too-many-mentions':
       return 'tooManyMentions'
     case 'too-many':
+      if (field === 'followUps') return 'tooManyFollowUps'
       if (limit === 0) return of === 'videos' ? 'noVideos' : 'noPictures'
       return of === 'videos' ? 'tooManyVideos' : 'tooManyPictures'
     case 'too-narrow':
@@ -73,7 +77,13 @@ function figuresOf({ rule, value, limit }: Problem, locale: Locale) {
 export function describeProblem(problem: Problem, locale: Locale): string {
   const { platform, value, limit, place = 1 } = problem
   const figures = figuresOf(problem, locale)
-  const values = { platform: platformName(platform, locale), over: value - limit, place, ...figures }
+  const values = {
+    platform: platformName(platform, locale),
+    over: value - limit,
+    place,
+    kind: manifestOf(platform).followUps?.kind ?? 'comment',
+    ...figures,
+  }
   return textOf(problemMessages, locale)(keyOf(problem), values)
 }
 

@@ -22,7 +22,7 @@ export type ProblemRule = (typeof problemRules)[number]
 /** A broken rule: its field, limit and the actual value. */
 export type Problem = {
   platform: Platform
-  field: 'title' | 'text' | 'media'
+  field: 'title' | 'text' | 'followUps' | 'media'
   rule: ProblemRule
   /** In characters, items, seconds or bytes, or width divided by height. */
   limit: number

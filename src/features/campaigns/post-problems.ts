@@ -8,14 +8,12 @@ import type { Locale } from '#platform/locale.ts'
 import type { NamedProblem } from './campaigns.contract.ts'
 import type { Post } from './post-shape.ts'
 
-type Words = { platform: Platform; title: string; text: string }
+type Words = { platform: Platform; title: string; text: string; followUps?: readonly string[] }
 
 /** Rules of its network that a post breaks. The editor calls it on every key, and the server again. */
-export const problemsOf = ({ platform, title, text }: Words, media: readonly CheckedMedium[]): Problem[] =>
+export const problemsOf = (words: Words, media: readonly CheckedMedium[]): Problem[] =>
   checkPost({
-    platform,
-    title,
-    text,
+    ...words,
     pictures: media.filter(({ kind }) => kind === 'picture').length,
     videos: media.filter(({ kind }) => kind === 'video').length,
     media,

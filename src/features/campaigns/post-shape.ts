@@ -45,7 +45,7 @@ export type Attempt = z.output<typeof attemptSchema>
 /** A broken rule as data; clients translate it. */
 export const problemSchema = z.object({
   platform: z.enum(allPlatforms),
-  field: z.enum(['title', 'text', 'media']),
+  field: z.enum(['title', 'text', 'followUps', 'media']),
   rule: z.enum(problemRules),
   limit: z.number(),
   value: z.number(),
@@ -65,6 +65,8 @@ export const postSchema = z.object({
   platform: z.enum(allPlatforms),
   title: z.string(),
   text: z.string(),
+  /** The first comment, or the further parts of a thread, where the network has them. */
+  followUps: z.array(z.string()),
   /** Null once a person has written or changed the text. */
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
   state: z.enum(postStates),

@@ -19,6 +19,7 @@ const post = (more: Partial<Post>): Post => ({
   platform: 'x',
   title: '',
   text: 'Hello',
+  followUps: [],
   writtenBy: null,
   state: 'draft',
   destination: 'network',

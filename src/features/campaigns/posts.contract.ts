@@ -10,12 +10,16 @@ const MAX_POST_TITLE = 500
 export const MAX_POST_TEXT = 200_000
 export const MAX_ALT = 1000
 const MAX_MEDIA = 35
+const MAX_FOLLOW_UPS = 50
+const MAX_FOLLOW_UP = 20_000
 
 /** Fields that are left out stay unchanged. Rules of networks are checked separately: a draft may break them. */
 export const postTextSchema = z.string().trim().max(MAX_POST_TEXT, atMost(MAX_POST_TEXT))
+const followUpSchema = z.string().trim().max(MAX_FOLLOW_UP, atMost(MAX_FOLLOW_UP))
 export const postChangesSchema = z.object({
   title: z.string().trim().max(MAX_POST_TITLE, atMost(MAX_POST_TITLE)).optional(),
   text: postTextSchema.optional(),
+  followUps: z.array(followUpSchema).max(MAX_FOLLOW_UPS).optional(),
 })
 export type PostChanges = z.output<typeof postChangesSchema>
 

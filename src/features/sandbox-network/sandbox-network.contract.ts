@@ -56,6 +56,8 @@ export const sendSandboxPost = endpoint({
     reference: z.string().min(1).max(100),
     title: z.string().max(1000),
     text: z.string().max(200_000),
+    /** Texts of the sender below it: a first comment or the further parts of a thread. */
+    followUps: z.array(z.string().max(20_000)).max(50).default([]),
     media: z.array(sandboxMediaSchema).max(50),
   }),
   response: acceptedSchema,
@@ -163,6 +165,7 @@ const feedPostSchema = countsSchema.extend({
   id: z.uuid(),
   title: z.string(),
   text: z.string(),
+  followUps: z.array(z.string()),
   media: z.array(sandboxMediaSchema),
   acceptedAt: instantSchema,
   /** Of a removed post only this is revealed. */

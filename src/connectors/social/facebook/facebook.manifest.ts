@@ -13,6 +13,7 @@ export const facebook: Manifest = {
   group: 'social',
   mode: 'direct',
   text: { max: 63206, counting: 'utf16', isRequired: true },
+  followUps: { kind: 'comment', most: 1, max: 8000, counting: 'utf16' },
   media: {
     requires: 'nothing',
     maxPictures: 10,

@@ -8,6 +8,12 @@ export const problem = {
     '{platform}: the title has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
   textTooLong:
     '{platform}: the text has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
+  followUpMissing:
+    '{platform}: {kind, select, thread {part {place, number} of the thread} other {the first comment}} is empty. Write something or remove it.',
+  followUpTooLong:
+    '{platform}: {kind, select, thread {part {place, number} of the thread} other {the first comment}} has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
+  tooManyFollowUps:
+    '{platform}: {value, number} further texts below the post, and {limit, number} allowed. Remove {over, number}.',
   tooManyHashtags:
     '{platform}: the text has {value, number} of {limit, number} {limit, plural, one {hashtag} other {hashtags}}. Remove {over, number}.',
   hashtagTooLong:

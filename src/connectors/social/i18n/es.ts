@@ -10,6 +10,12 @@ export const problem: Translation<typeof en.problem> = {
     '{platform}: el título tiene {value, number} de {limit, number} caracteres. Acórtalo en {over, number}.',
   textTooLong:
     '{platform}: el texto tiene {value, number} de {limit, number} caracteres. Acórtalo en {over, number}.',
+  followUpMissing:
+    '{platform}: {kind, select, thread {la parte {place, number} del hilo está vacía} other {el primer comentario está vacío}}. Escribe algo o quítalo.',
+  followUpTooLong:
+    '{platform}: {kind, select, thread {la parte {place, number} del hilo} other {el primer comentario}} tiene {value, number} de {limit, number} caracteres. Acorta {over, number}.',
+  tooManyFollowUps:
+    '{platform}: hay {value, number} textos más debajo de la publicación y admite {limit, number}. Quita {over, number}.',
   tooManyHashtags:
     '{platform}: el texto tiene {value, number} de {limit, number} {limit, plural, one {hashtag} other {hashtags}}. Quita {over, number}.',
   hashtagTooLong:

@@ -13,6 +13,7 @@ export const instagram: Manifest = {
   group: 'social',
   mode: 'direct',
   text: { max: 2200, counting: 'utf16', isRequired: false },
+  followUps: { kind: 'comment', most: 1, max: 2200, counting: 'utf16' },
   maxHashtags: 30,
   maxMentions: 20,
   media: {

@@ -15,6 +15,7 @@ export const linkedinThread: Manifest = {
   mode: 'direct',
   note: words.note,
   text: { max: 3000, counting: 'utf16', isRequired: true },
+  followUps: { kind: 'thread', most: 9, max: 1250, counting: 'utf16' },
   media: {
     requires: 'nothing',
     maxPictures: 20,

@@ -10,6 +10,7 @@ export const linkedin: Manifest = {
   group: 'social',
   mode: 'direct',
   text: { max: 3000, counting: 'utf16', isRequired: true },
+  followUps: { kind: 'comment', most: 1, max: 1250, counting: 'utf16' },
   media: {
     requires: 'nothing',
     maxPictures: 20,

@@ -30,14 +30,21 @@ const envAt = (url: string, deadlineMs = 5000) => ({
 const adapter = (url = network.url, deadlineMs?: number) =>
   sandboxAdapter({ env: envAt(url, deadlineMs), clock })
 const account = { remoteId: '', secret: 'a-token-that-is-long-enough' }
-const post = { platform: 'x', title: '', text: 'Hello', media: [], reference: 'r1' } as const
+const post = {
+  platform: 'x',
+  title: '',
+  text: 'Hello',
+  followUps: ['And this'],
+  media: [],
+  reference: 'r1',
+} as const
 
 const publish = () => adapter().publish(account, { ...post, media: [] })
 
 describe('publishing', () => {
   test('succeeds', async () => {
     expect(await publish()).toEqual({ kind: 'published', remoteId: 'remote-r1', url: '/there/r1' })
-    expect(network.ledger).toMatchObject([{ reference: 'r1', text: 'Hello' }])
+    expect(network.ledger).toMatchObject([{ reference: 'r1', text: 'Hello', followUps: ['And this'] }])
   })
 
   test.each([

@@ -97,8 +97,8 @@ export const refusalSchema = z.object({
   fields: z.record(outsideLine, outsideLine).default({}),
 })
 
-export const sendPost = (reach: Reach, token: string, { reference, title, text, media }: OutgoingPost) =>
-  call(reach, token, 'POST', '/posts', { reference, title, text, media })
+export const sendPost = (reach: Reach, token: string, { platform: _, ...post }: OutgoingPost) =>
+  call(reach, token, 'POST', '/posts', post)
 
 export const findPosts = (reach: Reach, token: string, reference: string) =>
   call(reach, token, 'GET', `/posts?reference=${encodeURIComponent(reference)}`)

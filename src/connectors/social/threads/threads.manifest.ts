@@ -14,6 +14,7 @@ export const threads: Manifest = {
   mode: 'direct',
   note: words.note,
   text: { max: 500, counting: 'emoji-bytes', isRequired: true },
+  followUps: { kind: 'thread', most: 24, max: 500, counting: 'emoji-bytes' },
   maxHashtags: 1,
   maxHashtagLength: 50,
   media: {

@@ -13,6 +13,7 @@ export const x: Manifest = {
   mode: 'direct',
   note: words.note,
   text: { max: 280, counting: 'weighted', isRequired: true },
+  followUps: { kind: 'thread', most: 24, max: 280, counting: 'weighted' },
   media: {
     requires: 'nothing',
     maxPictures: 4,

@@ -10,6 +10,7 @@ export const youtube: Manifest = {
   mode: 'direct',
   title: { max: 100, counting: 'utf16', isRequired: true },
   text: { max: 5000, counting: 'bytes', isRequired: false },
+  followUps: { kind: 'comment', most: 1, max: 10_000, counting: 'utf16' },
   maxHashtags: 60,
   media: {
     requires: 'video',

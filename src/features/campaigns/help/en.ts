@@ -113,7 +113,7 @@ export const editPosts: ArticleWording = {
   summary:
     'Open a campaign and choose a platform. Edit its text, images and video next to a preview that looks like the network.',
   words:
-    'edit change text rewrite shorten shorter longer tone warmer professional alternatives undo adapt translate translation language picture image photo video replace alt preview counter characters variations hashtags own photos upload swap typo spelling mistake correct online already published same text every platform remove network look phone',
+    'edit change text rewrite shorten shorter longer tone warmer professional alternatives undo adapt translate translation language picture image photo video replace alt preview counter characters variations hashtags thread parts first comment below own photos upload swap typo spelling mistake correct online already published same text every platform remove network look phone',
   phrasings: [
     'more formal',
     'make it sound more serious',
@@ -143,6 +143,7 @@ export const editPosts: ArticleWording = {
       ],
     },
     'Above the text, **Rewrite**, **Shorter**, **Longer**, **Warmer** and **More professional** replace it with another version that keeps your facts and hashtags; press again for another one. **Alternatives** shows up to three to choose from. **Undo** brings your text back. If there’s nothing better to say, we tell you. Nothing is saved until you press **Save**.',
+    'On X, Threads and LinkedIn threads, **Add a part to the thread** continues the post, and **Split into a thread** cuts a long text into parts between sentences. On Facebook, Instagram, LinkedIn and YouTube, **Add a first comment** posts a comment of yours right below it, and **Move hashtags to the first comment** keeps the text itself tidy. They go out together with the post.',
     '**Translate** shows the original and a translation side by side. It needs an AI provider, which you connect in Settings. Correct the translation, then choose **Replace the text**, **Add below the original** or **Save translation**. Both languages stay with the post, and we tell you when the text has changed since.',
     '**Use on other platforms** adapts your text to each platform of the campaign. Read the texts, uncheck what you don’t want, then save them together. To copy it word for word, uncheck **Adapt the text to each platform**. **Undo on other platforms** brings the earlier texts back. Under **More ideas** you’ll find other versions; **Use this text** inserts one. **Create missing images** makes images in your brand style. **Remove platform** removes one post.',
     'Once a post is being sent or has gone out, you can’t edit it here.',

@@ -120,7 +120,7 @@ export const editPosts: ArticleWording = {
   summary:
     'Abre una campaña y elige una plataforma. Edita su texto, sus imágenes y su vídeo junto a una vista previa que se parece a la red.',
   words:
-    'editar texto reescribir acortar más corto más largo tono cercano profesional alternativas deshacer adaptar traducir traducción idioma imagen foto vídeo cambiar vista previa contador caracteres variaciones hashtags propias fotos subir reemplazar corregir falta ortografía ya publicado mismo texto todas las plataformas quitar red cómo queda móvil celular alternativo',
+    'editar texto reescribir acortar más corto más largo tono cercano profesional alternativas deshacer adaptar traducir traducción idioma imagen foto vídeo cambiar vista previa contador caracteres variaciones hashtags hilo partes primer comentario debajo propias fotos subir reemplazar corregir falta ortografía ya publicado mismo texto todas las plataformas quitar red cómo queda móvil celular alternativo',
   phrasings: [
     'como se va a ver antes de publicarla',
     'mas formal el texto',
@@ -156,6 +156,7 @@ export const editPosts: ArticleWording = {
       ],
     },
     'Sobre el texto, **Reescribir**, **Más corto**, **Más largo**, **Más cercano** y **Más profesional** lo sustituyen por otra versión que conserva tus datos y tus hashtags; pulsa otra vez para ver otra. **Alternativas** muestra hasta tres para elegir. **Deshacer** recupera tu texto. Si no hay nada mejor que decir, te avisamos. No se guarda nada hasta que pulses **Guardar**.',
+    'En X, Threads y los hilos de LinkedIn, **Añadir una parte al hilo** continúa la publicación y **Dividir en un hilo** corta un texto largo entre frases. En Facebook, Instagram, LinkedIn y YouTube, **Añadir un primer comentario** deja un comentario tuyo justo debajo, y **Pasar los hashtags al primer comentario** deja limpio el texto. Todo sale junto con la publicación.',
     '**Traducir** muestra el original y la traducción, uno al lado de la otra. Necesita un proveedor de IA, que se conecta en Ajustes. Corrige la traducción y elige **Sustituir el texto**, **Añadir debajo del original** o **Guardar traducción**. La publicación conserva los dos idiomas, y te avisamos si el texto ha cambiado desde entonces.',
     '**Usar en otras plataformas** adapta tu texto a cada plataforma de la campaña. Lee los textos, desmarca los que no quieras y guárdalos todos a la vez. Para copiarlo palabra por palabra, desmarca **Adaptar el texto a cada plataforma**. **Deshacer en otras plataformas** recupera los textos anteriores. En **Más ideas** hay otras versiones; **Usar este texto** inserta una. **Crear las imágenes que faltan** crea imágenes con el estilo de tu marca. **Quitar plataforma** quita una publicación.',
     'Cuando una publicación se está enviando o ya ha salido, no se puede editar aquí.',

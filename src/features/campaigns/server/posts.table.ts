@@ -69,6 +69,8 @@ export const posts = pgTable(
     reason: text('reason'),
     /** The message of the network, unchanged. */
     reasonDetail: text('reason_detail'),
+    /** The first comment, or the further parts of a thread. */
+    followUps: text('follow_ups').array().notNull().default([]),
     formats: text('formats').array().notNull().default([]),
     adType: text('ad_type').$type<'organic' | 'paid' | 'both'>(),
     /** Dollars per day. */

@@ -13,6 +13,7 @@ import { CommentList } from './comment-list.tsx'
 import { FeedActions } from './feed-actions.tsx'
 import { FeedMedia } from './feed-media.tsx'
 import { FeedText } from './feed-text.tsx'
+import { OwnComments } from './own-comments.tsx'
 import { useAct, useSee } from './sandbox.queries.ts'
 
 /** This visible part counts as a view. */
@@ -86,6 +87,11 @@ export function FeedPost({ post, account, now, isWanted }: FeedPostProps) {
                 onComment={() => setCommenting(!isCommenting)}
               />
             </div>
+            <OwnComments
+              name={account.name}
+              texts={post.followUps}
+              onLink={() => act.mutate({ kind: 'click' })}
+            />
             <CommentList comments={post.latestComments} now={now} />
             {isCommenting ? <CommentForm act={act} onDone={() => setCommenting(false)} /> : null}
           </footer>

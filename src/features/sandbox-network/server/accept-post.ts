@@ -20,9 +20,20 @@ const refusalOf = (problems: Problem[], locale: Locale): Record<string, string> 
 export type Sender = { workspaceId: WorkspaceId; id: string; platform: Platform }
 export type Accepted = { id: string; url: string }
 
-function refuseBroken(platform: Platform, { title, text, media }: SandboxPost, locale: Locale): void {
+function refuseBroken(
+  platform: Platform,
+  { title, text, followUps, media }: SandboxPost,
+  locale: Locale,
+): void {
   const of = (kind: 'picture' | 'video') => media.filter((each) => each.kind === kind).length
-  const problems = checkPost({ platform, title, text, pictures: of('picture'), videos: of('video') })
+  const problems = checkPost({
+    platform,
+    title,
+    text,
+    followUps,
+    pictures: of('picture'),
+    videos: of('video'),
+  })
   if (problems.length > 0) throw new AppError('refused', { fields: refusalOf(problems, locale) })
 }
 

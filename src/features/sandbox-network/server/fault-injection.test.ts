@@ -47,6 +47,7 @@ const text = (reference: string): OutgoingPost => ({
   platform: 'x',
   title: '',
   text: 'Hello',
+  followUps: [],
   media: [],
   reference,
 })

@@ -22,6 +22,7 @@ const emptied = (post: FeedPost): FeedPost => ({
   ...post,
   title: '',
   text: '',
+  followUps: [],
   media: [],
   latestComments: [],
 })
@@ -35,11 +36,12 @@ async function seenBy({ db, clock }: Read, { workspaceId, userId }: Actor, rows:
   const comments = await repository.listComments(db, workspaceId, ids, COMMENTS_SHOWN)
   const did = (id: string, kind: 'view' | 'like') =>
     own.some((each) => each.ledgerId === id && each.kind === kind)
-  return rows.map(({ id, title, text, media, acceptedAt }) => {
+  return rows.map(({ id, title, text, followUps, media, acceptedAt }) => {
     const post: FeedPost = {
       id,
       title,
       text,
+      followUps,
       media,
       acceptedAt: acceptedAt.toISOString(),
       state: stateOf(id),

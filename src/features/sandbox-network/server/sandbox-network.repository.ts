@@ -11,11 +11,15 @@ export type Entry = SandboxPost & { id: string; workspaceId: WorkspaceId; accoun
 export async function accept(db: Db, entries: readonly Entry[]): Promise<void> {
   const column = <Value>(of: (entry: Entry) => Value) => sql.param(entries.map(of))
   await db.execute(sql`
-    insert into sandbox_ledger (id, workspace_id, account_id, reference, title, text, media)
-    select * from unnest(${column(({ id }) => id)}::uuid[], ${column(({ workspaceId }) => workspaceId)}::uuid[],
+    insert into sandbox_ledger (id, workspace_id, account_id, reference, title, text, media, follow_ups)
+    select id, workspace_id, account_id, reference, title, text, media,
+      array(select jsonb_array_elements_text(follow_ups))
+    from unnest(${column(({ id }) => id)}::uuid[], ${column(({ workspaceId }) => workspaceId)}::uuid[],
       ${column(({ accountId }) => accountId)}::uuid[], ${column(({ reference }) => reference)}::text[],
       ${column(({ title }) => title)}::text[], ${column(({ text }) => text)}::text[],
-      ${column(({ media }) => JSON.stringify(media))}::jsonb[])
+      ${column(({ media }) => JSON.stringify(media))}::jsonb[],
+      ${column(({ followUps }) => JSON.stringify(followUps))}::jsonb[])
+      as sent (id, workspace_id, account_id, reference, title, text, media, follow_ups)
     on conflict (id) do nothing`)
 }
 

@@ -86,6 +86,15 @@ describe("the network's API", () => {
     expect((await call(token, '/posts?reference=never')).json()).toEqual([])
   })
 
+  test('shows the texts below a post in their order, and refuses what the platform would', async () => {
+    const { id, token } = await account()
+    const sendWith = (followUps: string[]) => call(token, '/posts', { ...post, followUps })
+    expect((await sendWith(['Second', 'Third'])).statusCode).toBe(201)
+    expect((await feed(id))[0]).toMatchObject({ followUps: ['Second', 'Third'] })
+    const refused = await sendWith(['a'.repeat(281)])
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['followUps']])
+  })
+
   test('a post sent twice is there twice: duplicates are not hidden', async () => {
     const { id, token } = await account('threads')
     await Promise.all([call(token, '/posts', post), call(token, '/posts', post)])

@@ -54,6 +54,7 @@ export const sandboxLedger = pgTable(
     reference: text('reference').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    followUps: text('follow_ups').array().notNull().default([]),
     media: jsonb('media').$type<SandboxMedia[]>().notNull(),
     acceptedAt: createdAt(),
   },

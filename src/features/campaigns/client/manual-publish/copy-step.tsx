@@ -39,7 +39,7 @@ interface CopyStepProps {
 
 export function CopyStep({ path, post, number, isDone, onDone }: CopyStepProps) {
   const t = useText(manualPublishMessages)
-  const { exports = [], title: titleRule } = manifestOf(post.platform)
+  const { exports = [], title: titleRule, followUps } = manifestOf(post.platform)
   const title = titleRule ? post.title.trim() : ''
   const { text } = post
   const whole = plainText({ title, text })
@@ -102,6 +102,25 @@ export function CopyStep({ path, post, number, isDone, onDone }: CopyStepProps) 
           </Button>
         ) : null}
       </div>
+      {post.followUps.map((followUp, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity, and equal texts are possible.
+        <div key={place} className="flex flex-col gap-2">
+          <p
+            dir="auto"
+            className="select-all whitespace-pre-line break-words rounded-md border bg-surface-sunken p-3"
+          >
+            {followUp}
+          </p>
+          <Button
+            variant="secondary"
+            className="self-start"
+            onClick={async () => showResult(await copyText(followUp), t('copy.copied'))}
+          >
+            <Copy aria-hidden />
+            {followUps?.kind === 'thread' ? t('copy.part', { number: place + 2 }) : t('copy.comment')}
+          </Button>
+        </div>
+      ))}
       {exports.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
           <p className="text-muted">{t('copy.file')}</p>

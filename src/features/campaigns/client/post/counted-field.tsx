@@ -1,21 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
-import { postLength } from '#connectors/social/check-post.ts'
+import { type PostLength, postLength } from '#connectors/social/check-post.ts'
+import type { Counting } from '#connectors/social/count.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { type DisplayedLength, displayedLength } from './displayed-length.ts'
-
-interface CountedFieldProps {
-  label: string
-  platform: Platform
-  field: 'title' | 'text'
-  text: string
-  hasMedia: boolean
-  children: ReactNode
-}
 
 const tones: Record<DisplayedLength, string> = {
   near: 'font-medium text-warning',
@@ -25,17 +17,31 @@ const tones: Record<DisplayedLength, string> = {
 
 const hints = { weighted: 'weighted', 'emoji-bytes': 'emojiBytes', bytes: 'bytes' } as const
 
+interface LengthFieldProps {
+  label: string
+  platform: Platform
+  length: PostLength
+  counting: Counting
+  required?: boolean
+  children: ReactNode
+}
+
 /** A text field with a character counter that counts the way its network does. */
-export function CountedField({ label, platform, field, text, hasMedia, children }: CountedFieldProps) {
+export function LengthField({
+  label,
+  platform,
+  length,
+  counting,
+  required = false,
+  children,
+}: LengthFieldProps) {
   const t = useText(campaignDetailMessages)
   const name = usePlatforms().labelOf(platform)
-  const rule = manifestOf(platform)[field]
-  const { value, limit } = postLength(platform, field, text, { hasMedia }) ?? { value: 0, limit: 0 }
+  const { value, limit } = length
   const warning = displayedLength(value, limit)
   const [wasAnnounced, setWasAnnounced] = useState(false)
   if (warning && !wasAnnounced) setWasAnnounced(true)
-  const counting = rule?.counting
-  const hint = counting && counting in hints ? hints[counting as keyof typeof hints] : null
+  const hint = counting in hints ? hints[counting as keyof typeof hints] : null
 
   function spoken() {
     if (warning) return t(`editor.told.${warning}`, { platform: name })
@@ -47,7 +53,7 @@ export function CountedField({ label, platform, field, text, hasMedia, children 
     <>
       <Field
         label={label}
-        required={rule?.isRequired ?? false}
+        required={required}
         hint={hint && t(`editor.counts.${hint}`, { platform: name })}
         aside={
           <span className={warning ? `${tones[warning]} tabular` : 'tabular'}>
@@ -60,5 +66,32 @@ export function CountedField({ label, platform, field, text, hasMedia, children 
       </Field>
       <output className="sr-only">{spoken()}</output>
     </>
+  )
+}
+
+interface CountedFieldProps {
+  label: string
+  platform: Platform
+  field: 'title' | 'text'
+  text: string
+  hasMedia: boolean
+  children: ReactNode
+}
+
+/** The title or text of a post. */
+export function CountedField({ label, platform, field, text, hasMedia, children }: CountedFieldProps) {
+  const rule = manifestOf(platform)[field]
+  const length = postLength(platform, field, text, { hasMedia })
+  if (!rule || !length) return null
+  return (
+    <LengthField
+      label={label}
+      platform={platform}
+      length={length}
+      counting={rule.counting}
+      required={rule.isRequired}
+    >
+      {children}
+    </LengthField>
   )
 }

@@ -14,6 +14,7 @@ import { RefusalAlert } from '../detail/refusal-alert.tsx'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { TranslateDialog } from '../translate/translate-dialog.tsx'
 import { CountedField } from './counted-field.tsx'
+import { FollowUpsField } from './follow-ups-field.tsx'
 import { PostProblems } from './post-problems.tsx'
 import { PostToolBar } from './post-tools.tsx'
 import { ShareTextDialog } from './share-text-dialog.tsx'
@@ -46,7 +47,7 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
   }, [hasFocus])
 
   const { platform, media } = post
-  const { title, text } = drafts.textOf(post)
+  const { title, text, followUps } = drafts.textOf(post)
   const isChanged = drafts.isChanged(post)
   const tools = usePostTools({
     campaignId: campaign.id,
@@ -60,8 +61,8 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
   function save() {
     if (!isChanged || update.isPending) return
     update.mutate(
-      { params: { id: campaign.id, postId: post.id }, body: { title, text } },
-      { onSuccess: () => drafts.keepNewer(post.id, { title, text }) },
+      { params: { id: campaign.id, postId: post.id }, body: { title, text, followUps } },
+      { onSuccess: () => drafts.keepNewer(post.id, { title, text, followUps }) },
     )
   }
 
@@ -101,7 +102,16 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
             onChange={(event) => drafts.type(post, { text: event.target.value })}
           />
         </CountedField>
-        <PostProblems title={t('editor.problems')} problems={problemsOf({ platform, title, text }, media)} />
+        <FollowUpsField
+          key={post.id}
+          platform={platform}
+          words={{ text, followUps }}
+          onChange={(words) => drafts.type(post, words)}
+        />
+        <PostProblems
+          title={t('editor.problems')}
+          problems={problemsOf({ platform, title, text, followUps }, media)}
+        />
         <RefusalAlert error={update.error} />
         <div className="flex flex-wrap items-center justify-end gap-2">
           {campaign.posts.length > 1 && text.trim() !== '' ? (

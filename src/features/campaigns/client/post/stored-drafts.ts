@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import type { Post } from '#features/campaigns/post-shape.ts'
 
-export type PostText = Pick<Post, 'title' | 'text'>
+export type PostText = Pick<Post, 'title' | 'text' | 'followUps'>
 
-const keptSchema = z.record(z.string(), z.object({ title: z.string(), text: z.string() }).partial())
+const draftSchema = z
+  .object({ title: z.string(), text: z.string(), followUps: z.array(z.string()) })
+  .partial()
+const keptSchema = z.record(z.string(), draftSchema)
 /** Unsaved edits by post id. */
-export type StoredDrafts = Record<string, { title?: string | undefined; text?: string | undefined }>
+export type StoredDrafts = z.output<typeof keptSchema>
 
 const keyOf = (campaignId: string) => `post-drafts ${campaignId}`
 

@@ -5,37 +5,48 @@ import { type PostText, readStoredDrafts, type StoredDrafts, storeDrafts } from 
 const without = (drafts: StoredDrafts, postId: string): StoredDrafts =>
   Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId))
 
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((text, place) => text === other[place])
+
+/** Only what differs; null if nothing does. */
+function changesFrom(before: PostText, after: PostText): Partial<PostText> | null {
+  const changes = {
+    ...(after.title !== before.title && { title: after.title }),
+    ...(after.text !== before.text && { text: after.text }),
+    ...(!isSame(after.followUps, before.followUps) && { followUps: after.followUps }),
+  }
+  return Object.keys(changes).length > 0 ? changes : null
+}
+
 /** Unsaved edits per post, so that switching posts or leaving the page loses nothing. */
 export function usePostDrafts(campaignId: string) {
   const [drafts, setDrafts] = useState<StoredDrafts>(() => readStoredDrafts(campaignId))
   useEffect(() => storeDrafts(campaignId, drafts), [campaignId, drafts])
 
-  const textOf = ({ id, title, text }: Post): PostText => ({
-    title: drafts[id]?.title ?? title,
-    text: drafts[id]?.text ?? text,
+  const textOf = ({ id, title, text, followUps }: Post): PostText => ({
+    title,
+    text,
+    followUps,
+    ...drafts[id],
   })
-  const isChanged = (post: Post) => {
-    const { title, text } = textOf(post)
-    return title !== post.title || text !== post.text
-  }
+  const isChanged = (post: Post) => changesFrom(post, textOf(post)) !== null
   return {
     textOf,
     isChanged,
     type: (post: Post, changes: Partial<PostText>) =>
       setDrafts((now) => ({ ...now, [post.id]: { ...now[post.id], ...changes } })),
     forget: (postId: string) => setDrafts((now) => without(now, postId)),
-    /** Drops the saved text; an edited title stays. */
+    /** Drops the saved text; other edits stay. */
     forgetText: (postId: string) =>
       setDrafts((now) => {
-        const title = now[postId]?.title
-        return title === undefined ? without(now, postId) : { ...now, [postId]: { title } }
+        const { text: _, ...others } = now[postId] ?? {}
+        return Object.keys(others).length > 0 ? { ...now, [postId]: others } : without(now, postId)
       }),
     /** Drops what was saved, but keeps edits made while saving. */
     keepNewer: (postId: string, saved: PostText) =>
       setDrafts((now) => {
-        const { title = saved.title, text = saved.text } = now[postId] ?? {}
-        const newer = { ...(title !== saved.title && { title }), ...(text !== saved.text && { text }) }
-        return Object.keys(newer).length > 0 ? { ...now, [postId]: newer } : without(now, postId)
+        const newer = changesFrom(saved, { ...saved, ...now[postId] })
+        return newer ? { ...now, [postId]: newer } : without(now, postId)
       }),
   }
 }

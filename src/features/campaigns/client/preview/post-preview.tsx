@@ -8,6 +8,7 @@ import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { ArticlePreview } from './article-preview.tsx'
 import { ChatPreview } from './chat-preview.tsx'
 import { FeedPreview } from './feed-preview.tsx'
+import { FollowUpsPreview } from './follow-ups-preview.tsx'
 import { ForumPreview } from './forum-preview.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { PinPreview } from './pin-preview.tsx'
@@ -84,6 +85,7 @@ export function PostPreview({ post, account, className }: PostPreviewProps) {
       className={cn('w-full min-w-0', widths[kind], className)}
     >
       <Look post={post} account={account} manifest={manifest} />
+      <FollowUpsPreview name={account.name} followUps={post.followUps} />
     </figure>
   )
 }

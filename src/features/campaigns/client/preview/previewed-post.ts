@@ -13,6 +13,7 @@ export type PreviewedPost = {
   platform: Platform
   title: string
   text: string
+  followUps?: readonly string[]
   media: readonly PreviewedMedium[]
 }
 

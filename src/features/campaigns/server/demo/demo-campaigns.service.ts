@@ -1,6 +1,7 @@
 import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { CampaignContent } from '#features/campaigns/campaigns.contract.ts'
+import { moveHashtags } from '#features/campaigns/follow-ups.ts'
 import type { Db } from '#server/db/database.ts'
 import type { DemoShop } from '#server/demo/demo-part.ts'
 import { campaignFigures } from '../campaign-figures.ts'
@@ -45,6 +46,7 @@ function postRows(shop: DemoShop, campaign: SampleCampaign) {
       platform,
       title: manifestOf(platform).title ? title : '',
       text,
+      ...(manifestOf(platform).style === 'caption' && moveHashtags(text)),
       state,
       scheduledFor,
       dueAt: state === 'scheduled' ? scheduledFor : null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '#connectors/social/problem.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { addCampaign, claimsOf, postOn, readCampaign, setState, uploadPicture } from '../campaigns.fixture.ts'
@@ -23,6 +24,23 @@ describe('the text of a post', () => {
     expect(answer.statusCode).toBe(mayChange ? 200 : 409)
     expect((await postOn(ana, id, 'x')).text).toBe(mayChange ? 'Changed' : 'Spring has come to the shop.')
     expect((await postOn(ana, id, 'facebook')).text).toBe('Spring has come to the shop.')
+  })
+
+  test('has a first comment or further parts where the network has them', async () => {
+    const ana = await at.person()
+    const { id } = await addCampaign(ana)
+    const { id: postId } = await postOn(ana, id, 'x')
+    const write = (followUps: string[]) => ana.patch(`/api/campaigns/${id}/posts/${postId}`, { followUps })
+    const problemsOf = async (followUps: string[]) =>
+      (await write(followUps)).json().posts[1].problems.map(({ rule, place }: Problem) => [rule, place])
+    expect(await problemsOf(['Second part', 'Third part'])).toEqual([])
+    expect((await postOn(ana, id, 'x')).followUps).toEqual(['Second part', 'Third part'])
+    expect(await problemsOf(['Fine', ' ', 'a'.repeat(281)])).toEqual([
+      ['required', 2],
+      ['too-long', 3],
+    ])
+    expect(await problemsOf(Array.from({ length: 25 }, () => 'Part'))).toEqual([['too-many', undefined]])
+    expect((await write(Array.from({ length: 51 }, () => 'Part'))).statusCode).toBe(400)
   })
 
   test('may break rules in a draft, but not in a scheduled post', async () => {

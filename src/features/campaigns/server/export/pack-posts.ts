@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 
-type Packed = Pick<Post, 'platform' | 'title' | 'text' | 'media'>
+type Packed = Pick<Post, 'platform' | 'title' | 'text' | 'media'> & Partial<Pick<Post, 'followUps'>>
 type Opening = Pick<Deps, 'db' | 'storage' | 'log'>
 
 const endingOf = (fileName: string) => fileName.slice(fileName.lastIndexOf('.'))
@@ -52,7 +52,7 @@ async function addAll(
   posts: readonly Packed[],
   inFolders: boolean,
 ): Promise<void> {
-  for (const { platform, title, text, media } of posts) {
+  for (const { platform, title, text, media, followUps = [] } of posts) {
     const folder = inFolders ? `${platform}/` : ''
     const pictures: { src: string; alt: string }[] = []
     for (const [place, { kind, url, alt }] of media.entries()) {
@@ -67,6 +67,8 @@ async function addAll(
         Buffer.from(exportPost({ title, text, pictures }, format)),
         `${folder}${fileNames[format]}`,
       )
+    for (const [place, followUp] of followUps.entries())
+      zip.addBuffer(Buffer.from(`${followUp}\n`), `${folder}text-${place + 2}.txt`)
   }
   zip.end()
 }

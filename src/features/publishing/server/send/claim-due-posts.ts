@@ -51,9 +51,9 @@ const refuse = (state: Refusal['state'], reason: PostReason, detail: string | nu
 type Media = OutgoingPost['media']
 type Shown = { media: Media; isBeingDrawn: boolean }
 
-function problemsOf({ platform, title, text }: DuePost, media: Media): Problem[] {
+function problemsOf({ platform, title, text, followUps }: DuePost, media: Media): Problem[] {
   const of = (kind: 'picture' | 'video') => media.filter((each) => each.kind === kind).length
-  return checkPost({ platform, title, text, pictures: of('picture'), videos: of('video') })
+  return checkPost({ platform, title, text, followUps, pictures: of('picture'), videos: of('video') })
 }
 
 const msUntil = (moment: Date | null, { now }: DuePost) => (moment?.getTime() ?? 0) - now.getTime()
@@ -200,9 +200,9 @@ function claimOf(
   media: Media,
   claimedAt: number,
 ): Claim {
-  const { id: postId, workspaceId, campaignId, platform, title, text } = post
+  const { id: postId, workspaceId, campaignId, platform, title, text, followUps } = post
   const attemptId = randomUUID()
-  const outgoing = { platform, title, text, media, reference: attemptId }
+  const outgoing = { platform, title, text, followUps, media, reference: attemptId }
   const ref = { workspaceId, campaignId, postId, attemptId, fence: post.fence + 1, accountId: row.id }
   return { ...ref, platform, row, account, outgoing, claimedAt }
 }

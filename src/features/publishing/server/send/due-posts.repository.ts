@@ -14,6 +14,7 @@ export type DuePost = {
   platform: Platform
   title: string
   text: string
+  followUps: string[]
   fence: number
   /** By the database clock, which alone decides what is due. */
   now: Date

@@ -103,6 +103,13 @@ test('sends the text as it is when claimed', async () => {
   expect(network.ledger).toMatchObject([{ text: 'Changed' }])
 })
 
+test('the parts of a thread go out with the post, in one call', async () => {
+  const id = await publish()
+  await at.query("update posts set follow_ups = '{Second,Third}' where campaign_id = $1", [id])
+  await send(at, id)
+  expect(network.ledger).toMatchObject([{ followUps: ['Second', 'Third'] }])
+})
+
 test('demo posts are never sent', async () => {
   const id = await publish()
   await at.query('update posts set is_demo = true where campaign_id = $1', [id])
