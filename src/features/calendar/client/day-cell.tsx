@@ -8,6 +8,7 @@ import { calendarMessages } from '../i18n/index.ts'
 import { groupItems } from './group-items.ts'
 import { ItemChip } from './item-chip.tsx'
 import { ItemDots } from './item-dots.tsx'
+import { NewCampaignLink } from './new-campaign-link.tsx'
 
 const SHOWN_CHIPS = 2
 
@@ -19,6 +20,8 @@ interface DayCellProps {
   isPast: boolean
   isSelected: boolean
   isReachable: boolean
+  /** Null for a past day. */
+  newCampaignUrl: string | null
   onToggle: () => void
   onOpen: () => void
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
@@ -33,6 +36,7 @@ export function DayCell({
   isPast,
   isSelected,
   isReachable,
+  newCampaignUrl,
   onToggle,
   onOpen,
   onKeyDown,
@@ -46,7 +50,7 @@ export function DayCell({
     <td
       ref={setNodeRef}
       className={cn(
-        'relative h-14 border-r border-b p-1 align-top last:border-r-0 sm:h-40',
+        'group relative h-14 border-r border-b p-1 align-top last:border-r-0 sm:h-40',
         !isInMonth && 'bg-surface-sunken',
         isOver && 'bg-primary-subtle',
         isSelected && 'outline-2 outline-primary-ink -outline-offset-2',
@@ -63,6 +67,15 @@ export function DayCell({
         onKeyDown={onKeyDown}
         className="absolute inset-0 rounded-sm focus-visible:-outline-offset-2"
       />
+      {newCampaignUrl ? (
+        <NewCampaignLink
+          href={newCampaignUrl}
+          label={t('newCampaignOn', { day: format.day(day) })}
+          // As its day: one of the month is in the tab order.
+          tabIndex={isReachable ? 0 : -1}
+          className="absolute end-1 top-1 z-10 max-sm:hidden"
+        />
+      ) : null}
       <div className="flex flex-col gap-1">
         <span
           aria-hidden

@@ -1,4 +1,6 @@
-import { X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
+import { Link } from 'wouter'
+import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useZoneWords } from '#client/time/use-zone-words.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -7,6 +9,7 @@ import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { DayItem } from './day-item.tsx'
+import { useNewCampaignUrl } from './use-new-campaign.ts'
 
 interface DayPanelProps {
   day: string | null
@@ -19,17 +22,29 @@ interface DayPanelProps {
 export function DayPanel({ day, items, onClose, onMove }: DayPanelProps) {
   const t = useText(calendarMessages)
   const locale = useLocale()
+  const format = useFormat()
   const zone = useZoneWords()
+  const newCampaignUrl = useNewCampaignUrl()
   if (!day) return <Card className="px-5 py-6 text-muted">{t('day.hint')}</Card>
+  const href = newCampaignUrl(day)
   return (
     <Card>
       <CardHeader
         title={<span className="block first-letter:uppercase">{dayWithWeekday(day, locale)}</span>}
         description={zone.all}
         actions={
-          <Button variant="ghost" size="icon" aria-label={t('day.close')} onClick={() => onClose(day)}>
-            <X aria-hidden />
-          </Button>
+          <div className="flex">
+            {href ? (
+              <Button asChild variant="ghost" size="icon">
+                <Link href={href} aria-label={t('newCampaignOn', { day: format.day(day) })}>
+                  <Plus aria-hidden />
+                </Link>
+              </Button>
+            ) : null}
+            <Button variant="ghost" size="icon" aria-label={t('day.close')} onClick={() => onClose(day)}>
+              <X aria-hidden />
+            </Button>
+          </div>
         }
         className="pb-2"
       />

@@ -8,6 +8,7 @@ import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { DayCell } from './day-cell.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
+import { useNewCampaignUrl } from './use-new-campaign.ts'
 
 /** Keyboard navigation, as in every date picker. */
 const walks: Record<string, (day: string) => string> = {
@@ -36,6 +37,7 @@ interface MonthViewProps {
 export function MonthView({ place, itemsOf }: MonthViewProps) {
   const t = useText(calendarMessages)
   const locale = useLocale()
+  const newCampaignUrl = useNewCampaignUrl()
   const table = useRef<HTMLTableElement>(null)
   const month = place.around.slice(0, 7)
   const days = monthGrid(month)
@@ -101,6 +103,7 @@ export function MonthView({ place, itemsOf }: MonthViewProps) {
                   isPast={day < place.today}
                   isSelected={day === place.day}
                   isReachable={day === reachable}
+                  newCampaignUrl={newCampaignUrl(day)}
                   onToggle={() => {
                     setFocused(day)
                     place.toggleDay(day)

@@ -3,21 +3,34 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toDatetimeLocal } from '#client/time/datetime-local.ts'
 import { useNow } from '#client/time/use-now.ts'
-import { creatorUrl } from '#features/creator/creator-url.ts'
+import { creatorUrl, type Proposal } from '#features/creator/creator-url.ts'
 import { proposeTime } from '#features/creator/propose-time.ts'
 import { dayIn } from '#platform/day.ts'
+import { instantAt } from '#platform/wall-time.ts'
 import { calendarMessages } from '../i18n/index.ts'
+
+/** The link to a new campaign on a day, at its usual time or the given one; null once that has passed. */
+export type NewCampaignUrl = (day: string, proposal?: { time?: string; idea?: string }) => string | null
+
+export function useNewCampaignUrl(): NewCampaignUrl {
+  const { timeZone } = useWorkspace()
+  const now = useNow()
+  return (day, { time, ...rest } = {}) => {
+    const at = time === undefined ? proposeTime(day, timeZone, now) : instantAt(timeZone, day, time)
+    // Shortly before midnight, the next full hour is tomorrow.
+    if (!at || at <= now || dayIn(timeZone, at) !== day) return null
+    const proposal: Proposal = { ...rest, when: toDatetimeLocal(timeZone, at) }
+    return creatorUrl(proposal)
+  }
+}
 
 /** The link and label for a new campaign on the selected day; a past day is ignored. */
 export function useNewCampaign(day: string | null): { href: string; label: string } {
   const t = useText(calendarMessages)
   const format = useFormat()
-  const { timeZone } = useWorkspace()
-  const now = useNow()
-  const at = day && proposeTime(day, timeZone, now)
-  if (!at) return { href: '/waterfall', label: t('newCampaign') }
-  return {
-    href: creatorUrl({ when: toDatetimeLocal(timeZone, at) }),
-    label: t('newCampaignOn', { day: format.day(dayIn(timeZone, at)) }),
-  }
+  const urlOn = useNewCampaignUrl()
+  const href = day && urlOn(day)
+  return day && href
+    ? { href, label: t('newCampaignOn', { day: format.day(day) }) }
+    : { href: '/waterfall', label: t('newCampaign') }
 }
