@@ -203,6 +203,7 @@ export const campaignSamples: Record<string, Build> = {
     params: { id: await sandboxPost(owner, at) },
   }),
   'GET /api/calendar': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
+  'GET /api/calendar/occasions': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
   'POST /api/calendar/:kind/:id/move': async (owner, at) => ({
     params: { kind: 'post', id: (await scheduledCampaign(owner, at)).postId },
     body: { day: '2026-03-20' },

@@ -44,6 +44,12 @@ export const calendarItemSchema = z.object({
 })
 export type CalendarItem = z.output<typeof calendarItemSchema>
 
+const isShort = ({ from, to }: { from: string; to: string }) => {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
+  return days >= 0 && days < MAX_DAYS
+}
+const tooLong = { path: ['to'], error: ruleText(calendarRules, 'tooManyDays', { max: MAX_DAYS }) }
+
 const calendarQuery = z
   .object({
     ...brandQuery,
@@ -52,13 +58,7 @@ const calendarQuery = z
     platform: z.enum(allPlatforms).optional(),
     status: z.enum(calendarStatuses).optional(),
   })
-  .refine(
-    ({ from, to }) => {
-      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
-      return days >= 0 && days < MAX_DAYS
-    },
-    { path: ['to'], error: ruleText(calendarRules, 'tooManyDays', { max: MAX_DAYS }) },
-  )
+  .refine(isShort, tooLong)
 export type CalendarQuery = z.output<typeof calendarQuery>
 
 export const getCalendar = endpoint({
@@ -69,6 +69,24 @@ export const getCalendar = endpoint({
   topics: ['campaigns', 'plans'],
   query: calendarQuery,
   response: z.object({ isSample: z.boolean(), items: z.array(calendarItemSchema) }),
+})
+
+export const occasionSchema = z.object({
+  day: z.string(),
+  name: z.string(),
+  /** The brief of a campaign for it. */
+  idea: z.string(),
+})
+export type Occasion = z.output<typeof occasionSchema>
+
+export const getOccasions = endpoint({
+  method: 'GET',
+  path: '/api/calendar/occasions',
+  access: 'signed-in',
+  summary: "Holidays and occasions of the shop's country between two days",
+  topics: ['workspace'],
+  query: z.object({ from: daySchema, to: daySchema }).refine(isShort, tooLong),
+  response: z.object({ occasions: z.array(occasionSchema) }),
 })
 
 export const weekSchema = z.object({ scheduled: z.number(), published: z.number(), draft: z.number() })

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import { useCalendar, useMoveItem } from './calendar.queries.ts'
+import { useCalendar, useMoveItem, useOccasions } from './calendar.queries.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { CalendarView } from './calendar-view.tsx'
@@ -33,6 +33,8 @@ export function CalendarPage() {
   useTitle(t('title'))
   const place = useCalendarSearchParams()
   const calendar = useCalendar(place, place.filters)
+  const occasions = useOccasions(place)
+  const occasionsOf = (day: string) => occasions[day] ?? []
   const move = useMoveItem()
   const newCampaign = useNewCampaign(place.day)
   const [moving, setMoving] = useState<CalendarItem | null>(null)
@@ -85,6 +87,7 @@ export function CalendarPage() {
               <CalendarView
                 place={place}
                 items={items}
+                occasionsOf={occasionsOf}
                 newCampaignHref={newCampaign.href}
                 onMove={setMoving}
               />
@@ -93,7 +96,13 @@ export function CalendarPage() {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {place.view === 'month' ? (
-            <DayPanel day={place.day} items={itemsOfDay} onClose={closeDay} onMove={setMoving} />
+            <DayPanel
+              day={place.day}
+              items={itemsOfDay}
+              occasions={place.day ? occasionsOf(place.day) : []}
+              onClose={closeDay}
+              onMove={setMoving}
+            />
           ) : null}
           <WeekCard />
         </div>

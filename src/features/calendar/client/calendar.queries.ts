@@ -25,6 +25,12 @@ export function useCalendar({ from, to }: { from: string; to: string }, filters:
   })
 }
 
+/** By day. They appear when they are there: no screen waits for them. */
+export function useOccasions({ from, to }: { from: string; to: string }) {
+  const { data } = useQuery(read(contract.getOccasions, { query: { from, to } }))
+  return Object.groupBy(data?.occasions ?? [], ({ day }) => day)
+}
+
 export function useWeek() {
   const brandId = useBrandFilter()
   return useQuery({

@@ -6,20 +6,22 @@ import { useZoneWords } from '#client/time/use-zone-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { dayWithWeekday } from '#platform/day.ts'
-import type { CalendarItem } from '../calendar.contract.ts'
+import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { DayItem } from './day-item.tsx'
+import { OccasionLine } from './occasion-line.tsx'
 import { useNewCampaignUrl } from './use-new-campaign.ts'
 
 interface DayPanelProps {
   day: string | null
   items: CalendarItem[]
+  occasions: readonly Occasion[]
   onClose: (day: string) => void
   onMove: (item: CalendarItem) => void
 }
 
 /** The items of the selected day. */
-export function DayPanel({ day, items, onClose, onMove }: DayPanelProps) {
+export function DayPanel({ day, items, occasions, onClose, onMove }: DayPanelProps) {
   const t = useText(calendarMessages)
   const locale = useLocale()
   const format = useFormat()
@@ -48,6 +50,14 @@ export function DayPanel({ day, items, onClose, onMove }: DayPanelProps) {
         }
         className="pb-2"
       />
+      {occasions.map((occasion) => (
+        <OccasionLine
+          key={occasion.name}
+          occasion={occasion}
+          newCampaignUrl={newCampaignUrl}
+          className="mx-4 mb-2 pointer-coarse:min-h-11"
+        />
+      ))}
       {items.length === 0 ? (
         <p className="px-5 pb-5 text-muted">{t('day.nothing')}</p>
       ) : (

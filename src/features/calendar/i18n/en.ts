@@ -22,6 +22,12 @@ export const calendarSample = {
   },
 } as const
 
+/** The brief of a campaign for a holiday. */
+export const occasion = {
+  wish: '{wish} from all of us!',
+  announcement: '{occasion} is on {date}.',
+} as const
+
 export const calendar = {
   title: 'Content calendar',
   description: 'See what goes out and when, on every platform. Drag a post to another day, or use Move.',
@@ -47,6 +53,7 @@ export const calendar = {
   },
   dayLabel: '{day}, {count, plural, =0 {nothing planned} one {# post} other {# posts}}',
   more: '+{count} more',
+  occasion: { start: 'New campaign for {name}' },
   loading: 'Loading calendar…',
   failed: 'Couldn’t load the calendar.',
   empty: {

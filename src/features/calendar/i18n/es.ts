@@ -24,6 +24,11 @@ export const calendarSample: Translation<typeof en.calendarSample> = {
   },
 }
 
+export const occasion: Translation<typeof en.occasion> = {
+  wish: '¡{wish} de parte de todo el equipo!',
+  announcement: '{occasion} es el {date}.',
+}
+
 export const calendar: Translation<typeof en.calendar> = {
   title: 'Calendario de contenidos',
   description: 'Mira qué sale y cuándo, en cada plataforma. Arrastra una publicación a otro día o usa Mover.',
@@ -49,6 +54,7 @@ export const calendar: Translation<typeof en.calendar> = {
   },
   dayLabel: '{day}, {count, plural, =0 {nada previsto} one {# publicación} other {# publicaciones}}',
   more: '+{count} más',
+  occasion: { start: 'Nueva campaña: {name}' },
   loading: 'Cargando el calendario…',
   failed: 'No se ha podido cargar el calendario.',
   empty: {

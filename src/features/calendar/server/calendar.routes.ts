@@ -2,12 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../calendar.contract.ts'
 import * as service from './calendar.service.ts'
+import { listOccasions } from './list-occasions.ts'
 import { moveItem } from './move-item.ts'
 
 export function calendarRoutes(app: FastifyInstance): void {
   const { deps } = app
   implement(app, contract.getCalendar, ({ query }, { actor, locale }) =>
     service.getItems(deps, actor, query, locale),
+  )
+  implement(app, contract.getOccasions, ({ query }, { actor, locale }) =>
+    listOccasions(deps, actor, query, locale),
   )
   implement(app, contract.getWeek, ({ query }, { actor }) => service.getWeek(deps, actor, query.brandId))
   implement(app, contract.moveItem, ({ params, body }, { actor, locale }) =>
