@@ -204,8 +204,14 @@ export const campaignSamples: Record<string, Build> = {
   }),
   'GET /api/calendar': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
   'GET /api/calendar/occasions': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
-  'POST /api/calendar/:kind/:id/move': async (owner, at) => ({
-    params: { kind: 'post', id: (await scheduledCampaign(owner, at)).postId },
-    body: { day: '2026-03-20' },
+  'POST /api/calendar/move': async (owner, at) => ({
+    body: {
+      items: [
+        { kind: 'post', id: (await scheduledCampaign(owner, at)).postId, day: '2026-03-20', time: '11:15' },
+      ],
+    },
+  }),
+  'POST /api/calendar/unschedule': async (owner, at) => ({
+    body: { ids: [(await scheduledCampaign(owner, at)).postId] },
   }),
 }

@@ -15,6 +15,7 @@ export type CalendarStatus = (typeof calendarStatuses)[number]
 const MAX_DAYS = 62
 
 const noDay = ruleText(calendarRules, 'noDay')
+const noTime = ruleText(calendarRules, 'noTime')
 /** Within the years that calendars know, so that each day has neighbors. */
 const daySchema = z.iso.date(noDay).refine((day) => day > '1970-01-01' && day < '9000-01-01', noDay)
 
@@ -102,13 +103,38 @@ export const getWeek = endpoint({
   response: z.object({ isSample: z.boolean(), figures: weekSchema }),
 })
 
-export const moveItem = endpoint({
+/** More than anyone selects by hand. */
+export const MAX_MOVED = 100
+
+const placeSchema = z.object({
+  kind: z.enum(['post', 'plan']),
+  id: z.uuid(),
+  day: daySchema,
+  /** Without it, the time of day stays. */
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, noTime)
+    .optional(),
+  /** The exact time of a post, when a move is undone: a clock change may have shifted its time of day. */
+  scheduledFor: z.iso.datetime().optional(),
+})
+export type Place = z.output<typeof placeSchema>
+
+export const moveItems = endpoint({
   method: 'POST',
-  path: '/api/calendar/:kind/:id/move',
+  path: '/api/calendar/move',
   access: 'signed-in',
-  summary: 'Move a post, or a day of a plan, to another day at the same time of day',
-  params: z.object({ kind: z.enum(['post', 'plan']), id: z.uuid() }),
-  body: z.object({ day: daySchema }),
-  /** `problems`: rules that the post still breaks. */
-  response: z.object({ day: z.string(), problems: z.array(namedProblemSchema) }),
+  summary: 'Move posts and days of plans to other days and times: all of them, or none',
+  body: z.object({ items: z.array(placeSchema).min(1).max(MAX_MOVED) }),
+  /** `problems`: rules that the posts still break. */
+  response: z.object({ problems: z.array(namedProblemSchema) }),
+})
+
+export const unscheduleItems = endpoint({
+  method: 'POST',
+  path: '/api/calendar/unschedule',
+  access: 'signed-in',
+  summary: 'Turn scheduled posts of several campaigns into drafts again: all of them, or none',
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(MAX_MOVED) }),
+  response: z.object({}),
 })

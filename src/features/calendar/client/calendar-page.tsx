@@ -8,14 +8,16 @@ import { useText } from '#client/i18n/use-text.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { ZoneNote } from '#client/time/zone-note.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { cn } from '#client/ui/cn.ts'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { SampleMark } from '#client/ui/sample-mark.tsx'
+import { useMediaQuery } from '#client/ui/use-media-query.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import { useCalendar, useMoveItem, useOccasions } from './calendar.queries.ts'
+import { useCalendar, useOccasions } from './calendar.queries.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { CalendarView } from './calendar-view.tsx'
@@ -23,7 +25,9 @@ import { DayPanel } from './day-panel.tsx'
 import { DragArea } from './drag-area.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useCalendarSearchParams } from './use-calendar-search-params.ts'
+import { useMoves } from './use-moves.ts'
 import { useNewCampaign } from './use-new-campaign.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 import { WeekCard } from './week-card.tsx'
 
 export function CalendarPage() {
@@ -35,7 +39,10 @@ export function CalendarPage() {
   const calendar = useCalendar(place, place.filters)
   const occasions = useOccasions(place)
   const occasionsOf = (day: string) => occasions[day] ?? []
-  const move = useMoveItem()
+  const moves = useMoves()
+  useUndoKeys(moves.undo)
+  const isWide = useMediaQuery('(width >= 48rem)')
+  const isGrid = place.view === 'week' && isWide
   const newCampaign = useNewCampaign(place.day)
   const [moving, setMoving] = useState<CalendarItem | null>(null)
   const days = useRef<HTMLDivElement>(null)
@@ -70,7 +77,7 @@ export function CalendarPage() {
       <VisuallyHidden role="status">
         {place.day ? t('dayLabel', { day: format.day(place.day), count: itemsOfDay.length }) : null}
       </VisuallyHidden>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className={cn('grid items-start gap-4', !isGrid && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
         <div ref={days} className="min-w-0">
           {calendar.isPending ? (
             <CalendarSkeleton label={t('loading')} />
@@ -83,9 +90,10 @@ export function CalendarPage() {
               onRetry={() => void calendar.refetch()}
             />
           ) : (
-            <DragArea onMove={(moved, day) => move.mutate({ items: moved, day })}>
+            <DragArea hasKeys={isGrid} onMove={moves.move}>
               <CalendarView
                 place={place}
+                isWide={isWide}
                 items={items}
                 occasionsOf={occasionsOf}
                 newCampaignHref={newCampaign.href}
@@ -94,8 +102,13 @@ export function CalendarPage() {
             </DragArea>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          {place.view === 'month' ? (
+        <div
+          className={cn(
+            'flex min-w-0 flex-col gap-4',
+            isGrid && place.day && 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start',
+          )}
+        >
+          {place.view === 'month' || (isGrid && place.day) ? (
             <DayPanel
               day={place.day}
               items={itemsOfDay}
@@ -104,14 +117,14 @@ export function CalendarPage() {
               onMove={setMoving}
             />
           ) : null}
-          <WeekCard />
+          <WeekCard isRow={isGrid && !place.day} />
         </div>
       </div>
       {moving ? (
         <MoveDialog
           item={moving}
           today={place.today}
-          onMove={(day) => move.mutate({ items: [moving], day })}
+          onMove={(target) => moves.move([moving], target)}
           onClose={() => setMoving(null)}
         />
       ) : null}

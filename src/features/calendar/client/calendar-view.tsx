@@ -11,9 +11,12 @@ import { calendarMessages } from '../i18n/index.ts'
 import { DaysView } from './days-view.tsx'
 import { MonthView } from './month-view.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
+import { WeekGrid } from './week-grid.tsx'
 
 interface CalendarViewProps {
   place: CalendarSearchParams
+  /** A phone lists the days of a week. */
+  isWide: boolean
   items: CalendarItem[]
   occasionsOf: (day: string) => readonly Occasion[]
   newCampaignHref: string
@@ -21,7 +24,14 @@ interface CalendarViewProps {
 }
 
 /** The items in the chosen view. */
-export function CalendarView({ place, items, occasionsOf, newCampaignHref, onMove }: CalendarViewProps) {
+export function CalendarView({
+  place,
+  isWide,
+  items,
+  occasionsOf,
+  newCampaignHref,
+  onMove,
+}: CalendarViewProps) {
   const t = useText(calendarMessages)
   const byDay = Object.groupBy(items, ({ day }) => day)
   const itemsOf = (day: string) => byDay[day] ?? []
@@ -42,6 +52,8 @@ export function CalendarView({ place, items, occasionsOf, newCampaignHref, onMov
       </>
     )
   }
+  if (place.view === 'week' && isWide)
+    return <WeekGrid place={place} itemsOf={itemsOf} occasionsOf={occasionsOf} onMove={onMove} />
   const days = daysBetween(place.from, place.to)
   const shown = place.view === 'week' ? days : days.filter((day) => itemsOf(day).length > 0)
   if (shown.length > 0)

@@ -8,7 +8,7 @@ import { Card, CardHeader } from '#client/ui/card.tsx'
 import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import { DayItem } from './day-item.tsx'
+import { DayItems } from './day-items.tsx'
 import { OccasionLine } from './occasion-line.tsx'
 import { useNewCampaignUrl } from './use-new-campaign.ts'
 
@@ -61,11 +61,7 @@ export function DayPanel({ day, items, occasions, onClose, onMove }: DayPanelPro
       {items.length === 0 ? (
         <p className="px-5 pb-5 text-muted">{t('day.nothing')}</p>
       ) : (
-        <ul>
-          {items.map((item) => (
-            <DayItem key={item.id} item={item} onMove={onMove} />
-          ))}
-        </ul>
+        <DayItems key={day} items={items} onMove={onMove} />
       )}
     </Card>
   )

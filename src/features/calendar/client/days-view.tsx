@@ -7,7 +7,8 @@ import { cn } from '#client/ui/cn.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import { DayItem } from './day-item.tsx'
+import { DayHours } from './day-hours.tsx'
+import { DayItems } from './day-items.tsx'
 import { NewCampaignLink } from './new-campaign-link.tsx'
 import { OccasionLine } from './occasion-line.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
@@ -108,12 +109,10 @@ function DaySection({ day, place, items, occasions, onMove }: DaySectionProps) {
       >
         {items.length === 0 ? (
           <p className="px-5 py-3 text-muted">{t('day.nothing')}</p>
+        ) : place.view === 'week' ? (
+          <DayHours items={items} onMove={onMove} />
         ) : (
-          <ul>
-            {items.map((item) => (
-              <DayItem key={item.id} item={item} onMove={onMove} />
-            ))}
-          </ul>
+          <DayItems items={items} onMove={onMove} />
         )}
       </Card>
     </section>

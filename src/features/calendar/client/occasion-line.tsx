@@ -1,4 +1,3 @@
-import { Gift } from 'lucide-react'
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
@@ -28,7 +27,7 @@ export function OccasionLine({
   )
   const words = (
     <>
-      <Gift aria-hidden className="size-3 shrink-0" />
+      <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent" />
       <span className="truncate">{name}</span>
     </>
   )

@@ -3,10 +3,9 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toDatetimeLocal } from '#client/time/datetime-local.ts'
 import { useNow } from '#client/time/use-now.ts'
-import { creatorUrl, type Proposal } from '#features/creator/creator-url.ts'
+import { creatorUrl } from '#features/creator/creator-url.ts'
 import { proposeTime } from '#features/creator/propose-time.ts'
 import { dayIn } from '#platform/day.ts'
-import { instantAt } from '#platform/wall-time.ts'
 import { calendarMessages } from '../i18n/index.ts'
 
 /** The link to a new campaign on a day, at its usual time or the given one; null once that has passed. */
@@ -15,12 +14,14 @@ export type NewCampaignUrl = (day: string, proposal?: { time?: string; idea?: st
 export function useNewCampaignUrl(): NewCampaignUrl {
   const { timeZone } = useWorkspace()
   const now = useNow()
+  const clock = toDatetimeLocal(timeZone, now)
   return (day, { time, ...rest } = {}) => {
-    const at = time === undefined ? proposeTime(day, timeZone, now) : instantAt(timeZone, day, time)
+    if (time !== undefined)
+      return `${day}T${time}` > clock ? creatorUrl({ ...rest, when: `${day}T${time}` }) : null
+    const at = proposeTime(day, timeZone, now)
     // Shortly before midnight, the next full hour is tomorrow.
-    if (!at || at <= now || dayIn(timeZone, at) !== day) return null
-    const proposal: Proposal = { ...rest, when: toDatetimeLocal(timeZone, at) }
-    return creatorUrl(proposal)
+    if (!at || dayIn(timeZone, at) !== day) return null
+    return creatorUrl({ ...rest, when: toDatetimeLocal(timeZone, at) })
   }
 }
 

@@ -33,6 +33,7 @@ export const calendar = {
   description: 'See what goes out and when, on every platform. Drag a post to another day, or use Move.',
   newCampaign: 'New campaign',
   newCampaignOn: 'New campaign on {day}',
+  newCampaignAt: 'New campaign on {day} at {time}',
   views: { label: 'View', month: 'Month', week: 'Week', list: 'List' },
   today: 'Today',
   earlier: { month: 'Previous month', week: 'Previous week' },
@@ -74,29 +75,40 @@ export const calendar = {
     editNamed: 'Edit “{title}”',
     move: 'Move',
     moveNamed: 'Move “{title}” to another day',
+    showMore: 'Show {count} more',
   },
   week: { title: 'This Week', scheduled: 'Scheduled', published: 'Published', draft: 'Drafts' },
   move: {
     title: 'Move “{title}”',
-    description: 'It stays at {time}.',
     day: 'New day',
+    time: 'Time',
     save: 'Move',
     done: 'Moved to {day}',
+    doneAt: 'Moved to {day} at {time}',
+    doneMany: 'Moved {count, plural, one {# post} other {# posts}}',
+    unscheduled: '{count, plural, one {# post is a draft again} other {# posts are drafts again}}',
     undo: 'Undo',
+    undoKeys: 'Press Ctrl+Z or ⌘Z to undo',
+    undone: 'Undone: “{title}” is back on {day}',
+    undoneMany: 'Undone: {count, plural, one {# post is} other {# posts are}} back in place',
+    nothingToUndo: 'Nothing to undo',
     failed: 'Couldn’t move the post',
   },
   drag: {
     instructions: 'To move this with the keyboard, select its day and use the Move button.',
+    keys: 'Press Space to pick it up. Move it with the arrow keys: up and down by 15 minutes, left and right by a day. Press Space again to drop it, or Escape to cancel.',
     start: 'Picked up “{title}”.',
     over: '“{title}” is over {day}.',
     out: '“{title}” isn’t over a day.',
     end: '“{title}” was dropped on {day}.',
     cancel: 'Moving “{title}” was canceled.',
+    past: 'In the past',
   },
 } as const
 
 export const calendarRules = {
   noDay: 'Choose a day such as 2026-03-10',
+  noTime: 'Choose a time such as 14:30',
   tooManyDays: 'Choose at most {max} days',
   past: 'This time has passed. Choose a later day',
 } as const
@@ -109,4 +121,5 @@ export const screenNames = {
 export const palette = {
   calendar: 'schedule planned dates agenda month week posts',
   walk: 'Move between the days of the month view',
+  undo: 'Undo the last move on the calendar',
 } as const

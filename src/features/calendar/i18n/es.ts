@@ -34,6 +34,7 @@ export const calendar: Translation<typeof en.calendar> = {
   description: 'Mira qué sale y cuándo, en cada plataforma. Arrastra una publicación a otro día o usa Mover.',
   newCampaign: 'Nueva campaña',
   newCampaignOn: 'Nueva campaña para el {day}',
+  newCampaignAt: 'Nueva campaña para el {day} a las {time}',
   views: { label: 'Vista', month: 'Mes', week: 'Semana', list: 'Lista' },
   today: 'Hoy',
   earlier: { month: 'Mes anterior', week: 'Semana anterior' },
@@ -75,29 +76,42 @@ export const calendar: Translation<typeof en.calendar> = {
     editNamed: 'Editar «{title}»',
     move: 'Mover',
     moveNamed: 'Mover «{title}» a otro día',
+    showMore: 'Mostrar {count} más',
   },
   week: { title: 'Esta semana', scheduled: 'Programadas', published: 'Publicadas', draft: 'Borradores' },
   move: {
     title: 'Mover «{title}»',
-    description: 'Se mantiene a las {time}.',
     day: 'Nuevo día',
+    time: 'Hora',
     save: 'Mover',
     done: 'Movida al {day}',
+    doneAt: 'Movida al {day} a las {time}',
+    doneMany: '{count, plural, one {# publicación movida} other {# publicaciones movidas}}',
+    unscheduled:
+      '{count, plural, one {# publicación vuelve a ser borrador} other {# publicaciones vuelven a ser borradores}}',
     undo: 'Deshacer',
+    undoKeys: 'Pulsa Ctrl+Z o ⌘Z para deshacer',
+    undone: 'Deshecho: «{title}» vuelve al {day}',
+    undoneMany:
+      'Deshecho: {count, plural, one {# publicación vuelve a su sitio} other {# publicaciones vuelven a su sitio}}',
+    nothingToUndo: 'No hay nada que deshacer',
     failed: 'No se ha podido mover la publicación',
   },
   drag: {
     instructions: 'Para moverla con el teclado, elige su día y usa el botón Mover.',
+    keys: 'Pulsa Espacio para tomarla. Muévela con las flechas: arriba y abajo, 15 minutos; izquierda y derecha, un día. Pulsa Espacio otra vez para soltarla o Escape para cancelar.',
     start: 'Has tomado «{title}».',
     over: '«{title}» está sobre el {day}.',
     out: '«{title}» no está sobre ningún día.',
     end: '«{title}» se ha soltado en el {day}.',
     cancel: 'Se ha cancelado el movimiento de «{title}».',
+    past: 'Ya ha pasado',
   },
 }
 
 export const calendarRules: Translation<typeof en.calendarRules> = {
   noDay: 'Elige un día como 2026-03-10',
+  noTime: 'Elige una hora como 14:30',
   tooManyDays: 'Elige como máximo {max} días',
   past: 'Esa hora ya ha pasado. Elige un día posterior',
 }
@@ -109,4 +123,5 @@ export const screenNames: Translation<typeof en.screenNames> = {
 export const palette: Translation<typeof en.palette> = {
   calendar: 'agenda programado fechas mes semana publicaciones',
   walk: 'Pasar de un día a otro en la vista de mes',
+  undo: 'Deshacer el último cambio en el calendario',
 }

@@ -3,7 +3,7 @@ import { implement } from '#server/http/implement.ts'
 import * as contract from '../calendar.contract.ts'
 import * as service from './calendar.service.ts'
 import { listOccasions } from './list-occasions.ts'
-import { moveItem } from './move-item.ts'
+import { moveItems, unscheduleItems } from './move-items.ts'
 
 export function calendarRoutes(app: FastifyInstance): void {
   const { deps } = app
@@ -14,7 +14,8 @@ export function calendarRoutes(app: FastifyInstance): void {
     listOccasions(deps, actor, query, locale),
   )
   implement(app, contract.getWeek, ({ query }, { actor }) => service.getWeek(deps, actor, query.brandId))
-  implement(app, contract.moveItem, ({ params, body }, { actor, locale }) =>
-    moveItem(deps, actor, locale, params, body.day),
+  implement(app, contract.moveItems, ({ body }, { actor, locale }) =>
+    moveItems(deps, actor, locale, body.items),
   )
+  implement(app, contract.unscheduleItems, ({ body }, { actor }) => unscheduleItems(deps, actor, body.ids))
 }

@@ -135,12 +135,13 @@ export async function hasDatedPosts(db: Db, workspaceId: WorkspaceId): Promise<b
   return rows.length > 0
 }
 
-export async function findDatedPost(db: Db, workspaceId: WorkspaceId, id: string) {
-  const [row] = await db
-    .select({ scheduledFor: posts.scheduledFor, campaignId: posts.campaignId })
+/** Campaign and planned time of posts, by id; without those of other workspaces. */
+export async function listPostTimes(db: Db, workspaceId: WorkspaceId, ids: string[]) {
+  const rows = await db
+    .select({ id: posts.id, scheduledFor: posts.scheduledFor, campaignId: posts.campaignId })
     .from(posts)
-    .where(and(eq(posts.workspaceId, workspaceId), eq(posts.id, id)))
-  return row ?? null
+    .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, ids)))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export type DatedPost = Awaited<ReturnType<typeof listDatedPosts>>[number]

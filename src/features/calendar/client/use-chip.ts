@@ -1,0 +1,31 @@
+import { useDraggable } from '@dnd-kit/core'
+import { useFormat } from '#client/i18n/format.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
+import { calendarMessages } from '../i18n/index.ts'
+import type { ChipItems } from './group-items.ts'
+
+/** The name of a chip for screen readers, and how it is dragged. */
+export function useChip(items: ChipItems) {
+  const t = useText(calendarMessages)
+  const format = useFormat()
+  const locale = useLocale()
+  const [item] = items
+  const platforms = items.map(({ platform }) => platformName(platform, locale)).join(', ')
+  const state = t(item.isOverdue ? 'state.overdue' : `status.${item.status}`)
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: item.id,
+    data: { items },
+    disabled: !item.canMove,
+  })
+  return {
+    isDragging,
+    describedBy: item.canMove ? attributes['aria-describedby'] : undefined,
+    chip: {
+      ref: setNodeRef,
+      ...listeners,
+      'aria-label': `${format.zoned(format.clock(item.time))}: ${item.title}, ${platforms}, ${state}`,
+      title: item.title,
+    },
+  }
+}

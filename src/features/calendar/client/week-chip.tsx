@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { cn } from '#client/ui/cn.ts'
+import { Popover, PopoverContent, PopoverTrigger } from '#client/ui/popover.tsx'
+import type { CalendarItem } from '../calendar.contract.ts'
+import { ChipFace } from './chip-face.tsx'
+import { DayItem } from './day-item.tsx'
+import type { ChipItems } from './group-items.ts'
+import { useChip } from './use-chip.ts'
+import { CHIP_HEIGHT } from './week-layout.ts'
+
+interface WeekChipProps {
+  items: ChipItems
+  onMove: (item: CalendarItem) => void
+}
+
+/** A chip at its time. Enter or a click opens its posts; the mouse or Space moves it. */
+export function WeekChip({ items, onMove }: WeekChipProps) {
+  const { chip, describedBy, isDragging } = useChip(items)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger>
+        <button
+          type="button"
+          {...chip}
+          aria-describedby={describedBy}
+          // Space picks the chip up; released, it would click.
+          onKeyUp={(event) => {
+            if (event.code === 'Space' && items[0].canMove) event.preventDefault()
+          }}
+          className={cn(
+            '@container block w-full min-w-0 rounded-sm text-left shadow-card',
+            items[0].canMove && 'cursor-grab touch-manipulation',
+            isDragging && 'opacity-40',
+          )}
+          style={{ height: CHIP_HEIGHT }}
+        >
+          <ChipFace items={items} isLow />
+        </button>
+      </PopoverTrigger>
+      <PopoverContent label={items[0].title} className="w-96 p-0">
+        <ul>
+          {items.map((item) => (
+            <DayItem
+              key={item.id}
+              item={item}
+              onMove={(moved) => {
+                setIsOpen(false)
+                onMove(moved)
+              }}
+            />
+          ))}
+        </ul>
+      </PopoverContent>
+    </Popover>
+  )
+}
