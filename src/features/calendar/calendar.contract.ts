@@ -90,6 +90,35 @@ export const getOccasions = endpoint({
   response: z.object({ occasions: z.array(occasionSchema) }),
 })
 
+const clashingPostSchema = z.object({
+  id: z.uuid(),
+  campaignId: z.uuid(),
+  title: z.string(),
+  scheduledFor: instantSchema,
+  /** In the workspace's zone. */
+  day: z.string(),
+  canChange: z.boolean(),
+})
+
+export const warningSchema = z.object({
+  /** `close`: less than an hour apart. `repeated`: the same text within 30 days. */
+  kind: z.enum(['close', 'repeated']),
+  platform: z.enum(allPlatforms),
+  /** The earlier post and the later one. */
+  posts: z.tuple([clashingPostSchema, clashingPostSchema]),
+})
+export type Warning = z.output<typeof warningSchema>
+
+export const getWarnings = endpoint({
+  method: 'GET',
+  path: '/api/calendar/warnings',
+  access: 'signed-in',
+  summary: 'Posts of one account that are too close, or say the same, between two days',
+  topics: ['campaigns'],
+  query: z.object({ ...brandQuery, from: daySchema, to: daySchema }).refine(isShort, tooLong),
+  response: z.object({ warnings: z.array(warningSchema) }),
+})
+
 export const weekSchema = z.object({ scheduled: z.number(), published: z.number(), draft: z.number() })
 export type Week = z.output<typeof weekSchema>
 

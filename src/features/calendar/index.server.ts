@@ -16,7 +16,7 @@ export const calendarFeature: ServerFeature = {
   firstReads: {
     '/calendar': {
       plain: [inMonth('/api/calendar/occasions')],
-      byBrand: [inMonth('/api/calendar'), '/api/calendar/week'],
+      byBrand: [inMonth('/api/calendar'), inMonth('/api/calendar/warnings'), '/api/calendar/week'],
     },
   },
   screenNames,

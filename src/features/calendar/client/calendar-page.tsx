@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { useFormat } from '#client/i18n/format.ts'
@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import { useCalendar, useOccasions } from './calendar.queries.ts'
+import { useCalendar, useOccasions, useWarnings } from './calendar.queries.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { CalendarView } from './calendar-view.tsx'
@@ -28,6 +28,8 @@ import { useCalendarSearchParams } from './use-calendar-search-params.ts'
 import { useMoves } from './use-moves.ts'
 import { useNewCampaign } from './use-new-campaign.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
+import { WarningList } from './warning-list.tsx'
+import { byPost, WarningsContext } from './warnings-context.ts'
 import { WeekCard } from './week-card.tsx'
 
 export function CalendarPage() {
@@ -39,6 +41,8 @@ export function CalendarPage() {
   const calendar = useCalendar(place, place.filters)
   const occasions = useOccasions(place)
   const occasionsOf = (day: string) => occasions[day] ?? []
+  const warnings = useWarnings(place)
+  const warningsById = useMemo(() => byPost(warnings), [warnings])
   const moves = useMoves()
   useUndoKeys(moves.undo)
   const isWide = useMediaQuery('(width >= 48rem)')
@@ -55,7 +59,7 @@ export function CalendarPage() {
   }
 
   return (
-    <>
+    <WarningsContext value={warningsById}>
       <PageHeader
         title={t('title')}
         description={t('description')}
@@ -74,6 +78,7 @@ export function CalendarPage() {
         <ZoneNote />
         {calendar.data?.isSample ? <SampleMark /> : null}
       </div>
+      <WarningList warnings={warnings} items={items} onMove={setMoving} />
       <VisuallyHidden role="status">
         {place.day ? t('dayLabel', { day: format.day(place.day), count: itemsOfDay.length }) : null}
       </VisuallyHidden>
@@ -128,6 +133,6 @@ export function CalendarPage() {
           onClose={() => setMoving(null)}
         />
       ) : null}
-    </>
+    </WarningsContext>
   )
 }

@@ -19,6 +19,18 @@ export function useOccasions({ from, to }: { from: string; to: string }) {
   return Object.groupBy(data?.occasions ?? [], ({ day }) => day)
 }
 
+/** They follow the posts: a solved one leaves with the next answer. */
+export function useWarnings({ from, to }: { from: string; to: string }): readonly contract.Warning[] {
+  const brandId = useBrandFilter()
+  const { data } = useQuery({
+    ...read(contract.getWarnings, { query: { from, to, brandId } }),
+    placeholderData: keepPreviousData,
+    enabled: useIsBrandFilterKnown(),
+  })
+  return data?.warnings ?? none
+}
+const none: readonly contract.Warning[] = []
+
 export function useWeek() {
   const brandId = useBrandFilter()
   return useQuery({

@@ -1,8 +1,10 @@
+import { TriangleAlert } from 'lucide-react'
 import { useFormat } from '#client/i18n/format.ts'
 import { cn } from '#client/ui/cn.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
 import { itemColor } from './item-color.ts'
+import { useWarningsOf } from './warnings-context.ts'
 
 const looks: Record<CalendarStatus, string> = {
   draft: 'border-dashed border-border-control bg-surface text-muted',
@@ -25,6 +27,7 @@ interface ChipFaceProps {
 export function ChipFace({ items, isLow = false, className }: ChipFaceProps) {
   const format = useFormat()
   const [first] = items
+  const isMarked = useWarningsOf(items).length > 0
   if (!first) return null
   const thumbnailUrl = items.find((item) => item.thumbnailUrl)?.thumbnailUrl
   const icons = isLow ? SHOWN_ICONS_LOW : SHOWN_ICONS
@@ -52,6 +55,7 @@ export function ChipFace({ items, isLow = false, className }: ChipFaceProps) {
       ) : null}
       <span className="flex min-w-0 flex-1 flex-col">
         <span className={cn('flex items-center gap-x-0.5 tabular', isLow ? 'overflow-hidden' : 'flex-wrap')}>
+          {isMarked ? <TriangleAlert aria-hidden className="size-3 shrink-0 text-warning" /> : null}
           <span className="me-0.5 whitespace-nowrap tracking-tight">{format.clock(first.time)}</span>
           {items.slice(0, icons).map(({ id, platform }) => (
             <PlatformIcon key={id} platform={platform} className="size-3 shrink-0" />

@@ -18,7 +18,7 @@ export function NewCampaignLink({ href, label, tabIndex, className }: NewCampaig
       title={label}
       tabIndex={tabIndex}
       className={cn(
-        'flex size-6 items-center justify-center rounded-sm text-muted opacity-0 transition-opacity hover:bg-surface-sunken hover:text-ink focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
+        'flex size-6 items-center justify-center rounded-sm text-muted opacity-0 transition-opacity hover:bg-surface-sunken hover:text-ink focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:opacity-100 pointer-coarse:opacity-100',
         className,
       )}
     >

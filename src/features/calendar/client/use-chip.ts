@@ -4,6 +4,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import type { ChipItems } from './group-items.ts'
+import { useWarningsOf } from './warnings-context.ts'
 
 /** The name of a chip for screen readers, and how it is dragged. */
 export function useChip(items: ChipItems) {
@@ -13,6 +14,8 @@ export function useChip(items: ChipItems) {
   const [item] = items
   const platforms = items.map(({ platform }) => platformName(platform, locale)).join(', ')
   const state = t(item.isOverdue ? 'state.overdue' : `status.${item.status}`)
+  const isMarked = useWarningsOf(items).length > 0
+  const name = [item.title, platforms, state, ...(isMarked ? [t('warnings.mark')] : [])].join(', ')
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: item.id,
     data: { items },
@@ -24,7 +27,7 @@ export function useChip(items: ChipItems) {
     chip: {
       ref: setNodeRef,
       ...listeners,
-      'aria-label': `${format.zoned(format.clock(item.time))}: ${item.title}, ${platforms}, ${state}`,
+      'aria-label': `${format.zoned(format.clock(item.time))}: ${name}`,
       title: item.title,
     },
   }

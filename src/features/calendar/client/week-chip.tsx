@@ -10,11 +10,13 @@ import { CHIP_HEIGHT } from './week-layout.ts'
 
 interface WeekChipProps {
   items: ChipItems
+  /** A chip in the hours is as high as they allow. */
+  isLow?: boolean
   onMove: (item: CalendarItem) => void
 }
 
 /** A chip at its time. Enter or a click opens its posts; the mouse or Space moves it. */
-export function WeekChip({ items, onMove }: WeekChipProps) {
+export function WeekChip({ items, isLow = false, onMove }: WeekChipProps) {
   const { chip, describedBy, isDragging } = useChip(items)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -33,9 +35,9 @@ export function WeekChip({ items, onMove }: WeekChipProps) {
             items[0].canMove && 'cursor-grab touch-manipulation',
             isDragging && 'opacity-40',
           )}
-          style={{ height: CHIP_HEIGHT }}
+          style={isLow ? { height: CHIP_HEIGHT } : undefined}
         >
-          <ChipFace items={items} isLow />
+          <ChipFace items={items} isLow={isLow} />
         </button>
       </PopoverTrigger>
       <PopoverContent label={items[0].title} className="w-96 p-0">

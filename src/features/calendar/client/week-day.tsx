@@ -74,7 +74,7 @@ export function WeekDay({
                 width: `${100 / lanes}%`,
               }}
             >
-              <WeekChip items={chip} onMove={onMove} />
+              <WeekChip items={chip} isLow onMove={onMove} />
             </li>
           ))}
         </ul>

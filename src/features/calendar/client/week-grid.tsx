@@ -90,7 +90,7 @@ export function WeekGrid({ place, itemsOf, occasionsOf, onMove }: WeekGridProps)
       <div
         ref={scroller}
         onKeyDown={walk}
-        className="relative overflow-y-auto overscroll-contain"
+        className="relative isolate overflow-y-auto overscroll-contain"
         style={{ maxHeight: `min(${height}px, max(26rem, calc(100dvh - 12rem)))` }}
       >
         <div className={`${columns} sticky top-0 z-30 border-b bg-surface`}>

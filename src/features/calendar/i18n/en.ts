@@ -77,6 +77,16 @@ export const calendar = {
     moveNamed: 'Move “{title}” to another day',
     showMore: 'Show {count} more',
   },
+  warnings: {
+    title: 'Worth a look',
+    close:
+      '“{first}” and “{second}” go out on {platform} {minutes, plural, =0 {at the same time} one {# minute apart} other {# minutes apart}}. Move one so that both get seen.',
+    repeated:
+      '“{first}” and “{second}” have the same text on {platform}, {days, plural, =0 {on the same day} one {# day apart} other {# days apart}}. Reword one of them.',
+    mark: 'worth a look',
+    all: 'Show all {count}',
+    fewer: 'Show fewer',
+  },
   week: { title: 'This Week', scheduled: 'Scheduled', published: 'Published', draft: 'Drafts' },
   move: {
     title: 'Move “{title}”',

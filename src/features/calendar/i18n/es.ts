@@ -78,6 +78,16 @@ export const calendar: Translation<typeof en.calendar> = {
     moveNamed: 'Mover «{title}» a otro día',
     showMore: 'Mostrar {count} más',
   },
+  warnings: {
+    title: 'Conviene revisarlo',
+    close:
+      '«{first}» y «{second}» salen en {platform} {minutes, plural, =0 {a la vez} one {con # minuto de diferencia} other {con # minutos de diferencia}}. Mueve una para que se vean las dos.',
+    repeated:
+      '«{first}» y «{second}» dicen lo mismo en {platform}, {days, plural, =0 {el mismo día} one {con # día de diferencia} other {con # días de diferencia}}. Cambia el texto de una.',
+    mark: 'conviene revisarla',
+    all: 'Ver los {count}',
+    fewer: 'Ver menos',
+  },
   week: { title: 'Esta semana', scheduled: 'Programadas', published: 'Publicadas', draft: 'Borradores' },
   move: {
     title: 'Mover «{title}»',

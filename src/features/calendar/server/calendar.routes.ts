@@ -3,6 +3,7 @@ import { implement } from '#server/http/implement.ts'
 import * as contract from '../calendar.contract.ts'
 import * as service from './calendar.service.ts'
 import { listOccasions } from './list-occasions.ts'
+import { listWarnings } from './list-warnings.ts'
 import { moveItems, unscheduleItems } from './move-items.ts'
 
 export function calendarRoutes(app: FastifyInstance): void {
@@ -13,6 +14,7 @@ export function calendarRoutes(app: FastifyInstance): void {
   implement(app, contract.getOccasions, ({ query }, { actor, locale }) =>
     listOccasions(deps, actor, query, locale),
   )
+  implement(app, contract.getWarnings, ({ query }, { actor }) => listWarnings(deps, actor, query))
   implement(app, contract.getWeek, ({ query }, { actor }) => service.getWeek(deps, actor, query.brandId))
   implement(app, contract.moveItems, ({ body }, { actor, locale }) =>
     moveItems(deps, actor, locale, body.items),
