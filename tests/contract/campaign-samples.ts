@@ -205,6 +205,7 @@ export const campaignSamples: Record<string, Build> = {
   'GET /api/calendar': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
   'GET /api/calendar/occasions': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
   'GET /api/calendar/warnings': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
+  'GET /api/calendar/feed/:file': () => ({ params: { file: 'unknown.ics' } }),
   'POST /api/calendar/move': async (owner, at) => ({
     body: {
       items: [

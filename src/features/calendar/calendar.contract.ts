@@ -3,8 +3,9 @@ import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { namedProblemSchema } from '#features/campaigns/campaigns.contract.ts'
-import { endpoint } from '#platform/endpoint.ts'
+import { empty, endpoint, file } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { ruleText } from '#platform/validation.ts'
 import { calendarRules } from './i18n/index.ts'
 
@@ -90,8 +91,8 @@ export const getOccasions = endpoint({
   response: z.object({ occasions: z.array(occasionSchema) }),
 })
 
-const clashingPostSchema = z.object({
-  id: z.uuid(),
+const clashingSideSchema = z.object({
+  postIds: z.array(z.uuid()),
   campaignId: z.uuid(),
   title: z.string(),
   scheduledFor: instantSchema,
@@ -103,9 +104,10 @@ const clashingPostSchema = z.object({
 export const warningSchema = z.object({
   /** `close`: less than an hour apart. `repeated`: the same text within 30 days. */
   kind: z.enum(['close', 'repeated']),
-  platform: z.enum(allPlatforms),
-  /** The earlier post and the later one. */
-  posts: z.tuple([clashingPostSchema, clashingPostSchema]),
+  /** Two campaigns can clash on several platforms at once. */
+  platforms: z.array(z.enum(allPlatforms)),
+  /** The earlier campaign and the later one, each with its posts on these platforms. */
+  sides: z.tuple([clashingSideSchema, clashingSideSchema]),
 })
 export type Warning = z.output<typeof warningSchema>
 
@@ -166,4 +168,45 @@ export const unscheduleItems = endpoint({
   summary: 'Turn scheduled posts of several campaigns into drafts again: all of them, or none',
   body: z.object({ ids: z.array(z.uuid()).min(1).max(MAX_MOVED) }),
   response: z.object({}),
+})
+
+/** The token is 32 random bytes. */
+export const feedPath = (token: string): string => `/api/calendar/feed/${token}.ics`
+
+const feedSchema = z.object({ createdAt: instantSchema.nullable() })
+
+export const getFeed = endpoint({
+  method: 'GET',
+  path: '/api/calendar/feed',
+  access: 'signed-in',
+  summary: 'Whether the caller has a link to the calendar for other calendar apps, and since when',
+  response: feedSchema,
+})
+
+export const createFeed = endpoint({
+  method: 'POST',
+  path: '/api/calendar/feed',
+  access: 'signed-in',
+  summary: 'Make the link of the caller anew; an older one stops. It is answered only once',
+  response: feedSchema.extend({ path: z.string() }),
+  rateLimits: costly({ person: 20, seconds: 60 * 60 }),
+})
+
+export const removeFeed = endpoint({
+  method: 'DELETE',
+  path: '/api/calendar/feed',
+  access: 'signed-in',
+  summary: 'Turn off the link of the caller',
+  response: empty,
+})
+
+export const readFeed = endpoint({
+  method: 'GET',
+  path: '/api/calendar/feed/:file',
+  access: 'public',
+  summary: 'Scheduled and published posts as an iCalendar file (RFC 5545), by the secret link of a member',
+  params: z.object({ file: z.string().max(100) }),
+  response: file('text/calendar'),
+  // Calendar services fetch for many people from one address.
+  rateLimits: [{ max: 300, seconds: 5 * 60, per: 'address' }],
 })

@@ -3,6 +3,7 @@ import { spanOf } from './calendar-span.ts'
 import { articles } from './help/articles.ts'
 import { screenNames } from './i18n/index.ts'
 import { calendarRoutes } from './server/calendar.routes.ts'
+import { feedRoutes } from './server/feed/feed.routes.ts'
 
 const inMonth =
   (path: string) =>
@@ -12,7 +13,10 @@ const inMonth =
   }
 
 export const calendarFeature: ServerFeature = {
-  routes: calendarRoutes,
+  routes: (app) => {
+    calendarRoutes(app)
+    feedRoutes(app)
+  },
   firstReads: {
     '/calendar': {
       plain: [inMonth('/api/calendar/occasions')],

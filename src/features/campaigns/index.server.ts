@@ -30,6 +30,7 @@ export {
   hasDatedPosts,
   hasPlannedPosts,
   listDatedPosts,
+  listFeedPosts,
   listPostTimes,
 } from './server/list/dated-posts.repository.ts'
 export { listDraftPosts } from './server/list/draft-posts.repository.ts'

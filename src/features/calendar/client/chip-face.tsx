@@ -4,6 +4,7 @@ import { cn } from '#client/ui/cn.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
 import { itemColor } from './item-color.ts'
+import { useSelection } from './selection-context.ts'
 import { useWarningsOf } from './warnings-context.ts'
 
 const looks: Record<CalendarStatus, string> = {
@@ -27,6 +28,7 @@ interface ChipFaceProps {
 export function ChipFace({ items, isLow = false, className }: ChipFaceProps) {
   const format = useFormat()
   const [first] = items
+  const { ids } = useSelection()
   const isMarked = useWarningsOf(items).length > 0
   if (!first) return null
   const thumbnailUrl = items.find((item) => item.thumbnailUrl)?.thumbnailUrl
@@ -38,6 +40,7 @@ export function ChipFace({ items, isLow = false, className }: ChipFaceProps) {
         'flex min-w-0 @[6.5rem]:flex-row flex-col gap-1 rounded-sm border p-0.5 text-left text-xs',
         looks[itemColor(first)],
         isLow && 'h-full overflow-hidden',
+        items.every(({ id }) => ids.has(id)) && 'outline-2 outline-primary-ink -outline-offset-2',
         className,
       )}
     >

@@ -10,6 +10,7 @@ import { collapseBlankLines } from '#platform/collapse-blank-lines.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { ItemStatusBadge } from './item-status-badge.tsx'
+import { SelectBox } from './select-box.tsx'
 import { useWarningWords } from './use-warning-words.ts'
 import { useWarningsOf } from './warnings-context.ts'
 
@@ -36,8 +37,9 @@ export function DayItem({ item, onMove }: DayItemProps) {
   const tell = useWarningWords()
   const { title, engagement } = item
   return (
-    <li className="flex flex-col gap-2 border-b px-5 py-4 last:border-b-0">
+    <li className="group/chip flex flex-col gap-2 border-b px-5 py-4 last:border-b-0">
       <div className="flex flex-wrap items-center gap-2">
+        <SelectBox items={[item]} className="-ms-1" />
         <PlatformIcon platform={item.platform} className="text-muted" />
         <span className="min-w-0 truncate text-muted text-xs">{platformName(item.platform, locale)}</span>
         <span className="tabular text-xs">{format.clock(item.time)}</span>
@@ -63,7 +65,10 @@ export function DayItem({ item, onMove }: DayItemProps) {
       </div>
       {item.kind === 'plan' ? <p className="text-muted text-xs">{t('day.plan')}</p> : null}
       {warnings.map((warning) => (
-        <p key={warning.kind + warning.posts[0].id} className="flex gap-1.5 text-warning text-xs">
+        <p
+          key={warning.kind + warning.sides[0].campaignId + warning.sides[1].campaignId}
+          className="flex gap-1.5 text-warning text-xs"
+        >
           <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
           <span className="min-w-0 break-words">{tell(warning)}</span>
         </p>

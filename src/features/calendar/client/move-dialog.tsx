@@ -10,14 +10,15 @@ import { calendarMessages } from '../i18n/index.ts'
 import type { Target } from '../move-to.ts'
 
 interface MoveDialogProps {
-  item: CalendarItem
+  /** The posts of one campaign at one time. */
+  items: readonly [CalendarItem, ...CalendarItem[]]
   today: string
   onMove: (target: Target) => void
   onClose: () => void
 }
 
 /** The alternative to dragging. */
-export function MoveDialog({ item, today, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ items: [item], today, onMove, onClose }: MoveDialogProps) {
   const t = useText(calendarMessages)
   const noteOn = useClockNote('goesOut')
   const zone = useZoneWords()

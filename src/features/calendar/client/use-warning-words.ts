@@ -11,8 +11,10 @@ const daysApart = (from: string, to: string) => Math.round((Date.parse(to) - Dat
 export function useWarningWords(): (warning: Warning) => string {
   const t = useText(calendarMessages)
   const locale = useLocale()
-  return ({ kind, platform, posts: [first, second] }) => {
-    const names = { first: first.title, second: second.title, platform: platformName(platform, locale) }
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return ({ kind, platforms, sides: [first, second] }) => {
+    const platform = list.format(platforms.map((each) => platformName(each, locale)))
+    const names = { first: first.title, second: second.title, platform }
     const apart = Date.parse(second.scheduledFor) - Date.parse(first.scheduledFor)
     return kind === 'close'
       ? t('warnings.close', { ...names, minutes: Math.round(apart / MINUTE_MS) })

@@ -12,7 +12,7 @@ const SHOWN = 2
 interface WarningListProps {
   warnings: readonly Warning[]
   items: readonly CalendarItem[]
-  onMove: (item: CalendarItem) => void
+  onMove: (items: readonly CalendarItem[]) => void
 }
 
 /** What to look at before it goes out. Each line leaves when it is solved. */
@@ -26,7 +26,7 @@ export function WarningList({ warnings, items, onMove }: WarningListProps) {
       <ul className="divide-y divide-warning/20">
         {shown.map((warning) => (
           <WarningLine
-            key={[warning.kind, ...warning.posts.map(({ id }) => id)].join()}
+            key={[warning.kind, ...warning.sides.flatMap(({ postIds }) => postIds)].join()}
             warning={warning}
             items={items}
             onMove={onMove}
@@ -47,29 +47,29 @@ type WarningLineProps = Pick<WarningListProps, 'items' | 'onMove'> & { warning: 
 function WarningLine({ warning, items, onMove }: WarningLineProps) {
   const t = useText(calendarMessages)
   const tell = useWarningWords()
-  // The later post, if it can still be changed.
-  const post = warning.posts.findLast(({ canChange }) => canChange) ?? warning.posts[1]
-  const { id, campaignId, title } = post
-  const item = items.find((each) => each.id === id && each.canMove)
+  // The later one, if it can still be changed.
+  const { postIds, campaignId, title } =
+    warning.sides.findLast(({ canChange }) => canChange) ?? warning.sides[1]
+  const movable = items.filter(({ id, canMove }) => canMove && postIds.includes(id))
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <p className="flex min-w-0 flex-1 basis-72 gap-2">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
         <span className="min-w-0 break-words">{tell(warning)}</span>
       </p>
-      {warning.kind === 'close' && item ? (
+      {warning.kind === 'close' && movable.length > 0 ? (
         <Button
           size="sm"
           variant="secondary"
           aria-label={t('day.moveNamed', { title })}
-          onClick={() => onMove(item)}
+          onClick={() => onMove(movable)}
         >
           {t('day.move')}
         </Button>
       ) : (
         <Button asChild size="sm" variant="secondary">
           <Link
-            href={`/campaigns/${campaignId}?post=${id}&edit=1`}
+            href={`/campaigns/${campaignId}?post=${postIds[0]}&edit=1`}
             aria-label={t('day.editNamed', { title })}
           >
             {t('day.edit')}

@@ -9,7 +9,8 @@ export const WarningsContext = createContext<WarningsById>(new Map())
 export function byPost(warnings: readonly Warning[]): WarningsById {
   const found = new Map<string, Warning[]>()
   for (const warning of warnings)
-    for (const { id } of warning.posts) found.set(id, [...(found.get(id) ?? []), warning])
+    for (const id of warning.sides.flatMap(({ postIds }) => postIds))
+      found.set(id, [...(found.get(id) ?? []), warning])
   return found
 }
 

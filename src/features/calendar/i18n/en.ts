@@ -22,6 +22,12 @@ export const calendarSample = {
   },
 } as const
 
+/** In the calendar app of the person. */
+export const feed = {
+  name: '{shop}: posts',
+  states: { scheduled: 'Scheduled', published: 'Published' },
+} as const
+
 /** The brief of a campaign for a holiday. */
 export const occasion = {
   wish: '{wish} from all of us!',
@@ -103,6 +109,39 @@ export const calendar = {
     undoneMany: 'Undone: {count, plural, one {# post is} other {# posts are}} back in place',
     nothingToUndo: 'Nothing to undo',
     failed: 'Couldn’t move the post',
+  },
+  feed: {
+    open: 'Subscribe',
+    title: 'Subscribe in another calendar',
+    description:
+      'See your scheduled and published posts in Google Calendar, Apple Calendar or Outlook. They update on their own.',
+    none: 'Create a private link and add it to your calendar app. Anyone with the link can see your posts, so keep it to yourself.',
+    since:
+      'Your link was created on {date} and works. If you no longer have it, create a new one: the old link stops at once.',
+    link: 'Your private link',
+    once: 'Copy it now. For your safety we can’t show it again.',
+    howTo: 'In your calendar app, choose “Add calendar from URL” (or “Subscribe”) and paste the link.',
+    create: 'Create link',
+    replace: 'Create a new link',
+    remove: 'Turn off',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: 'Couldn’t copy the link. Select it and copy it yourself.',
+    openApp: 'Open in calendar app',
+    failed: 'Couldn’t change the link',
+  },
+  select: {
+    start: 'Select',
+    label: 'Selected posts',
+    named: 'Select “{title}”',
+    count: '{count, plural, =0 {Select posts to move} one {# post selected} other {# posts selected}}',
+    move: 'Move',
+    unschedule: 'Back to draft',
+    moveTitle: 'Move {count, plural, one {# post} other {# posts}}',
+    moveDescription: 'Each post keeps its time of day.',
+    way: 'How',
+    ways: { later: 'Later by days', earlier: 'Earlier by days', toDay: 'To one day' },
+    days: 'Number of days',
   },
   drag: {
     instructions: 'To move this with the keyboard, select its day and use the Move button.',

@@ -24,6 +24,11 @@ export const calendarSample: Translation<typeof en.calendarSample> = {
   },
 }
 
+export const feed: Translation<typeof en.feed> = {
+  name: '{shop}: publicaciones',
+  states: { scheduled: 'Programada', published: 'Publicada' },
+}
+
 export const occasion: Translation<typeof en.occasion> = {
   wish: '¡{wish} de parte de todo el equipo!',
   announcement: '{occasion} es el {date}.',
@@ -106,6 +111,41 @@ export const calendar: Translation<typeof en.calendar> = {
       'Deshecho: {count, plural, one {# publicación vuelve a su sitio} other {# publicaciones vuelven a su sitio}}',
     nothingToUndo: 'No hay nada que deshacer',
     failed: 'No se ha podido mover la publicación',
+  },
+  feed: {
+    open: 'Suscribirse',
+    title: 'Verlo en otro calendario',
+    description:
+      'Ten tus publicaciones programadas y publicadas en Google Calendar, Apple Calendar u Outlook. Se actualizan solas.',
+    none: 'Crea un enlace privado y añádelo a tu aplicación de calendario. Quien tenga el enlace verá tus publicaciones, así que no lo compartas.',
+    since:
+      'Tu enlace se creó el {date} y funciona. Si ya no lo tienes, crea otro: el anterior dejará de funcionar al momento.',
+    link: 'Tu enlace privado',
+    once: 'Cópialo ahora. Por seguridad no podemos volver a mostrarlo.',
+    howTo:
+      'En tu aplicación de calendario, elige «Añadir calendario por URL» (o «Suscribirse») y pega el enlace.',
+    create: 'Crear enlace',
+    replace: 'Crear otro enlace',
+    remove: 'Desactivar',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    notCopied: 'No se ha podido copiar el enlace. Selecciónalo y cópialo tú.',
+    openApp: 'Abrir en el calendario',
+    failed: 'No se ha podido cambiar el enlace',
+  },
+  select: {
+    start: 'Seleccionar',
+    label: 'Publicaciones seleccionadas',
+    named: 'Seleccionar «{title}»',
+    count:
+      '{count, plural, =0 {Selecciona publicaciones para moverlas} one {# publicación seleccionada} other {# publicaciones seleccionadas}}',
+    move: 'Mover',
+    unschedule: 'Volver a borrador',
+    moveTitle: 'Mover {count, plural, one {# publicación} other {# publicaciones}}',
+    moveDescription: 'Cada publicación conserva su hora.',
+    way: 'Cómo',
+    ways: { later: 'Días más tarde', earlier: 'Días antes', toDay: 'A un día' },
+    days: 'Número de días',
   },
   drag: {
     instructions: 'Para moverla con el teclado, elige su día y usa el botón Mover.',

@@ -18,7 +18,7 @@ async function schedule(
   person: Person,
   title: string,
   iso: string,
-  { text = title, platform = 'x' as Platform } = {},
+  { text = title, platforms = ['x'] as Platform[] } = {},
 ): Promise<void> {
   const actor = { workspaceId: await workspaceOf(at, person), userId: person.user.id, clientId: undefined }
   await addCampaign(at.deps.db, actor, {
@@ -26,7 +26,7 @@ async function schedule(
     title,
     description: title,
     content,
-    posts: [{ platform, title: '', text }],
+    posts: platforms.map((platform) => ({ platform, title: '', text })),
     writtenBy: null,
     scheduledFor: new Date(iso),
   })
@@ -36,7 +36,9 @@ const warningsOf = async (person: Person, from = '2026-03-01', to = '2026-03-31'
   (await person.get(`/api/calendar/warnings?from=${from}&to=${to}`)).json<{ warnings: Warning[] }>().warnings
 
 const inWords = (warnings: Warning[]) =>
-  warnings.map(({ kind, platform, posts }) => [kind, platform, ...posts.map(({ title }) => title)].join(' '))
+  warnings.map(({ kind, platforms, sides }) =>
+    [kind, ...platforms.toSorted(), ...sides.map(({ title }) => title)].join(' '),
+  )
 
 const setState = async (person: Person, title: string, state: string) =>
   at.query(
@@ -49,14 +51,23 @@ test('two posts on one platform within the hour', async () => {
   await schedule(person, 'A', '2026-03-20T10:00:00Z')
   await schedule(person, 'B', '2026-03-20T10:59:00Z')
   await schedule(person, 'C', '2026-03-20T11:59:00Z')
-  await schedule(person, 'D', '2026-03-20T10:00:00Z', { platform: 'threads' })
+  await schedule(person, 'D', '2026-03-20T10:00:00Z', { platforms: ['threads'] })
   const warnings = await warningsOf(person)
   expect(inWords(warnings)).toEqual(['close x A B'])
-  const [first] = warnings[0]?.posts ?? []
+  const [first] = warnings[0]?.sides ?? []
   await person.post('/api/calendar/move', {
-    items: [{ kind: 'post', id: first?.id, day: '2026-03-20', time: '08:00' }],
+    items: [{ kind: 'post', id: first?.postIds[0], day: '2026-03-20', time: '08:00' }],
   })
   expect(await warningsOf(person)).toEqual([])
+})
+
+test('campaigns that clash on several platforms are named once', async () => {
+  const person = await at.person()
+  await schedule(person, 'A', '2026-03-20T10:00:00Z', { platforms: ['x', 'threads', 'facebook'] })
+  await schedule(person, 'B', '2026-03-20T10:20:00Z', { platforms: ['x', 'threads'] })
+  const warnings = await warningsOf(person)
+  expect(inWords(warnings)).toEqual(['close threads x A B'])
+  expect(warnings[0]?.sides.map(({ postIds }) => new Set(postIds).size)).toEqual([2, 2])
 })
 
 test('the same text on one platform within 30 days, also if spaces and capitals differ', async () => {
@@ -65,7 +76,7 @@ test('the same text on one platform within 30 days, also if spaces and capitals 
   await schedule(person, 'A', '2026-03-12T10:00:00Z', { text })
   await schedule(person, 'B', '2026-04-10T10:00:00Z', { text: ' Fresh  BREAD, every day. ' })
   await schedule(person, 'C', '2026-05-15T10:00:00Z', { text })
-  await schedule(person, 'D', '2026-03-13T10:00:00Z', { text, platform: 'threads' })
+  await schedule(person, 'D', '2026-03-13T10:00:00Z', { text, platforms: ['threads'] })
   expect(inWords(await warningsOf(person))).toEqual(['repeated x A B'])
   expect(inWords(await warningsOf(person, '2026-04-01', '2026-04-30'))).toEqual(['repeated x A B'])
   expect(await warningsOf(person, '2026-05-01', '2026-05-31')).toEqual([])
@@ -83,7 +94,7 @@ test('a pair warns while one of them can be changed; drafts and failures count f
   await schedule(person, 'A', '2026-03-20T10:00:00Z')
   await schedule(person, 'B', '2026-03-20T10:30:00Z')
   await setState(person, 'A', 'published')
-  expect((await warningsOf(person))[0]?.posts.map(({ canChange }) => canChange)).toEqual([false, true])
+  expect((await warningsOf(person))[0]?.sides.map(({ canChange }) => canChange)).toEqual([false, true])
   await setState(person, 'B', 'published')
   expect(await warningsOf(person)).toEqual([])
   await setState(person, 'A', 'failed')

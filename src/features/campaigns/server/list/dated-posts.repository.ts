@@ -76,6 +76,30 @@ export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPo
     .orderBy(asc(posts.scheduledFor), asc(posts.id))
     .limit(limit)
 
+/** What goes out and went out between two moments, by time, with when it was changed. */
+export const listFeedPosts = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  span: Pick<DatedPostFilter, 'from' | 'until'>,
+  limit: number,
+) =>
+  db
+    .select({
+      id: posts.id,
+      campaignId: posts.campaignId,
+      title: campaigns.title,
+      platform: posts.platform,
+      scheduledFor: posts.scheduledFor,
+      updatedAt: sql<Date>`greatest(${posts.updatedAt}, ${campaigns.updatedAt})`.mapWith(posts.updatedAt),
+      state: posts.state,
+      text: posts.text,
+    })
+    .from(posts)
+    .innerJoin(campaigns, isOfCampaign)
+    .where(and(isDated(workspaceId, span), notInArray(posts.state, ['draft', 'failed'])))
+    .orderBy(asc(posts.scheduledFor), asc(posts.id))
+    .limit(limit)
+
 export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) =>
   db
     .select({ state: posts.state, posts: count() })
