@@ -61,12 +61,13 @@ export function DragArea({ hasKeys, onMove, children }: DragAreaProps) {
     onDragEnd: ({ active, over }) => words.end(active, targetOf(over, chip.current)),
     onDragCancel: ({ active }) => words.cancel(active),
   }
-  function drop({ active, over }: DragEndEvent) {
+  function drop({ active, over, delta }: DragEndEvent) {
     setDragged([])
     const items = draggedItems(active)
     const [first] = items
     const target = targetOf(over, chip.current)
-    if (!first || !target || isPast(target)) return
+    // Put down where it was, it keeps a time between the steps.
+    if (!first || !target || isPast(target) || (delta.x === 0 && delta.y === 0)) return
     if (target.day !== first.day || (target.time ?? first.time) !== first.time) onMove(items, target)
   }
   return (

@@ -29,7 +29,7 @@ export function ItemChip({ items, onOpen }: ItemChipProps) {
       >
         <ChipFace items={items} />
       </button>
-      <SelectBox items={items} tabIndex={-1} className="absolute end-0.5 top-0.5" />
+      <SelectBox items={items} tabIndex={-1} className="absolute end-0 top-0" />
     </div>
   )
 }

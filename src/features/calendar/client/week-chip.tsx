@@ -64,7 +64,7 @@ export function WeekChip({ items, isLow = false, onMove }: WeekChipProps) {
           </ul>
         </PopoverContent>
       </Popover>
-      <SelectBox items={items} className="absolute end-0.5 top-0.5" />
+      <SelectBox items={items} className="absolute end-0 top-0" />
     </div>
   )
 }
