@@ -31,7 +31,7 @@ export const calendar: ArticleWording = {
       steps: [
         'Open the [Calendar](/calendar) and choose **Month**, **Week** or **List**.',
         'Click a day to see its posts; click again to deselect it. It stays selected when you switch calendar views.',
-        'The **+** on a day, or a free hour of the week, starts a campaign at that time. So does a holiday of your country, with a first idea.',
+        'The + on a day, or a free hour of the week, starts a campaign at that time. So does a holiday of your country, with a first idea.',
         'Drag a post to another day, or use **Move**. In **Week** you also choose the time, in steps of 15 minutes.',
         '**View** and **Edit** open its campaign or content plan.',
       ],

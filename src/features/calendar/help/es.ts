@@ -35,7 +35,7 @@ export const calendar: ArticleWording = {
       steps: [
         'Abre el [Calendario](/calendar) y elige **Mes**, **Semana** o **Lista**.',
         'Haz clic en un día para ver sus publicaciones; otro clic lo deselecciona. Sigue seleccionado al cambiar de vista del calendario.',
-        'El **+** de un día, o una hora libre de la semana, empieza una campaña para ese momento. También un festivo de tu país, que ya trae una primera idea.',
+        'El + de un día, o una hora libre de la semana, empieza una campaña para ese momento. También un festivo de tu país, que ya trae una primera idea.',
         'Arrastra una publicación a otro día o usa **Mover**. En **Semana** eliges además la hora, de 15 en 15 minutos.',
         '**Ver** y **Editar** abren su campaña o su plan de contenido.',
       ],
