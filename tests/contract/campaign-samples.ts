@@ -93,6 +93,11 @@ export const campaignSamples: Record<string, Build> = {
     const { id, postId } = await campaign(owner)
     return { params: { id }, body: { scheduledFor: tomorrow(at), postIds: [postId] } }
   },
+  'GET /api/campaigns/:id/times': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'POST /api/campaigns/:id/schedule-each': async (owner, at) => {
+    const { id, postId } = await campaign(owner)
+    return { params: { id }, body: { times: [{ postId, scheduledFor: tomorrow(at) }] } }
+  },
   'POST /api/campaigns/:id/cancel': async (owner, at) => {
     const { id, postId } = await scheduledCampaign(owner, at)
     return { params: { id }, body: { postIds: [postId] } }

@@ -32,6 +32,7 @@ export {
   listDatedPosts,
   listFeedPosts,
   listPostTimes,
+  listTakenTimes,
 } from './server/list/dated-posts.repository.ts'
 export { listDraftPosts } from './server/list/draft-posts.repository.ts'
 export { getDraftPost } from './server/list/draft-posts.service.ts'

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import * as times from '#features/campaigns/times.contract.ts'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../calendar.contract.ts'
 import * as service from './calendar.service.ts'
 import { listOccasions } from './list-occasions.ts'
 import { listWarnings } from './list-warnings.ts'
 import { moveItems, unscheduleItems } from './move-items.ts'
+import { proposeTimes } from './times/propose-times.ts'
 
 export function calendarRoutes(app: FastifyInstance): void {
   const { deps } = app
@@ -20,4 +22,5 @@ export function calendarRoutes(app: FastifyInstance): void {
     moveItems(deps, actor, locale, body.items),
   )
   implement(app, contract.unscheduleItems, ({ body }, { actor }) => unscheduleItems(deps, actor, body.ids))
+  implement(app, times.proposeTimes, ({ params }, { actor }) => proposeTimes(deps, actor, params.id))
 }

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  ne,
   notInArray,
   or,
   sql,
@@ -99,6 +100,28 @@ export const listFeedPosts = (
     .where(and(isDated(workspaceId, span), notInArray(posts.state, ['draft', 'failed'])))
     .orderBy(asc(posts.scheduledFor), asc(posts.id))
     .limit(limit)
+
+/** When the accounts of a brand, or of the shop without one, already have posts. */
+export const listTakenTimes = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { brandId, from, until, exceptCampaign }: TakenTimesFilter,
+) =>
+  db
+    .select({ platform: posts.platform, scheduledFor: posts.scheduledFor })
+    .from(posts)
+    .where(
+      and(
+        isDated(workspaceId, { from, until, states: ['scheduled', 'sending', 'needs_you'] }),
+        brandId === null ? isNull(posts.brandId) : eq(posts.brandId, brandId),
+        ne(posts.campaignId, exceptCampaign),
+      ),
+    )
+
+type TakenTimesFilter = Pick<DatedPostFilter, 'from' | 'until'> & {
+  brandId: string | null
+  exceptCampaign: string
+}
 
 export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) =>
   db
