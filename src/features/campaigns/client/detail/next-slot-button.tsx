@@ -27,7 +27,7 @@ export function NextSlotButton({ campaignId, postId, onPick, className }: NextSl
   return (
     <Button variant="secondary" size="sm" onClick={() => onPick(at)} className={className}>
       <CalendarClock aria-hidden />
-      {t('schedule.nextSlot', { date: format.dateTime(at) })}
+      {t('schedule.nextSlot', { date: format.bareDateTime(at) })}
     </Button>
   )
 }
