@@ -133,9 +133,10 @@ for (const language of locales) {
       await expect(page.getByText(t('day.nothing'))).toBeVisible()
       await page.goto(`/calendar?view=week&at=${first}`)
       const isSameWeek = addDays(first, 3) <= weekAround(first).to
-      await expect(edit).toHaveCount(isSameWeek ? 3 : 2)
+      const chips = page.getByRole('button', { name: title })
+      await expect(chips).toHaveCount(isSameWeek ? 2 : 1)
       await page.getByRole('button', { name: t('later.week') }).click()
-      await expect(edit).toHaveCount(isSameWeek ? 0 : 1)
+      await expect(chips).toHaveCount(isSameWeek ? 0 : 1)
       await expectAccessible(page)
     })
   })
@@ -241,17 +242,19 @@ test.describe('the chosen day', () => {
         await visitor.isMember(language)
         await page.goto(`/calendar?day=${first}`)
         const onDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-        const link = page.getByRole('link', {
-          name: t('newCampaignOn', { day: onDay.format(new Date(first)) }),
-        })
+        const onFirst = t('newCampaignOn', { day: onDay.format(new Date(first)) })
+        // Above the days, on the day where there is room, and with its posts.
+        const links = page.getByRole('link', { name: onFirst })
+        await expect(links).toHaveCount(widthOf(language) > 640 ? 3 : 2)
         await expectToFit(page)
-        await link.click()
+        await links.last().click()
         const when = page.locator('input[type=datetime-local]')
         await expect(when).toHaveValue(`${first}T10:00`)
         await page.goBack()
         await expect(dayButton(page, first)).toHaveAttribute('aria-pressed', 'true')
 
         await page.goto(`/calendar?day=${addDays(dayIn('Europe/Madrid', new Date()), -1)}`)
+        await expect(page.getByRole('link', { name: onFirst })).toHaveCount(0)
         await page.getByRole('link', { name: t('newCampaign'), exact: true }).click()
         await expect(when).toHaveValue('')
       })

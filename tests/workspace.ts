@@ -13,11 +13,11 @@ export async function workspaceOf({ deps }: TestApp, { user }: Person): Promise<
   return row.id
 }
 
-/** Changes the time zone, currency or name of the person's workspace. */
+/** Changes the time zone, currency, country or name of the person's workspace. */
 export async function changeWorkspace(
   at: TestApp,
   person: Person,
-  changes: Partial<{ timeZone: string; currency: string; name: string }>,
+  changes: Partial<{ timeZone: string; currency: string; country: string; name: string }>,
 ): Promise<void> {
   await at.deps.db
     .update(workspaces)

@@ -14,15 +14,18 @@ export type OpenedPage = {
   today: string
 }
 
+/** The URL of a first read, or how to build it. */
+type FirstUrl = string | ((page: OpenedPage) => string)
+
 /** Reads of screens opened without filters; the server embeds the answers in the page. */
 export type FirstAnswers = Partial<
   Record<
     ScreenPath,
     {
       /** Requested as they are; `:id` comes from the URL. */
-      plain?: readonly string[]
+      plain?: readonly FirstUrl[]
       /** Filtered by the current brand. */
-      byBrand?: readonly (string | ((page: OpenedPage) => string))[]
+      byBrand?: readonly FirstUrl[]
     }
   >
 >

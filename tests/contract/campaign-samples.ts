@@ -93,6 +93,11 @@ export const campaignSamples: Record<string, Build> = {
     const { id, postId } = await campaign(owner)
     return { params: { id }, body: { scheduledFor: tomorrow(at), postIds: [postId] } }
   },
+  'GET /api/campaigns/:id/times': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'POST /api/campaigns/:id/schedule-each': async (owner, at) => {
+    const { id, postId } = await campaign(owner)
+    return { params: { id }, body: { times: [{ postId, scheduledFor: tomorrow(at) }] } }
+  },
   'POST /api/campaigns/:id/cancel': async (owner, at) => {
     const { id, postId } = await scheduledCampaign(owner, at)
     return { params: { id }, body: { postIds: [postId] } }
@@ -203,8 +208,17 @@ export const campaignSamples: Record<string, Build> = {
     params: { id: await sandboxPost(owner, at) },
   }),
   'GET /api/calendar': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
-  'POST /api/calendar/:kind/:id/move': async (owner, at) => ({
-    params: { kind: 'post', id: (await scheduledCampaign(owner, at)).postId },
-    body: { day: '2026-03-20' },
+  'GET /api/calendar/occasions': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
+  'GET /api/calendar/warnings': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
+  'GET /api/calendar/feed/:file': () => ({ params: { file: 'unknown.ics' } }),
+  'POST /api/calendar/move': async (owner, at) => ({
+    body: {
+      items: [
+        { kind: 'post', id: (await scheduledCampaign(owner, at)).postId, day: '2026-03-20', time: '11:15' },
+      ],
+    },
+  }),
+  'POST /api/calendar/unschedule': async (owner, at) => ({
+    body: { ids: [(await scheduledCampaign(owner, at)).postId] },
   }),
 }

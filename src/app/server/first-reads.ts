@@ -22,10 +22,12 @@ export const firstReads: FirstReads = async (screen, { address, ...page }, ask) 
   const { pathname, search } = address
   const { plain = [], byBrand = [] } = (search === '' && ofScreens[screen]) || {}
   const id = pathname.slice(pathname.lastIndexOf('/') + 1)
+  const urlsOf = (reads: typeof plain) => reads.map((url) => (typeof url === 'string' ? url : url(page)))
   const narrowed = async () => {
     const brandId = await shownBrand(ask, page.choices.brand)
-    const urls = byBrand.map((url) => (typeof url === 'string' ? url : url(page)))
-    await Promise.all(['/api/messages/summary', ...urls].map((url) => ask(withBrand(url, brandId))))
+    await Promise.all(
+      ['/api/messages/summary', ...urlsOf(byBrand)].map((url) => ask(withBrand(url, brandId))),
+    )
   }
-  await Promise.all([narrowed(), ...[...ofFrame, ...plain].map((url) => ask(url.replace(':id', id)))])
+  await Promise.all([narrowed(), ...[...ofFrame, ...urlsOf(plain)].map((url) => ask(url.replace(':id', id)))])
 }

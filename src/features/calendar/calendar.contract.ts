@@ -4,8 +4,9 @@ import { brandQuery } from '#core/brands/brands.contract.ts'
 import { previewUrlSchema } from '#core/files/files.contract.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { namedProblemSchema } from '#features/campaigns/campaigns.contract.ts'
-import { endpoint } from '#platform/endpoint.ts'
+import { empty, endpoint, file } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
 import { ruleText } from '#platform/validation.ts'
 import { calendarRules } from './i18n/index.ts'
 
@@ -16,6 +17,7 @@ export type CalendarStatus = (typeof calendarStatuses)[number]
 const MAX_DAYS = 62
 
 const noDay = ruleText(calendarRules, 'noDay')
+const noTime = ruleText(calendarRules, 'noTime')
 /** Within the years that calendars know, so that each day has neighbors. */
 const daySchema = z.iso.date(noDay).refine((day) => day > '1970-01-01' && day < '9000-01-01', noDay)
 
@@ -46,6 +48,12 @@ export const calendarItemSchema = z.object({
 })
 export type CalendarItem = z.output<typeof calendarItemSchema>
 
+const isShort = ({ from, to }: { from: string; to: string }) => {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
+  return days >= 0 && days < MAX_DAYS
+}
+const tooLong = { path: ['to'], error: ruleText(calendarRules, 'tooManyDays', { max: MAX_DAYS }) }
+
 const calendarQuery = z
   .object({
     ...brandQuery,
@@ -54,13 +62,7 @@ const calendarQuery = z
     platform: z.enum(allPlatforms).optional(),
     status: z.enum(calendarStatuses).optional(),
   })
-  .refine(
-    ({ from, to }) => {
-      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
-      return days >= 0 && days < MAX_DAYS
-    },
-    { path: ['to'], error: ruleText(calendarRules, 'tooManyDays', { max: MAX_DAYS }) },
-  )
+  .refine(isShort, tooLong)
 export type CalendarQuery = z.output<typeof calendarQuery>
 
 export const getCalendar = endpoint({
@@ -71,6 +73,54 @@ export const getCalendar = endpoint({
   topics: ['campaigns', 'plans'],
   query: calendarQuery,
   response: z.object({ isSample: z.boolean(), items: z.array(calendarItemSchema) }),
+})
+
+export const occasionSchema = z.object({
+  day: z.string(),
+  name: z.string(),
+  /** The brief of a campaign for it. */
+  idea: z.string(),
+})
+export type Occasion = z.output<typeof occasionSchema>
+
+export const getOccasions = endpoint({
+  method: 'GET',
+  path: '/api/calendar/occasions',
+  access: 'signed-in',
+  summary: "Holidays and occasions of the shop's country between two days",
+  topics: ['workspace'],
+  query: z.object({ from: daySchema, to: daySchema }).refine(isShort, tooLong),
+  response: z.object({ occasions: z.array(occasionSchema) }),
+})
+
+const clashingSideSchema = z.object({
+  postIds: z.array(z.uuid()),
+  campaignId: z.uuid(),
+  title: z.string(),
+  scheduledFor: instantSchema,
+  /** In the workspace's zone. */
+  day: z.string(),
+  canChange: z.boolean(),
+})
+
+export const warningSchema = z.object({
+  /** `close`: less than an hour apart. `repeated`: the same text within 30 days. */
+  kind: z.enum(['close', 'repeated']),
+  /** Two campaigns can clash on several platforms at once. */
+  platforms: z.array(z.enum(allPlatforms)),
+  /** The earlier campaign and the later one, each with its posts on these platforms. */
+  sides: z.tuple([clashingSideSchema, clashingSideSchema]),
+})
+export type Warning = z.output<typeof warningSchema>
+
+export const getWarnings = endpoint({
+  method: 'GET',
+  path: '/api/calendar/warnings',
+  access: 'signed-in',
+  summary: 'Posts of one account that are too close, or say the same, between two days',
+  topics: ['campaigns'],
+  query: z.object({ ...brandQuery, from: daySchema, to: daySchema }).refine(isShort, tooLong),
+  response: z.object({ warnings: z.array(warningSchema) }),
 })
 
 export const weekSchema = z.object({ scheduled: z.number(), published: z.number(), draft: z.number() })
@@ -86,13 +136,79 @@ export const getWeek = endpoint({
   response: z.object({ isSample: z.boolean(), figures: weekSchema }),
 })
 
-export const moveItem = endpoint({
+/** More than anyone selects by hand. */
+export const MAX_MOVED = 100
+
+const placeSchema = z.object({
+  kind: z.enum(['post', 'plan']),
+  id: z.uuid(),
+  day: daySchema,
+  /** Without it, the time of day stays. */
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, noTime)
+    .optional(),
+  /** The exact time of a post, when a move is undone: a clock change may have shifted its time of day. */
+  scheduledFor: z.iso.datetime().optional(),
+})
+export type Place = z.output<typeof placeSchema>
+
+export const moveItems = endpoint({
   method: 'POST',
-  path: '/api/calendar/:kind/:id/move',
+  path: '/api/calendar/move',
   access: 'signed-in',
-  summary: 'Move a post, or a day of a plan, to another day at the same time of day',
-  params: z.object({ kind: z.enum(['post', 'plan']), id: z.uuid() }),
-  body: z.object({ day: daySchema }),
-  /** `problems`: rules that the post still breaks. */
-  response: z.object({ day: z.string(), problems: z.array(namedProblemSchema) }),
+  summary: 'Move posts and days of plans to other days and times: all of them, or none',
+  body: z.object({ items: z.array(placeSchema).min(1).max(MAX_MOVED) }),
+  /** `problems`: rules that the posts still break. */
+  response: z.object({ problems: z.array(namedProblemSchema) }),
+})
+
+export const unscheduleItems = endpoint({
+  method: 'POST',
+  path: '/api/calendar/unschedule',
+  access: 'signed-in',
+  summary: 'Turn scheduled posts of several campaigns into drafts again: all of them, or none',
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(MAX_MOVED) }),
+  response: z.object({}),
+})
+
+/** The token is 32 random bytes. */
+export const feedPath = (token: string): string => `/api/calendar/feed/${token}.ics`
+
+const feedSchema = z.object({ createdAt: instantSchema.nullable() })
+
+export const getFeed = endpoint({
+  method: 'GET',
+  path: '/api/calendar/feed',
+  access: 'signed-in',
+  summary: 'Whether the caller has a link to the calendar for other calendar apps, and since when',
+  response: feedSchema,
+})
+
+export const createFeed = endpoint({
+  method: 'POST',
+  path: '/api/calendar/feed',
+  access: 'signed-in',
+  summary: 'Make a new link for the caller; an older one stops. It is answered only once',
+  response: feedSchema.extend({ path: z.string() }),
+  rateLimits: costly({ person: 20, seconds: 60 * 60 }),
+})
+
+export const removeFeed = endpoint({
+  method: 'DELETE',
+  path: '/api/calendar/feed',
+  access: 'signed-in',
+  summary: 'Turn off the link of the caller',
+  response: empty,
+})
+
+export const readFeed = endpoint({
+  method: 'GET',
+  path: '/api/calendar/feed/:file',
+  access: 'public',
+  summary: 'Scheduled and published posts as an iCalendar file (RFC 5545), by the secret link of a member',
+  params: z.object({ file: z.string().max(100) }),
+  response: file('text/calendar'),
+  // Calendar services fetch for many people from one address.
+  rateLimits: [{ max: 300, seconds: 5 * 60, per: 'address' }],
 })

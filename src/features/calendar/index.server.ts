@@ -3,15 +3,26 @@ import { spanOf } from './calendar-span.ts'
 import { articles } from './help/articles.ts'
 import { screenNames } from './i18n/index.ts'
 import { calendarRoutes } from './server/calendar.routes.ts'
+import { feedRoutes } from './server/feed/feed.routes.ts'
 
-const monthUrl = ({ today }: OpenedPage) => {
-  const { from, to } = spanOf('month', today)
-  return `/api/calendar?from=${from}&to=${to}`
-}
+const inMonth =
+  (path: string) =>
+  ({ today }: OpenedPage) => {
+    const { from, to } = spanOf('month', today)
+    return `${path}?from=${from}&to=${to}`
+  }
 
 export const calendarFeature: ServerFeature = {
-  routes: calendarRoutes,
-  firstReads: { '/calendar': { byBrand: [monthUrl, '/api/calendar/week'] } },
+  routes: (app) => {
+    calendarRoutes(app)
+    feedRoutes(app)
+  },
+  firstReads: {
+    '/calendar': {
+      plain: [inMonth('/api/calendar/occasions')],
+      byBrand: [inMonth('/api/calendar'), inMonth('/api/calendar/warnings'), '/api/calendar/week'],
+    },
+  },
   screenNames,
   articles,
 }

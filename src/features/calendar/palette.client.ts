@@ -6,5 +6,8 @@ const words = wordsOf(paletteMessages)
 
 export const palette: FeaturePalette = {
   screenWords: { '/calendar': words.calendar },
-  shortcuts: [{ keys: ['←', '↑', '→', '↓'], label: words.walk }],
+  shortcuts: [
+    { keys: ['←', '↑', '→', '↓'], label: words.walk },
+    { keys: ['Mod', 'Z'], label: words.undo },
+  ],
 }

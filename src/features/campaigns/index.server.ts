@@ -18,20 +18,26 @@ export { campaignKey, campaigns } from './server/campaigns.table.ts'
 export { addCampaign } from './server/create/add-campaign.ts'
 export { addDemoCampaigns, demoCampaignId } from './server/demo/demo-campaigns.service.ts'
 export { cropScene, demoPlanScenes } from './server/demo/demo-pictures.ts'
-export { refuseBroken as refuseBrokenPosts } from './server/edit/check-rules.ts'
+export {
+  nameBroken as nameBrokenPosts,
+  refuseBroken as refuseBrokenPosts,
+} from './server/edit/check-rules.ts'
 export { fileNameOf, packPosts } from './server/export/pack-posts.ts'
 export {
   countDatedPosts,
   countPlanned as countPlannedPosts,
   type DatedPost,
-  findDatedPost,
   hasDatedPosts,
   hasPlannedPosts,
   listDatedPosts,
+  listFeedPosts,
+  listPostTimes,
+  listTakenTimes,
 } from './server/list/dated-posts.repository.ts'
 export { listDraftPosts } from './server/list/draft-posts.repository.ts'
 export { getDraftPost } from './server/list/draft-posts.service.ts'
 export { listCampaigns } from './server/list/list-campaigns.ts'
+export { isChangeable, listClashes } from './server/list/post-clashes.repository.ts'
 export { lockPost, lockPosts, type PostPath } from './server/lock-posts.ts'
 export { attachPicture, drawMedia as drawCampaignMedia } from './server/media/campaign-media.service.ts'
 export { altFor, nameOfSize, sizeFor } from './server/media/crop-image.ts'

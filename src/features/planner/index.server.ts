@@ -9,6 +9,7 @@ import { plannerRoutes } from './server/planner.routes.ts'
 
 export { moveOpenEntry } from './server/calendar-entries.service.ts'
 export { hasEntries, listOpenEntries, type OpenEntry } from './server/plan-entries.repository.ts'
+export { findPlanTimes } from './server/plan-times.ts'
 export { countPlannedPosts } from './server/planner.service.ts'
 
 export const plannerFeature: ServerFeature = {

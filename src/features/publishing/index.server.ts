@@ -7,7 +7,7 @@ import { publishingRoutes } from './server/publishing.routes.ts'
 import { collectResults, collectWorkspaceResults } from './server/results/collect-results.job.ts'
 
 export { readInstallationHealth } from './server/health/installation-health.ts'
-export { reschedulePost } from './server/schedule/schedule-posts.ts'
+export { reschedulePosts, unschedulePosts } from './server/schedule/schedule-posts.ts'
 export { startEngine } from './server/workers/engine.ts'
 
 export const publishingFeature: ServerFeature = {

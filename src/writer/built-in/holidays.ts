@@ -1,5 +1,6 @@
 import { addDays } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
+import type { HolidayWords } from './bank.ts'
 import { banks } from './banks/index.ts'
 import { extraDays, type Holiday, holidayKeys, keyOf } from './holiday-days.ts'
 
@@ -42,4 +43,19 @@ export async function holidaysAhead(country: string, day: string, within: number
   const ahead = [...(await holidaysOf(country, year))]
   if (Number(last.slice(0, 4)) > year) ahead.push(...(await holidaysOf(country, year + 1)))
   return ahead.filter((holiday) => holiday.day >= day && holiday.day <= last)
+}
+
+/** A holiday with its words in a language. */
+export type Occasion = Holiday & HolidayWords
+
+/** What a shop could write about between two days (inclusive), in order. */
+export async function occasionsBetween(
+  country: string | null,
+  locale: Locale,
+  from: string,
+  to: string,
+): Promise<Occasion[]> {
+  const within = (Date.parse(to) - Date.parse(from)) / 86_400_000
+  const holidays = await holidaysAhead(countryOf(country, locale), from, within)
+  return holidays.map((holiday) => ({ ...holiday, ...banks[locale].holidays[holiday.key] }))
 }

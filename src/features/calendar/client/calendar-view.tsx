@@ -6,21 +6,32 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { daysBetween } from '#platform/calendar-days.ts'
-import type { CalendarItem } from '../calendar.contract.ts'
+import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { DaysView } from './days-view.tsx'
 import { MonthView } from './month-view.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
+import { WeekGrid } from './week-grid.tsx'
 
 interface CalendarViewProps {
   place: CalendarSearchParams
+  /** A phone lists the days of a week. */
+  isWide: boolean
   items: CalendarItem[]
+  occasionsOf: (day: string) => readonly Occasion[]
   newCampaignHref: string
   onMove: (item: CalendarItem) => void
 }
 
 /** The items in the chosen view. */
-export function CalendarView({ place, items, newCampaignHref, onMove }: CalendarViewProps) {
+export function CalendarView({
+  place,
+  isWide,
+  items,
+  occasionsOf,
+  newCampaignHref,
+  onMove,
+}: CalendarViewProps) {
   const t = useText(calendarMessages)
   const byDay = Object.groupBy(items, ({ day }) => day)
   const itemsOf = (day: string) => byDay[day] ?? []
@@ -37,13 +48,16 @@ export function CalendarView({ place, items, newCampaignHref, onMove }: Calendar
             {t('empty.filtered')}
           </Alert>
         ) : null}
-        <MonthView place={place} itemsOf={itemsOf} />
+        <MonthView place={place} itemsOf={itemsOf} occasionsOf={occasionsOf} />
       </>
     )
   }
+  if (place.view === 'week' && isWide)
+    return <WeekGrid place={place} itemsOf={itemsOf} occasionsOf={occasionsOf} onMove={onMove} />
   const days = daysBetween(place.from, place.to)
   const shown = place.view === 'week' ? days : days.filter((day) => itemsOf(day).length > 0)
-  if (shown.length > 0) return <DaysView days={shown} place={place} itemsOf={itemsOf} onMove={onMove} />
+  if (shown.length > 0)
+    return <DaysView days={shown} place={place} itemsOf={itemsOf} occasionsOf={occasionsOf} onMove={onMove} />
   return (
     <Card>
       <EmptyState

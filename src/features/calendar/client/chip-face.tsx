@@ -1,8 +1,11 @@
+import { TriangleAlert } from 'lucide-react'
 import { useFormat } from '#client/i18n/format.ts'
 import { cn } from '#client/ui/cn.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
 import { itemColor } from './item-color.ts'
+import { useSelection } from './selection-context.ts'
+import { useWarningsOf } from './warnings-context.ts'
 
 const looks: Record<CalendarStatus, string> = {
   draft: 'border-dashed border-border-control bg-surface text-muted',
@@ -12,21 +15,34 @@ const looks: Record<CalendarStatus, string> = {
 }
 
 const SHOWN_ICONS = 3
+const SHOWN_ICONS_LOW = 1
+
+interface ChipFaceProps {
+  items: readonly CalendarItem[]
+  /** Only as high as its place in the hours of a week: a narrow chip leaves its picture out. */
+  isLow?: boolean
+  className?: string
+}
 
 /** A compact post, or the posts of a campaign at one time: picture, time, platforms, title. */
-export function ChipFace({ items, className }: { items: readonly CalendarItem[]; className?: string }) {
+export function ChipFace({ items, isLow = false, className }: ChipFaceProps) {
   const format = useFormat()
   const [first] = items
+  const { ids } = useSelection()
+  const isMarked = useWarningsOf(items).length > 0
   if (!first) return null
   const pictured = items.find((item) => item.previewUrl) ?? items.find((item) => item.thumbnailUrl)
   // A chip is as small as a preview, so that a month needs no request for each of its pictures.
   const pictureUrl = pictured?.previewUrl ?? pictured?.thumbnailUrl
-  const more = items.length - SHOWN_ICONS
+  const icons = isLow ? SHOWN_ICONS_LOW : SHOWN_ICONS
+  const more = items.length - icons
   return (
     <span
       className={cn(
         'flex min-w-0 @[6.5rem]:flex-row flex-col gap-1 rounded-sm border p-0.5 text-left text-xs',
         looks[itemColor(first)],
+        isLow && 'h-full overflow-hidden',
+        items.every(({ id }) => ids.has(id)) && 'outline-2 outline-primary-ink -outline-offset-2',
         className,
       )}
     >
@@ -36,14 +52,18 @@ export function ChipFace({ items, className }: { items: readonly CalendarItem[];
           alt=""
           loading="lazy"
           draggable={false}
-          className="@[6.5rem]:size-9 h-8 w-full shrink-0 rounded-[4px] object-cover"
+          className={cn(
+            '@[6.5rem]:size-9 h-8 w-full shrink-0 rounded-[4px] object-cover',
+            isLow && '@max-[6.5rem]:hidden',
+          )}
         />
       ) : null}
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="flex flex-wrap items-center gap-x-0.5 tabular">
+        <span className={cn('flex items-center gap-x-0.5 tabular', isLow ? 'overflow-hidden' : 'flex-wrap')}>
+          {isMarked ? <TriangleAlert aria-hidden className="size-3 shrink-0 text-warning" /> : null}
           <span className="me-0.5 whitespace-nowrap tracking-tight">{format.clock(first.time)}</span>
-          {items.slice(0, SHOWN_ICONS).map(({ id, platform }) => (
-            <PlatformIcon key={id} platform={platform} className="size-3" />
+          {items.slice(0, icons).map(({ id, platform }) => (
+            <PlatformIcon key={id} platform={platform} className="size-3 shrink-0" />
           ))}
           {more > 0 ? <span>+{format.number(more)}</span> : null}
         </span>

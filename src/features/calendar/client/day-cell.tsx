@@ -3,22 +3,27 @@ import type { KeyboardEvent } from 'react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
-import type { CalendarItem } from '../calendar.contract.ts'
+import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { groupItems } from './group-items.ts'
 import { ItemChip } from './item-chip.tsx'
 import { ItemDots } from './item-dots.tsx'
+import { NewCampaignLink } from './new-campaign-link.tsx'
+import { OccasionLine } from './occasion-line.tsx'
+import type { NewCampaignUrl } from './use-new-campaign.ts'
 
 const SHOWN_CHIPS = 2
 
 interface DayCellProps {
   day: string
   items: CalendarItem[]
+  occasions: readonly Occasion[]
   isInMonth: boolean
   isToday: boolean
   isPast: boolean
   isSelected: boolean
   isReachable: boolean
+  newCampaignUrl: NewCampaignUrl
   onToggle: () => void
   onOpen: () => void
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
@@ -28,11 +33,13 @@ interface DayCellProps {
 export function DayCell({
   day,
   items,
+  occasions,
   isInMonth,
   isToday,
   isPast,
   isSelected,
   isReachable,
+  newCampaignUrl,
   onToggle,
   onOpen,
   onKeyDown,
@@ -41,12 +48,18 @@ export function DayCell({
   const format = useFormat()
   const { setNodeRef, isOver } = useDroppable({ id: day, disabled: isPast })
   const chips = groupItems(items)
+  const href = newCampaignUrl(day)
+  const tabIndex = isReachable ? 0 : -1
   const more = chips.slice(SHOWN_CHIPS).flat().length
+  const label = [
+    t('dayLabel', { day: format.day(day), count: items.length }),
+    ...occasions.map(({ name }) => name),
+  ].join(', ')
   return (
     <td
       ref={setNodeRef}
       className={cn(
-        'relative h-14 border-r border-b p-1 align-top last:border-r-0 sm:h-40',
+        'group relative h-14 border-r border-b p-1 align-top last:border-r-0 sm:h-40',
         !isInMonth && 'bg-surface-sunken',
         isOver && 'bg-primary-subtle',
         isSelected && 'outline-2 outline-primary-ink -outline-offset-2',
@@ -55,14 +68,22 @@ export function DayCell({
       <button
         type="button"
         data-day={day}
-        tabIndex={isReachable ? 0 : -1}
+        tabIndex={tabIndex}
         aria-pressed={isSelected}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={t('dayLabel', { day: format.day(day), count: items.length })}
+        aria-label={label}
         onClick={onToggle}
         onKeyDown={onKeyDown}
         className="absolute inset-0 rounded-sm focus-visible:-outline-offset-2"
       />
+      {href ? (
+        <NewCampaignLink
+          href={href}
+          label={t('newCampaignOn', { day: format.day(day) })}
+          tabIndex={tabIndex}
+          className="absolute end-1 top-1 z-10 max-sm:hidden"
+        />
+      ) : null}
       <div className="flex flex-col gap-1">
         <span
           aria-hidden
@@ -72,8 +93,20 @@ export function DayCell({
           )}
         >
           {Number(day.slice(8))}
+          {occasions.length > 0 ? (
+            <span className="absolute start-1/2 ms-2.5 mt-[-14px] size-1.5 rounded-full bg-accent sm:hidden" />
+          ) : null}
         </span>
         <div className="hidden flex-col gap-1 sm:flex">
+          {occasions.map((occasion) => (
+            <OccasionLine
+              key={occasion.name}
+              occasion={occasion}
+              newCampaignUrl={newCampaignUrl}
+              tabIndex={tabIndex}
+              className="relative z-10"
+            />
+          ))}
           {chips.slice(0, SHOWN_CHIPS).map((chip) => (
             <ItemChip key={chip[0].id} items={chip} onOpen={onOpen} />
           ))}

@@ -1,4 +1,4 @@
-import { Heart, MessageCircle, Share2 } from 'lucide-react'
+import { Heart, MessageCircle, Share2, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
@@ -11,6 +11,9 @@ import { collapseBlankLines } from '#platform/collapse-blank-lines.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { ItemStatusBadge } from './item-status-badge.tsx'
+import { SelectBox } from './select-box.tsx'
+import { useWarningWords } from './use-warning-words.ts'
+import { useWarningsOf } from './warnings-context.ts'
 
 /** Links to view and edit an item; none for samples. */
 function linksOf({ id, campaignId, planId }: CalendarItem): { view: string; edit: string } | null {
@@ -31,10 +34,13 @@ export function DayItem({ item, onMove }: DayItemProps) {
   const format = useFormat()
   const locale = useLocale()
   const links = linksOf(item)
+  const warnings = useWarningsOf([item])
+  const tell = useWarningWords()
   const { title, engagement } = item
   return (
-    <li className="flex flex-col gap-2 border-b px-5 py-4 last:border-b-0">
+    <li className="group/chip flex flex-col gap-2 border-b px-5 py-4 last:border-b-0">
       <div className="flex flex-wrap items-center gap-2">
+        <SelectBox items={[item]} className="-ms-1" />
         <PlatformIcon platform={item.platform} className="text-muted" />
         <span className="min-w-0 truncate text-muted text-xs">{platformName(item.platform, locale)}</span>
         <span className="tabular text-xs">{format.clock(item.time)}</span>
@@ -59,6 +65,15 @@ export function DayItem({ item, onMove }: DayItemProps) {
         </div>
       </div>
       {item.kind === 'plan' ? <p className="text-muted text-xs">{t('day.plan')}</p> : null}
+      {warnings.map((warning) => (
+        <p
+          key={warning.kind + warning.sides[0].campaignId + warning.sides[1].campaignId}
+          className="flex gap-1.5 text-warning text-xs"
+        >
+          <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+          <span className="min-w-0 break-words">{tell(warning)}</span>
+        </p>
+      ))}
       {engagement ? (
         <p className="flex items-center gap-4 text-muted text-xs tabular">
           <VisuallyHidden>{t('day.engagement', engagement)}</VisuallyHidden>

@@ -1,27 +1,40 @@
 import { useDroppable } from '@dnd-kit/core'
 import { useEffect, useRef } from 'react'
+import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { dayWithWeekday } from '#platform/day.ts'
-import type { CalendarItem } from '../calendar.contract.ts'
+import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import { DayItem } from './day-item.tsx'
+import { DayHours } from './day-hours.tsx'
+import { DayItems } from './day-items.tsx'
+import { NewCampaignLink } from './new-campaign-link.tsx'
+import { OccasionLine } from './occasion-line.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
+import { useNewCampaignUrl } from './use-new-campaign.ts'
 
 interface DaysViewProps {
   days: string[]
   place: CalendarSearchParams
   itemsOf: (day: string) => CalendarItem[]
+  occasionsOf: (day: string) => readonly Occasion[]
   onMove: (item: CalendarItem) => void
 }
 
 /** A list of days with all items: a week, or the non-empty days of a month. */
-export function DaysView({ days, place, itemsOf, onMove }: DaysViewProps) {
+export function DaysView({ days, place, itemsOf, occasionsOf, onMove }: DaysViewProps) {
   return (
     <div className="flex flex-col gap-4">
       {days.map((day) => (
-        <DaySection key={day} day={day} place={place} items={itemsOf(day)} onMove={onMove} />
+        <DaySection
+          key={day}
+          day={day}
+          place={place}
+          items={itemsOf(day)}
+          occasions={occasionsOf(day)}
+          onMove={onMove}
+        />
       ))}
     </div>
   )
@@ -31,12 +44,16 @@ interface DaySectionProps {
   day: string
   place: CalendarSearchParams
   items: CalendarItem[]
+  occasions: readonly Occasion[]
   onMove: (item: CalendarItem) => void
 }
 
-function DaySection({ day, place, items, onMove }: DaySectionProps) {
+function DaySection({ day, place, items, occasions, onMove }: DaySectionProps) {
   const t = useText(calendarMessages)
   const locale = useLocale()
+  const format = useFormat()
+  const newCampaignUrl = useNewCampaignUrl()
+  const href = newCampaignUrl(day)
   const isToday = day === place.today
   const isChosen = day === place.day
   const section = useRef<HTMLElement>(null)
@@ -54,23 +71,35 @@ function DaySection({ day, place, items, onMove }: DaySectionProps) {
         setNodeRef(element)
       }}
       aria-label={words}
-      className="scroll-mt-20 scroll-mb-4"
+      className="group scroll-mt-20 scroll-mb-4"
     >
-      <h3 className="mb-1.5 text-sm">
-        <button
-          type="button"
-          data-day={day}
-          aria-pressed={isChosen}
-          aria-current={isToday ? 'date' : undefined}
-          onClick={() => place.toggleDay(day)}
-          className={cn(
-            'inline-block min-h-6 pointer-coarse:min-h-11 rounded-sm text-left first-letter:uppercase hover:underline',
-            isToday && 'text-primary-ink',
-          )}
-        >
-          {words}
-        </button>
-      </h3>
+      <div className="mb-1.5 flex min-w-0 items-center gap-2">
+        <h3 className="min-w-0 shrink-0 text-sm">
+          <button
+            type="button"
+            data-day={day}
+            aria-pressed={isChosen}
+            aria-current={isToday ? 'date' : undefined}
+            onClick={() => place.toggleDay(day)}
+            className={cn(
+              'inline-block min-h-6 pointer-coarse:min-h-11 rounded-sm text-left first-letter:uppercase hover:underline',
+              isToday && 'text-primary-ink',
+            )}
+          >
+            {words}
+          </button>
+        </h3>
+        {occasions.map((occasion) => (
+          <OccasionLine key={occasion.name} occasion={occasion} newCampaignUrl={newCampaignUrl} />
+        ))}
+        {href ? (
+          <NewCampaignLink
+            href={href}
+            label={t('newCampaignOn', { day: format.day(day) })}
+            className="ms-auto pointer-coarse:size-11"
+          />
+        ) : null}
+      </div>
       <Card
         className={cn(
           isOver && 'bg-primary-subtle',
@@ -80,12 +109,10 @@ function DaySection({ day, place, items, onMove }: DaySectionProps) {
       >
         {items.length === 0 ? (
           <p className="px-5 py-3 text-muted">{t('day.nothing')}</p>
+        ) : place.view === 'week' ? (
+          <DayHours items={items} onMove={onMove} />
         ) : (
-          <ul>
-            {items.map((item) => (
-              <DayItem key={item.id} item={item} onMove={onMove} />
-            ))}
-          </ul>
+          <DayItems items={items} onMove={onMove} />
         )}
       </Card>
     </section>

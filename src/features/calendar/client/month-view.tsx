@@ -4,10 +4,11 @@ import { Card } from '#client/ui/card.tsx'
 import { monthGrid, sameDayInMonth, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import { dateFormat } from '#platform/intl-formats.ts'
-import type { CalendarItem } from '../calendar.contract.ts'
+import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { DayCell } from './day-cell.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
+import { useNewCampaignUrl } from './use-new-campaign.ts'
 
 /** Keyboard navigation, as in every date picker. */
 const walks: Record<string, (day: string) => string> = {
@@ -27,15 +28,17 @@ const weeksOf = (days: string[]) =>
 interface MonthViewProps {
   place: CalendarSearchParams
   itemsOf: (day: string) => CalendarItem[]
+  occasionsOf: (day: string) => readonly Occasion[]
 }
 
 /**
  * The month in weeks, Sunday first. Arrow keys move between days, also into other months; only one day is in the tab
  * order (roving tabindex).
  */
-export function MonthView({ place, itemsOf }: MonthViewProps) {
+export function MonthView({ place, itemsOf, occasionsOf }: MonthViewProps) {
   const t = useText(calendarMessages)
   const locale = useLocale()
+  const newCampaignUrl = useNewCampaignUrl()
   const table = useRef<HTMLTableElement>(null)
   const month = place.around.slice(0, 7)
   const days = monthGrid(month)
@@ -96,11 +99,13 @@ export function MonthView({ place, itemsOf }: MonthViewProps) {
                   key={day}
                   day={day}
                   items={itemsOf(day)}
+                  occasions={occasionsOf(day)}
                   isInMonth={day.startsWith(month)}
                   isToday={day === place.today}
                   isPast={day < place.today}
                   isSelected={day === place.day}
                   isReachable={day === reachable}
+                  newCampaignUrl={newCampaignUrl}
                   onToggle={() => {
                     setFocused(day)
                     place.toggleDay(day)

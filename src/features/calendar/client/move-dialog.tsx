@@ -1,43 +1,58 @@
 import { useState } from 'react'
 import { FormDialog } from '#client/forms/form-dialog.tsx'
-import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { useClockNote } from '#client/time/use-clock-note.ts'
+import { useZoneWords } from '#client/time/use-zone-words.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
+import type { Target } from '../move-to.ts'
 
 interface MoveDialogProps {
-  item: CalendarItem
+  /** The posts of one campaign at one time. */
+  items: readonly [CalendarItem, ...CalendarItem[]]
   today: string
-  onMove: (day: string) => void
+  onMove: (target: Target) => void
   onClose: () => void
 }
 
 /** The alternative to dragging. */
-export function MoveDialog({ item, today, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ items: [item], today, onMove, onClose }: MoveDialogProps) {
   const t = useText(calendarMessages)
-  const format = useFormat()
   const noteOn = useClockNote('goesOut')
+  const zone = useZoneWords()
   const [day, setDay] = useState(item.day)
+  const [time, setTime] = useState(item.time)
+  const isChanged = day !== item.day || time !== item.time
   return (
     <FormDialog
       title={t('move.title', { title: item.title })}
-      description={t('move.description', { time: format.zoned(format.clock(item.time)) })}
+      description={zone.all}
       submitLabel={t('move.save')}
       pending={false}
-      dirty={day !== item.day}
+      dirty={isChanged}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
         onClose()
-        if (day !== item.day) onMove(day)
+        if (isChanged) onMove(time === item.time ? { day } : { day, time })
       }}
     >
-      <Field label={t('move.day')} hint={day && day !== item.day ? noteOn(day, item.time) : null} required>
-        <Input type="date" required min={today} value={day} onChange={({ target }) => setDay(target.value)} />
-      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('move.day')} required>
+          <Input
+            type="date"
+            required
+            min={today}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </Field>
+        <Field label={t('move.time')} hint={day && time && isChanged ? noteOn(day, time) : null} required>
+          <Input type="time" required value={time} onChange={({ target }) => setTime(target.value)} />
+        </Field>
+      </div>
     </FormDialog>
   )
 }

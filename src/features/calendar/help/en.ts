@@ -4,7 +4,8 @@ export const calendar: ArticleWording = {
   title: 'The content calendar',
   summary:
     'The calendar shows what goes out and when. Select a day to see its posts, and drag a post to another day to move it.',
-  words: 'calendar month week list schedule move drag day filter agenda view by',
+  words:
+    'calendar month week list schedule move drag day hour time filter agenda view by holiday occasion warning undo select several bulk subscribe google apple outlook ical ics feed link',
   phrasings: [
     'calendar of this month',
     'what is coming up this week',
@@ -16,15 +17,38 @@ export const calendar: ArticleWording = {
     'move a post',
     'week view',
     'cannot drag a post',
+    'move several posts at once',
+    'undo a move on the calendar',
+    'holidays on the calendar',
+    'two posts too close together',
+    'same text posted twice',
+    'see my posts in google calendar',
+    'subscribe to the calendar in outlook',
+    'turn off the calendar link',
   ],
   body: [
     {
       steps: [
         'Open the [Calendar](/calendar) and choose **Month**, **Week** or **List**.',
         'Click a day to see its posts; click again to deselect it. It stays selected when you switch calendar views.',
-        '**New campaign** starts a campaign for that day.',
-        'Drag a post to another day, or use **Move**. It keeps its time, and **Undo** reverses the move.',
+        'The + on a day, or a free hour of the week, starts a campaign at that time. So does a holiday of your country, with a first idea.',
+        'Drag a post to another day, or use **Move**. In **Week** you also choose the time, in steps of 15 minutes.',
         '**View** and **Edit** open its campaign or content plan.',
+      ],
+    },
+    'With the keyboard, press Space on a post of the week, move it with the arrow keys, and press Space again. Ctrl+Z (⌘Z on a Mac) undoes your last moves one by one.',
+    {
+      steps: [
+        'To change several posts at once, press **Select** and tick them. Shift+click selects all posts in between.',
+        'Press **Move** to move them by days or to one day, or **Back to draft** to unschedule them. Either all of them change or none.',
+      ],
+    },
+    'The calendar tells you when two posts go out on one platform within an hour, and when a text repeats within 30 days. The note disappears once you move or edit one of them.',
+    {
+      steps: [
+        'To see your posts in Google Calendar, Apple Calendar or Outlook, press **Subscribe** and then **Create link**.',
+        'Copy the link and add it to your calendar app as a calendar from a URL. Keep it private: anyone who has it can see your posts.',
+        '**Turn off** ends the link at once. **Create a new link** replaces it.',
       ],
     },
     'Filter by platform and status; **Clear filters** removes the filters. Posts from content plans that aren’t scheduled yet are shown too, and marked.',
@@ -33,7 +57,8 @@ export const calendar: ArticleWording = {
   questions: [
     {
       ask: 'How do I move a post to another day?',
-      answer: 'Drag it in the calendar, or select its day and press “Move”. The time stays the same.',
+      answer:
+        'Drag it in the calendar, or select its day and press “Move”. In the month view the time stays the same.',
     },
     {
       ask: 'Why do I see posts I never wrote?',

@@ -4,7 +4,8 @@ export const calendar: ArticleWording = {
   title: 'El calendario de contenidos',
   summary:
     'El calendario muestra qué sale y cuándo. Elige un día para ver sus publicaciones y arrastra una a otro día para moverla.',
-  words: 'calendario mes semana lista programar mover arrastrar día filtro agenda vista por',
+  words:
+    'calendario mes semana lista programar mover arrastrar día hora filtro agenda vista por festivo fiesta ocasión aviso deshacer seleccionar varias suscribirse google apple outlook ical ics enlace',
   phrasings: [
     'calendario de este mes',
     'lo que viene esta semana',
@@ -20,15 +21,38 @@ export const calendar: ArticleWording = {
     'mover una publicacion de dia',
     'vista de semana',
     'no puedo arrastrar una publicacion',
+    'mover varias publicaciones a la vez',
+    'deshacer un cambio del calendario',
+    'festivos en el calendario',
+    'dos publicaciones demasiado juntas',
+    'el mismo texto dos veces',
+    'ver mis publicaciones en google calendar',
+    'suscribirme al calendario en outlook',
+    'desactivar el enlace del calendario',
   ],
   body: [
     {
       steps: [
         'Abre el [Calendario](/calendar) y elige **Mes**, **Semana** o **Lista**.',
         'Haz clic en un día para ver sus publicaciones; otro clic lo deselecciona. Sigue seleccionado al cambiar de vista del calendario.',
-        '**Nueva campaña** empieza una campaña para ese día.',
-        'Arrastra una publicación a otro día o usa **Mover**. Conserva su hora, y **Deshacer** revierte el cambio.',
+        'El + de un día, o una hora libre de la semana, empieza una campaña para ese momento. También un festivo de tu país, que ya trae una primera idea.',
+        'Arrastra una publicación a otro día o usa **Mover**. En **Semana** eliges además la hora, de 15 en 15 minutos.',
         '**Ver** y **Editar** abren su campaña o su plan de contenido.',
+      ],
+    },
+    'Con el teclado, pulsa Espacio sobre una publicación de la semana, muévela con las flechas y pulsa Espacio otra vez. Ctrl+Z (⌘Z en un Mac) deshace tus últimos cambios uno a uno.',
+    {
+      steps: [
+        'Para cambiar varias a la vez, pulsa **Seleccionar** y márcalas. Mayús+clic selecciona todas las que hay en medio.',
+        'Pulsa **Mover** para moverlas unos días o llevarlas a un mismo día, o **Volver a borrador** para desprogramarlas. O cambian todas o no cambia ninguna.',
+      ],
+    },
+    'El calendario te avisa si dos publicaciones salen en una misma plataforma en menos de una hora y si un texto se repite en menos de 30 días. El aviso desaparece cuando mueves o editas una de las dos.',
+    {
+      steps: [
+        'Para ver tus publicaciones en Google Calendar, Apple Calendar u Outlook, pulsa **Suscribirse** y después **Crear enlace**.',
+        'Copia el enlace y añádelo a tu aplicación como calendario por URL. No lo compartas: quien lo tenga verá tus publicaciones.',
+        '**Desactivar** apaga el enlace al momento. **Crear otro enlace** lo sustituye.',
       ],
     },
     'Filtra por plataforma y estado; **Quitar filtros** los elimina. Las publicaciones de planes de contenido aún sin programar también se muestran, marcadas.',
@@ -37,7 +61,8 @@ export const calendar: ArticleWording = {
   questions: [
     {
       ask: '¿Cómo muevo una publicación a otro día?',
-      answer: 'Arrástrala en el calendario, o elige su día y pulsa «Mover». La hora no cambia.',
+      answer:
+        'Arrástrala en el calendario, o elige su día y pulsa «Mover». En la vista de mes la hora no cambia.',
     },
     {
       ask: '¿Por qué veo publicaciones que no he escrito?',

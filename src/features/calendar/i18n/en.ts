@@ -22,11 +22,24 @@ export const calendarSample = {
   },
 } as const
 
+/** In the calendar app of the person. */
+export const feed = {
+  name: '{shop}: posts',
+  states: { scheduled: 'Scheduled', published: 'Published' },
+} as const
+
+/** The brief of a campaign for a holiday. */
+export const occasion = {
+  wish: '{wish} from all of us!',
+  announcement: '{occasion} is on {date}.',
+} as const
+
 export const calendar = {
   title: 'Content calendar',
   description: 'See what goes out and when, on every platform. Drag a post to another day, or use Move.',
   newCampaign: 'New campaign',
   newCampaignOn: 'New campaign on {day}',
+  newCampaignAt: 'New campaign on {day} at {time}',
   views: { label: 'View', month: 'Month', week: 'Week', list: 'List' },
   today: 'Today',
   earlier: { month: 'Previous month', week: 'Previous week' },
@@ -47,6 +60,7 @@ export const calendar = {
   },
   dayLabel: '{day}, {count, plural, =0 {nothing planned} one {# post} other {# posts}}',
   more: '+{count} more',
+  occasion: { start: 'New campaign for {name}' },
   loading: 'Loading calendar…',
   failed: 'Couldn’t load the calendar.',
   empty: {
@@ -67,29 +81,83 @@ export const calendar = {
     editNamed: 'Edit “{title}”',
     move: 'Move',
     moveNamed: 'Move “{title}” to another day',
+    showMore: 'Show {count} more',
+  },
+  warnings: {
+    title: 'Worth a look',
+    close:
+      '“{first}” and “{second}” go out on {platform} {minutes, plural, =0 {at the same time} one {# minute apart} other {# minutes apart}}. Move one so that both get seen.',
+    repeated:
+      '“{first}” and “{second}” have the same text on {platform}, {days, plural, =0 {on the same day} one {# day apart} other {# days apart}}. Reword one of them.',
+    mark: 'worth a look',
+    all: 'Show all {count}',
+    fewer: 'Show fewer',
   },
   week: { title: 'This Week', scheduled: 'Scheduled', published: 'Published', draft: 'Drafts' },
   move: {
     title: 'Move “{title}”',
-    description: 'It stays at {time}.',
     day: 'New day',
+    time: 'Time',
     save: 'Move',
     done: 'Moved to {day}',
+    doneAt: 'Moved to {day} at {time}',
+    doneMany: 'Moved {count, plural, one {# post} other {# posts}}',
+    unscheduled: '{count, plural, one {# post is a draft again} other {# posts are drafts again}}',
     undo: 'Undo',
+    undoKeys: 'Press Ctrl+Z or ⌘Z to undo',
+    undone: 'Undone: “{title}” is back on {day}',
+    undoneMany: 'Undone: {count, plural, one {# post is} other {# posts are}} back in place',
+    nothingToUndo: 'Nothing to undo',
     failed: 'Couldn’t move the post',
+  },
+  feed: {
+    open: 'Subscribe',
+    title: 'Subscribe in another calendar',
+    description:
+      'See your scheduled and published posts in Google Calendar, Apple Calendar or Outlook. They update on their own.',
+    none: 'Create a private link and add it to your calendar app. Anyone with the link can see your posts, so keep it to yourself.',
+    since:
+      'Your link was created on {date} and works. If you no longer have it, create a new one: the old link stops at once.',
+    link: 'Your private link',
+    once: 'Copy it now. For your safety we can’t show it again.',
+    howTo: 'In your calendar app, choose “Add calendar from URL” (or “Subscribe”) and paste the link.',
+    create: 'Create link',
+    replace: 'Create a new link',
+    remove: 'Turn off',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: 'Couldn’t copy the link. Select it and copy it yourself.',
+    openApp: 'Open in calendar app',
+    failed: 'Couldn’t change the link',
+  },
+  select: {
+    start: 'Select',
+    label: 'Selected posts',
+    named: 'Select “{title}”',
+    count: '{count, plural, =0 {Select posts to move} one {# post selected} other {# posts selected}}',
+    move: 'Move',
+    unschedule: 'Back to draft',
+    moveTitle: 'Move {count, plural, one {# post} other {# posts}}',
+    moveDescription: 'Each post keeps its time of day.',
+    way: 'How',
+    ways: { later: 'Later by days', earlier: 'Earlier by days', toDay: 'To one day' },
+    days: 'Number of days',
   },
   drag: {
     instructions: 'To move this with the keyboard, select its day and use the Move button.',
+    keys: 'Press Space to pick it up. Move it with the arrow keys: up and down by 15 minutes, left and right by a day. Press Space again to drop it, or Escape to cancel.',
     start: 'Picked up “{title}”.',
     over: '“{title}” is over {day}.',
     out: '“{title}” isn’t over a day.',
     end: '“{title}” was dropped on {day}.',
     cancel: 'Moving “{title}” was canceled.',
+    past: 'In the past',
   },
 } as const
 
 export const calendarRules = {
   noDay: 'Choose a day such as 2026-03-10',
+  noTime: 'Choose a time such as 14:30',
   tooManyDays: 'Choose at most {max} days',
   past: 'This time has passed. Choose a later day',
 } as const
@@ -102,4 +170,5 @@ export const screenNames = {
 export const palette = {
   calendar: 'schedule planned dates agenda month week posts',
   walk: 'Move between the days of the month view',
+  undo: 'Undo the last move on the calendar',
 } as const

@@ -4,6 +4,8 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const calendarSampleMessages = messages({ en: en.calendarSample, es: es.calendarSample })
+export const feedMessages = messages({ en: en.feed, es: es.feed })
+export const occasionMessages = messages({ en: en.occasion, es: es.occasion })
 export const calendarMessages = messages({ en: en.calendar, es: es.calendar })
 export const calendarRules = messages({ en: en.calendarRules, es: es.calendarRules })
 export const screenNames = messages({ en: en.screenNames, es: es.screenNames })

@@ -49,6 +49,9 @@ const look = async (person: Person, query: Record<string, string> = march) =>
     items: CalendarItem[]
   }>()
 
+const moveTo = (person: Person, kind: 'post' | 'plan', id: unknown, day: string) =>
+  person.post('/api/calendar/move', { items: [{ kind, id, day }] })
+
 const week = async (person: Person) =>
   (await person.get('/api/calendar/week')).json<{ isSample: boolean; figures: Week }>()
 
@@ -147,13 +150,13 @@ describe('a day of a plan', () => {
     const { planId, entryId } = await plan(person)
     await at.query("update content_plans set generation = 'done' where id = $1", [planId])
     await at.query("update plan_entries set time = '02:30' where id = $1", [entryId])
-    const moveTo = (day: string) => person.post(`/api/calendar/plan/${entryId}/move`, { day })
+    const move = (day: string) => moveTo(person, 'plan', entryId, day)
     const before = (await look(person)).items
-    await moveTo('2026-03-29')
+    await move('2026-03-29')
     expect((await look(person)).items).toMatchObject([
       { day: '2026-03-29', time: '02:30', scheduledFor: '2026-03-29T01:30:00.000Z' },
     ])
-    await moveTo('2026-03-20')
+    await move('2026-03-20')
     expect((await look(person)).items).toEqual(before)
   })
 
@@ -182,7 +185,7 @@ describe('moving', () => {
     const person = await inZone('Europe/Madrid')
     await schedule(person, '2026-03-27T09:00:00Z')
     const { id } = await first(person)
-    const answer = await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-30' })
+    const answer = await moveTo(person, 'post', id, '2026-03-30')
     expect(answer.statusCode).toBe(200)
     expect(await first(person)).toMatchObject({
       day: '2026-03-30',
@@ -197,7 +200,7 @@ describe('moving', () => {
     const person = await at.person()
     await schedule(person, '2026-03-20T10:00:00Z')
     const { id } = await first(person)
-    const answer = await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-09' })
+    const answer = await moveTo(person, 'post', id, '2026-03-09')
     expect(answer.statusCode).toBe(422)
     expect(answer.json().fields.day).toContain('has passed')
     expect(await first(person)).toMatchObject({ day: '2026-03-20' })
@@ -207,13 +210,13 @@ describe('moving', () => {
     const person = await inZone('Europe/Madrid')
     await schedule(person, '2026-03-28T01:30:00Z')
     const { id } = await first(person)
-    await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-29' })
+    await moveTo(person, 'post', id, '2026-03-29')
     expect(await first(person)).toMatchObject({
       day: '2026-03-29',
       time: '03:30',
       scheduledFor: '2026-03-29T01:30:00.000Z',
     })
-    await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-28' })
+    await moveTo(person, 'post', id, '2026-03-28')
     expect(await first(person)).toMatchObject({ day: '2026-03-28', time: '03:30' })
   })
 
@@ -221,7 +224,7 @@ describe('moving', () => {
     const person = await at.person()
     await schedule(person, '2026-03-20T10:00:00Z', 'threads')
     const { id } = await first(person)
-    const move = () => person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-25' })
+    const move = () => moveTo(person, 'post', id, '2026-03-25')
     const write = (text: string) =>
       at.query("update posts set state = 'failed', text = $1 where id = $2", [text, id])
     await write(`${'a'.repeat(497)} #b #c`)
@@ -242,7 +245,7 @@ describe('moving', () => {
     await schedule(person, '2026-03-20T10:00:00Z')
     const { id } = await first(person)
     await at.query("update posts set state = 'published' where id = $1", [id])
-    expect((await person.post(`/api/calendar/post/${id}/move`, { day: '2026-03-25' })).statusCode).toBe(409)
+    expect((await moveTo(person, 'post', id, '2026-03-25')).statusCode).toBe(409)
   })
 
   test('does not find items of other workspaces', async () => {
@@ -250,7 +253,7 @@ describe('moving', () => {
     await schedule(person, '2026-03-20T10:00:00Z')
     const { id } = await first(person)
     const stranger = await at.person()
-    expect((await stranger.post(`/api/calendar/post/${id}/move`, { day: '2026-03-25' })).statusCode).toBe(404)
+    expect((await moveTo(stranger, 'post', id, '2026-03-25')).statusCode).toBe(404)
     expect((await look(stranger)).isSample).toBe(true)
   })
 })

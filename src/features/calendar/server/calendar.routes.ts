@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import * as times from '#features/campaigns/times.contract.ts'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../calendar.contract.ts'
 import * as service from './calendar.service.ts'
-import { moveItem } from './move-item.ts'
+import { listOccasions } from './list-occasions.ts'
+import { listWarnings } from './list-warnings.ts'
+import { moveItems, unscheduleItems } from './move-items.ts'
+import { proposeTimes } from './times/propose-times.ts'
 
 export function calendarRoutes(app: FastifyInstance): void {
   const { deps } = app
   implement(app, contract.getCalendar, ({ query }, { actor, locale }) =>
     service.getItems(deps, actor, query, locale),
   )
-  implement(app, contract.getWeek, ({ query }, { actor }) => service.getWeek(deps, actor, query.brandId))
-  implement(app, contract.moveItem, ({ params, body }, { actor, locale }) =>
-    moveItem(deps, actor, locale, params, body.day),
+  implement(app, contract.getOccasions, ({ query }, { actor, locale }) =>
+    listOccasions(deps, actor, query, locale),
   )
+  implement(app, contract.getWarnings, ({ query }, { actor }) => listWarnings(deps, actor, query))
+  implement(app, contract.getWeek, ({ query }, { actor }) => service.getWeek(deps, actor, query.brandId))
+  implement(app, contract.moveItems, ({ body }, { actor, locale }) =>
+    moveItems(deps, actor, locale, body.items),
+  )
+  implement(app, contract.unscheduleItems, ({ body }, { actor }) => unscheduleItems(deps, actor, body.ids))
+  implement(app, times.proposeTimes, ({ params }, { actor }) => proposeTimes(deps, actor, params.id))
 }

@@ -3,9 +3,8 @@ import type { PostState } from '#features/campaigns/campaign-status.ts'
 import { countDatedPosts, hasDatedPosts, listDatedPosts } from '#features/campaigns/index.server.ts'
 import { hasEntries, listOpenEntries } from '#features/planner/index.server.ts'
 import { weekAround } from '#platform/calendar-days.ts'
-import { addDays, dayIn } from '#platform/day.ts'
+import { dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
-import { instantAt } from '#platform/wall-time.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
@@ -14,6 +13,7 @@ import type { CalendarItem, CalendarQuery, CalendarStatus, Week } from '../calen
 import { addPreviews } from './add-previews.ts'
 import { statusOf, toPlanItem, toPostItem } from './calendar-items.ts'
 import { sampleCalendar, sampleWeek } from './calendar-sample.ts'
+import { daysToMoments } from './days-to-moments.ts'
 
 /** More than twice the maximum of every platform on each day of two months. */
 const MAX_ITEMS = 3000
@@ -28,12 +28,6 @@ const hasOwn = async (db: Db, { workspaceId }: Actor) =>
 
 const brandsShown = (db: Db, actor: Actor, brandId: string | undefined) =>
   brandId === undefined ? undefined : brandsShownWith(db, actor, brandId)
-
-/** From the first moment of one day to the last of another, in the workspace's zone. */
-const span = (timeZone: string, from: string, to: string) => ({
-  from: instantAt(timeZone, from, '00:00'),
-  until: instantAt(timeZone, addDays(to, 1), '00:00'),
-})
 
 export async function getItems({ db, clock }: Needed, actor: Actor, query: CalendarQuery, locale: Locale) {
   const live = (await hasOwn(db, actor)) ? await listItems(db, actor, query) : null
@@ -52,7 +46,7 @@ async function listItems(db: Db, actor: Actor, query: CalendarQuery): Promise<Ca
   const { timeZone, workspaceId } = actor
   const brandIds = await brandsShown(db, actor, brandId)
   const states = status && statesOf(status)
-  const dated = { ...span(timeZone, from, to), platform, states, brandIds }
+  const dated = { ...daysToMoments(timeZone, from, to), platform, states, brandIds }
   const posts = await listDatedPosts(db, workspaceId, dated, MAX_ITEMS)
   // A day of a plan is a draft until it is scheduled.
   const entries =
@@ -79,7 +73,7 @@ async function countWeek(db: Db, actor: Actor, now: Date, brandId: string | unde
   const { timeZone, workspaceId } = actor
   const { from, to } = weekAround(dayIn(timeZone, now))
   const brandIds = await brandsShown(db, actor, brandId)
-  const counted = await countDatedPosts(db, workspaceId, { ...span(timeZone, from, to), brandIds })
+  const counted = await countDatedPosts(db, workspaceId, { ...daysToMoments(timeZone, from, to), brandIds })
   const entries = await listOpenEntries(db, workspaceId, { from, to, brandIds }, MAX_ITEMS)
   const week: Week = { scheduled: 0, published: 0, draft: entries.length }
   for (const { state, posts } of counted) {

@@ -8,7 +8,7 @@ import { useNow } from '#client/time/use-now.ts'
 import { ZonedTimeField } from '#client/time/zoned-time-field.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
-import { DrawPictureButton, lacksMedia } from '#features/campaigns/index.client.ts'
+import { DrawPictureButton, lacksMedia, NextSlotButton } from '#features/campaigns/index.client.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import type { CreatedPost } from '../creator.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
@@ -36,6 +36,8 @@ export function ScheduleDialog({ campaignId, posts, proposed, onClose }: Schedul
       : (proposeTime(addDays(dayIn(timeZone, now), 1), timeZone, now)?.toISOString() ?? null),
   )
   const [at, setAt] = useState<string | null>(first)
+  /** The field keeps what is typed; a picked time begins it anew. */
+  const [picked, setPicked] = useState<string | null>(first)
   const isPast = at !== null && new Date(at) <= now
   const date = at ? format.dateTime(at) : null
   const [only] = posts
@@ -72,12 +74,22 @@ export function ScheduleDialog({ campaignId, posts, proposed, onClose }: Schedul
       }}
     >
       <ZonedTimeField
+        key={picked}
         label={t('schedule.when')}
         error={isPast || !at ? t('schedule.past') : refused}
         required
         means="goesOut"
         value={at}
         onChange={setAt}
+      />
+      <NextSlotButton
+        campaignId={campaignId}
+        postId={posts.length === 1 ? only?.id : undefined}
+        onPick={(instant) => {
+          setAt(instant)
+          setPicked(instant)
+        }}
+        className="mt-3 self-start"
       />
       {lacksMedia(schedule.error) ? (
         <DrawPictureButton campaignId={campaignId} onDone={schedule.reset} className="mt-3 self-start" />

@@ -97,9 +97,15 @@ export const changeEntry = (
     return changes
   })
 
-export const moveEntry = (deps: Timed, actor: Actor, locale: Locale, place: Place, day: string) =>
+export const moveEntry = (
+  deps: Timed,
+  actor: Actor,
+  locale: Locale,
+  place: Place,
+  { day, time }: { day: string; time?: string | undefined },
+) =>
   writeEntry(deps, actor, locale, place, (_db, { month, year }) => {
     if (!day.startsWith(`${year}-${String(month).padStart(2, '0')}-`))
       throw new AppError('invalid_input', { fields: { day: otherMonth } })
-    return { day }
+    return { day, ...(time !== undefined && { time }) }
   })

@@ -44,7 +44,7 @@ export function plannerRoutes(app: FastifyInstance): void {
     changeEntry(deps, actor, locale, params, body),
   )
   implement(app, contract.movePlanEntry, ({ params, body }, { actor, locale }) =>
-    moveEntry(deps, actor, locale, params, body.day),
+    moveEntry(deps, actor, locale, params, body),
   )
   implement(app, contract.deletePlanEntry, ({ params }, { actor, locale }) =>
     deleteEntry(deps, actor, locale, params),

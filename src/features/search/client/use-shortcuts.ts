@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isTyping } from '#client/ui/is-typing.ts'
 import { type Command, createKeyReader, isSearchKey } from './shortcut-keys.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 
-/** Where letters are typed, or choose an option by its first letter. */
-const FIELDS =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=dialog]'
-const DIALOGS = '[role=dialog][data-state=open], [role=alertdialog], [role=menu]'
 /** What was typed into a form would be lost with a click on a result. */
 const FORMS = '[role=dialog][data-state=open] form, [role=alertdialog]'
 
@@ -20,9 +17,7 @@ export function useShortcuts(isBusy: boolean, run: (command: Command) => void): 
       return
     }
     const command = read(event)
-    if (!command || isBusy || !areSingleKeysOn()) return
-    const isForField = event.target instanceof Element && event.target.closest(FIELDS)
-    if (isForField || document.querySelector(DIALOGS)) return
+    if (!command || isBusy || !areSingleKeysOn() || isTyping(event)) return
     event.preventDefault()
     run(command)
   })

@@ -5,6 +5,7 @@ import { offersOf } from '#features/campaigns/campaign-offers.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
+import type { ProposedTime } from '#features/campaigns/times.contract.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import {
   useCancelCampaign,
@@ -13,6 +14,7 @@ import {
   useRemovePost,
   useRetryCampaign,
   useScheduleCampaign,
+  useScheduleEach,
 } from './campaign.queries.ts'
 import { reasonsOf } from './campaign-error.ts'
 import { PublishCampaignDialog } from './publish-campaign-dialog.tsx'
@@ -22,6 +24,8 @@ import { TimeDialog } from './time-dialog.tsx'
 export type CampaignDialog =
   | { kind: 'publish' | 'schedule' | 'cancel' | 'retry' | 'delete' | 'rename' }
   | { kind: 'scheduleOne' | 'move' | 'leaveOut'; post: Post }
+
+const timeOf = ({ postId, scheduledFor }: ProposedTime) => ({ postId, scheduledFor })
 
 interface CampaignPageDialogsProps {
   campaign: CampaignDetail
@@ -35,6 +39,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
   const { labelOf } = usePlatforms()
   const [, navigate] = useLocation()
   const schedule = useScheduleCampaign()
+  const scheduleEach = useScheduleEach()
   const move = useMovePost()
   const cancel = useCancelCampaign()
   const retry = useRetryCampaign()
@@ -59,6 +64,9 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
           title={t('schedule.title')}
           initial={scheduledFor}
           onChoose={(moment) => schedule.mutateAsync({ params, body: { scheduledFor: moment } })}
+          {...(campaign.posts.length > 1 && {
+            onChooseEach: (times) => scheduleEach.mutateAsync({ params, body: { times: times.map(timeOf) } }),
+          })}
         />
       )
     case 'scheduleOne': {
@@ -68,6 +76,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
           {...common}
           campaignId={id}
           kind="schedule"
+          postId={post.id}
           title={t('schedule.oneTitle', { platform: labelOf(post.platform) })}
           initial={post.scheduledFor}
           onChoose={(moment) =>
@@ -83,6 +92,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
           {...common}
           campaignId={id}
           kind="move"
+          postId={post.id}
           title={t('schedule.moveTitle', { platform: labelOf(post.platform) })}
           initial={post.scheduledFor}
           onChoose={(moment) =>

@@ -5,19 +5,28 @@ import { useIfMounted } from '#client/forms/use-if-mounted.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { ZonedTimeField } from '#client/time/zoned-time-field.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
+import type { ProposedTime } from '#features/campaigns/times.contract.ts'
 import { DrawPictureButton } from '../post/draw-picture-button.tsx'
 import { lacksMedia } from './campaign-error.ts'
+import { NextSlotButton, useProposedTimes } from './next-slot-button.tsx'
+import { ProposedTimeList } from './proposed-time-list.tsx'
 import { RefusalAlert } from './refusal-alert.tsx'
 
 interface TimeDialogProps {
   campaignId: string
+  /** The post to schedule; without it, all of the campaign. */
+  postId?: string
   title: string
   subject: string
   kind: 'schedule' | 'move'
   initial: string | null
   /** Rejects if the server refuses the time; the dialog shows the reason. */
   onChoose: (instant: string) => Promise<unknown>
+  /** For a campaign with several posts: each at its own time. */
+  onChooseEach?: (times: readonly ProposedTime[]) => Promise<unknown>
   onClose: () => void
 }
 
@@ -26,28 +35,37 @@ const labels = {
   move: { empty: 'schedule.move', chosen: 'schedule.moveAt' },
 } as const
 
-/** Asks for a date and time in the shop's time zone. The button repeats the choice. */
+const ways = ['together', 'each', 'spread'] as const
+
+/** Asks for a date and time in the shop's time zone, or proposes good ones. The button repeats the choice. */
 export function TimeDialog({
   campaignId,
+  postId,
   title,
   subject,
   kind,
   initial,
   onChoose,
+  onChooseEach,
   onClose,
 }: TimeDialogProps) {
   const t = useText(campaignDetailMessages)
   const close = useIfMounted(onClose)
   const format = useFormat()
+  const proposed = useProposedTimes(campaignId)
+  const [way, setWay] = useState<(typeof ways)[number]>('together')
   const [moment, setMoment] = useState(initial)
+  /** The field keeps what is typed; a picked time begins it anew. */
+  const [picked, setPicked] = useState(initial)
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<Error | null>(null)
+  const times = way === 'together' ? null : (proposed?.[way] ?? [])
 
-  async function choose(instant: string) {
+  async function send(call: Promise<unknown>) {
     setIsPending(true)
     setRefusal(null)
     try {
-      await onChoose(instant)
+      await call
       close()
     } catch (error) {
       setRefusal(error instanceof Error ? error : null)
@@ -55,29 +73,57 @@ export function TimeDialog({
     }
   }
 
+  function submit() {
+    if (times && onChooseEach) void send(onChooseEach(times))
+    else if (moment) void send(onChoose(moment))
+  }
+
+  function pick(instant: string) {
+    setMoment(instant)
+    setPicked(instant)
+  }
+
+  const chosen = moment ? t(labels[kind].chosen, { date: format.dateTime(moment) }) : t(labels[kind].empty)
   return (
     <FormDialog
       title={title}
       description={subject}
-      submitLabel={moment ? t(labels[kind].chosen, { date: format.dateTime(moment) }) : t(labels[kind].empty)}
+      submitLabel={times ? t('schedule.confirmEach', { count: times.length }) : chosen}
       pending={isPending}
-      disabled={!moment}
-      dirty={moment !== initial}
+      disabled={times ? times.length === 0 : !moment}
+      dirty={moment !== initial || times !== null}
       onSubmit={(event) => {
         event.preventDefault()
-        if (moment) void choose(moment)
+        submit()
       }}
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
-        <ZonedTimeField
-          label={t('schedule.when')}
-          error={fieldsOf(refusal).scheduledFor}
-          required
-          means="goesOut"
-          value={moment}
-          onChange={setMoment}
-        />
+        {onChooseEach ? (
+          <Field label={t('schedule.way')}>
+            <Select
+              value={way}
+              onValueChange={setWay}
+              options={ways.map((value) => ({ value, label: t(`schedule.ways.${value}`) }))}
+            />
+          </Field>
+        ) : null}
+        {times ? (
+          <ProposedTimeList times={times} />
+        ) : (
+          <>
+            <ZonedTimeField
+              key={picked}
+              label={t('schedule.when')}
+              error={fieldsOf(refusal).scheduledFor}
+              required
+              means="goesOut"
+              value={moment}
+              onChange={setMoment}
+            />
+            <NextSlotButton campaignId={campaignId} postId={postId} onPick={pick} className="self-start" />
+          </>
+        )}
         <RefusalAlert error={refusal} />
         {lacksMedia(refusal) ? (
           <DrawPictureButton campaignId={campaignId} onDone={() => setRefusal(null)} className="self-start" />

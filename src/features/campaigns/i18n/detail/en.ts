@@ -201,6 +201,16 @@ export const campaignDetail = {
     confirmAt: 'Schedule for {date}',
     move: 'Reschedule',
     moveAt: 'Reschedule for {date}',
+    nextSlot: 'Next free slot: {date}',
+    noSlot: 'No free slot in the next 60 days. Schedule all at once and choose the time yourself.',
+    way: 'How',
+    ways: { together: 'All at once', each: 'Each platform at its best time', spread: 'One platform a day' },
+    source: {
+      results: 'When your posts do best',
+      sales: 'Before your busiest hours',
+      usual: 'When people usually look',
+    },
+    confirmEach: 'Schedule {count, plural, one {# post} other {# posts}}',
   },
   cancel: {
     title: 'Unschedule this campaign?',

@@ -206,6 +206,20 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
     confirmAt: 'Programar para el {date}',
     move: 'Reprogramar',
     moveAt: 'Reprogramar para el {date}',
+    nextSlot: 'Siguiente hueco libre: {date}',
+    noSlot: 'No hay huecos libres en los próximos 60 días. Prográmalas a la vez y elige tú la hora.',
+    way: 'Cómo',
+    ways: {
+      together: 'Todas a la vez',
+      each: 'Cada plataforma a su mejor hora',
+      spread: 'Una plataforma al día',
+    },
+    source: {
+      results: 'Cuando mejor funcionan tus publicaciones',
+      sales: 'Antes de tus horas de más ventas',
+      usual: 'Cuando la gente suele mirar',
+    },
+    confirmEach: 'Programar {count, plural, one {# publicación} other {# publicaciones}}',
   },
   cancel: {
     title: '¿Cancelar la programación de esta campaña?',

@@ -1,6 +1,7 @@
 import { inPickerOrder } from '#connectors/social/platforms.ts'
 import type { Problem } from '#connectors/social/problem.ts'
 import { describeProblem, describeTogether } from '#connectors/social/problem-words.ts'
+import type { NamedProblem } from '#features/campaigns/campaigns.contract.ts'
 import { isMissingMedia, problemsOf } from '#features/campaigns/post-problems.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -21,6 +22,31 @@ export function refuseAs(field: string, problem: Problem | null, locale: Locale)
   if (problem) throw new AppError('refused', { fields: { [field]: describeProblem(problem, locale) } })
 }
 
+type Found = { problem: Problem; isBeingMade: boolean }
+
+/** The rules that posts break, in the order of the platforms. */
+async function findBroken(db: Db, workspaceId: WorkspaceId, posts: PostRow[]): Promise<Found[]> {
+  if (posts.length === 0) return []
+  const media = await listMedia(
+    db,
+    workspaceId,
+    posts.map(({ id }) => id),
+  )
+  const mediaOf = Map.groupBy(media, ({ postId }) => postId)
+  const inOrder = posts.toSorted((a, b) => inPickerOrder(a.platform, b.platform))
+  const problems = inOrder.flatMap((post) =>
+    problemsOf(post, mediaOf.get(post.id) ?? []).map((problem) => ({ problem, postId: post.id })),
+  )
+  const drawn = await listBeingDrawn(
+    db,
+    problems.filter(({ problem }) => isMissingMedia(problem)).map(({ postId }) => postId),
+  )
+  return problems.map(({ problem, postId }) => ({
+    problem,
+    isBeingMade: isMissingMedia(problem) && drawn.has(postId),
+  }))
+}
+
 /** Refuses posts that break rules of their networks, except for media that is being made. */
 export async function refuseBroken(
   db: Db,
@@ -28,25 +54,24 @@ export async function refuseBroken(
   posts: PostRow[],
   locale: Locale,
 ): Promise<void> {
-  if (posts.length === 0) return
-  const media = await listMedia(
-    db,
-    workspaceId,
-    posts.map(({ id }) => id),
-  )
-  const inOrder = posts.toSorted((a, b) => inPickerOrder(a.platform, b.platform))
-  const problems = inOrder.flatMap((post) => {
-    const own = media.filter(({ postId }) => postId === post.id)
-    return problemsOf(post, own).map((problem) => ({ problem, postId: post.id }))
-  })
-  const drawn = await listBeingDrawn(
-    db,
-    problems.filter(({ problem }) => isMissingMedia(problem)).map(({ postId }) => postId),
-  )
-  const isToCome = ({ problem, postId }: (typeof problems)[number]) =>
-    isMissingMedia(problem) && drawn.has(postId)
+  const found = await findBroken(db, workspaceId, posts)
   refuseProblems(
-    problems.filter((each) => !isToCome(each)).map(({ problem }) => problem),
+    found.filter(({ isBeingMade }) => !isBeingMade).map(({ problem }) => problem),
     locale,
   )
+}
+
+/** The broken rules in words. */
+export async function nameBroken(
+  db: Db,
+  workspaceId: WorkspaceId,
+  posts: PostRow[],
+  locale: Locale,
+): Promise<NamedProblem[]> {
+  const found = await findBroken(db, workspaceId, posts)
+  return found.map(({ problem, isBeingMade }) => ({
+    ...problem,
+    message: describeProblem(problem, locale),
+    isBeingMade,
+  }))
 }

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  ne,
   notInArray,
   or,
   sql,
@@ -76,6 +77,52 @@ export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPo
     .orderBy(asc(posts.scheduledFor), asc(posts.id))
     .limit(limit)
 
+/** What goes out and went out between two moments, by time, with when it was changed. */
+export const listFeedPosts = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  span: Pick<DatedPostFilter, 'from' | 'until'>,
+  limit: number,
+) =>
+  db
+    .select({
+      id: posts.id,
+      campaignId: posts.campaignId,
+      title: campaigns.title,
+      platform: posts.platform,
+      scheduledFor: posts.scheduledFor,
+      updatedAt: sql<Date>`greatest(${posts.updatedAt}, ${campaigns.updatedAt})`.mapWith(posts.updatedAt),
+      state: posts.state,
+      text: posts.text,
+    })
+    .from(posts)
+    .innerJoin(campaigns, isOfCampaign)
+    .where(and(isDated(workspaceId, span), notInArray(posts.state, ['draft', 'failed'])))
+    .orderBy(asc(posts.scheduledFor), asc(posts.id))
+    .limit(limit)
+
+/** When the accounts of a brand, or of the shop without one, already have posts. */
+export const listTakenTimes = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  { brandId, from, until, exceptCampaign }: TakenTimesFilter,
+) =>
+  db
+    .select({ platform: posts.platform, scheduledFor: posts.scheduledFor })
+    .from(posts)
+    .where(
+      and(
+        isDated(workspaceId, { from, until, states: ['scheduled', 'sending', 'needs_you'] }),
+        brandId === null ? isNull(posts.brandId) : eq(posts.brandId, brandId),
+        ne(posts.campaignId, exceptCampaign),
+      ),
+    )
+
+type TakenTimesFilter = Pick<DatedPostFilter, 'from' | 'until'> & {
+  brandId: string | null
+  exceptCampaign: string
+}
+
 export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) =>
   db
     .select({ state: posts.state, posts: count() })
@@ -135,12 +182,13 @@ export async function hasDatedPosts(db: Db, workspaceId: WorkspaceId): Promise<b
   return rows.length > 0
 }
 
-export async function findDatedPost(db: Db, workspaceId: WorkspaceId, id: string) {
-  const [row] = await db
-    .select({ scheduledFor: posts.scheduledFor, campaignId: posts.campaignId })
+/** Campaign and planned time of posts, by id; without those of other workspaces. */
+export async function listPostTimes(db: Db, workspaceId: WorkspaceId, ids: string[]) {
+  const rows = await db
+    .select({ id: posts.id, scheduledFor: posts.scheduledFor, campaignId: posts.campaignId })
     .from(posts)
-    .where(and(eq(posts.workspaceId, workspaceId), eq(posts.id, id)))
-  return row ?? null
+    .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, ids)))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export type DatedPost = Awaited<ReturnType<typeof listDatedPosts>>[number]

@@ -139,9 +139,10 @@ test('rescheduled on the calendar, a post without its picture is named in the an
   const { id } = await create(ana, { platforms: ['instagram'], scheduledFor: tomorrow() })
   await at.query('update posts set drawing_until = null where campaign_id = $1', [id])
   const { id: postId } = await postOn(ana, id, 'instagram')
-  const answer = await ana.post(`/api/calendar/post/${postId}/move`, { day: '2026-03-20' })
+  const answer = await ana.post('/api/calendar/move', {
+    items: [{ kind: 'post', id: postId, day: '2026-03-20' }],
+  })
   expect(answer.json()).toMatchObject({
-    day: '2026-03-20',
     problems: [{ platform: 'instagram', rule: 'required', isBeingMade: false }],
   })
 })

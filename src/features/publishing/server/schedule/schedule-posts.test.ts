@@ -44,7 +44,7 @@ async function pathOf(postId: string) {
   return { id: String(rows[0]?.campaign_id), postId }
 }
 const move = async (postId: string, when: Date, who = sender) =>
-  service.reschedulePost(at.deps.db, who, 'en', await pathOf(postId), when)
+  service.reschedulePosts(at.deps.db, who, 'en', [{ ...(await pathOf(postId)), at: when }])
 const confirm = async (postId: string, { url }: { url?: string } = {}, who = sender) =>
   confirmPost(at.deps, who, await pathOf(postId), url)
 

@@ -1,7 +1,6 @@
 import { toPublish } from '#features/campaigns/campaign-offers.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import {
-  lockPost,
   lockPosts,
   type PostPath,
   type PostRow,
@@ -148,14 +147,35 @@ export async function rescheduleLocked(
   await scheduleAll(db, actor, post.campaignId, [post], at)
 }
 
-export const reschedulePost = (
+/** A post with its new time. */
+export type Rescheduled = PostPath & { at: Date }
+
+/**
+ * Changes the times of posts of several campaigns: all or none. Campaigns are locked in the order of their ids, so that
+ * two calls cannot wait for each other. Answers the posts.
+ */
+export const reschedulePosts = (
   db: Db,
   actor: Scheduler,
   locale: Locale,
-  path: PostPath,
-  at: Date,
-): Promise<void> =>
-  db.transaction(async (db) => rescheduleLocked(db, actor, locale, await lockPost(db, actor, path), at))
+  moves: readonly Rescheduled[],
+): Promise<PostRow[]> =>
+  db.transaction(async (db) => {
+    const moved: PostRow[] = []
+    const byCampaign = [...Map.groupBy(moves, ({ id }) => id)].sort(([a], [b]) => a.localeCompare(b))
+    for (const [campaignId, ofCampaign] of byCampaign) {
+      const timeOf = new Map(ofCampaign.map(({ postId, at }) => [postId, at]))
+      const chosen = await lockChosen(db, actor, campaignId, [...timeOf.keys()])
+      chosen.forEach(requireSchedulable)
+      const unchecked = chosen.filter(({ state }) => state !== 'scheduled')
+      await refuseBrokenPosts(db, actor.workspaceId, unchecked, locale)
+      await scheduleEach(db, actor, campaignId, chosen, (db, { workspaceId, id }) =>
+        repository.schedule(db, workspaceId, id, timeOf.get(id) ?? 'now'),
+      )
+      moved.push(...chosen)
+    }
+    return moved
+  })
 
 /** Retries the failed posts now, and nothing else. Answers how many there were. */
 export const retryFailed = (db: Db, actor: Scheduler, campaignId: string, check?: Check): Promise<number> =>

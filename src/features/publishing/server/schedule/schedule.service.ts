@@ -18,6 +18,7 @@ import { followUp } from '../outcomes/follow-up.job.ts'
 import {
   publishNow,
   rescheduleLocked,
+  reschedulePosts,
   retryFailed,
   schedulePosts,
   unschedulePosts,
@@ -61,6 +62,24 @@ export const schedule = (
 ) =>
   runCampaignStep(deps, actor, id, async (db) => {
     await schedulePosts(db, actor, locale, id, parseScheduleTime(deps.clock, scheduledFor), postIds)
+    return 'campaign_scheduled'
+  })
+
+/** Each post at its own time: all of them, or none. */
+export const scheduleEach = (
+  deps: Scheduling,
+  actor: Actor,
+  locale: Locale,
+  id: string,
+  times: readonly { postId: string; scheduledFor: string }[],
+) =>
+  runCampaignStep(deps, actor, id, async (db) => {
+    const moves = times.map(({ postId, scheduledFor }) => ({
+      id,
+      postId,
+      at: parseScheduleTime(deps.clock, scheduledFor),
+    }))
+    await reschedulePosts(db, actor, locale, moves)
     return 'campaign_scheduled'
   })
 

@@ -4,7 +4,7 @@ import { addDays } from '#platform/day.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { changeWorkspace } from '#tests/workspace.ts'
 import type { CalendarItem } from './calendar.contract.ts'
-import { moveToDay } from './move-to-day.ts'
+import { moveTo } from './move-to.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -23,19 +23,20 @@ test.each([
   async (timeZone, scheduledFor, day, time) => {
     const person = await at.person()
     await changeWorkspace(at, person, { timeZone })
-    const { id: campaignId } = await addCampaign(person, { platforms: ['x'], scheduledFor })
+    await addCampaign(person, { platforms: ['x'], scheduledFor })
     const read = async () => {
       const answer = await person.get(`/api/calendar?from=${addDays(day, -1)}&to=${day}`)
       return answer.json<{ items: CalendarItem[] }>().items[0]
     }
     const before = await read()
     if (!before) throw new Error('The post is not on the calendar.')
-    await person.post(`/api/calendar/post/${before.id}/move`, { day })
+    const { id, kind } = before
+    await person.post('/api/calendar/move', { items: [{ kind, id, day }] })
     const moved = await read()
-    expect(moved).toEqual(moveToDay(before, day, timeZone))
+    expect(moved).toEqual(moveTo(before, { day }, timeZone))
     expect(moved).toMatchObject({ day, time })
-    await person.post(`/api/campaigns/${campaignId}/posts/${before.id}/move`, {
-      scheduledFor: before.scheduledFor,
+    await person.post('/api/calendar/move', {
+      items: [{ kind, id, day: before.day, scheduledFor: before.scheduledFor }],
     })
     expect(await read()).toEqual(before)
   },

@@ -1,0 +1,126 @@
+import { useDroppable } from '@dnd-kit/core'
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import { useFormat } from '#client/i18n/format.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { cn } from '#client/ui/cn.ts'
+import { dayWithWeekday } from '#platform/day.ts'
+import type { CalendarItem } from '../calendar.contract.ts'
+import { calendarMessages } from '../i18n/index.ts'
+import type { HoursData } from './drag-target.ts'
+import { groupItems } from './group-items.ts'
+import type { CalendarSearchParams } from './use-calendar-search-params.ts'
+import type { NewCampaignUrl } from './use-new-campaign.ts'
+import { WeekChip } from './week-chip.tsx'
+import { HOUR_HEIGHT, layOutDay, topOf } from './week-layout.ts'
+
+interface WeekDayProps {
+  day: string
+  hours: readonly string[]
+  place: CalendarSearchParams
+  items: CalendarItem[]
+  /** Minutes of today; null on other days. */
+  nowAt: number | null
+  /** The free hour in the tab order. */
+  reachable: string | undefined
+  newCampaignUrl: NewCampaignUrl
+  onMove: (item: CalendarItem) => void
+}
+
+/** The hours of a day with its chips; a free hour starts a campaign. */
+export function WeekDay({
+  day,
+  hours,
+  place,
+  items,
+  nowAt,
+  reachable,
+  newCampaignUrl,
+  onMove,
+}: WeekDayProps) {
+  const t = useText(calendarMessages)
+  const format = useFormat()
+  const locale = useLocale()
+  const column = useRef<HTMLElement>(null)
+  const { setNodeRef, isOver } = useDroppable({
+    id: day,
+    disabled: day < place.today,
+    data: { hours: column } satisfies HoursData,
+  })
+  const { placed, hidden } = layOutDay(groupItems(items))
+  return (
+    <section
+      ref={(element) => {
+        column.current = element
+        setNodeRef(element)
+      }}
+      aria-label={dayWithWeekday(day, locale)}
+      className={cn(
+        'relative min-w-0 border-s',
+        day < place.today && 'bg-surface-sunken',
+        isOver && 'bg-primary-subtle',
+      )}
+    >
+      {placed.length > 0 ? (
+        <ul>
+          {placed.map(({ chip, minutes, lane, lanes }) => (
+            <li
+              key={chip[0].id}
+              className="absolute z-10 px-px focus-within:z-20"
+              style={{
+                top: topOf(minutes),
+                insetInlineStart: `${(lane / lanes) * 100}%`,
+                width: `${100 / lanes}%`,
+              }}
+            >
+              <WeekChip items={chip} isLow onMove={onMove} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {hidden.map(({ minutes, posts }) => (
+        <button
+          key={minutes}
+          type="button"
+          onClick={() => place.openDay(day)}
+          className="absolute end-0.5 z-20 -translate-y-1/2 rounded-full bg-inverse px-1.5 text-on-inverse text-xs tabular leading-5"
+          style={{ top: topOf(minutes) }}
+        >
+          {t('more', { count: String(posts) })}
+        </button>
+      ))}
+      {hours.map((time, hour) => {
+        const href = newCampaignUrl(day, { time })
+        const at = `${day}T${time}`
+        return (
+          <div
+            key={time}
+            className="absolute inset-x-0 border-b border-border/60"
+            style={{ top: topOf(hour * 60), height: HOUR_HEIGHT }}
+          >
+            {href ? (
+              <Link
+                href={href}
+                data-hour={at}
+                tabIndex={at === reachable ? 0 : -1}
+                aria-label={t('newCampaignAt', { day: format.day(day), time: format.clock(time) })}
+                title={t('newCampaignAt', { day: format.day(day), time: format.clock(time) })}
+                className="flex size-full items-center justify-center rounded-sm text-muted opacity-0 hover:bg-surface-sunken hover:opacity-100 focus-visible:-outline-offset-2 focus-visible:opacity-100"
+              >
+                <Plus aria-hidden className="size-4" />
+              </Link>
+            ) : null}
+          </div>
+        )
+      })}
+      {nowAt === null ? null : (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 z-20 h-0.5 bg-danger-solid before:absolute before:-start-1 before:-top-[3px] before:size-2 before:rounded-full before:bg-danger-solid"
+          style={{ top: topOf(nowAt) }}
+        />
+      )}
+    </section>
+  )
+}
