@@ -7,8 +7,8 @@ import { countryOfZone } from '#server/zone-country.ts'
 import { holidaysOf } from '#writer/built-in/holidays.ts'
 import { warmUpWriter } from '#writer/built-in/warm-up-writer.ts'
 
-/** Long enough for the first answers to be sent. */
-const AFTER_MS = 1000
+/** After a restart everybody calls at once. Until then nobody has written a brief. */
+const AFTER_MS = 4000
 /** Lets requests through between two steps. */
 const PAUSE_MS = 100
 
