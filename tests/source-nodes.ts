@@ -32,12 +32,16 @@ export const identifierOf = (node: unknown): unknown =>
 export const lineOf = ({ code }: SourceFile, { start }: Node): number =>
   code.slice(0, start).split('\n').length
 
-function* nodesIn(value: unknown, parent: Node | null = null): Generator<[Node, Node | null]> {
-  if (Array.isArray(value)) {
-    for (const each of value) yield* nodesIn(each, parent)
-  } else if (isNode(value)) {
-    yield [value, parent]
-    for (const child of Object.values(value)) if (typeof child === 'object') yield* nodesIn(child, value)
+/** In the order of the source. Not recursive: a generator inside a generator takes as long as it is deep. */
+function* nodesIn(program: unknown): Generator<[Node, Node | null]> {
+  const left: [unknown, Node | null][] = [[program, null]]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [value, parent] = next
+    if (isNode(value)) yield [value, parent]
+    else if (!Array.isArray(value)) continue
+    const inside = isNode(value) ? value : parent
+    for (const child of Object.values(value).reverse())
+      if (typeof child === 'object' && child !== null) left.push([child, inside])
   }
 }
 

@@ -73,7 +73,7 @@ export type TestApp = {
 export async function createTestApp(env: Partial<Env> = {}, log = createLog('silent')): Promise<TestApp> {
   const server = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${TEMPLATE}`)
+  await onServer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const connection = { ...server, database: name }
   const dataDir = await mkdtemp(join(tmpdir(), 'campaigner-files-'))
   const clock = new TestClock()

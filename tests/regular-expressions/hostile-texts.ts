@@ -67,8 +67,9 @@ const frames = [
   ['#', ' '],
 ] as const
 
-export const SMALL = 20_000
-export const LARGE = 100_000
+export const LARGEST = 100_000
+/** Quadratic growth shows in the smallest: it needs millions of steps there. */
+export const sizes = [2000, 20_000, LARGEST] as const
 
 export type HostileText = { name: string; make(size: number): string }
 

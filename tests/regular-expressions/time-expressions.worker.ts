@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { processorTime } from '../processor-time.ts'
 import type { Expression } from './collect-expressions.ts'
-import { hostileTexts, LARGE, SMALL, textsOf } from './hostile-texts.ts'
+import { hostileTexts, LARGEST, sizes, textsOf } from './hostile-texts.ts'
 
 /** Processor time allowed for one expression on one text. */
 const LIMIT_MS = 50
@@ -19,14 +19,14 @@ function run({ pattern, flags, repeats }: Expression): (text: string) => void {
   return (text) => text.replace(all, '')
 }
 
-/** An expression this fast on the smaller text stays below the limit on the larger one, even with quadratic growth. */
-const CERTAINLY_QUICK_MS = LIMIT_MS / (LARGE / SMALL) ** 2
+/** An expression this fast on a smaller text stays below the limit on the largest one, even with quadratic growth. */
+const certainlyQuickMs = (size: number) => LIMIT_MS / (LARGEST / size) ** 2
 
 async function findSlowText(expression: Expression): Promise<string | null> {
   const work = run(expression)
   const texts = [...hostileTexts, ...textsOf(expression.pattern)]
   for (const { name, make } of texts) {
-    for (const size of [SMALL, LARGE]) {
+    for (const size of sizes) {
       const text = make(size)
       const start = performance.now()
       work(text)
@@ -35,7 +35,7 @@ async function findSlowText(expression: Expression): Promise<string | null> {
         const took = await processorTime(LIMIT_MS, () => work(text))
         if (took >= LIMIT_MS) return `${Math.round(took)} ms for ${size} characters of ${name}`
       }
-      if (wall < CERTAINLY_QUICK_MS) break
+      if (wall < certainlyQuickMs(size)) break
     }
   }
   return null

@@ -77,7 +77,7 @@ async function serve(env: Env): Promise<void> {
     log.info(
       env.role === 'worker' ? 'CampAIgner works on its jobs' : `CampAIgner is ready: ${publicUrl(env)}`,
     )
-    void preloadModules(log).then(collectGarbage)
+    void preloadModules(env.role, log).then(collectGarbage)
   } catch (error) {
     log.fatal(codeOf(error).startsWith('EA') ? {} : { err: error }, explain(error, env))
     process.exitCode = 1

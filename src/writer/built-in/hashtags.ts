@@ -1,4 +1,5 @@
 import { countCodePoints } from '#platform/code-points.ts'
+import { memoize } from '#platform/memoize.ts'
 
 const MAX_LENGTH = 30
 const MIN_LENGTH = 3
@@ -7,8 +8,11 @@ const MIN_LENGTH = 3
 const PRICE =
   /(?<![\s–-])[\s–-]*(?:[€$£]\s*\d[\d.,]*|\d(?<!\d[.,]*\d)[\d.,]*\s*(?:[€$£]|eur(?:os?)?\b|usd\b|pesos\b|dollars\b))\s*$/iu
 
+/** Drafts of a post try the same names again and again. */
+const KEPT = 500
+
 /** The words of a name in CamelCase: "Café del Mar" is "CaféDelMar". Empty if unusable. */
-export function hashtagOf(name: string): string {
+export const hashtagOf = memoize((name: string): string => {
   const words =
     name
       .normalize('NFC')
@@ -18,7 +22,7 @@ export function hashtagOf(name: string): string {
   const tag = words.map((word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())).join('')
   const length = countCodePoints(tag)
   return /\p{L}/u.test(tag) && length >= MIN_LENGTH && length <= MAX_LENGTH ? tag : ''
-}
+}, KEPT)
 
 /** With the # sign, in source order, each once. */
 export function hashtagsFrom(names: readonly string[], max: number): string[] {

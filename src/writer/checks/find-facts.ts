@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#platform/locale.ts'
+import { memoize } from '#platform/memoize.ts'
 import { months, numberWords, relativeDays, weekdays } from './words/index.ts'
 
 export type FactKind =
@@ -295,8 +296,17 @@ function findMonths(lower: string): Fact[] {
   return found
 }
 
+/** Of texts in one language: the post itself is compared with each draft. */
+const KEPT = 64
+
 /** Everything in a text that a reader could hold the shop to, by figures and calendar words. */
-export function findFacts(text: string, locale: Locale): Fact[] {
+export const findFacts = (text: string, locale: Locale): readonly Fact[] => factsIn[locale](text)
+
+const factsIn = Object.fromEntries(
+  locales.map((locale) => [locale, memoize((text: string) => readFacts(text, locale), KEPT)]),
+) as Record<Locale, (text: string) => readonly Fact[]>
+
+function readFacts(text: string, locale: Locale): Fact[] {
   const plain = withFigures(plainOf(text), locale)
   const found: Fact[] = []
   let rest = plain.toLowerCase()

@@ -96,8 +96,29 @@ const TIMELY: ReadonlySet<FactKind> = new Set(['date', 'weekday', 'time'])
  * in another spelling is the same: 7pm and 19:00, 20 % and twenty percent, December 10 and 10/12.
  */
 export function findUnsupportedClaims(text: string, given: Given, locale: Locale): Claim[] {
-  const all = `${given.said}\n${given.shop}`
-  const [known, ofShop] = [keysIn(all), keysIn(given.shop)]
+  const claims: Claim[] = [
+    ...findUnsupportedFacts(text, given, locale),
+    ...findUnknownNames(text, allOf(given)).map((name) => ({ kind: 'name' as const, text: name })),
+    ...findUngroundedSayings(text, given.shop, locale).map(({ topic, text }) =>
+      topic === 'free' || topic === 'superlative'
+        ? { kind: topic, text }
+        : { kind: 'promise' as const, text, topic },
+    ),
+  ]
+  return [...new Map(claims.map((claim) => [`${claim.kind} ${claim.text}`, claim])).values()]
+}
+
+const allOf = ({ said, shop }: Given): string => (said === '' ? shop : `${said}\n${shop}`)
+
+/** The figures, dates and contacts among them. */
+export function findUnsupportedFacts(
+  text: string,
+  given: Given,
+  locale: Locale,
+): { kind: FactKind; text: string }[] {
+  const all = allOf(given)
+  const known = keysIn(all)
+  const ofShop = given.said === '' ? known : keysIn(given.shop)
   const [plain, plainShop] = [plainOf(all).toLowerCase(), plainOf(given.shop).toLowerCase()]
   const sentences = sentencesOf(plainOf(text).toLowerCase())
   const assertions = assertionsIn(text, locale)
@@ -108,16 +129,7 @@ export function findUnsupportedClaims(text: string, given: Given, locale: Locale
     if (BINDING.has(fact.kind)) return !isRepeated(fact, sentences, locale)
     return TIMELY.has(fact.kind) && assertions.some((sentence) => sentence.includes(fact.text.toLowerCase()))
   }
-  const claims: Claim[] = [
-    ...findFacts(text, locale)
-      .filter(isUnsupported)
-      .map(({ kind, text }) => ({ kind, text })),
-    ...findUnknownNames(text, all).map((name) => ({ kind: 'name' as const, text: name })),
-    ...findUngroundedSayings(text, given.shop, locale).map(({ topic, text }) =>
-      topic === 'free' || topic === 'superlative'
-        ? { kind: topic, text }
-        : { kind: 'promise' as const, text, topic },
-    ),
-  ]
-  return [...new Map(claims.map((claim) => [`${claim.kind} ${claim.text}`, claim])).values()]
+  return findFacts(text, locale)
+    .filter(isUnsupported)
+    .map(({ kind, text }) => ({ kind, text }))
 }

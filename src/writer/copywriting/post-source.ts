@@ -1,6 +1,7 @@
 import type { Platform } from '#connectors/social/platforms.ts'
 import { partsOf } from '#connectors/social/text-parts.ts'
 import type { Locale } from '#platform/locale.ts'
+import { memoize } from '#platform/memoize.ts'
 import { factsOf, type RequiredFact } from '../ai/required-facts.ts'
 import { fold } from '../ai/told-text.ts'
 import { countryOf } from '../built-in/holidays.ts'
@@ -14,6 +15,7 @@ import type { ShopFacts } from '../writer.ts'
 import { correctReading, wishesOf } from './apply-directions.ts'
 import { sentencesOf } from './draft-copy.ts'
 import { greets } from './greets.ts'
+import type { Ingredients } from './ingredients.ts'
 import { withoutOwnFrames } from './own-frames.ts'
 import { reworkWords, warmLines } from './rework-words/index.ts'
 import { splitHashtags } from './split-hashtags.ts'
@@ -101,14 +103,19 @@ function splitGreeting(body: string): Pick<ReadPost, 'greeting' | 'body'> {
   return isGreeting ? { greeting: line.trim(), body: rest.join('\n').trim() } : { greeting: '', body }
 }
 
-function partsOfText(text: string, source: PostSource) {
-  const reading = readAll(text, source)
-  return ingredientsFrom(reading, { ...source, wishes: wishesOf(reading, source.shop.brandStyle) }).parts
+/** Reads each text once: mostly there is nothing of ours to take away, and the next step asks for the same. */
+function createReader(source: PostSource) {
+  const read = memoize((text: string) => readAll(text, source))
+  const readParts = memoize((text: string) => {
+    const reading = read(text)
+    return ingredientsFrom(reading, { ...source, wishes: wishesOf(reading, source.shop.brandStyle) }).parts
+  })
+  return { read, readParts }
 }
 
 /** Without the emoji after a sentence that we would choose: it says nothing, and would begin the next sentence. */
-const withoutOwnEmojis = (body: string, source: PostSource): string =>
-  partsOfText(withoutEmoji(body), source).emojis.reduce(
+const withoutOwnEmojis = (body: string, readParts: (text: string) => Ingredients): string =>
+  readParts(withoutEmoji(body)).emojis.reduce(
     (text, emoji) =>
       text.replaceAll(` ${emoji}`, (found, at: number) =>
         /[.!?…]$/u.test(text.slice(0, at)) && /^(?:\s|$)/u.test(text.slice(at + found.length)) ? '' : found,
@@ -120,13 +127,12 @@ export function readPost(source: PostSource, { keepsAll = false } = {}): ReadPos
   const { body, areApart } = splitHashtags(source.text)
   const hashtags = partsOf(source.text).flatMap((part) => (part.kind === 'hashtag' ? [part.text] : []))
   const parts = { areApart, hashtags: [...new Set(hashtags)], ...splitGreeting(body) }
-  const whole = readAll(parts.body, source)
+  const { read, readParts } = createReader(source)
+  const whole = read(parts.body)
   const known = keepsAll ? new Set<string>() : ownLines(source, whole)
   const own = withoutSentences(parts.body, (one) => known.has(one.toLowerCase()))
-  const rest = keepsAll
-    ? own
-    : withoutOwnFrames(withoutOwnEmojis(own, source), (text) => partsOfText(text, source))
-  const reading = rest === parts.body || rest === '' ? whole : readAll(rest, source)
+  const rest = keepsAll ? own : withoutOwnFrames(withoutOwnEmojis(own, readParts), readParts)
+  const reading = rest === '' ? whole : read(rest)
   return { ...parts, reading, hasOwnLines: own !== parts.body, facts: factsOf(reading, source.day) }
 }
 

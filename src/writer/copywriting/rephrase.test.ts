@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#platform/locale.ts'
-import { rephrase, tighten } from './rephrase.ts'
+import { createRephraser } from './rephrase.ts'
 
 const manner = { isSerious: false, country: 'US' }
 const waysOf = (text: string, locale: Locale = 'en', change: Partial<typeof manner> = {}) =>
-  rephrase(text, { locale, manner: { ...manner, ...change }, seed: 'a', howMany: 12 })
+  createRephraser({ locale, manner: { ...manner, ...change } }).rephrase(text, { seed: 'a', howMany: 12 })
 
 test.each([
   ['Call 600 123 456 to book.', 'To book, call 600 123 456.'],
@@ -59,13 +59,14 @@ test('lines, links and apostrophes of the owner stay', () => {
 })
 
 test('too few other words are none', () => {
-  const options = { locale: 'en' as const, manner, seed: 'a', howMany: 4 }
+  const { rephrase } = createRephraser({ locale: 'en', manner })
+  const options = { seed: 'a', howMany: 4 }
   expect(rephrase('Everyone is welcome. Dogs too. At noon.', { ...options, fewest: 2 })).toEqual([])
   expect(rephrase('Everyone is welcome.', { ...options, fewest: 2 })).toEqual(['Everybody is welcome.'])
 })
 
 test('fewer words say the same', () => {
-  const short = (text: string, locale: Locale) => tighten(text, { locale, manner })
+  const short = (text: string, locale: Locale) => createRephraser({ locale, manner }).tighten(text)
   expect(short('We are closed on Monday. Please call us.', 'en')).toBe('Closed on Monday. Call us.')
   expect(short('It takes 40 minutes. It ends on 18 December.', 'en')).toBe(
     'It takes 40 min. It ends on 18 Dec.',

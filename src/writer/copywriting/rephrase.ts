@@ -1,4 +1,5 @@
-import type { Locale } from '#platform/locale.ts'
+import { type Locale, locales } from '#platform/locale.ts'
+import { memoize } from '#platform/memoize.ts'
 import { createDealer } from '../built-in/dealer.ts'
 import { capitalizedLike } from '../first-letter.ts'
 import { findQuoted } from '../reading/find-quoted.ts'
@@ -30,11 +31,22 @@ const CURLY = '’'
 const spelledLike = (model: string, text: string) =>
   model.includes(CURLY) ? text.replaceAll("'", CURLY) : text
 
+/** Sentences of a language; the steps of one rework look at the same ones. */
+const KEPT = 500
+
+/** The swaps for words of a sentence. Hundreds are tried, so each sentence is looked at once. */
+const swapsIn = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    memoize((typed: string) => rephrasing[locale].swaps.filter(({ from }) => from.test(typed)), KEPT),
+  ]),
+) as Record<Locale, (typed: string) => Swap[]>
+
 /** One sentence with other words for one part of it at a time. */
 export function swapWords(sentence: string, locale: Locale, manner: Manner): string[] {
   const typed = sentence.replaceAll(CURLY, "'")
-  const few = rephrasing[locale].swaps
-    .filter((swap) => fits(swap, manner) && swap.from.test(typed))
+  const few = swapsIn[locale](typed)
+    .filter((swap) => fits(swap, manner))
     .slice(0, MOST_SWAPS)
   return unique(few.map((swap) => swapped(typed, swap)).filter((way) => way !== typed)).map((way) =>
     spelledLike(sentence, way),
@@ -44,16 +56,16 @@ export function swapWords(sentence: string, locale: Locale, manner: Manner): str
 /** Other ways to say one sentence, the most different ones first. */
 function waysOf(sentence: string, locale: Locale, manner: Manner): string[] {
   const [, begin = '', body = '', end = ''] = ENDS.exec(sentence) ?? []
-  const { swaps, rules } = rephrasing[locale]
   const typed = body.replaceAll(CURLY, "'")
-  const turned = rules
+  const turned = rephrasing[locale].rules
     .filter((rule) => fits(rule, manner))
     .flatMap((rule) => {
       const found = rule.is.exec(typed)
       return found ? rule.ways(found) : []
     })
-  const fitting = swaps.filter((swap) => fits(swap, manner) && swap.from.test(typed))
-  const few = fitting.slice(0, MOST_SWAPS)
+  const few = swapsIn[locale](typed)
+    .filter((swap) => fits(swap, manner))
+    .slice(0, MOST_SWAPS)
   const withAll = (text: string) => few.reduce(swapped, text)
   const ways = [
     ...turned.flatMap((text) => [withAll(text), text]),
@@ -85,16 +97,40 @@ function piecesOf(text: string, waysOf: (sentence: string) => readonly string[])
 }
 
 type Speech = { locale: Locale; manner: Manner }
+type Choice = { seed: string; howMany: number; fewest?: number }
 
-/**
- * The same text with other words or another order in as many of its sentences as possible, and in at least `fewest` of
- * them. Its lines, quotes, links and figures stay.
- */
-export function rephrase(
+export type Rephraser = {
+  /**
+   * The same text with other words or another order in as many of its sentences as possible, and in at least `fewest`
+   * of them. Its lines, quotes, links and figures stay.
+   */
+  rephrase(text: string, choice: Choice): string[]
+  /** The text with fewer words for what its sentences say; the same text if there are none. */
+  tighten(text: string): string
+}
+
+/** Looks at each sentence once: drafts of one post share most of their sentences. */
+export function createRephraser({ locale, manner }: Speech): Rephraser {
+  const ways = memoize((sentence: string) => waysOf(sentence, locale, manner))
+  const cuts = rephrasing[locale].cuts.filter((cut) => fits(cut, manner))
+  const tightened = memoize((sentence: string) => [
+    spelledLike(sentence, cuts.reduce(swapped, sentence.replaceAll(CURLY, "'"))),
+  ])
+  return {
+    rephrase: (text, choice) => rephrased(text, ways, choice),
+    tighten: (text) =>
+      piecesOf(text, tightened)
+        .map(({ text: piece, ways: [short = piece] }) => short)
+        .join(''),
+  }
+}
+
+function rephrased(
   text: string,
-  { locale, manner, seed, howMany, fewest = 1 }: Speech & { seed: string; howMany: number; fewest?: number },
+  ways: (sentence: string) => readonly string[],
+  { seed, howMany, fewest = 1 }: Choice,
 ): string[] {
-  const pieces = piecesOf(text, (sentence) => waysOf(sentence, locale, manner))
+  const pieces = piecesOf(text, ways)
   const sentences = pieces.filter((piece) => piece.text.trim() !== '').length
   const turnable = pieces.filter(({ ways }) => ways.length > 0).length
   if (turnable < Math.min(Math.max(fewest, 1), sentences)) return []
@@ -104,15 +140,4 @@ export function rephrase(
       pieces.map((piece) => (piece.ways.length > 0 ? dealer.deal(piece.ways) : piece.text)).join(''),
     ),
   )
-}
-
-/** The text with fewer words for what its sentences say; the same text if there are none. */
-export function tighten(text: string, { locale, manner }: Speech): string {
-  const cuts = rephrasing[locale].cuts.filter((cut) => fits(cut, manner))
-  const tightened = (sentence: string) => [
-    spelledLike(sentence, cuts.reduce(swapped, sentence.replaceAll(CURLY, "'"))),
-  ]
-  return piecesOf(text, tightened)
-    .map(({ text: piece, ways: [short = piece] }) => short)
-    .join('')
 }

@@ -28,7 +28,7 @@ import {
   warmLinesFor,
   withoutSentences,
 } from './post-source.ts'
-import { rephrase, tighten } from './rephrase.ts'
+import { createRephraser, type Rephraser } from './rephrase.ts'
 import { reworkWords } from './rework-words/index.ts'
 import { joined } from './sentence.ts'
 import { closeAddresses, contacts, isWellFormed, keepsFacts, type Source } from './sound-rework.ts'
@@ -60,7 +60,7 @@ const FEWEST_CHANGED = 2
 const BLANK_LINE = '\n\n'
 
 /** Everything a proposal is made from. */
-type Desk = Source & { brief: ReworkBrief; seed: string }
+type Desk = Source & { brief: ReworkBrief; seed: string; rephraser: Rephraser }
 
 const lengthOn = ({ platform }: PostSource, text: string) => count(text, manifestOf(platform).text.counting)
 
@@ -88,21 +88,20 @@ function sound(
   }: { required?: readonly RequiredFact[]; howMany?: number } = {},
 ): string[] {
   const { brief, post } = desk
-  const all = texts.map((text) => withHashtags(withGreeting(text, post), post))
-  const usable = [...new Set(all)].filter(
-    (text) =>
-      text !== brief.text.trim() &&
-      fits(brief, text) &&
-      findPlaceholder(text) === null &&
-      isWellFormed(text, brief.text, post.reading.language),
-  )
-  const found: string[] = []
-  for (const text of usable.slice(0, MOST_CHECKED)) {
-    if (found.length === howMany) break
-    if (isWellFormed(text, brief.text, post.reading.language) && keepsFacts(text, desk, required))
-      found.push(text)
-  }
-  return found
+  const all = new Set(texts.map((text) => withHashtags(withGreeting(text, post), post)))
+  return all
+    .values()
+    .filter(
+      (text) =>
+        text !== brief.text.trim() &&
+        fits(brief, text) &&
+        findPlaceholder(text) === null &&
+        isWellFormed(text, brief.text, post.reading.language),
+    )
+    .take(MOST_CHECKED)
+    .filter((text) => keepsFacts(text, desk, required))
+    .take(howMany)
+    .toArray()
 }
 
 type Manner = { length?: Wishes['length']; tone: Wishes['tone']; hasEmoji?: boolean | null; room?: number }
@@ -129,7 +128,7 @@ function draftsOf(desk: Desk, manner: Manner): string[] {
     .filter((text) => !(greets(text) && greets(text.split(BLANK_LINE).slice(1).join(BLANK_LINE))))
 }
 
-const speechOf = ({ brief, post }: Desk) => ({
+const speechOf = ({ brief, post }: Pick<Desk, 'brief' | 'post'>) => ({
   locale: post.reading.language,
   manner: {
     isSerious: post.reading.isSerious,
@@ -137,8 +136,8 @@ const speechOf = ({ brief, post }: Desk) => ({
   },
 })
 
-const rephrased = (desk: Desk, text: string, howMany: number, fewest: number): string[] =>
-  rephrase(text, { ...speechOf(desk), seed: `${desk.seed} ${text.length}`, howMany, fewest })
+const rephrased = ({ rephraser, seed }: Desk, text: string, howMany: number, fewest: number): string[] =>
+  rephraser.rephrase(text, { seed: `${seed} ${text.length}`, howMany, fewest })
 
 const brandTone = ({ brief }: Desk) => toneOf(brief.shop.brandStyle)
 
@@ -217,7 +216,7 @@ function shorter(desk: Desk, keepsAll = false): string[] {
   const drafts = shorterRooms.flatMap((share) =>
     draftsOf(desk, { length: 'short', tone: brandTone(desk), room: Math.floor(size * share) }),
   )
-  const tight = [post.body, ...drafts].map((text) => tighten(text, speechOf(desk)))
+  const tight = [post.body, ...drafts].map(desk.rephraser.tighten)
   const short = [...drafts, ...tight, ...(isWhole ? [] : trimmed(desk, kept))].filter(
     (text) => lengthOn(brief, text) < size * MUCH_SHORTER && (!text.includes('…') || post.body.includes('…')),
   )
@@ -377,7 +376,13 @@ export function reworkPost(brief: ReworkBrief): Rework {
   if (contentWords(post.body, post.reading.language).length === 0)
     return { texts: [], reason: reasonOf(tool) }
   const given = joined([text, givenBy(post.reading, shop, day)], '\n')
-  const desk: Desk = { brief, post, seed: joined([String(seed), tool, shop.name]), given }
+  const desk: Desk = {
+    brief,
+    post,
+    given,
+    seed: joined([String(seed), tool, shop.name]),
+    rephraser: createRephraser(speechOf({ brief, post })),
+  }
   const texts = tools[tool](desk).slice(0, tool === 'alternatives' ? ALTERNATIVES : 1)
   return { texts, reason: texts.length > 0 ? null : reasonOf(tool) }
 }

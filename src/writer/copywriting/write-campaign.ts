@@ -32,9 +32,12 @@ const VISUALS = 3
 const MAX_TITLE = 80
 const MAX_DESCRIPTION = 600
 
-type Shown = { parts: Ingredients; bare: Ingredients }
+type Shown = { parts: Ingredients; bare: () => Ingredients }
 
-/** What all texts about a brief are made of; `bare` leaves out the owner's words, for networks that refuse them. */
+/**
+ * What all texts about a brief are made of; `bare` leaves out the owner's words, for networks that refuse them. Few do,
+ * so it is made on first use.
+ */
 export function ingredientsFrom(
   reading: BriefReading,
   { shop, locale, day, wishes }: Pick<CampaignBrief, 'shop' | 'locale' | 'day'> & { wishes: Wishes },
@@ -65,9 +68,13 @@ export function ingredientsFrom(
     units: [],
     call: null,
   }
+  let bare: Ingredients | undefined
   return {
     parts: applyVoice(gather(buildFacts(reading, grammar, scene), options), guide),
-    bare: applyVoice(gather(none, options), guide),
+    bare: () => {
+      bare ??= applyVoice(gather(none, options), guide)
+      return bare
+    },
   }
 }
 
@@ -129,8 +136,10 @@ export async function writeCampaign(
   const [first = forAnyText] = platforms
   for (const platform of platforms) {
     const [best] = draftCopy(parts, platform, { seed, used, recent })
-    const [instead] = best ? [best] : draftCopy(bare, platform, { seed, used: new Set(), recent: new Set() })
-    const post = instead?.post ?? { title: '', text: titleOf(bare) }
+    const [instead] = best
+      ? [best]
+      : draftCopy(bare(), platform, { seed, used: new Set(), recent: new Set() })
+    const post = instead?.post ?? { title: '', text: titleOf(bare()) }
     posts.set(platform, post)
     remember(used, post.text)
     onNews?.({ platform, state: 'ready', post })
@@ -144,11 +153,11 @@ export async function writeCampaign(
   const text = posts.get(first)?.text ?? ''
   const dealer = createDealer(`${seed} visuals`)
   return {
-    title: titleOf(parts) || titleOf(bare),
-    description: descriptionOf(parts) || descriptionOf(bare),
+    title: titleOf(parts) || titleOf(bare()),
+    description: descriptionOf(parts) || descriptionOf(bare()),
     posts,
     variations: variations(
-      others.length > 0 ? others : draftCopy(bare, first, { seed, used: new Set(), recent }),
+      others.length > 0 ? others : draftCopy(bare(), first, { seed, used: new Set(), recent }),
       text,
     ),
     suggestedHashtags: hashtagsFrom([...parts.hashtags, parts.shopTag], HASHTAGS),

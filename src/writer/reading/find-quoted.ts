@@ -9,10 +9,14 @@ const pairs: ReadonlyMap<string, string> = new Map([
   ['‘', '’'],
 ])
 
+/** Most texts have none. */
+const OPENING = /["“«„‘]/
+
 const isSpace = (character: string): boolean => character === '' || /\s/.test(character)
 
 /** What stands between quotation marks, with the marks. An inch mark or an apostrophe opens nothing. */
 export function findQuoted(text: string): Span[] {
+  if (!OPENING.test(text)) return []
   const quoted: Span[] = []
   const lastClosing = new Map([...pairs.values()].map((sign) => [sign, text.lastIndexOf(sign)]))
   for (let start = 0; start < text.length; start++) {

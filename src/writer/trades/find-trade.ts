@@ -77,6 +77,8 @@ function collectEvidence(shop: ShopFacts, brief: string): Map<TradeId, Evidence>
   const found = new Map<TradeId, Evidence>()
   for (const sign of allSigns()) {
     const { trade, line, isName } = sign
+    const isSomewhere = name.includes(line) || products.includes(line) || said.includes(line)
+    if (!isSomewhere) continue
     if (isName && !isMeant(trade, line, `${said}${products}`, shop.industry)) continue
     // The Olive Branch with a menu sells no olives.
     if (isServed && !dining.has(trade) && !(isName && name.includes(line))) continue

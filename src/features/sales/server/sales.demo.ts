@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
+import { insertRows } from '#server/db/insert-rows.ts'
 import { demoCustomerEmail, demoCustomers } from '#server/demo/demo-customers.ts'
 import type { DemoPart, DemoShop } from '#server/demo/demo-part.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
@@ -68,15 +69,11 @@ async function fillProducts(db: Db, { id, workspaceId, locale, daysAgo }: DemoSh
 }
 
 async function fillSales(db: Db, shop: DemoShop, currency: string, sales: DemoSale[]): Promise<void> {
-  const added = await db
-    .insert(salesTransactions)
-    .values(sales.map((sale) => saleRow(sale, shop, currency)))
-    .onConflictDoNothing()
-    .returning({ id: salesTransactions.id })
-  const isNew = new Set(added.map(({ id }) => id))
+  const rows = sales.map((sale) => saleRow(sale, shop, currency))
+  const added = await insertRows(db, salesTransactions, rows, salesTransactions.id)
   const items = sales.flatMap((sale) => {
     const transactionId = shop.id(`sale ${sale.number}`)
-    if (!isNew.has(transactionId)) return []
+    if (!added.has(transactionId)) return []
     return sale.items.map(({ sku, quantity, amount }, position) => ({
       workspaceId: shop.workspaceId,
       transactionId,
@@ -86,7 +83,7 @@ async function fillSales(db: Db, shop: DemoShop, currency: string, sales: DemoSa
       amount,
     }))
   })
-  if (items.length > 0) await db.insert(salesItems).values(items)
+  await insertRows(db, salesItems, items, salesItems.transactionId)
 }
 
 /** Products and three months of sales. They have no provider, so their source marks them as demo data. */
