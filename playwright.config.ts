@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium, quietSwitches } from './scripts/chromium.ts'
+import { quietSwitches, testBrowser } from './scripts/chromium.ts'
 import { keepTemporaryFilesInMemory } from './tests/temporary-files.ts'
 
 keepTemporaryFilesInMemory()
@@ -35,7 +35,7 @@ export default defineConfig({
     // Frames of animations cost a tenth of the time. Tests with motion say so (withMotion in e2e/fixtures.ts).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: chromium(),
+      executablePath: testBrowser(),
       args: quietSwitches,
     },
   },
