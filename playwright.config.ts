@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium, quietSwitches } from './scripts/chromium.ts'
+import { quietSwitches, testBrowser } from './scripts/chromium.ts'
 import { keepTemporaryFilesInMemory } from './tests/temporary-files.ts'
 
 keepTemporaryFilesInMemory()
@@ -9,18 +9,19 @@ const port = Number(process.env.E2E_PORT ?? 4319)
 process.env.E2E_STARTED_AT ??= new Date().toISOString()
 const baseURL = `http://127.0.0.1:${port}`
 
-// Videos take their time, most of it waiting: begun last, they would be waited for alone.
-const begunFirst = '**/video.spec.ts'
+// These wait most of their time, for a minute to come or for a video. One worker takes them from the beginning, so that
+// the others are never short of work and nothing is waited for at the end.
+const waiting = ['**/idea-to-results.spec.ts', '**/video.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'videos', testMatch: begunFirst },
-    { name: 'screens', testIgnore: begunFirst },
+    { name: 'waiting', testMatch: waiting, workers: 1 },
+    { name: 'screens', testIgnore: waiting },
   ],
   fullyParallel: true,
-  // One more than there are processors: some tests wait, for a minute to come or for a video.
-  workers: 3,
+  // One waits, and three keep two processors busy.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
@@ -35,7 +36,7 @@ export default defineConfig({
     // Frames of animations cost a tenth of the time. Tests with motion say so (withMotion in e2e/fixtures.ts).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: chromium(),
+      executablePath: testBrowser(),
       args: quietSwitches,
     },
   },

@@ -93,7 +93,9 @@ for (const [language, width] of [
     test('every tab and tool is complete', async ({ page, visitor }) => {
       await visitor.isMember(language)
       await page.request.post('/api/populate-demo-data')
-      for (const place of ['identity', 'editor', 'assets', 'studio']) {
+      // screens.spec.ts judges the tabs in English, at this width and with this data.
+      const places = language === 'en' ? [] : ['identity', 'editor', 'assets', 'studio']
+      for (const place of places) {
         await page.goto(`/brand-studio?tab=${place}`)
         await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
         await expectAccessible(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, noticeOn, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFitAtOtherWidth, noticeOn, test, widthOf } from './fixtures.ts'
 
 const words = {
   en: {
@@ -54,65 +54,67 @@ async function generate(page: Page, prompt: string): Promise<string[]> {
   return posts.map((post: { text: string }) => post.text)
 }
 
-for (const language of ['en', 'es'] as const)
-  for (const width of [390, 1280]) {
-    test(`a voice is set with the keyboard alone and obeyed, in ${language} at ${width} px`, async ({
-      page,
-      visitor,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const said = words[language]
-      await visitor.isMember(language)
-      await page.goto('/brand-studio')
-      await expect(page.getByRole('heading', { name: said.card })).toBeVisible()
-      await expect(page.getByText(said.empty)).toBeVisible()
-      await expect(page.getByText(said.needsStyle)).toBeVisible()
+for (const language of ['en', 'es'] as const) {
+  const width = widthOf(language)
 
-      // Keyboard only: each step goes to where the focus is then.
-      await page.getByRole('button', { name: said.add }).focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByLabel(said.text, { exact: true })).toBeFocused()
-      await page.keyboard.type(said.sample)
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: said.add })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page.getByLabel(said.second, { exact: true })).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: said.remove })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page.getByLabel(said.second, { exact: true })).toHaveCount(0)
-      await expect(page.getByRole('button', { name: said.add })).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(page.getByLabel(said.use, { exact: true })).toBeFocused()
-      await page.keyboard.type('barrio, Luna')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('luna')
-      await expect(page.getByText(said.onBoth)).toBeVisible()
-      const save = page.getByRole('button', { name: said.save })
-      await expect(save).toBeDisabled()
-      await page.getByLabel(said.avoid, { exact: true }).fill('sabor, taste')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await page.getByRole('option', { name: said.none, exact: true }).press('Enter')
-      await expect(page.getByLabel(said.emoji, { exact: true })).toHaveText(said.none)
-      await expectAccessible(page)
+  test(`a voice is set with the keyboard alone and obeyed, in ${language} at ${width} px`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const said = words[language]
+    await visitor.isMember(language)
+    await page.goto('/brand-studio')
+    await expect(page.getByRole('heading', { name: said.card })).toBeVisible()
+    await expect(page.getByText(said.empty)).toBeVisible()
+    await expect(page.getByText(said.needsStyle)).toBeVisible()
 
-      // Without a style the design cannot be saved, but the voice can.
-      await save.press('Enter')
-      await expect(noticeOn(page, said.saved)).toBeVisible()
-      await page.reload()
-      await expect(page.getByLabel(said.text, { exact: true })).toHaveValue(said.sample)
-      await expect(page.getByLabel(said.use, { exact: true })).toHaveValue('barrio, Luna')
-      await page.getByLabel(said.use, { exact: true }).fill('otra')
-      await page.getByRole('button', { name: said.discard }).press('Enter')
-      await expect(page.getByLabel(said.use, { exact: true })).toHaveValue('barrio, Luna')
+    // Keyboard only: each step goes to where the focus is then.
+    await page.getByRole('button', { name: said.add }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(said.text, { exact: true })).toBeFocused()
+    await page.keyboard.type(said.sample)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: said.add })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(said.second, { exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: said.remove })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(said.second, { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: said.add })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(said.use, { exact: true })).toBeFocused()
+    await page.keyboard.type('barrio, Luna')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('luna')
+    await expect(page.getByText(said.onBoth)).toBeVisible()
+    const save = page.getByRole('button', { name: said.save })
+    await expect(save).toBeDisabled()
+    await page.getByLabel(said.avoid, { exact: true }).fill('sabor, taste')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: said.none, exact: true }).press('Enter')
+    await expect(page.getByLabel(said.emoji, { exact: true })).toHaveText(said.none)
+    await expectAccessible(page)
+    await expectToFitAtOtherWidth(page)
 
-      const texts = await generate(page, said.brief)
-      expect(texts.filter((text) => EMOJI.test(text))).toEqual([])
-      expect(texts.filter((text) => text.includes(said.sample))).toEqual([])
-    })
-  }
+    // Without a style the design cannot be saved, but the voice can.
+    await save.press('Enter')
+    await expect(noticeOn(page, said.saved)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(said.text, { exact: true })).toHaveValue(said.sample)
+    await expect(page.getByLabel(said.use, { exact: true })).toHaveValue('barrio, Luna')
+    await page.getByLabel(said.use, { exact: true }).fill('otra')
+    await page.getByRole('button', { name: said.discard }).press('Enter')
+    await expect(page.getByLabel(said.use, { exact: true })).toHaveValue('barrio, Luna')
+
+    const texts = await generate(page, said.brief)
+    expect(texts.filter((text) => EMOJI.test(text))).toEqual([])
+    expect(texts.filter((text) => text.includes(said.sample))).toEqual([])
+  })
+}
 
 test('the demo shop has a voice of its own', async ({ page, visitor }) => {
   await visitor.isMember()

@@ -119,8 +119,11 @@ export { expect }
 /** For `test.use`: animations run, as for most people. Contrast cannot be judged then, since fades are caught half-way. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
+const WIDE = 1280
+const NARROW = 390
+
 /** Each language is tested at the width that is hardest for it. */
-export const widthOf = (language: Language): number => (language === 'en' ? 1280 : 390)
+export const widthOf = (language: Language): number => (language === 'en' ? WIDE : NARROW)
 
 /**
  * Makes the screen fetch everything itself, so that a test can delay or replace answers. Otherwise the page embeds
@@ -153,6 +156,15 @@ export async function expectToFit(page: Page): Promise<void> {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   // A page that was just resized settles first.
   await expect.poll(overflow).toBe(0)
+}
+
+/** The same at the width at which this language has no journey. */
+export async function expectToFitAtOtherWidth(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  if (!size) throw new Error('The window has no size.')
+  await page.setViewportSize({ ...size, width: size.width === WIDE ? NARROW : WIDE })
+  await expectToFit(page)
+  await page.setViewportSize(size)
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import type { ReworkTool } from '#writer/rework.ts'
 import { add, postOn } from './campaign-calls.ts'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, expectToFitAtOtherWidth, test, widthOf } from './fixtures.ts'
 
 const texts: Record<Locale, { offer: string; facts: RegExp[]; translation: string }> = {
   en: {
@@ -63,111 +63,113 @@ const translates = (page: Page, language: Locale, answer: object = {}) =>
     }),
   )
 
-for (const language of locales)
-  for (const width of [390, 1280])
-    test.describe(`in ${language} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 844 }, hasTouch: width < 640 })
-      const { t, tr } = wordsOf(language)
-      const { offer, facts, translation } = texts[language]
+for (const language of locales) {
+  const width = widthOf(language)
 
-      test('a text is shortened, undone, exchanged and shared', async ({ page, visitor }) => {
-        await visitor.isMember(language)
-        const { id, field, bar, tool } = await open(page, language)
-        await expect(tool('undo')).toHaveAttribute('aria-disabled', 'true')
-        await expectAccessible(page)
-        await expectToFit(page)
-        if (width < 640)
-          for (const button of await bar.getByRole('button').all())
-            expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: width < 640 })
+    const { t, tr } = wordsOf(language)
+    const { offer, facts, translation } = texts[language]
 
-        await tool('shorter').dblclick()
-        await expect(page.getByText(t('tools.replaced'))).toBeVisible()
-        const short = await field.inputValue()
-        expect(short.length).toBeLessThan(offer.length)
-        for (const fact of facts) expect(short).toMatch(fact)
-        await tool('undo').click()
-        await expect(field).toHaveValue(offer)
-        await expect(page.getByText(t('tools.undone'))).toBeVisible()
-        await page.getByRole('button', { name: t('tools.redo'), exact: true }).click()
-        await expect(field).toHaveValue(short)
-        await tool('undo').click()
+    test('a text is shortened, undone, exchanged and shared', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      const { id, field, bar, tool } = await open(page, language)
+      await expect(tool('undo')).toHaveAttribute('aria-disabled', 'true')
+      await expectAccessible(page)
+      await expectToFitAtOtherWidth(page)
+      if (width < 640)
+        for (const button of await bar.getByRole('button').all())
+          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 
-        await tool('alternatives').click()
-        const choice = page.getByRole('region', { name: t('tools.choose') })
-        await expect(choice.getByRole('heading')).toBeFocused()
-        await expectAccessible(page)
-        await expectToFit(page)
-        const first = choice.getByRole('listitem').first()
-        const other = (await first.getByRole('paragraph').textContent()) ?? ''
-        await first.getByRole('button').click()
-        await expect(field).toHaveValue(other)
-        await expect(choice).toBeHidden()
-        for (const fact of facts) expect(other).toMatch(fact)
+      await tool('shorter').dblclick()
+      await expect(page.getByText(t('tools.replaced'))).toBeVisible()
+      const short = await field.inputValue()
+      expect(short.length).toBeLessThan(offer.length)
+      for (const fact of facts) expect(short).toMatch(fact)
+      await tool('undo').click()
+      await expect(field).toHaveValue(offer)
+      await expect(page.getByText(t('tools.undone'))).toBeVisible()
+      await page.getByRole('button', { name: t('tools.redo'), exact: true }).click()
+      await expect(field).toHaveValue(short)
+      await tool('undo').click()
 
-        const before = (await postOn(page, id, 'x'))?.text
-        await page.getByRole('button', { name: t('editor.share') }).click()
-        const dialog = page.getByRole('dialog', { name: t('share.title') })
-        await expect(dialog.getByRole('checkbox', { name: t('share.adapt') })).toBeChecked()
-        await expect(dialog.getByText('600 123 456')).toBeVisible()
-        await expectAccessible(page)
-        await expectToFit(page)
-        await dialog.getByRole('button', { name: t('share.submit', { count: 1 }) }).click()
-        await expect(dialog).toBeHidden()
-        await expect.poll(async () => (await postOn(page, id, 'x'))?.text).toContain('600 123 456')
-        await page.getByRole('button', { name: t('share.undo') }).click()
-        await expect.poll(async () => (await postOn(page, id, 'x'))?.text).toBe(before)
-        await expect.poll(async () => (await postOn(page, id, 'facebook'))?.text).toBe(offer)
-        // The text that was typed but not saved is still there.
-        await expect(field).toHaveValue(other)
-      })
+      await tool('alternatives').click()
+      const choice = page.getByRole('region', { name: t('tools.choose') })
+      await expect(choice.getByRole('heading')).toBeFocused()
+      await expectAccessible(page)
+      await expectToFit(page)
+      const first = choice.getByRole('listitem').first()
+      const other = (await first.getByRole('paragraph').textContent()) ?? ''
+      await first.getByRole('button').click()
+      await expect(field).toHaveValue(other)
+      await expect(choice).toBeHidden()
+      for (const fact of facts) expect(other).toMatch(fact)
 
-      test('a translation is shown beside the original and kept with the post', async ({ page, visitor }) => {
-        await visitor.isMember(language)
-        const { field, tool } = await open(page, language)
-        await tool('translate').click()
-        const dialog = page.getByRole('dialog', { name: tr('title') })
-        await expect(dialog.getByText(tr('reasons.no_model'))).toBeVisible()
-        await expect(dialog.getByRole('link', { name: tr('settings') })).toHaveAttribute(
-          'href',
-          '/settings?section=ai',
-        )
-        await expectAccessible(page)
-        await page.keyboard.press('Escape')
-        await expect(tool('translate')).toBeFocused()
-
-        await translates(page, language, { lost: ['22 nov'] })
-        await tool('translate').click()
-        const typed = dialog.getByRole('textbox')
-        await expect(typed).toHaveValue(translation)
-        await expect(dialog.getByText(offer.split('\n')[0] ?? '')).toBeVisible()
-        await expect(dialog.getByText('22 nov', { exact: false }).last()).toBeVisible()
-        await expectAccessible(page)
-        await expectToFit(page)
-        await dialog.getByRole('button', { name: tr('below') }).click()
-        await expect(dialog).toBeHidden()
-        const both = await field.inputValue()
-        expect(both.startsWith(offer.split('\n')[0] ?? '')).toBe(true)
-        expect(both).toContain(translation.split('\n')[0])
-        expect(both.match(/#\p{L}+/gu)).toHaveLength(1)
-        await tool('undo').click()
-        await expect(field).toHaveValue(offer)
-
-        // Kept with the post: nothing is asked for again.
-        await page.unroute('**/translate')
-        await tool('translate').click()
-        await expect(typed).toHaveValue(translation)
-        await expect(dialog.getByText(tr('outdated'))).toBeHidden()
-        await dialog.getByRole('button', { name: tr('replace') }).click()
-        await expect(field).toHaveValue(translation)
-        await tool('translate').click()
-        await expect(dialog.getByText(offer.split('\n')[0] ?? '')).toBeVisible()
-        await page.keyboard.press('Escape')
-        await field.fill(`${offer} 🍰`)
-        await tool('translate').click()
-        await expect(dialog.getByText(tr('outdated'))).toBeVisible()
-        await expectAccessible(page)
-      })
+      const before = (await postOn(page, id, 'x'))?.text
+      await page.getByRole('button', { name: t('editor.share') }).click()
+      const dialog = page.getByRole('dialog', { name: t('share.title') })
+      await expect(dialog.getByRole('checkbox', { name: t('share.adapt') })).toBeChecked()
+      await expect(dialog.getByText('600 123 456')).toBeVisible()
+      await expectAccessible(page)
+      await expectToFit(page)
+      await dialog.getByRole('button', { name: t('share.submit', { count: 1 }) }).click()
+      await expect(dialog).toBeHidden()
+      await expect.poll(async () => (await postOn(page, id, 'x'))?.text).toContain('600 123 456')
+      await page.getByRole('button', { name: t('share.undo') }).click()
+      await expect.poll(async () => (await postOn(page, id, 'x'))?.text).toBe(before)
+      await expect.poll(async () => (await postOn(page, id, 'facebook'))?.text).toBe(offer)
+      // The text that was typed but not saved is still there.
+      await expect(field).toHaveValue(other)
     })
+
+    test('a translation is shown beside the original and kept with the post', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      const { field, tool } = await open(page, language)
+      await tool('translate').click()
+      const dialog = page.getByRole('dialog', { name: tr('title') })
+      await expect(dialog.getByText(tr('reasons.no_model'))).toBeVisible()
+      await expect(dialog.getByRole('link', { name: tr('settings') })).toHaveAttribute(
+        'href',
+        '/settings?section=ai',
+      )
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(tool('translate')).toBeFocused()
+
+      await translates(page, language, { lost: ['22 nov'] })
+      await tool('translate').click()
+      const typed = dialog.getByRole('textbox')
+      await expect(typed).toHaveValue(translation)
+      await expect(dialog.getByText(offer.split('\n')[0] ?? '')).toBeVisible()
+      await expect(dialog.getByText('22 nov', { exact: false }).last()).toBeVisible()
+      await expectAccessible(page)
+      await expectToFitAtOtherWidth(page)
+      await dialog.getByRole('button', { name: tr('below') }).click()
+      await expect(dialog).toBeHidden()
+      const both = await field.inputValue()
+      expect(both.startsWith(offer.split('\n')[0] ?? '')).toBe(true)
+      expect(both).toContain(translation.split('\n')[0])
+      expect(both.match(/#\p{L}+/gu)).toHaveLength(1)
+      await tool('undo').click()
+      await expect(field).toHaveValue(offer)
+
+      // Kept with the post: nothing is asked for again.
+      await page.unroute('**/translate')
+      await tool('translate').click()
+      await expect(typed).toHaveValue(translation)
+      await expect(dialog.getByText(tr('outdated'))).toBeHidden()
+      await dialog.getByRole('button', { name: tr('replace') }).click()
+      await expect(field).toHaveValue(translation)
+      await tool('translate').click()
+      await expect(dialog.getByText(offer.split('\n')[0] ?? '')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await field.fill(`${offer} 🍰`)
+      await tool('translate').click()
+      await expect(dialog.getByText(tr('outdated'))).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
 
 test('an answer that comes after the person typed on does not overwrite the text', async ({
   page,

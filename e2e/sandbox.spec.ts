@@ -2,50 +2,48 @@ import { randomUUID } from 'node:crypto'
 import { behaviourMessages, sandboxMessages } from '#features/sandbox-network/i18n/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, expectToFitAtOtherWidth, test, widthOf } from './fixtures.ts'
 import { openAccount } from './sandbox-account.ts'
 
 for (const language of locales) {
   const t = textOf(sandboxMessages, language)
   const b = textOf(behaviourMessages, language)
 
-  for (const width of [390, 1280]) {
-    test.describe(`in ${language} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 800 } })
+  test.describe(`in ${language} at ${widthOf(language)} px`, () => {
+    test.use({ viewport: { width: widthOf(language), height: 800 } })
 
-      test('a feed says that it is a sandbox, what will appear there, and its simulated behavior', async ({
-        page,
-        visitor,
-      }) => {
-        await visitor.isMember(language)
-        const answer = await page.request.post('/api/social-accounts/sandbox', {
-          data: { platform: 'instagram_reels' },
-        })
-        const { feedPath } = await answer.json()
-        await page.goto(feedPath)
-        const platform = language === 'en' ? 'Instagram Reels' : 'Reels de Instagram'
-        await expect(page.getByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible()
-        await expect(page.getByText(t('banner'), { exact: true })).toBeVisible()
-        await expect(page.getByText(t('emptyReason', { platform }))).toBeVisible()
-        await expectAccessible(page)
-
-        await page.getByRole('tab', { name: t('tabs.behaviour') }).click()
-        await page.getByRole('combobox', { name: b('kind') }).click()
-        await page.getByRole('option', { name: b('kinds.rate_limited_seconds') }).click()
-        await expect(page.getByText(b('weDo.rate_limited_seconds'))).toBeVisible()
-        await page.getByRole('combobox', { name: b('posts') }).click()
-        await page.getByRole('option', { name: b('postsOptions.five') }).click()
-        await page.getByRole('button', { name: b('apply') }).click()
-        const banner = page.getByText(b('banner', { what: b('kinds.rate_limited_seconds') }))
-        await expect(banner).toBeVisible()
-        await expect(page.getByText(b('left', { count: 5 }))).toBeVisible()
-        await expectToFit(page)
-        await expectAccessible(page)
-        await page.getByRole('button', { name: b('backToNormal') }).click()
-        await expect(banner).toBeHidden()
+    test('a feed says that it is a sandbox, what will appear there, and its simulated behavior', async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.isMember(language)
+      const answer = await page.request.post('/api/social-accounts/sandbox', {
+        data: { platform: 'instagram_reels' },
       })
+      const { feedPath } = await answer.json()
+      await page.goto(feedPath)
+      const platform = language === 'en' ? 'Instagram Reels' : 'Reels de Instagram'
+      await expect(page.getByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible()
+      await expect(page.getByText(t('banner'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('emptyReason', { platform }))).toBeVisible()
+      await expectAccessible(page)
+
+      await page.getByRole('tab', { name: t('tabs.behaviour') }).click()
+      await page.getByRole('combobox', { name: b('kind') }).click()
+      await page.getByRole('option', { name: b('kinds.rate_limited_seconds') }).click()
+      await expect(page.getByText(b('weDo.rate_limited_seconds'))).toBeVisible()
+      await page.getByRole('combobox', { name: b('posts') }).click()
+      await page.getByRole('option', { name: b('postsOptions.five') }).click()
+      await page.getByRole('button', { name: b('apply') }).click()
+      const banner = page.getByText(b('banner', { what: b('kinds.rate_limited_seconds') }))
+      await expect(banner).toBeVisible()
+      await expect(page.getByText(b('left', { count: 5 }))).toBeVisible()
+      await expectAccessible(page)
+      await expectToFitAtOtherWidth(page)
+      await page.getByRole('button', { name: b('backToNormal') }).click()
+      await expect(banner).toBeHidden()
     })
-  }
+  })
 
   test.describe(`an account that is not there, in ${language}`, () => {
     test.use({ expectsRefusals: true })

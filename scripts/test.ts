@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build-if-needed.ts'
-import { chromium } from './chromium.ts'
+import { testBrowser } from './chromium.ts'
 import { readSlowestBrowserTests, readSlowestUnitFiles, type Timed } from './slowest-tests.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'campaigner-reports-'))
@@ -53,7 +53,7 @@ function print(title: string, rows: Timed[]): void {
   for (const { name, seconds } of rows) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
-const CHROMIUM = chromium()
+const CHROMIUM = testBrowser()
 await Promise.all([
   timed('test:types', step('test:types')),
   timed('test:lint', step('test:lint')),
