@@ -38,14 +38,13 @@ function tryInstallShell(): void {
 }
 
 /**
- * The browser for tests: the one that CHROMIUM names, the headless shell, or Chromium. A person's machine gets the
- * shell only if it has no browser at all.
+ * The browser for tests: the one that CHROMIUM names, the headless shell, or Chromium. The shell is installed only if
+ * there is no browser at all.
  */
 export function testBrowser(): string {
   const isNamed = process.env.CHROMIUM && existsSync(process.env.CHROMIUM)
   if (isNamed) return chromium()
-  const isWanted = process.env.CI || !find()
-  if (!existsSync(SHELL) && isWanted && mayInstall()) tryInstallShell()
+  if (!existsSync(SHELL) && !find() && mayInstall()) tryInstallShell()
   return existsSync(SHELL) ? SHELL : chromium()
 }
 
