@@ -300,11 +300,9 @@ function findMonths(lower: string): Fact[] {
 const KEPT = 64
 
 /** Everything in a text that a reader could hold the shop to, by figures and calendar words. */
-export const findFacts = (text: string, locale: Locale): readonly Fact[] => factsIn[locale](text)
+export const findFacts = (text: string, locale: Locale): readonly Fact[] => factsIn(locale)(text)
 
-const factsIn = Object.fromEntries(
-  locales.map((locale) => [locale, memoize((text: string) => readFacts(text, locale), KEPT)]),
-) as Record<Locale, (text: string) => readonly Fact[]>
+const factsIn = memoize((locale: Locale) => memoize((text: string) => readFacts(text, locale), KEPT))
 
 function readFacts(text: string, locale: Locale): Fact[] {
   const plain = withFigures(plainOf(text), locale)

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#platform/locale.ts'
+import type { Locale } from '#platform/locale.ts'
 import { memoize } from '#platform/memoize.ts'
 import { createDealer } from '../built-in/dealer.ts'
 import { capitalizedLike } from '../first-letter.ts'
@@ -35,17 +35,14 @@ const spelledLike = (model: string, text: string) =>
 const KEPT = 500
 
 /** The swaps for words of a sentence. Hundreds are tried, so each sentence is looked at once. */
-const swapsIn = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
-    memoize((typed: string) => rephrasing[locale].swaps.filter(({ from }) => from.test(typed)), KEPT),
-  ]),
-) as Record<Locale, (typed: string) => Swap[]>
+const swapsIn = memoize((locale: Locale) =>
+  memoize((typed: string) => rephrasing[locale].swaps.filter(({ from }) => from.test(typed)), KEPT),
+)
 
 /** One sentence with other words for one part of it at a time. */
 export function swapWords(sentence: string, locale: Locale, manner: Manner): string[] {
   const typed = sentence.replaceAll(CURLY, "'")
-  const few = swapsIn[locale](typed)
+  const few = swapsIn(locale)(typed)
     .filter((swap) => fits(swap, manner))
     .slice(0, MOST_SWAPS)
   return unique(few.map((swap) => swapped(typed, swap)).filter((way) => way !== typed)).map((way) =>
@@ -63,7 +60,7 @@ function waysOf(sentence: string, locale: Locale, manner: Manner): string[] {
       const found = rule.is.exec(typed)
       return found ? rule.ways(found) : []
     })
-  const few = swapsIn[locale](typed)
+  const few = swapsIn(locale)(typed)
     .filter((swap) => fits(swap, manner))
     .slice(0, MOST_SWAPS)
   const withAll = (text: string) => few.reduce(swapped, text)
