@@ -15,6 +15,9 @@ import { timeIn } from '#platform/wall-time.ts'
 import { withZone } from '#platform/zone-name.ts'
 import { expect, test, widthOf, withMotion } from './fixtures.ts'
 
+// Other tests have their images drawn at the same time.
+const PATIENCE = 300_000
+
 // Where no minute comes twice in a night of autumn.
 const zone = 'America/Bogota'
 
@@ -41,6 +44,7 @@ for (const language of locales) {
     test.use({ ...withMotion, viewport: { width: widthOf(language), height: 844 } })
 
     test('an idea goes out on its platforms and comes back as results', async ({ page, visitor }) => {
+      test.setTimeout(3 * PATIENCE)
       await visitor.isMember(language, zone)
       await page.goto('/settings?section=channels')
       await page.getByRole('button', { name: channels('connectAll') }).click()
@@ -67,7 +71,7 @@ for (const language of locales) {
       // Every platform has its text and media before anything is scheduled.
       await expect
         .poll(async () => (await read(page, id)).posts.filter(({ media }) => media.length === 0).length, {
-          timeout: 120_000,
+          timeout: PATIENCE,
         })
         .toBe(0)
       const { posts } = await read(page, id)
@@ -90,7 +94,7 @@ for (const language of locales) {
       await schedule.getByRole('button', { name: detail('schedule.confirmAt', { date }) }).click()
       await expect(schedule).toHaveCount(0)
       await expect
-        .poll(async () => (await read(page, id)).deliveredCount, { timeout: 120_000 })
+        .poll(async () => (await read(page, id)).deliveredCount, { timeout: PATIENCE })
         .toBe(posts.length)
 
       const accounts = await (await page.request.get('/api/social-accounts')).json()
