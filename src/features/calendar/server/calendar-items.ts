@@ -2,9 +2,13 @@ import { thumbnailOf } from '#core/files/index.server.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { DatedPost } from '#features/campaigns/index.server.ts'
 import type { OpenEntry } from '#features/planner/index.server.ts'
+import { clip } from '#platform/clip.ts'
 import { dayIn } from '#platform/day.ts'
 import { instantAt, timeIn } from '#platform/wall-time.ts'
 import type { CalendarItem, CalendarStatus } from '../calendar.contract.ts'
+
+/** Enough for the four lines that are shown; a month may have thousands of posts. */
+const SHOWN_TEXT = 500
 
 /** A post that needs a person has not failed: it is still upcoming. */
 export const statusOf: Record<PostState, CalendarStatus> = {
@@ -35,7 +39,7 @@ export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
       status: statusOf[state],
       state,
       isOverdue,
-      content: text,
+      content: clip(text, SHOWN_TEXT),
       thumbnailUrl: pictureUrl && thumbnailOf(pictureUrl),
       previewUrl: null,
       engagement: state === 'published' ? { likes, comments, shares } : null,
@@ -54,7 +58,7 @@ export const toPlanItem = ({ text, picture, ...entry }: OpenEntry, timeZone: str
   status: 'draft',
   state: 'draft',
   isOverdue: false,
-  content: text,
+  content: clip(text, SHOWN_TEXT),
   thumbnailUrl: picture && thumbnailOf(picture.url),
   previewUrl: null,
   engagement: null,

@@ -15,8 +15,8 @@ import { statusOf, toPlanItem, toPostItem } from './calendar-items.ts'
 import { sampleCalendar, sampleWeek } from './calendar-sample.ts'
 import { daysToMoments } from './days-to-moments.ts'
 
-/** More than twice the maximum of every platform on each day of two months. */
-const MAX_ITEMS = 3000
+/** A hundred posts on each day of two months. */
+const MAX_ITEMS = 6000
 
 const statesOf = (status: CalendarStatus) =>
   (Object.keys(statusOf) as PostState[]).filter((state) => statusOf[state] === status)
