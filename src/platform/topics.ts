@@ -9,6 +9,7 @@ export type Topic =
   | 'brand-pictures'
   | 'brand-voice'
   | 'brands'
+  | 'calendar-feed'
   | 'campaigns'
   | 'creations'
   | 'customers'

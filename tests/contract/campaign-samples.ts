@@ -210,7 +210,10 @@ export const campaignSamples: Record<string, Build> = {
   'GET /api/calendar': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
   'GET /api/calendar/occasions': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
   'GET /api/calendar/warnings': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
-  'GET /api/calendar/feed/:file': () => ({ params: { file: 'unknown.ics' } }),
+  'GET /api/calendar/feed.ics': async (owner) => {
+    const { path } = (await owner.post('/api/calendar/feed', {})).json<{ path: string }>()
+    return { query: { token: path.slice(path.indexOf('=') + 1) } }
+  },
   'POST /api/calendar/move': async (owner, at) => ({
     body: {
       items: [

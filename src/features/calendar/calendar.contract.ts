@@ -21,6 +21,9 @@ const noTime = ruleText(calendarRules, 'noTime')
 /** Within the years that calendars know, so that each day has neighbors. */
 const daySchema = z.iso.date(noDay).refine((day) => day > '1970-01-01' && day < '9000-01-01', noDay)
 
+/** More are read day by day, so that a busy month opens as fast as any. */
+export const MAX_PER_DAY = 30
+
 export const calendarItemSchema = z.object({
   id: z.string(),
   /** A post of a campaign, or an unscheduled day of a plan. */
@@ -72,7 +75,12 @@ export const getCalendar = endpoint({
   summary: 'What is planned and published between two days, in order; a marked sample while there is nothing',
   topics: ['campaigns', 'plans'],
   query: calendarQuery,
-  response: z.object({ isSample: z.boolean(), items: z.array(calendarItemSchema) }),
+  response: z.object({
+    isSample: z.boolean(),
+    items: z.array(calendarItemSchema),
+    /** Of several days, each has at most `MAX_PER_DAY` posts here: how many were left off, by day. One day has all. */
+    leftOff: z.array(z.object({ day: z.string(), posts: z.number() })),
+  }),
 })
 
 export const occasionSchema = z.object({
@@ -173,7 +181,7 @@ export const unscheduleItems = endpoint({
 })
 
 /** The token is 32 random bytes. */
-export const feedPath = (token: string): string => `/api/calendar/feed/${token}.ics`
+export const feedPath = (token: string): string => `/api/calendar/feed.ics?token=${token}`
 
 const feedSchema = z.object({ createdAt: instantSchema.nullable() })
 
@@ -182,6 +190,7 @@ export const getFeed = endpoint({
   path: '/api/calendar/feed',
   access: 'signed-in',
   summary: 'Whether the caller has a link to the calendar for other calendar apps, and since when',
+  topics: ['calendar-feed'],
   response: feedSchema,
 })
 
@@ -189,7 +198,7 @@ export const createFeed = endpoint({
   method: 'POST',
   path: '/api/calendar/feed',
   access: 'signed-in',
-  summary: 'Make a new link for the caller; an older one stops. It is answered only once',
+  summary: 'Create a new link for the caller; an older one stops. It is shown only once',
   response: feedSchema.extend({ path: z.string() }),
   rateLimits: costly({ person: 20, seconds: 60 * 60 }),
 })
@@ -204,10 +213,10 @@ export const removeFeed = endpoint({
 
 export const readFeed = endpoint({
   method: 'GET',
-  path: '/api/calendar/feed/:file',
+  path: '/api/calendar/feed.ics',
   access: 'public',
   summary: 'Scheduled and published posts as an iCalendar file (RFC 5545), by the secret link of a member',
-  params: z.object({ file: z.string().max(100) }),
+  query: z.object({ token: z.string().max(100) }),
   response: file('text/calendar'),
   // Calendar services fetch for many people from one address.
   rateLimits: [{ max: 300, seconds: 5 * 60, per: 'address' }],

@@ -25,6 +25,7 @@ export {
 export { fileNameOf, packPosts } from './server/export/pack-posts.ts'
 export {
   countDatedPosts,
+  countFullDays,
   countPlanned as countPlannedPosts,
   type DatedPost,
   hasDatedPosts,

@@ -15,13 +15,14 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import { useCalendar, useOccasions, useWarnings } from './calendar.queries.ts'
+import { useCalendar, useFullDay, useOccasions, useWarnings } from './calendar.queries.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { DragArea } from './drag-area.tsx'
+import { LeftOffContext } from './left-off-context.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { SelectionContext, useNewSelection } from './selection-context.ts'
@@ -55,7 +56,9 @@ export function CalendarPage() {
   const days = useRef<HTMLDivElement>(null)
   const items = calendar.data?.items ?? []
   const selection = useNewSelection(items)
-  const itemsOfDay = items.filter(({ day }) => day === place.day)
+  const leftOff = new Map(calendar.data?.leftOff.map(({ day, posts }) => [day, posts]))
+  const fullDay = useFullDay(place.day && leftOff.has(place.day) ? place.day : null, place.filters)
+  const itemsOfDay = fullDay ?? items.filter(({ day }) => day === place.day)
 
   function closeDay(day: string) {
     place.toggleDay(day)
@@ -63,98 +66,100 @@ export function CalendarPage() {
   }
 
   return (
-    <WarningsContext value={warningsById}>
-      <SelectionContext value={selection.context}>
-        <PageHeader
-          title={t('title')}
-          description={t('description')}
-          actions={
-            <Button asChild className="max-sm:w-full">
-              <Link href={newCampaign.href}>
-                <CalendarPlus aria-hidden />
-                {newCampaign.label}
-              </Link>
-            </Button>
-          }
-        />
-        <BrandFilterLine className="-mt-2 mb-4" />
-        <CalendarToolbar place={place} />
-        <CalendarTools
-          isSample={calendar.data?.isSample ?? false}
-          isSelecting={selection.isOn}
-          onSelect={selection.isOn ? selection.clear : selection.start}
-        />
-        <WarningList warnings={warnings} items={items} onMove={setMoving} />
-        <VisuallyHidden role="status">
-          {place.day ? t('dayLabel', { day: format.day(place.day), count: itemsOfDay.length }) : null}
-        </VisuallyHidden>
-        <div className={cn('grid items-start gap-4', !isGrid && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
-          <div ref={days} className="min-w-0">
-            {calendar.isPending ? (
-              <CalendarSkeleton label={t('loading')} />
-            ) : calendar.isError ? (
-              <ErrorState
-                title={t('failed')}
-                reason={reasonOf(calendar.error)}
-                retryLabel={common('retry')}
-                retrying={calendar.isFetching}
-                onRetry={() => void calendar.refetch()}
-              />
-            ) : (
-              <DragArea hasKeys={isGrid} onMove={moves.move}>
-                <CalendarView
-                  place={place}
-                  isWide={isWide}
-                  items={items}
-                  occasionsOf={occasionsOf}
-                  newCampaignHref={newCampaign.href}
+    <LeftOffContext value={leftOff}>
+      <WarningsContext value={warningsById}>
+        <SelectionContext value={selection.context}>
+          <PageHeader
+            title={t('title')}
+            description={t('description')}
+            actions={
+              <Button asChild className="max-sm:w-full">
+                <Link href={newCampaign.href}>
+                  <CalendarPlus aria-hidden />
+                  {newCampaign.label}
+                </Link>
+              </Button>
+            }
+          />
+          <BrandFilterLine className="-mt-2 mb-4" />
+          <CalendarToolbar place={place} />
+          <CalendarTools
+            isSample={calendar.data?.isSample ?? false}
+            isSelecting={selection.isOn}
+            onSelect={selection.isOn ? selection.clear : selection.start}
+          />
+          <WarningList warnings={warnings} items={items} onMove={setMoving} />
+          <VisuallyHidden role="status">
+            {place.day ? t('dayLabel', { day: format.day(place.day), count: itemsOfDay.length }) : null}
+          </VisuallyHidden>
+          <div className={cn('grid items-start gap-4', !isGrid && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
+            <div ref={days} className="min-w-0">
+              {calendar.isPending ? (
+                <CalendarSkeleton label={t('loading')} />
+              ) : calendar.isError ? (
+                <ErrorState
+                  title={t('failed')}
+                  reason={reasonOf(calendar.error)}
+                  retryLabel={common('retry')}
+                  retrying={calendar.isFetching}
+                  onRetry={() => void calendar.refetch()}
+                />
+              ) : (
+                <DragArea hasKeys={isGrid} onMove={moves.move}>
+                  <CalendarView
+                    place={place}
+                    isWide={isWide}
+                    items={items}
+                    occasionsOf={occasionsOf}
+                    newCampaignHref={newCampaign.href}
+                    onMove={moveOne}
+                  />
+                </DragArea>
+              )}
+            </div>
+            <div
+              className={cn(
+                'flex min-w-0 flex-col gap-4',
+                isGrid && place.day && 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start',
+              )}
+            >
+              {place.view === 'month' || (isGrid && place.day) ? (
+                <DayPanel
+                  day={place.day}
+                  items={itemsOfDay}
+                  occasions={place.day ? occasionsOf(place.day) : []}
+                  onClose={closeDay}
                   onMove={moveOne}
                 />
-              </DragArea>
-            )}
+              ) : null}
+              <WeekCard isRow={isGrid && !place.day} />
+            </div>
           </div>
-          <div
-            className={cn(
-              'flex min-w-0 flex-col gap-4',
-              isGrid && place.day && 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start',
-            )}
-          >
-            {place.view === 'month' || (isGrid && place.day) ? (
-              <DayPanel
-                day={place.day}
-                items={itemsOfDay}
-                occasions={place.day ? occasionsOf(place.day) : []}
-                onClose={closeDay}
-                onMove={moveOne}
-              />
-            ) : null}
-            <WeekCard isRow={isGrid && !place.day} />
-          </div>
-        </div>
-        {firstMoving ? (
-          <MoveDialog
-            items={[firstMoving, ...otherMoving]}
-            today={place.today}
-            onMove={(target) => moves.move(moving, target)}
-            onClose={() => setMoving([])}
-          />
-        ) : null}
-        {selection.isOn ? (
-          <SelectionBar
-            selected={selection.selected}
-            today={place.today}
-            onMove={(targetOf) => {
-              moves.moveEach(selection.selected, targetOf)
-              selection.clear()
-            }}
-            onUnschedule={(posts) => {
-              moves.unschedule(posts)
-              selection.clear()
-            }}
-            onClear={selection.clear}
-          />
-        ) : null}
-      </SelectionContext>
-    </WarningsContext>
+          {firstMoving ? (
+            <MoveDialog
+              items={[firstMoving, ...otherMoving]}
+              today={place.today}
+              onMove={(target) => moves.move(moving, target)}
+              onClose={() => setMoving([])}
+            />
+          ) : null}
+          {selection.isOn ? (
+            <SelectionBar
+              selected={selection.selected}
+              today={place.today}
+              onMove={(targetOf) => {
+                moves.moveEach(selection.selected, targetOf)
+                selection.clear()
+              }}
+              onUnschedule={(posts) => {
+                moves.unschedule(posts)
+                selection.clear()
+              }}
+              onClear={selection.clear}
+            />
+          ) : null}
+        </SelectionContext>
+      </WarningsContext>
+    </LeftOffContext>
   )
 }

@@ -13,6 +13,16 @@ export function useCalendar({ from, to }: { from: string; to: string }, filters:
   })
 }
 
+/** All items of a day of which only the first are in the answer for the whole view. */
+export function useFullDay(day: string | null, filters: CalendarFilters) {
+  const brandId = useBrandFilter()
+  const span = { from: day ?? '', to: day ?? '' }
+  return useQuery({
+    ...read(contract.getCalendar, { query: { ...span, ...filters, brandId } }),
+    enabled: day !== null,
+  }).data?.items
+}
+
 /** By day. They appear when they are there: no screen waits for them. */
 export function useOccasions({ from, to }: { from: string; to: string }) {
   const { data } = useQuery(read(contract.getOccasions, { query: { from, to } }))

@@ -8,6 +8,7 @@ import { calendarMessages } from '../i18n/index.ts'
 import { groupItems } from './group-items.ts'
 import { ItemChip } from './item-chip.tsx'
 import { ItemDots } from './item-dots.tsx'
+import { useLeftOff } from './left-off-context.ts'
 import { NewCampaignLink } from './new-campaign-link.tsx'
 import { OccasionLine } from './occasion-line.tsx'
 import type { NewCampaignUrl } from './use-new-campaign.ts'
@@ -50,9 +51,10 @@ export function DayCell({
   const chips = groupItems(items)
   const href = newCampaignUrl(day)
   const tabIndex = isReachable ? 0 : -1
-  const more = chips.slice(SHOWN_CHIPS).flat().length
+  const leftOff = useLeftOff(day)
+  const more = chips.slice(SHOWN_CHIPS).flat().length + leftOff
   const label = [
-    t('dayLabel', { day: format.day(day), count: items.length }),
+    t('dayLabel', { day: format.day(day), count: items.length + leftOff }),
     ...occasions.map(({ name }) => name),
   ].join(', ')
   return (

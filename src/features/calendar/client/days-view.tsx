@@ -9,6 +9,7 @@ import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { DayHours } from './day-hours.tsx'
 import { DayItems } from './day-items.tsx'
+import { useLeftOff } from './left-off-context.ts'
 import { NewCampaignLink } from './new-campaign-link.tsx'
 import { OccasionLine } from './occasion-line.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
@@ -54,6 +55,7 @@ function DaySection({ day, place, items, occasions, onMove }: DaySectionProps) {
   const format = useFormat()
   const newCampaignUrl = useNewCampaignUrl()
   const href = newCampaignUrl(day)
+  const leftOff = useLeftOff(day)
   const isToday = day === place.today
   const isChosen = day === place.day
   const section = useRef<HTMLElement>(null)
@@ -114,6 +116,9 @@ function DaySection({ day, place, items, occasions, onMove }: DaySectionProps) {
         ) : (
           <DayItems items={items} onMove={onMove} />
         )}
+        {leftOff > 0 ? (
+          <p className="border-t px-5 py-3 text-muted">{t('more', { count: format.number(leftOff) })}</p>
+        ) : null}
       </Card>
     </section>
   )

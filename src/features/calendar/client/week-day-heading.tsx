@@ -1,9 +1,11 @@
 import { useFormat } from '#client/i18n/format.ts'
-import { useLocale } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import { dateFormat } from '#platform/intl-formats.ts'
 import type { Occasion } from '../calendar.contract.ts'
+import { calendarMessages } from '../i18n/index.ts'
+import { useLeftOff } from './left-off-context.ts'
 import { OccasionLine } from './occasion-line.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
 import type { NewCampaignUrl } from './use-new-campaign.ts'
@@ -21,6 +23,8 @@ export function WeekDayHeading({ day, place, occasions, newCampaignUrl }: WeekDa
   const format = useFormat()
   const isToday = day === place.today
   const isChosen = day === place.day
+  const t = useText(calendarMessages)
+  const leftOff = useLeftOff(day)
   const weekday = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return (
     <div className={cn('flex min-w-0 flex-col border-s p-1', isChosen && 'bg-primary-subtle')}>
@@ -48,6 +52,15 @@ export function WeekDayHeading({ day, place, occasions, newCampaignUrl }: WeekDa
           </span>
         </button>
       </h3>
+      {leftOff > 0 ? (
+        <button
+          type="button"
+          onClick={() => place.openDay(day)}
+          className="rounded-sm text-center text-muted text-xs leading-5 hover:underline"
+        >
+          {t('more', { count: format.number(leftOff) })}
+        </button>
+      ) : null}
       {occasions.map((occasion) => (
         <OccasionLine
           key={occasion.name}

@@ -74,7 +74,7 @@ describe('an empty workspace', () => {
   test('sees its own data from the first post on, even in an empty month', async () => {
     const person = await at.person()
     await schedule(person, '2026-05-02T10:00:00Z')
-    expect(await look(person)).toEqual({ isSample: false, items: [] })
+    expect(await look(person)).toEqual({ isSample: false, items: [], leftOff: [] })
     expect(await week(person)).toEqual({ isSample: false, figures: { scheduled: 0, published: 0, draft: 0 } })
   })
 })
@@ -87,6 +87,18 @@ test('a post is on its day in the workspace’s zone', async () => {
   expect(items.map(({ day, time }) => `${day} ${time}`)).toEqual(['2026-03-14 23:30', '2026-03-15 00:30'])
   const only = await look(person, { from: '2026-03-15', to: '2026-03-15' })
   expect(only.items.map(({ time }) => time)).toEqual(['00:30'])
+})
+
+test('a busy day shows its first posts and how many are left off; alone it shows all', async () => {
+  const person = await inZone('Europe/Madrid')
+  for (let minute = 0; minute < 33; minute++)
+    await schedule(person, `2026-03-14T23:${String(minute).padStart(2, '0')}:00Z`)
+  await schedule(person, '2026-03-14T22:30:00Z')
+  const many = (await person.get(`/api/calendar?${new URLSearchParams(march)}`)).json()
+  expect(many.items).toHaveLength(31)
+  expect(many.leftOff).toEqual([{ day: '2026-03-15', posts: 3 }])
+  const alone = (await person.get('/api/calendar?from=2026-03-15&to=2026-03-15')).json()
+  expect([alone.items.length, alone.leftOff]).toEqual([33, []])
 })
 
 test('filters by platform and status', async () => {

@@ -1,6 +1,11 @@
 import { brandsShownWith } from '#core/brands/index.server.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
-import { countDatedPosts, hasDatedPosts, listDatedPosts } from '#features/campaigns/index.server.ts'
+import {
+  countDatedPosts,
+  countFullDays,
+  hasDatedPosts,
+  listDatedPosts,
+} from '#features/campaigns/index.server.ts'
 import { hasEntries, listOpenEntries } from '#features/planner/index.server.ts'
 import { weekAround } from '#platform/calendar-days.ts'
 import { dayIn } from '#platform/day.ts'
@@ -9,7 +14,13 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import type { CalendarItem, CalendarQuery, CalendarStatus, Week } from '../calendar.contract.ts'
+import {
+  type CalendarItem,
+  type CalendarQuery,
+  type CalendarStatus,
+  MAX_PER_DAY,
+  type Week,
+} from '../calendar.contract.ts'
 import { addPreviews } from './add-previews.ts'
 import { statusOf, toPlanItem, toPostItem } from './calendar-items.ts'
 import { sampleCalendar, sampleWeek } from './calendar-sample.ts'
@@ -37,17 +48,19 @@ export async function getItems({ db, clock }: Needed, actor: Actor, query: Calen
     (query.platform ?? platform) === platform &&
     (query.status ?? status) === status
   const sample = sampleCalendar(locale, actor.timeZone, clock.now()).filter(isWanted)
-  const { isSample, figures } = liveOrSample(live, sample)
-  return { isSample, items: figures }
+  const { isSample, figures } = liveOrSample(live, { items: sample, leftOff: [] })
+  return { isSample, ...figures }
 }
 
-async function listItems(db: Db, actor: Actor, query: CalendarQuery): Promise<CalendarItem[]> {
+async function listItems(db: Db, actor: Actor, query: CalendarQuery) {
   const { from, to, platform, status, brandId } = query
   const { timeZone, workspaceId } = actor
   const brandIds = await brandsShown(db, actor, brandId)
   const states = status && statesOf(status)
   const dated = { ...daysToMoments(timeZone, from, to), platform, states, brandIds }
-  const posts = await listDatedPosts(db, workspaceId, dated, MAX_ITEMS)
+  const daily = from === to ? undefined : { timeZone, perDay: MAX_PER_DAY }
+  const posts = await listDatedPosts(db, workspaceId, dated, MAX_ITEMS, daily)
+  const full = daily ? await countFullDays(db, workspaceId, dated, daily) : []
   // A day of a plan is a draft until it is scheduled.
   const entries =
     status === undefined || status === 'draft'
@@ -61,7 +74,10 @@ async function listItems(db: Db, actor: Actor, query: CalendarQuery): Promise<Ca
     ...posts.map(({ id, pictureUrl }) => [id, pictureUrl] as const),
     ...entries.map(({ id, picture }) => [id, picture?.url ?? null] as const),
   ])
-  return addPreviews(db, workspaceId, items, pictureUrls)
+  return {
+    items: await addPreviews(db, workspaceId, items, pictureUrls),
+    leftOff: full.map(({ day, posts }) => ({ day, posts: posts - MAX_PER_DAY })),
+  }
 }
 
 export async function getWeek({ db, clock }: Needed, actor: Actor, brandId: string | undefined) {

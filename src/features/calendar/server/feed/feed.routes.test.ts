@@ -87,7 +87,7 @@ test('the link of a member ends with the membership', async () => {
 
 test('the database has only a hash of the token', async () => {
   const person = await at.person()
-  const token = /([\w-]{43})\.ics$/.exec(await linkOf(person))?.[1] ?? ''
+  const token = /token=([\w-]{43})$/.exec(await linkOf(person))?.[1] ?? ''
   expect(token).toHaveLength(43)
   const { rows } = await at.query('select calendar_feeds::text as feed from calendar_feeds')
   const stored = rows.map(({ feed }) => String(feed)).join()
@@ -95,6 +95,9 @@ test('the database has only a hash of the token', async () => {
   expect(stored).not.toContain(Buffer.from(token).toString('hex'))
 })
 
-test.each(['x.ics', '.ics', `${'A'.repeat(43)}.ics`, '%00.ics'])('%s opens nothing', async (file) => {
-  expect([400, 404]).toContain((await open(`/api/calendar/feed/${file}`)).statusCode)
-})
+test.each(['?token=x', '?token=', '', `?token=${'A'.repeat(43)}`, '?token=%00'])(
+  '%s opens nothing',
+  async (search) => {
+    expect([400, 404]).toContain((await open(`/api/calendar/feed.ics${search}`)).statusCode)
+  },
+)

@@ -7,6 +7,7 @@ import { listFeedPosts } from '#features/campaigns/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
 import { publicUrl } from '#server/public-url.ts'
 import { type Actor, hashToken, newToken } from '#server/tenancy/actor.ts'
 import * as repository from './calendar-feeds.repository.ts'
@@ -22,17 +23,22 @@ export async function getFeed({ db }: Pick<Deps, 'db'>, actor: Actor) {
   return { createdAt: feed?.createdAt.toISOString() ?? null }
 }
 
-/** Makes a new link for this person; an older one stops. It is shown only now: the database has its hash. */
+/** A new link for this person; an older one stops. It is shown only now: the database has its hash. */
 export async function createFeed({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor) {
   const token = newToken()
   const createdAt = clock.now()
-  await repository.upsert(db, actor, { tokenHash: hashToken(token), createdAt })
+  await db.transaction(async (db) => {
+    await repository.upsert(db, actor, { tokenHash: hashToken(token), createdAt })
+    await announce(db, actor, 'calendar-feed')
+  })
   return { path: feedPath(token), createdAt: createdAt.toISOString() }
 }
 
-export async function removeFeed({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
-  await repository.remove(db, actor)
-}
+export const removeFeed = ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<void> =>
+  db.transaction(async (db) => {
+    await repository.remove(db, actor)
+    await announce(db, actor, 'calendar-feed')
+  })
 
 /** The file behind a link, with its ETag. */
 export async function readFeed({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>, token: string) {

@@ -4,11 +4,13 @@ import {
   between,
   count,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
   isNull,
   lt,
+  lte,
   ne,
   notInArray,
   or,
@@ -19,6 +21,7 @@ import type { Platform } from '#connectors/social/platforms.ts'
 import { isOfBrands } from '#core/brands/index.server.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { Db } from '#server/db/database.ts'
+import { dayText } from '#server/db/local-time.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
 import { isOverdue } from '../overdue.repository.ts'
@@ -51,8 +54,47 @@ const isOfCampaign = and(eq(campaigns.workspaceId, posts.workspaceId), eq(campai
 const pictureUrl = sql<string | null>`(${sql`select ${postMedia.url} from ${postMedia}
   where ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id} and ${postMedia.kind} = 'picture' order by ${postMedia.position} limit 1`})`
 
-/** Posts scheduled or published between two moments, by time. */
-export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter, limit: number) =>
+/** The first posts of each day, in a zone. */
+export type DailyLimit = { timeZone: string; perDay: number }
+
+/** How many posts each day has, of the days that have more than the limit. */
+export function countFullDays(
+  db: Db,
+  workspaceId: WorkspaceId,
+  filter: DatedPostFilter,
+  { timeZone, perDay }: DailyLimit,
+) {
+  const day = dayText(posts.scheduledFor, timeZone)
+  return db
+    .select({ day, posts: count() })
+    .from(posts)
+    .where(isDated(workspaceId, filter))
+    .groupBy(sql`1`)
+    .having(gt(count(), perDay))
+}
+
+function isEarlyInDay(db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter, daily: DailyLimit) {
+  const day = dayText(posts.scheduledFor, daily.timeZone)
+  const place = sql<number>`row_number() over (partition by ${day} order by ${posts.scheduledFor}, ${posts.id})`
+  const numbered = db
+    .select({ id: posts.id, place: place.as('place') })
+    .from(posts)
+    .where(isDated(workspaceId, filter))
+    .as('numbered')
+  return inArray(
+    posts.id,
+    db.select({ id: numbered.id }).from(numbered).where(lte(numbered.place, daily.perDay)),
+  )
+}
+
+/** Posts scheduled or published between two moments, by time; optionally only the first of each day. */
+export const listDatedPosts = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  filter: DatedPostFilter,
+  limit: number,
+  daily?: DailyLimit,
+) =>
   db
     .select({
       id: posts.id,
@@ -73,7 +115,7 @@ export const listDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPo
     })
     .from(posts)
     .innerJoin(campaigns, isOfCampaign)
-    .where(isDated(workspaceId, filter))
+    .where(and(isDated(workspaceId, filter), daily && isEarlyInDay(db, workspaceId, filter, daily)))
     .orderBy(asc(posts.scheduledFor), asc(posts.id))
     .limit(limit)
 

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, gte, inArray, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { isOfBrands } from '#core/brands/index.server.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { Db } from '#server/db/database.ts'
@@ -46,6 +46,8 @@ export async function listClashes(
         twinId: sql<string | null>`lag(${posts.id}) ${sameBefore}`.as('twin_id'),
         closeAt: sql`lag(${posts.scheduledFor}) ${before}`.as('close_at'),
         twinAt: sql`lag(${posts.scheduledFor}) ${sameBefore}`.as('twin_at'),
+        closeState: sql<PostState>`lag(${posts.state}) ${before}`.as('close_state'),
+        twinState: sql<PostState>`lag(${posts.state}) ${sameBefore}`.as('twin_state'),
       })
       .from(posts)
       .where(
@@ -60,15 +62,36 @@ export async function listClashes(
   )
   const isClose = sql<boolean>`${dated.scheduledFor} - ${dated.closeAt} < interval '1 hour'`
   const isRepeated = sql<boolean>`not ${dated.isBlank} and ${dated.scheduledFor} - ${dated.twinAt} < interval '30 days'`
+  // Before the other post is joined: a busy account may have thousands of pairs.
+  const worthIt = (otherState: SQLWrapper, otherAt: SQLWrapper) =>
+    and(
+      or(inArray(dated.state, changeable), inArray(otherState, changeable)),
+      // One of the two is on these days.
+      or(
+        and(gte(dated.scheduledFor, from), lt(dated.scheduledFor, until)),
+        sql`${otherAt} >= ${from.toISOString()} and ${otherAt} < ${until.toISOString()}`,
+      ),
+    )
+  const isCloseHere = and(isClose, worthIt(dated.closeState, dated.closeAt))
+  const isRepeatedHere = and(isRepeated, worthIt(dated.twinState, dated.twinAt))
+  const first = db
+    .select({ id: dated.id })
+    .from(dated)
+    .where(or(isCloseHere, isRepeatedHere))
+    .orderBy(asc(dated.scheduledFor), asc(dated.id))
+    .limit(limit)
   const other = aliasedTable(posts, 'other')
   const otherCampaign = aliasedTable(campaigns, 'other_campaign')
-  const isPair = or(and(isClose, eq(other.id, dated.closeId)), and(isRepeated, eq(other.id, dated.twinId)))
+  const isPair = or(
+    and(isCloseHere, eq(other.id, dated.closeId)),
+    and(isRepeatedHere, eq(other.id, dated.twinId)),
+  )
   return db
     .with(dated)
     .select({
       platform: dated.platform,
-      isClose: sql<boolean>`${isClose} and ${other.id} = ${dated.closeId}`,
-      isRepeated: sql<boolean>`${isRepeated} and ${other.id} = ${dated.twinId}`,
+      isClose: sql<boolean>`${isCloseHere} and ${other.id} = ${dated.closeId}`,
+      isRepeated: sql<boolean>`${isRepeatedHere} and ${other.id} = ${dated.twinId}`,
       first: {
         id: other.id,
         campaignId: other.campaignId,
@@ -91,16 +114,7 @@ export async function listClashes(
       and(eq(otherCampaign.workspaceId, workspaceId), eq(otherCampaign.id, other.campaignId)),
     )
     .innerJoin(campaigns, and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, dated.campaignId)))
-    .where(
-      and(
-        or(inArray(dated.state, changeable), inArray(other.state, changeable)),
-        // One of the two is on these days.
-        or(
-          and(gte(dated.scheduledFor, from), lt(dated.scheduledFor, until)),
-          and(gte(other.scheduledFor, from), lt(other.scheduledFor, until)),
-        ),
-      ),
-    )
+    .where(inArray(dated.id, first))
     .orderBy(asc(dated.scheduledFor), asc(dated.id))
     .limit(limit)
 }
