@@ -1,11 +1,11 @@
 import { inPickerOrder } from '#connectors/social/platforms.ts'
+import { thumbnailOf } from '#core/files/index.server.ts'
 import { countManualPosts } from '../campaign-status.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import { problemsOf } from '../post-problems.ts'
 import type { Post, PostDestination } from '../post-shape.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { MediaRow } from './media/post-media.repository.ts'
-import { showPicture } from './media/shown-picture.ts'
 import { destinationOf, type SendingAccount } from './post-destination.ts'
 import type { AttemptRow, ListedPost } from './posts.repository.ts'
 
@@ -22,7 +22,8 @@ export const campaignAnswer = ({
   lacksMedia: own.lacksMedia.sort(inPickerOrder),
   platforms: own.platforms.sort(inPickerOrder),
   performance: { reach, engagement, clicks },
-  ...showPicture(picture),
+  thumbnailUrl: picture && thumbnailOf(picture[0]),
+  previewUrl: picture?.[1] ?? null,
 })
 
 const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null

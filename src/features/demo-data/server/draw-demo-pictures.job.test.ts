@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#app/server/features.ts'
 import { addCampaign, readCampaign } from '#features/campaigns/server/campaigns.fixture.ts'
 import { demoScenes } from '#features/media-library/server/demo/scenes.ts'
-import { addPicture } from '#features/media-library/server/media-library.fixture.ts'
+import { addPicture, photo } from '#features/media-library/server/media-library.fixture.ts'
 import { hashedId } from '#server/hashed-id.ts'
 import { databaseState } from '#tests/contract/database-state.ts'
 import type { Person } from '#tests/person.ts'
@@ -134,7 +134,7 @@ test('a run that the removal interrupts leaves nothing, and demo data loaded aga
   await at.query(`update pgboss.job set state = 'active' where ${isOurs}`, values)
   await ana.delete('/api/demo-data')
   await draw(data)
-  const file = { type: 'image/jpeg', bytes: Buffer.from('drawn'), width: 1, height: 1 } as const
+  const file = { type: 'image/jpeg', bytes: await photo(8, 8), width: 8, height: 8 } as const
   const use = () => Promise.reject(new Error('The demo data is gone.'))
   await expect(addDrawnFiles(at.deps, workspaceId)([file], use)).rejects.toThrow(DemoDataRemoved)
   expect([await rows(), await objectsIn()]).toEqual(before)
