@@ -1,3 +1,4 @@
+import { inPickerOrder } from '#connectors/social/platforms.ts'
 import { brandsShownWith } from '#core/brands/index.server.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import {
@@ -52,6 +53,13 @@ export async function getItems({ db, clock }: Needed, actor: Actor, query: Calen
   return { isSample, ...figures }
 }
 
+/** By time; at one time by title, and the posts of a campaign as in the picker. */
+const inOrder = (a: CalendarItem, b: CalendarItem) =>
+  a.scheduledFor.localeCompare(b.scheduledFor) ||
+  a.title.localeCompare(b.title) ||
+  inPickerOrder(a.platform, b.platform) ||
+  a.id.localeCompare(b.id)
+
 async function listItems(db: Db, actor: Actor, query: CalendarQuery) {
   const { from, to, platform, status, brandId } = query
   const { timeZone, workspaceId } = actor
@@ -69,7 +77,7 @@ async function listItems(db: Db, actor: Actor, query: CalendarQuery) {
   const items = [
     ...posts.flatMap((post) => toPostItem(post, timeZone)),
     ...entries.map((entry) => toPlanItem(entry, timeZone)),
-  ].sort((a, b) => a.scheduledFor.localeCompare(b.scheduledFor) || a.id.localeCompare(b.id))
+  ].sort(inOrder)
   const pictureUrls = new Map([
     ...posts.map(({ id, pictureUrl }) => [id, pictureUrl] as const),
     ...entries.map(({ id, picture }) => [id, picture?.url ?? null] as const),
