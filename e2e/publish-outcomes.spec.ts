@@ -124,9 +124,15 @@ for (const [language, width] of [
         await expect(dialog).toBeHidden()
         expect(await stateOf(page, id, 'instagram')).toBe('scheduled')
 
-        // As if the drawing had failed for good.
+        // As if the drawing had failed for good, until it is asked for again.
+        let hasFailed = true
         await withoutAnswers(page)
+        await page.route(`**/api/campaigns/${id}/pictures`, (route) => {
+          hasFailed = false
+          return route.continue()
+        })
         await page.route(`**/api/campaigns/${id}`, async (route) => {
+          if (!hasFailed) return route.continue()
           const response = await route.fetch()
           const body = await response.json()
           const [post] = body.posts
@@ -140,7 +146,6 @@ for (const [language, width] of [
         await expect(page.getByText(line.slice(0, 25))).toBeVisible()
         await expectAccessible(page)
         await expectToFit(page)
-        await page.unroute(`**/api/campaigns/${id}`)
         await page.getByRole('button', { name: detail('actions.draw') }).click()
         await expect(page.getByText(line.slice(0, 25))).toBeHidden()
       })
