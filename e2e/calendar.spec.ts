@@ -86,11 +86,11 @@ for (const language of locales) {
       await visitor.isMember(language)
       const title = `Primavera <b>ya</b> ${'W'.repeat(90)}`
       const id = await schedule(page, title, first, 'facebook', 'x', 'linkedin')
-      // One chip for each campaign, by title; the posts of the third are counted.
-      for (const other of ['Otoño', 'Invierno']) await schedule(page, other, first, 'threads')
+      // One chip for each campaign, by title; the third is counted.
+      for (const other of ['Verano', 'Zafra']) await schedule(page, other, first, 'threads')
       await page.goto(`/calendar?at=${first}`)
       const day = dayButton(page, first)
-      if (widthOf(language) > 640) await expect(page.getByText(t('more', { count: '3' }))).toBeVisible()
+      if (widthOf(language) > 640) await expect(page.getByText(t('more', { count: '1' }))).toBeVisible()
       await day.click({ position: corner })
       await expect(day).toHaveAttribute('aria-pressed', 'true')
       const edit = page.getByRole('link', { name: t('day.editNamed', { title }) })
