@@ -5,6 +5,8 @@ interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'lo
   src: string
   /** A tiny version inside the page, shown until the image is loaded. */
   previewUrl: string | null
+  /** Expected in view as soon as the page opens, so it is loaded at once. */
+  isFirst?: boolean
 }
 
 /** A row of a few pixels at the lower edge can wait. */
@@ -14,8 +16,8 @@ const VISIBLE_PART = 0.1
  * An image that is loaded when it comes into view. Left to themselves, browsers load several screens ahead, which is
  * dozens of images in a library.
  */
-export function LazyImage({ src, previewUrl, alt, ...rest }: LazyImageProps) {
-  const [isSeen, setSeen] = useState(previewUrl === null)
+export function LazyImage({ src, previewUrl, isFirst = false, alt, ...rest }: LazyImageProps) {
+  const [isSeen, setSeen] = useState(isFirst || previewUrl === null)
   const image = useSeen<HTMLImageElement>(!isSeen, () => setSeen(true), VISIBLE_PART)
-  return <img {...rest} ref={image} alt={alt} src={isSeen ? src : (previewUrl ?? src)} loading="lazy" />
+  return <img {...rest} ref={image} alt={alt} src={isSeen ? src : (previewUrl ?? src)} loading={isFirst ? 'eager' : 'lazy'} />
 }

@@ -13,7 +13,10 @@ import { mediaMessages } from '../i18n/index.ts'
 import type { MediaItem } from '../media-library.contract.ts'
 import { itemsOf, type MediaList } from './media.queries.ts'
 
-const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 sm:gap-x-4'
+const gridClass =
+  'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] sm:gap-x-4'
+/** Two rows of a wide screen, four of a phone. */
+const FIRST_IMAGES = 8
 const SKELETONS = Array.from({ length: 10 }, (_, place) => place)
 
 interface MediaGridProps {
@@ -22,7 +25,8 @@ interface MediaGridProps {
   /** Without any images. */
   empty: ReactNode
   onShowAll: () => void
-  renderItem: (item: MediaItem) => ReactNode
+  /** First items are in view when the library opens. */
+  renderItem: (item: MediaItem, isFirst: boolean) => ReactNode
 }
 
 export function MediaGrid({ list, isFiltered, empty, onShowAll, renderItem }: MediaGridProps) {
@@ -75,7 +79,7 @@ export function MediaGrid({ list, isFiltered, empty, onShowAll, renderItem }: Me
         aria-busy={list.isPlaceholderData || undefined}
         className={cn(gridClass, list.isPlaceholderData && 'opacity-60')}
       >
-        {items.map(renderItem)}
+        {items.map((item, place) => renderItem(item, place < FIRST_IMAGES))}
       </ul>
       <LoadMore
         hasMore={list.hasNextPage}

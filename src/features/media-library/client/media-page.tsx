@@ -67,10 +67,11 @@ export function MediaPage() {
           isFiltered={isFiltered}
           empty={<EmptyLibrary onFiles={upload} />}
           onShowAll={showAll}
-          renderItem={(item) => (
+          renderItem={(item, isFirst) => (
             <MediaTile
               key={item.id}
               item={item}
+              isFirst={isFirst}
               isSelected={selectedIds.has(item.id)}
               onOpen={() => place.open(item.id)}
             >

@@ -8,13 +8,14 @@ import { altOf, squarePosition } from './image-place.ts'
 interface MediaTileProps {
   item: MediaItem
   isSelected?: boolean
+  isFirst?: boolean
   onOpen: () => void
   /** Over the corner of the image. */
   children?: ReactNode
 }
 
 /** One image with its name; its accessible name is the alt text and the name. */
-export function MediaTile({ item, isSelected = false, onOpen, children }: MediaTileProps) {
+export function MediaTile({ item, isSelected = false, isFirst = false, onOpen, children }: MediaTileProps) {
   const alt = altOf(item, useLocale())
   return (
     <li className="group relative min-w-0">
@@ -33,6 +34,7 @@ export function MediaTile({ item, isSelected = false, onOpen, children }: MediaT
           <LazyImage
             src={item.thumbnailUrl}
             previewUrl={item.previewUrl}
+            isFirst={isFirst}
             alt={alt.text}
             lang={alt.lang}
             width={item.width}
