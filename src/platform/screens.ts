@@ -24,6 +24,7 @@ export const screens = [
   open('/support'),
   open('/help', 'by-session'),
   closed('/home'),
+  closed('/welcome'),
   closed('/dashboard'),
   closed('/inbox'),
   closed('/ai-planner'),

@@ -180,6 +180,7 @@ export const campaignSamples: Record<string, Build> = {
   'POST /api/social-accounts/sandbox': async (owner) => ({
     body: { platform: 'x', brandId: await brand(owner) },
   }),
+  'POST /api/social-accounts/sandbox/all': () => ({ body: { platforms: ['x'] } }),
   'POST /api/social-accounts/:id/check': async (owner) => ({ params: { id: await account(owner) } }),
   'DELETE /api/social-accounts/:id': async (owner) => ({ params: { id: await account(owner) } }),
   'POST /api/sandbox/posts': () => ({

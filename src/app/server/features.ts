@@ -14,6 +14,7 @@ import { customerTimelineFeature } from '#features/customer-timeline/index.serve
 import { customersFeature } from '#features/customers/index.server.ts'
 import { dashboardFeature } from '#features/dashboard/index.server.ts'
 import { demoDataFeature } from '#features/demo-data/index.server.ts'
+import { firstStepsFeature } from '#features/first-steps/index.server.ts'
 import { createArticleLibrary } from '#features/help/article-library.ts'
 import { helpFeature } from '#features/help/index.server.ts'
 import { homeFeature } from '#features/home/index.server.ts'
@@ -70,6 +71,7 @@ export const features: readonly ServerFeature[] = [
   creatorFeature,
   dashboardFeature,
   demoDataFeature(() => demoParts),
+  firstStepsFeature,
   helpFeature(() => help),
   homeFeature,
   sandboxNetworkFeature(findAccountByRemoteId),

@@ -42,6 +42,15 @@ export const creatorPlatforms = [
 ] as const satisfies readonly Platform[]
 export type CreatorPlatform = (typeof creatorPlatforms)[number]
 
+/** Where most shops begin. */
+export const firstPlatforms = [
+  'instagram',
+  'facebook',
+  'x',
+  'whatsapp',
+  'google_business',
+] as const satisfies readonly Platform[]
+
 /** Sort comparator. */
 export const inPickerOrder = (a: Platform, b: Platform) => allPlatforms.indexOf(a) - allPlatforms.indexOf(b)
 

@@ -10,6 +10,7 @@ export {
   countDesigned,
   type DesignRow,
   findDesign,
+  hasOwnDesign,
   lookOf,
   paletteOf,
   saveDesign,

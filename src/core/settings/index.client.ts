@@ -1,2 +1,7 @@
+export { countryOptions, currencyOptions, timeZoneOptions } from './client/place-options.ts'
 export { RecountNote, RecountProgress } from './client/recount-note.tsx'
-export { useWorkspaceSettings, workspaceQuery } from './client/workspace-settings.queries.ts'
+export {
+  useUpdateWorkspace,
+  useWorkspaceSettings,
+  workspaceQuery,
+} from './client/workspace-settings.queries.ts'

@@ -48,6 +48,7 @@ export { dueSince, isOverdue, isWaiting } from './server/overdue.repository.ts'
 export { parseScheduleTime } from './server/parse-schedule-time.ts'
 export {
   type AttemptRow,
+  hasOwnPublished as hasOwnPublishedPost,
   listBeingDrawn,
   type PostRow,
   update as updatePost,

@@ -13,6 +13,7 @@ export {
   keepItemsForGood as keepMediaItemsForGood,
 } from './server/demo/media-library.demo.ts'
 export type { DemoScene } from './server/demo/scenes.ts'
+export { hasOwn as hasOwnMedia } from './server/media-items.repository.ts'
 export { mediaItemKey } from './server/media-items.table.ts'
 export { find as findMediaItem, get as getMediaItem } from './server/media-library.service.ts'
 

@@ -5,6 +5,7 @@ import { socialAccountsDemo } from './server/social-accounts.demo.ts'
 import { socialAccountRoutes } from './server/social-accounts.routes.ts'
 
 export { countTroubled, listTroubled, pausedUntilFor } from './server/account-troubles.repository.ts'
+export { hasOwn as hasOwnAccount } from './server/social-accounts.repository.ts'
 export {
   type AccountRow,
   accountsFor,

@@ -47,7 +47,8 @@ export const connectAllTestAccounts = endpoint({
   method: 'POST',
   path: '/api/social-accounts/sandbox/all',
   access: 'manager',
-  summary: 'Connect every platform that has no account yet to the sandbox network',
+  summary: 'Connect every platform that has no account yet to the sandbox network, or some of them',
+  body: z.object({ platforms: z.array(z.enum(allPlatforms)).max(allPlatforms.length).optional() }),
   response: z.object({ connected: z.number() }),
 })
 

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { brandDesigns } from './brand-designs.table.ts'
@@ -36,4 +36,20 @@ export async function countDesigned(db: Db, workspaceId: WorkspaceId): Promise<n
     .from(brandDesigns)
     .where(eq(brandDesigns.workspaceId, workspaceId))
   return row?.brands ?? 0
+}
+
+/** Whether a style was chosen, other than in the demo shop. */
+export async function isStyled(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const rows = await db
+    .select({ brandId: brandDesigns.brandId })
+    .from(brandDesigns)
+    .where(
+      and(
+        eq(brandDesigns.workspaceId, workspaceId),
+        eq(brandDesigns.isDemo, false),
+        isNotNull(brandDesigns.brandStyle),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }

@@ -1,9 +1,11 @@
 import { readStoredFile } from '#core/files/index.server.ts'
 import type { BrandLook } from '#media/brand-look.ts'
 import { type Palette, plainFonts, plainPalette } from '#platform/brand-styles.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as designs from './brand-designs.repository.ts'
+import { hasOwnLogo } from './brands.repository.ts'
 import { findBrand } from './brands.service.ts'
 import { publicNameOf } from './public-name.service.ts'
 
@@ -14,6 +16,10 @@ export const findDesign = designs.find
 export const saveDesign = designs.save
 
 export const countDesigned = designs.countDesigned
+
+/** Whether the shop has a logo or a style of its own. */
+export const hasOwnDesign = async (db: Db, workspaceId: WorkspaceId): Promise<boolean> =>
+  (await designs.isStyled(db, workspaceId)) || (await hasOwnLogo(db, workspaceId))
 
 /** The primary color is a column of the brand itself, where other screens edit it too. */
 export const paletteOf = (brand: BrandRow | null, design: designs.DesignRow | null): Palette => ({

@@ -121,3 +121,13 @@ export async function update(
  */
 export const isOfBrands = (brandId: AnyPgColumn, brandIds: string[] | undefined): SQL | undefined =>
   brandIds && or(isNull(brandId), inArray(brandId, brandIds))
+
+/** Whether one of the shop's own brands has a logo. */
+export async function hasOwnLogo(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const rows = await db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(eq(brands.workspaceId, workspaceId), eq(brands.isDemo, false), isNotNull(brands.logo)))
+    .limit(1)
+  return rows.length > 0
+}

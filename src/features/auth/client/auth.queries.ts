@@ -13,10 +13,14 @@ export const useLogin = () =>
     onSuccess: setSignedInUser,
   })
 
-export const useSignUp = () =>
+/** Opens the next screen first: members who are still on the sign-up screen are sent to Home. */
+export const useSignUp = (openNext: () => void) =>
   useMutation({
     mutationFn: (body: Body<typeof contract.signUp>) => call(contract.signUp, { body }),
-    onSuccess: setSignedInUser,
+    onSuccess: (user) => {
+      openNext()
+      setSignedInUser(user)
+    },
   })
 
 export const useForgotPassword = () =>

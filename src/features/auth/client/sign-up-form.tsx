@@ -24,7 +24,7 @@ export interface SignUpFormProps {
 export function SignUpForm({ next, plan }: SignUpFormProps) {
   const t = useText(authMessages)
   const [, navigate] = useLocation()
-  const signUp = useSignUp()
+  const signUp = useSignUp(() => navigate(next === null ? '/welcome' : safeNext(next), { replace: true }))
   const { register, handleSubmit, formState, control, setError, setFocus } = useContractForm(signUpSchema, {
     firstName: '',
     lastName: '',
@@ -46,7 +46,6 @@ export function SignUpForm({ next, plan }: SignUpFormProps) {
       return
     }
     toast({ title: t('signUp.success'), description: t('signUp.successText') })
-    navigate(safeNext(next), { replace: true })
   })
 
   return (

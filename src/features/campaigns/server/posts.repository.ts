@@ -117,3 +117,19 @@ export async function listConfirmers(db: Db, workspaceId: WorkspaceId, campaignI
     .where(isOf(workspaceId, campaignId))
   return new Map(rows.map(({ id, ...person }) => [id, fullName(person)]))
 }
+
+/** Whether the shop has sent or scheduled a post itself. */
+export async function hasOwnPublished(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        eq(posts.isDemo, false),
+        inArray(posts.state, ['scheduled', 'sending', 'published']),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

@@ -6,6 +6,7 @@ import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { ActivityCard } from '#core/activity/index.client.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
+import { ChecklistCard } from '#features/first-steps/index.client.ts'
 import { homeMessages } from '../i18n/index.ts'
 import { useHome } from './home.queries.ts'
 import { HomeCards } from './home-cards.tsx'
@@ -26,6 +27,7 @@ export function HomePage() {
         <h1 className="break-words text-2xl">{t('greeting', { name: user.firstName })}</h1>
         <p className="mt-1 text-base text-muted">{t('intro')}</p>
       </header>
+      <ChecklistCard />
       {home.isError ? (
         <Card>
           <ErrorState

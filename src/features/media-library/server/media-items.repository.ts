@@ -139,3 +139,13 @@ export const countTags = (db: Db, workspaceId: WorkspaceId, limit: number) =>
     .groupBy(sql`tag`)
     .orderBy(sql`count(*) desc`, sql`tag`)
     .limit(limit)
+
+/** Whether the shop has added images itself. */
+export async function hasOwn(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const rows = await db
+    .select({ id: mediaItems.id })
+    .from(mediaItems)
+    .where(and(isIn(workspaceId), isShown, eq(mediaItems.isDemo, false)))
+    .limit(1)
+  return rows.length > 0
+}

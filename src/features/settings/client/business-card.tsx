@@ -3,11 +3,11 @@ import { useSavedForm } from '#client/forms/use-saved-form.ts'
 import { currentLocale } from '#client/i18n/locale-store.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
+import { useUpdateWorkspace } from '#core/settings/index.client.ts'
 import type { WorkspaceSettings } from '#core/settings/workspace-settings.contract.ts'
 import { businessMessages } from '../i18n/index.ts'
 import { BusinessFields } from './business-fields.tsx'
 import { businessFormSchema, formValuesOf } from './business-form.ts'
-import { useUpdateWorkspace } from './settings.queries.ts'
 
 export function BusinessCard({ workspace }: { workspace: WorkspaceSettings }) {
   const t = useText(businessMessages)

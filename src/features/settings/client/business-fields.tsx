@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { industryMessages } from '#core/settings/i18n/index.ts'
+import { countryOptions, currencyOptions, timeZoneOptions } from '#core/settings/index.client.ts'
 import { industries } from '#platform/industries.ts'
 import { languages, locales } from '#platform/locale.ts'
 import { formatTime } from '#platform/time-format.ts'
@@ -17,7 +18,7 @@ import { isTimeZone } from '#platform/time-zone.ts'
 import { currencyMovingTo, offeredCurrency } from '../currency-for-country.ts'
 import { businessMessages } from '../i18n/index.ts'
 import { type businessFormSchema, NO_INDUSTRY } from './business-form.ts'
-import { countryOptions, currencyOptions, timeZoneOptions } from './place-options.ts'
+
 import { ZoneMoved } from './zone-moved.tsx'
 
 interface BusinessFieldsProps {

@@ -19,17 +19,6 @@ const usageQuery = read(usage.getAiUsage, {})
 const localQuery = read(local.findLocalAi, {})
 const mailQuery = read(mail.getMailSettings, {})
 
-export const useUpdateWorkspace = () =>
-  useMutation({
-    mutationFn: (body: CallInput<typeof workspace.updateWorkspace>['body']) =>
-      call(workspace.updateWorkspace, { body }),
-    onSuccess: (saved) => {
-      showAnswer(workspaceQuery.queryKey, saved)
-      // Days and amounts on every screen depend on it.
-      void refresh('everything')
-    },
-  })
-
 export function useChoosePlan() {
   const t = useText(planMessages)
   return useMutation({

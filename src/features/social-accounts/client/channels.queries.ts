@@ -27,7 +27,7 @@ export function useConnectTestAccount() {
 export function useConnectAllTestAccounts() {
   const t = useText(channelMessages)
   return useMutation({
-    mutationFn: () => call(contract.connectAllTestAccounts, {}),
+    mutationFn: () => call(contract.connectAllTestAccounts, { body: {} }),
     onSuccess: ({ connected }) => {
       toast({ title: t('toasts.connectedAll', { count: connected }) })
       return refresh('social-accounts')

@@ -88,13 +88,17 @@ export const connectTestAccount = (
     return account
   })
 
-/** Connects every platform without a shared account. */
-export const connectAllTestAccounts = (deps: Pick<Deps, 'db' | 'secrets'>, actor: Actor) =>
+/** Connects every platform without a shared account, or some of them. */
+export const connectAllTestAccounts = (
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  actor: Actor,
+  wanted: readonly Platform[] = allPlatforms,
+) =>
   deps.db.transaction(async (db) => {
     const { workspaceId } = actor
     await repository.lockConnecting(db, workspaceId)
     const existing = new Set((await repository.listOf(db, workspaceId, null)).map(({ platform }) => platform))
-    const missing = allPlatforms.filter((platform) => !existing.has(platform))
+    const missing = [...new Set(wanted)].filter((platform) => !existing.has(platform))
     for (const platform of missing) await add(deps, db, workspaceId, { platform, brandId: null })
     if (missing.length > 0) {
       const values = { count: String(missing.length) }

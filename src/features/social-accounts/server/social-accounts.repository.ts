@@ -166,3 +166,13 @@ export async function findWorkspaceName(db: Db, workspaceId: WorkspaceId): Promi
     .where(eq(workspaces.id, workspaceId))
   return row?.name ?? ''
 }
+
+/** Whether the shop has connected an account itself. */
+export async function hasOwn(db: Db, workspaceId: WorkspaceId): Promise<boolean> {
+  const rows = await db
+    .select({ id: socialAccounts.id })
+    .from(socialAccounts)
+    .where(and(isIn(workspaceId), eq(socialAccounts.isActive, true), eq(socialAccounts.isDemo, false)))
+    .limit(1)
+  return rows.length > 0
+}

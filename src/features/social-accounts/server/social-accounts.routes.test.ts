@@ -84,6 +84,13 @@ test('connects all platforms at once, except existing ones', async () => {
   expect(new Set((await list(ana)).map(({ platform }) => platform))).toEqual(new Set(allPlatforms))
 })
 
+test('connects some platforms at once', async () => {
+  const ana = await at.person()
+  const platforms = ['x', 'instagram', 'x']
+  expect((await ana.post(`${path}/sandbox/all`, { platforms })).json()).toEqual({ connected: 2 })
+  expect((await list(ana)).map(({ platform }) => platform).toSorted()).toEqual(['instagram', 'x'])
+})
+
 describe('checking an account', () => {
   test('succeeds', async () => {
     const ana = await at.person()

@@ -10,7 +10,9 @@ export function socialAccountRoutes(app: FastifyInstance): void {
   implement(app, contract.connectTestAccount, async ({ body: { platform, brandId = null } }, { actor }) =>
     service.shown(await connectTestAccount(deps, actor, { platform, brandId })),
   )
-  implement(app, contract.connectAllTestAccounts, (_input, { actor }) => connectAllTestAccounts(deps, actor))
+  implement(app, contract.connectAllTestAccounts, ({ body }, { actor }) =>
+    connectAllTestAccounts(deps, actor, body.platforms),
+  )
   implement(app, contract.checkSocialAccount, ({ params }, { actor }) =>
     service.check(deps, actor, params.id),
   )

@@ -1,0 +1,1 @@
+export { StylePicker } from './client/style-picker.tsx'

@@ -1,0 +1,1 @@
+export { ChecklistCard } from './client/checklist-card.tsx'
