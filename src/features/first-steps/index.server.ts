@@ -1,5 +1,4 @@
 import type { ServerFeature } from '#server/feature.ts'
-import { articles } from './help/articles.ts'
 import { screenNames } from './i18n/index.ts'
 import { firstStepsRoutes } from './server/first-steps.routes.ts'
 
@@ -7,5 +6,4 @@ export const firstStepsFeature: ServerFeature = {
   routes: firstStepsRoutes,
   firstReads: { '/welcome': { plain: ['/api/workspace', '/api/brands'] } },
   screenNames,
-  articles,
 }

@@ -6,7 +6,7 @@ export const articles: readonly Article[] = [
     id: 'getting-started',
     topic: 'start',
     position: 10,
-    screens: ['/home', '/waterfall'],
+    screens: ['/welcome', '/home', '/waterfall'],
     ...gettingStarted,
   },
   { id: 'help', topic: 'start', position: 70, screens: ['/help', '/support'], ...help },

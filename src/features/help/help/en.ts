@@ -1,9 +1,9 @@
 import type { ArticleWording } from '#platform/help-article.ts'
 
 export const gettingStarted: ArticleWording = {
-  title: 'Your first half hour',
+  title: 'Your first three minutes',
   summary:
-    'Set up your business, choose your look, connect a channel and publish your first campaign. In the sandbox you can try everything without any social media accounts.',
+    'Four short questions set up your business and write your first post. In the sandbox you can try everything without any social media accounts.',
   words: 'begin beginner tutorial first steps start starting started new set up setup how does it work guide',
   phrasings: [
     'what can this app do for my shop',
@@ -24,21 +24,21 @@ export const gettingStarted: ArticleWording = {
   body: [
     {
       steps: [
-        'Open [Settings](/settings?section=business) and fill in **Business details**: name, industry, **Time zone** and **Currency**. All times and amounts use them.',
-        'Open the [Brand Studio](/brand-studio), choose your style, colors and logo, and press **Save Design**.',
-        'Under **Channels** in [Settings](/settings?section=channels) press **Connect all to sandbox**. Nothing in the sandbox is public.',
-        'Open [Create a campaign](/waterfall), describe your idea in one sentence and press **Generate campaign**.',
-        'Review the texts, then publish or schedule. Your posts appear on the sandbox feed.',
+        'Answer the four short [welcome questions](/welcome): what your business is called and what you do, where you are, how your posts should look, and what your first post is about. Skip any you like.',
+        'See your first post on five platforms, with your photo if you added one. Change what you like and press **Publish to the sandbox**. Nothing in the sandbox is public.',
+        'Write the next one: open [Create a campaign](/waterfall), describe your idea in one sentence and press **Generate campaign**.',
+        'Review the texts, then publish or schedule.',
         'Add or import your customers under [Customers](/customers).',
       ],
     },
+    'The **Get started** list on [Home](/home) shows what is left. It goes away once everything on it is done, or when you hide it.',
     'Want to look around first? **Load Demo Data** at the top of [Home](/home) fills your workspace with a demo shop that you can remove later.',
   ],
   questions: [
     {
       ask: 'Where do I start?',
       answer:
-        'Start with your business details and your look, then create a campaign and publish it to the sandbox. It takes about half an hour.',
+        'With the [welcome questions](/welcome). Three minutes later you have a post in the sandbox, with your name, your look and your photo.',
     },
     {
       ask: 'Do I need social media accounts?',

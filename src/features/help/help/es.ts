@@ -1,9 +1,9 @@
 import type { ArticleWording } from '#platform/help-article.ts'
 
 export const gettingStarted: ArticleWording = {
-  title: 'Tu primera media hora',
+  title: 'Tus primeros tres minutos',
   summary:
-    'Prepara tu negocio, elige tu estilo, conecta un canal y publica tu primera campaña. En el modo de prueba puedes probarlo todo sin cuentas en las redes sociales.',
+    'Cuatro preguntas cortas preparan tu negocio y escriben tu primera publicación. En el modo de prueba puedes probarlo todo sin cuentas en las redes sociales.',
   words:
     'empezar comenzar principiante tutorial primeros pasos nuevo configurar todo cómo funciona guía manual aprender registrarme',
   phrasings: [
@@ -26,21 +26,21 @@ export const gettingStarted: ArticleWording = {
   body: [
     {
       steps: [
-        'Abre [Ajustes](/settings?section=business) y rellena **Datos del negocio**: nombre, sector, **Zona horaria** y **Moneda**. Todas las horas y los importes los usan.',
-        'Abre el [Estudio de marca](/brand-studio), elige tu estilo, tus colores y tu logotipo, y pulsa **Guardar diseño**.',
-        'En **Canales**, dentro de [Ajustes](/settings?section=channels), pulsa **Conectar todo en modo de prueba**. Nada de lo que hay en el modo de prueba es público.',
-        'Abre [Crear campaña](/waterfall), describe tu idea en una frase y pulsa **Generar campaña**.',
-        'Revisa los textos y después publica o programa. Tus publicaciones aparecen en el muro del modo de prueba.',
+        'Responde a las cuatro [preguntas de bienvenida](/welcome): cómo se llama tu negocio y a qué te dedicas, dónde estás, qué aspecto tendrán tus publicaciones y de qué va la primera. Sáltate las que quieras.',
+        'Mira tu primera publicación en cinco plataformas, con tu foto si la has añadido. Cambia lo que quieras y pulsa **Publicar en modo de prueba**. Nada de lo que hay en el modo de prueba es público.',
+        'Escribe la siguiente: abre [Crear campaña](/waterfall), describe tu idea en una frase y pulsa **Generar campaña**.',
+        'Revisa los textos y después publica o programa.',
         'Añade o importa a tus clientes en [Clientes](/customers).',
       ],
     },
+    'La lista **Primeros pasos** del [Inicio](/home) te dice qué falta. Desaparece cuando está todo hecho o cuando la ocultas.',
     '¿Prefieres echar un vistazo antes? **Cargar datos de demostración**, arriba en [Inicio](/home), llena tu espacio de trabajo con una tienda de demostración que puedes quitar después.',
   ],
   questions: [
     {
       ask: '¿Por dónde empiezo?',
       answer:
-        'Por los datos del negocio y tu estilo; después crea una campaña y publícala en el modo de prueba. Se tarda una media hora.',
+        'Por las [preguntas de bienvenida](/welcome). En tres minutos tienes una publicación en modo de prueba, con tu nombre, tu estilo y tu foto.',
     },
     {
       ask: '¿Necesito cuentas en las redes sociales?',
