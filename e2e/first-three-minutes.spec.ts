@@ -1,5 +1,7 @@
 import sharp from 'sharp'
+import { commonMessages } from '#client/i18n/index.ts'
 import { checklistMessages, welcomeMessages } from '#features/first-steps/i18n/index.ts'
+import { homeMessages } from '#features/home/i18n/index.ts'
 import { imageChoiceMessages } from '#features/media-library/i18n/choice/index.ts'
 import { textOf } from '#platform/messages.ts'
 import { startStopwatch } from '#tests/stopwatch.ts'
@@ -120,7 +122,14 @@ for (const [language, width] of [
       await page.getByRole('link', { name: t('leave') }).click()
 
       await expect(page.getByText(list('progress', { done: 0, count: 5 }))).toBeVisible()
+      const home = textOf(homeMessages, language)
+      const samples = page.getByText(textOf(commonMessages, language)('sample'), { exact: true })
+      await expect(samples.first()).toBeVisible()
       await expectAccessible(page)
+      await page.getByRole('button', { name: home('samples.hide') }).click()
+      await expect(samples).toHaveCount(0)
+      await page.getByRole('button', { name: home('samples.show') }).click()
+      await expect(samples.first()).toBeVisible()
       await page.getByRole('link', { name: list('steps.look.title') }).click()
       await expect(page.getByRole('heading', { name: t('look.title') })).toBeVisible()
       await page.locator('label', { has: page.locator('input[value="bold"]') }).click()

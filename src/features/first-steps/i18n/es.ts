@@ -93,7 +93,7 @@ export const checklist = {
   done: 'Hecho',
   steps: {
     business: { title: 'Pon nombre a tu negocio', text: 'Aparece en publicaciones y facturas.' },
-    look: { title: 'Elige tu imagen', text: 'Un logo, o colores y tipografía.' },
+    look: { title: 'Elige tu estilo', text: 'Un logo, o colores y tipografía.' },
     photos: { title: 'Añade fotos de tu trabajo', text: 'Las fotos de verdad llaman más la atención.' },
     post: { title: 'Publica por primera vez', text: 'Con unas palabras tuyas basta.' },
     accounts: { title: 'Conecta una cuenta', text: 'O empieza en modo de prueba.' },

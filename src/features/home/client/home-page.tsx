@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { readChoice, storeChoice } from '#client/data/browser-choice.ts'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
@@ -7,19 +9,48 @@ import { ErrorState } from '#client/ui/error-state.tsx'
 import { ActivityCard } from '#core/activity/index.client.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { ChecklistCard } from '#features/first-steps/index.client.ts'
+import type { Home, HomeCard } from '../home.contract.ts'
 import { homeMessages } from '../i18n/index.ts'
 import { useHome } from './home.queries.ts'
 import { HomeCards } from './home-cards.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { SampleActivity } from './sample-activity.tsx'
+import { SampleNote } from './sample-note.tsx'
+
+const HIDDEN = 'hidden'
+
+const hasSamples = (home: Home | undefined): boolean =>
+  home !== undefined && (home.activityIsSample || Object.values(home.cards).some(({ isSample }) => isSample))
+
+/** The shop's own numbers: none yet where a sample stands. */
+function withoutSamples(cards: Home['cards']): Home['cards'] {
+  const own = ({ isSample, figures }: Home['cards'][HomeCard]) => ({
+    isSample: false,
+    figures: isSample ? 0 : figures,
+  })
+  const { inbox, campaigns, analytics, team, planner } = cards
+  return {
+    inbox: own(inbox),
+    campaigns: own(campaigns),
+    analytics: own(analytics),
+    // The person who looks is its only member.
+    team: team.isSample ? { isSample: false, figures: 1 } : team,
+    planner: own(planner),
+  }
+}
 
 export function HomePage() {
   const t = useText(homeMessages)
   const common = useText(commonMessages)
   const { user } = useCurrentUser()
   const home = useHome()
+  const [areHidden, setAreHidden] = useState(() => readChoice('samples') === HIDDEN)
   useTitle(t('title'))
   if (!user) return null
+  function turn(hidden: boolean) {
+    storeChoice('samples', hidden ? HIDDEN : '')
+    setAreHidden(hidden)
+  }
   return (
     <div className="flex flex-col gap-8">
       <HomeHeader user={user} />
@@ -39,9 +70,10 @@ export function HomePage() {
           />
         </Card>
       ) : (
-        <HomeCards cards={home.data?.cards} />
+        <HomeCards cards={home.data && (areHidden ? withoutSamples(home.data.cards) : home.data.cards)} />
       )}
-      {home.data?.activityIsSample ? <SampleActivity /> : <ActivityCard />}
+      {hasSamples(home.data) ? <SampleNote areHidden={areHidden} onTurn={turn} /> : null}
+      {home.data?.activityIsSample && !areHidden ? <SampleActivity /> : <ActivityCard />}
     </div>
   )
 }

@@ -16,6 +16,12 @@ export const home = {
     planner: { title: 'AI Planner', label: 'Planned posts' },
     dashboard: { title: 'Dashboard', label: 'Full dashboard' },
   },
+  samples: {
+    shown: '“Sample data” means an example. Your own numbers take its place as soon as you have some.',
+    hide: 'Show only my numbers',
+    hidden: 'You see only your own numbers.',
+    show: 'Show examples',
+  },
   sampleActivity: {
     campaign: {
       title: 'AI campaign generated',

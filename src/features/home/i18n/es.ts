@@ -19,6 +19,12 @@ export const home: Translation<typeof en.home> = {
     planner: { title: 'Planificador con IA', label: 'Publicaciones planificadas' },
     dashboard: { title: 'Panel', label: 'Panel completo' },
   },
+  samples: {
+    shown: '«Datos de ejemplo» indica un ejemplo. En cuanto tengas cifras propias, verás las tuyas.',
+    hide: 'Ver solo mis cifras',
+    hidden: 'Solo ves tus propias cifras.',
+    show: 'Ver ejemplos',
+  },
   sampleActivity: {
     campaign: {
       title: 'Campaña generada con IA',
