@@ -1,4 +1,6 @@
-import { add, postOn } from './campaign-calls.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { textOf } from '#platform/messages.ts'
+import { add, postOn, stateOf } from './campaign-calls.ts'
 import { expect, expectAccessible, expectToFit, pressTwice, test, withoutAnswers } from './fixtures.ts'
 
 test('a slow list shows six skeleton cards; only a draft can be published', async ({ page, visitor }) => {
@@ -87,3 +89,42 @@ test.describe('a missing campaign', () => {
     })
   }
 })
+
+for (const [language, width] of [
+  ['en', 390],
+  ['es', 1280],
+] as const)
+  test(`several campaigns are unscheduled and deleted together, in ${language}`, async ({
+    page,
+    visitor,
+  }) => {
+    const t = textOf(campaignMessages, language)
+    await page.setViewportSize({ width, height: 844 })
+    await visitor.isMember(language)
+    const later = new Date(Date.now() + 86_400_000).toISOString()
+    const spring = await add(page, { title: 'Spring', scheduledFor: later })
+    for (const title of ['Summer', 'Autumn']) await add(page, { title })
+    await page.goto('/campaigns')
+    const select = async (title: string) => {
+      await page.getByRole('checkbox', { name: t('card.select', { title }) }).focus()
+      await page.keyboard.press('Space')
+    }
+    for (const title of ['Spring', 'Summer', 'Autumn']) await select(title)
+    const bar = page.getByRole('region', { name: t('selection.label') })
+    await expect(bar).toContainText(t('selection.count', { count: 3 }))
+    await expectAccessible(page)
+    await expectToFit(page)
+    await bar.getByRole('button', { name: t('selection.unschedule') }).click()
+    await expect(page.getByText(t('selection.unscheduleDone', { count: 1 }))).toBeVisible()
+    await expect(bar).toHaveCount(0)
+    expect(await stateOf(page, spring.id, 'x')).toBe('draft')
+
+    for (const title of ['Summer', 'Autumn']) await select(title)
+    await bar.getByRole('button', { name: t('selection.delete') }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('Summer')
+    await pressTwice(dialog.getByRole('button', { name: t('selection.delete') }), '**/api/campaigns/*')
+    await expect(page.getByText(t('selection.deleteDone', { count: 2 }))).toBeVisible()
+    const list = page.getByRole('list', { name: t('list.label') })
+    await expect(list.getByRole('heading', { level: 2 })).toHaveText(['Spring'])
+  })

@@ -1,4 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { reasonOf } from '../data/error-toast.ts'
 import { commonMessages } from '../i18n/index.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -27,6 +28,18 @@ export function ConfirmAction<Variables>({
   ...wording
 }: ConfirmActionProps<Variables>) {
   const common = useText(commonMessages)
+  // A double click comes before the button is disabled.
+  const isRunning = useRef(false)
+  function run() {
+    if (isRunning.current) return
+    isRunning.current = true
+    action.mutate(variables, {
+      onSuccess: onDone,
+      onSettled: () => {
+        isRunning.current = false
+      },
+    })
+  }
   return (
     <ConfirmDialog
       open
@@ -35,7 +48,7 @@ export function ConfirmAction<Variables>({
       cancelLabel={common('cancel')}
       pending={action.isPending}
       error={action.isError ? why(action.error) : null}
-      onConfirm={() => action.mutate(variables, { onSuccess: onDone })}
+      onConfirm={run}
     />
   )
 }

@@ -95,7 +95,22 @@ export const campaign = {
     published: 'published',
     ai: 'AI-generated',
   },
+  selection: {
+    label: 'Selected campaigns',
+    count: '{count, plural, one {# campaign selected} other {# campaigns selected}}',
+    clear: 'Clear selection',
+    more: '{count, number} more',
+    unschedule: 'Unschedule',
+    unscheduleDone: '{count, plural, one {# campaign unscheduled} other {# campaigns unscheduled}}',
+    delete: 'Delete',
+    deleteTitle: 'Delete {count, plural, one {# campaign} other {# campaigns}}?',
+    deleteText:
+      'Their posts are deleted here, and scheduled ones won’t go out. Posts that are already on a network stay there.',
+    deleteDone: '{count, plural, one {# campaign deleted} other {# campaigns deleted}}',
+    kept: '{count, plural, one {# campaign wasn’t changed} other {# campaigns weren’t changed}}',
+  },
   card: {
+    select: 'Select “{title}”',
     ai: 'AI',
     aiBuiltIn: 'Written by the built-in writer',
     aiModel: 'Written by your AI provider',

@@ -99,7 +99,22 @@ export const campaign: Translation<typeof en.campaign> = {
     published: 'publicadas',
     ai: 'generadas con IA',
   },
+  selection: {
+    label: 'Campañas seleccionadas',
+    count: '{count, plural, one {# campaña seleccionada} other {# campañas seleccionadas}}',
+    clear: 'Quitar la selección',
+    more: '{count, number} más',
+    unschedule: 'Desprogramar',
+    unscheduleDone: '{count, plural, one {# campaña desprogramada} other {# campañas desprogramadas}}',
+    delete: 'Eliminar',
+    deleteTitle: '¿Eliminar {count, plural, one {# campaña} other {# campañas}}?',
+    deleteText:
+      'Se eliminan aquí sus publicaciones y las programadas no saldrán. Lo que ya está en una red se queda en ella.',
+    deleteDone: '{count, plural, one {# campaña eliminada} other {# campañas eliminadas}}',
+    kept: '{count, plural, one {# campaña no ha cambiado} other {# campañas no han cambiado}}',
+  },
   card: {
+    select: 'Seleccionar «{title}»',
     ai: 'IA',
     aiBuiltIn: 'Escrita por el redactor integrado',
     aiModel: 'Escrita por tu proveedor de IA',

@@ -1,4 +1,5 @@
 import { CalendarClock, Send } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from 'wouter'
 import { useWorkspace } from '#client/data/workspace-context.ts'
 import { useFormat } from '#client/i18n/format.ts'
@@ -6,6 +7,8 @@ import { useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter } from '#client/ui/card.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { cn } from '#client/ui/cn.ts'
 import { LazyImage } from '#client/ui/lazy-image.tsx'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
@@ -20,9 +23,11 @@ import { PlatformBadges } from './platform-badges.tsx'
 interface CampaignCardProps {
   campaign: Campaign
   onPublish: (campaign: Campaign) => void
+  isSelected: boolean
+  onToggle: () => void
 }
 
-export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
+export function CampaignCard({ campaign, onPublish, isSelected, onToggle }: CampaignCardProps) {
   const t = useText(campaignMessages)
   const format = useFormat()
   const { timeZone } = useWorkspace()
@@ -31,7 +36,7 @@ export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
   const { named } = usePlatforms()
   const hasResults = status === 'published' || performance.reach > 0
   return (
-    <Card className="flex h-full flex-col overflow-hidden">
+    <Card className={cn('flex h-full flex-col overflow-hidden', isSelected && 'border-primary-ink')}>
       {campaign.thumbnailUrl ? (
         <LazyImage
           src={campaign.thumbnailUrl}
@@ -49,6 +54,7 @@ export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
               {t('card.delivered', { delivered: deliveredCount, count: postCount })}
             </span>
           ) : null}
+          <SelectCampaign title={title} isSelected={isSelected} onToggle={onToggle} />
         </div>
         <div className="min-w-0">
           <h2 className="line-clamp-2 break-words text-base">{title}</h2>
@@ -93,5 +99,26 @@ export function CampaignCard({ campaign, onPublish }: CampaignCardProps) {
         </Button>
       </CardFooter>
     </Card>
+  )
+}
+
+type SelectCampaignProps = { title: string } & Pick<CampaignCardProps, 'isSelected' | 'onToggle'>
+
+function SelectCampaign({ title, isSelected, onToggle }: SelectCampaignProps) {
+  const t = useText(campaignMessages)
+  const id = useId()
+  return (
+    // The label makes the target larger than the box.
+    <label
+      htmlFor={id}
+      className="-my-2 -me-2 ms-auto flex size-9 pointer-coarse:size-11 items-center justify-center"
+    >
+      <Checkbox
+        id={id}
+        aria-label={t('card.select', { title })}
+        checked={isSelected}
+        onCheckedChange={onToggle}
+      />
+    </label>
   )
 }

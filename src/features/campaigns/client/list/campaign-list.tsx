@@ -21,6 +21,8 @@ interface CampaignListProps {
   filters: CampaignFilters
   onFilter: (changes: Partial<CampaignFilters>) => void
   onPublish: (campaign: Campaign) => void
+  selected: readonly Campaign[]
+  onSelect: (campaigns: readonly Campaign[]) => void
   onAdd: () => void
   onGenerate: () => void
 }
@@ -34,11 +36,17 @@ export function CampaignList({
   filters,
   onFilter,
   onPublish,
+  selected,
+  onSelect,
   ...acts
 }: CampaignListProps) {
   const t = useText(campaignMessages)
   const common = useText(commonMessages)
   const rows = campaigns.data?.pages.flatMap((page) => page.items) ?? []
+
+  const isSelected = ({ id }: Campaign) => selected.some((each) => each.id === id)
+  const toggle = (campaign: Campaign) =>
+    onSelect(isSelected(campaign) ? selected.filter(({ id }) => id !== campaign.id) : [...selected, campaign])
 
   const hasGroups = groups.isEnabled && (groups.data?.pages[0]?.items.length ?? 0) > 0
 
@@ -82,7 +90,12 @@ export function CampaignList({
         >
           {rows.map((campaign) => (
             <li key={campaign.id} className="min-w-0">
-              <CampaignCard campaign={campaign} onPublish={onPublish} />
+              <CampaignCard
+                campaign={campaign}
+                onPublish={onPublish}
+                isSelected={isSelected(campaign)}
+                onToggle={() => toggle(campaign)}
+              />
             </li>
           ))}
         </ul>

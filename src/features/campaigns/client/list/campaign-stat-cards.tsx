@@ -37,7 +37,7 @@ export function CampaignStatCards() {
       </Alert>
     )
   return (
-    <section aria-label={t('summary.label')} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <section aria-label={t('summary.label')} className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
       {cards.map(({ id, figure, Icon }) => (
         <StatCard
           key={id}
@@ -45,7 +45,8 @@ export function CampaignStatCards() {
           icon={<Icon aria-hidden />}
           loading={isPending}
           value={data && format.number(data[figure])}
-          hint={t(`summary.${id}Hint`)}
+          hint={<span className="max-sm:hidden">{t(`summary.${id}Hint`)}</span>}
+          className="max-sm:gap-0 max-sm:px-3 max-sm:py-2"
         />
       ))}
     </section>

@@ -6,11 +6,13 @@ import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
+import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { CampaignDialogs, type OpenedDialog } from '../detail/campaign-dialogs.tsx'
 import { CampaignHero } from '../detail/campaign-hero.tsx'
 import { CampaignFilterBar } from './campaign-filter-bar.tsx'
 import { CampaignList } from './campaign-list.tsx'
+import { CampaignSelectionBar } from './campaign-selection-bar.tsx'
 import { CampaignStatCards } from './campaign-stat-cards.tsx'
 import { CampaignTabs } from './campaign-tabs.tsx'
 import { useCampaigns, useCampaignTotals, usePlanGroup, usePlanGroups } from './campaigns.queries.ts'
@@ -50,6 +52,8 @@ export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
   const { data: group } = usePlanGroup(filters.plan)
   const ofAll = useCampaignTotals().data
   const totals = filters.plan ? group && { ...group, aiGenerated: group.total } : ofAll
+  const isEmpty = ofAll?.total === 0
+  const [selected, setSelected] = useState<readonly Campaign[]>([])
   const isSearch = filters.search.trim() !== ''
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)
   const add = () => setDialog({ kind: 'add' })
@@ -80,7 +84,7 @@ export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
         <PlanGroupHeading group={group} onBack={() => filter({ plan: '', tab: 'all', search: '' })} />
       ) : (
         <>
-          <CampaignHero />
+          {isEmpty ? <CampaignHero className="mb-6" /> : null}
           <CampaignStatCards />
         </>
       )}
@@ -103,11 +107,16 @@ export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
             filters={filters}
             onFilter={filter}
             onPublish={(campaign) => setDialog({ kind: 'publish', campaign })}
+            selected={selected}
+            onSelect={setSelected}
             onAdd={add}
             onGenerate={generate}
           />
         </CampaignTabs>
       </div>
+      {selected.length > 0 ? <CampaignSelectionBar selected={selected} onSelect={setSelected} /> : null}
+      {/* Shops with campaigns come to work on them. */}
+      {isEmpty || filters.plan ? null : <CampaignHero className="mt-8" />}
       <CampaignDialogs opened={dialog} onClose={() => setDialog(null)} />
     </>
   )
