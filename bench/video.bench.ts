@@ -28,10 +28,8 @@ const orderOf = (style: VideoStyle): FilmOrder => ({
   style,
   seconds: 5,
   size,
-  words: {
-    captions: ['Our autumn menu is here', '20% off pumpkin soup on Tuesdays'],
-    call: 'Come and see us',
-  },
+  scenes: [{ text: 'Our autumn menu is here' }, { text: '20% off pumpkin soup on Tuesdays' }],
+  call: 'Come and see us',
   look: { name: 'Café Luna', style: null, palette: plainPalette, fonts: plainFonts, logo: null },
 })
 

@@ -60,8 +60,13 @@ export const video = {
 
 export const videosRules = {
   pleaseEnterVideoDescription: 'Please enter a video description',
+  addScene: 'Add at least one scene',
+  tooManyScenes: 'Use at most {max} scenes',
+  tooManyPhotos: 'Use at most {max} photos',
 } as const
 
 export const videosErrors = {
   video_failed: 'Couldn’t create the video. Your description is saved: try again, or ask your administrator.',
+  video_photo_gone:
+    'A photo of this video is no longer in your media library. Choose another one, or remove it.',
 } as const

@@ -63,9 +63,13 @@ export const video: Translation<typeof en.video> = {
 
 export const videosRules: Translation<typeof en.videosRules> = {
   pleaseEnterVideoDescription: 'Escribe una descripción del vídeo',
+  addScene: 'Añade al menos una escena',
+  tooManyScenes: 'Usa {max} escenas como máximo',
+  tooManyPhotos: 'Usa {max} fotos como máximo',
 }
 
 export const videosErrors: Translation<typeof en.videosErrors> = {
   video_failed:
     'No se ha podido crear el vídeo. Tu descripción está guardada: inténtalo de nuevo o pregunta a tu administrador.',
+  video_photo_gone: 'Una foto de este vídeo ya no está en tu biblioteca. Elige otra o quítala.',
 }
