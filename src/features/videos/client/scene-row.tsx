@@ -110,10 +110,14 @@ export function SceneRow({ scene, n, count, shown, onChange, onMove, onRemove, o
             max={MAX_SCENE_SECONDS}
             step={0.1}
             aria-label={t('storyboard.seconds', { n })}
-            value={seconds}
+            // Not controlled: a half-typed number is no valid one.
+            defaultValue={seconds}
             onChange={({ target }) => {
               const typed = target.valueAsNumber
               if (typed >= 0.5 && typed <= MAX_SCENE_SECONDS) onChange({ seconds: typed })
+            }}
+            onBlur={({ target }) => {
+              target.value = String(seconds)
             }}
           />
           <span aria-hidden className="text-muted text-xs">
@@ -125,7 +129,9 @@ export function SceneRow({ scene, n, count, shown, onChange, onMove, onRemove, o
             ? t('storyboard.empty')
             : isTooShort
               ? t('storyboard.tooShort', { needed: tenths(needed), seconds: tenths(shown) })
-              : t('storyboard.shown', { seconds: tenths(shown) })}
+              : Math.abs(shown - seconds) > 0.1
+                ? t('storyboard.shown', { seconds: tenths(shown) })
+                : null}
         </p>
       </div>
     </li>

@@ -20,11 +20,12 @@ function VolumeInput(props: ComponentProps<'input'>) {
   return <input className="h-9 w-full accent-primary" {...props} {...useFieldControl(props)} />
 }
 
+/** Two cells of the form's grid. */
 export function SoundFields({ value: { sound, volume }, onChange }: SoundFieldsProps) {
   const t = useText(videoMessages)
   const { isPlaying, play, stop } = usePlayTrack()
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <>
       <Field label={t('sound')}>
         <Select
           value={sound}
@@ -36,7 +37,7 @@ export function SoundFields({ value: { sound, volume }, onChange }: SoundFieldsP
         />
       </Field>
       {sound === 'none' ? null : (
-        <div className="flex min-w-0 items-end gap-3">
+        <div className="flex min-w-0 items-end gap-3 sm:col-span-2">
           <Field label={t('volume')} className="flex-1" aside={<span className="tabular">{volume}</span>}>
             <VolumeInput
               type="range"
@@ -53,6 +54,6 @@ export function SoundFields({ value: { sound, volume }, onChange }: SoundFieldsP
           </Button>
         </div>
       )}
-    </div>
+    </>
   )
 }

@@ -110,8 +110,8 @@ export function VideoForm({ onGenerate }: VideoFormProps) {
           label={t('duration')}
           options={videoDurations.map((n) => ({ value: String(n), label: t('seconds', { n }) }))}
         />
+        <SoundFields value={sound} onChange={setSound} />
       </div>
-      <SoundFields value={sound} onChange={setSound} />
       {storyboard ? (
         <StoryboardEditor
           draft={storyboard}
