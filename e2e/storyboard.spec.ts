@@ -11,7 +11,7 @@ const words = {
     form: 'AI video generator',
     prompt: 'We open on Monday. Show a happy customer. Fresh bread from 7 every single morning of the week.',
     headline: 'We open on Monday',
-    format: ['Format', 'Vertical, 9:16'],
+    format: ['Format', 'Vertical (phone), 9:16'],
     length: ['Length', '3 seconds'],
     music: ['Music', 'Calm'],
     plan: 'Edit storyboard',
@@ -36,7 +36,7 @@ const words = {
     prompt:
       'Abrimos el lunes. Muestra a un cliente feliz. Pan recién hecho desde las 7 todas las mañanas de la semana.',
     headline: 'Abrimos el lunes',
-    format: ['Formato', 'Vertical, 9:16'],
+    format: ['Formato', 'Vertical (móvil), 9:16'],
     length: ['Duración', '3 segundos'],
     music: ['Música', 'Tranquila'],
     plan: 'Editar guion',

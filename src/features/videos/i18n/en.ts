@@ -18,7 +18,7 @@ export const video = {
   format: 'Format',
   formats: {
     '16:9': 'Landscape, 16:9',
-    '9:16': 'Vertical, 9:16',
+    '9:16': 'Vertical (phone), 9:16',
     '1:1': 'Square, 1:1',
     '4:5': 'Portrait, 4:5',
   },

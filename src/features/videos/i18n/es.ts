@@ -21,7 +21,7 @@ export const video: Translation<typeof en.video> = {
   format: 'Formato',
   formats: {
     '16:9': 'Horizontal, 16:9',
-    '9:16': 'Vertical, 9:16',
+    '9:16': 'Vertical (móvil), 9:16',
     '1:1': 'Cuadrado, 1:1',
     '4:5': 'Retrato, 4:5',
   },
