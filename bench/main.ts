@@ -17,7 +17,7 @@ const benches: Record<string, Bench> = {
   pages: { seconds: 1800, load: async () => (await import('./pages.bench.ts')).pages },
   figures: { seconds: 1200, load: async () => (await import('./figures.bench.ts')).figures },
   neighbour: { seconds: 900, load: async () => (await import('./neighbour.bench.ts')).neighbour },
-  video: { seconds: 600, load: async () => (await import('./video.bench.ts')).video },
+  video: { seconds: 1500, load: async () => (await import('./video.bench.ts')).video },
 }
 
 async function run(name: string, { seconds, load }: Bench): Promise<boolean> {

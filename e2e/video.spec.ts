@@ -89,7 +89,7 @@ test('a video is described, watched while rendering, played, copied and deleted'
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).pathname).toMatch(/^\/api\/videos\/[\w-]+\/file$/)
   const { duration, ...rest } = await sought(video)
-  expect(rest).toEqual({ width: 1280, height: 720, at: 2.5 })
+  expect(rest).toEqual({ width: 1920, height: 1080, at: 2.5 })
   expect(duration).toBeCloseTo(10, 1)
   await expectAccessible(page)
 

@@ -12,7 +12,7 @@ import { answerFromArticles } from '#features/help/server/answer-from-articles.t
 import { chooseLookUps } from '#features/help/server/choose-look-ups.ts'
 import { priorityOf } from '#features/inbox/server/priority-of.ts'
 import { sanitizeName, sanitizeText } from '#features/inbox/server/sanitize-text.ts'
-import { captionsOf } from '#media/video/captions.ts'
+import { captionsOf } from '#features/videos/server/captions.ts'
 import { toCsv } from '#platform/csv.ts'
 import { objectionsToPost, tidy } from '#writer/ai/check-answer.ts'
 import { factsOf } from '#writer/ai/required-facts.ts'
@@ -88,7 +88,7 @@ const work: [string, number, (text: string) => unknown][] = [
   ['the beginning of a post', MAX_POST_TEXT, (text) => foldText(text, 300)],
   ['the words on a picture', MAX_POST_TEXT, (text) => defaultPictureWords({ title: 'x', description: text })],
   ['a message', MESSAGE, (text) => [sanitizeText(text), sanitizeName(text), priorityOf(text)]],
-  ['the captions of a video', IDEA, (text) => captionsOf(text, 30)],
+  ['the captions of a video', IDEA, (text) => captionsOf(text, { locale: 'en', today: '2026-05-02' })],
   [
     'reading an idea',
     IDEA,

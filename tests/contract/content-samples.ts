@@ -56,6 +56,7 @@ export const contentSamples: Record<string, Build> = {
   'POST /api/generate-video': () => ({
     body: { prompt: 'Fresh bread. Every day!', style: 'vibrant', duration: 3, aspectRatio: '16:9' },
   }),
+  'POST /api/videos/storyboard': () => ({ body: { prompt: 'Fresh bread. Every day!', duration: 3 } }),
   'GET /api/videos/:id': async (owner, at) => ({ params: { id: await video(owner, at) } }),
   'GET /api/videos/:id/file': async (owner, at) => ({ params: { id: await video(owner, at) } }),
   'POST /api/storage/unused-videos/delete': async (owner, at) => ({

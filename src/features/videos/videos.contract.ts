@@ -1,15 +1,39 @@
 import * as z from 'zod'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
+import { soundTracks } from '#platform/film-sound/sound-tracks.ts'
+import { MAX_CAPTION } from '#platform/film-times.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
 import { atMostCharacters, ruleText } from '#platform/validation.ts'
-import { videoDurations, videoStyles } from '#platform/video-styles.ts'
+import { videoDurations, videoFormats, videoStyles } from '#platform/video-styles.ts'
 import { videosRules } from './i18n/index.ts'
 
-export { type VideoDuration, type VideoStyle, videoDurations, videoStyles } from '#platform/video-styles.ts'
+export { type SoundTrack, soundTracks } from '#platform/film-sound/sound-tracks.ts'
+export {
+  type VideoDuration,
+  type VideoFormat,
+  type VideoStyle,
+  videoDurations,
+  videoFormats,
+  videoStyles,
+} from '#platform/video-styles.ts'
 
 export const videoStatuses = ['waiting', 'running', 'done', 'failed'] as const
 export type VideoStatus = (typeof videoStatuses)[number]
+
+export const MAX_SCENES = 15
+export const MAX_PHOTOS = 8
+export const MAX_SCENE_SECONDS = 20
+export const DEFAULT_VOLUME = 70
+
+/** One view of the video: a caption, a photo of the media library, or both. */
+export const sceneSchema = z.object({
+  text: z.string().trim().max(MAX_CAPTION, atMostCharacters(MAX_CAPTION)),
+  /** Scenes fill the video up to its closing, in proportion to these. */
+  seconds: z.number().min(0.5).max(MAX_SCENE_SECONDS),
+  imageId: z.uuid().nullable(),
+})
+export type Scene = z.output<typeof sceneSchema>
 
 export const videoSchema = z.object({
   id: z.uuid(),
@@ -17,6 +41,11 @@ export const videoSchema = z.object({
   style: z.enum(videoStyles),
   /** Seconds. */
   duration: z.literal(videoDurations),
+  aspectRatio: z.enum(videoFormats),
+  scenes: z.array(sceneSchema),
+  sound: z.enum(soundTracks),
+  /** Percent. */
+  volume: z.number(),
   status: z.enum(videoStatuses),
   /** Percent. */
   progress: z.number(),
@@ -32,15 +61,36 @@ export type Video = z.output<typeof videoSchema>
 
 export const MAX_PROMPT = 1000
 
+const promptSchema = z
+  .string()
+  .trim()
+  .min(1, ruleText(videosRules, 'pleaseEnterVideoDescription'))
+  .max(MAX_PROMPT, atMostCharacters(MAX_PROMPT))
+
+const imageIdsSchema = z
+  .array(z.uuid())
+  .max(MAX_PHOTOS, ruleText(videosRules, 'tooManyPhotos', { max: MAX_PHOTOS }))
+  .default([])
+
 export const newVideoSchema = z.object({
-  prompt: z
-    .string()
-    .trim()
-    .min(1, ruleText(videosRules, 'pleaseEnterVideoDescription'))
-    .max(MAX_PROMPT, atMostCharacters(MAX_PROMPT)),
+  prompt: promptSchema,
   style: z.enum(videoStyles).default('cinematic'),
   duration: z.literal(videoDurations).default(5),
-  aspectRatio: z.literal('16:9').default('16:9'),
+  aspectRatio: z.enum(videoFormats).default('16:9'),
+  /** Photos of the media library, in order; with `scenes`, the scenes name theirs. */
+  imageIds: imageIdsSchema,
+  /** The edited storyboard; without it, the description becomes one. */
+  scenes: z
+    .array(sceneSchema)
+    .min(1, ruleText(videosRules, 'addScene'))
+    .max(MAX_SCENES, ruleText(videosRules, 'tooManyScenes', { max: MAX_SCENES }))
+    .refine(
+      (scenes) => new Set(scenes.flatMap(({ imageId }) => imageId ?? [])).size <= MAX_PHOTOS,
+      ruleText(videosRules, 'tooManyPhotos', { max: MAX_PHOTOS }),
+    )
+    .optional(),
+  sound: z.enum(soundTracks).default('none'),
+  volume: z.number().int().min(0).max(100).default(DEFAULT_VOLUME),
   /** The brand of its look; defaults to the first brand. */
   brandId: z.uuid().optional(),
 })
@@ -58,6 +108,29 @@ export const generateVideo = endpoint({
   status: 202,
   rateLimits: costly({ person: 20, seconds: 600 }),
   idempotent: true,
+})
+
+const storyboardInput = z.object({
+  prompt: promptSchema,
+  duration: z.literal(videoDurations).default(5),
+  imageIds: imageIdsSchema,
+})
+export type StoryboardInput = z.output<typeof storyboardInput>
+
+const storyboardSchema = z.object({
+  scenes: z.array(sceneSchema),
+  /** Captions for which the video is too short. */
+  leftOut: z.array(z.string()),
+})
+export type Storyboard = z.output<typeof storyboardSchema>
+
+export const planVideo = endpoint({
+  method: 'POST',
+  path: '/api/videos/storyboard',
+  access: 'signed-in',
+  summary: 'The scenes that a description would become; saves nothing',
+  body: storyboardInput,
+  response: storyboardSchema,
 })
 
 export const listVideos = endpoint({

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import type { PictureSize } from '#connectors/social/channel.ts'
 import { findFfmpeg } from './ffmpeg.ts'
+import { soundInput } from './write-sound.ts'
 
 export const FRAMES_PER_SECOND = 30
 
 /**
- * H.264 and a silent AAC track, because some networks refuse a video without sound; index first, so that playback
+ * H.264 and AAC, also for silence, because some networks refuse a video without sound; index first, so that playback
  * starts immediately.
  */
 export const encoderArguments = (
@@ -15,6 +16,7 @@ export const encoderArguments = (
   { width, height }: PictureSize,
   seconds: number,
   file: string,
+  sound: string | null = null,
 ) => [
   ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
   ...[
@@ -29,24 +31,33 @@ export const encoderArguments = (
     '-i',
     input,
   ],
-  ...['-f', 'lavfi', '-i', 'anullsrc=r=44100:cl=stereo', '-t', String(seconds)],
+  ...[...soundInput(sound), '-t', String(seconds)],
   // Explicit, because players guess otherwise, and the brand's colors come out slightly wrong.
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-colorspace', 'bt709'],
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709'],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-pix_fmt', 'yuv420p', '-profile:v', 'high'],
-  ...['-c:a', 'aac', '-b:a', '64k', '-movflags', '+faststart', '-f', 'mp4', file],
+  ...['-c:a', 'aac', '-b:a', sound === null ? '64k' : '128k', '-movflags', '+faststart', '-f', 'mp4', file],
 ]
 
 const drained = (stream: Writable) => new Promise<void>((resolve) => stream.once('drain', resolve))
 
+type Output = {
+  size: PictureSize
+  seconds: number
+  file: string
+  /** The file with the samples; null for silence. */
+  sound?: string | null
+  signal: AbortSignal
+}
+
 /** Encodes frames into a video file as they arrive. Aborting kills the encoder. */
 export async function encode(
   frames: Iterable<Buffer>,
-  { size, seconds, file, signal }: { size: PictureSize; seconds: number; file: string; signal: AbortSignal },
+  { size, seconds, file, sound = null, signal }: Output,
 ): Promise<void> {
   const program = await findFfmpeg()
   signal.throwIfAborted()
-  const child = spawn(program, encoderArguments('pipe:0', size, seconds, file), {
+  const child = spawn(program, encoderArguments('pipe:0', size, seconds, file, sound), {
     stdio: ['pipe', 'ignore', 'pipe'],
     windowsHide: true,
   })

@@ -1,27 +1,42 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { PictureSize } from '#connectors/social/channel.ts'
 import type { FontPair, Palette } from '#platform/brand-styles.ts'
+import type { FilmSound } from '#platform/film-sound/sound-tracks.ts'
+import { captionWeight, closingStart, MAX_CAPTION } from '#platform/film-times.ts'
 import type { VideoStyle } from '#platform/video-styles.ts'
 import type { BrandLook } from '../brand-look.ts'
 import { drawable } from '../drawable-text.ts'
 import { type Box, type Logo, readLogo } from '../logo.ts'
+import { readPhoto } from './photo.ts'
 
-type FilmWords = {
-  /** One scene each; the first is the headline. */
-  captions: readonly string[]
-  /** Shown with the brand at the end. */
-  call: string
+/** A photo of the shop, and the point that every crop keeps. */
+export type FilmPhoto = { bytes: Uint8Array; focus: Point }
+
+export type FilmScene = {
+  /** Empty: the photo alone. */
+  text: string
+  /** How long, in proportion to the other scenes; without it, its reading time. */
+  seconds?: number
+  photo?: FilmPhoto | null
 }
 
 export type FilmOrder = {
   style: VideoStyle
   seconds: number
   size: PictureSize
-  words: FilmWords
+  /** The first is the headline. */
+  scenes: readonly FilmScene[]
+  /** Shown with the brand at the end. */
+  call: string
   look: BrandLook
+  /** Without it, the film is silent. */
+  sound?: FilmSound | null
 }
 
-export type Scene = { text: string; isHeadline: boolean; start: number; end: number }
+export type Point = { x: number; y: number }
+export type Photo = { picture: Canvas; focus: Point }
+
+export type Scene = { text: string; isHeadline: boolean; start: number; end: number; photo: Photo | null }
 
 /** Everything a style draws with. Times are seconds. */
 export type Film = {
@@ -30,6 +45,7 @@ export type Film = {
   seconds: number
   /** Spacing. */
   gap: number
+  /** At least as high as wide: parts are stacked instead of side by side. */
   isUpright: boolean
   palette: Palette
   fonts: FontPair
@@ -43,39 +59,47 @@ export type Film = {
 /** Draws the frame at a given time onto the context. */
 export type DrawAt = (context: SKRSContext2D, at: number) => void
 
-const closingSeconds = (seconds: number) => Math.min(3.2, Math.max(1.1, seconds * 0.26))
-
-export async function toFilm({ seconds, size, words, look }: FilmOrder): Promise<Film> {
+export async function toFilm({ seconds, size, scenes, call, look }: FilmOrder): Promise<Film> {
   const { width, height } = size
   const name = drawable(look.name, 48)
-  const texts = words.captions.map((text) => drawable(text, 90)).filter(Boolean)
-  const closing = seconds - closingSeconds(seconds)
+  const shown: TimedScene[] = []
+  for (const scene of scenes) {
+    const text = unbroken(drawable(scene.text, MAX_CAPTION))
+    const photo = scene.photo ? await readPhoto(scene.photo, size) : null
+    if (text || photo) shown.push({ text, photo, weight: scene.seconds ?? captionWeight(text) })
+  }
+  if (shown.length === 0) shown.push({ text: name, photo: null, weight: 1 })
+  const closing = closingStart(seconds)
   return {
     width,
     height,
     seconds,
     gap: Math.sqrt(width * height) * 0.045,
-    isUpright: height > width,
+    isUpright: height >= width,
     palette: look.palette,
     fonts: look.fonts,
     brand: { name, logo: await readLogo(look.logo && Buffer.from(look.logo)) },
-    scenes: scenesOf(texts.length > 0 ? texts : [name], closing),
-    call: drawable(words.call, 40),
+    scenes: timed(shown, closing),
+    call: drawable(call, 40),
     closing,
   }
 }
 
+/** "20 %" and "15 €" stay on one line. */
+const unbroken = (text: string) => text.replace(/(?<=\d) (?=[%€$£])/g, '\u00a0')
+
 /** The first frame is a network's thumbnail, so the headline has already arrived. */
 const BEFORE_THE_FIRST = 0.9
 
-/** Caption durations in proportion to their reading time. */
-function scenesOf(texts: string[], end: number): Scene[] {
-  const weights = texts.map((text) => 24 + text.length)
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
+type TimedScene = { text: string; photo: Photo | null; weight: number }
+
+/** Fills the time up to the closing, each scene in proportion to its weight. */
+function timed(scenes: TimedScene[], end: number): Scene[] {
+  const all = scenes.reduce((sum, { weight }) => sum + weight, 0)
   let start = 0
-  return texts.map((text, index) => {
+  return scenes.map(({ text, photo, weight }, index) => {
     const isHeadline = index === 0
-    const scene = { text, isHeadline, start, end: start + (end * (weights[index] ?? 0)) / all }
+    const scene = { text, photo, isHeadline, start, end: start + (end * weight) / all }
     start = scene.end
     return isHeadline ? { ...scene, start: -BEFORE_THE_FIRST } : scene
   })
@@ -92,9 +116,9 @@ export function layer(width: number, height: number, draw: (context: SKRSContext
   return canvas
 }
 
-/** The picture without its margin. */
-export const filmSafe = ({ width, height, isUpright }: Film): Box => {
+/** Apps cover the edges of a tall video with their own buttons and texts. */
+export const filmSafe = ({ width, height }: Film): Box => {
   const margin = Math.min(width, height) * 0.09
-  const edge = isUpright ? height * 0.14 : margin
-  return { x: margin, y: edge, width: width - 2 * margin, height: height - 2 * edge }
+  const [top, bottom] = height > width * 1.5 ? [height * 0.14, height * 0.2] : [margin, margin]
+  return { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom }
 }

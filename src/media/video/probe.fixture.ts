@@ -44,3 +44,26 @@ export async function frameAt(file: string, seconds: number): Promise<Buffer> {
   )
   return sharp(stdout).removeAlpha().raw().toBuffer()
 }
+
+/** Mean loudness in the middle and in the last 150 milliseconds, in decibels below full scale. */
+export async function loudness(file: string): Promise<{ middle: number; end: number }> {
+  const program = await findFfmpeg()
+  const { seconds } = await probe(file)
+  const meanFrom = async (start: number, length: number) => {
+    const range = ['-ss', String(start), '-t', String(length)]
+    const { stderr } = await run(program, [
+      '-hide_banner',
+      ...range,
+      '-i',
+      file,
+      '-vn',
+      '-af',
+      'volumedetect',
+      '-f',
+      'null',
+      '-',
+    ])
+    return Number(/mean_volume: (-?[\d.]+)/.exec(stderr)?.[1])
+  }
+  return { middle: await meanFrom(seconds / 3, 0.5), end: await meanFrom(seconds - 0.15, 0.15) }
+}

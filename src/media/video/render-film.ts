@@ -3,6 +3,7 @@ import type { TaskContext } from '../pool/serve-tasks.ts'
 import { encode, FRAMES_PER_SECOND } from './encode.ts'
 import { type FilmOrder, toFilm } from './film.ts'
 import { styles } from './styles.ts'
+import { writeSound } from './write-sound.ts'
 
 export type FilmTask = { order: FilmOrder; file: string }
 
@@ -28,5 +29,7 @@ export async function renderFilm(
     }
   }
 
-  await encode(frames(), { size: order.size, seconds: film.seconds, file, signal })
+  const sound = order.sound ? `${file}.sound` : null
+  if (order.sound && sound) await writeSound(order.sound, film.seconds, sound)
+  await encode(frames(), { size: order.size, seconds: film.seconds, file, sound, signal })
 }

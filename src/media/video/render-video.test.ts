@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plainFonts, plainPalette } from '#platform/brand-styles.ts'
 import { channelsOf } from '#platform/contrast.ts'
 import { memoize } from '#platform/memoize.ts'
 import { type VideoStyle, videoDurations, videoStyles } from '#platform/video-styles.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { frameAt, probe } from './probe.fixture.ts'
+import { frameAt, loudness, probe } from './probe.fixture.ts'
 import { type FilmOrder, withVideo } from './render-video.ts'
 
 /** A separate temporary folder, so that leftovers are ours. */
@@ -28,7 +29,8 @@ const order = (overrides: Partial<FilmOrder> = {}): FilmOrder => ({
   style: 'minimalist',
   seconds: 3,
   size: { width: 320, height: 180 },
-  words: { captions: ['Autumn menu is here', '20% off on Tuesdays'], call: 'Come and see us' },
+  scenes: [{ text: 'Autumn menu is here' }, { text: '20% off on Tuesdays' }],
+  call: 'Come and see us',
   look: { name: 'Café Luna', style: null, palette: plainPalette, fonts: plainFonts, logo: null },
   ...overrides,
 })
@@ -81,9 +83,61 @@ test('the encoder’s noise is no clear difference', async () => {
   expect(clearlyDifferent((await rendered('animated ')).end, again.end)).toBeLessThan(100)
 })
 
-test('a portrait video is drawn in portrait', async () => {
-  const found = await withVideo(order({ style: 'vibrant', size: { width: 180, height: 320 } }), turn, probe)
-  expect(found).toMatchObject({ ...format, width: 180, height: 320 })
+const small = { '9:16': [180, 320], '1:1': [180, 180], '4:5': [180, 226] } as const
+
+test.each(['9:16', '1:1', '4:5'] as const)('%s is drawn in that format', async (name) => {
+  const [width, height] = small[name]
+  const found = await withVideo(order({ style: 'vibrant', size: { width, height } }), turn, probe)
+  expect(found).toMatchObject({ ...format, width, height })
+})
+
+const plainPhoto = async (background: string) => ({
+  bytes: await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer(),
+  focus: { x: 0.5, y: 0.5 },
+})
+const red = [200, 30, 30]
+
+/** How much of a frame has about this color, 0 to 1. */
+const shareOf = (frame: Buffer, color: readonly number[]): number => {
+  let count = 0
+  for (let at = 0; at < frame.length; at += 3)
+    if (color.every((value, channel) => Math.abs((frame[at + channel] ?? 0) - value) < 24)) count++
+  return (count * 3) / frame.length
+}
+
+test.each(videoStyles)(
+  '%s shows a photo beside its caption, alone without one, and not at the end',
+  async (style) => {
+    const photo = await plainPhoto(`rgb(${red.join()})`)
+    const scenes = [
+      { text: 'Autumn menu is here', seconds: 1, photo },
+      { text: '', seconds: 1, photo },
+    ]
+    const [first, alone, end] = await withVideo(order({ style, scenes }), turn, async (file) => [
+      shareOf(await frameAt(file, 0.3), red),
+      shareOf(await frameAt(file, 1.6), red),
+      shareOf(await frameAt(file, 2.9), red),
+    ])
+    expect(first).toBeGreaterThan(0.3)
+    expect(first).toBeLessThan(0.95)
+    expect(alone).toBeGreaterThan(0.7)
+    expect(end).toBeLessThan(0.02)
+  },
+)
+
+test('an unreadable photo is left out', async () => {
+  const photo = { bytes: Buffer.from('no picture'), focus: { x: 0.5, y: 0.5 } }
+  expect(await withVideo(order({ scenes: [{ text: 'Hello', photo }] }), turn, probe)).toMatchObject(format)
+})
+
+test('a track is heard and fades out; without one there is silence', async () => {
+  const sound = { track: 'calm', volume: 100 } as const
+  const loud = await withVideo(order({ sound }), turn, loudness)
+  expect(loud.middle).toBeGreaterThan(-30)
+  expect(loud.end).toBeLessThan(loud.middle - 15)
+  expect((await withVideo(order(), turn, loudness)).middle).toBeLessThan(-80)
 })
 
 test("the brand's colors are preserved", async () => {
@@ -106,13 +160,14 @@ test('progress only grows, up to the end', async () => {
 })
 
 test.each([
-  ['no text', { captions: [], call: '' }],
-  ['characters without a font', { captions: ['🎉🎉', '漢字'], call: '\u202E' }],
-  ['endless words', { captions: ['W'.repeat(5000), 'x '.repeat(3000)], call: 'y'.repeat(900) }],
-])('%s still renders a video', async (_what, words) => {
+  ['no text', [], ''],
+  ['characters without a font', ['🎉🎉', '漢字'], '\u202E'],
+  ['endless words', ['W'.repeat(5000), 'x '.repeat(3000)], 'y'.repeat(900)],
+])('%s still renders a video', async (_what, captions, call) => {
+  const scenes = captions.map((text) => ({ text }))
   for (const style of ['animated', 'commercial'] as const) {
     const look = { ...order().look, name: '', logo: Buffer.from('no picture') }
-    expect(await withVideo(order({ style, words, look }), turn, probe)).toMatchObject(format)
+    expect(await withVideo(order({ style, scenes, call, look }), turn, probe)).toMatchObject(format)
   }
 })
 

@@ -102,6 +102,14 @@ test.each([
   expect(check.checkPort(3000, use).level).toBe(level)
 })
 
+test.each([
+  [null, 'broken'],
+  [{ version: 'N-49006', year: 2019, source: 'package', isCurrent: false }, 'warning'],
+  [{ version: '7.1', year: 2025, source: 'system', isCurrent: true }, 'fine'],
+])('ffmpeg %o is %s', (ffmpeg, level) => {
+  expect(check.checkFfmpeg(ffmpeg).level).toBe(level)
+})
+
 test('missing mail is a warning, unreachable mail is broken', () => {
   expect(check.checkSmtp('not set').level).toBe('warning')
   expect(check.checkSmtp('reachable').level).toBe('fine')

@@ -26,6 +26,7 @@ const around = (folder: string) => ({
   isWindows: false,
   screensFolder: join(folder, 'screens'),
   backupsFolder: join(folder, 'backups'),
+  ffmpeg: { version: '7.1', year: 2025, source: 'system', isCurrent: true },
   now: new Date('2026-03-10T12:00:00Z'),
   looks: [examinePublishing],
 })

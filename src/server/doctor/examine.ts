@@ -12,6 +12,8 @@ export type Surroundings = {
   screensFolder: string
   backupsFolder: string
   now: Date
+  /** Null if none can make videos. */
+  ffmpeg: Parameters<typeof check.checkFfmpeg>[0]
   /** Checks of the features on their own tables. */
   looks: readonly DatabaseCheck[]
 }
@@ -34,6 +36,7 @@ export async function examineInstallation(env: Env, around: Surroundings): Promi
     check.checkPosUrls(env.baseUrls.pos),
     check.checkRateLimits(env.rateLimits),
     check.checkScreens(existsSync(join(around.screensFolder, 'index.html'))),
+    check.checkFfmpeg(around.ffmpeg),
     check.checkBackups(await newestBackup(around.backupsFolder), around.now),
   ]
   if (env.role !== 'worker') findings.push(check.checkPort(env.port, await probePort(env)))

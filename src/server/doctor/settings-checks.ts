@@ -162,6 +162,16 @@ export function checkScreens(areBuilt: boolean): Finding {
   return warning('The screens are not built yet', 'npm start builds them; to do it now: npm run build')
 }
 
+/** Null if there is none that can make videos. */
+export function checkFfmpeg(
+  ffmpeg: { version: string; year: number; source: string; isCurrent: boolean } | null,
+): Finding {
+  const fix = 'Install ffmpeg 5 or newer with libx264, or set FFMPEG_PATH to one.'
+  if (!ffmpeg) return broken('No ffmpeg that can make videos runs on this system', fix)
+  const text = `Videos are made with ffmpeg ${ffmpeg.version} of ${ffmpeg.year} (${ffmpeg.source})`
+  return ffmpeg.isCurrent ? fine(text) : warning(`${text}, which gets no fixes any more`, fix)
+}
+
 export function checkBackups(newest: Date | null, now: Date): Finding {
   if (!newest)
     return warning(

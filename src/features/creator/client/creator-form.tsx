@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useWorkspace } from '#client/data/workspace-context.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { fromDatetimeLocal } from '#client/time/datetime-local.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { loadVideoGeneratorCard } from '#features/videos/index.client.ts'
+import type { Video } from '#features/videos/videos.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
 import type { PlatformConfig } from '../platform-config.ts'
 import { useCreate } from './creator.queries.ts'
@@ -18,6 +19,10 @@ const VideoGeneratorCard = lazy(async () => ({
   default: (await loadVideoGeneratorCard()).VideoGeneratorCard,
 }))
 
+const UseVideoAnywhere = lazy(async () => ({
+  default: (await import('./use-video-anywhere.tsx')).UseVideoAnywhere,
+}))
+
 interface CreatorFormProps {
   creator: ReturnType<typeof useCreatorDraft>
   onCreated: (creationId: string) => void
@@ -27,6 +32,7 @@ export function CreatorForm({ creator: { draft, change }, onCreated }: CreatorFo
   const t = useText(creatorMessages)
   const { timeZone } = useWorkspace()
   const create = useCreate(({ id }) => onCreated(id))
+  const [used, setUsed] = useState<Video | null>(null)
   const now = useNow()
   const when = fromDatetimeLocal(timeZone, draft.when)
   // The idea box cannot show an error about a time, so a past one is ignored.
@@ -57,8 +63,13 @@ export function CreatorForm({ creator: { draft, change }, onCreated }: CreatorFo
       <SetupCard draft={draft} when={when} onChange={change} />
       <PlatformsCard configs={draft.configs} onChange={(configs) => change({ configs })} />
       <Suspense fallback={<Skeleton className="h-64" />}>
-        <VideoGeneratorCard />
+        <VideoGeneratorCard onUse={setUsed} useLabel={t('video.use')} />
       </Suspense>
+      {used ? (
+        <Suspense fallback={null}>
+          <UseVideoAnywhere video={used} onClose={() => setUsed(null)} />
+        </Suspense>
+      ) : null}
       <GenerateBar draft={draft} when={when} pending={create.isPending} onGenerate={generateFromSetup} />
       <p className="sr-only" aria-live="polite">
         {create.isPending ? t('generating.title') : ''}

@@ -9,12 +9,12 @@ import { describeProblem } from '#connectors/social/problem-words.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
 import type { Video } from '#features/videos/videos.contract.ts'
-import type { CreatedCampaign } from '../creator.contract.ts'
+import type { CreatedPost } from '../creator.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
 import { useAddVideoToPosts } from './creator.queries.ts'
 
 interface UseVideoDialogProps {
-  campaign: CreatedCampaign
+  campaign: { id: string; posts: readonly Pick<CreatedPost, 'id' | 'platform' | 'state'>[] }
   video: Video
   onClose: () => void
 }

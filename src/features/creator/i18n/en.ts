@@ -150,6 +150,12 @@ export const creator = {
     done: 'Scheduled for {date}',
   },
   video: {
+    use: 'Use in campaign',
+    campaign: 'Campaign',
+    next: 'Choose posts',
+    noCampaign: 'No draft or scheduled campaign can show a video yet. Create one first.',
+    noMatch: 'No campaign found',
+    campaignsFailed: 'Couldn’t load your campaigns.',
     title: 'Use this video in your campaign',
     description: 'It replaces what the post shows now.',
     nowhere: 'No post in this campaign can show a video.',

@@ -154,6 +154,13 @@ export const creator: Translation<typeof en.creator> = {
     done: 'Programada para el {date}',
   },
   video: {
+    use: 'Usar en una campaña',
+    campaign: 'Campaña',
+    next: 'Elegir publicaciones',
+    noCampaign:
+      'Todavía no hay ninguna campaña en borrador o programada que pueda mostrar un vídeo. Crea una primero.',
+    noMatch: 'No se ha encontrado ninguna campaña',
+    campaignsFailed: 'No se han podido cargar tus campañas.',
     title: 'Usar este vídeo en tu campaña',
     description: 'Sustituye lo que la publicación muestra ahora.',
     nowhere: 'Ninguna publicación de esta campaña puede mostrar un vídeo.',

@@ -1,20 +1,36 @@
-import { Clapperboard } from 'lucide-react'
+import { Clapperboard, ListVideo } from 'lucide-react'
+import { useState } from 'react'
 import * as z from 'zod'
 import { showFieldErrors, useContractForm } from '#client/forms/form.ts'
 import { SelectField } from '#client/forms/select-field.tsx'
+import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
+import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { useBrandFilter } from '#core/brands/index.client.ts'
+import { closingStart, readingSeconds } from '#platform/film-times.ts'
 import { videoMessages } from '../i18n/index.ts'
-import { MAX_PROMPT, newVideoSchema, videoDurations, videoStyles } from '../videos.contract.ts'
-import type { VideoWish } from './videos.queries.ts'
+import {
+  DEFAULT_VOLUME,
+  MAX_PROMPT,
+  newVideoSchema,
+  videoDurations,
+  videoFormats,
+  videoStyles,
+} from '../videos.contract.ts'
+import { PhotoStrip } from './photo-strip.tsx'
+import { draftsOf, type PhotoDraft, scenesOf } from './scene-draft.ts'
+import { type Sound, SoundFields } from './sound-fields.tsx'
+import { type StoryboardDraft, StoryboardEditor } from './storyboard-editor.tsx'
+import { usePlanVideo, type VideoWish } from './videos.queries.ts'
 
 /** A select value is a string; the API takes a number. */
 const formSchema = z.object({
   prompt: newVideoSchema.shape.prompt,
   style: z.enum(videoStyles),
+  aspectRatio: z.enum(videoFormats),
   duration: z
     .enum(videoDurations.map(String))
     .transform((seconds) => videoDurations.find((each) => String(each) === seconds)),
@@ -26,18 +42,43 @@ interface VideoFormProps {
 
 export function VideoForm({ onGenerate }: VideoFormProps) {
   const t = useText(videoMessages)
+  const format = useFormat()
   const brandId = useBrandFilter()
+  const [photos, setPhotos] = useState<PhotoDraft[]>([])
+  const [sound, setSound] = useState<Sound>({ sound: 'sunny', volume: DEFAULT_VOLUME })
+  const [storyboard, setStoryboard] = useState<StoryboardDraft | null>(null)
+  const plan = usePlanVideo()
   const { register, control, handleSubmit, setError, watch, formState } = useContractForm(formSchema, {
     prompt: '',
     style: 'cinematic',
+    aspectRatio: '16:9',
     duration: '5',
   })
   const { errors, isSubmitting } = formState
-  const submit = handleSubmit((wish) =>
-    onGenerate({ ...wish, aspectRatio: '16:9', ...(brandId && { brandId }) }).catch((error: unknown) => {
+  const duration = Number(watch('duration'))
+  const room = closingStart(duration)
+  const needed = readingSeconds(watch('prompt'))
+
+  const submit = handleSubmit((wish) => {
+    const scenes = storyboard && scenesOf(storyboard.scenes)
+    return onGenerate({
+      ...wish,
+      ...sound,
+      ...(scenes && scenes.length > 0 ? { scenes } : { imageIds: photos.map(({ id }) => id) }),
+      ...(brandId && { brandId }),
+    }).catch((error: unknown) => {
       showFieldErrors(error, setError)
-    }),
+    })
+  })
+
+  const openStoryboard = handleSubmit(({ prompt, duration }) =>
+    plan
+      .mutateAsync({ prompt, duration, imageIds: photos.map(({ id }) => id) })
+      .then(({ scenes, leftOut }) => setStoryboard({ scenes: draftsOf(scenes, photos), leftOut }))
+      // The call itself reports its failure.
+      .catch(() => undefined),
   )
+
   return (
     <form noValidate onSubmit={submit} aria-label={t('title')} className="flex min-w-0 flex-col gap-4">
       <Field
@@ -59,15 +100,57 @@ export function VideoForm({ onGenerate }: VideoFormProps) {
         />
         <SelectField
           control={control}
+          name="aspectRatio"
+          label={t('format')}
+          options={videoFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}
+        />
+        <SelectField
+          control={control}
           name="duration"
           label={t('duration')}
           options={videoDurations.map((n) => ({ value: String(n), label: t('seconds', { n }) }))}
         />
+        <SoundFields value={sound} onChange={setSound} />
       </div>
-      <Button type="submit" size="lg" pending={isSubmitting} className="sm:self-start">
-        <Clapperboard aria-hidden />
-        {t('generate')}
-      </Button>
+      {storyboard ? (
+        <StoryboardEditor
+          draft={storyboard}
+          duration={duration}
+          isPlanning={plan.isPending}
+          onChange={(scenes) => setStoryboard({ ...storyboard, scenes })}
+          onRestart={() => void openStoryboard()}
+          onClose={() => setStoryboard(null)}
+        />
+      ) : (
+        <>
+          <PhotoStrip photos={photos} onChange={setPhotos} />
+          {needed > room + 1 ? (
+            <Alert tone="warning">
+              {t('tooMuchText', {
+                needed: format.number(Math.round(needed)),
+                room: format.number(Math.floor(room)),
+              })}
+            </Alert>
+          ) : null}
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="lg" pending={isSubmitting && !plan.isPending}>
+          <Clapperboard aria-hidden />
+          {t('generate')}
+        </Button>
+        {storyboard ? null : (
+          <Button
+            variant="secondary"
+            size="lg"
+            pending={plan.isPending}
+            onClick={() => void openStoryboard()}
+          >
+            <ListVideo aria-hidden />
+            {t('storyboard.open')}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

@@ -40,12 +40,14 @@ function useVideoNews(videos: readonly Video[] = []): (id: string) => void {
 }
 
 export interface VideoGeneratorCardProps {
-  /** Offers to use a video in the current campaign. */
+  /** Offers to use a video in a campaign. */
   onUse?: (video: Video) => void
+  /** By default, it is used in the current campaign. */
+  useLabel?: string
 }
 
 /** Describe, watch progress, play. After leaving, it is found here again. */
-export function VideoGeneratorCard({ onUse }: VideoGeneratorCardProps) {
+export function VideoGeneratorCard({ onUse, useLabel }: VideoGeneratorCardProps) {
   const t = useText(videoMessages)
   const common = useText(commonMessages)
   const [shownId, setShownId] = useState<string>()
@@ -82,10 +84,12 @@ export function VideoGeneratorCard({ onUse }: VideoGeneratorCardProps) {
             <VideoStage
               video={shown}
               onUse={onUse}
+              useLabel={useLabel}
               // The call itself reports its failure.
-              onAgain={({ prompt, style, duration }) =>
-                void start({ prompt, style, duration }).catch(() => undefined)
-              }
+              onAgain={({ prompt, style, duration, aspectRatio, scenes, sound, volume }) => {
+                const wish = { prompt, style, duration, aspectRatio, sound, volume }
+                void start(scenes.length > 0 ? { ...wish, scenes } : wish).catch(() => undefined)
+              }}
               onDelete={setLeaving}
             />
           </section>

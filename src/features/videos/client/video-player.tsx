@@ -10,10 +10,11 @@ import type { Video } from '../videos.contract.ts'
 interface VideoPlayerProps {
   video: Video
   onUse?: ((video: Video) => void) | undefined
+  useLabel?: string | undefined
   onDelete: () => void
 }
 
-export function VideoPlayer({ video, onUse, onDelete }: VideoPlayerProps) {
+export function VideoPlayer({ video, onUse, useLabel, onDelete }: VideoPlayerProps) {
   const t = useText(videoMessages)
   const { prompt, videoUrl } = video
 
@@ -30,23 +31,24 @@ export function VideoPlayer({ video, onUse, onDelete }: VideoPlayerProps) {
         // Without a time fragment, some phones show no frame before playback.
         src={`${videoUrl}#t=0.001`}
         controls
-        muted
+        muted={video.sound === 'none'}
         playsInline
         preload="metadata"
         aria-label={t('player', { prompt })}
-        className="aspect-video w-full rounded-md bg-surface-sunken"
+        style={{ aspectRatio: video.aspectRatio.replace(':', '/') }}
+        className="max-h-[32rem] w-full rounded-md bg-surface-sunken"
       />
       <figcaption className="min-w-0">
         <p className="line-clamp-2 break-words">{prompt}</p>
         <p className="mt-0.5 text-muted text-xs">
-          {t('facts', { style: t(`styles.${video.style}`), n: video.duration })}
+          {t('facts', { style: t(`styles.${video.style}`), format: video.aspectRatio, n: video.duration })}
         </p>
       </figcaption>
       <div className="flex flex-wrap gap-2">
         {onUse ? (
           <Button onClick={() => onUse(video)}>
             <Megaphone aria-hidden />
-            {t('use')}
+            {useLabel ?? t('use')}
           </Button>
         ) : null}
         <Button variant="secondary" asChild>

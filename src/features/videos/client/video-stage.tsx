@@ -11,12 +11,13 @@ interface VideoStageProps {
   /** Undefined if none was ever made. */
   video: Video | undefined
   onUse?: ((video: Video) => void) | undefined
+  useLabel?: string | undefined
   onAgain: (video: Video) => void
   onDelete: (video: Video) => void
 }
 
 /** The same area for all states of a video, to avoid layout shift. */
-export function VideoStage({ video, onUse, onAgain, onDelete }: VideoStageProps) {
+export function VideoStage({ video, onUse, useLabel, onAgain, onDelete }: VideoStageProps) {
   const t = useText(videoMessages)
   if (!video) {
     return (
@@ -27,7 +28,15 @@ export function VideoStage({ video, onUse, onAgain, onDelete }: VideoStageProps)
     )
   }
   if (video.status === 'done')
-    return <VideoPlayer key={video.id} video={video} onUse={onUse} onDelete={() => onDelete(video)} />
+    return (
+      <VideoPlayer
+        key={video.id}
+        video={video}
+        onUse={onUse}
+        useLabel={useLabel}
+        onDelete={() => onDelete(video)}
+      />
+    )
   if (video.status !== 'failed') return <VideoProgress video={video} onStop={() => onDelete(video)} />
   return (
     <Alert tone="danger" title={t('failed')}>

@@ -27,6 +27,14 @@ export function useGenerateVideo(onAsked: (id: string) => void) {
   })
 }
 
+export function usePlanVideo() {
+  const t = useText(videoMessages)
+  return useMutation({
+    mutationFn: (body: CallInput<typeof contract.planVideo>['body']) => call(contract.planVideo, { body }),
+    onError: failureToast(t('toasts.error')),
+  })
+}
+
 export function useDeleteVideo() {
   const t = useText(videoMessages)
   return useMutation({

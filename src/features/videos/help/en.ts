@@ -3,7 +3,7 @@ import type { ArticleWording } from '#platform/help-article.ts'
 export const videos: ArticleWording = {
   title: 'Create a short video',
   summary:
-    'Describe it in a few sentences. They become the text of a short video with your colors and logo, in five styles and from 3 to 30 seconds long.',
+    'Describe it in a few sentences. They become a short video with your colors, logo, photos and music: five styles, four formats, 3 to 30 seconds.',
   words: 'video film clip reel tiktok youtube mp4 download style length which networks',
   phrasings: [
     'make a reel of my products',
@@ -22,17 +22,30 @@ export const videos: ArticleWording = {
     {
       steps: [
         'Open [Create a campaign](/waterfall) and go to **AI video generator**.',
-        'Write the **Video description**, choose a style and length, and press **Generate video**.',
+        'Write the **Video description** and choose style, format, length and music. **Listen** plays the music. **Add photo** takes photos from your media library.',
+        '**Edit storyboard** shows the scenes before anything is rendered. Change texts, seconds and photos, move scenes up or down, add or delete them. A scene warns you if its text is too long for its time.',
+        'Press **Generate video**.',
         'You can leave the page. When the video is ready, it plays there. **Download** saves it; **Copy link** lets you share it with your team.',
-        '**Use in this campaign** adds it to posts of the campaign you’ve just created. In any other campaign, use **Add video**.',
+        '**Use in campaign** adds it to posts of a draft or scheduled campaign. You can also open a post and press **Add video**.',
       ],
     },
-    'Videos are created on this server as 16:9 MP4 files. Find older ones under **Earlier videos**.',
+    'Notes such as “show a happy customer” or “use calm music” tell how to film. They never appear as text.',
+    'Videos are created on this server as MP4 files in 1080p. Find older ones under **Earlier videos**.',
   ],
   questions: [
     {
       ask: 'How long can a video be?',
       answer: '3, 5, 10, 15 or 30 seconds.',
+    },
+    {
+      ask: 'Which format should I choose?',
+      answer:
+        '9:16 for Reels, TikTok, Shorts and Stories, 4:5 or 1:1 for feeds, 16:9 for YouTube and websites. In 9:16, texts stay clear of the buttons that apps show at the edges.',
+    },
+    {
+      ask: 'May I publish the music?',
+      answer:
+        'Yes. The four tracks are made for CampAIgner and are in the public domain (CC0). No platform asks for a license.',
     },
     {
       ask: 'Which platforms need a video?',

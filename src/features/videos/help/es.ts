@@ -3,7 +3,7 @@ import type { ArticleWording } from '#platform/help-article.ts'
 export const videos: ArticleWording = {
   title: 'Crear un vídeo corto',
   summary:
-    'Descríbelo en unas frases. Serán el texto de un vídeo corto con tus colores y tu logo, en cinco estilos y de 3 a 30 segundos.',
+    'Descríbelo en unas frases. Serán un vídeo corto con tus colores, tu logo, tus fotos y música: cinco estilos, cuatro formatos, de 3 a 30 segundos.',
   words: 'vídeo video película clip reel tiktok youtube mp4 descargar estilo duración bajar qué redes',
   phrasings: [
     'hazme un reel',
@@ -28,15 +28,28 @@ export const videos: ArticleWording = {
     {
       steps: [
         'Abre [Crear campaña](/waterfall) y ve a **Generador de vídeos con IA**.',
-        'Escribe la **Descripción del vídeo**, elige el estilo y la duración, y pulsa **Generar vídeo**.',
+        'Escribe la **Descripción del vídeo** y elige estilo, formato, duración y música. **Escuchar** reproduce la música. **Añadir foto** toma fotos de tu biblioteca.',
+        '**Editar guion** enseña las escenas antes de crear nada. Cambia textos, segundos y fotos, sube o baja escenas, añádelas o elimínalas. Una escena te avisa si su texto es demasiado largo para su tiempo.',
+        'Pulsa **Generar vídeo**.',
         'Puedes salir de la página. Cuando el vídeo esté listo, se reproduce allí. **Descargar** lo guarda; **Copiar enlace** te permite compartirlo con tu equipo.',
-        '**Usar en esta campaña** lo añade a publicaciones de la campaña que acabas de crear. En cualquier otra campaña usa **Añadir vídeo**.',
+        '**Usar en una campaña** lo añade a publicaciones de una campaña en borrador o programada. También puedes abrir una publicación y pulsar **Añadir vídeo**.',
       ],
     },
-    'Los vídeos se crean en este servidor como archivos MP4 en 16:9. Los antiguos están en **Vídeos anteriores**.',
+    'Las notas como «muestra a un cliente feliz» o «usa música tranquila» dicen cómo filmar. Nunca aparecen como texto.',
+    'Los vídeos se crean en este servidor como archivos MP4 en 1080p. Los antiguos están en **Vídeos anteriores**.',
   ],
   questions: [
     { ask: '¿Cuánto puede durar un vídeo?', answer: '3, 5, 10, 15 o 30 segundos.' },
+    {
+      ask: '¿Qué formato elijo?',
+      answer:
+        '9:16 para Reels, TikTok, Shorts e historias, 4:5 o 1:1 para el feed, 16:9 para YouTube y webs. En 9:16, los textos dejan libre el sitio de los botones de cada app.',
+    },
+    {
+      ask: '¿Puedo publicar la música?',
+      answer:
+        'Sí. Las cuatro pistas están hechas para CampAIgner y son de dominio público (CC0). Ninguna plataforma pide licencia.',
+    },
     {
       ask: '¿Qué plataformas necesitan un vídeo?',
       answer:

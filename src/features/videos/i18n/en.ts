@@ -14,7 +14,61 @@ export const video = {
   },
   duration: 'Length',
   seconds: '{n, plural, one {# second} other {# seconds}}',
-  facts: '{style}, {n, plural, one {# second} other {# seconds}}',
+  facts: '{style}, {format}, {n, plural, one {# second} other {# seconds}}',
+  format: 'Format',
+  formats: {
+    '16:9': 'Landscape, 16:9',
+    '9:16': 'Vertical (phone), 9:16',
+    '1:1': 'Square, 1:1',
+    '4:5': 'Portrait, 4:5',
+  },
+  sound: 'Music',
+  sounds: {
+    none: 'No music',
+    calm: 'Calm',
+    sunny: 'Sunny',
+    upbeat: 'Upbeat',
+    evening: 'Evening',
+  },
+  volume: 'Volume',
+  listen: 'Listen',
+  stopListening: 'Stop',
+  photos: {
+    label: 'Photos',
+    hint: 'Up to {max, number} from your media library. They move gently behind or beside your text.',
+    add: 'Add photo',
+    remove: 'Remove photo {n, number}: {name}',
+    title: 'Choose a photo for your video',
+  },
+  tooMuchText:
+    'That’s about {needed} seconds of reading, and the video has {room} seconds for text. Choose a longer video, or shorten the text in the storyboard.',
+  storyboard: {
+    open: 'Edit storyboard',
+    title: 'Storyboard',
+    hint: 'Each scene shows a text, a photo or both. The video ends with your name and logo.',
+    restart: 'Start over from the description',
+    close: 'Discard storyboard',
+    scene: 'Scene {n, number}',
+    text: 'Text of scene {n, number}',
+    textHint: 'Leave empty to show only the photo.',
+    seconds: 'Seconds of scene {n, number}',
+    secondsShort: 's',
+    shown: 'Shown for {seconds} s',
+    tooShort: 'Reading it takes about {needed} s, and it’s shown for {seconds} s.',
+    empty: 'Add a text or a photo, or delete this scene.',
+    addPhoto: 'Add a photo to scene {n, number}',
+    changePhoto: 'Change the photo of scene {n, number}',
+    removePhoto: 'Remove the photo of scene {n, number}',
+    up: 'Move scene {n, number} up',
+    down: 'Move scene {n, number} down',
+    remove: 'Delete scene {n, number}',
+    add: 'Add scene',
+    moved: 'Scene is now number {n, number}.',
+    stretched:
+      'The scenes add up to {planned} s. The video has {room} s for them, so they’re adjusted in proportion.',
+    leftOut:
+      '{n, plural, one {One sentence doesn’t fit in} other {# sentences don’t fit in}} {seconds, plural, one {# second} other {# seconds}}:',
+  },
   generate: 'Generate video',
   counter: '{used, number} of {max, number}',
   making: 'Creating your video…',
@@ -60,8 +114,13 @@ export const video = {
 
 export const videosRules = {
   pleaseEnterVideoDescription: 'Please enter a video description',
+  addScene: 'Add at least one scene',
+  tooManyScenes: 'Use at most {max} scenes',
+  tooManyPhotos: 'Use at most {max} photos',
 } as const
 
 export const videosErrors = {
   video_failed: 'Couldn’t create the video. Your description is saved: try again, or ask your administrator.',
+  video_photo_gone:
+    'A photo of this video is no longer in your media library. Choose another one, or remove it.',
 } as const

@@ -17,7 +17,61 @@ export const video: Translation<typeof en.video> = {
   },
   duration: 'Duración',
   seconds: '{n, plural, one {# segundo} other {# segundos}}',
-  facts: '{style}, {n, plural, one {# segundo} other {# segundos}}',
+  facts: '{style}, {format}, {n, plural, one {# segundo} other {# segundos}}',
+  format: 'Formato',
+  formats: {
+    '16:9': 'Horizontal, 16:9',
+    '9:16': 'Vertical (móvil), 9:16',
+    '1:1': 'Cuadrado, 1:1',
+    '4:5': 'Retrato, 4:5',
+  },
+  sound: 'Música',
+  sounds: {
+    none: 'Sin música',
+    calm: 'Tranquila',
+    sunny: 'Soleada',
+    upbeat: 'Animada',
+    evening: 'De noche',
+  },
+  volume: 'Volumen',
+  listen: 'Escuchar',
+  stopListening: 'Parar',
+  photos: {
+    label: 'Fotos',
+    hint: 'Hasta {max, number} de tu biblioteca. Se mueven despacio detrás o al lado del texto.',
+    add: 'Añadir foto',
+    remove: 'Quitar la foto {n, number}: {name}',
+    title: 'Elige una foto para tu vídeo',
+  },
+  tooMuchText:
+    'Se tarda unos {needed} segundos en leerlo y el vídeo tiene {room} segundos para el texto. Elige un vídeo más largo o acorta el texto en el guion.',
+  storyboard: {
+    open: 'Editar guion',
+    title: 'Guion',
+    hint: 'Cada escena muestra un texto, una foto o las dos cosas. El vídeo termina con tu nombre y tu logo.',
+    restart: 'Empezar de nuevo desde la descripción',
+    close: 'Descartar guion',
+    scene: 'Escena {n, number}',
+    text: 'Texto de la escena {n, number}',
+    textHint: 'Déjalo vacío para mostrar solo la foto.',
+    seconds: 'Segundos de la escena {n, number}',
+    secondsShort: 's',
+    shown: 'Se ve {seconds} s',
+    tooShort: 'Leerlo lleva unos {needed} s y se ve {seconds} s.',
+    empty: 'Añade un texto o una foto, o elimina esta escena.',
+    addPhoto: 'Añadir una foto a la escena {n, number}',
+    changePhoto: 'Cambiar la foto de la escena {n, number}',
+    removePhoto: 'Quitar la foto de la escena {n, number}',
+    up: 'Subir la escena {n, number}',
+    down: 'Bajar la escena {n, number}',
+    remove: 'Eliminar la escena {n, number}',
+    add: 'Añadir escena',
+    moved: 'La escena es ahora la número {n, number}.',
+    stretched:
+      'Las escenas suman {planned} s. El vídeo tiene {room} s para ellas, así que se ajustan en proporción.',
+    leftOut:
+      '{n, plural, one {Una frase no cabe en} other {# frases no caben en}} {seconds, plural, one {# segundo} other {# segundos}}:',
+  },
   generate: 'Generar vídeo',
   counter: '{used, number} de {max, number}',
   making: 'Creando tu vídeo…',
@@ -63,9 +117,13 @@ export const video: Translation<typeof en.video> = {
 
 export const videosRules: Translation<typeof en.videosRules> = {
   pleaseEnterVideoDescription: 'Escribe una descripción del vídeo',
+  addScene: 'Añade al menos una escena',
+  tooManyScenes: 'Usa {max} escenas como máximo',
+  tooManyPhotos: 'Usa {max} fotos como máximo',
 }
 
 export const videosErrors: Translation<typeof en.videosErrors> = {
   video_failed:
     'No se ha podido crear el vídeo. Tu descripción está guardada: inténtalo de nuevo o pregunta a tu administrador.',
+  video_photo_gone: 'Una foto de este vídeo ya no está en tu biblioteca. Elige otra o quítala.',
 }

@@ -2,12 +2,14 @@ import { createReadStream } from 'node:fs'
 import * as z from 'zod'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { lookOf } from '#core/brands/index.server.ts'
-import { claimFile, keepFile, refuseWhenFull } from '#core/files/index.server.ts'
-import { captionsOf } from '#media/video/captions.ts'
+import { claimFile, keepFile, readStoredFile, refuseWhenFull } from '#core/files/index.server.ts'
+import { findMediaItem } from '#features/media-library/index.server.ts'
+import type { FilmPhoto } from '#media/video/film.ts'
 import { type FilmOrder, withVideo } from '#media/video/render-video.ts'
 import { AppError } from '#platform/errors.ts'
 import { done } from '#platform/job.ts'
 import { textOf } from '#platform/messages.ts'
+import { videoSizes } from '#platform/video-styles.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce, announceProgress } from '#server/events/announce.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
@@ -19,8 +21,6 @@ import * as repository from './videos.repository.ts'
 
 export const EXPIRES_AFTER_SECONDS = 600
 const STEP_PERCENT = 5
-/** 16:9. */
-export const SIZE = { width: 1280, height: 720 }
 
 /** Renders one video. A killed run starts over; a partial file is never stored. */
 export const generateVideo = defineJob({
@@ -80,14 +80,35 @@ const report = (
   })
 
 async function orderOf(deps: Deps, video: repository.VideoRow): Promise<FilmOrder> {
-  const { prompt, duration, style, locale, workspaceId, brandId } = video
+  const { duration, style, locale, workspaceId, brandId, aspectRatio, sound, volume } = video
+  const photos = await photosOf(deps, video)
   return {
     style,
     seconds: duration,
-    size: SIZE,
-    words: { captions: captionsOf(prompt, duration), call: textOf(videoMessages, locale)('call') },
+    size: videoSizes[aspectRatio],
+    scenes: video.scenes.map(({ text, seconds, imageId }) => ({
+      text,
+      seconds,
+      photo: (imageId && photos.get(imageId)) || null,
+    })),
+    call: textOf(videoMessages, locale)('call'),
     look: await lookOf(deps, workspaceId, brandId),
+    sound: sound === 'none' ? null : { track: sound, volume },
   }
+}
+
+/** A photo that was deleted meanwhile is left out. */
+async function photosOf(
+  deps: Deps,
+  { workspaceId, scenes }: repository.VideoRow,
+): Promise<Map<string, FilmPhoto>> {
+  const photos = new Map<string, FilmPhoto>()
+  for (const id of new Set(scenes.flatMap(({ imageId }) => imageId ?? []))) {
+    const item = await findMediaItem(deps.db, workspaceId, id)
+    const stored = item && (await readStoredFile(deps, workspaceId, item.url))
+    if (stored) photos.set(id, { bytes: stored.bytes, focus: item.focus })
+  }
+  return photos
 }
 
 /** Stores progress step by step, and aborts the work if the video was deleted. */
@@ -108,8 +129,14 @@ function reporter(deps: Deps, video: repository.VideoRow, wanted: AbortControlle
 
 /** Stores the file; it is claimed by the video, or swept if the video is gone by then. */
 async function keep(deps: Deps, video: repository.VideoRow, file: string): Promise<void> {
-  const { workspaceId, id, createdBy, prompt } = video
-  const fileUrl = await keepFile(deps, workspaceId, 'video/mp4', createReadStream(file), SIZE)
+  const { workspaceId, id, createdBy, prompt, aspectRatio } = video
+  const fileUrl = await keepFile(
+    deps,
+    workspaceId,
+    'video/mp4',
+    createReadStream(file),
+    videoSizes[aspectRatio],
+  )
   await deps.db.transaction(async (db) => {
     const step = { status: 'done', progress: 100, fileUrl } as const
     if (!(await repository.advance(db, workspaceId, id, step, deps.clock.now()))) return

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { onDisk } from '#core/files/server/uploads.fixture.ts'
-import { probe } from '#media/video/probe.fixture.ts'
+import { addPicture, photo } from '#features/media-library/server/media-library.fixture.ts'
+import { frameAt, probe } from '#media/video/probe.fixture.ts'
 import { errorText } from '#platform/errors.ts'
 import { eventually } from '#tests/eventually.ts'
 import type { Person } from '#tests/person.ts'
@@ -24,6 +25,8 @@ const ask = async (person: Person, body: Record<string, unknown> = {}) => {
   const answer = await person.post('/api/generate-video', {
     prompt: 'Fresh bread. Every day!',
     duration: 3,
+    // The smallest.
+    aspectRatio: '1:1',
     ...body,
   })
   return answer.json<{ id: string; videoUrl: string }>()
@@ -41,6 +44,7 @@ test('a description becomes a video that plays at its initial URL', async () => 
     style: 'minimalist',
     duration: 3,
     aspectRatio: '16:9',
+    sound: 'calm',
   })
   expect(asked.statusCode).toBe(202)
   const { id, videoUrl } = asked.json()
@@ -49,6 +53,10 @@ test('a description becomes a video that plays at its initial URL', async () => 
     prompt: 'Fresh bread.',
     style: 'minimalist',
     duration: 3,
+    aspectRatio: '16:9',
+    scenes: [{ text: 'Fresh bread', seconds: 1.9, imageId: null }],
+    sound: 'calm',
+    volume: 70,
     status: 'waiting',
     progress: 0,
     videoUrl: `/api/videos/${id}/file`,
@@ -67,8 +75,9 @@ test('a description becomes a video that plays at its initial URL', async () => 
   const folder = await mkdtemp(join(tmpdir(), 'campaigner-test-'))
   await writeFile(join(folder, 'video.mp4'), file.rawPayload)
   expect(await probe(join(folder, 'video.mp4'))).toMatchObject({
-    width: 1280,
-    height: 720,
+    width: 1920,
+    height: 1080,
+    audio: 'aac',
     video: 'h264 yuv420p',
   })
   await rm(folder, { recursive: true })
@@ -79,8 +88,43 @@ test('a description becomes a video that plays at its initial URL', async () => 
 
 test('style and length have the documented defaults', async () => {
   const ana = await at.person()
-  const { style, duration } = (await ana.post('/api/generate-video', { prompt: 'Bread' })).json()
-  expect({ style, duration }).toEqual({ style: 'cinematic', duration: 5 })
+  const video = (await ana.post('/api/generate-video', { prompt: 'Bread' })).json()
+  expect(video).toMatchObject({ style: 'cinematic', duration: 5, aspectRatio: '16:9', sound: 'none' })
+})
+
+test('a storyboard is planned, edited, and rendered with a photo of the library', async () => {
+  const ana = await at.person()
+  const { id: imageId } = await addPicture(ana, { bytes: await photo(600, 400, '#c81e1e') })
+  const wish = { prompt: 'We open on Monday. Show a happy customer.', duration: 3, imageIds: [imageId] }
+  const planned = await ana.post('/api/videos/storyboard', wish)
+  expect(planned.json()).toEqual({
+    scenes: [{ text: 'We open on Monday', seconds: 1.9, imageId }],
+    leftOut: [],
+  })
+  const scenes = [{ text: '', seconds: 2, imageId }]
+  const { id, videoUrl } = await ask(ana, { scenes, aspectRatio: '1:1', style: 'minimalist' })
+  expect(await statusOf(ana, id)).toMatchObject({ scenes, aspectRatio: '1:1' })
+  await make(ana, id)
+  const folder = await mkdtemp(join(tmpdir(), 'campaigner-test-'))
+  const path = join(folder, 'video.mp4')
+  await writeFile(path, (await ana.get(videoUrl)).rawPayload)
+  expect(await probe(path)).toMatchObject({ width: 1080, height: 1080 })
+  const frame = await frameAt(path, 0.5)
+  await rm(folder, { recursive: true })
+  const middle = (540 * 1080 + 540) * 3
+  for (const [channel, value] of [0xc8, 0x1e, 0x1e].entries())
+    expect(Math.abs((frame[middle + channel] ?? 0) - value)).toBeLessThan(16)
+})
+
+test('a foreign photo is refused like an unknown one', async () => {
+  const [ana, eve] = [await at.person(), await at.person()]
+  const { id: foreign } = await addPicture(ana)
+  for (const imageId of [foreign, randomUUID()]) {
+    const body = { prompt: 'Bread', scenes: [{ text: 'Bread', seconds: 2, imageId }] }
+    const answer = await eve.post('/api/generate-video', body)
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'video_photo_gone'])
+  }
+  expect((await eve.get('/api/videos')).json()).toEqual([])
 })
 
 test.each([
@@ -101,7 +145,9 @@ test.each([
   ['an unknown style', { style: 'noir' }, 'style', expect.any(String), expect.any(String)],
   ['another length', { duration: 7 }, 'duration', expect.any(String), expect.any(String)],
   ['a length that is no number', { duration: '5' }, 'duration', expect.any(String), expect.any(String)],
-  ['another shape', { aspectRatio: '9:16' }, 'aspectRatio', expect.any(String), expect.any(String)],
+  ['another shape', { aspectRatio: '21:9' }, 'aspectRatio', expect.any(String), expect.any(String)],
+  ['an empty storyboard', { scenes: [] }, 'scenes', 'Add at least one scene', 'Añade al menos una escena'],
+  ['an unknown track', { sound: 'metal' }, 'sound', expect.any(String), expect.any(String)],
 ])('refuses %s in both languages', async (_what, wrong, field, en, es) => {
   for (const [language, text] of [
     ['en', en],

@@ -10,6 +10,7 @@ export function videoRoutes(app: FastifyInstance): void {
   implement(app, contract.generateVideo, ({ body }, { actor, locale, deps }) =>
     service.create(deps, actor, locale, body),
   )
+  implement(app, contract.planVideo, ({ body }, { actor, locale }) => service.plan(deps, actor, locale, body))
   implement(app, contract.listVideos, ({ query }, { actor, locale }) =>
     service.list(deps, actor, locale, query),
   )

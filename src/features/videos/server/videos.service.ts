@@ -1,16 +1,27 @@
 import { findBrand } from '#core/brands/index.server.ts'
 import { openFile, refuseWhenFull, releaseFilesAtOnce, sizeOfFiles } from '#core/files/index.server.ts'
+import { findMediaItem } from '#features/media-library/index.server.ts'
+import { dayIn } from '#platform/day.ts'
 import { pathOf } from '#platform/endpoint.ts'
-import { type ErrorCode, errorText, notFound } from '#platform/errors.ts'
+import { AppError, type ErrorCode, errorText, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import { videoSizes } from '#platform/video-styles.ts'
 import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { type NewVideo, type Video, videoFile } from '../videos.contract.ts'
-import { EXPIRES_AFTER_SECONDS, generateVideo, SIZE } from './generate-video.job.ts'
+import {
+  type NewVideo,
+  type Scene,
+  type Storyboard,
+  type StoryboardInput,
+  type Video,
+  videoFile,
+} from '../videos.contract.ts'
+import { EXPIRES_AFTER_SECONDS, generateVideo } from './generate-video.job.ts'
+import { storyboardOf } from './storyboard.ts'
 import * as repository from './videos.repository.ts'
 
 type Timed = Pick<Deps, 'db' | 'clock'>
@@ -36,15 +47,17 @@ export async function create(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'env'>,
   actor: Actor,
   locale: Locale,
-  { prompt, style, duration, brandId }: NewVideo,
+  { brandId, imageIds, scenes: edited, ...wish }: NewVideo,
 ): Promise<Video> {
   const { workspaceId } = actor
   await refuseWhenFull(deps, workspaceId)
+  const { scenes } = edited ? { scenes: edited } : plan(deps, actor, locale, { ...wish, imageIds })
   return deps.db.transaction(async (db) => {
     if (brandId && !(await findBrand(db, workspaceId, brandId))) throw notFound()
+    await refuseForeignPhotos(db, workspaceId, scenes)
     const now = deps.clock.now()
     const row = await repository.insert(db, workspaceId, {
-      ...{ prompt, style, duration, locale, brandId: brandId ?? null },
+      ...{ ...wish, scenes, locale, brandId: brandId ?? null },
       createdBy: actor.userId,
       createdAt: now,
       updatedAt: now,
@@ -54,6 +67,23 @@ export async function create(
     return toVideo(deps, row, locale)
   })
 }
+
+/** A photo that is not in the library any more is told before the film is made without it. */
+async function refuseForeignPhotos(
+  db: Db,
+  workspaceId: WorkspaceId,
+  scenes: readonly Scene[],
+): Promise<void> {
+  for (const id of new Set(scenes.flatMap(({ imageId }) => imageId ?? [])))
+    if (!(await findMediaItem(db, workspaceId, id))) throw new AppError('video_photo_gone')
+}
+
+export const plan = (
+  { clock }: Pick<Deps, 'clock'>,
+  { timeZone }: Actor,
+  locale: Locale,
+  input: StoryboardInput,
+): Storyboard => storyboardOf(input, { locale, today: dayIn(timeZone, clock.now()) })
 
 export async function list(
   deps: Timed,
@@ -78,7 +108,13 @@ export async function getMade(db: Db, workspaceId: WorkspaceId, id: string) {
   const row = await repository.find(db, workspaceId, id)
   if (!row?.fileUrl) throw notFound()
   const { fileUrl: url, duration: seconds, prompt } = row
-  return { ...SIZE, url, seconds, prompt, bytes: (await sizeOfFiles(db, workspaceId, url)) ?? 0 }
+  return {
+    ...videoSizes[row.aspectRatio],
+    url,
+    seconds,
+    prompt,
+    bytes: (await sizeOfFiles(db, workspaceId, url)) ?? 0,
+  }
 }
 
 export async function open(deps: Deps, actor: Actor, id: string, range: string | undefined) {

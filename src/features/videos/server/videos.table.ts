@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type SoundTrack, soundTracks } from '#platform/film-sound/sound-tracks.ts'
 import type { Locale } from '#platform/locale.ts'
-import type { VideoDuration, VideoStyle } from '#platform/video-styles.ts'
+import {
+  type VideoDuration,
+  type VideoFormat,
+  type VideoStyle,
+  videoFormats,
+} from '#platform/video-styles.ts'
 import { createdAt, id, instant, oneOf, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
-import { type VideoStatus, videoStatuses } from '../videos.contract.ts'
+import { DEFAULT_VOLUME, type Scene, type VideoStatus, videoStatuses } from '../videos.contract.ts'
 
 export const videos = pgTable(
   'videos',
@@ -19,6 +25,11 @@ export const videos = pgTable(
     style: text('style').$type<VideoStyle>().notNull(),
     /** Seconds. */
     duration: integer('duration').$type<VideoDuration>().notNull(),
+    aspectRatio: text('aspect_ratio').$type<VideoFormat>().notNull().default('16:9'),
+    scenes: jsonb('scenes').$type<Scene[]>().notNull().default([]),
+    sound: text('sound').$type<SoundTrack>().notNull().default('none'),
+    /** Percent. */
+    volume: integer('volume').notNull().default(DEFAULT_VOLUME),
     status: text('status').$type<VideoStatus>().notNull().default('waiting'),
     /** Percent. */
     progress: integer('progress').notNull().default(0),
@@ -30,6 +41,8 @@ export const videos = pgTable(
   },
   (table) => [
     index('videos_newest').on(table.workspaceId, table.createdAt, table.id),
+    oneOf('videos_aspect_ratio', table.aspectRatio, videoFormats),
+    oneOf('videos_sound', table.sound, soundTracks),
     oneOf('videos_status', table.status, videoStatuses),
   ],
 )

@@ -1,15 +1,18 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Box } from '../../logo.ts'
 import { schemeOn } from '../../scheme.ts'
 import { drawLines, measure, type SetText } from '../../set-text.ts'
 import { blit } from '../blit.ts'
 import { closingOf, stacked } from '../closing.ts'
 import { type DrawAt, type Film, filmSafe, layer, type Scene, sceneAt } from '../film.ts'
 import { easeOut, easeOutBack, share } from '../motion.ts'
+import { reelOf, wholeFrame } from '../reel.ts'
 import { fitBlock } from '../text-block.ts'
 
 const LEADING = 1.16
 
 type Word = { picture: Canvas; x: number; y: number }
+type Wording = { words: Word[]; card: Box | null }
 
 /** Shapes that float and turn around the edges; the words jump in one after the other. */
 export function animated(film: Film): DrawAt {
@@ -19,21 +22,26 @@ export function animated(film: Film): DrawAt {
   const face = { family: fonts.primary, weight: 700, tracking: -0.015 } as const
   const shapes = shapesOf(film, scheme.marks)
   const words = new Map(film.scenes.map((scene) => [scene, wordsOf(scene)]))
+  const drawPhotos = reelOf(film, () => wholeFrame(film))
   const closing = closingOf(film, scheme, { face, roundness: 1, width: safe.width * 0.8 })
   const { brandY, callY } = stacked(closing, height / 2, gap * 1.2)
 
-  function wordsOf(scene: Scene): Word[] {
+  function wordsOf(scene: Scene): Wording {
+    if (!scene.text) return { words: [], card: null }
     const place = {
-      width: safe.width * (film.isUpright ? 0.92 : 0.74),
-      height: height * 0.5,
+      width: safe.width * (scene.photo || film.isUpright ? 0.9 : 0.74),
+      height: height * (scene.photo ? 0.26 : 0.5),
       maxLines: 5,
-      largest: gap * (scene.isHeadline ? 2.7 : 2.2),
+      largest: gap * (scene.photo ? 1.7 : scene.isHeadline ? 2.7 : 2.2),
     }
     const set = fitBlock(scene.text, face, place, LEADING)
     const { words, space } = measure(createCanvas(1, 1).getContext('2d'), scene.text, face)
-    const top = height / 2 - ((set.lines.length - 1) * set.size * LEADING) / 2
+    const tall = set.size * (1 + (set.lines.length - 1) * LEADING)
+    // On a photo, a card at the bottom of the safe area.
+    const middle = scene.photo ? safe.y + safe.height - tall / 2 - gap * 0.8 : height / 2
+    const top = middle - ((set.lines.length - 1) * set.size * LEADING) / 2
     let next = 0
-    return set.lines.flatMap((line, row) => {
+    const placed = set.lines.flatMap((line, row) => {
       let x = width / 2 - line.width / 2
       return line.text.split(' ').map((text) => {
         const own = (words[next++]?.width ?? 0) * set.size
@@ -46,6 +54,14 @@ export function animated(film: Film): DrawAt {
         return word
       })
     })
+    const wide = Math.max(...set.lines.map((line) => line.width)) + gap * 1.8
+    const card = {
+      x: (width - wide) / 2,
+      y: middle - tall / 2 - gap * 0.8,
+      width: wide,
+      height: tall + gap * 1.6,
+    }
+    return { words: placed, card: scene.photo ? card : null }
   }
 
   function wordPicture(text: string, width: number, set: SetText): Canvas {
@@ -58,7 +74,8 @@ export function animated(film: Film): DrawAt {
 
   function drawWords(context: SKRSContext2D, scene: Scene, at: number): void {
     const leaving = easeOut(share(at, scene.end - 0.25, 0.25))
-    const all = words.get(scene) ?? []
+    const { words: all = [], card } = words.get(scene) ?? {}
+    if (card) drawCard(context, card, easeOutBack(share(at, scene.start, 0.4)), 1 - leaving)
     const pace = Math.min(0.12, ((scene.end - scene.start) * 0.45) / Math.max(1, all.length))
     for (const [index, word] of all.entries()) {
       const done = share(at, scene.start + index * pace, 0.4)
@@ -69,6 +86,22 @@ export function animated(film: Film): DrawAt {
         alpha: Math.min(1, done * 3) - leaving,
       })
     }
+  }
+
+  function drawCard(context: SKRSContext2D, card: Box, scale: number, alpha: number): void {
+    const [wide, tall] = [card.width * scale, card.height * scale]
+    context.globalAlpha = alpha
+    context.fillStyle = scheme.ground
+    context.beginPath()
+    context.roundRect(
+      card.x + (card.width - wide) / 2,
+      card.y + (card.height - tall) / 2,
+      wide,
+      tall,
+      Math.max(0, gap * 0.7),
+    )
+    context.fill()
+    context.globalAlpha = 1
   }
 
   return (context, at) => {
@@ -83,6 +116,7 @@ export function animated(film: Film): DrawAt {
         scale: easeOutBack(share(at + 1.5, shape.phase * 0.12, 0.6)),
       })
     }
+    drawPhotos(context, at)
     const scene = sceneAt(film, at)
     if (scene) {
       drawWords(context, scene, at)

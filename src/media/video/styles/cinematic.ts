@@ -1,11 +1,12 @@
-import type { Canvas } from '@napi-rs/canvas'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../../colors.ts'
 import { schemeOn } from '../../scheme.ts'
 import { blit } from '../blit.ts'
 import { closingOf, stacked } from '../closing.ts'
 import { type DrawAt, type Film, filmSafe, layer, sceneAt } from '../film.ts'
 import { easeInOut, presence, share } from '../motion.ts'
-import { textBlock } from '../text-block.ts'
+import { reelOf, wholeFrame } from '../reel.ts'
+import { type TextBlock, textBlock } from '../text-block.ts'
 
 const SERIF = 'Playfair Display'
 
@@ -24,9 +25,22 @@ export function cinematic(film: Film): DrawAt {
   const face = { family: SERIF, weight: 400 } as const
   const blocks = new Map(
     film.scenes.map((scene) => {
-      const largest = gap * (scene.isHeadline ? 2.4 : 1.9)
-      const place = { width: safe.width * 0.92, height: height * 0.5, maxLines: 4, largest }
+      const largest = gap * (scene.photo ? 1.6 : scene.isHeadline ? 2.4 : 1.9)
+      const place = {
+        width: safe.width * 0.92,
+        height: height * (scene.photo ? 0.24 : 0.5),
+        maxLines: 4,
+        largest,
+      }
       return [scene, textBlock(scene.text, face, place, { color: scheme.ink, leading: 1.22 })]
+    }),
+  )
+  const drawPhotos = reelOf(film, () => wholeFrame(film))
+  const foot = Math.max(bar, height - safe.y - safe.height)
+  const bands = new Map(
+    film.scenes.flatMap((scene) => {
+      const block = blocks.get(scene)
+      return scene.photo && scene.text && block ? [[scene, bandOf(film, night, block, foot)] as const] : []
     }),
   )
   const closing = closingOf(film, scheme, { face, roundness: 0, width: safe.width })
@@ -41,11 +55,20 @@ export function cinematic(film: Film): DrawAt {
       const y = height * (index % 2 === 0 ? 0.28 : 0.76) - way * drift * gap * 2
       blit(context, light, x, y)
     }
+    drawPhotos(context, at)
     const scene = sceneAt(film, at)
     const block = scene && blocks.get(scene)
+    const band = scene && bands.get(scene)
     const begun = scene?.start ?? film.closing
     const nearer = 0.97 + 0.06 * share(at, begun, (scene?.end ?? film.seconds) - begun)
-    if (scene && block) {
+    if (scene && block && band) {
+      const alpha = presence(at, scene.start, scene.end, 0.5, 0.3)
+      context.globalAlpha = alpha
+      context.drawImage(band, 0, height - band.height)
+      context.globalAlpha = 1
+      blit(context, block.picture, width / 2, height - foot - block.height / 2, { alpha })
+    } else if (scene && block) {
+      if (!scene.text) return drawBars(context)
       const alpha = presence(at, scene.start, scene.end, 0.8, 0.35)
       blit(context, block.picture, width / 2, height / 2, { alpha, scale: nearer })
       const reach = easeInOut(share(at, scene.start + 0.2, 0.9)) * gap * 2
@@ -64,10 +87,29 @@ export function cinematic(film: Film): DrawAt {
           alpha: share(at, film.closing + 0.3, 0.5),
         })
     }
+    drawBars(context)
+  }
+
+  function drawBars(context: SKRSContext2D): void {
     context.fillStyle = '#000000'
     context.fillRect(0, 0, width, bar)
     context.fillRect(0, height - bar, width, bar)
   }
+}
+
+/** Solid behind the text, so that it is readable on any photo; above it, the color fades out. */
+function bandOf({ width, gap }: Film, color: string, block: TextBlock, foot: number): Canvas {
+  const solid = block.height + gap * 0.5 + foot
+  const soft = gap * 3
+  return layer(width, solid + soft, (context) => {
+    const fade = context.createLinearGradient(0, 0, 0, soft)
+    fade.addColorStop(0, `${color}00`)
+    fade.addColorStop(1, color)
+    context.fillStyle = fade
+    context.fillRect(0, 0, width, soft)
+    context.fillStyle = color
+    context.fillRect(0, soft, width, solid)
+  })
 }
 
 /** Larger than the frame, which moves over it. */

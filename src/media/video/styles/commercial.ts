@@ -4,6 +4,7 @@ import { blit } from '../blit.ts'
 import { closingOf, stacked } from '../closing.ts'
 import { type DrawAt, type Film, filmSafe, layer, type Scene, sceneAt } from '../film.ts'
 import { easeInOut, easeOut, easeOutBack, share } from '../motion.ts'
+import { reelOf } from '../reel.ts'
 import { textBlock } from '../text-block.ts'
 import { offerIn, priceTag } from './price-tag.ts'
 
@@ -15,14 +16,21 @@ export function commercial(film: Film): DrawAt {
   const safe = filmSafe(film)
   const foot = Math.round(gap * 1.7)
   const face = { family: fonts.primary, weight: 700, isUpperCase: true } as const
+  const hasPhotos = film.scenes.some(({ photo }) => photo)
   const area = film.isUpright
-    ? { width, height: Math.round(height * 0.62) }
-    : { width: Math.round(width * 0.64), height: height - foot }
+    ? { width, height: Math.round(height * (hasPhotos ? 0.46 : 0.62)) }
+    : { width: Math.round(width * (hasPhotos ? 0.5 : 0.64)), height: height - foot }
+  const rest = film.isUpright
+    ? { x: 0, y: area.height, width, height: height - foot - area.height }
+    : { x: area.width, y: 0, width: width - area.width, height: height - foot }
+  const drawPhotos = reelOf(film, (scene) =>
+    scene.text ? rest : { x: 0, y: 0, width, height: height - foot },
+  )
   const cards = new Map(film.scenes.map((scene) => [scene, card(scene)]))
   const closing = closingOf(film, ground, { face, roundness: 0.2, width: safe.width })
   const ticker = tickerOf(film, foot)
 
-  function card(scene: Scene): { picture: Canvas; tag: Canvas } {
+  function card(scene: Scene): { picture: Canvas; tag: Canvas | null } {
     const place = {
       width: area.width - safe.x * 2,
       height: area.height * 0.66,
@@ -37,28 +45,31 @@ export function commercial(film: Film): DrawAt {
       context.fillRect(safe.x, (area.height - words.height) / 2 - gap * 0.9, gap * 2.4, gap * 0.3)
       context.drawImage(words.picture, safe.x - words.set.size * 0.12, (area.height - words.height) / 2)
     })
-    return { picture, tag: priceTag(film, offerIn(scene.text), ground) }
+    const offer = offerIn(scene.text)
+    return { picture, tag: scene.photo && !offer ? null : priceTag(film, offer, ground) }
   }
 
-  const tagAt = film.isUpright
-    ? { x: width / 2, y: area.height + (height - foot - area.height) / 2 }
-    : { x: area.width + (width - area.width) / 2, y: (height - foot) / 2 }
+  const tagAt = { x: rest.x + rest.width / 2, y: rest.y + rest.height / 2 }
+  // On a photo, small in its lower corner.
+  const smallTagAt = { x: rest.x + rest.width - gap * 3.4, y: rest.y + rest.height - gap * 2.6 }
 
   return (context, at) => {
     context.fillStyle = ground.ground
     context.fillRect(0, 0, width, height)
     const scene = sceneAt(film, at)
     const shown = scene && cards.get(scene)
-    if (scene && shown) {
+    drawPhotos(context, at)
+    if (scene?.text && shown) {
       const pushed = easeInOut(share(at, scene.start, 0.45))
       const before = film.scenes[film.scenes.indexOf(scene) - 1]
       const old = before && cards.get(before)
-      if (old && pushed < 1) context.drawImage(old.picture, 0, 0)
+      if (old && before?.text && pushed < 1) context.drawImage(old.picture, 0, 0)
       context.drawImage(shown.picture, Math.round((pushed - 1) * area.width), 0)
       const swing = Math.sin((at - scene.start) * 3) * 0.07
-      const scale = easeOutBack(share(at, scene.start + 0.3, 0.5))
-      blit(context, shown.tag, tagAt.x, tagAt.y, { scale, angle: swing - 0.06 })
-    } else drawClosing(context, at)
+      const scale = easeOutBack(share(at, scene.start + 0.3, 0.5)) * (scene.photo ? 0.62 : 1)
+      const { x, y } = scene.photo ? smallTagAt : tagAt
+      if (shown.tag) blit(context, shown.tag, x, y, { scale, angle: swing - 0.06 })
+    } else if (!scene) drawClosing(context, at)
     const step = Math.round((at * gap * 2.2) % (ticker.width / 2))
     context.drawImage(ticker, -step, height - foot)
   }

@@ -1,23 +1,24 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
-import type { Palette } from '#platform/brand-styles.ts'
-import { isGrey, mix, saturate } from '../../colors.ts'
+import { mix } from '../../colors.ts'
 import { schemeOn } from '../../scheme.ts'
 import { drawLines } from '../../set-text.ts'
 import { blit } from '../blit.ts'
 import { closingOf } from '../closing.ts'
 import { type DrawAt, type Film, filmSafe, layer, type Scene, sceneAt } from '../film.ts'
 import { easeInOut, easeOut, easeOutBack, share } from '../motion.ts'
+import { reelOf, wholeFrame } from '../reel.ts'
 import { fitBlock } from '../text-block.ts'
 
 const TILT = -0.045
 
-/** A moving gradient in full color, and text on strips that shoot in from the side. */
+/** A moving gradient of the brand's colors, and text on strips that shoot in from the side. */
 export function vibrant(film: Film): DrawAt {
   const { width, height, gap, palette, fonts } = film
   const strip = schemeOn(palette, mix(palette.primary, '#000000', 0.78))
   const safe = filmSafe(film)
   const face = { family: fonts.primary, weight: 700, tracking: -0.01 } as const
   const sea = gradientSea(film)
+  const drawPhotos = reelOf(film, () => wholeFrame(film))
   const strips = new Map(film.scenes.map((scene) => [scene, stripsOf(scene)]))
   const closing = closingOf(film, strip, { face, roundness: 1, width: safe.width * 0.78 })
   const plate = {
@@ -26,8 +27,9 @@ export function vibrant(film: Film): DrawAt {
   }
 
   function stripsOf(scene: Scene): Canvas[] {
-    const place = { width: safe.width * 0.88, height: height * 0.62, maxLines: 5 }
-    const largest = gap * (scene.isHeadline ? 2.6 : 2.1)
+    if (!scene.text) return []
+    const place = { width: safe.width * 0.88, height: height * (scene.photo ? 0.36 : 0.62), maxLines: 5 }
+    const largest = gap * (scene.photo ? 1.9 : scene.isHeadline ? 2.6 : 2.1)
     const set = fitBlock(scene.text, face, { ...place, largest }, 1.62)
     return set.lines.map((line) =>
       layer(line.width + set.size * 0.9, set.size * 1.5, (context) => {
@@ -49,12 +51,14 @@ export function vibrant(film: Film): DrawAt {
   function drawStrips(context: SKRSContext2D, scene: Scene, at: number): void {
     const lines = strips.get(scene) ?? []
     const pitch = (lines[0]?.height ?? 0) * 1.08
+    // Below the subject of the photo, most of the time.
+    const middle = scene.photo ? safe.y + safe.height - (lines.length * pitch) / 2 - gap * 0.6 : height / 2
     for (const [row, line] of lines.entries()) {
       const way = row % 2 === 0 ? -1 : 1
       const arriving = 1 - easeOut(share(at, scene.start + row * 0.1, 0.45))
       const leaving = easeInOut(share(at, scene.end - 0.3, 0.3))
       const x = width / 2 + way * (arriving - leaving) * width
-      const y = height / 2 + (row - (lines.length - 1) / 2) * pitch
+      const y = middle + (row - (lines.length - 1) / 2) * pitch
       if (arriving < 1 && leaving < 1) blit(context, line, x, y, { angle: TILT })
     }
   }
@@ -65,6 +69,7 @@ export function vibrant(film: Film): DrawAt {
     const y = (sea.height - height) * (0.5 + 0.5 * Math.sin(round * 0.7))
     context.drawImage(sea, -Math.round(x), -Math.round(y))
     drawRings(context, film, at)
+    drawPhotos(context, at)
     const scene = sceneAt(film, at)
     if (scene) {
       drawStrips(context, scene, at)
@@ -94,23 +99,12 @@ function gradientSea({ width, height, palette }: Film): Canvas {
   const [w, h] = [width * 1.8, height * 1.8]
   return layer(w, h, (context) => {
     const along = context.createLinearGradient(0, 0, w, h)
-    const colors = fullColors(palette)
+    const { primary, accent, secondary } = palette
+    const colors = [primary, accent, secondary, primary]
     for (const [index, color] of colors.entries()) along.addColorStop(index / (colors.length - 1), color)
     context.fillStyle = along
     context.fillRect(0, 0, w, h)
   })
-}
-
-/** The brand's hues, fully saturated; a brand with one hue gets its neighbors, one without any keeps its grays. */
-function fullColors({ primary, secondary, accent }: Palette): string[] {
-  const [first, second] = [primary, accent, secondary].filter((color) => !isGrey(color))
-  if (!first) return [primary, secondary, accent, primary]
-  return [
-    saturate(first),
-    second ? saturate(second) : saturate(first, 0.09),
-    saturate(first, -0.09),
-    saturate(first),
-  ]
 }
 
 function drawRings(context: SKRSContext2D, { width, height, gap, palette }: Film, at: number): void {

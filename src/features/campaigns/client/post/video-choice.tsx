@@ -38,12 +38,12 @@ export function VideoChoice({ video, platform, isChosen, onChoose }: VideoChoice
         playsInline
         preload="metadata"
         aria-hidden
-        className="aspect-video w-28 shrink-0 rounded-sm bg-surface-sunken"
+        className="aspect-video w-28 shrink-0 rounded-sm bg-surface-sunken object-contain"
       />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 break-words font-medium">{video.prompt}</span>
         <span id={factsId} className="mt-0.5 block text-muted text-xs">
-          {t('facts', { style: t(`styles.${video.style}`), n: video.duration })}
+          {t('facts', { style: t(`styles.${video.style}`), format: video.aspectRatio, n: video.duration })}
           {problem ? <span className="block text-danger">{describeProblem(problem, locale)}</span> : null}
         </span>
       </span>
