@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
+import { sceneSchema } from '#media/scene/scene.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
@@ -13,6 +14,8 @@ export const brandPictureSchema = z.object({
   brandId: z.uuid(),
   template: templateSchema,
   texts: designTextsSchema,
+  /** What the designer edits; null for an image drawn from its text alone. */
+  scene: sceneSchema.nullable(),
   pictureUrl: z.string(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -23,6 +26,8 @@ export const newPictureSchema = z.object({
   template: templateSchema,
   brandId: z.uuid().optional(),
   ...designTextsSchema.shape,
+  /** Drawn instead of a layout with the text; it has the size of the template. */
+  scene: sceneSchema.nullable().default(null),
 })
 export type NewPicture = z.output<typeof newPictureSchema>
 
@@ -36,6 +41,14 @@ export const pictureIdeaSchema = z.object({
   brandId: z.uuid().optional(),
 })
 export type PictureIdea = z.output<typeof pictureIdeaSchema>
+
+/** The size may change too, with a scene of that size. */
+export const pictureChangesSchema = z.object({
+  ...designTextsSchema.shape,
+  template: templateSchema.optional(),
+  scene: sceneSchema.nullable().default(null),
+})
+export type PictureChanges = z.output<typeof pictureChangesSchema>
 
 /** A post that needs a picture, or has one that may be replaced. */
 export const picturePlaceSchema = z.object({
@@ -85,9 +98,9 @@ export const updateBrandPicture = endpoint({
   method: 'PUT',
   path: '/api/brand-pictures/:id',
   access: 'signed-in',
-  summary: 'Change text and layout of an image; it is redrawn',
+  summary: 'Change an image: its text, layout or scene; it is redrawn',
   params: byId,
-  body: designTextsSchema,
+  body: pictureChangesSchema,
   response: brandPictureSchema,
   rateLimits: costly({ person: 60, seconds: 60 }),
 })

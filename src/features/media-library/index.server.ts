@@ -14,7 +14,7 @@ export {
 } from './server/demo/media-library.demo.ts'
 export type { DemoScene } from './server/demo/scenes.ts'
 export { mediaItemKey } from './server/media-items.table.ts'
-export { find as findMediaItem, get as getMediaItem } from './server/media-library.service.ts'
+export { find as findMediaItem, findNewest as findNewestMediaItem, get as getMediaItem } from './server/media-library.service.ts'
 
 export const mediaLibraryFeature = (usesOf: ListUses): ServerFeature => ({
   errors,

@@ -330,6 +330,8 @@ export const brandStudioRules = {
   unknownFont: 'Choose one of the twelve fonts',
   chooseStyle: 'Choose a style',
   noLogo: 'We can’t find this file. Upload it again',
+  noPhoto: 'This photo is no longer stored. Choose another one',
+  otherSize: 'The scene has another size than the template',
 } as const
 
 export const screenNames = {

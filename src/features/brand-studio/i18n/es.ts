@@ -338,6 +338,8 @@ export const brandStudioRules: Translation<typeof en.brandStudioRules> = {
   unknownFont: 'Elige una de las doce fuentes',
   chooseStyle: 'Elige un estilo',
   noLogo: 'No encontramos este archivo. Vuelve a subirlo',
+  noPhoto: 'Esta foto ya no está guardada. Elige otra',
+  otherSize: 'La escena tiene otro tamaño que la plantilla',
 }
 
 export const screenNames: Translation<typeof en.screenNames> = {
