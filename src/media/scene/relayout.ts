@@ -5,11 +5,19 @@ import { isSceneTemplate, layOut } from './templates/templates.ts'
 const sides = ['x', 'y', 'width', 'height'] as const
 const smallest = 0.005
 
+/** Two machines measure text a hair differently. */
+const HAIR = 0.004
+
+const isSame = (one: unknown, other: unknown) =>
+  typeof one === 'number' && typeof other === 'number'
+    ? Math.abs(one - other) < HAIR
+    : JSON.stringify(one) === JSON.stringify(other)
+
 /** The properties of a layer that a person changed since the template made it. */
 function changesOf(own: Layer, made: Layer): Partial<Layer> {
   const before = made as Record<string, unknown>
   return Object.fromEntries(
-    Object.entries(own).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key])),
+    Object.entries(own).filter(([key, value]) => !isSame(value, before[key])),
   ) as Partial<Layer>
 }
 
@@ -34,8 +42,6 @@ function resized(layer: Layer, from: Scene, to: Pick<Scene, 'width' | 'height'>)
   const [x, y] = [layer.x + layer.width / 2, layer.y + layer.height / 2]
   return { ...layer, x: x - width / 2, y: y - height / 2, width, height }
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The scene in another size, with other words or another photo. The template is laid out again, and everything that the
@@ -66,7 +72,7 @@ export function relayout(
   return {
     ...fresh,
     background: {
-      color: same(scene.background.color, made.background.color)
+      color: isSame(scene.background.color, made.background.color)
         ? fresh.background.color
         : scene.background.color,
       photo: fresh.background.photo,

@@ -19,8 +19,11 @@ export function useCreatePicture() {
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.createBrandPicture>['body']) =>
       call(contract.createBrandPicture, { body }),
-    onSuccess: () => void refresh('brand-pictures'),
-    onError: failureToast(t('toasts.makeFailed')),
+    onSuccess: () => {
+      toast({ title: t('toasts.pictureSaved') })
+      void refresh('brand-pictures')
+    },
+    onError: failureToast(t('toasts.pictureNotSaved')),
   })
 }
 

@@ -2,12 +2,12 @@ import { Palette, Sparkles, Type } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import type { BrandPicture } from '../brand-pictures.contract.ts'
 import type { BrandDesign, TemplateId } from '../brand-studio.contract.ts'
 import type { DesignDraft } from '../design-draft.ts'
 import { brandPictureMessages } from '../i18n/index.ts'
-import { useCreatePicture } from './brand-pictures.queries.ts'
 import { FontsDialog } from './fonts-dialog.tsx'
-import { IdeaDialog } from './idea-dialog.tsx'
+import { IdeaDialog, type Writer } from './idea-dialog.tsx'
 import { PalettesDialog } from './palettes-dialog.tsx'
 import { type OpenedPicture, PictureDialogs } from './picture-dialogs.tsx'
 import { SavedPictures } from './saved-pictures.tsx'
@@ -19,22 +19,16 @@ import type { StudioSearchParams } from './use-studio-search-params.ts'
 export function EditorTab({ design, place }: { design: BrandDesign; place: StudioSearchParams }) {
   const t = useText(brandPictureMessages)
   const { change } = useDesignDraft(design)
-  const create = useCreatePicture()
   const [opened, setOpened] = useState<OpenedPicture | null>(null)
   const { brandId } = design
   const { tool, goTo } = place
   const closeTool = () => goTo('editor')
 
-  function make(template: TemplateId) {
-    const [headline, line, call] = [
-      t('editor.first.headline'),
-      t('editor.first.line'),
-      t('editor.first.call'),
-    ]
-    create.mutate(
-      { template, brandId, headline, line, call },
-      { onSuccess: (picture) => setOpened({ kind: 'edit', picture }) },
-    )
+  const make = (size: TemplateId) => setOpened({ kind: 'design', start: { size } })
+  function edit(picture: BrandPicture, writtenBy?: Writer) {
+    const { headline, line, call } = picture.texts
+    const words = { headline, line, call, sticker: '' }
+    setOpened({ kind: 'design', start: { size: picture.template, picture, words, writtenBy } })
   }
   function apply(changes: Partial<DesignDraft>) {
     change(changes)
@@ -49,11 +43,7 @@ export function EditorTab({ design, place }: { design: BrandDesign; place: Studi
           {t('editor.templates')}
         </h2>
         <p className="mt-0.5 mb-4 text-muted">{t('editor.templatesHint')}</p>
-        <TemplateTiles
-          palette={design.colorPalette}
-          creating={create.isPending ? create.variables.template : null}
-          onCreate={make}
-        />
+        <TemplateTiles palette={design.colorPalette} onCreate={make} />
       </section>
       <section aria-labelledby="studio-tools">
         <h2 id="studio-tools" className="mb-4 text-base">
@@ -91,7 +81,7 @@ export function EditorTab({ design, place }: { design: BrandDesign; place: Studi
           brandId={brandId}
           onCreate={() => make('instagram_post')}
           actions={{
-            onEdit: (picture) => setOpened({ kind: 'edit', picture }),
+            onEdit: (picture) => edit(picture),
             onUse: (picture) => setOpened({ kind: 'use', picture }),
             onDelete: (picture) => setOpened({ kind: 'delete', picture }),
           }}
@@ -109,7 +99,7 @@ export function EditorTab({ design, place }: { design: BrandDesign; place: Studi
           onClose={closeTool}
           onMade={(picture, writtenBy) => {
             closeTool()
-            setOpened({ kind: 'edit', picture, writtenBy })
+            edit(picture, writtenBy)
           }}
         />
       ) : null}

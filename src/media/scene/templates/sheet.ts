@@ -140,7 +140,12 @@ export function photoBehind(sheet: Sheet): Composed {
 /** A shade of the whole box, solid or fading out on one side. */
 export function shade(sheet: Sheet, box: Box, fade: LayerOf<'shape'>['fade']): LayerOf<'shape'> {
   const { ground } = shadeScheme(sheet.look.palette)
-  return shape(sheet, 'shade', box, ground, { fade, opacity: shadeOpacity(ground) })
+  return shape(sheet, 'shade', box, ground, {
+    fade,
+    opacity: shadeOpacity(ground),
+    // Otherwise it would be dragged instead of what it lies on.
+    isLocked: true,
+  })
 }
 
 const VANISHES_BELOW = 2.2

@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const templateSampleMessages = messages({ en: en.templateSample, es: es.templateSample })
+export const designerMessages = messages({ en: en.designer, es: es.designer })
