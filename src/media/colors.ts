@@ -12,7 +12,7 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /** Hue in turns, saturation and lightness from 0 to 1. */
-function toHsl(color: string): [hue: number, saturation: number, lightness: number] {
+export function toHsl(color: string): [hue: number, saturation: number, lightness: number] {
   const [red, green, blue] = channelsOf(color).map((channel) => channel / 255) as Channels
   const [low, high] = [Math.min(red, green, blue), Math.max(red, green, blue)]
   const [spread, lightness] = [high - low, (high + low) / 2]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
-import { sceneSchema } from '#media/scene/scene.ts'
+import { scenePhotoSchema, sceneSchema, sceneWordsSchema } from '#media/scene/scene.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
@@ -59,6 +59,18 @@ export const picturePlaceSchema = z.object({
   hasPicture: z.boolean(),
 })
 export type PicturePlace = z.output<typeof picturePlaceSchema>
+
+/** What the designer begins with for a post. */
+const designStartSchema = z.object({
+  campaignId: z.uuid(),
+  postId: z.uuid(),
+  brandId: z.uuid(),
+  template: templateSchema,
+  words: sceneWordsSchema,
+  /** The photo of the media library that the post shows. */
+  photo: scenePhotoSchema.nullable(),
+})
+export type DesignStart = z.output<typeof designStartSchema>
 
 const byId = z.object({ id: z.uuid() })
 
@@ -135,11 +147,21 @@ export const listPicturePlaces = endpoint({
   response: list(picturePlaceSchema),
 })
 
+export const startDesign = endpoint({
+  method: 'GET',
+  path: '/api/brand-pictures/start',
+  access: 'signed-in',
+  summary: 'The text, photo and size that a new image for a post begins with',
+  topics: ['campaigns'],
+  query: z.object({ campaignId: z.uuid(), postId: z.uuid() }),
+  response: designStartSchema,
+})
+
 export const usePicture = endpoint({
   method: 'POST',
   path: '/api/brand-pictures/:id/use',
   access: 'signed-in',
-  summary: 'Put an image on a post of a draft campaign; by default on a new campaign',
+  summary: 'Put an image on a post that is not published yet; by default on a new campaign',
   params: byId,
   body: z.object({ postId: z.uuid().optional() }),
   response: z.object({ campaignId: z.uuid() }),

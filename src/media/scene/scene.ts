@@ -11,7 +11,7 @@ const share = z.number().min(0).max(1)
 const font = z.enum(Object.values(fontPairs).flatMap(({ primary, secondary }) => [primary, secondary]))
 
 /** A stored file. */
-export const photoUrlSchema = z.string().regex(/^\/api\/objects\/[\w-]{43}$/)
+const photoUrlSchema = z.string().regex(/^\/api\/objects\/[\w-]{43}$/)
 
 /** The point of a photo that every crop keeps. */
 const focus = z.object({ x: share, y: share })
@@ -108,6 +108,8 @@ export const sceneWordsSchema = z.object({
 })
 export type SceneWords = z.output<typeof sceneWordsSchema>
 
+export const scenePhotoSchema = z.object({ url: photoUrlSchema, focus })
+
 export const sceneSchema = z.object({
   /** The template it began with; another size begins with it again. */
   template: z.string().max(40),
@@ -116,7 +118,7 @@ export const sceneSchema = z.object({
   height: z.int().min(16).max(4096),
   background: z.object({
     color,
-    photo: z.object({ url: photoUrlSchema, focus }).nullable(),
+    photo: scenePhotoSchema.nullable(),
   }),
   layers: z
     .array(layerSchema)
@@ -124,7 +126,7 @@ export const sceneSchema = z.object({
     .refine((layers) => new Set(layers.map(({ id }) => id)).size === layers.length),
 })
 export type Scene = z.output<typeof sceneSchema>
-export type ScenePhoto = NonNullable<Scene['background']['photo']>
+export type ScenePhoto = z.output<typeof scenePhotoSchema>
 export type SceneSize = Pick<Scene, 'width' | 'height'>
 
 /** Sizes of type are shares of this. */

@@ -68,6 +68,9 @@ export function useDeletePicture() {
 export const usePicturePlaces = (brandId: string) =>
   useQuery(read(contract.listPicturePlaces, { query: { brandId } }))
 
+export const useDesignStart = (query: { campaignId: string; postId: string }) =>
+  useQuery({ ...read(contract.startDesign, { query }), refetchOnWindowFocus: false })
+
 export function usePutPicture() {
   const t = useText(brandPictureMessages)
   const [, navigate] = useLocation()

@@ -34,9 +34,9 @@ export function DownloadMenu({ onBefore, disabled }: DownloadMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
-        <Button variant="secondary" disabled={disabled} className="max-sm:flex-1">
+        <Button variant="secondary" disabled={disabled}>
           <Download aria-hidden />
-          {t('editor.download')}
+          <span className="max-sm:sr-only">{t('editor.download')}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>

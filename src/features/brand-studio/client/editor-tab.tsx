@@ -1,5 +1,5 @@
 import { Palette, Sparkles, Type } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
@@ -16,12 +16,17 @@ import { ToolCard } from './tool-card.tsx'
 import { useDesignDraft } from './use-design-draft.ts'
 import type { StudioSearchParams } from './use-studio-search-params.ts'
 
+/** What “Pro Templates” opens. */
+const templatesOpened: OpenedPicture = { kind: 'design', start: { size: 'instagram_post' } }
+
+const PostDesign = lazy(async () => ({ default: (await import('./designer/post-design.tsx')).PostDesign }))
+
 export function EditorTab({ design, place }: { design: BrandDesign; place: StudioSearchParams }) {
   const t = useText(brandPictureMessages)
   const { change } = useDesignDraft(design)
   const [opened, setOpened] = useState<OpenedPicture | null>(null)
   const { brandId } = design
-  const { tool, goTo } = place
+  const { tool, post, goTo } = place
   const closeTool = () => goTo('editor')
 
   const make = (size: TemplateId) => setOpened({ kind: 'design', start: { size } })
@@ -29,6 +34,10 @@ export function EditorTab({ design, place }: { design: BrandDesign; place: Studi
     const { headline, line, call } = picture.texts
     const words = { headline, line, call, sticker: '' }
     setOpened({ kind: 'design', start: { size: picture.template, picture, words, writtenBy } })
+  }
+  function showNext(next: OpenedPicture | null) {
+    setOpened(next)
+    if (tool === 'templates') closeTool()
   }
   function apply(changes: Partial<DesignDraft>) {
     change(changes)
@@ -103,7 +112,16 @@ export function EditorTab({ design, place }: { design: BrandDesign; place: Studi
           }}
         />
       ) : null}
-      <PictureDialogs opened={opened} design={design} onChange={setOpened} />
+      {post ? (
+        <Suspense>
+          <PostDesign {...post} onClose={closeTool} />
+        </Suspense>
+      ) : null}
+      <PictureDialogs
+        opened={tool === 'templates' ? (opened ?? templatesOpened) : opened}
+        design={design}
+        onChange={showNext}
+      />
     </div>
   )
 }

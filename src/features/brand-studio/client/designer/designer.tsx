@@ -93,8 +93,8 @@ export function Designer(props: DesignerProps) {
         if (isDirty) event.preventDefault()
       }}
       footer={
-        <>
-          <div className="flex gap-2 sm:mr-auto">
+        <div className="flex w-full items-center gap-2">
+          <div className="mr-auto flex gap-1 sm:gap-2">
             <Button
               variant="ghost"
               size="icon"
@@ -130,17 +130,17 @@ export function Designer(props: DesignerProps) {
             <>
               <Button variant="secondary" disabled={isSaving} onClick={() => void saveAnd(goOn)}>
                 <Megaphone aria-hidden />
-                {pictures('editor.use')}
+                <span className="max-sm:sr-only">{pictures('editor.use')}</span>
               </Button>
               <Button disabled={!isDirty} pending={isSaving} onClick={() => void saveAnd(showSaved)}>
                 {t('save')}
               </Button>
             </>
           )}
-        </>
+        </div>
       }
     >
-      <div className="flex h-full flex-col gap-4 md:flex-row md:gap-6">
+      <div className="flex min-h-full flex-col gap-4 md:h-full md:flex-row md:gap-6">
         <div className="sticky top-0 z-10 h-[38dvh] shrink-0 rounded-md bg-surface-sunken p-3 md:static md:h-full md:min-w-0 md:flex-1">
           <SceneCanvas
             scene={scene}

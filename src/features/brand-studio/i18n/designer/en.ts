@@ -307,6 +307,6 @@ export const designer = {
   save: 'Save image',
   saveForPost: 'Save and use in the post',
   loading: 'Loading designer',
-  failed: 'Couldn’t load the designer. Your images are safe. Check your connection and try again.',
+  postFailed: 'Couldn’t open the image of this post. The post is unchanged.',
   keys: 'Arrow keys move a layer, Shift moves it faster. Ctrl+Z undoes, Delete removes, Ctrl+D duplicates.',
 } as const

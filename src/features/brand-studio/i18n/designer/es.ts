@@ -309,7 +309,6 @@ export const designer: Translation<typeof en.designer> = {
   save: 'Guardar imagen',
   saveForPost: 'Guardar y usar en la publicación',
   loading: 'Cargando el diseñador',
-  failed:
-    'No se pudo cargar el diseñador. Tus imágenes están a salvo. Comprueba tu conexión y vuelve a intentarlo.',
+  postFailed: 'No se pudo abrir la imagen de esta publicación. La publicación no ha cambiado.',
   keys: 'Las flechas mueven una capa; con Mayús, más rápido. Ctrl+Z deshace, Supr elimina y Ctrl+D duplica.',
 }
