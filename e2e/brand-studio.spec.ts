@@ -12,7 +12,10 @@ const words = {
     savedText: 'Brand design saved',
     discard: 'Discard changes',
     create: 'Create Facebook Post',
+    template: 'Use template: Half and half',
     headline: 'Headline',
+    savePicture: 'Save image',
+    pictureSaved: 'Image saved',
     color: '#0a7d3c',
   },
   es: {
@@ -24,7 +27,10 @@ const words = {
     savedText: 'Diseño de marca guardado',
     discard: 'Descartar cambios',
     create: 'Crear Publicación de Facebook',
+    template: 'Usar plantilla: Mitad y mitad',
     headline: 'Titular',
+    savePicture: 'Guardar imagen',
+    pictureSaved: 'Imagen guardada',
     color: '#8a1f5c',
   },
 } as const
@@ -83,9 +89,11 @@ for (const [language, width] of [
 
       await page.goto('/brand-studio?tab=editor')
       await page.getByRole('button', { name: said.create }).click()
+      await page.getByRole('button', { name: said.template }).click()
       await expect(page.getByRole('dialog').getByLabel(said.headline)).toBeVisible()
-      await expect(page.getByRole('dialog').locator('img')).toBeVisible()
       await expectAccessible(page)
+      await page.getByRole('button', { name: said.savePicture }).click()
+      await expect(page.getByText(said.pictureSaved, { exact: true })).toBeVisible()
       const [picture] = await (await page.request.get('/api/brand-pictures')).json()
       expect(await shareOf(page, picture.pictureUrl, said.color)).toBeGreaterThan(0.02)
     })
@@ -100,7 +108,7 @@ for (const [language, width] of [
         await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
         await expectAccessible(page)
       }
-      for (const tool of ['palettes', 'fonts', 'generator']) {
+      for (const tool of ['palettes', 'fonts', 'generator', 'templates']) {
         await page.goto(`/brand-studio?tab=editor&tool=${tool}`)
         await expect(page.getByRole('dialog')).toBeVisible()
         await expectAccessible(page)
@@ -191,14 +199,14 @@ test('a picture is written, undone, saved, downloaded, used and deleted', async 
   await visitor.isMember()
   await page.goto('/brand-studio?tab=editor')
   await page.getByRole('button', { name: 'Create Email Header' }).click()
-  const editor = page.getByRole('dialog', { name: 'Edit image' })
+  await page.getByRole('button', { name: 'Use template: Bold statement' }).click()
+  const editor = page.getByRole('dialog', { name: 'Design image' })
   const headline = editor.getByLabel('Headline')
   await headline.fill('<b>Cakes</b>')
   await editor.getByRole('button', { name: 'Undo' }).click()
-  await expect(headline).toHaveValue('Something new is here')
+  await expect(headline).toHaveValue('Book early and save')
   await editor.getByRole('button', { name: 'Redo' }).click()
   await expect(headline).toHaveValue('<b>Cakes</b>')
-  await editor.getByRole('radio', { name: 'Layout 3' }).press('Space')
   await editor.getByRole('button', { name: 'Save image' }).click()
   await expect(page.getByText('Image saved', { exact: true })).toBeVisible()
   await editor.getByRole('button', { name: 'Download' }).click()

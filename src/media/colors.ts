@@ -11,6 +11,22 @@ export function mix(first: string, second: string, share: number): string {
   )
 }
 
+/** Hue in turns, saturation and lightness from 0 to 1. */
+export function toHsl(color: string): [hue: number, saturation: number, lightness: number] {
+  const [red, green, blue] = channelsOf(color).map((channel) => channel / 255) as Channels
+  const [low, high] = [Math.min(red, green, blue), Math.max(red, green, blue)]
+  const [spread, lightness] = [high - low, (high + low) / 2]
+  if (spread === 0) return [0, 0, lightness]
+  const saturation = spread / (1 - Math.abs(2 * lightness - 1))
+  const sixth =
+    high === red
+      ? ((green - blue) / spread + 6) % 6
+      : high === green
+        ? (blue - red) / spread + 2
+        : (red - green) / spread + 4
+  return [sixth / 6, saturation, lightness]
+}
+
 /** The color, darkened just enough to be readable on this background. */
 export function darkenForContrast(color: string, background: string, least: number): string {
   for (let share = 0; share < 1; share += 0.1) {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
+import { scenePhotoSchema, sceneSchema, sceneWordsSchema } from '#media/scene/scene.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
@@ -13,6 +14,8 @@ export const brandPictureSchema = z.object({
   brandId: z.uuid(),
   template: templateSchema,
   texts: designTextsSchema,
+  /** What the designer edits; null for an image drawn from its text alone. */
+  scene: sceneSchema.nullable(),
   pictureUrl: z.string(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -23,6 +26,8 @@ export const newPictureSchema = z.object({
   template: templateSchema,
   brandId: z.uuid().optional(),
   ...designTextsSchema.shape,
+  /** Drawn instead of a layout with the text; it has the size of the template. */
+  scene: sceneSchema.nullable().default(null),
 })
 export type NewPicture = z.output<typeof newPictureSchema>
 
@@ -37,6 +42,14 @@ export const pictureIdeaSchema = z.object({
 })
 export type PictureIdea = z.output<typeof pictureIdeaSchema>
 
+/** The size may change too, with a scene of that size. */
+export const pictureChangesSchema = z.object({
+  ...designTextsSchema.shape,
+  template: templateSchema.optional(),
+  scene: sceneSchema.nullable().default(null),
+})
+export type PictureChanges = z.output<typeof pictureChangesSchema>
+
 /** A post that needs a picture, or has one that may be replaced. */
 export const picturePlaceSchema = z.object({
   postId: z.uuid(),
@@ -46,6 +59,18 @@ export const picturePlaceSchema = z.object({
   hasPicture: z.boolean(),
 })
 export type PicturePlace = z.output<typeof picturePlaceSchema>
+
+/** What the designer begins with for a post. */
+const designStartSchema = z.object({
+  campaignId: z.uuid(),
+  postId: z.uuid(),
+  brandId: z.uuid(),
+  template: templateSchema,
+  words: sceneWordsSchema,
+  /** The photo of the media library that the post shows. */
+  photo: scenePhotoSchema.nullable(),
+})
+export type DesignStart = z.output<typeof designStartSchema>
 
 const byId = z.object({ id: z.uuid() })
 
@@ -85,9 +110,9 @@ export const updateBrandPicture = endpoint({
   method: 'PUT',
   path: '/api/brand-pictures/:id',
   access: 'signed-in',
-  summary: 'Change text and layout of an image; it is redrawn',
+  summary: 'Change an image: its text, layout or scene; it is redrawn',
   params: byId,
-  body: designTextsSchema,
+  body: pictureChangesSchema,
   response: brandPictureSchema,
   rateLimits: costly({ person: 60, seconds: 60 }),
 })
@@ -122,11 +147,21 @@ export const listPicturePlaces = endpoint({
   response: list(picturePlaceSchema),
 })
 
+export const startDesign = endpoint({
+  method: 'GET',
+  path: '/api/brand-pictures/start',
+  access: 'signed-in',
+  summary: 'The text, photo and size that a new image for a post begins with',
+  topics: ['campaigns'],
+  query: z.object({ campaignId: z.uuid(), postId: z.uuid() }),
+  response: designStartSchema,
+})
+
 export const usePicture = endpoint({
   method: 'POST',
   path: '/api/brand-pictures/:id/use',
   access: 'signed-in',
-  summary: 'Put an image on a post of a draft campaign; by default on a new campaign',
+  summary: 'Put an image on a post that is not published yet; by default on a new campaign',
   params: byId,
   body: z.object({ postId: z.uuid().optional() }),
   response: z.object({ campaignId: z.uuid() }),

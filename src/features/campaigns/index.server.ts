@@ -36,7 +36,7 @@ export {
   listTakenTimes,
 } from './server/list/dated-posts.repository.ts'
 export { listDraftPosts } from './server/list/draft-posts.repository.ts'
-export { getDraftPost } from './server/list/draft-posts.service.ts'
+export { getEditablePost } from './server/list/draft-posts.service.ts'
 export { listCampaigns } from './server/list/list-campaigns.ts'
 export { isChangeable, listClashes } from './server/list/post-clashes.repository.ts'
 export { lockPost, lockPosts, type PostPath } from './server/lock-posts.ts'

@@ -15,7 +15,7 @@ export {
 export type { DemoScene } from './server/demo/scenes.ts'
 export { hasOwn as hasOwnMedia } from './server/media-items.repository.ts'
 export { mediaItemKey } from './server/media-items.table.ts'
-export { find as findMediaItem, get as getMediaItem } from './server/media-library.service.ts'
+export { find as findMediaItem, findNewest as findNewestMediaItem, get as getMediaItem } from './server/media-library.service.ts'
 
 export const mediaLibraryFeature = (usesOf: ListUses): ServerFeature => ({
   errors,

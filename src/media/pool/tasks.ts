@@ -12,6 +12,8 @@ const later =
  */
 export const tasks = {
   drawPicture: later(async () => (await import('../picture/encode-picture.ts')).encodePng),
+  composeScene: later(async () => (await import('../scene/compose-scene.ts')).composeScene),
+  drawScene: later(async () => (await import('../scene/render-scene.ts')).renderScene),
   drawSvg: later(async () => (await import('../draw-svg.ts')).drawSvg),
   drawJpeg: later(async () => (await import('../picture/encode-picture.ts')).encodeJpeg),
   drawLogo: async ({ look, variant }: { look: BrandLook; variant: LogoVariant }) =>

@@ -19,8 +19,11 @@ export function useCreatePicture() {
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.createBrandPicture>['body']) =>
       call(contract.createBrandPicture, { body }),
-    onSuccess: () => void refresh('brand-pictures'),
-    onError: failureToast(t('toasts.makeFailed')),
+    onSuccess: () => {
+      toast({ title: t('toasts.pictureSaved') })
+      void refresh('brand-pictures')
+    },
+    onError: failureToast(t('toasts.pictureNotSaved')),
   })
 }
 
@@ -64,6 +67,9 @@ export function useDeletePicture() {
 
 export const usePicturePlaces = (brandId: string) =>
   useQuery(read(contract.listPicturePlaces, { query: { brandId } }))
+
+export const useDesignStart = (query: { campaignId: string; postId: string }) =>
+  useQuery({ ...read(contract.startDesign, { query }), refetchOnWindowFocus: false })
 
 export function usePutPicture() {
   const t = useText(brandPictureMessages)

@@ -13,6 +13,9 @@ import { designVersion } from './design-version.ts'
 
 const designOf = (brandId: string | undefined) => read(contract.getBrandDesign, { query: { brandId } })
 
+export const useDesignOf = (brandId: string | undefined) =>
+  useQuery({ ...designOf(brandId), enabled: brandId !== undefined })
+
 /** The design of this browser's active brand. */
 export function useStudioDesign() {
   const brands = useBrands()

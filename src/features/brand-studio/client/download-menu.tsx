@@ -19,24 +19,24 @@ export const fileUrlOf = (id: string, format: (typeof formats)[number]) =>
   urlOf(pathOf(downloadBrandPicture.path, { id }), { format })
 
 interface DownloadMenuProps {
-  id: string
-  /** Saves pending changes; answers whether that succeeded. */
-  onBefore: () => Promise<boolean>
+  /** Saves pending changes; answers the id of the picture, or null if that failed. */
+  onBefore: () => Promise<string | null>
   disabled: boolean
 }
 
-export function DownloadMenu({ id, onBefore, disabled }: DownloadMenuProps) {
+export function DownloadMenu({ onBefore, disabled }: DownloadMenuProps) {
   const t = useText(brandPictureMessages)
   async function take(format: (typeof formats)[number]) {
+    const id = await onBefore()
     // The answer is an attachment, so the page stays.
-    if (await onBefore()) window.location.assign(fileUrlOf(id, format))
+    if (id) window.location.assign(fileUrlOf(id, format))
   }
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
-        <Button variant="secondary" disabled={disabled} className="max-sm:flex-1">
+        <Button variant="secondary" disabled={disabled}>
           <Download aria-hidden />
-          {t('editor.download')}
+          <span className="max-sm:sr-only">{t('editor.download')}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>

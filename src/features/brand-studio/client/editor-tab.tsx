@@ -1,13 +1,13 @@
 import { Palette, Sparkles, Type } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import type { BrandPicture } from '../brand-pictures.contract.ts'
 import type { BrandDesign, TemplateId } from '../brand-studio.contract.ts'
 import type { DesignDraft } from '../design-draft.ts'
 import { brandPictureMessages } from '../i18n/index.ts'
-import { useCreatePicture } from './brand-pictures.queries.ts'
 import { FontsDialog } from './fonts-dialog.tsx'
-import { IdeaDialog } from './idea-dialog.tsx'
+import { IdeaDialog, type Writer } from './idea-dialog.tsx'
 import { PalettesDialog } from './palettes-dialog.tsx'
 import { type OpenedPicture, PictureDialogs } from './picture-dialogs.tsx'
 import { SavedPictures } from './saved-pictures.tsx'
@@ -16,25 +16,28 @@ import { ToolCard } from './tool-card.tsx'
 import { useDesignDraft } from './use-design-draft.ts'
 import type { StudioSearchParams } from './use-studio-search-params.ts'
 
+/** What “Pro Templates” opens. */
+const templatesOpened: OpenedPicture = { kind: 'design', start: { size: 'instagram_post' } }
+
+const PostDesign = lazy(async () => ({ default: (await import('./designer/post-design.tsx')).PostDesign }))
+
 export function EditorTab({ design, place }: { design: BrandDesign; place: StudioSearchParams }) {
   const t = useText(brandPictureMessages)
   const { change } = useDesignDraft(design)
-  const create = useCreatePicture()
   const [opened, setOpened] = useState<OpenedPicture | null>(null)
   const { brandId } = design
-  const { tool, goTo } = place
+  const { tool, post, goTo } = place
   const closeTool = () => goTo('editor')
 
-  function make(template: TemplateId) {
-    const [headline, line, call] = [
-      t('editor.first.headline'),
-      t('editor.first.line'),
-      t('editor.first.call'),
-    ]
-    create.mutate(
-      { template, brandId, headline, line, call },
-      { onSuccess: (picture) => setOpened({ kind: 'edit', picture }) },
-    )
+  const make = (size: TemplateId) => setOpened({ kind: 'design', start: { size } })
+  function edit(picture: BrandPicture, writtenBy?: Writer) {
+    const { headline, line, call } = picture.texts
+    const words = { headline, line, call, sticker: '' }
+    setOpened({ kind: 'design', start: { size: picture.template, picture, words, writtenBy } })
+  }
+  function showNext(next: OpenedPicture | null) {
+    setOpened(next)
+    if (tool === 'templates') closeTool()
   }
   function apply(changes: Partial<DesignDraft>) {
     change(changes)
@@ -49,11 +52,7 @@ export function EditorTab({ design, place }: { design: BrandDesign; place: Studi
           {t('editor.templates')}
         </h2>
         <p className="mt-0.5 mb-4 text-muted">{t('editor.templatesHint')}</p>
-        <TemplateTiles
-          palette={design.colorPalette}
-          creating={create.isPending ? create.variables.template : null}
-          onCreate={make}
-        />
+        <TemplateTiles palette={design.colorPalette} onCreate={make} />
       </section>
       <section aria-labelledby="studio-tools">
         <h2 id="studio-tools" className="mb-4 text-base">
@@ -91,7 +90,7 @@ export function EditorTab({ design, place }: { design: BrandDesign; place: Studi
           brandId={brandId}
           onCreate={() => make('instagram_post')}
           actions={{
-            onEdit: (picture) => setOpened({ kind: 'edit', picture }),
+            onEdit: (picture) => edit(picture),
             onUse: (picture) => setOpened({ kind: 'use', picture }),
             onDelete: (picture) => setOpened({ kind: 'delete', picture }),
           }}
@@ -109,11 +108,20 @@ export function EditorTab({ design, place }: { design: BrandDesign; place: Studi
           onClose={closeTool}
           onMade={(picture, writtenBy) => {
             closeTool()
-            setOpened({ kind: 'edit', picture, writtenBy })
+            edit(picture, writtenBy)
           }}
         />
       ) : null}
-      <PictureDialogs opened={opened} design={design} onChange={setOpened} />
+      {post ? (
+        <Suspense>
+          <PostDesign {...post} onClose={closeTool} />
+        </Suspense>
+      ) : null}
+      <PictureDialogs
+        opened={tool === 'templates' ? (opened ?? templatesOpened) : opened}
+        design={design}
+        onChange={showNext}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { defaultPalettes, paletteRoles } from '#platform/brand-styles.ts'
 import { hasOwnPalette } from '../design-draft.ts'
 import { brandStudioMessages } from '../i18n/index.ts'
 import { ColorField } from './color-field.tsx'
+import { LogoColorsButton } from './logo-colors-button.tsx'
 import { OwnNote } from './own-note.tsx'
 import type { DesignDrafting } from './use-design-draft.ts'
 
@@ -13,7 +14,15 @@ export function PaletteCard({ drafting, disabled }: { drafting: DesignDrafting; 
   const { brandStyle, colorPalette } = draft
   return (
     <Card>
-      <CardHeader title={t('identity.palette')} description={t('identity.paletteHint')} />
+      <CardHeader
+        title={t('identity.palette')}
+        description={t('identity.paletteHint')}
+        actions={
+          draft.logoUrl && !disabled ? (
+            <LogoColorsButton drafting={drafting} logoUrl={draft.logoUrl} />
+          ) : undefined
+        }
+      />
       <CardBody>
         <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2 2xl:grid-cols-4">
           {paletteRoles.map((role) => (

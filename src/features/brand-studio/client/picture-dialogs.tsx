@@ -1,11 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import type { BrandPicture } from '../brand-pictures.contract.ts'
 import type { BrandDesign } from '../brand-studio.contract.ts'
 import { brandPictureMessages } from '../i18n/index.ts'
 import { useDeletePicture } from './brand-pictures.queries.ts'
-import type { Writer } from './idea-dialog.tsx'
-import { PictureEditor } from './picture-editor.tsx'
+import type { DesignStart } from './designer/design-flow.tsx'
 import { UsePictureDialog } from './use-picture-dialog.tsx'
 
 function DeletePictureDialog({ picture, onClose }: { picture: BrandPicture; onClose: () => void }) {
@@ -23,11 +23,13 @@ function DeletePictureDialog({ picture, onClose }: { picture: BrandPicture; onCl
   )
 }
 
-export type OpenedPicture = {
-  kind: 'edit' | 'use' | 'delete'
-  picture: BrandPicture
-  writtenBy?: Writer | undefined
-}
+// Only who designs needs its code.
+const DesignFlow = lazy(async () => ({ default: (await import('./designer/design-flow.tsx')).DesignFlow }))
+
+export type OpenedPicture =
+  | { kind: 'use'; picture: BrandPicture }
+  | { kind: 'delete'; picture: BrandPicture }
+  | { kind: 'design'; start: DesignStart }
 
 interface PictureDialogsProps {
   opened: OpenedPicture | null
@@ -38,18 +40,17 @@ interface PictureDialogsProps {
 /** Dialogs of one picture. */
 export function PictureDialogs({ opened, design, onChange }: PictureDialogsProps) {
   if (!opened) return null
-  const { kind, picture, writtenBy } = opened
   const close = () => onChange(null)
-  if (kind === 'use') return <UsePictureDialog picture={picture} onClose={close} />
-  if (kind === 'delete') return <DeletePictureDialog picture={picture} onClose={close} />
+  if (opened.kind === 'use') return <UsePictureDialog picture={opened.picture} onClose={close} />
+  if (opened.kind === 'delete') return <DeletePictureDialog picture={opened.picture} onClose={close} />
   return (
-    <PictureEditor
-      picture={picture}
-      design={design}
-      writtenBy={writtenBy}
-      onSaved={(saved) => onChange({ ...opened, picture: saved })}
-      onUse={(saved) => onChange({ kind: 'use', picture: saved })}
-      onClose={close}
-    />
+    <Suspense>
+      <DesignFlow
+        design={design}
+        start={opened.start}
+        onUse={(picture) => onChange({ kind: 'use', picture })}
+        onClose={close}
+      />
+    </Suspense>
   )
 }

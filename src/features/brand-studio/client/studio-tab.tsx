@@ -38,7 +38,7 @@ export function StudioTab({ design, place }: { design: BrandDesign; place: Studi
           title={t('studio.templates.title')}
           text={t('studio.templates.text')}
           action={t('studio.templates.open')}
-          onOpen={() => place.goTo('editor')}
+          onOpen={() => place.goTo('editor', 'templates')}
         />
       </div>
       <Card className="flex flex-wrap items-center gap-4 p-5">

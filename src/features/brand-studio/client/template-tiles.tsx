@@ -7,13 +7,11 @@ import { brandPictureMessages } from '../i18n/index.ts'
 
 interface TemplateTilesProps {
   palette: Palette
-  /** The one being created. */
-  creating: TemplateId | null
   onCreate: (template: TemplateId) => void
 }
 
 /** The eight sizes in their aspect ratios and the brand's colors. */
-export function TemplateTiles({ palette, creating, onCreate }: TemplateTilesProps) {
+export function TemplateTiles({ palette, onCreate }: TemplateTilesProps) {
   const t = useText(brandPictureMessages)
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
@@ -47,8 +45,6 @@ export function TemplateTiles({ palette, creating, onCreate }: TemplateTilesProp
                 size="sm"
                 className="w-full"
                 aria-label={t('editor.createNamed', { name })}
-                pending={creating === template}
-                disabled={creating !== null}
                 onClick={() => onCreate(template)}
               >
                 {t('editor.create')}

@@ -49,7 +49,7 @@ export const guideline = {
 export const brandPicture = {
   editor: {
     templates: 'New image',
-    templatesHint: 'Choose where you’ll use it. You write the text; we draw it in your style.',
+    templatesHint: 'Choose where you’ll use it, then a template with your photo, logo and colors.',
     names: {
       instagram_post: 'Instagram Post',
       instagram_story: 'Instagram Story',
@@ -204,6 +204,13 @@ export const brandStudio = {
     },
     palette: 'Color palette',
     paletteHint: 'Four colors. Below each one you see how readable text is on it.',
+    logoColors: {
+      take: 'Use logo colors',
+      done: 'Colors and style taken from your logo',
+      doneText: 'Take a look, then save the design.',
+      none: 'We couldn’t find colors in this logo. Your palette is unchanged.',
+      undo: 'Undo',
+    },
     ownPalette: 'You’re using your own colors.',
     usePalette: 'Use the style’s palette',
     hex: '{role} as a hex code',
@@ -293,7 +300,7 @@ export const brandStudio = {
     activeText: 'All tools are ready for {name}.',
     editor: {
       title: 'Visual Editor',
-      text: 'Write, choose a layout and see the result right away.',
+      text: 'Photos, text, stickers and shapes, layer by layer.',
       open: 'Open editor',
     },
     generator: {
@@ -303,7 +310,7 @@ export const brandStudio = {
     },
     templates: {
       title: 'Pro Templates',
-      text: 'Eight sizes in your style, from stories to email headers.',
+      text: '26 templates with your photo, for offers, events, jobs and more.',
       open: 'View templates',
     },
     video: 'There’s AI video, too: short clips in your colors, made in the campaign creator.',
@@ -330,6 +337,8 @@ export const brandStudioRules = {
   unknownFont: 'Choose one of the twelve fonts',
   chooseStyle: 'Choose a style',
   noLogo: 'We can’t find this file. Upload it again',
+  noPhoto: 'This photo is no longer stored. Choose another one',
+  otherSize: 'The scene has another size than the template',
 } as const
 
 export const screenNames = {

@@ -50,7 +50,7 @@ export const guideline: Translation<typeof en.guideline> = {
 export const brandPicture: Translation<typeof en.brandPicture> = {
   editor: {
     templates: 'Imagen nueva',
-    templatesHint: 'Elige dónde la usarás. Tú escribes el texto y nosotros la dibujamos con tu estilo.',
+    templatesHint: 'Elige dónde la usarás y, después, una plantilla con tu foto, tu logotipo y tus colores.',
     names: {
       instagram_post: 'Publicación de Instagram',
       instagram_story: 'Historia de Instagram',
@@ -206,6 +206,13 @@ export const brandStudio: Translation<typeof en.brandStudio> = {
     },
     palette: 'Paleta de colores',
     paletteHint: 'Cuatro colores. Debajo de cada uno ves lo bien que se lee el texto encima.',
+    logoColors: {
+      take: 'Usar los colores del logotipo',
+      done: 'Colores y estilo tomados de tu logotipo',
+      doneText: 'Échales un vistazo y guarda el diseño.',
+      none: 'No encontramos colores en este logotipo. Tu paleta no ha cambiado.',
+      undo: 'Deshacer',
+    },
     ownPalette: 'Usas tus propios colores.',
     usePalette: 'Usar la paleta del estilo',
     hex: '{role} como código hexadecimal',
@@ -301,7 +308,7 @@ export const brandStudio: Translation<typeof en.brandStudio> = {
     activeText: 'Todas las herramientas están listas para {name}.',
     editor: {
       title: 'Editor visual',
-      text: 'Escribe, elige una composición y mira el resultado al momento.',
+      text: 'Fotos, texto, adhesivos y formas, capa a capa.',
       open: 'Abrir el editor',
     },
     generator: {
@@ -311,7 +318,7 @@ export const brandStudio: Translation<typeof en.brandStudio> = {
     },
     templates: {
       title: 'Plantillas Pro',
-      text: 'Ocho tamaños con tu estilo, de la historia a la cabecera de correo.',
+      text: '26 plantillas con tu foto: ofertas, eventos, empleo y mucho más.',
       open: 'Ver las plantillas',
     },
     video: 'También hay vídeo con IA: clips cortos con tus colores, hechos en el creador de campañas.',
@@ -338,6 +345,8 @@ export const brandStudioRules: Translation<typeof en.brandStudioRules> = {
   unknownFont: 'Elige una de las doce fuentes',
   chooseStyle: 'Elige un estilo',
   noLogo: 'No encontramos este archivo. Vuelve a subirlo',
+  noPhoto: 'Esta foto ya no está guardada. Elige otra',
+  otherSize: 'La escena tiene otro tamaño que la plantilla',
 }
 
 export const screenNames: Translation<typeof en.screenNames> = {

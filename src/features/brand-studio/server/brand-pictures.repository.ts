@@ -58,7 +58,7 @@ export async function update(
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  changes: Pick<PictureRow, 'texts' | 'pictureUrl' | 'updatedAt'>,
+  changes: Pick<PictureRow, 'template' | 'texts' | 'scene' | 'pictureUrl' | 'updatedAt'>,
 ): Promise<PictureRow> {
   const [row] = await db.update(brandPictures).set(changes).where(isThe(workspaceId, id)).returning()
   if (!row) throw new Error('The picture was not written.')

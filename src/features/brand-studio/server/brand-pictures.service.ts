@@ -9,11 +9,11 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import type { BrandPicture, NewPicture } from '../brand-pictures.contract.ts'
-import type { DesignTexts } from '../brand-studio.contract.ts'
+import type { BrandPicture, NewPicture, PictureChanges } from '../brand-pictures.contract.ts'
 import { getBrand } from './brand-design.service.ts'
 import * as repository from './brand-pictures.repository.ts'
 import { drawDesign } from './draw-design.ts'
+import { checkScene, claimPhotos, drawScene, releasePhotos } from './draw-scene.ts'
 
 type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
 type Reading = Pick<Deps, 'db' | 'storage'>
@@ -41,21 +41,36 @@ export async function getPicture({ db }: Pick<Deps, 'db'>, { workspaceId }: Acto
   return row
 }
 
+type Drawn = Pick<repository.PictureRow, 'template' | 'texts' | 'scene'>
+
+function draw(
+  deps: Reading,
+  workspaceId: Actor['workspaceId'],
+  brandId: string,
+  { template, texts, scene }: Drawn,
+): Promise<Buffer> {
+  const readLook = () => lookOf(deps, workspaceId, brandId)
+  if (!scene) return drawDesign(template, texts, readLook, { workspaceId })
+  checkScene(scene, template)
+  return drawScene(deps, scene, readLook, { workspaceId })
+}
+
 /** Drawn before the transaction, because it is slow; an unclaimed file is swept. */
 export async function create(deps: Making, actor: Actor, picture: NewPicture): Promise<BrandPicture> {
   const { workspaceId, userId } = actor
-  const { template, brandId, ...texts } = picture
+  const { template, brandId, scene, ...texts } = picture
   const brand = await getBrand(deps.db, workspaceId, brandId)
-  const readLook = () => lookOf(deps, workspaceId, brand.id)
-  const drawn = await drawDesign(template, texts, readLook, { workspaceId })
+  const drawn = await draw(deps, workspaceId, brand.id, { template, texts, scene })
   const pictureUrl = await keepFile(deps, workspaceId, 'image/png', drawn)
   const now = deps.clock.now()
   return deps.db.transaction(async (db) => {
     await claimFile(db, workspaceId, pictureUrl, { isPicture: true })
+    await claimPhotos(db, workspaceId, scene)
     const row = await repository.insert(db, workspaceId, {
       brandId: brand.id,
       template,
       texts,
+      scene,
       pictureUrl,
       createdBy: userId,
       createdAt: now,
@@ -72,19 +87,21 @@ export async function update(
   deps: Making,
   actor: Actor,
   id: string,
-  texts: DesignTexts,
+  { template: size, scene, ...texts }: PictureChanges,
 ): Promise<BrandPicture> {
   const { workspaceId } = actor
-  const { template, brandId } = await getPicture(deps, actor, id)
-  const readLook = () => lookOf(deps, workspaceId, brandId)
-  const drawn = await drawDesign(template, texts, readLook, { workspaceId })
+  const { template: before, brandId } = await getPicture(deps, actor, id)
+  const template = size ?? before
+  const drawn = await draw(deps, workspaceId, brandId, { template, texts, scene })
   const pictureUrl = await keepFile(deps, workspaceId, 'image/png', drawn)
   return deps.db.transaction(async (db) => {
     const before = await repository.lock(db, workspaceId, id)
     if (!before) throw notFound()
     await claimFile(db, workspaceId, pictureUrl, { isPicture: true })
     await releaseFile(db, workspaceId, before.pictureUrl)
-    const changes = { texts, pictureUrl, updatedAt: deps.clock.now() }
+    await claimPhotos(db, workspaceId, scene)
+    await releasePhotos(db, workspaceId, before.scene)
+    const changes = { template, texts, scene, pictureUrl, updatedAt: deps.clock.now() }
     const row = await repository.update(db, workspaceId, id, changes)
     await announce(db, actor, 'brand-pictures')
     return present(row)
@@ -97,6 +114,7 @@ export const remove = (deps: Pick<Deps, 'db'>, actor: Actor, id: string): Promis
     if (!before) throw notFound()
     await repository.remove(db, actor.workspaceId, id)
     await releaseFile(db, actor.workspaceId, before.pictureUrl)
+    await releasePhotos(db, actor.workspaceId, before.scene)
     await announce(db, actor, 'brand-pictures')
   })
 

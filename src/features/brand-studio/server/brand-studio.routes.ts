@@ -9,6 +9,7 @@ import * as service from './brand-pictures.service.ts'
 import { previewDesign } from './draw-design.ts'
 import { generatePicture } from './generate-picture.ts'
 import { openSample } from './sample-design.ts'
+import { startDesign } from './start-design.ts'
 import { listPlaces, usePicture } from './use-picture.ts'
 
 export function brandStudioRoutes(app: FastifyInstance): void {
@@ -47,6 +48,9 @@ export function brandStudioRoutes(app: FastifyInstance): void {
   )
   implement(app, pictures.listPicturePlaces, ({ query }, { actor }) =>
     listPlaces(deps.db, actor, query.brandId),
+  )
+  implement(app, pictures.startDesign, ({ query }, { actor, locale }) =>
+    startDesign(deps, actor, locale, query),
   )
   implement(app, pictures.usePicture, ({ params, body }, { actor }) =>
     usePicture(deps, actor, params.id, body.postId),

@@ -1,5 +1,6 @@
 import { foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { brandKey } from '#core/brands/index.server.ts'
+import type { Scene } from '#media/scene/scene.ts'
 import { createdAt, id, instant, isDemo, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { DesignTexts, TemplateId } from '../brand-studio.contract.ts'
@@ -13,6 +14,8 @@ export const brandPictures = pgTable(
     brandId: uuid('brand_id').notNull(),
     template: text('template').$type<TemplateId>().notNull(),
     texts: jsonb('texts').$type<DesignTexts>().notNull(),
+    /** Null if the picture is drawn from its texts alone. */
+    scene: jsonb('scene').$type<Scene>(),
     /** The stored file of the last drawing. */
     pictureUrl: text('picture_url').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),

@@ -7,6 +7,7 @@ import type { PictureIdea } from '../brand-pictures.contract.ts'
 import { type DesignTexts, designTextsSchema, templates } from '../brand-studio.contract.ts'
 import { getBrand } from './brand-design.service.ts'
 import { create } from './brand-pictures.service.ts'
+import { composeScene } from './compose-scene.ts'
 
 /** Cut after a word if enough is left. */
 function shortened(text: string, max: number): string {
@@ -42,6 +43,7 @@ export async function generatePicture(
     line: shortened(words.line, 200),
     call: shortened(words.call, 40),
   })
-  const picture = await create(deps, actor, { template, brandId: brand.id, ...texts })
+  const scene = await composeScene(deps, actor, brand.id, template, texts)
+  const picture = await create(deps, actor, { template, brandId: brand.id, ...texts, scene })
   return { picture, writtenBy: writer.by.kind }
 }

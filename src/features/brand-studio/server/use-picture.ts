@@ -1,5 +1,10 @@
 import { manifestOf } from '#connectors/social/registry.ts'
-import { addCampaign, attachPicture, getDraftPost, listDraftPosts } from '#features/campaigns/index.server.ts'
+import {
+  addCampaign,
+  attachPicture,
+  getEditablePost,
+  listDraftPosts,
+} from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
@@ -26,7 +31,7 @@ export async function usePicture(
   const picture = { url: pictureUrl, width, height, alt: texts.headline }
   return deps.db.transaction(async (db) => {
     if (chosenPost !== undefined) {
-      const { campaignId } = await getDraftPost(db, workspaceId, chosenPost)
+      const { campaignId } = await getEditablePost(db, workspaceId, chosenPost)
       await attachPicture(db, workspaceId, chosenPost, picture)
       return { campaignId }
     }

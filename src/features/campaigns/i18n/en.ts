@@ -225,6 +225,8 @@ export const postMedia = {
   replace: 'Replace',
   removeNamed: 'Remove image {number, number}',
   replaceNamed: 'Replace image {number, number}',
+  edit: 'Edit image',
+  editNamed: 'Edit image {number, number}',
   video: 'Video {number, number}',
   picture: 'Image {number, number}',
   size: '{width} × {height}',

@@ -230,6 +230,8 @@ export const postMedia: Translation<typeof en.postMedia> = {
   replace: 'Cambiar',
   removeNamed: 'Quitar la imagen {number, number}',
   replaceNamed: 'Cambiar la imagen {number, number}',
+  edit: 'Editar imagen',
+  editNamed: 'Editar la imagen {number, number}',
   video: 'Vídeo {number, number}',
   picture: 'Imagen {number, number}',
   size: '{width} × {height}',

@@ -47,6 +47,12 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   return row && present(row)
 }
 
+/** The picture that was added last. */
+export async function findNewest(db: Db, workspaceId: WorkspaceId): Promise<MediaItem | null> {
+  const [row] = await repository.list(db, workspaceId, {}, null, 1)
+  return row ? present(row) : null
+}
+
 export async function get(db: Db, workspaceId: WorkspaceId, id: string): Promise<MediaItem> {
   const item = await find(db, workspaceId, id)
   if (!item) throw notFound()

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, ImageUp, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ImageUp, PencilRuler, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
@@ -83,6 +84,17 @@ export function PostMediaItem({ campaign, post, item, number }: PostMediaItemPro
                 icon={<ImageUp aria-hidden />}
               />
             )}
+            {item.kind === 'picture' && post.media.length === 1 ? (
+              <Button asChild variant="secondary" size="sm">
+                <Link
+                  href={`/brand-studio?tab=editor&campaign=${campaign.id}&post=${post.id}`}
+                  aria-label={t('editNamed', { number })}
+                >
+                  <PencilRuler aria-hidden />
+                  {t('edit')}
+                </Link>
+              </Button>
+            ) : null}
             {at > 0 ? (
               <Button
                 variant="ghost"

@@ -1,0 +1,1 @@
+ALTER TABLE "brand_pictures" ADD COLUMN "scene" jsonb;

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { type TemplateId, templates } from '#features/brand-studio/brand-studio.contract.ts'
+import { relayout } from '#media/scene/relayout.ts'
+import type { Layer, Scene, ScenePhoto, SceneWords } from '#media/scene/scene.ts'
+import { useHistory } from '../use-history.ts'
+import {
+  addLayer,
+  changeLayer,
+  duplicateLayer,
+  findLayer,
+  moveInStack,
+  removeLayer,
+} from './scene-changes.ts'
+import { measuringWith } from './scene-tools.ts'
+import type { SceneKit } from './use-scene-tools.ts'
+
+export type Draft = { scene: Scene; size: TemplateId }
+
+/** A scene being edited, with its selected layer. */
+export function useSceneDraft(first: Draft, { input, tools }: Pick<SceneKit, 'input' | 'tools'>) {
+  const history = useHistory(first)
+  const [selectedId, select] = useState<string | null>(null)
+  const { scene, size } = history.value
+  const change = (changed: Scene, part: string) => history.change({ scene: changed, size }, part)
+  const layAgain = (next: Parameters<typeof relayout>[2]) =>
+    relayout(scene, input, next, measuringWith(tools))
+
+  return {
+    ...history,
+    scene,
+    size,
+    selected: findLayer(scene, selectedId),
+    select,
+    changeLayer: (id: string, changes: Partial<Layer>, part = `${id} ${Object.keys(changes).join()}`) =>
+      change(changeLayer(scene, id, changes), part),
+    changeBackground: (color: string) =>
+      change({ ...scene, background: { ...scene.background, color } }, 'background'),
+    /** Words of the template; its other layers make room for them. */
+    changeWords: (words: Partial<SceneWords>) =>
+      change(layAgain({ words: { ...scene.words, ...words } }), `words ${Object.keys(words).join()}`),
+    changePhoto: (photo: ScenePhoto | null) => change(layAgain({ photo }), `photo ${photo?.url}`),
+    changeSize: (next: TemplateId) => {
+      const { width, height } = templates[next]
+      history.change({ scene: layAgain({ size: { width, height } }), size: next }, `size ${next}`)
+    },
+    add: (layer: Layer) => {
+      const [changed, id] = addLayer(scene, layer)
+      change(changed, `add ${id}`)
+      select(id)
+    },
+    duplicate: (id: string) => {
+      const copied = duplicateLayer(scene, id)
+      if (!copied) return
+      change(copied[0], `add ${copied[1]}`)
+      select(copied[1])
+    },
+    moveInStack: (id: string, by: 1 | -1) => change(moveInStack(scene, id, by), `order ${id}`),
+    remove: (id: string) => {
+      change(removeLayer(scene, id), `remove ${id}`)
+      select(null)
+    },
+  }
+}
+
+export type SceneDraft = ReturnType<typeof useSceneDraft>

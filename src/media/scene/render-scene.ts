@@ -1,0 +1,60 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import { font } from '../fonts.ts'
+import { readLogo } from '../logo.ts'
+import { openUpload } from '../read-upload.ts'
+import type { SceneContext, SceneImage, SceneTools } from './context.ts'
+import { drawScene } from './draw-scene.ts'
+import type { Scene, SceneSize } from './scene.ts'
+
+export type SceneOrder = {
+  scene: Scene
+  /** The files that the scene shows, by URL. */
+  photos: ReadonlyMap<string, Uint8Array>
+  logo: Buffer | null
+}
+
+export const sceneContext = (context: SKRSContext2D) => context as unknown as SceneContext
+
+/** No photo is drawn larger than the picture. */
+async function decode(bytes: Uint8Array, longest: number): Promise<SceneImage> {
+  const { data, info } = await openUpload(bytes)
+    .autoOrient()
+    .resize({ width: longest, height: longest, fit: 'outside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const image = createCanvas(width, height)
+  const context = image.getContext('2d')
+  const pixels = context.createImageData(width, height)
+  pixels.data.set(data)
+  context.putImageData(pixels, 0, 0)
+  return { image, width, height }
+}
+
+export async function openTools({
+  scene,
+  photos,
+  logo,
+}: Omit<SceneOrder, 'scene'> & { scene: SceneSize }): Promise<SceneTools> {
+  const images = new Map<string, SceneImage>()
+  for (const [url, bytes] of photos) images.set(url, await decode(bytes, Math.max(scene.width, scene.height)))
+  const read = await readLogo(logo)
+  return {
+    fontOf: (family, isBold, size) => font(family, isBold ? 700 : 400, size),
+    images,
+    logo: read && { image: read.picture, width: read.width, height: read.height },
+  }
+}
+
+/** A designed picture as PNG, in its exact size. */
+export async function renderScene(order: SceneOrder): Promise<Buffer> {
+  const { width, height } = order.scene
+  const canvas = createCanvas(width, height)
+  drawScene(sceneContext(canvas.getContext('2d')), await openTools(order), order.scene)
+  return sharp(canvas.data(), { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 6, adaptiveFiltering: false })
+    .toBuffer()
+}

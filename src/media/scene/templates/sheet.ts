@@ -1,0 +1,199 @@
+import type { BrandStyle, FontPair, Palette } from '#platform/brand-styles.ts'
+import { contrast } from '#platform/contrast.ts'
+import { manners, safeBox, shapeOf } from '../../picture/stage.ts'
+import { type Scheme, schemeOn } from '../../scheme.ts'
+import type { SceneContext, SceneTools } from '../context.ts'
+import type { Layer, LayerOf, Scene, ScenePhoto, SceneSize, SceneWords } from '../scene.ts'
+import { unitOf } from '../scene.ts'
+import { shadeOpacity, shadeScheme } from '../shade.ts'
+
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** What a template shows. */
+export type TemplateInput = {
+  size: SceneSize
+  words: SceneWords
+  /** Of the business; shown if there is no logo. */
+  name: string
+  look: { style: BrandStyle | null; palette: Palette; fonts: FontPair }
+  photo: ScenePhoto | null
+  /** Its shape and colors, as `Logo` has them. */
+  logo: { width: number; height: number; color: string; ground: string | null } | null
+}
+
+/** A canvas to measure text with. */
+export type Measuring = { context: SceneContext; tools: SceneTools }
+
+/** Everything a composition lays out with; boxes are in pixels. */
+export type Sheet = TemplateInput &
+  Measuring & {
+    width: number
+    height: number
+    unit: number
+    gap: number
+    /** The area that no network covers, with a margin. */
+    safe: Box
+    shape: ReturnType<typeof shapeOf>
+    whole: Box
+    manner: (typeof manners)['plain']
+  }
+
+export function openSheet(input: TemplateInput, measuring: Measuring): Sheet {
+  const { width, height } = input.size
+  const unit = unitOf(input.size)
+  return {
+    ...input,
+    ...measuring,
+    width,
+    height,
+    unit,
+    gap: unit * 0.045,
+    safe: safeBox(width, height),
+    shape: shapeOf(width, height),
+    whole: { x: 0, y: 0, width, height },
+    manner: manners[input.look.style ?? 'plain'],
+  }
+}
+
+export type Composed = { background: Scene['background']; layers: Layer[] }
+
+/** A layer in a box, with what most layers have in common. */
+export const placed = ({ width, height }: Sheet, id: string, box: Box) => ({
+  id,
+  x: box.x / width,
+  y: box.y / height,
+  width: Math.max(0.005, box.width / width),
+  height: Math.max(0.005, box.height / height),
+  rotation: 0,
+  opacity: 1,
+  isLocked: false,
+  isHidden: false,
+})
+
+export const shape = (
+  sheet: Sheet,
+  id: string,
+  box: Box,
+  color: string,
+  more: Partial<LayerOf<'shape'>> = {},
+): LayerOf<'shape'> => ({
+  ...placed(sheet, id, box),
+  kind: 'shape',
+  shape: 'rectangle',
+  color,
+  fade: 'none',
+  ...more,
+})
+
+const squareAround = (x: number, y: number, radius: number): Box => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+})
+
+export const disc = (sheet: Sheet, id: string, [x, y, radius]: [number, number, number], color: string) =>
+  shape(sheet, id, squareAround(x, y, radius), color, { shape: 'circle' })
+
+/** A color that no sticker has, because it lies on it. */
+const markOf = ({ marks, button, ink }: Scheme) => marks.find((color) => color !== button) ?? marks[0] ?? ink
+
+/** The photo in a box; without one, a surface in the brand's color with two circles. */
+export function photoIn(
+  sheet: Sheet,
+  box: Box,
+  scheme: Scheme,
+  form: LayerOf<'photo'>['shape'] = 'rectangle',
+): Layer[] {
+  const { photo } = sheet
+  if (photo) return [{ ...placed(sheet, 'photo', box), kind: 'photo', ...photo, shape: form }]
+  const mark = markOf(scheme)
+  const fill = form === 'rectangle' ? 'rectangle' : form
+  const short = Math.min(box.width, box.height)
+  const center = [box.x + box.width / 2, box.y + box.height / 2] as const
+  return [
+    shape(sheet, 'photo-ground', box, mark, { shape: fill }),
+    disc(sheet, 'photo-disc', [center[0], center[1], short * 0.3], schemeOn(sheet.look.palette, mark).faint),
+    disc(
+      sheet,
+      'photo-dot',
+      [center[0] + short * 0.16, center[1] - short * 0.14, short * 0.1],
+      scheme.ground,
+    ),
+  ]
+}
+
+/** The whole picture is the photo; without one, a dark surface with circles. */
+export function photoBehind(sheet: Sheet): Composed {
+  const { photo, width, height, unit, look } = sheet
+  const scheme = shadeScheme(look.palette)
+  const mark = markOf(scheme)
+  const layers = photo
+    ? []
+    : [
+        disc(sheet, 'circle-1', [width * 0.82, height * 0.2, unit * 0.34], mark),
+        disc(sheet, 'circle-2', [width * 0.12, height * 0.62, unit * 0.22], scheme.faint),
+      ]
+  return { background: { color: scheme.ground, photo }, layers }
+}
+
+/** A shade of the whole box, solid or fading out on one side. */
+export function shade(sheet: Sheet, box: Box, fade: LayerOf<'shape'>['fade']): LayerOf<'shape'> {
+  const { ground } = shadeScheme(sheet.look.palette)
+  return shape(sheet, 'shade', box, ground, {
+    fade,
+    opacity: shadeOpacity(ground),
+    // Otherwise it would be dragged instead of what it lies on.
+    isLocked: true,
+  })
+}
+
+const VANISHES_BELOW = 2.2
+
+/** The surface that a logo needs to be seen on this background; on photos it always has one. */
+function plateFor(logo: NonNullable<TemplateInput['logo']>, ground: string | null): string | null {
+  if (logo.ground !== null) return logo.ground
+  if (ground !== null && contrast(logo.color, ground) >= VANISHES_BELOW) return null
+  return contrast(logo.color, '#ffffff') >= VANISHES_BELOW ? '#ffffff' : '#1c1917'
+}
+
+export type BrandPlace = {
+  box: Box
+  align: 'left' | 'center' | 'right'
+  scheme: Scheme
+  /** On a photo without a shade. */
+  isOnPhoto?: boolean
+}
+
+/** The logo, or the whole name of the business. */
+export function brand(sheet: Sheet, { box, align, scheme, isOnPhoto = false }: BrandPlace): Layer[] {
+  const { logo, name, look } = sheet
+  const shift = { left: 0, center: 0.5, right: 1 }[align]
+  if (logo) {
+    const plate = plateFor(logo, isOnPhoto ? null : scheme.ground)
+    const scale = Math.min(box.width / logo.width, box.height / logo.height)
+    const [width, height] = [logo.width * scale, logo.height * scale]
+    const inner = { x: box.x + (box.width - width) * shift, y: box.y + (box.height - height) / 2 }
+    return [{ ...placed(sheet, 'logo', { ...inner, width, height }), kind: 'logo', plate }]
+  }
+  if (name === '') return []
+  return [
+    {
+      ...placed(sheet, 'name', box),
+      kind: 'text',
+      role: 'name',
+      text: name,
+      font: look.fonts.primary as LayerOf<'text'>['font'],
+      isBold: true,
+      isUpperCase: false,
+      size: Math.min(box.height * 0.62, sheet.gap * 0.93) / sheet.unit,
+      color: scheme.ink,
+      align,
+      anchor: 'middle',
+      panel: isOnPhoto ? { color: scheme.ground, opacity: 1, roundness: sheet.manner.roundness } : null,
+    },
+  ]
+}
+
+/** The height of the logo or the name. */
+export const brandHeight = ({ gap, logo, shape }: Sheet) => gap * (shape === 'wide' ? 2.8 : logo ? 2.2 : 1.5)
