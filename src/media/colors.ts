@@ -27,6 +27,23 @@ export function toHsl(color: string): [hue: number, saturation: number, lightnes
   return [sixth / 6, saturation, lightness]
 }
 
+function fromHsl(hue: number, saturation: number, lightness: number): string {
+  const channel = (shift: number) => {
+    const k = (shift + hue * 12) % 12
+    const reach = saturation * Math.min(lightness, 1 - lightness)
+    return 255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
+  }
+  return hexOf([channel(0), channel(8), channel(4)])
+}
+
+export const isGrey = (color: string) => toHsl(color)[1] < 0.15
+
+/** The fully saturated hue, rotated by a part of the circle. */
+export function saturate(color: string, turn = 0): string {
+  const [hue, saturation, lightness] = toHsl(color)
+  return fromHsl((hue + turn + 1) % 1, Math.max(saturation, 0.78), Math.min(0.58, Math.max(0.4, lightness)))
+}
+
 /** The color, darkened just enough to be readable on this background. */
 export function darkenForContrast(color: string, background: string, least: number): string {
   for (let share = 0; share < 1; share += 0.1) {
