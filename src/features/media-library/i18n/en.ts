@@ -4,6 +4,7 @@ export const mediaLibraryRules = {
 } as const
 
 export const mediaLibraryErrors = {
+  media_type_refused: 'Only images (PNG, JPG, WEBP, HEIC, GIF) and videos (MP4, MOV, WEBM) are accepted.',
   media_in_use:
     'A scheduled post shows this image. Remove it from that post first, or wait until the post is out.',
 } as const

@@ -7,6 +7,7 @@ export const mediaLibraryRules: Translation<typeof en.mediaLibraryRules> = {
 }
 
 export const mediaLibraryErrors: Translation<typeof en.mediaLibraryErrors> = {
+  media_type_refused: 'Solo se aceptan imágenes (PNG, JPG, WEBP, HEIC, GIF) y vídeos (MP4, MOV, WEBM).',
   media_in_use:
     'Una publicación programada usa esta imagen. Quítala antes de esa publicación o espera a que salga.',
 }
