@@ -24,7 +24,6 @@ export {
   sizeOf as sizeOfFiles,
   urlOfFile,
 } from './server/files.service.ts'
-export { thumbnailOf } from './server/thumbnails.service.ts'
 export {
   completeUpload,
   findUpload,
@@ -34,6 +33,7 @@ export {
   typeOfUpload,
   type UploadRow,
 } from './server/uploads.service.ts'
+export { thumbnailOf } from './thumbnail-url.ts'
 
 export const filesFeature: ServerFeature = {
   errors,

@@ -2,21 +2,17 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type MediaTurn, runPictureTask } from '#media/pool/media-pool.ts'
 import { drawPoster } from '#media/video/draw-poster.ts'
-import { pathOf } from '#platform/endpoint.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import { newToken } from '#server/tenancy/actor.ts'
-import { getThumbnail, type StoredType, THUMBNAIL_TYPE } from '../files.contract.ts'
+import { type StoredType, THUMBNAIL_TYPE } from '../files.contract.ts'
 import * as repository from './files.repository.ts'
-import { isPictureType, nameOfFile } from './files.service.ts'
+import { isPictureType } from './files.service.ts'
 
 const VIDEO = 'video/mp4'
 const POSTER_SIDE = 960
 const isShowable = (type: StoredType | null) => type !== null && (isPictureType(type) || type === VIDEO)
-
-/** The URL of a small version of a stored picture, or of a frame of a video. */
-export const thumbnailOf = (url: string) => pathOf(getThumbnail.path, { name: nameOfFile(url) })
 
 /** Drawn when it is first shown, then stored. A stored one may be missing after a restore, and is drawn again. */
 export async function openThumbnail(

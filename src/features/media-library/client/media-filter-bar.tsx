@@ -2,20 +2,23 @@ import { useSearchDraft } from '#client/forms/use-search-draft.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { SearchInput } from '#client/ui/search-input.tsx'
 import { mediaMessages } from '../i18n/index.ts'
-import { itemsOf, type MediaFilters, type MediaList, useMediaTags } from './media.queries.ts'
+import { KindChips } from './kind-chips.tsx'
+import { hasFilter, itemsOf, type MediaFilters, type MediaList, useMediaTags } from './media.queries.ts'
 import { TagChips } from './tag-chips.tsx'
 
 interface MediaFilterBarProps {
   filters: MediaFilters
   onFilter: (changes: Partial<MediaFilters>) => void
   list: MediaList
+  /** Where all kinds are shown. */
+  hasKinds?: boolean
 }
 
-export function MediaFilterBar({ filters, onFilter, list }: MediaFilterBarProps) {
+export function MediaFilterBar({ filters, onFilter, list, hasKinds = false }: MediaFilterBarProps) {
   const t = useText(mediaMessages)
   const [draft, setDraft] = useSearchDraft(filters.search, (search) => onFilter({ search }))
   const tags = useMediaTags().data?.items ?? []
-  const isFiltered = filters.search.trim() !== '' || filters.tag !== undefined
+  const isFiltered = hasFilter(filters)
   function resultText() {
     if (!isFiltered || !list.data || list.isPlaceholderData) return ''
     return t(list.hasNextPage ? 'results.foundSoFar' : 'results.found', { count: itemsOf(list).length })
@@ -33,6 +36,7 @@ export function MediaFilterBar({ filters, onFilter, list }: MediaFilterBarProps)
         />
         <output className="text-muted tabular">{resultText()}</output>
       </div>
+      {hasKinds ? <KindChips chosen={filters.kind} onChoose={(kind) => onFilter({ kind })} /> : null}
       {tags.length > 0 ? (
         <TagChips tags={tags} chosen={filters.tag} onChoose={(tag) => onFilter({ tag })} />
       ) : null}

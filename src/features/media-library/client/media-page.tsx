@@ -7,16 +7,16 @@ import { cn } from '#client/ui/cn.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { mediaMessages } from '../i18n/index.ts'
 import type { MediaItem } from '../media-library.contract.ts'
-import { AddImagesButton } from './add-images-button.tsx'
+import { AddMediaButton } from './add-media-button.tsx'
 import { DropOverlay } from './drop-overlay.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
-import { itemsOf, useMedia } from './media.queries.ts'
+import { hasFilter, itemsOf, useMedia } from './media.queries.ts'
 import { MediaFilterBar } from './media-filter-bar.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaSheet } from './media-sheet.tsx'
 import { MediaTile } from './media-tile.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { libraryUploads, useImageUploads } from './upload-images.ts'
+import { libraryUploads, useMediaUploads } from './upload-media.ts'
 import { UploadPanel } from './upload-panel.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useMediaSearchParams } from './use-media-search-params.ts'
@@ -29,13 +29,13 @@ export function MediaPage() {
   const place = useMediaSearchParams()
   const list = useMedia(place.filters)
   const items = itemsOf(list)
-  const uploads = useImageUploads(libraryUploads)
+  const uploads = useMediaUploads(libraryUploads)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const selected = items.filter(({ id }) => selectedIds.has(id))
-  const isFiltered = place.filters.search.trim() !== '' || place.filters.tag !== undefined
+  const isFiltered = hasFilter(place.filters)
   const isEmpty = !isFiltered && list.data !== undefined && items.length === 0
 
-  const showAll = () => place.filter({ search: '', tag: undefined })
+  const showAll = () => place.filter({ search: '', tag: undefined, kind: undefined })
   function upload(files: File[]) {
     if (files.length === 0) return
     // New images are at the top of the whole list.
@@ -53,15 +53,17 @@ export function MediaPage() {
         description={t('description')}
         actions={
           isEmpty ? null : (
-            <AddImagesButton className="max-sm:w-full" onFiles={upload}>
+            <AddMediaButton className="max-sm:w-full" onFiles={upload}>
               <ImagePlus aria-hidden />
               {t('add')}
-            </AddImagesButton>
+            </AddMediaButton>
           )
         }
       />
       <div className="flex flex-col gap-4">
-        {isEmpty ? null : <MediaFilterBar filters={place.filters} onFilter={place.filter} list={list} />}
+        {isEmpty ? null : (
+          <MediaFilterBar filters={place.filters} onFilter={place.filter} list={list} hasKinds />
+        )}
         <MediaGrid
           list={list}
           isFiltered={isFiltered}

@@ -13,9 +13,10 @@ export const screenNames = { '/media': 'Media' } as const
 
 export const media = {
   title: 'Media',
-  description: 'Keep the photos of your work in one place and use them in any post.',
-  add: 'Add images',
-  drop: 'Drop images to add them',
+  description: 'Keep the photos and videos of your work in one place and use them in any post.',
+  add: 'Add media',
+  drop: 'Drop images and videos to add them',
+  kinds: { label: 'Filter by kind', all: 'All', picture: 'Images', video: 'Videos' },
   search: { label: 'Search images', placeholder: 'Name, tag or alt text', clear: 'Clear search' },
   tags: {
     label: 'Filter by tag',
@@ -28,11 +29,17 @@ export const media = {
   },
   grid: { label: 'Images', loading: 'Loading images', more: 'Load more', select: 'Select {name}' },
   empty: {
-    title: 'Add photos of your work',
+    title: 'Add photos and videos of your work',
     description:
       'A fresh cake, a new haircut, your shop window. Drop them here, paste them, or choose them from your device.',
-    action: 'Choose images',
-    types: '{types}, up to 10 MB each',
+    action: 'Choose files',
+    videoTitle: 'Add a video of your work',
+    videoDescription:
+      'Drop it here or choose it from your device. We convert it so that every network takes it.',
+    videoAction: 'Choose videos',
+    types: '{types}, up to 20 MB each',
+    mediaTypes:
+      '{types}. Images up to 20 MB, videos up to 512 MB and 15 minutes. Animated GIFs become videos.',
   },
   nothingFound: {
     title: 'No images match',
@@ -51,10 +58,11 @@ export const media = {
   uploads: {
     title: 'Uploads',
     running: 'Uploading {done, number} of {total, number}…',
-    done: '{count, plural, one {# image added} other {# images added}}',
+    done: '{count, plural, one {# file added} other {# files added}}',
     failed: '{count, plural, one {# upload failed} other {# uploads failed}}',
     stay: 'Keep this tab open until it’s done.',
     waiting: 'Queued',
+    offline: 'Waiting for the connection…',
     added: 'Added',
     progress: 'Uploading {name}',
     retry: 'Try again',
@@ -63,6 +71,15 @@ export const media = {
     cancelNamed: 'Cancel upload: {name}',
     removeNamed: 'Remove from list: {name}',
     close: 'Close uploads',
+  },
+  conversion: {
+    video: 'Video',
+    running: 'Converting…',
+    progress: 'Converting {name}',
+    leave: 'You can leave this page. The video appears here when it’s ready.',
+    failed: 'Couldn’t convert the video',
+    done: 'Converted to MP4 for all networks. The place where it was filmed is removed.',
+    notYet: 'Not converted yet',
   },
   item: {
     loading: 'Loading image',
@@ -77,11 +94,13 @@ export const media = {
     removeTag: 'Remove tag: {tag}',
     facts: 'Details',
     size: 'Size',
+    length: 'Length',
     added: 'Added',
     addedBy: 'Added by',
     formerMember: 'A former team member',
     download: 'Download',
     delete: 'Delete image',
+    deleteVideo: 'Delete video',
   },
   focus: {
     title: 'Focus point',
@@ -106,14 +125,15 @@ export const media = {
     states: { draft: 'Draft', planned: 'Scheduled', published: 'Published' },
     blocked: 'Scheduled posts with this image',
   },
-  picker: { upload: 'Upload image' },
+  picker: { upload: 'Upload image', uploadVideo: 'Upload video' },
   toasts: {
     saved: 'Changes saved',
     saveFailed: 'Couldn’t save the changes',
     deleted: '{count, plural, one {Image deleted} other {# images deleted}}',
     kept: '{count, plural, one {# image wasn’t deleted: a scheduled post shows it.} other {# images weren’t deleted: scheduled posts show them.}}',
     deleteFailed: 'Couldn’t delete',
-    downloadFailed: 'Couldn’t download the image',
+    downloadFailed: 'Couldn’t download the file',
+    retryFailed: 'Couldn’t convert again',
     undo: 'Undo',
     undoAlt: 'Restore what you just deleted, within a day',
     restored: '{count, plural, one {Image restored} other {# images restored}}',
@@ -125,6 +145,6 @@ export const media = {
 
 /** Words to find it by in the command palette. */
 export const palette = {
-  upload: { label: 'Add images', words: 'upload photo gallery camera' },
-  media: 'images photos gallery library upload',
+  upload: { label: 'Add media', words: 'upload photo image video film gallery camera' },
+  media: 'images photos videos films gallery library upload',
 } as const

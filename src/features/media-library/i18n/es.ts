@@ -16,9 +16,10 @@ export const screenNames: Translation<typeof en.screenNames> = { '/media': 'Mult
 
 export const media: Translation<typeof en.media> = {
   title: 'Multimedia',
-  description: 'Guarda aquí las fotos de tu trabajo y úsalas en cualquier publicación.',
-  add: 'Añadir imágenes',
-  drop: 'Suelta las imágenes para añadirlas',
+  description: 'Guarda aquí las fotos y los vídeos de tu trabajo y úsalos en cualquier publicación.',
+  add: 'Añadir archivos',
+  drop: 'Suelta las imágenes y los vídeos para añadirlos',
+  kinds: { label: 'Filtrar por tipo', all: 'Todo', picture: 'Imágenes', video: 'Vídeos' },
   search: {
     label: 'Buscar imágenes',
     placeholder: 'Nombre, etiqueta o texto alternativo',
@@ -36,11 +37,17 @@ export const media: Translation<typeof en.media> = {
   },
   grid: { label: 'Imágenes', loading: 'Cargando imágenes', more: 'Cargar más', select: 'Seleccionar {name}' },
   empty: {
-    title: 'Añade fotos de tu trabajo',
+    title: 'Añade fotos y vídeos de tu trabajo',
     description:
       'Una tarta recién hecha, un corte de pelo, tu escaparate. Suéltalas aquí, pégalas o elígelas en tu dispositivo.',
-    action: 'Elegir imágenes',
-    types: '{types}, hasta 10 MB cada una',
+    action: 'Elegir archivos',
+    videoTitle: 'Añade un vídeo de tu trabajo',
+    videoDescription:
+      'Suéltalo aquí o elígelo en tu dispositivo. Lo convertimos para que lo acepten todas las redes.',
+    videoAction: 'Elegir vídeos',
+    types: '{types}, hasta 20 MB cada una',
+    mediaTypes:
+      '{types}. Imágenes de hasta 20 MB; vídeos de hasta 512 MB y 15 minutos. Los GIF animados se convierten en vídeos.',
   },
   nothingFound: {
     title: 'Ninguna imagen coincide',
@@ -59,11 +66,12 @@ export const media: Translation<typeof en.media> = {
   uploads: {
     title: 'Subidas',
     running: 'Subiendo {done, number} de {total, number}…',
-    done: '{count, plural, one {# imagen añadida} other {# imágenes añadidas}}',
+    done: '{count, plural, one {# archivo añadido} other {# archivos añadidos}}',
     failed: '{count, plural, one {# subida ha fallado} other {# subidas han fallado}}',
     stay: 'No cierres esta pestaña hasta que termine.',
     waiting: 'En cola',
-    added: 'Añadida',
+    offline: 'Esperando la conexión…',
+    added: 'Añadido',
     progress: 'Subiendo {name}',
     retry: 'Reintentar',
     retryNamed: 'Reintentar: {name}',
@@ -71,6 +79,15 @@ export const media: Translation<typeof en.media> = {
     cancelNamed: 'Cancelar la subida: {name}',
     removeNamed: 'Quitar de la lista: {name}',
     close: 'Cerrar las subidas',
+  },
+  conversion: {
+    video: 'Vídeo',
+    running: 'Convirtiendo…',
+    progress: 'Convirtiendo {name}',
+    leave: 'Puedes salir de esta página. El vídeo aparecerá aquí cuando esté listo.',
+    failed: 'No se ha podido convertir el vídeo',
+    done: 'Convertido a MP4 para todas las redes. Se ha quitado el lugar donde se grabó.',
+    notYet: 'Aún no está convertido',
   },
   item: {
     loading: 'Cargando la imagen',
@@ -85,11 +102,13 @@ export const media: Translation<typeof en.media> = {
     removeTag: 'Quitar la etiqueta: {tag}',
     facts: 'Datos',
     size: 'Tamaño',
+    length: 'Duración',
     added: 'Fecha',
     addedBy: 'Añadida por',
     formerMember: 'Alguien que ya no está en el equipo',
     download: 'Descargar',
     delete: 'Eliminar imagen',
+    deleteVideo: 'Eliminar vídeo',
   },
   focus: {
     title: 'Punto de enfoque',
@@ -114,14 +133,15 @@ export const media: Translation<typeof en.media> = {
     states: { draft: 'Borrador', planned: 'Programada', published: 'Publicada' },
     blocked: 'Publicaciones programadas con esta imagen',
   },
-  picker: { upload: 'Subir imagen' },
+  picker: { upload: 'Subir imagen', uploadVideo: 'Subir vídeo' },
   toasts: {
     saved: 'Cambios guardados',
     saveFailed: 'No se han podido guardar los cambios',
     deleted: '{count, plural, one {Imagen eliminada} other {# imágenes eliminadas}}',
     kept: '{count, plural, one {# imagen no se ha eliminado: la usa una publicación programada.} other {# imágenes no se han eliminado: las usan publicaciones programadas.}}',
     deleteFailed: 'No se ha podido eliminar',
-    downloadFailed: 'No se ha podido descargar la imagen',
+    downloadFailed: 'No se ha podido descargar el archivo',
+    retryFailed: 'No se ha podido volver a convertir',
     undo: 'Deshacer',
     undoAlt: 'Recupera lo que acabas de eliminar, durante un día',
     restored: '{count, plural, one {Imagen recuperada} other {# imágenes recuperadas}}',
@@ -132,6 +152,6 @@ export const media: Translation<typeof en.media> = {
 }
 
 export const palette: Translation<typeof en.palette> = {
-  upload: { label: 'Añadir imágenes', words: 'subir foto galería cámara' },
-  media: 'imágenes fotos galería biblioteca subir',
+  upload: { label: 'Añadir archivos', words: 'subir foto imagen vídeo galería cámara' },
+  media: 'imágenes fotos vídeos galería biblioteca subir',
 }
