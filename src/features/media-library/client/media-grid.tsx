@@ -13,7 +13,7 @@ import { mediaMessages } from '../i18n/index.ts'
 import type { MediaItem } from '../media-library.contract.ts'
 import { itemsOf, type MediaList } from './media.queries.ts'
 
-const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 sm:gap-x-4'
+export const gridClass = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 sm:gap-x-4'
 const SKELETONS = Array.from({ length: 10 }, (_, place) => place)
 
 interface MediaGridProps {

@@ -8,9 +8,10 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { mediaMessages } from '../i18n/index.ts'
 import type { MediaItem } from '../media-library.contract.ts'
 import { AddMediaButton } from './add-media-button.tsx'
+import { DesignGrid } from './design-grid.tsx'
 import { DropOverlay } from './drop-overlay.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
-import { hasFilter, itemsOf, useMedia } from './media.queries.ts'
+import { hasFilter, itemsOf, libraryKinds, useMedia } from './media.queries.ts'
 import { MediaFilterBar } from './media-filter-bar.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaSheet } from './media-sheet.tsx'
@@ -21,6 +22,7 @@ import { UploadPanel } from './upload-panel.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useMediaSearchParams } from './use-media-search-params.ts'
 
+const kinds = [undefined, ...libraryKinds]
 const idsOf = (items: readonly MediaItem[]) => new Set(items.map(({ id }) => id))
 
 export function MediaPage() {
@@ -62,29 +64,33 @@ export function MediaPage() {
       />
       <div className="flex flex-col gap-4">
         {isEmpty ? null : (
-          <MediaFilterBar filters={place.filters} onFilter={place.filter} list={list} hasKinds />
+          <MediaFilterBar filters={place.filters} onFilter={place.filter} list={list} kinds={kinds} />
         )}
-        <MediaGrid
-          list={list}
-          isFiltered={isFiltered}
-          empty={<EmptyLibrary onFiles={upload} />}
-          onShowAll={showAll}
-          renderItem={(item) => (
-            <MediaTile
-              key={item.id}
-              item={item}
-              isSelected={selectedIds.has(item.id)}
-              onOpen={() => place.open(item.id)}
-            >
-              <SelectBox
+        {place.filters.kind === 'design' ? (
+          <DesignGrid onChoose={({ id }) => place.open(id)} />
+        ) : (
+          <MediaGrid
+            list={list}
+            isFiltered={isFiltered}
+            empty={<EmptyLibrary onFiles={upload} />}
+            onShowAll={showAll}
+            renderItem={(item) => (
+              <MediaTile
+                key={item.id}
                 item={item}
                 isSelected={selectedIds.has(item.id)}
-                isShown={selected.length > 0}
-                onToggle={(isChosen) => toggle(item, isChosen)}
-              />
-            </MediaTile>
-          )}
-        />
+                onOpen={() => place.open(item.id)}
+              >
+                <SelectBox
+                  item={item}
+                  isSelected={selectedIds.has(item.id)}
+                  isShown={selected.length > 0}
+                  onToggle={(isChosen) => toggle(item, isChosen)}
+                />
+              </MediaTile>
+            )}
+          />
+        )}
       </div>
       {selected.length > 0 ? (
         <SelectionBar items={selected} onSelect={(chosen) => setSelectedIds(idsOf(chosen))} />

@@ -7,6 +7,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { mediaMessages } from '../i18n/index.ts'
 import type { MediaItem, MediaKind } from '../media-library.contract.ts'
 import { AddMediaButton } from './add-media-button.tsx'
+import { DesignGrid } from './design-grid.tsx'
 import { DropOverlay } from './drop-overlay.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
 import { type MediaFilters, useMedia } from './media.queries.ts'
@@ -76,22 +77,27 @@ export function MediaPicker({
           filters={filters}
           onFilter={(changes) => setFilters({ ...filters, ...changes })}
           list={list}
+          kinds={kind === 'picture' ? ['picture', 'design'] : [kind]}
         />
         {uploads.rows.length > 0 ? <UploadList rows={uploads.rows} queue={queue} /> : null}
-        <MediaGrid
-          list={list}
-          isFiltered={isFiltered}
-          empty={<EmptyLibrary onFiles={upload} kind={kind} />}
-          onShowAll={() => setFilters(everything)}
-          renderItem={(item) => (
-            <MediaTile
-              key={item.id}
-              item={item}
-              problem={item.conversion ? t('conversion.notYet') : problemOf(item)}
-              onOpen={() => choose(item)}
-            />
-          )}
-        />
+        {filters.kind === 'design' ? (
+          <DesignGrid onChoose={choose} />
+        ) : (
+          <MediaGrid
+            list={list}
+            isFiltered={isFiltered}
+            empty={<EmptyLibrary onFiles={upload} kind={kind} />}
+            onShowAll={() => setFilters(everything)}
+            renderItem={(item) => (
+              <MediaTile
+                key={item.id}
+                item={item}
+                problem={item.conversion ? t('conversion.notYet') : problemOf(item)}
+                onOpen={() => choose(item)}
+              />
+            )}
+          />
+        )}
       </div>
       {isOver ? <DropOverlay /> : null}
     </Dialog>

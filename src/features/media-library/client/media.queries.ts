@@ -16,10 +16,14 @@ import { mediaMessages } from '../i18n/index.ts'
 import * as contract from '../media-library.contract.ts'
 
 type Item = contract.MediaItem
+/** Designs are those of Brand studio, which has its own list. */
+export const libraryKinds = [...contract.mediaKinds, 'design'] as const
+export type LibraryKind = (typeof libraryKinds)[number]
+
 export type MediaFilters = {
   search: string
   tag: string | undefined
-  kind: contract.MediaKind | undefined
+  kind: LibraryKind | undefined
 }
 
 export const hasFilter = ({ search, tag, kind }: MediaFilters) =>
@@ -32,8 +36,14 @@ const PAGE = 48
 export const useMedia = ({ search, tag, kind }: MediaFilters) =>
   useInfiniteQuery({
     ...readPages(contract.listMedia, {
-      query: { limit: PAGE, search: search.trim() || undefined, tag, kind },
+      query: {
+        limit: PAGE,
+        search: search.trim() || undefined,
+        tag,
+        kind: kind === 'design' ? undefined : kind,
+      },
     }),
+    enabled: kind !== 'design',
     placeholderData: keepPreviousData,
   })
 export type MediaList = ReturnType<typeof useMedia>

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { updateSearchParams } from '#client/navigation/update-search-params.ts'
 import { useOpenedItem } from '#client/navigation/use-opened-item.ts'
-import { mediaKinds } from '../media-library.contract.ts'
-import type { MediaFilters } from './media.queries.ts'
+import { libraryKinds, type MediaFilters } from './media.queries.ts'
 
 /** The state is in the URL, so that reload, back and shared links show the same list. */
 export function useMediaSearchParams() {
@@ -11,7 +10,7 @@ export function useMediaSearchParams() {
   const filters: MediaFilters = {
     search: params.get('search') ?? '',
     tag: params.get('tag') ?? undefined,
-    kind: mediaKinds.find((kind) => kind === params.get('kind')),
+    kind: libraryKinds.find((kind) => kind === params.get('kind')),
   }
   return {
     filters,

@@ -1,12 +1,12 @@
 export const mediaLibraryRules = {
   tooManyTags: 'Use at most {max} tags',
-  nameIsRequired: 'Give the image a name',
+  nameIsRequired: 'Enter a name',
 } as const
 
 export const mediaLibraryErrors = {
   media_type_refused: 'Only images (PNG, JPG, WEBP, HEIC, GIF) and videos (MP4, MOV, WEBM) are accepted.',
   media_in_use:
-    'A scheduled post shows this image. Remove it from that post first, or wait until the post is out.',
+    'A scheduled post shows this file. Remove it from that post first, or wait until the post is out.',
 } as const
 
 export const screenNames = { '/media': 'Media' } as const
@@ -16,18 +16,33 @@ export const media = {
   description: 'Keep the photos and videos of your work in one place and use them in any post.',
   add: 'Add media',
   drop: 'Drop images and videos to add them',
-  kinds: { label: 'Filter by kind', all: 'All', picture: 'Images', video: 'Videos' },
-  search: { label: 'Search images', placeholder: 'Name, tag or alt text', clear: 'Clear search' },
+  kinds: { label: 'Filter by kind', all: 'All', picture: 'Images', video: 'Videos', design: 'Designs' },
+  designs: {
+    label: 'Designs',
+    hint: 'Made in Brand studio. Choose one to add it to your library.',
+    loading: 'Loading designs',
+    failed: 'Couldn’t load your designs.',
+    empty: 'No designs yet',
+    emptyText: 'Images that you make in Brand studio appear here.',
+    make: 'Open Brand studio',
+    unnamed: 'Design',
+  },
+  search: { label: 'Search media', placeholder: 'Name, tag or alt text', clear: 'Clear search' },
   tags: {
     label: 'Filter by tag',
     all: 'All',
-    count: '{tag}, {count, plural, one {# image} other {# images}}',
+    count: '{tag}, {count, plural, one {# file} other {# files}}',
   },
   results: {
-    found: '{count, plural, =0 {No images found} one {# image found} other {# images found}}',
-    foundSoFar: 'First {count, plural, one {# image} other {# images}}',
+    found: '{count, plural, =0 {No files found} one {# file found} other {# files found}}',
+    foundSoFar: 'First {count, plural, one {# file} other {# files}}',
   },
-  grid: { label: 'Images', loading: 'Loading images', more: 'Load more', select: 'Select {name}' },
+  grid: {
+    label: 'Images and videos',
+    loading: 'Loading images and videos',
+    more: 'Load more',
+    select: 'Select {name}',
+  },
   empty: {
     title: 'Add photos and videos of your work',
     description:
@@ -42,16 +57,16 @@ export const media = {
       '{types}. Images up to 20 MB, videos up to 512 MB and 15 minutes. Animated GIFs become videos.',
   },
   nothingFound: {
-    title: 'No images match',
-    description: 'Try another word, or look at all your images.',
-    action: 'Show all images',
+    title: 'Nothing matches',
+    description: 'Try another word, or look at everything you have.',
+    action: 'Show everything',
   },
-  failed: 'Couldn’t load your images.',
+  failed: 'Couldn’t load your images and videos.',
   selection: {
-    label: 'Selected images',
-    count: '{count, plural, one {# image selected} other {# images selected}}',
+    label: 'Selected files',
+    count: '{count, plural, one {# file selected} other {# files selected}}',
     tag: 'Add tag',
-    tagTitle: 'Add tags to {count, plural, one {# image} other {# images}}',
+    tagTitle: 'Add tags to {count, plural, one {# file} other {# files}}',
     delete: 'Delete',
     clear: 'Clear selection',
   },
@@ -82,12 +97,12 @@ export const media = {
     notYet: 'Not converted yet',
   },
   item: {
-    loading: 'Loading image',
-    gone: 'This image no longer exists',
+    loading: 'Loading',
+    gone: 'This file no longer exists',
     goneText: 'It was deleted, or the link is wrong.',
     name: 'Name',
     alt: 'Alt text',
-    altHint: 'Describe what is in the image, for people who can’t see it.',
+    altHint: 'Describe what there is to see, for people who can’t see it.',
     tags: 'Tags',
     tagsHint: 'Press Enter or comma after each tag.',
     tagSuggestions: 'Your tags',
@@ -123,23 +138,23 @@ export const media = {
     failed: 'Couldn’t load the posts.',
     loading: 'Loading posts',
     states: { draft: 'Draft', planned: 'Scheduled', published: 'Published' },
-    blocked: 'Scheduled posts with this image',
+    blocked: 'Scheduled posts that show it',
   },
   picker: { upload: 'Upload image', uploadVideo: 'Upload video' },
   toasts: {
     saved: 'Changes saved',
     saveFailed: 'Couldn’t save the changes',
-    deleted: '{count, plural, one {Image deleted} other {# images deleted}}',
-    kept: '{count, plural, one {# image wasn’t deleted: a scheduled post shows it.} other {# images weren’t deleted: scheduled posts show them.}}',
+    deleted: '{count, plural, one {File deleted} other {# files deleted}}',
+    kept: '{count, plural, one {# file wasn’t deleted: a scheduled post shows it.} other {# files weren’t deleted: scheduled posts show them.}}',
     deleteFailed: 'Couldn’t delete',
     downloadFailed: 'Couldn’t download the file',
     retryFailed: 'Couldn’t convert again',
     undo: 'Undo',
     undoAlt: 'Restore what you just deleted, within a day',
-    restored: '{count, plural, one {Image restored} other {# images restored}}',
+    restored: '{count, plural, one {File restored} other {# files restored}}',
     restoreFailed: 'Couldn’t restore',
-    tagged: '{count, plural, one {Tags added to # image} other {Tags added to # images}}',
-    tagFailed: 'Couldn’t add the tags to every image',
+    tagged: '{count, plural, one {Tags added to # file} other {Tags added to # files}}',
+    tagFailed: 'Couldn’t add the tags to every file',
   },
 } as const
 

@@ -3,13 +3,13 @@ import type * as en from './en.ts'
 
 export const mediaLibraryRules: Translation<typeof en.mediaLibraryRules> = {
   tooManyTags: 'Usa {max} etiquetas como máximo',
-  nameIsRequired: 'Pon un nombre a la imagen',
+  nameIsRequired: 'Escribe un nombre',
 }
 
 export const mediaLibraryErrors: Translation<typeof en.mediaLibraryErrors> = {
   media_type_refused: 'Solo se aceptan imágenes (PNG, JPG, WEBP, HEIC, GIF) y vídeos (MP4, MOV, WEBM).',
   media_in_use:
-    'Una publicación programada usa esta imagen. Quítala antes de esa publicación o espera a que salga.',
+    'Una publicación programada usa este archivo. Quítalo antes de esa publicación o espera a que salga.',
 }
 
 export const screenNames: Translation<typeof en.screenNames> = { '/media': 'Multimedia' }
@@ -19,23 +19,38 @@ export const media: Translation<typeof en.media> = {
   description: 'Guarda aquí las fotos y los vídeos de tu trabajo y úsalos en cualquier publicación.',
   add: 'Añadir archivos',
   drop: 'Suelta las imágenes y los vídeos para añadirlos',
-  kinds: { label: 'Filtrar por tipo', all: 'Todo', picture: 'Imágenes', video: 'Vídeos' },
+  kinds: { label: 'Filtrar por tipo', all: 'Todo', picture: 'Imágenes', video: 'Vídeos', design: 'Diseños' },
+  designs: {
+    label: 'Diseños',
+    hint: 'Hechos en el estudio de marca. Elige uno para añadirlo a tu biblioteca.',
+    loading: 'Cargando diseños',
+    failed: 'No hemos podido cargar tus diseños.',
+    empty: 'Todavía no hay diseños',
+    emptyText: 'Aquí aparecen las imágenes que haces en el estudio de marca.',
+    make: 'Abrir el estudio de marca',
+    unnamed: 'Diseño',
+  },
   search: {
-    label: 'Buscar imágenes',
+    label: 'Buscar en Multimedia',
     placeholder: 'Nombre, etiqueta o texto alternativo',
     clear: 'Borrar la búsqueda',
   },
   tags: {
     label: 'Filtrar por etiqueta',
     all: 'Todas',
-    count: '{tag}, {count, plural, one {# imagen} other {# imágenes}}',
+    count: '{tag}, {count, plural, one {# archivo} other {# archivos}}',
   },
   results: {
     found:
-      '{count, plural, =0 {Ninguna imagen encontrada} one {# imagen encontrada} other {# imágenes encontradas}}',
-    foundSoFar: '{count, plural, one {Primera imagen} other {Primeras # imágenes}}',
+      '{count, plural, =0 {Ningún archivo encontrado} one {# archivo encontrado} other {# archivos encontrados}}',
+    foundSoFar: '{count, plural, one {Primer archivo} other {Primeros # archivos}}',
   },
-  grid: { label: 'Imágenes', loading: 'Cargando imágenes', more: 'Cargar más', select: 'Seleccionar {name}' },
+  grid: {
+    label: 'Imágenes y vídeos',
+    loading: 'Cargando imágenes y vídeos',
+    more: 'Cargar más',
+    select: 'Seleccionar {name}',
+  },
   empty: {
     title: 'Añade fotos y vídeos de tu trabajo',
     description:
@@ -50,16 +65,16 @@ export const media: Translation<typeof en.media> = {
       '{types}. Imágenes de hasta 20 MB; vídeos de hasta 512 MB y 15 minutos. Los GIF animados se convierten en vídeos.',
   },
   nothingFound: {
-    title: 'Ninguna imagen coincide',
-    description: 'Prueba con otra palabra o mira todas tus imágenes.',
-    action: 'Ver todas las imágenes',
+    title: 'No coincide nada',
+    description: 'Prueba con otra palabra o mira todo lo que tienes.',
+    action: 'Ver todo',
   },
-  failed: 'No hemos podido cargar tus imágenes.',
+  failed: 'No hemos podido cargar tus imágenes y vídeos.',
   selection: {
-    label: 'Imágenes seleccionadas',
-    count: '{count, plural, one {# imagen seleccionada} other {# imágenes seleccionadas}}',
+    label: 'Archivos seleccionados',
+    count: '{count, plural, one {# archivo seleccionado} other {# archivos seleccionados}}',
     tag: 'Añadir etiqueta',
-    tagTitle: 'Añadir etiquetas a {count, plural, one {# imagen} other {# imágenes}}',
+    tagTitle: 'Añadir etiquetas a {count, plural, one {# archivo} other {# archivos}}',
     delete: 'Eliminar',
     clear: 'Quitar la selección',
   },
@@ -90,12 +105,12 @@ export const media: Translation<typeof en.media> = {
     notYet: 'Aún no está convertido',
   },
   item: {
-    loading: 'Cargando la imagen',
-    gone: 'Esta imagen ya no existe',
+    loading: 'Cargando',
+    gone: 'Este archivo ya no existe',
     goneText: 'Se ha eliminado o el enlace no es correcto.',
     name: 'Nombre',
     alt: 'Texto alternativo',
-    altHint: 'Describe lo que se ve en la imagen, para quienes no pueden verla.',
+    altHint: 'Describe lo que se ve, para quienes no pueden verlo.',
     tags: 'Etiquetas',
     tagsHint: 'Pulsa Intro o coma después de cada etiqueta.',
     tagSuggestions: 'Tus etiquetas',
@@ -104,7 +119,7 @@ export const media: Translation<typeof en.media> = {
     size: 'Tamaño',
     length: 'Duración',
     added: 'Fecha',
-    addedBy: 'Añadida por',
+    addedBy: 'Añadido por',
     formerMember: 'Alguien que ya no está en el equipo',
     download: 'Descargar',
     delete: 'Eliminar imagen',
@@ -131,23 +146,23 @@ export const media: Translation<typeof en.media> = {
     failed: 'No hemos podido cargar las publicaciones.',
     loading: 'Cargando publicaciones',
     states: { draft: 'Borrador', planned: 'Programada', published: 'Publicada' },
-    blocked: 'Publicaciones programadas con esta imagen',
+    blocked: 'Publicaciones programadas que lo usan',
   },
   picker: { upload: 'Subir imagen', uploadVideo: 'Subir vídeo' },
   toasts: {
     saved: 'Cambios guardados',
     saveFailed: 'No se han podido guardar los cambios',
-    deleted: '{count, plural, one {Imagen eliminada} other {# imágenes eliminadas}}',
-    kept: '{count, plural, one {# imagen no se ha eliminado: la usa una publicación programada.} other {# imágenes no se han eliminado: las usan publicaciones programadas.}}',
+    deleted: '{count, plural, one {Archivo eliminado} other {# archivos eliminados}}',
+    kept: '{count, plural, one {# archivo no se ha eliminado: lo usa una publicación programada.} other {# archivos no se han eliminado: los usan publicaciones programadas.}}',
     deleteFailed: 'No se ha podido eliminar',
     downloadFailed: 'No se ha podido descargar el archivo',
     retryFailed: 'No se ha podido volver a convertir',
     undo: 'Deshacer',
     undoAlt: 'Recupera lo que acabas de eliminar, durante un día',
-    restored: '{count, plural, one {Imagen recuperada} other {# imágenes recuperadas}}',
+    restored: '{count, plural, one {Archivo recuperado} other {# archivos recuperados}}',
     restoreFailed: 'No se ha podido recuperar',
-    tagged: '{count, plural, one {Etiquetas añadidas a # imagen} other {Etiquetas añadidas a # imágenes}}',
-    tagFailed: 'No se han podido añadir las etiquetas a todas las imágenes',
+    tagged: '{count, plural, one {Etiquetas añadidas a # archivo} other {Etiquetas añadidas a # archivos}}',
+    tagFailed: 'No se han podido añadir las etiquetas a todos los archivos',
   },
 }
 
