@@ -25,7 +25,8 @@ export function MediaFilterBar({ filters, onFilter, list, kinds }: MediaFilterBa
   const t = useText(mediaMessages)
   const [draft, setDraft] = useSearchDraft(filters.search, (search) => onFilter({ search }))
   const tags = useMediaTags().data?.items ?? []
-  const isFiltered = hasFilter(filters)
+  // A kind that cannot be left is no filter.
+  const isFiltered = hasFilter({ ...filters, kind: kinds.includes(undefined) ? filters.kind : undefined })
   function resultText() {
     if (!isFiltered || filters.kind === 'design' || !list.data || list.isPlaceholderData) return ''
     return t(list.hasNextPage ? 'results.foundSoFar' : 'results.found', { count: itemsOf(list).length })

@@ -24,7 +24,7 @@ export function VideoPanel({ item }: { item: MediaItem }) {
         playsInline
         preload="metadata"
         aria-label={alt.text || item.name}
-        className="max-h-96 w-full rounded-md bg-surface-sunken"
+        className="h-96 max-h-[50dvh] w-full shrink-0 rounded-md bg-surface-sunken object-contain"
       />
       <p className="text-muted text-xs">{t('conversion.done')}</p>
     </section>

@@ -32,7 +32,7 @@ export const mediaLibrary: ArticleWording = {
     'Images can be PNG, JPG, WebP, HEIC or GIF files up to 20 MB each. Videos can be MP4, MOV or WebM files up to 512 MB and 15 minutes. Three are uploaded at a time; if one fails, the others go on, and you can try it again.',
     'If the connection is lost, the upload waits and goes on by itself where it stopped. After closing the tab, choose the same file again within a day: it continues, too.',
     'Videos are converted to MP4 in Full HD at most, so that every network takes them, and the place where they were filmed is removed. You can leave the page meanwhile. Animated GIFs become short videos. To use a video, open a post, press **Add video**, then **Choose from your media library**. A video that is too long, too short or too large for a platform says so.',
-    '**Designs** shows what you made in Brand studio. Choose a design to add it to your library.',
+    '**Designs** shows what you made in Brand Studio. Choose a design to add it to your library.',
     'Select several images to tag or delete them together. A deleted image leaves the library, and posts that already show it keep it. Press **Undo** to restore it.',
   ],
   questions: [

@@ -32,7 +32,7 @@ export const mediaLibrary: ArticleWording = {
     'Las imágenes pueden ser PNG, JPG, WebP, HEIC o GIF de hasta 20 MB. Los vídeos pueden ser MP4, MOV o WebM de hasta 512 MB y 15 minutos. Se suben de tres en tres; si uno falla, los demás siguen y puedes reintentarlo.',
     'Si se pierde la conexión, la subida espera y sigue sola donde se detuvo. Si cierras la pestaña, elige el mismo archivo en el plazo de un día y también continuará.',
     'Los vídeos se convierten a MP4, en Full HD como máximo, para que los acepten todas las redes, y se quita el lugar donde se grabaron. Mientras tanto puedes salir de la página. Los GIF animados se convierten en vídeos cortos. Para usar un vídeo, abre una publicación, pulsa **Añadir vídeo** y después **Elegir de Multimedia**. Si un vídeo es demasiado largo, corto o grande para una plataforma, lo verás ahí mismo.',
-    '**Diseños** muestra lo que has hecho en el estudio de marca. Elige un diseño para añadirlo a tu biblioteca.',
+    '**Diseños** muestra lo que has hecho en Estudio de marca. Elige un diseño para añadirlo a tu biblioteca.',
     'Selecciona varias imágenes para etiquetarlas o eliminarlas a la vez. Una imagen eliminada sale de la biblioteca, y las publicaciones que ya la usan la conservan. Pulsa **Deshacer** para recuperarla.',
   ],
   questions: [

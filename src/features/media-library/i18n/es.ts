@@ -22,12 +22,12 @@ export const media: Translation<typeof en.media> = {
   kinds: { label: 'Filtrar por tipo', all: 'Todo', picture: 'Imágenes', video: 'Vídeos', design: 'Diseños' },
   designs: {
     label: 'Diseños',
-    hint: 'Hechos en el estudio de marca. Elige uno para añadirlo a tu biblioteca.',
+    hint: 'Hechos en Estudio de marca. Elige uno para añadirlo a tu biblioteca.',
     loading: 'Cargando diseños',
     failed: 'No hemos podido cargar tus diseños.',
     empty: 'Todavía no hay diseños',
-    emptyText: 'Aquí aparecen las imágenes que haces en el estudio de marca.',
-    make: 'Abrir el estudio de marca',
+    emptyText: 'Aquí aparecen las imágenes que haces en Estudio de marca.',
+    make: 'Abrir Estudio de marca',
     unnamed: 'Diseño',
   },
   search: {
