@@ -5,16 +5,16 @@ import { expect, expectAccessible, noticeOn, test } from './fixtures.ts'
 
 const words = {
   en: {
-    empty: 'Add photos of your work',
-    choose: 'Choose images',
+    empty: 'Add photos and videos of your work',
+    choose: 'Choose files',
     uploads: 'Uploads',
     wrongType: /Only these file types are accepted: PNG, JPG/,
-    oneFailed: /2 images added · 1 upload failed/,
+    oneFailed: /2 files added · 1 upload failed/,
     closeUploads: 'Close uploads',
-    search: 'Search images',
-    found: '1 image found',
-    nothing: 'No images match',
-    showAll: 'Show all images',
+    search: 'Search media',
+    found: '1 file found',
+    nothing: 'Nothing matches',
+    showAll: 'Show everything',
     across: 'Focus point, left to right',
     down: 'Focus point, top to bottom',
     value: '51% from the left, 40% from the top',
@@ -22,33 +22,33 @@ const words = {
     altText: 'A red cake on a plate',
     tags: 'Tags',
     tag: 'cakes',
-    chip: 'cakes, 1 image',
+    chip: 'cakes, 1 file',
     save: 'Save changes',
     saved: 'Changes saved',
     download: 'Download',
     delete: 'Delete image',
-    deleted: 'Image deleted',
+    deleted: 'File deleted',
     undo: 'Undo',
-    restored: 'Image restored',
+    restored: 'File restored',
     select: 'Select window',
     addTag: 'Add tag',
-    tagged: 'Tags added to 2 images',
-    both: 'cakes, 2 images',
+    tagged: 'Tags added to 2 files',
+    both: 'cakes, 2 files',
     deleteSelected: 'Delete',
-    bothDeleted: '2 images deleted',
-    bothRestored: '2 images restored',
+    bothDeleted: '2 files deleted',
+    bothRestored: '2 files restored',
   },
   es: {
-    empty: 'Añade fotos de tu trabajo',
-    choose: 'Elegir imágenes',
+    empty: 'Añade fotos y vídeos de tu trabajo',
+    choose: 'Elegir archivos',
     uploads: 'Subidas',
     wrongType: /Solo se aceptan estos tipos de archivo: PNG, JPG/,
-    oneFailed: /2 imágenes añadidas · 1 subida ha fallado/,
+    oneFailed: /2 archivos añadidos · 1 subida ha fallado/,
     closeUploads: 'Cerrar las subidas',
-    search: 'Buscar imágenes',
-    found: '1 imagen encontrada',
-    nothing: 'Ninguna imagen coincide',
-    showAll: 'Ver todas las imágenes',
+    search: 'Buscar en Multimedia',
+    found: '1 archivo encontrado',
+    nothing: 'No coincide nada',
+    showAll: 'Ver todo',
     across: 'Punto de enfoque, de izquierda a derecha',
     down: 'Punto de enfoque, de arriba abajo',
     value: 'A 51 % de la izquierda y a 40 % de arriba',
@@ -56,21 +56,21 @@ const words = {
     altText: 'Una tarta roja en un plato',
     tags: 'Etiquetas',
     tag: 'tartas',
-    chip: 'tartas, 1 imagen',
+    chip: 'tartas, 1 archivo',
     save: 'Guardar cambios',
     saved: 'Cambios guardados',
     download: 'Descargar',
     delete: 'Eliminar imagen',
-    deleted: 'Imagen eliminada',
+    deleted: 'Archivo eliminado',
     undo: 'Deshacer',
-    restored: 'Imagen recuperada',
+    restored: 'Archivo recuperado',
     select: 'Seleccionar window',
     addTag: 'Añadir etiqueta',
-    tagged: 'Etiquetas añadidas a 2 imágenes',
-    both: 'tartas, 2 imágenes',
+    tagged: 'Etiquetas añadidas a 2 archivos',
+    both: 'tartas, 2 archivos',
     deleteSelected: 'Eliminar',
-    bothDeleted: '2 imágenes eliminadas',
-    bothRestored: '2 imágenes recuperadas',
+    bothDeleted: '2 archivos eliminados',
+    bothRestored: '2 archivos recuperados',
   },
 } as const
 
@@ -230,12 +230,12 @@ test('dropped and pasted images are uploaded, each once', async ({ page, visitor
   await visitor.isMember()
   await page.goto('/media')
   const sent = Promise.withResolvers<void>()
-  await page.route('**/api/objects/upload', async (route) => {
+  await page.route('**/api/uploads', async (route) => {
     await sent.promise
     await route.continue()
   })
   await give(page, 'dragenter', 'dropped.png')
-  const target = page.getByText('Drop images to add them')
+  const target = page.getByText('Drop images and videos to add them')
   await expect(target).toBeVisible()
   await give(page, 'drop', 'dropped.png')
   await expect(target).toHaveCount(0)
@@ -245,7 +245,7 @@ test('dropped and pasted images are uploaded, each once', async ({ page, visitor
   await expect(rows).toHaveCount(2)
   expect(await warnsOnLeaving(page)).toBe(true)
   sent.resolve()
-  await expect(page.getByRole('heading', { name: '2 images added' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 files added' })).toBeVisible()
   expect(await warnsOnLeaving(page)).toBe(false)
   await expect(tilesOn(page)).toHaveCount(2)
 })
@@ -256,7 +256,7 @@ test.describe('while the server refuses', () => {
   test('an image of a scheduled post stays, and the post is named', async ({ page, visitor }) => {
     await visitor.isMember()
     await addImages(page, ['cake.png'])
-    const message = 'A scheduled post shows this image.'
+    const message = 'A scheduled post shows this file.'
     const use = {
       campaignId: randomUUID(),
       campaignTitle: 'Spring cakes',
@@ -291,15 +291,16 @@ test.describe('while the server refuses', () => {
     await visitor.isMember()
     await page.goto('/media')
     let refusals = 1
-    await page.route('**/api/media', async (route) => {
-      if (route.request().method() === 'POST' && refusals-- > 0) await route.abort('failed')
+    const message = 'We can’t read this image.'
+    await page.route('**/api/media/from-upload', async (route) => {
+      if (refusals-- > 0) await route.fulfill({ status: 422, json: { code: 'picture_unreadable', message } })
       else await route.fallback()
     })
     await give(page, 'drop', 'cake.png')
     const uploads = page.getByRole('region', { name: 'Uploads' })
-    await expect(uploads.getByText(/The server didn’t respond/)).toBeVisible()
+    await expect(uploads.getByText(message)).toBeVisible()
     await uploads.getByRole('button', { name: 'Try again: cake.png' }).click()
-    await expect(uploads.getByRole('heading', { name: '1 image added' })).toBeVisible()
+    await expect(uploads.getByRole('heading', { name: '1 file added' })).toBeVisible()
     await expect(tilesOn(page)).toHaveCount(1)
   })
 })

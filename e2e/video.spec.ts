@@ -50,7 +50,7 @@ async function putsItOnPosts(page: Page) {
   await expectAccessible(page)
   await choose.getByRole('button', { name: 'Use this video' }).click()
   const shown = page.getByRole('region', { name: 'Images and video' })
-  await expect(shown.locator('video')).toBeVisible()
+  await expect(shown.getByRole('img')).toBeVisible()
   await expect(shown.getByLabel('Alt text')).toHaveValue('Our autumn menu is here. Come and try it!')
   await shown.getByRole('button', { name: 'Remove video 1' }).click()
   await expect(shown.getByText('No images or video yet.')).toBeVisible()

@@ -6,7 +6,10 @@ import { openUpload, orRefuse } from './read-upload.ts'
 /** Uploaded pictures are reduced to this: no platform shows more. */
 export const LONGEST_SIDE = 2048
 
-type Upload = { bytes: Uint8Array; type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/heic' }
+type Upload = {
+  bytes: Uint8Array
+  type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/heic' | 'image/gif'
+}
 
 export type FittedPicture = {
   contentType: 'image/png' | 'image/jpeg'
@@ -40,11 +43,17 @@ export async function fitPicture({ bytes, type }: Upload): Promise<FittedPicture
   if (type === 'image/heic') return encode(await decodeHeic(bytes), true)
   const found = await orRefuse(() => openUpload(bytes).metadata())
   const { width, height } = found
-  const isConverted = type === 'image/webp'
+  const isConverted = type === 'image/webp' || type === 'image/gif'
   if (!isConverted && isPlain(found) && Math.max(width, height) <= LONGEST_SIDE) {
     return { contentType: type, width, height, preview: await drawPreview(bytes), bytes: null }
   }
-  return encode(openUpload(bytes), type === 'image/jpeg' || (isConverted && !found.hasAlpha))
+  return encode(openUpload(bytes), type === 'image/jpeg' || (type === 'image/webp' && !found.hasAlpha))
+}
+
+/** An animated GIF is a film, and becomes one. */
+export async function measureGif(bytes: Uint8Array): Promise<{ isAnimated: boolean }> {
+  const { pages = 1 } = await orRefuse(() => openUpload(bytes).metadata())
+  return { isAnimated: pages > 1 }
 }
 
 /** Full chroma resolution, otherwise the edges of colored letters fray. */

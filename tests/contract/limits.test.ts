@@ -25,6 +25,9 @@ const costly = [
   'PUT /api/brand-pictures/:id',
   'POST /api/objects/upload',
   'POST /api/media',
+  'POST /api/media/from-upload',
+  'POST /api/media/:id/retry',
+  'POST /api/uploads',
   'PUT /api/campaigns/:id/picture',
   'POST /api/populate-demo-data',
   'DELETE /api/demo-data',
@@ -46,6 +49,7 @@ const cheapFiles = [
   'GET /api/objects/:name',
   'GET /api/objects/:name/thumbnail',
   'PUT /api/objects/:name',
+  'PUT /api/uploads/:id',
   'GET /api/videos/:id/file',
 ]
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sendAll, startUpload } from '#tests/chunked-upload.ts'
 import type { Person } from '#tests/person.ts'
 import { png } from '#tests/png.ts'
 import { type Build, brand, mediaItem, storedObject, upload } from './sample.ts'
@@ -146,6 +147,16 @@ export const shopSamples: Record<string, Build> = {
     await owner.delete(`/api/media/${id}`)
     return { params: { id } }
   },
+  'POST /api/uploads': () => ({ body: { name: 'cake.png', size: png.length, type: 'image/png' } }),
+  'GET /api/uploads/:id': async (owner) => ({ params: { id: (await startUpload(owner, 10)).id } }),
+  'PUT /api/uploads/:id': async (owner) => ({
+    params: { id: (await startUpload(owner, png.length)).id },
+    query: { offset: '0' },
+    raw: png,
+  }),
+  'DELETE /api/uploads/:id': async (owner) => ({ params: { id: (await startUpload(owner, 10)).id } }),
+  'POST /api/media/from-upload': async (owner) => ({ body: { uploadId: await sendAll(owner, png) } }),
+  'POST /api/media/:id/retry': async (owner) => ({ params: { id: await mediaItem(owner) } }),
   'GET /api/objects/:name': async (owner) => ({ params: { name: await storedObject(owner) } }),
   'PUT /api/objects/:name': async (owner) => {
     const { params, query } = await upload(owner)

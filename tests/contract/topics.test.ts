@@ -4,7 +4,7 @@ import { isSchema } from '#platform/endpoint.ts'
 import { allEndpoints, nameOf } from './all-endpoints.ts'
 
 /** Reads that are fetched each time, or that change with everything else. */
-const withoutTopics = ['GET /api/auth/workspaces', 'GET /api/demo-data']
+const withoutTopics = ['GET /api/auth/workspaces', 'GET /api/demo-data', 'GET /api/uploads/:id']
 
 const reads = allEndpoints.filter(
   ({ method, access, response }) =>

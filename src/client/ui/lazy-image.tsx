@@ -19,5 +19,13 @@ const VISIBLE_PART = 0.1
 export function LazyImage({ src, previewUrl, isFirst = false, alt, ...rest }: LazyImageProps) {
   const [isSeen, setSeen] = useState(isFirst || previewUrl === null)
   const image = useSeen<HTMLImageElement>(!isSeen, () => setSeen(true), VISIBLE_PART)
-  return <img {...rest} ref={image} alt={alt} src={isSeen ? src : (previewUrl ?? src)} loading={isFirst ? 'eager' : 'lazy'} />
+  return (
+    <img
+      {...rest}
+      ref={image}
+      alt={alt}
+      src={isSeen ? src : (previewUrl ?? src)}
+      loading={isFirst ? 'eager' : 'lazy'}
+    />
+  )
 }

@@ -12,6 +12,10 @@ export const acceptedTypes = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/webp': ['.webp'],
   'image/heic': ['.heic', '.heif'],
+  'image/gif': ['.gif'],
+  'video/mp4': ['.mp4', '.m4v'],
+  'video/quicktime': ['.mov'],
+  'video/webm': ['.webm'],
   'application/pdf': ['.pdf'],
 } as const
 export type AcceptedType = keyof typeof acceptedTypes
@@ -24,6 +28,21 @@ export const pictureTypes = [
   'image/heic',
 ] as const satisfies readonly AcceptedType[]
 export type PictureType = (typeof pictureTypes)[number]
+
+/** What phones, cameras and screen recorders save. All become MP4. */
+export const videoTypes = [
+  'video/mp4',
+  'video/quicktime',
+  'video/webm',
+] as const satisfies readonly AcceptedType[]
+export type VideoType = (typeof videoTypes)[number]
+
+/** What the media library takes. */
+export const mediaTypes = [...pictureTypes, 'image/gif', ...videoTypes] as const
+
+/** Types of files that are uploaded in one request. */
+export const smallFileTypes = [...pictureTypes, 'application/pdf'] as const satisfies readonly AcceptedType[]
+export type SmallFileType = (typeof smallFileTypes)[number]
 
 /** Invoices and receipts, as they are scanned or sent. */
 export const documentTypes = [
@@ -87,7 +106,7 @@ export const getThumbnail = endpoint({
   method: 'GET',
   path: '/api/objects/:name/thumbnail',
   access: 'signed-in',
-  summary: 'Read an image of the workspace in a small size, for lists',
+  summary: 'Read an image of the workspace in a small size, or a frame of a video, for lists',
   params: z.object({ name: objectName }),
   response: file(THUMBNAIL_TYPE),
 })

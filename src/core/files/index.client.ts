@@ -1,5 +1,5 @@
 export { FileField } from './client/file-field.tsx'
 export { acceptOf, namesOf } from './client/file-types.ts'
-export { explainRefusal, explainUploadError, refusalOf } from './client/upload-problem.ts'
+export { type SendChanges, sendInChunks } from './client/send-in-chunks.ts'
+export { explainRefusal, explainUploadError } from './client/upload-problem.ts'
 export { useUpload } from './client/use-upload.ts'
-export { useUploadFile } from './client/use-upload-file.ts'

@@ -22,8 +22,18 @@ export {
   removeWithOneClaim,
   type StoredFile,
   sizeOf as sizeOfFiles,
+  urlOfFile,
 } from './server/files.service.ts'
-export { thumbnailOf } from './server/thumbnails.service.ts'
+export {
+  completeUpload,
+  findUpload,
+  finishUpload,
+  keepUpload,
+  remove as removeUpload,
+  typeOfUpload,
+  type UploadRow,
+} from './server/uploads.service.ts'
+export { thumbnailOf } from './thumbnail-url.ts'
 
 export const filesFeature: ServerFeature = {
   errors,

@@ -34,12 +34,19 @@ export const newMediaSchema = z.object({
 })
 export type NewMedia = z.output<typeof newMediaSchema>
 
-export const newPostVideoSchema = z.object({
-  /** A finished video of this workspace. */
-  videoId: z.uuid(),
-  /** Defaults to the prompt of the video. */
-  alt: altSchema.optional(),
-})
+/** A finished video of this workspace: one that we rendered, or one of the media library. */
+export const newPostVideoSchema = z.union([
+  z.object({
+    videoId: z.uuid(),
+    /** Defaults to the prompt of the video. */
+    alt: altSchema.optional(),
+  }),
+  z.object({
+    itemId: z.uuid(),
+    /** Defaults to the alt text in the library. */
+    alt: altSchema.optional(),
+  }),
+])
 export type NewPostVideo = z.output<typeof newPostVideoSchema>
 
 /** The media of one post, in order. */

@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { articles } from './help/articles.ts'
 import { screenNames } from './i18n/index.ts'
+import { continueConversions, convertFilm } from './server/convert-film.job.ts'
 import { mediaLibraryDemo } from './server/demo/media-library.demo.ts'
 import { emptyTrash } from './server/empty-trash.job.ts'
 import { errors } from './server/media-library.errors.ts'
@@ -15,12 +16,17 @@ export {
 export type { DemoScene } from './server/demo/scenes.ts'
 export { hasOwn as hasOwnMedia } from './server/media-items.repository.ts'
 export { mediaItemKey } from './server/media-items.table.ts'
-export { find as findMediaItem, findNewest as findNewestMediaItem, get as getMediaItem } from './server/media-library.service.ts'
+export {
+  findNewestPicture as findNewestLibraryPicture,
+  findPicture as findLibraryPicture,
+  getPicture as getLibraryPicture,
+  getVideo as getLibraryVideo,
+} from './server/media-library.service.ts'
 
 export const mediaLibraryFeature = (usesOf: ListUses): ServerFeature => ({
   errors,
   routes: mediaLibraryRoutes(usesOf),
-  jobs: [emptyTrash],
+  jobs: [emptyTrash, convertFilm, continueConversions],
   demo: [mediaLibraryDemo],
   firstReads: { '/media': { plain: ['/api/media?limit=48', '/api/media/tags'] } },
   screenNames,

@@ -13,6 +13,20 @@ export const MAX_ALT = 1000
 export const MAX_TAGS = 20
 export const MAX_TAG = 40
 
+export const mediaKinds = ['picture', 'video'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
+/** Why a video could not be converted. */
+export const conversionErrors = [
+  'film_unreadable',
+  'film_incomplete',
+  'film_too_long',
+  'film_too_many_pixels',
+  'film_failed',
+  'storage_full',
+] as const
+export type ConversionError = (typeof conversionErrors)[number]
+
 /** The point that every crop keeps: shares of width and height from the top left corner. */
 export const focusSchema = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
 export type Focus = z.output<typeof focusSchema>
@@ -26,7 +40,7 @@ const tagsSchema = z
 
 export const mediaItemSchema = z.object({
   id: z.uuid(),
-  /** The whole picture. */
+  /** The whole picture or video. */
   url: z.string(),
   thumbnailUrl: z.string(),
   previewUrl: previewUrlSchema,
@@ -34,6 +48,18 @@ export const mediaItemSchema = z.object({
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
+  kind: z.enum(mediaKinds),
+  /** The length of a video. */
+  seconds: z.number().nullable(),
+  /** A video can be used once it is converted; null then, and for pictures. */
+  conversion: z
+    .object({
+      /** Percent. */
+      progress: z.number(),
+      /** Why it failed; null while it waits or runs. */
+      error: z.enum(conversionErrors).nullable(),
+    })
+    .nullable(),
   /** Alt text by language; a missing one is empty. */
   alts: altsSchema,
   tags: z.array(z.string()),
@@ -85,11 +111,12 @@ export const listMedia = endpoint({
   method: 'GET',
   path: '/api/media',
   access: 'signed-in',
-  summary: 'The images of the media library, newest first',
+  summary: 'The images and videos of the media library, newest first',
   topics: ['media'],
   query: z.object({
     ...pageQuery,
     search: z.string().trim().max(200).optional(),
+    kind: z.enum(mediaKinds).optional(),
     tag: z.string().trim().max(MAX_TAG).optional(),
   }),
   response: list(mediaItemSchema),
@@ -123,6 +150,28 @@ export const addMedia = endpoint({
   response: mediaItemSchema,
   status: 201,
   rateLimits: costly({ person: 120, seconds: 60 }),
+})
+
+export const addUploadedMedia = endpoint({
+  method: 'POST',
+  path: '/api/media/from-upload',
+  access: 'signed-in',
+  summary:
+    'Finish an upload and add it to the media library. Images can be used at once, videos and animated GIFs are converted first',
+  body: z.object({ uploadId: z.uuid() }),
+  response: mediaItemSchema,
+  status: 201,
+  rateLimits: costly({ person: 120, seconds: 60 }),
+})
+
+export const retryConversion = endpoint({
+  method: 'POST',
+  path: '/api/media/:id/retry',
+  access: 'signed-in',
+  summary: 'Convert a video again that could not be converted',
+  params: byId,
+  response: mediaItemSchema,
+  rateLimits: costly({ person: 30, seconds: 60 }),
 })
 
 export const updateMedia = endpoint({

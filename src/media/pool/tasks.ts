@@ -25,6 +25,7 @@ export const tasks = {
   drawPreview: later(async () => (await import('../crop-picture.ts')).drawPreview),
   findFocus: later(async () => (await import('../crop-picture.ts')).findFocus),
   fitPicture: later(async () => (await import('../fit-picture.ts')).fitPicture),
+  measureGif: later(async () => (await import('../fit-picture.ts')).measureGif),
   toJpeg: later(async () => (await import('../fit-picture.ts')).toJpeg),
   measurePicture: later(async () => (await import('../read-upload.ts')).measurePicture),
   renderFilm: later(async () => (await import('../video/render-film.ts')).renderFilm),

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Storage, StoredObject } from './storage.ts'
 
 const isName = (name: string) => /^[\w-]{16,200}$/.test(name)
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+function unlessMissing(error: unknown): void {
+  if (!isMissing(error)) throw error
+}
 
 function checkName(name: string): string {
   if (!isName(name)) throw new Error('An object name has a form that is not ours.')
@@ -21,6 +25,7 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
   await mkdir(objects, { recursive: true, mode: 0o700 })
   await mkdir(partial, { recursive: true, mode: 0o700 })
   const pathOf = (name: string) => join(objects, checkName(name))
+  const partOf = (name: string) => join(partial, checkName(name))
 
   return {
     async put(name, content) {
@@ -42,10 +47,27 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
       const { size } = await handle.stat()
       return { size, stream: handle.createReadStream(range ?? {}) }
     },
+    sizeOf: (name) => sizeIfThere(pathOf(name)),
     remove: (name) => rm(pathOf(name), { force: true }),
     async *list() {
       for await (const object of filesOf(objects)) if (isName(object.name)) yield object
     },
+    append: (name, offset, content) => writeAt(partOf(name), offset, content),
+    sizeOfPart: async (name) => (await sizeIfThere(partOf(name))) ?? 0,
+    async complete(name) {
+      const part = await openIfThere(partOf(name))
+      if (!part) return
+      try {
+        await part.sync()
+      } finally {
+        await part.close()
+      }
+      // Another call may have been faster.
+      await rename(partOf(name), pathOf(name)).catch(unlessMissing)
+      await syncFolder(objects)
+    },
+    removePart: (name) => rm(partOf(name), { force: true }),
+    localPath: pathOf,
     async removeUnfinished(untouchedSince) {
       for await (const { name, modifiedAt } of filesOf(partial))
         if (modifiedAt < untouchedSince) await rm(join(partial, name), { force: true })
@@ -57,6 +79,15 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
 async function openIfThere(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, 'r')
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+async function sizeIfThere(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).size
   } catch (error) {
     if (isMissing(error)) return null
     throw error
@@ -78,9 +109,29 @@ async function writeWhole(path: string, content: AsyncIterable<Uint8Array>): Pro
   return size
 }
 
+/**
+ * At explicit positions, so that a repeated request and a late end of the first write the same bytes to the same place.
+ */
+async function writeAt(path: string, offset: number, content: AsyncIterable<Uint8Array>): Promise<number> {
+  const handle = await open(path, constants.O_WRONLY | constants.O_CREAT, 0o600)
+  let size = 0
+  try {
+    for await (const chunk of content) {
+      await writeAll(handle, chunk, offset + size)
+      size += chunk.length
+    }
+  } finally {
+    await handle.close()
+  }
+  return size
+}
+
 /** A nearly full disk writes a part and reports no error until asked for the rest. */
-async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
-  for (let done = 0; done < chunk.length; ) done += (await handle.write(chunk, done)).bytesWritten
+async function writeAll(handle: FileHandle, chunk: Uint8Array, at?: number): Promise<void> {
+  for (let done = 0; done < chunk.length; ) {
+    const position = at === undefined ? null : at + done
+    done += (await handle.write(chunk, done, chunk.length - done, position)).bytesWritten
+  }
 }
 
 /** Without this, a power cut may lose the new name. Windows has no such call and does not need it. */

@@ -11,9 +11,20 @@ export type Storage = {
   put(name: string, content: AsyncIterable<Uint8Array>): Promise<{ size: number }>
   /** Null if missing. `size` is that of the whole object, the stream contains only the range. */
   get(name: string, range?: ByteRange): Promise<{ size: number; stream: Readable } | null>
+  /** Null if missing. */
+  sizeOf(name: string): Promise<number | null>
   /** Does nothing if the object is missing. */
   remove(name: string): Promise<void>
   list(): AsyncIterable<StoredObject>
+  /** Adds bytes to a partial object at this place, creating it with the first ones; answers how many were written. */
+  append(name: string, offset: number, content: AsyncIterable<Uint8Array>): Promise<number>
+  /** 0 if there is no such partial object. */
+  sizeOfPart(name: string): Promise<number>
+  /** Makes a partial object a whole one, safely written. Does nothing if it already is one. */
+  complete(name: string): Promise<void>
+  removePart(name: string): Promise<void>
+  /** The path of an object, for programs that read files themselves. */
+  localPath(name: string): string
   /** Removes partial objects of dead processes; those touched since then may still be growing. */
   removeUnfinished(untouchedSince: Date): Promise<void>
 }

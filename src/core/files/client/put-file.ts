@@ -16,10 +16,10 @@ export class UploadError extends Error {
   }
 }
 
-/** Uploads a file to its URL. With XMLHttpRequest, because fetch has no upload progress. */
+/** Uploads a file, or a part of one, to its URL. With XMLHttpRequest, because fetch has no upload progress. */
 export function putFile(
   url: string,
-  file: File,
+  file: Blob,
   onProgress: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<void> {

@@ -1,11 +1,10 @@
 import { messageOf } from '#client/data/api.ts'
 import { currentLocale } from '#client/i18n/locale-store.ts'
-import { fileMatchesAccept } from '#client/ui/file-accept.ts'
 import type { ErrorCode } from '#platform/errors.ts'
 import { textOf } from '#platform/messages.ts'
-import { type AcceptedType, MAX_FILE_BYTES } from '../files.contract.ts'
+import type { AcceptedType } from '../files.contract.ts'
 import { fileMessages } from '../i18n/index.ts'
-import { acceptOf, namesOf } from './file-types.ts'
+import { namesOf } from './file-types.ts'
 import { UploadError } from './put-file.ts'
 
 export type Refusal = 'type' | 'size'
@@ -17,14 +16,9 @@ const explained = new Set<ErrorCode>([
   'picture_unreadable',
   'picture_failed',
   'storage_full',
+  'upload_too_large',
   'rate_limited',
 ])
-
-/** Why a file cannot be accepted, found without sending it. */
-export function refusalOf(file: File, types: readonly AcceptedType[]): Refusal | null {
-  if (!fileMatchesAccept(file, [...types, acceptOf(types)].join())) return 'type'
-  return file.size > MAX_FILE_BYTES ? 'size' : null
-}
 
 export function explainRefusal(reason: Refusal, types: readonly AcceptedType[]): UploadProblem {
   const t = textOf(fileMessages, currentLocale())

@@ -1,29 +1,35 @@
-import { type AcceptedType, acceptedTypes } from '../files.contract.ts'
+import type { AcceptedType } from '../files.contract.ts'
 
 /** This many first bytes determine the type. */
 export const HEAD_BYTES = 4100
 
 // The library skips byte order marks and ID3 tags; a file that starts with one could pass as two types.
-const beginnings: Record<AcceptedType, { at: number; bytes: Buffer }> = {
-  'image/png': { at: 0, bytes: Buffer.from('89504e470d0a1a0a', 'hex') },
-  'image/jpeg': { at: 0, bytes: Buffer.from('ffd8ff', 'hex') },
-  'image/webp': { at: 0, bytes: Buffer.from('RIFF') },
-  'image/heic': { at: 4, bytes: Buffer.from('ftyp') },
-  'application/pdf': { at: 0, bytes: Buffer.from('%PDF-') },
+const beginnings: readonly { at: number; bytes: Buffer }[] = [
+  { at: 0, bytes: Buffer.from('89504e470d0a1a0a', 'hex') },
+  { at: 0, bytes: Buffer.from('ffd8ff', 'hex') },
+  { at: 0, bytes: Buffer.from('RIFF') },
+  { at: 0, bytes: Buffer.from('GIF8') },
+  { at: 0, bytes: Buffer.from('%PDF-') },
+  // WebM.
+  { at: 0, bytes: Buffer.from('1a45dfa3', 'hex') },
+  // HEIC, MP4 and MOV; the others begin films of older cameras.
+  ...['ftyp', 'moov', 'mdat', 'wide'].map((box) => ({ at: 4, bytes: Buffer.from(box) })),
+]
+
+/** Other names of the same containers. What is inside is known once it is decoded. */
+const sameAs: Record<string, AcceptedType> = {
+  'image/heif': 'image/heic',
+  'video/x-m4v': 'video/mp4',
+  'video/3gpp': 'video/mp4',
 }
 
-/** The general container of HEIC; what is inside is known once it is decoded. */
-const HEIF = 'image/heif'
-
-const isAccepted = (type: string | undefined): type is AcceptedType =>
-  type !== undefined && Object.hasOwn(acceptedTypes, type)
-
-/** The type by content, or null if it is not accepted; names and declared types are ignored. */
-export async function detectType(head: Buffer): Promise<AcceptedType | null> {
-  if (!Object.values(beginnings).some(({ at, bytes }) => head.subarray(at, at + bytes.length).equals(bytes)))
-    return null
+/** The type by content, or null if it is not one of these; names and declared types are ignored. */
+export async function detectType<T extends AcceptedType>(
+  head: Buffer,
+  types: readonly T[],
+): Promise<T | null> {
+  if (!beginnings.some(({ at, bytes }) => head.subarray(at, at + bytes.length).equals(bytes))) return null
   const { fileTypeFromBuffer } = await import('file-type')
-  const found = (await fileTypeFromBuffer(head))?.mime
-  if (found === HEIF) return 'image/heic'
-  return isAccepted(found) ? found : null
+  const found = (await fileTypeFromBuffer(head))?.mime ?? ''
+  return types.find((type) => type === (sameAs[found] ?? found)) ?? null
 }

@@ -22,13 +22,17 @@ export async function insert(db: Db, workspaceId: WorkspaceId, issued: Issued): 
   await db.insert(files).values({ ...issued, workspaceId })
 }
 
-/** A file of our own, which needed no upload. */
+/** A file that needed no slot. Answers whether its name was still free. */
 export async function insertStored(
   db: Db,
   workspaceId: WorkspaceId,
   stored: Stored & { name: string },
-): Promise<void> {
-  await db.insert(files).values({ ...stored, workspaceId, state: 'stored', expiresAt: stored.storedAt })
+): Promise<boolean> {
+  const { rowCount } = await db
+    .insert(files)
+    .values({ ...stored, workspaceId, state: 'stored', expiresAt: stored.storedAt })
+    .onConflictDoNothing({ target: files.name })
+  return rowCount === 1
 }
 
 export async function find(db: Db, workspaceId: WorkspaceId, name: string) {

@@ -3,10 +3,12 @@ import { rangeHeaderOf } from '#server/http/byte-range.ts'
 import { disconnectSignal } from '#server/http/disconnect-signal.ts'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../files.contract.ts'
+import * as uploadContract from '../uploads.contract.ts'
 import * as service from './files.service.ts'
 import { receiveFile } from './receive-file.ts'
 import { endEarly } from './request-bytes.ts'
 import { openThumbnail } from './thumbnails.service.ts'
+import * as uploads from './uploads.service.ts'
 
 const THUMBNAIL_FILE = 'thumbnail.webp'
 
@@ -24,6 +26,11 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
     const signal = disconnectSignal(reply)
     return openThumbnail(deps, { workspaceId: actor.workspaceId, signal }, params.name)
   })
+  implement(app, uploadContract.startUpload, ({ body }, { actor }) => uploads.start(deps, actor, body))
+  implement(app, uploadContract.getUpload, ({ params }, { actor }) => uploads.get(deps, actor, params.id))
+  implement(app, uploadContract.cancelUpload, ({ params }, { actor }) =>
+    uploads.cancel(deps, actor, params.id),
+  )
   await app.register(async (scope) => receiver(scope))
 }
 
@@ -36,4 +43,7 @@ function receiver(scope: FastifyInstance): void {
     const call = { locale, signal: disconnectSignal(reply) }
     return receiveFile(scope.deps, actor, { ...params, ...query }, request.raw, call)
   })
+  implement(scope, uploadContract.putChunk, ({ params, query }, { actor, request }) =>
+    uploads.receiveChunk(scope.deps, actor, { ...params, ...query }, request.raw),
+  )
 }

@@ -67,7 +67,7 @@ export type OpenFile = FileAnswer & { fileName: string }
 
 /**
  * Stores a file of our own; answers its URL. It is swept after a day unless claimed. Refused if it exceeds the
- * workspace's storage.
+ * workspace's storage. Of two files with the same name, the first stays.
  */
 export async function keepFile(
   { db, storage, clock, env }: Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>,
@@ -75,19 +75,22 @@ export async function keepFile(
   contentType: StoredType,
   content: Buffer | AsyncIterable<Uint8Array>,
   measures?: repository.Measures,
+  known: { name?: string; preview?: string } = {},
 ): Promise<string> {
-  const name = newToken()
+  const { name = newToken() } = known
   const objectName = newToken()
   const isDrawn = Buffer.isBuffer(content) && isPictureType(contentType)
-  const preview = isDrawn ? await runPictureTask('drawPreview', content, { workspaceId }) : null
+  const drawPreview = () => (isDrawn ? runPictureTask('drawPreview', content, { workspaceId }) : null)
+  const preview = known.preview ?? (await drawPreview())
   const { size } = await storage.put(objectName, Buffer.isBuffer(content) ? wholeAtOnce(content) : content)
   const storedAt = clock.now()
   try {
-    await db.transaction(async (db) => {
+    const isKept = await db.transaction(async (db) => {
       await reserveStorage(db, workspaceId, env.storageQuota, size)
       const stored = { name, objectName, contentType, size, storedAt, preview, ...measures }
-      await repository.insertStored(db, workspaceId, stored)
+      return repository.insertStored(db, workspaceId, stored)
     })
+    if (!isKept) await storage.remove(objectName)
   } catch (error) {
     // After any other error the row may have been written, so the object stays for the sweep.
     if (error instanceof AppError) await storage.remove(objectName)

@@ -8,11 +8,12 @@ import { ruleText, translateRule } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Actor, newToken } from '#server/tenancy/actor.ts'
 import {
-  type AcceptedType,
   MAX_FILE_BYTES,
   type PictureType,
   pictureTypes,
+  type SmallFileType,
   type StoredType,
+  smallFileTypes,
 } from '../files.contract.ts'
 import { filesRules } from '../i18n/index.ts'
 import { detectType, HEAD_BYTES } from './detect-type.ts'
@@ -43,7 +44,7 @@ export async function receiveFile(
     const head = await readHead(bytes, HEAD_BYTES)
     if (head.length === 0)
       throw new AppError('invalid_input', { fields: { body: translateRule(emptyText, locale) } })
-    const contentType = await detectType(head)
+    const contentType = await detectType(head, smallFileTypes)
     if (!contentType) throw new AppError('file_type_refused')
     const arrived = await putBytes(deps, joined(head, bytes))
     const kept = await keep(deps, actor, link.name, contentType, arrived, signal)
@@ -76,7 +77,7 @@ async function putBytes({ storage }: Deps, content: AsyncIterable<Buffer>): Prom
   return { objectName, size }
 }
 
-const isPicture = (type: AcceptedType): type is PictureType =>
+const isPicture = (type: SmallFileType): type is PictureType =>
   pictureTypes.some((accepted) => accepted === type)
 
 /** The object first, then its row: a crash in between leaves an object for the sweep, never a row without one. */
@@ -84,7 +85,7 @@ async function keep(
   deps: Deps,
   actor: Actor,
   name: string,
-  type: AcceptedType,
+  type: SmallFileType,
   arrived: Arrived,
   signal: AbortSignal,
 ): Promise<Kept> {

@@ -15,6 +15,16 @@ export async function refuseWhenFull(
     throw new AppError('storage_full')
 }
 
+/** Refuses an upload that would not fit, before its bytes are sent. */
+export async function refuseBeyondQuota(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  workspaceId: WorkspaceId,
+  size: number,
+): Promise<void> {
+  if (env.storageQuota !== null && sumOf(await findUsage(db, workspaceId)) + size > env.storageQuota)
+    throw new AppError('storage_full')
+}
+
 /**
  * In the transaction that stores the file: the counter stays locked until it ends, so that two files that fit only one
  * at a time are not both stored.

@@ -3,6 +3,8 @@ import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import * as repository from './files.repository.ts'
+import * as uploads from './uploads.repository.ts'
+import { removeExpiredUploads } from './uploads.service.ts'
 
 const HOUR_MS = 3_600_000
 const BATCH = 500
@@ -10,7 +12,7 @@ const BATCH = 500
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS)
 
 /**
- * Removes unused slots, unclaimed files and objects without a row. Rows go first: an object without a row is found by
+ * Removes unused slots, unclaimed files, abandoned uploads and objects without a row. Rows go first: an object without a row is found by
  * the next run, while a row without its object would be a broken file.
  */
 export const sweepFiles = defineJob({
@@ -24,6 +26,7 @@ export const sweepFiles = defineJob({
     // An upload that started just before its link expired may still be running.
     await repository.deleteExpired(deps.db, before(now, 1))
     await repository.deleteUnclaimed(deps.db, yesterday)
+    await removeExpiredUploads(deps)
     await removeOrphans(deps, yesterday)
     await deps.storage.removeUnfinished(yesterday)
     return done
@@ -38,7 +41,8 @@ async function removeOrphans({ db, storage, log }: Deps, olderThan: Date): Promi
   let batch: string[] = []
   const flush = async () => {
     const kept = await repository.findObjects(db, batch)
-    for (const name of batch) if (!kept.has(name)) await storage.remove(name)
+    const uploaded = await uploads.findObjects(db, batch)
+    for (const name of batch) if (!kept.has(name) && !uploaded.has(name)) await storage.remove(name)
     batch = []
   }
   for await (const { name, modifiedAt } of storage.list()) {

@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type MediaTurn, runPictureTask } from '#media/pool/media-pool.ts'
-import { pathOf } from '#platform/endpoint.ts'
+import { drawPoster } from '#media/video/draw-poster.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import { newToken } from '#server/tenancy/actor.ts'
-import { getThumbnail, THUMBNAIL_TYPE } from '../files.contract.ts'
+import { type StoredType, THUMBNAIL_TYPE } from '../files.contract.ts'
 import * as repository from './files.repository.ts'
-import { isPictureType, nameOfFile } from './files.service.ts'
+import { isPictureType } from './files.service.ts'
 
-/** The URL of a small version of a stored picture. */
-export const thumbnailOf = (url: string) => pathOf(getThumbnail.path, { name: nameOfFile(url) })
+const VIDEO = 'video/mp4'
+const POSTER_SIDE = 960
+const isShowable = (type: StoredType | null) => type !== null && (isPictureType(type) || type === VIDEO)
 
 /** Drawn when it is first shown, then stored. A stored one may be missing after a restore, and is drawn again. */
 export async function openThumbnail(
@@ -21,11 +22,12 @@ export async function openThumbnail(
 ): Promise<FileAnswer> {
   const { workspaceId } = turn
   const file = await repository.find(db, workspaceId, name)
-  if (!file?.objectName || !file.contentType || !isPictureType(file.contentType)) throw notFound()
-  const { objectName, thumbnailName } = file
+  if (!file?.objectName || !isShowable(file.contentType)) throw notFound()
+  const { objectName, thumbnailName, contentType } = file
   const stored = thumbnailName === null ? null : await storage.get(thumbnailName)
   if (stored) return { type: THUMBNAIL_TYPE, body: stored.stream, length: stored.size }
   const read = async () => {
+    if (contentType === VIDEO) return drawPoster(storage.localPath(objectName), POSTER_SIDE)
     const object = await storage.get(objectName)
     if (!object) throw notFound()
     return buffer(object.stream)

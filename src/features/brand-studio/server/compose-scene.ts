@@ -1,5 +1,5 @@
 import { lookOf } from '#core/brands/index.server.ts'
-import { findNewestMediaItem } from '#features/media-library/index.server.ts'
+import { findNewestLibraryPicture } from '#features/media-library/index.server.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import type { Scene } from '#media/scene/scene.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,7 +15,7 @@ export async function composeScene(
   { headline, line, call }: DesignTexts,
 ): Promise<Scene> {
   const { width, height } = templates[template]
-  const photo = await findNewestMediaItem(deps.db, workspaceId)
+  const photo = await findNewestLibraryPicture(deps.db, workspaceId)
   const readOrder = async () => {
     const { name, logo, ...look } = await lookOf(deps, workspaceId, brandId)
     return {

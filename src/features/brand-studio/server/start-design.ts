@@ -1,5 +1,5 @@
 import { getCampaign, readWriterFacts } from '#features/campaigns/index.server.ts'
-import { findMediaItem } from '#features/media-library/index.server.ts'
+import { findLibraryPicture } from '#features/media-library/index.server.ts'
 import { clip } from '#platform/clip.ts'
 import { dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
@@ -45,7 +45,7 @@ export async function startDesign(
     seed: 0,
   })
   const shown = post.media.find(({ kind }) => kind === 'picture')
-  const item = shown?.itemId ? await findMediaItem(db, workspaceId, shown.itemId) : null
+  const item = shown?.itemId ? await findLibraryPicture(db, workspaceId, shown.itemId) : null
   return {
     campaignId,
     postId,

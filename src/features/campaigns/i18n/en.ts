@@ -283,6 +283,7 @@ export const postVideo = {
   submit: 'Use this video',
   loading: 'Loading your videos',
   failed: 'Couldn’t load your videos.',
+  library: 'Choose from your media library',
   empty: 'You haven’t created a video yet.',
   make: 'Create video',
   more: 'Show more',

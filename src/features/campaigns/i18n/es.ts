@@ -288,6 +288,7 @@ export const postVideo: Translation<typeof en.postVideo> = {
   submit: 'Usar este vídeo',
   loading: 'Cargando tus vídeos',
   failed: 'No se han podido cargar tus vídeos.',
+  library: 'Elegir de Multimedia',
   empty: 'Aún no has creado ningún vídeo.',
   make: 'Crear vídeo',
   more: 'Mostrar más',

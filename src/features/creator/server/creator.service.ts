@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findBrand } from '#core/brands/index.server.ts'
 import { getCampaign } from '#features/campaigns/index.server.ts'
-import { getMediaItem } from '#features/media-library/index.server.ts'
+import { getLibraryPicture } from '#features/media-library/index.server.ts'
 import { textsOf } from '#features/writing/index.server.ts'
 import { AppError, errorText, notFound, storedErrorCode } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -45,7 +45,7 @@ export async function create(
     if (input.scheduledFor && new Date(input.scheduledFor) <= clock.now())
       throw new AppError('refused', { fields: { scheduledFor: inThePast } })
     if (input.brandId && !(await findBrand(db, workspaceId, input.brandId))) throw notFound()
-    if (input.imageId) await getMediaItem(db, workspaceId, input.imageId)
+    if (input.imageId) await getLibraryPicture(db, workspaceId, input.imageId)
     const waiting = plannedPosts(input.platforms).map(({ platform }) => [platform, 'waiting'] as const)
     const isNew = await repository.insert(db, workspaceId, {
       id,

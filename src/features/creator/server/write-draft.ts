@@ -2,7 +2,7 @@ import type { Platform } from '#connectors/social/platforms.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { getWorkspaceSettings } from '#core/settings/index.server.ts'
 import { addCampaign, readWriterFacts } from '#features/campaigns/index.server.ts'
-import { findMediaItem } from '#features/media-library/index.server.ts'
+import { findLibraryPicture } from '#features/media-library/index.server.ts'
 import { openLiveTexts } from '#features/writing/index.server.ts'
 import { joinBrief } from '#features/writing/join-brief.ts'
 import { isWritten } from '#features/writing/live-texts.contract.ts'
@@ -104,7 +104,7 @@ async function saveDraft(
   const { title, description, posts, picture, variations, suggestedHashtags, visualSuggestions } = written
   const campaignId = await addCampaign(db, doer, {
     brandId: row.input.brandId ?? null,
-    imageId: row.input.imageId && (await findMediaItem(db, workspaceId, row.input.imageId))?.id,
+    imageId: row.input.imageId && (await findLibraryPicture(db, workspaceId, row.input.imageId))?.id,
     title,
     description,
     content: {

@@ -1,12 +1,18 @@
 import { ImagePlus } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
-import { pictureTypes } from '#core/files/files.contract.ts'
 import { namesOf } from '#core/files/index.client.ts'
 import { mediaMessages } from '../i18n/index.ts'
-import { AddImagesButton } from './add-images-button.tsx'
+import type { MediaKind } from '../media-library.contract.ts'
+import { AddMediaButton } from './add-media-button.tsx'
+import { uploadTypes } from './upload-media.ts'
+
+interface EmptyLibraryProps {
+  onFiles: (files: File[]) => void
+  kind?: MediaKind | undefined
+}
 
 /** The whole screen accepts files; this area says so. */
-export function EmptyLibrary({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function EmptyLibrary({ onFiles, kind }: EmptyLibraryProps) {
   const t = useText(mediaMessages)
   return (
     <div className="flex min-h-80 flex-col items-center justify-center gap-5 rounded-lg border border-border-control border-dashed bg-surface px-6 py-14 text-center">
@@ -17,11 +23,17 @@ export function EmptyLibrary({ onFiles }: { onFiles: (files: File[]) => void }) 
         <ImagePlus className="size-7" />
       </span>
       <div className="max-w-md">
-        <h2 className="text-lg">{t('empty.title')}</h2>
-        <p className="mt-1 text-pretty text-muted">{t('empty.description')}</p>
+        <h2 className="text-lg">{t(kind === 'video' ? 'empty.videoTitle' : 'empty.title')}</h2>
+        <p className="mt-1 text-pretty text-muted">
+          {t(kind === 'video' ? 'empty.videoDescription' : 'empty.description')}
+        </p>
       </div>
-      <AddImagesButton onFiles={onFiles}>{t('empty.action')}</AddImagesButton>
-      <p className="text-muted text-xs">{t('empty.types', { types: namesOf(pictureTypes) })}</p>
+      <AddMediaButton onFiles={onFiles} kind={kind}>
+        {t(kind === 'video' ? 'empty.videoAction' : 'empty.action')}
+      </AddMediaButton>
+      <p className="text-muted text-xs">
+        {t(kind === 'picture' ? 'empty.types' : 'empty.mediaTypes', { types: namesOf(uploadTypes(kind)) })}
+      </p>
     </div>
   )
 }

@@ -20,6 +20,7 @@ import { MediaFields } from './media-fields.tsx'
 import { MediaUses, UseList } from './media-uses.tsx'
 import { addTags, parseTags } from './tag-list.ts'
 import { useDownloadImage } from './use-download-image.ts'
+import { VideoPanel } from './video-panel.tsx'
 
 type Edits = Partial<Pick<MediaItem, 'name' | 'alts' | 'tags' | 'focus'>>
 
@@ -108,17 +109,19 @@ export function MediaDetails({ open, item, onSaved, onClose }: MediaDetailsProps
               }
             >
               <Trash2 aria-hidden />
-              {t('item.delete')}
+              {t(item.kind === 'video' ? 'item.deleteVideo' : 'item.delete')}
             </Button>
-            <Button
-              variant="ghost"
-              className="max-sm:flex-1"
-              pending={download.isPending}
-              onClick={() => download.mutate(item)}
-            >
-              <Download aria-hidden />
-              {t('item.download')}
-            </Button>
+            {item.conversion ? null : (
+              <Button
+                variant="ghost"
+                className="max-sm:flex-1"
+                pending={download.isPending}
+                onClick={() => download.mutate(item)}
+              >
+                <Download aria-hidden />
+                {t('item.download')}
+              </Button>
+            )}
           </div>
           <Button type="submit" disabled={!isDirty || !checked.success} pending={update.isPending}>
             {common('save')}
@@ -128,8 +131,16 @@ export function MediaDetails({ open, item, onSaved, onClose }: MediaDetailsProps
     >
       {refusal ? <Refusal item={item} error={refusal.error} /> : null}
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
-        <FocusPicker item={edited} onChange={(focus) => setEdits({ ...edits, focus })} />
-        <CropPreviews item={edited} />
+        {item.kind === 'video' ? (
+          <div className="md:col-span-2">
+            <VideoPanel item={item} />
+          </div>
+        ) : (
+          <>
+            <FocusPicker item={edited} onChange={(focus) => setEdits({ ...edits, focus })} />
+            <CropPreviews item={edited} />
+          </>
+        )}
         <MediaFields
           item={edited}
           errors={errors}

@@ -3,6 +3,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { fileSizeWords } from '#connectors/social/formats/format-words.ts'
 import { mediaMessages } from '../i18n/index.ts'
 import type { MediaItem } from '../media-library.contract.ts'
+import { videoLength } from './video-length.ts'
 
 export function MediaFacts({ item }: { item: MediaItem }) {
   const t = useText(mediaMessages)
@@ -11,6 +12,7 @@ export function MediaFacts({ item }: { item: MediaItem }) {
   const size = `${format.number(item.width)} × ${format.number(item.height)} px`
   const facts = [
     [t('item.size'), `${size}, ${fileSizeWords(item.bytes, locale)}`],
+    ...(item.seconds === null ? [] : [[t('item.length'), videoLength(item.seconds)]]),
     [t('item.added'), format.bareDateTime(item.createdAt)],
     [t('item.addedBy'), item.addedBy ?? t('item.formerMember')],
   ]

@@ -2,22 +2,33 @@ import { useSearchDraft } from '#client/forms/use-search-draft.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { SearchInput } from '#client/ui/search-input.tsx'
 import { mediaMessages } from '../i18n/index.ts'
-import { itemsOf, type MediaFilters, type MediaList, useMediaTags } from './media.queries.ts'
+import { KindChips } from './kind-chips.tsx'
+import {
+  hasFilter,
+  itemsOf,
+  type LibraryKind,
+  type MediaFilters,
+  type MediaList,
+  useMediaTags,
+} from './media.queries.ts'
 import { TagChips } from './tag-chips.tsx'
 
 interface MediaFilterBarProps {
   filters: MediaFilters
   onFilter: (changes: Partial<MediaFilters>) => void
   list: MediaList
+  /** To choose from; undefined is everything. */
+  kinds: readonly (LibraryKind | undefined)[]
 }
 
-export function MediaFilterBar({ filters, onFilter, list }: MediaFilterBarProps) {
+export function MediaFilterBar({ filters, onFilter, list, kinds }: MediaFilterBarProps) {
   const t = useText(mediaMessages)
   const [draft, setDraft] = useSearchDraft(filters.search, (search) => onFilter({ search }))
   const tags = useMediaTags().data?.items ?? []
-  const isFiltered = filters.search.trim() !== '' || filters.tag !== undefined
+  // A kind that cannot be left is no filter.
+  const isFiltered = hasFilter({ ...filters, kind: kinds.includes(undefined) ? filters.kind : undefined })
   function resultText() {
-    if (!isFiltered || !list.data || list.isPlaceholderData) return ''
+    if (!isFiltered || filters.kind === 'design' || !list.data || list.isPlaceholderData) return ''
     return t(list.hasNextPage ? 'results.foundSoFar' : 'results.found', { count: itemsOf(list).length })
   }
   return (
@@ -33,7 +44,10 @@ export function MediaFilterBar({ filters, onFilter, list }: MediaFilterBarProps)
         />
         <output className="text-muted tabular">{resultText()}</output>
       </div>
-      {tags.length > 0 ? (
+      {kinds.length > 1 ? (
+        <KindChips kinds={kinds} chosen={filters.kind} onChoose={(kind) => onFilter({ kind })} />
+      ) : null}
+      {tags.length > 0 && filters.kind !== 'design' ? (
         <TagChips tags={tags} chosen={filters.tag} onChoose={(tag) => onFilter({ tag })} />
       ) : null}
     </div>

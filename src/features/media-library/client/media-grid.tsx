@@ -13,7 +13,7 @@ import { mediaMessages } from '../i18n/index.ts'
 import type { MediaItem } from '../media-library.contract.ts'
 import { itemsOf, type MediaList } from './media.queries.ts'
 
-const gridClass =
+export const gridClass =
   'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] sm:gap-x-4'
 /** Two rows of a wide screen, four of a phone. */
 const FIRST_IMAGES = 8

@@ -7,20 +7,22 @@ import { cn } from '#client/ui/cn.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { mediaMessages } from '../i18n/index.ts'
 import type { MediaItem } from '../media-library.contract.ts'
-import { AddImagesButton } from './add-images-button.tsx'
+import { AddMediaButton } from './add-media-button.tsx'
+import { DesignGrid } from './design-grid.tsx'
 import { DropOverlay } from './drop-overlay.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
-import { itemsOf, useMedia } from './media.queries.ts'
+import { hasFilter, itemsOf, libraryKinds, useMedia } from './media.queries.ts'
 import { MediaFilterBar } from './media-filter-bar.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaSheet } from './media-sheet.tsx'
 import { MediaTile } from './media-tile.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { libraryUploads, useImageUploads } from './upload-images.ts'
+import { libraryUploads, useMediaUploads } from './upload-media.ts'
 import { UploadPanel } from './upload-panel.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useMediaSearchParams } from './use-media-search-params.ts'
 
+const kinds = [undefined, ...libraryKinds]
 const idsOf = (items: readonly MediaItem[]) => new Set(items.map(({ id }) => id))
 
 export function MediaPage() {
@@ -29,13 +31,13 @@ export function MediaPage() {
   const place = useMediaSearchParams()
   const list = useMedia(place.filters)
   const items = itemsOf(list)
-  const uploads = useImageUploads(libraryUploads)
+  const uploads = useMediaUploads(libraryUploads)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const selected = items.filter(({ id }) => selectedIds.has(id))
-  const isFiltered = place.filters.search.trim() !== '' || place.filters.tag !== undefined
+  const isFiltered = hasFilter(place.filters)
   const isEmpty = !isFiltered && list.data !== undefined && items.length === 0
 
-  const showAll = () => place.filter({ search: '', tag: undefined })
+  const showAll = () => place.filter({ search: '', tag: undefined, kind: undefined })
   function upload(files: File[]) {
     if (files.length === 0) return
     // New images are at the top of the whole list.
@@ -53,37 +55,43 @@ export function MediaPage() {
         description={t('description')}
         actions={
           isEmpty ? null : (
-            <AddImagesButton className="max-sm:w-full" onFiles={upload}>
+            <AddMediaButton className="max-sm:w-full" onFiles={upload}>
               <ImagePlus aria-hidden />
               {t('add')}
-            </AddImagesButton>
+            </AddMediaButton>
           )
         }
       />
       <div className="flex flex-col gap-4">
-        {isEmpty ? null : <MediaFilterBar filters={place.filters} onFilter={place.filter} list={list} />}
-        <MediaGrid
-          list={list}
-          isFiltered={isFiltered}
-          empty={<EmptyLibrary onFiles={upload} />}
-          onShowAll={showAll}
-          renderItem={(item, isFirst) => (
-            <MediaTile
-              key={item.id}
-              item={item}
-              isFirst={isFirst}
-              isSelected={selectedIds.has(item.id)}
-              onOpen={() => place.open(item.id)}
-            >
-              <SelectBox
+        {isEmpty ? null : (
+          <MediaFilterBar filters={place.filters} onFilter={place.filter} list={list} kinds={kinds} />
+        )}
+        {place.filters.kind === 'design' ? (
+          <DesignGrid onChoose={({ id }) => place.open(id)} />
+        ) : (
+          <MediaGrid
+            list={list}
+            isFiltered={isFiltered}
+            empty={<EmptyLibrary onFiles={upload} />}
+            onShowAll={showAll}
+            renderItem={(item, isFirst) => (
+              <MediaTile
+                key={item.id}
+                isFirst={isFirst}
                 item={item}
                 isSelected={selectedIds.has(item.id)}
-                isShown={selected.length > 0}
-                onToggle={(isChosen) => toggle(item, isChosen)}
-              />
-            </MediaTile>
-          )}
-        />
+                onOpen={() => place.open(item.id)}
+              >
+                <SelectBox
+                  item={item}
+                  isSelected={selectedIds.has(item.id)}
+                  isShown={selected.length > 0}
+                  onToggle={(isChosen) => toggle(item, isChosen)}
+                />
+              </MediaTile>
+            )}
+          />
+        )}
       </div>
       {selected.length > 0 ? (
         <SelectionBar items={selected} onSelect={(chosen) => setSelectedIds(idsOf(chosen))} />

@@ -5,39 +5,48 @@ import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { mediaMessages } from '../i18n/index.ts'
-import type { MediaItem } from '../media-library.contract.ts'
-import { AddImagesButton } from './add-images-button.tsx'
+import type { MediaItem, MediaKind } from '../media-library.contract.ts'
+import { AddMediaButton } from './add-media-button.tsx'
+import { DesignGrid } from './design-grid.tsx'
 import { DropOverlay } from './drop-overlay.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
 import { type MediaFilters, useMedia } from './media.queries.ts'
 import { MediaFilterBar } from './media-filter-bar.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaTile } from './media-tile.tsx'
-import { createImageUploads, useImageUploads } from './upload-images.ts'
 import { UploadList } from './upload-list.tsx'
+import { createMediaUploads, useMediaUploads } from './upload-media.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
 export interface MediaPickerProps {
   title: string
   /** The caller closes the dialog. */
   onChoose: (item: MediaItem) => void
+  kind?: MediaKind
+  /** Why an item cannot be chosen; null if it can. */
+  problemOf?: (item: MediaItem) => string | null
   onClose: () => void
 }
 
-const everything: MediaFilters = { search: '', tag: undefined }
-
-/** Chooses an image of the library, or a new one. */
-export function MediaPicker({ title, onChoose, onClose }: MediaPickerProps) {
+/** Chooses an image or video of the library, or a new one. */
+export function MediaPicker({
+  title,
+  kind = 'picture',
+  problemOf = () => null,
+  onChoose,
+  onClose,
+}: MediaPickerProps) {
   const t = useText(mediaMessages)
   const common = useText(commonMessages)
   const choose = useIfMounted(onChoose)
+  const everything: MediaFilters = { search: '', tag: undefined, kind }
   const [filters, setFilters] = useState(everything)
   const list = useMedia(filters)
-  const [queue] = useState(createImageUploads)
+  const [queue] = useState(() => createMediaUploads(kind))
   useEffect(() => queue.cancelAll, [queue])
-  const uploads = useImageUploads(queue, (item) => {
+  const uploads = useMediaUploads(queue, (item) => {
     // Of several, the person chooses one.
-    if (queue.getSnapshot().length === 1) choose(item)
+    if (queue.getSnapshot().length === 1 && !item.conversion && problemOf(item) === null) choose(item)
   })
   const isFiltered = filters.search.trim() !== '' || filters.tag !== undefined
 
@@ -57,10 +66,10 @@ export function MediaPicker({ title, onChoose, onClose }: MediaPickerProps) {
       closeLabel={common('close')}
       className="h-[92dvh] sm:h-[min(85dvh,52rem)]"
       footer={
-        <AddImagesButton variant="secondary" className="sm:mr-auto" onFiles={upload}>
+        <AddMediaButton variant="secondary" className="sm:mr-auto" kind={kind} onFiles={upload}>
           <Upload aria-hidden />
-          {t('picker.upload')}
-        </AddImagesButton>
+          {t(kind === 'video' ? 'picker.uploadVideo' : 'picker.upload')}
+        </AddMediaButton>
       }
     >
       <div className="flex flex-col gap-4">
@@ -68,15 +77,27 @@ export function MediaPicker({ title, onChoose, onClose }: MediaPickerProps) {
           filters={filters}
           onFilter={(changes) => setFilters({ ...filters, ...changes })}
           list={list}
+          kinds={kind === 'picture' ? ['picture', 'design'] : [kind]}
         />
         {uploads.rows.length > 0 ? <UploadList rows={uploads.rows} queue={queue} /> : null}
-        <MediaGrid
-          list={list}
-          isFiltered={isFiltered}
-          empty={<EmptyLibrary onFiles={upload} />}
-          onShowAll={() => setFilters(everything)}
-          renderItem={(item) => <MediaTile key={item.id} item={item} onOpen={() => choose(item)} />}
-        />
+        {filters.kind === 'design' ? (
+          <DesignGrid onChoose={choose} />
+        ) : (
+          <MediaGrid
+            list={list}
+            isFiltered={isFiltered}
+            empty={<EmptyLibrary onFiles={upload} kind={kind} />}
+            onShowAll={() => setFilters(everything)}
+            renderItem={(item) => (
+              <MediaTile
+                key={item.id}
+                item={item}
+                problem={item.conversion ? t('conversion.notYet') : problemOf(item)}
+                onOpen={() => choose(item)}
+              />
+            )}
+          />
+        )}
       </div>
       {isOver ? <DropOverlay /> : null}
     </Dialog>

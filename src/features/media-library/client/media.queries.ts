@@ -16,15 +16,34 @@ import { mediaMessages } from '../i18n/index.ts'
 import * as contract from '../media-library.contract.ts'
 
 type Item = contract.MediaItem
-export type MediaFilters = { search: string; tag: string | undefined }
+/** Designs are those of Brand studio, which has its own list. */
+export const libraryKinds = [...contract.mediaKinds, 'design'] as const
+export type LibraryKind = (typeof libraryKinds)[number]
+
+export type MediaFilters = {
+  search: string
+  tag: string | undefined
+  kind: LibraryKind | undefined
+}
+
+export const hasFilter = ({ search, tag, kind }: MediaFilters) =>
+  search.trim() !== '' || tag !== undefined || kind !== undefined
 
 /** Fills rows of two, three, four and six. The server embeds the first page, by this number. */
 const PAGE = 48
 
 /** Keeps the previous list on screen while the next one loads. */
-export const useMedia = ({ search, tag }: MediaFilters) =>
+export const useMedia = ({ search, tag, kind }: MediaFilters) =>
   useInfiniteQuery({
-    ...readPages(contract.listMedia, { query: { limit: PAGE, search: search.trim() || undefined, tag } }),
+    ...readPages(contract.listMedia, {
+      query: {
+        limit: PAGE,
+        search: search.trim() || undefined,
+        tag,
+        kind: kind === 'design' ? undefined : kind,
+      },
+    }),
+    enabled: kind !== 'design',
     placeholderData: keepPreviousData,
   })
 export type MediaList = ReturnType<typeof useMedia>
@@ -42,8 +61,8 @@ export const isList = ({ queryKey: [path, , kind] }: Query) =>
   path === contract.listMedia.path && kind === 'pages'
 
 function isUnfilteredList(query: Query): boolean {
-  const { search, tag } = (query.queryKey[1] ?? {}) as Partial<MediaFilters>
-  return isList(query) && !search && !tag
+  const { search, tag, kind } = (query.queryKey[1] ?? {}) as Partial<MediaFilters>
+  return isList(query) && !search && !tag && !kind
 }
 
 type Pages = InfiniteData<Page<Item>, string | undefined>
@@ -64,7 +83,7 @@ export function changeLists(
 const newestFirst = (one: Item, other: Item) => other.createdAt.localeCompare(one.createdAt)
 
 /** The server decides whether a filtered list contains the item. */
-function showAdded(item: Item) {
+export function showAdded(item: Item) {
   changeLists(isUnfilteredList, (items, page) => {
     const others = items.filter(({ id }) => id !== item.id)
     // Uploads run in parallel, so that a later answer may be about an earlier image.
@@ -73,12 +92,24 @@ function showAdded(item: Item) {
   void queryClient.invalidateQueries({ predicate: (query) => isList(query) && !isUnfilteredList(query) })
 }
 
-/** Adds an uploaded image. The row of the upload shows errors. */
+/** Adds a file that is already stored. */
 export function useAddMedia() {
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.addMedia>['body']) => call(contract.addMedia, { body }),
     onSuccess: showAdded,
-  }).mutateAsync
+  })
+}
+
+export function useRetryConversion() {
+  const t = useText(mediaMessages)
+  return useMutation({
+    mutationFn: (id: string) => call(contract.retryConversion, { params: { id } }),
+    onSuccess: (changed) => {
+      changeLists(isList, (items) => items.map((item) => (item.id === changed.id ? changed : item)))
+      void refresh('media')
+    },
+    onError: failureToast(t('toasts.retryFailed')),
+  })
 }
 
 export function useUpdateMedia() {

@@ -7,7 +7,7 @@ interface TagChipsProps {
   onChoose: (tag: string | undefined) => void
 }
 
-const chipClass =
+export const chipClass =
   'inline-flex min-h-8 pointer-coarse:min-h-11 max-w-60 shrink-0 items-center gap-1.5 rounded-full border bg-surface px-3 font-medium text-muted transition-colors hover:border-border-control hover:text-ink aria-pressed:border-primary-ink aria-pressed:bg-primary-subtle aria-pressed:text-primary-ink'
 
 /** One line that scrolls sideways, so that many tags do not push the images down. */

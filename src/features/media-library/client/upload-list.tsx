@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Clock, RotateCw, Upload, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock, RotateCw, Upload, WifiOff, X } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
@@ -11,7 +11,11 @@ const marks = {
   sending: { Icon: Upload, color: 'text-primary-ink' },
   done: { Icon: CircleCheck, color: 'text-success' },
   failed: { Icon: CircleAlert, color: 'text-danger' },
+  offline: { Icon: WifiOff, color: 'text-warning' },
 } as const
+
+const textOf = ({ state, isOffline }: UploadRow) =>
+  isOffline ? 'offline' : state === 'done' ? 'added' : 'waiting'
 
 /** Each file with its progress, or why it failed. */
 export function UploadList({ rows, queue }: { rows: readonly UploadRow[]; queue: UploadQueue }) {
@@ -37,8 +41,8 @@ interface UploadItemProps {
 
 function UploadItem({ row, onRetry, onCancel }: UploadItemProps) {
   const t = useText(mediaMessages)
-  const { name, state, progress, reason, canRetry } = row
-  const { Icon, color } = marks[state]
+  const { name, state, progress, isOffline, reason, canRetry } = row
+  const { Icon, color } = marks[isOffline ? 'offline' : state]
   return (
     <li className="flex items-start gap-3 py-2">
       <Icon aria-hidden className={cn('mt-0.5 size-4', color)} />
@@ -46,11 +50,11 @@ function UploadItem({ row, onRetry, onCancel }: UploadItemProps) {
         <p className="truncate font-medium" title={name}>
           {name}
         </p>
-        {state === 'sending' ? (
+        {state === 'sending' && !isOffline ? (
           <Progress value={progress} label={t('uploads.progress', { name })} className="my-[7px]" />
         ) : (
           <p className={cn('text-xs leading-5', state === 'failed' ? 'text-danger' : 'text-muted')}>
-            {state === 'failed' ? reason : t(state === 'done' ? 'uploads.added' : 'uploads.waiting')}
+            {state === 'failed' ? reason : t(`uploads.${textOf(row)}`)}
           </p>
         )}
       </div>

@@ -2,15 +2,15 @@ import { RotateCw, X } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { mediaMessages } from '../i18n/index.ts'
-import type { ImageUploads } from './upload-images.ts'
 import { UploadList } from './upload-list.tsx'
+import type { MediaUploads } from './upload-media.ts'
 import { isRunning, type UploadRow } from './upload-queue.ts'
 
 const countOf = (rows: readonly UploadRow[], state: UploadRow['state']) =>
   rows.filter((row) => row.state === state).length
 
 /** Over the corner of the screen, so that nothing moves when an upload begins. */
-export function UploadPanel({ uploads: { rows, queue } }: { uploads: ImageUploads }) {
+export function UploadPanel({ uploads: { rows, queue } }: { uploads: MediaUploads }) {
   const t = useText(mediaMessages)
   const isBusy = rows.some(isRunning)
   const done = countOf(rows, 'done')

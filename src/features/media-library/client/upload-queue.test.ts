@@ -10,7 +10,7 @@ const [cake, bread, roll, tart] = ['cake.png', 'bread.png', 'roll.png', 'tart.pn
 function setUp() {
   const open = new Map<string, PromiseWithResolvers<void>>()
   const aborted: string[] = []
-  const send: Send = (file, _onProgress, signal) => {
+  const send: Send = (file, _onChange, signal) => {
     const upload = Promise.withResolvers<void>()
     open.set(file.name, upload)
     signal.addEventListener('abort', () => {
@@ -99,7 +99,7 @@ test('progress and changes are announced', async () => {
   const { queue, settled } = setUp()
   const seen: number[] = []
   queue.subscribe(() => seen.push(queue.getSnapshot()[0]?.progress ?? -1))
-  queue.add([cake], async (_file, onProgress) => onProgress(40))
+  queue.add([cake], async (_file, onChange) => onChange({ progress: 40 }))
   await settled()
   expect(seen).toEqual([0, 0, 40, 100])
 })

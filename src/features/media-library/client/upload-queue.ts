@@ -1,15 +1,23 @@
+import type { SendChanges } from '#core/files/index.client.ts'
+
 export type UploadRow = {
   id: number
   name: string
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0 to 100. */
   progress: number
+  /** The connection is lost; the upload goes on once it is back. */
+  isOffline: boolean
   /** Why it failed. */
   reason: string | null
   canRetry: boolean
 }
 
-export type Send = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<void>
+export type Send = (
+  file: File,
+  onChange: (changes: SendChanges) => void,
+  signal: AbortSignal,
+) => Promise<void>
 
 type Entry = UploadRow & { file: File; send: Send }
 
@@ -56,8 +64,8 @@ export function createUploadQueue({ check, explain }: QueueOptions): UploadQueue
     running.set(id, abort)
     change(id, { state: 'sending' })
     try {
-      await send(file, (progress) => change(id, { progress }), abort.signal)
-      change(id, { state: 'done', progress: 100 })
+      await send(file, (changes) => change(id, changes), abort.signal)
+      change(id, { state: 'done', progress: 100, isOffline: false })
     } catch (error) {
       if (!abort.signal.aborted) change(id, { state: 'failed', reason: explain(error) })
     }
@@ -77,6 +85,7 @@ export function createUploadQueue({ check, explain }: QueueOptions): UploadQueue
       name: file.name,
       state: refusal === null ? 'waiting' : 'failed',
       progress: 0,
+      isOffline: false,
       reason: refusal,
       canRetry: refusal === null,
       file,

@@ -4,12 +4,18 @@ import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { MediaKind } from '../media-library.contract.ts'
+import { mediaConversions } from './media-conversions.table.ts'
 import { mediaItems } from './media-items.table.ts'
 
 type Row = typeof mediaItems.$inferSelect
 export type NewItem = Omit<typeof mediaItems.$inferInsert, 'workspaceId' | 'searchText'>
 export type ItemChanges = Partial<Pick<Row, 'name' | 'alts' | 'tags' | 'focusX' | 'focusY'>>
-export type Filters = { search?: string | undefined; tag?: string | undefined }
+export type Filters = {
+  search?: string | undefined
+  tag?: string | undefined
+  kind?: MediaKind | undefined
+}
 
 const isIn = (workspaceId: WorkspaceId) => eq(mediaItems.workspaceId, workspaceId)
 const isOne = (workspaceId: WorkspaceId, id: string) => and(isIn(workspaceId), eq(mediaItems.id, id))
@@ -28,6 +34,10 @@ const withPerson = (db: Db) =>
       width: mediaItems.width,
       height: mediaItems.height,
       bytes: mediaItems.bytes,
+      kind: mediaItems.kind,
+      seconds: mediaItems.seconds,
+      conversionProgress: mediaConversions.progress,
+      conversionError: mediaConversions.error,
       alts: mediaItems.alts,
       tags: mediaItems.tags,
       focusX: mediaItems.focusX,
@@ -38,13 +48,14 @@ const withPerson = (db: Db) =>
     })
     .from(mediaItems)
     .leftJoin(users, eq(users.id, mediaItems.addedBy))
+    .leftJoin(mediaConversions, eq(mediaConversions.itemId, mediaItems.id))
 
 export type ItemRow = Awaited<ReturnType<typeof list>>[number]
 
 export const list = (
   db: Db,
   workspaceId: WorkspaceId,
-  { search, tag }: Filters,
+  { search, tag, kind }: Filters,
   after: [instant: string, id: string] | null,
   limit: number,
 ) =>
@@ -53,6 +64,7 @@ export const list = (
       and(
         isIn(workspaceId),
         isShown,
+        kind ? eq(mediaItems.kind, kind) : undefined,
         search ? sql`${mediaItems.searchText} like contains_pattern(${search})` : undefined,
         tag ? arrayContains(mediaItems.tags, [tag]) : undefined,
         after
@@ -109,6 +121,16 @@ export async function update(db: Db, before: Row, changes: ItemChanges): Promise
     .update(mediaItems)
     .set({ ...changes, searchText: searchable({ ...before, ...changes }), isDemo: false })
     .where(isOne(before.workspaceId, before.id))
+}
+
+/** The file of a converted video. */
+export async function setFile(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  file: Pick<Row, 'width' | 'height' | 'bytes' | 'seconds'>,
+): Promise<void> {
+  await db.update(mediaItems).set(file).where(isOne(workspaceId, id))
 }
 
 export async function moveToTrash(db: Db, workspaceId: WorkspaceId, id: string, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { claimFile, readStoredFile, releaseFile, thumbnailOf } from '#core/files/index.server.ts'
+import { claimFile, findUpload, readStoredFile, releaseFile, thumbnailOf } from '#core/files/index.server.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import { clip } from '#platform/clip.ts'
 import { AppError, notFound } from '#platform/errors.ts'
@@ -16,6 +16,8 @@ import {
   type MediaUse,
   type NewMediaItem,
 } from '../media-library.contract.ts'
+import { convertFilm } from './convert-film.job.ts'
+import * as conversions from './media-conversions.repository.ts'
 import * as repository from './media-items.repository.ts'
 
 /** The posts that show a picture; features above know them. */
@@ -23,8 +25,17 @@ export type ListUses = (db: Db, workspaceId: WorkspaceId, itemId: string) => Pro
 
 const MOST_TAGS_LISTED = 100
 
-const present = ({ firstName, lastName, focusX, focusY, ...row }: repository.ItemRow): MediaItem => ({
+const present = ({
+  firstName,
+  lastName,
+  focusX,
+  focusY,
+  conversionProgress: progress,
+  conversionError: error,
+  ...row
+}: repository.ItemRow): MediaItem => ({
   ...row,
+  conversion: progress === null ? null : { progress, error },
   thumbnailUrl: thumbnailOf(row.url),
   focus: { x: focusX, y: focusY },
   addedBy: firstName === null ? null : fullName({ firstName, lastName: lastName ?? '' }),
@@ -42,25 +53,39 @@ export async function listTags(db: Db, { workspaceId }: Actor) {
   return { items: await repository.countTags(db, workspaceId, MOST_TAGS_LISTED), nextCursor: null }
 }
 
-export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promise<MediaItem | null> {
+export async function get(db: Db, workspaceId: WorkspaceId, id: string): Promise<MediaItem> {
   const row = await repository.find(db, workspaceId, id)
-  return row && present(row)
+  if (!row) throw notFound()
+  return present(row)
 }
 
 /** The picture that was added last. */
-export async function findNewest(db: Db, workspaceId: WorkspaceId): Promise<MediaItem | null> {
-  const [row] = await repository.list(db, workspaceId, {}, null, 1)
+export async function findNewestPicture(db: Db, workspaceId: WorkspaceId): Promise<MediaItem | null> {
+  const [row] = await repository.list(db, workspaceId, { kind: 'picture' }, null, 1)
   return row ? present(row) : null
 }
 
-export async function get(db: Db, workspaceId: WorkspaceId, id: string): Promise<MediaItem> {
-  const item = await find(db, workspaceId, id)
+/** To be cropped for posts. */
+export async function findPicture(db: Db, workspaceId: WorkspaceId, id: string): Promise<MediaItem | null> {
+  const row = await repository.find(db, workspaceId, id)
+  return row?.kind === 'picture' ? present(row) : null
+}
+
+export async function getPicture(db: Db, workspaceId: WorkspaceId, id: string): Promise<MediaItem> {
+  const item = await findPicture(db, workspaceId, id)
   if (!item) throw notFound()
   return item
 }
 
+/** A converted video, for posts. */
+export async function getVideo(db: Db, workspaceId: WorkspaceId, id: string) {
+  const { kind, conversion, seconds, ...item } = await get(db, workspaceId, id)
+  if (kind !== 'video' || conversion || seconds === null) throw notFound()
+  return { ...item, seconds }
+}
+
 /** "IMG_2041.jpeg" says nothing, but people recognize it; the extension and underscores go. */
-const nameOf = (fileName: string, day: string) =>
+export const nameOf = (fileName: string, day: string) =>
   clip(
     fileName
       .replace(/\.\w{2,5}$/, '')
@@ -114,7 +139,7 @@ export async function add(
 }
 
 /** The item of an upload, taken from the trash if it was deleted; null if it was never added. */
-async function findAgain(db: Db, actor: Actor, url: string): Promise<MediaItem | null> {
+export async function findAgain(db: Db, actor: Actor, url: string): Promise<MediaItem | null> {
   const id = await repository.findByUrl(db, actor.workspaceId, url)
   if (!id) return null
   if (await repository.takeFromTrash(db, actor.workspaceId, id)) await announce(db, actor, 'media')
@@ -159,6 +184,26 @@ export const remove = (
     if (uses.some(({ state }) => state === 'planned')) throw new AppError('media_in_use')
     await repository.moveToTrash(db, workspaceId, id, clock.now())
     await announce(db, actor, 'media')
+  })
+
+/** Converts a video again. */
+export const retry = (
+  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  actor: Actor,
+  id: string,
+): Promise<MediaItem> =>
+  db.transaction(async (db) => {
+    const { workspaceId } = actor
+    if (!(await repository.lock(db, workspaceId, id))) throw notFound()
+    const conversion = await conversions.find(db, workspaceId, id)
+    if (conversion?.error) {
+      if (!(await findUpload(db, workspaceId, conversion.uploadId))) throw new AppError('upload_link_invalid')
+      const fresh = { error: null, progress: 0, attempts: 0, aliveAt: null }
+      await conversions.report(db, workspaceId, id, fresh)
+      await queue.enqueue(db, convertFilm, { workspaceId, itemId: id })
+      await announce(db, actor, 'media')
+    }
+    return get(db, workspaceId, id)
   })
 
 export const restore = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<MediaItem> =>

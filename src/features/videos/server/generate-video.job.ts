@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { lookOf } from '#core/brands/index.server.ts'
 import { claimFile, keepFile, readStoredFile, refuseWhenFull } from '#core/files/index.server.ts'
-import { findMediaItem } from '#features/media-library/index.server.ts'
+import { findLibraryPicture } from '#features/media-library/index.server.ts'
 import type { FilmPhoto } from '#media/video/film.ts'
 import { type FilmOrder, withVideo } from '#media/video/render-video.ts'
 import { AppError } from '#platform/errors.ts'
@@ -104,7 +104,7 @@ async function photosOf(
 ): Promise<Map<string, FilmPhoto>> {
   const photos = new Map<string, FilmPhoto>()
   for (const id of new Set(scenes.flatMap(({ imageId }) => imageId ?? []))) {
-    const item = await findMediaItem(deps.db, workspaceId, id)
+    const item = await findLibraryPicture(deps.db, workspaceId, id)
     const stored = item && (await readStoredFile(deps, workspaceId, item.url))
     if (stored) photos.set(id, { bytes: stored.bytes, focus: item.focus })
   }

@@ -1,6 +1,6 @@
 import { findBrand } from '#core/brands/index.server.ts'
 import { openFile, refuseWhenFull, releaseFilesAtOnce, sizeOfFiles } from '#core/files/index.server.ts'
-import { findMediaItem } from '#features/media-library/index.server.ts'
+import { findLibraryPicture } from '#features/media-library/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import { AppError, type ErrorCode, errorText, notFound } from '#platform/errors.ts'
@@ -75,7 +75,7 @@ async function refuseForeignPhotos(
   scenes: readonly Scene[],
 ): Promise<void> {
   for (const id of new Set(scenes.flatMap(({ imageId }) => imageId ?? [])))
-    if (!(await findMediaItem(db, workspaceId, id))) throw new AppError('video_photo_gone')
+    if (!(await findLibraryPicture(db, workspaceId, id))) throw new AppError('video_photo_gone')
 }
 
 export const plan = (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
+import { thumbnailOf } from '#core/files/thumbnail-url.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { postMediaMessages, postVideoMessages } from '#features/campaigns/i18n/index.ts'
 import type { Post, PostMedia } from '#features/campaigns/post-shape.ts'
@@ -50,14 +51,7 @@ export function PostMediaItem({ campaign, post, item, number }: PostMediaItemPro
         <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-md border bg-surface-sunken">
           {item.kind === 'video' ? (
             // A still frame. The preview plays the video.
-            <video
-              src={`${item.url}#t=0.001`}
-              muted
-              playsInline
-              preload="metadata"
-              aria-label={item.alt || name}
-              className="size-full object-contain"
-            />
+            <img src={thumbnailOf(item.url)} alt={item.alt || name} className="size-full object-contain" />
           ) : (
             <img src={item.url} alt={item.alt || name} className="size-full object-contain" />
           )}

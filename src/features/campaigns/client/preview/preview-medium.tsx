@@ -1,6 +1,7 @@
 import { ImageIcon, Video } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
+import { thumbnailOf } from '#core/files/thumbnail-url.ts'
 import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import type { PreviewedMedium } from './previewed-post.ts'
 
@@ -36,8 +37,8 @@ export function PreviewMedium({ medium, wants = 'picture', ratio, className }: P
   const classes = cn('block w-full bg-surface-sunken object-cover', className)
   return medium.kind === 'video' ? (
     <video
-      // Without a time fragment, some phones show no frame before playback.
-      src={`${medium.url}#t=0.001`}
+      src={medium.url}
+      poster={thumbnailOf(medium.url)}
       aria-label={medium.alt}
       controls
       muted

@@ -3,7 +3,7 @@ import { findBrand } from '#core/brands/index.server.ts'
 import type { CreatedAnswer, NewCampaignInput } from '#features/campaigns/campaigns.contract.ts'
 import { campaignsRules } from '#features/campaigns/i18n/index.ts'
 import { firstWords, problemsOfNew } from '#features/campaigns/post-problems.ts'
-import { getMediaItem } from '#features/media-library/index.server.ts'
+import { getLibraryPicture } from '#features/media-library/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'
@@ -51,7 +51,7 @@ export async function createCampaign(
 
   return deps.db.transaction(async (db) => {
     await requireBrand(db, actor.workspaceId, brandId)
-    if (imageId) await getMediaItem(db, actor.workspaceId, imageId)
+    if (imageId) await getLibraryPicture(db, actor.workspaceId, imageId)
     const id = await addCampaign(db, actor, {
       brandId,
       imageId,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { recordActivity } from '#core/activity/index.server.ts'
 import type { Campaign, GenerateCampaignInput } from '#features/campaigns/campaigns.contract.ts'
-import { getMediaItem } from '#features/media-library/index.server.ts'
+import { getLibraryPicture } from '#features/media-library/index.server.ts'
 import { openLiveTexts, openWriter } from '#features/writing/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -23,7 +23,7 @@ export async function generateCampaign(
 ): Promise<Campaign> {
   const { workspaceId } = actor
   await requireBrand(deps.db, workspaceId, brandId)
-  if (imageId) await getMediaItem(deps.db, workspaceId, imageId)
+  if (imageId) await getLibraryPicture(deps.db, workspaceId, imageId)
   const writer = await openWriter(deps, workspaceId)
   const live = liveId ? await openLiveTexts(deps, { workspaceId, id: liveId }, platforms) : null
   const written = await writer.writeCampaign(

@@ -3,7 +3,7 @@ import { lookOf } from '#core/brands/index.server.ts'
 import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import { notifyMaker } from '#core/notifications/index.server.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
-import { findMediaItem } from '#features/media-library/index.server.ts'
+import { findLibraryPicture } from '#features/media-library/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -33,7 +33,7 @@ export async function drawMedia(
   if (!campaign) return
   const look = await lookOf(deps, workspaceId, campaign.brandId)
   // Deleted meanwhile, it is replaced by drawn pictures.
-  const image = campaign.imageId && (await findMediaItem(db, workspaceId, campaign.imageId))
+  const image = campaign.imageId && (await findLibraryPicture(db, workspaceId, campaign.imageId))
   const bare = await listWithoutMedia(db, workspaceId, campaignId)
   for (const { id, platform, formats } of bare) {
     try {

@@ -3,7 +3,7 @@ import { checkWeight } from '#connectors/social/check-picture.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { claimFile, keepFile, releaseFile } from '#core/files/index.server.ts'
 import type { PlacedPicture } from '#features/campaigns/posts.contract.ts'
-import { getMediaItem } from '#features/media-library/index.server.ts'
+import { getLibraryPicture } from '#features/media-library/index.server.ts'
 import type { MediaItem } from '#features/media-library/media-library.contract.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -33,7 +33,7 @@ export async function placePicture(
   { itemId, postIds, focus, mode, replaces }: PlacedPicture,
 ) {
   const { workspaceId } = actor
-  const item = await getMediaItem(deps.db, workspaceId, itemId)
+  const item = await getLibraryPicture(deps.db, workspaceId, itemId)
   const chosen = (await listPosts(deps.db, workspaceId, campaignId)).filter(({ id }) => postIds.includes(id))
   if (chosen.length < new Set(postIds).size) throw notFound()
   const crops = await keepCrops(deps, workspaceId, { ...item, focus: focus ?? item.focus }, chosen)

@@ -2,14 +2,19 @@ import { checkVideo } from '#connectors/social/check-video.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import { MAX_ALT, type NewPostVideo } from '#features/campaigns/posts.contract.ts'
+import { getLibraryVideo } from '#features/media-library/index.server.ts'
 import { getMadeVideo } from '#features/videos/index.server.ts'
 import { clip } from '#platform/clip.ts'
 import type { Locale } from '#platform/locale.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { refuseAs } from '../edit/check-rules.ts'
 import { changePost } from '../edit/edit-post.ts'
 import type { PostPath } from '../lock-posts.ts'
+import type { PostRow } from '../posts.repository.ts'
+import { altFor } from './crop-image.ts'
 import * as repository from './post-media.repository.ts'
 
 /**
@@ -21,13 +26,13 @@ export const putVideo = (
   actor: Actor,
   locale: Locale,
   path: PostPath,
-  { videoId, alt }: NewPostVideo,
+  wanted: NewPostVideo,
 ) =>
   changePost(deps, actor, locale, path, async (db, post) => {
     const { workspaceId } = actor
-    const { seconds, bytes, prompt, ...video } = await getMadeVideo(db, workspaceId, videoId)
-    refuseAs('videoId', checkVideo(post.platform, { seconds, bytes }), locale)
-    await claimFile(db, workspaceId, video.url, { field: 'videoId' })
+    const { field, seconds, bytes, alt, ...video } = await find(db, workspaceId, post, locale, wanted)
+    refuseAs(field, checkVideo(post.platform, { seconds, bytes }), locale)
+    await claimFile(db, workspaceId, video.url, { field })
     const keepsCover = manifestOf(post.platform).media.requires === 'video'
     const before = await repository.list(db, workspaceId, [post.id])
     const covers = keepsCover ? before.filter(({ kind }) => kind === 'picture') : []
@@ -41,7 +46,18 @@ export const putVideo = (
         postId: post.id,
         position: (covers.at(-1)?.position ?? -1) + 1,
         kind: 'video',
-        alt: alt ?? clip(prompt, MAX_ALT),
+        alt: wanted.alt ?? alt,
       },
     ])
   })
+
+async function find(db: Db, workspaceId: WorkspaceId, post: PostRow, locale: Locale, wanted: NewPostVideo) {
+  if ('itemId' in wanted) {
+    const item = await getLibraryVideo(db, workspaceId, wanted.itemId)
+    const { url, width, height, seconds, bytes } = item
+    const alt = altFor(item, post, locale)
+    return { field: 'itemId', url, width, height, seconds, bytes, alt, itemId: item.id } as const
+  }
+  const { prompt, ...video } = await getMadeVideo(db, workspaceId, wanted.videoId)
+  return { field: 'videoId', ...video, alt: clip(prompt, MAX_ALT), itemId: null } as const
+}

@@ -9,7 +9,7 @@ import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { insert } from '../media-items.repository.ts'
 import { mediaItems } from '../media-items.table.ts'
-import { find } from '../media-library.service.ts'
+import { findPicture } from '../media-library.service.ts'
 import { type DemoScene, demoScenes, readScene, SCENE_SIZE, scenes } from './scenes.ts'
 import { sceneTexts } from './words/index.ts'
 
@@ -68,7 +68,7 @@ async function addScene({ shop, addFiles }: DemoDrawing, scene: DemoScene): Prom
 
 /** The item of a scene; null if it was deleted. */
 export const findSceneItem = (db: Db, shop: DemoShop, scene: DemoScene): Promise<MediaItem | null> =>
-  find(db, shop.workspaceId, idOf(shop, scene))
+  findPicture(db, shop.workspaceId, idOf(shop, scene))
 
 /** Whether its crops are still those of every demo shop. */
 export const isUnchangedScene = (scene: DemoScene, { focus }: Pick<MediaItem, 'focus'>) =>

@@ -1,15 +1,18 @@
 import { type ReactNode, useRef } from 'react'
 import { Button, type ButtonProps } from '#client/ui/button.tsx'
-import { acceptedImages } from './upload-images.ts'
+import type { MediaKind } from '../media-library.contract.ts'
+import { acceptedFiles } from './upload-media.ts'
 
-interface AddImagesButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+interface AddMediaButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   onFiles: (files: File[]) => void
   multiple?: boolean
+  /** Only files of this kind. */
+  kind?: MediaKind | undefined
   children: ReactNode
 }
 
 /** Chooses files; on a phone, also from the camera. */
-export function AddImagesButton({ onFiles, multiple = true, children, ...look }: AddImagesButtonProps) {
+export function AddMediaButton({ onFiles, multiple = true, kind, children, ...look }: AddMediaButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -19,7 +22,7 @@ export function AddImagesButton({ onFiles, multiple = true, children, ...look }:
       <input
         ref={input}
         type="file"
-        accept={acceptedImages}
+        accept={acceptedFiles(kind)}
         multiple={multiple}
         hidden
         onChange={(event) => {

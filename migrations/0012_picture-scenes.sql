@@ -1,1 +1,0 @@
-ALTER TABLE "brand_pictures" ADD COLUMN "scene" jsonb;
