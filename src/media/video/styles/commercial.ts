@@ -30,20 +30,24 @@ export function commercial(film: Film): DrawAt {
   const closing = closingOf(film, ground, { face, roundness: 0.2, width: safe.width })
   const ticker = tickerOf(film, foot)
 
+  // In a tall frame, apps cover the top.
+  const topInset = height > width * 1.5 ? safe.y * 0.7 : 0
+
   function card(scene: Scene): { picture: Canvas; tag: Canvas | null } {
     const place = {
       width: area.width - safe.x * 2,
-      height: area.height * 0.66,
+      height: (area.height - topInset) * 0.66,
       maxLines: 5,
       largest: gap * (scene.isHeadline ? 2.6 : 2.2),
     }
     const words = textBlock(scene.text, face, place, { color: panel.ink, align: 'left', leading: 1.16 })
+    const top = topInset + (area.height - topInset - words.height) / 2
     const picture = layer(area.width, area.height, (context) => {
       context.fillStyle = panel.ground
       context.fillRect(0, 0, area.width, area.height)
       context.fillStyle = panel.button
-      context.fillRect(safe.x, (area.height - words.height) / 2 - gap * 0.9, gap * 2.4, gap * 0.3)
-      context.drawImage(words.picture, safe.x - words.set.size * 0.12, (area.height - words.height) / 2)
+      context.fillRect(safe.x, top - gap * 0.9, gap * 2.4, gap * 0.3)
+      context.drawImage(words.picture, safe.x - words.set.size * 0.12, top)
     })
     const offer = offerIn(scene.text)
     return { picture, tag: scene.photo && !offer ? null : priceTag(film, offer, ground) }
