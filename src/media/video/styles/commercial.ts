@@ -26,12 +26,11 @@ export function commercial(film: Film): DrawAt {
   const drawPhotos = reelOf(film, (scene) =>
     scene.text ? rest : { x: 0, y: 0, width, height: height - foot },
   )
+  // In a tall frame, apps cover the top.
+  const topInset = height > width * 1.5 ? safe.y * 0.7 : 0
   const cards = new Map(film.scenes.map((scene) => [scene, card(scene)]))
   const closing = closingOf(film, ground, { face, roundness: 0.2, width: safe.width })
   const ticker = tickerOf(film, foot)
-
-  // In a tall frame, apps cover the top.
-  const topInset = height > width * 1.5 ? safe.y * 0.7 : 0
 
   function card(scene: Scene): { picture: Canvas; tag: Canvas | null } {
     const place = {
