@@ -35,8 +35,13 @@ export function cinematic(film: Film): DrawAt {
       return [scene, textBlock(scene.text, face, place, { color: scheme.ink, leading: 1.22 })]
     }),
   )
-  const drawPhotos = reelOf(film, () => wholeFrame(film))
   const foot = Math.max(bar, height - safe.y - safe.height)
+  const drawPhotos = reelOf(film, (scene) => {
+    const block = blocks.get(scene)
+    if (!scene.text || !block) return wholeFrame(film)
+    // Ends where the band is solid, so that the focus point is seen.
+    return { x: 0, y: bar, width, height: Math.ceil(height - bar - solidHeight(film, block, foot)) }
+  })
   const bands = new Map(
     film.scenes.flatMap((scene) => {
       const block = blocks.get(scene)
@@ -97,9 +102,12 @@ export function cinematic(film: Film): DrawAt {
   }
 }
 
+const solidHeight = ({ gap }: Film, block: TextBlock, foot: number) => block.height + gap * 0.5 + foot
+
 /** Solid behind the text, so that it is readable on any photo; above it, the color fades out. */
-function bandOf({ width, gap }: Film, color: string, block: TextBlock, foot: number): Canvas {
-  const solid = block.height + gap * 0.5 + foot
+function bandOf(film: Film, color: string, block: TextBlock, foot: number): Canvas {
+  const { width, gap } = film
+  const solid = solidHeight(film, block, foot)
   const soft = gap * 3
   return layer(width, solid + soft, (context) => {
     const fade = context.createLinearGradient(0, 0, 0, soft)

@@ -26,6 +26,8 @@ export function commercial(film: Film): DrawAt {
   const drawPhotos = reelOf(film, (scene) =>
     scene.text ? rest : { x: 0, y: 0, width, height: height - foot },
   )
+  // In a tall frame, apps cover the top.
+  const topInset = height > width * 1.5 ? safe.y * 0.7 : 0
   const cards = new Map(film.scenes.map((scene) => [scene, card(scene)]))
   const closing = closingOf(film, ground, { face, roundness: 0.2, width: safe.width })
   const ticker = tickerOf(film, foot)
@@ -33,17 +35,18 @@ export function commercial(film: Film): DrawAt {
   function card(scene: Scene): { picture: Canvas; tag: Canvas | null } {
     const place = {
       width: area.width - safe.x * 2,
-      height: area.height * 0.66,
+      height: (area.height - topInset) * 0.66,
       maxLines: 5,
       largest: gap * (scene.isHeadline ? 2.6 : 2.2),
     }
     const words = textBlock(scene.text, face, place, { color: panel.ink, align: 'left', leading: 1.16 })
+    const top = topInset + (area.height - topInset - words.height) / 2
     const picture = layer(area.width, area.height, (context) => {
       context.fillStyle = panel.ground
       context.fillRect(0, 0, area.width, area.height)
       context.fillStyle = panel.button
-      context.fillRect(safe.x, (area.height - words.height) / 2 - gap * 0.9, gap * 2.4, gap * 0.3)
-      context.drawImage(words.picture, safe.x - words.set.size * 0.12, (area.height - words.height) / 2)
+      context.fillRect(safe.x, top - gap * 0.9, gap * 2.4, gap * 0.3)
+      context.drawImage(words.picture, safe.x - words.set.size * 0.12, top)
     })
     const offer = offerIn(scene.text)
     return { picture, tag: scene.photo && !offer ? null : priceTag(film, offer, ground) }

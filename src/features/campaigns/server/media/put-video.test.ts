@@ -37,7 +37,7 @@ test('a video replaces the media of a post, describes itself and claims its file
   const [first, second] = [await videoOf(ana), await videoOf(ana, 30)]
   const answer = await ana.put(`${path}/video`, { videoId: first.id })
   expect(answer.statusCode).toBe(200)
-  const shown = { kind: 'video', url: first.url, width: 1280, height: 720, alt: 'Fresh bread' }
+  const shown = { kind: 'video', url: first.url, width: 1920, height: 1080, alt: 'Fresh bread' }
   expect(await media()).toMatchObject([shown])
   expect([await claimsOf(at, picture), await claimsOf(at, first.url)]).toEqual([0, 2])
   await ana.put(`${path}/video`, { videoId: second.id, alt: 'Bread, still warm' })
