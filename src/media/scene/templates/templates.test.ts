@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { templateSampleMessages } from '#features/brand-studio/i18n/designer/index.ts'
+import { templateSample } from '#features/brand-studio/template-samples.ts'
 import { brandStyles, defaultPalettes, fontPairs, plainFonts, plainPalette } from '#platform/brand-styles.ts'
 import { READABLE } from '#platform/contrast.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -60,7 +60,7 @@ function sceneOf(
   look: Look,
   changes: Partial<TemplateInput> & Pick<TemplateInput, 'size'>,
 ): Scene {
-  const { name: _name, ...words } = templateSampleMessages[locale][id]
+  const { words } = templateSample(id, locale)
   return layOut(id, { words, name: longName, look, photo: null, logo: null, ...changes }, measuring())
 }
 
@@ -103,11 +103,10 @@ const insideOf = (outer: number, from: number, extent: number) => from >= -1 && 
 
 test.each(sceneTemplateIds)('%s: nothing is cut or covered, however long the words', (id) => {
   for (const size of Object.values(sizes))
-    for (const given of [words, templateSampleMessages.en[id]]) {
-      const { headline, line, call, sticker } = given
+    for (const given of [words, templateSample(id, 'en').words]) {
       const scene = sceneOf(id, 'en', looks[5] as Look, {
         size,
-        words: { headline, line, call, sticker },
+        words: given,
         photo: photoOf('noisy'),
       })
       expect(sceneSchema.safeParse(scene).error).toBeUndefined()

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { commonMessages } from '#client/i18n/index.ts'
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -14,8 +14,9 @@ import {
   templateIds,
   templates,
 } from '#features/brand-studio/brand-studio.contract.ts'
-import { designerMessages, templateSampleMessages } from '#features/brand-studio/i18n/designer/index.ts'
+import { designerMessages } from '#features/brand-studio/i18n/designer/index.ts'
 import { brandPictureMessages } from '#features/brand-studio/i18n/index.ts'
+import { templateSample } from '#features/brand-studio/template-samples.ts'
 import { MediaPicker } from '#features/media-library/index.client.ts'
 import type { Scene, ScenePhoto, SceneWords } from '#media/scene/scene.ts'
 import { layOut, sceneTemplateIds, sceneTemplates, templateKinds } from '#media/scene/templates/templates.ts'
@@ -47,7 +48,7 @@ export function TemplateGallery({
   onClose,
 }: TemplateGalleryProps) {
   const t = useText(designerMessages)
-  const sample = useText(templateSampleMessages)
+  const locale = useLocale()
   const picture = useText(brandPictureMessages)
   const common = useText(commonMessages)
   const [size, setSize] = useState(firstSize)
@@ -109,12 +110,7 @@ export function TemplateGallery({
         {isIncomplete ? <Alert tone="warning">{t('gallery.fontsMissing')}</Alert> : null}
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4" aria-busy={!isReady}>
           {shown.map((id) => {
-            const own = {
-              headline: sample(`${id}.headline`),
-              line: sample(`${id}.line`),
-              call: sample(`${id}.call`),
-              sticker: sample(`${id}.sticker`),
-            }
+            const { name, words: own } = templateSample(id, locale)
             const scene = isReady
               ? layOut(
                   id,
@@ -122,7 +118,6 @@ export function TemplateGallery({
                   measuringWith(tools),
                 )
               : null
-            const name = sample(`${id}.name`)
             return (
               <li key={id} className="min-w-0">
                 {scene ? (

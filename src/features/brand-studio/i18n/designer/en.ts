@@ -1,4 +1,4 @@
-/** Samples on the templates, until they are replaced. Sizes of stickers fit about 8 characters. */
+/** Samples on the templates, until they are replaced. Stickers hold about 8 characters. */
 export const templateSample = {
   offer_photo: {
     name: 'Photo offer',
@@ -95,92 +95,73 @@ export const templateSample = {
     name: 'Quote on color',
     headline: 'I walked in with a question and left with a smile.',
     line: 'Maria, customer since 2019',
-    call: '',
-    sticker: '',
   },
   quote_light: {
     name: 'Quote on light',
     headline: 'They remember my name and how I like it.',
     line: 'A regular of ours',
     call: 'Read more reviews',
-    sticker: '',
   },
   quote_photo: {
     name: 'Quote on photo',
     headline: '“We’ll be back, and we’re bringing friends.”',
     line: 'From our guest book',
-    call: '',
-    sticker: '',
   },
   hours_notice: {
     name: 'Opening hours',
     headline: 'Opening hours',
     line: 'Monday to Friday 9 AM – 6 PM\nSaturday 10 AM – 2 PM\nSunday closed',
-    call: '',
-    sticker: '',
   },
   hours_color: {
     name: 'Hours on color',
     headline: 'Holiday hours',
     line: 'December 24: 9 AM – 1 PM\nDecember 25 and 26: closed\nBack on December 27',
-    call: '',
-    sticker: '',
   },
   hours_card: {
     name: 'Hours card',
     headline: 'We’re open longer',
     line: 'Thursdays until 9 PM, starting this week',
     call: 'Plan your visit',
-    sticker: '',
   },
   job_halves: {
     name: 'Join our team',
     headline: 'We’re hiring',
     line: 'Part time, two afternoons a week',
     call: 'Apply now',
-    sticker: '',
   },
   job_statement: {
     name: 'Job statement',
     headline: 'Your next job is around the corner',
     line: 'Full time, start as soon as you can',
     call: 'Send us a message',
-    sticker: '',
   },
   job_photo: {
     name: 'Job with photo',
     headline: 'Looking for a new colleague',
     line: 'Weekends, with or without experience',
     call: 'Talk to us',
-    sticker: '',
   },
   thanks_frame: {
     name: 'Thank you, framed',
     headline: 'Thank you',
     line: 'For every visit, every order and every kind word',
-    call: '',
-    sticker: '',
   },
   thanks_round: {
     name: 'Thank you, round',
     headline: 'You’re the reason we love our work',
     line: 'Thank you for choosing us',
-    call: '',
-    sticker: '',
   },
   thanks_print: {
     name: 'Thank-you print',
     headline: 'Five years, thanks to you',
     line: 'Come by and celebrate with us',
     call: 'Stop by',
-    sticker: '',
   },
   thanks_statement: {
     name: 'Big thank-you',
     headline: '1,000 thanks',
     line: 'One for each of you who follow us',
     call: 'Tell a friend',
-    sticker: '',
   },
 } as const
 
@@ -262,7 +243,7 @@ export const designer = {
     bold: 'Bold',
     upperCase: 'Capitals',
     textSize: 'Largest size',
-    color: 'Color',
+    color: 'Fill color',
     textColor: 'Text color',
     align: 'Text alignment',
     aligns: { left: 'Left', center: 'Center', right: 'Right' },
