@@ -5,7 +5,7 @@ import { notificationsFeature } from '#core/notifications/index.server.ts'
 import { connectionSettingsFeature } from '#core/settings/index.server.ts'
 import { analyticsFeature } from '#features/analytics/index.server.ts'
 import { authFeature } from '#features/auth/index.server.ts'
-import { brandStudioFeature } from '#features/brand-studio/index.server.ts'
+import { brandStudioFeature, listDesigns } from '#features/brand-studio/index.server.ts'
 import { calendarFeature } from '#features/calendar/index.server.ts'
 import { campaignsFeature, listPostsWithMediaItem } from '#features/campaigns/index.server.ts'
 import { contactFeature } from '#features/contact/index.server.ts'
@@ -48,7 +48,7 @@ export const features: readonly ServerFeature[] = [
   brandsFeature,
   socialAccountsFeature,
   brandStudioFeature,
-  mediaLibraryFeature(listPostsWithMediaItem),
+  mediaLibraryFeature(listPostsWithMediaItem, listDesigns),
   customersFeature,
   invoicesFeature,
   customerTimelineFeature,

@@ -4,6 +4,8 @@ import { screenNames } from './i18n/index.ts'
 import { brandStudioDemo } from './server/brand-studio.demo.ts'
 import { brandStudioRoutes } from './server/brand-studio.routes.ts'
 
+export { listDesigns } from './server/brand-pictures.service.ts'
+
 export const brandStudioFeature: ServerFeature = {
   routes: brandStudioRoutes,
   demo: [brandStudioDemo],

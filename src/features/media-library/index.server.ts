@@ -6,7 +6,7 @@ import { mediaLibraryDemo } from './server/demo/media-library.demo.ts'
 import { emptyTrash } from './server/empty-trash.job.ts'
 import { errors } from './server/media-library.errors.ts'
 import { mediaLibraryRoutes } from './server/media-library.routes.ts'
-import type { ListUses } from './server/media-library.service.ts'
+import type { ListDesigns, ListUses } from './server/media-library.service.ts'
 
 export {
   findSceneItem,
@@ -23,9 +23,9 @@ export {
   getVideo as getLibraryVideo,
 } from './server/media-library.service.ts'
 
-export const mediaLibraryFeature = (usesOf: ListUses): ServerFeature => ({
+export const mediaLibraryFeature = (usesOf: ListUses, listDesigns: ListDesigns): ServerFeature => ({
   errors,
-  routes: mediaLibraryRoutes(usesOf),
+  routes: mediaLibraryRoutes(usesOf, listDesigns),
   jobs: [emptyTrash, convertFilm, continueConversions],
   demo: [mediaLibraryDemo],
   firstReads: { '/media': { plain: ['/api/media?limit=48', '/api/media/tags'] } },

@@ -122,6 +122,20 @@ export const listMedia = endpoint({
   response: list(mediaItemSchema),
 })
 
+/** A design of Brand Studio. */
+export const designSchema = z.object({ id: z.uuid(), url: z.string(), name: z.string() })
+export type Design = z.output<typeof designSchema>
+
+export const listDesigns = endpoint({
+  method: 'GET',
+  path: '/api/media/designs',
+  access: 'signed-in',
+  summary: 'The designs of Brand Studio that can be added to the media library, newest first',
+  topics: ['brand-pictures'],
+  query: z.object(pageQuery),
+  response: list(designSchema),
+})
+
 export const listMediaTags = endpoint({
   method: 'GET',
   path: '/api/media/tags',

@@ -4,6 +4,7 @@ import { claimFile, keepFile, readStoredFile, releaseFile } from '#core/files/in
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import { dayIn } from '#platform/day.ts'
 import { notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
 import { decodeInstantCursor, toPage } from '#server/db/keyset.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
@@ -33,6 +34,19 @@ export async function list(
   const brand = await getBrand(db, workspaceId, brandId)
   const rows = await repository.list(db, workspaceId, brand.id, limit + 1, after)
   return toPage(rows.map(present), limit, ({ createdAt, id }) => [createdAt, id])
+}
+
+/** For the media library: file and name of each. */
+export async function listDesigns(
+  db: Db,
+  actor: Actor,
+  query: { limit: number; cursor?: string | undefined },
+) {
+  const { items, nextCursor } = await list({ db }, actor, query)
+  return {
+    items: items.map(({ id, pictureUrl, texts }) => ({ id, url: pictureUrl, name: texts.headline })),
+    nextCursor,
+  }
 }
 
 export async function getPicture({ db }: Pick<Deps, 'db'>, { workspaceId }: Actor, id: string) {

@@ -11,9 +11,8 @@ import { ErrorState } from '#client/ui/error-state.tsx'
 import { LoadMore } from '#client/ui/load-more.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { thumbnailOf } from '#core/files/thumbnail-url.ts'
-import { listBrandPictures } from '#features/brand-studio/brand-pictures.contract.ts'
 import { mediaMessages } from '../i18n/index.ts'
-import type { MediaItem } from '../media-library.contract.ts'
+import { listDesigns, type MediaItem } from '../media-library.contract.ts'
 import { useAddMedia } from './media.queries.ts'
 import { gridClass } from './media-grid.tsx'
 
@@ -23,7 +22,7 @@ const PAGE = 48
 export function DesignGrid({ onChoose }: { onChoose: (item: MediaItem) => void }) {
   const t = useText(mediaMessages)
   const common = useText(commonMessages)
-  const list = useInfiniteQuery(readPages(listBrandPictures, { query: { limit: PAGE } }))
+  const list = useInfiniteQuery(readPages(listDesigns, { query: { limit: PAGE } }))
   const add = useAddMedia()
   const designs = list.data?.pages.flatMap(({ items }) => items) ?? []
 
@@ -62,23 +61,21 @@ export function DesignGrid({ onChoose }: { onChoose: (item: MediaItem) => void }
         </p>
       ) : null}
       <ul aria-label={t('designs.label')} className={gridClass}>
-        {designs.map(({ id, pictureUrl, texts }) => (
+        {designs.map(({ id, url, name }) => (
           <li key={id} className="min-w-0">
             <button
               type="button"
               disabled={add.isPending}
-              onClick={() =>
-                add.mutate({ url: pictureUrl, name: texts.headline }, { onSuccess: (item) => onChoose(item) })
-              }
+              onClick={() => add.mutate({ url, name }, { onSuccess: (item) => onChoose(item) })}
               className="flex w-full min-w-0 flex-col gap-1.5 rounded-md text-left"
             >
               <img
-                src={thumbnailOf(pictureUrl)}
+                src={thumbnailOf(url)}
                 alt=""
                 loading="lazy"
                 className="aspect-square w-full rounded-md border bg-surface-sunken object-contain"
               />
-              <span className="block w-full truncate px-0.5">{texts.headline || t('designs.unnamed')}</span>
+              <span className="block w-full truncate px-0.5">{name || t('designs.unnamed')}</span>
             </button>
           </li>
         ))}

@@ -142,3 +142,15 @@ test('a video that is deleted while it waits is not converted, and nothing stays
   await convertFilm.run({ workspaceId: await workspaceOf(at, ana), itemId }, at.deps)
   expect((await onDisk(at)).objects).toHaveLength(before.objects.length + 1)
 })
+
+test('a design of Brand Studio is listed, and joins the library with its file', async () => {
+  const ana = await at.person()
+  const { id, pictureUrl } = (
+    await ana.post('/api/brand-pictures', { template: 'post', headline: 'Spring is here' })
+  ).json<{ id: string; pictureUrl: string }>()
+  const design = { id, url: pictureUrl, name: 'Spring is here' }
+  expect((await ana.get('/api/media/designs')).json()).toEqual([design])
+  expect((await ana.post('/api/media', { url: design.url, name: design.name })).json()).toMatchObject({
+    ...{ kind: 'picture', url: pictureUrl, name: 'Spring is here' },
+  })
+})

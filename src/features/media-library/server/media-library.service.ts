@@ -1,6 +1,7 @@
 import { claimFile, findUpload, readStoredFile, releaseFile, thumbnailOf } from '#core/files/index.server.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import { clip } from '#platform/clip.ts'
+import type { Page } from '#platform/endpoint.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
@@ -10,6 +11,7 @@ import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import {
+  type Design,
   MAX_NAME,
   type MediaChanges,
   type MediaItem,
@@ -22,6 +24,13 @@ import * as repository from './media-items.repository.ts'
 
 /** The posts that show a picture; features above know them. */
 export type ListUses = (db: Db, workspaceId: WorkspaceId, itemId: string) => Promise<MediaUse[]>
+
+/** The designs of Brand Studio; the feature above knows them. */
+export type ListDesigns = (
+  db: Db,
+  actor: Actor,
+  query: { limit: number; cursor?: string | undefined },
+) => Promise<Page<Design>>
 
 const MOST_TAGS_LISTED = 100
 
