@@ -146,7 +146,7 @@ test('a video that is deleted while it waits is not converted, and nothing stays
 test('a design of Brand Studio is listed, and joins the library with its file', async () => {
   const ana = await at.person()
   const { id, pictureUrl } = (
-    await ana.post('/api/brand-pictures', { template: 'post', headline: 'Spring is here' })
+    await ana.post('/api/brand-pictures', { template: 'email_header', headline: 'Spring is here' })
   ).json<{ id: string; pictureUrl: string }>()
   const design = { id, url: pictureUrl, name: 'Spring is here' }
   expect((await ana.get('/api/media/designs')).json()).toEqual([design])
