@@ -61,8 +61,10 @@ test.each([
 test('a long sentence is split at natural pauses', () => {
   const text =
     'Bring your family and your friends to our garden this summer, with live music every Friday, cold lemonade and cake'
-  for (const caption of captionsOf(text, reader)) expect(caption.length).toBeLessThanOrEqual(72)
-  expect(captionsOf(text, reader)[0]).toBe('Bring your family and your friends to our garden this summer')
+  expect(captionsOf(text, reader)).toEqual([
+    'Bring your family and your friends to our garden this summer',
+    'With live music every Friday, cold lemonade and cake',
+  ])
 })
 
 test('a thousand letters without a space are one caption', () => {
