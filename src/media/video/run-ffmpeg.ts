@@ -4,7 +4,7 @@ import { findFfmpeg } from './ffmpeg.ts'
 
 /** Of a single block, so that a file that claims a huge frame fails instead of filling the memory. */
 const MAX_BLOCK_BYTES = 512 * 1024 * 1024
-/** Of the whole process, where the system can limit it. Converting 4K needs about a third. */
+/** Of the whole process, where the system can limit it. */
 const MAX_MEMORY_KB = 3 * 1024 * 1024
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024
 const KEPT_WORDS = 20_000

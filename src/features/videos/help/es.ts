@@ -48,7 +48,7 @@ export const videos: ArticleWording = {
     {
       ask: '¿Puedo publicar la música?',
       answer:
-        'Sí. Las cuatro pistas están hechas para CampAIgner y son de dominio público (CC0). Ninguna plataforma pide licencia.',
+        'Sí. Las cuatro pistas están hechas para CampAIgner y son de dominio público .',
     },
     {
       ask: '¿Qué plataformas necesitan un vídeo?',
