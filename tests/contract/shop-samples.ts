@@ -96,12 +96,12 @@ export const shopSamples: Record<string, Build> = {
   }),
   'DELETE /api/brand-pictures/:id': async (owner) => ({ params: { id: await picture(owner) } }),
   'GET /api/brand-pictures/:id/file': async (owner) => ({ params: { id: await picture(owner) } }),
-  'GET /api/brand-pictures/start': async (owner) => {
+  'GET /api/brand-pictures/start/:campaignId/:postId': async (owner) => {
     await owner.post(`/api/brand-pictures/${await picture(owner)}/use`)
     const [place] = (await owner.get('/api/brand-pictures/places')).json<
       { campaignId: string; postId: string }[]
     >()
-    return { query: { campaignId: place?.campaignId ?? '', postId: place?.postId ?? '' } }
+    return { params: { campaignId: place?.campaignId ?? '', postId: place?.postId ?? '' } }
   },
   'POST /api/brand-pictures/:id/use': async (owner) => {
     const id = await picture(owner)

@@ -149,11 +149,11 @@ export const listPicturePlaces = endpoint({
 
 export const startDesign = endpoint({
   method: 'GET',
-  path: '/api/brand-pictures/start',
+  path: '/api/brand-pictures/start/:campaignId/:postId',
   access: 'signed-in',
   summary: 'The text, photo and size that a new image for a post begins with',
   topics: ['campaigns'],
-  query: z.object({ campaignId: z.uuid(), postId: z.uuid() }),
+  params: z.object({ campaignId: z.uuid(), postId: z.uuid() }),
   response: designStartSchema,
 })
 

@@ -68,8 +68,8 @@ export function useDeletePicture() {
 export const usePicturePlaces = (brandId: string) =>
   useQuery(read(contract.listPicturePlaces, { query: { brandId } }))
 
-export const useDesignStart = (query: { campaignId: string; postId: string }) =>
-  useQuery({ ...read(contract.startDesign, { query }), refetchOnWindowFocus: false })
+export const useDesignStart = (params: { campaignId: string; postId: string }) =>
+  useQuery({ ...read(contract.startDesign, { params }), refetchOnWindowFocus: false })
 
 export function usePutPicture() {
   const t = useText(brandPictureMessages)

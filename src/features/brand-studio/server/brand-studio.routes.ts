@@ -49,8 +49,8 @@ export function brandStudioRoutes(app: FastifyInstance): void {
   implement(app, pictures.listPicturePlaces, ({ query }, { actor }) =>
     listPlaces(deps.db, actor, query.brandId),
   )
-  implement(app, pictures.startDesign, ({ query }, { actor, locale }) =>
-    startDesign(deps, actor, locale, query),
+  implement(app, pictures.startDesign, ({ params }, { actor, locale }) =>
+    startDesign(deps, actor, locale, params),
   )
   implement(app, pictures.usePicture, ({ params, body }, { actor }) =>
     usePicture(deps, actor, params.id, body.postId),

@@ -149,11 +149,15 @@ export function shade(sheet: Sheet, box: Box, fade: LayerOf<'shape'>['fade']): L
 }
 
 const VANISHES_BELOW = 2.2
+/** Many logos have dark letters beside their colors; only a light one is left on dark without a surface. */
+const VANISHES_ON_DARK_BELOW = 6
 
 /** The surface that a logo needs to be seen on this background; on photos it always has one. */
 function plateFor(logo: NonNullable<TemplateInput['logo']>, ground: string | null): string | null {
   if (logo.ground !== null) return logo.ground
-  if (ground !== null && contrast(logo.color, ground) >= VANISHES_BELOW) return null
+  const isDark = ground !== null && contrast(ground, '#ffffff') > contrast(ground, '#000000')
+  const least = isDark ? VANISHES_ON_DARK_BELOW : VANISHES_BELOW
+  if (ground !== null && contrast(logo.color, ground) >= least) return null
   return contrast(logo.color, '#ffffff') >= VANISHES_BELOW ? '#ffffff' : '#1c1917'
 }
 

@@ -141,7 +141,7 @@ export function Designer(props: DesignerProps) {
       }
     >
       <div className="flex min-h-full flex-col gap-4 md:h-full md:flex-row md:gap-6">
-        <div className="sticky top-0 z-10 h-[38dvh] shrink-0 rounded-md bg-surface-sunken p-3 md:static md:h-full md:min-w-0 md:flex-1">
+        <div className="-top-1 sticky z-10 h-[38dvh] shrink-0 rounded-md bg-surface-sunken p-3 md:static md:h-full md:min-w-0 md:flex-1">
           <SceneCanvas
             scene={scene}
             tools={kit.tools}

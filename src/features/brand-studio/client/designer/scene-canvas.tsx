@@ -26,7 +26,9 @@ function openBoard(container: HTMLDivElement): Board {
   const [picture, overlay] = [new Konva.Layer(), new Konva.Layer()]
   const isCoarse = window.matchMedia('(pointer: coarse)').matches
   const transformer = new Transformer({
-    anchorSize: isCoarse ? 20 : 11,
+    anchorSize: isCoarse ? 18 : 11,
+    // Fingers need room: handles on the sides would cover a line of text.
+    ...(isCoarse && { enabledAnchors: ['top-left', 'top-right', 'bottom-left', 'bottom-right'] }),
     anchorCornerRadius: 20,
     anchorStroke: HANDLE,
     borderStroke: HANDLE,
