@@ -4,7 +4,7 @@
  * invisible characters first, some read full-width, small and superscript signs like plain ones, and a leading tab or
  * line end can end the cell.
  */
-const looksLikeFormula = /^(?:'*[\t\r\n]|[\s\p{Cc}\p{Cf}']*[=+\-@＝＋－＠﹦﹢﹣﹫⁺₊⁼₌⁻₋﬩])/u
+const looksLikeFormula = /^(?:'*[\t\r\n]|[\s\p{Cc}\p{Cf}']*[=+\-@＝＋－＠﹦﹢﹣﹫⁺₊⁼₌⁻₋﬩⩵⩶])/u
 
 export const protectedCell = (text: string) => (looksLikeFormula.test(text) ? `'${text}` : text)
 export const plainCell = (cell: string) =>

@@ -5,6 +5,7 @@ import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
@@ -59,6 +60,7 @@ export function Designer(props: DesignerProps) {
   const showSaved = useIfMounted(onSaved)
   const goOn = useIfMounted(onUse)
   const [picking, setPicking] = useState<Picking | null>(null)
+  const [asks, setAsks] = useState(false)
   const textField = useRef<HTMLTextAreaElement>(null)
   const palette = [...new Set(Object.values(design.colorPalette).map((color) => color.toLowerCase()))]
 
@@ -78,7 +80,7 @@ export function Designer(props: DesignerProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => (isDirty && draft.undo ? setAsks(true) : onClose())}
       size="xl"
       title={t('title')}
       closeLabel={common('close')}
@@ -182,6 +184,18 @@ export function Designer(props: DesignerProps) {
           <p className="text-muted text-xs">{t('keys')}</p>
         </div>
       </div>
+      {asks ? (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsks(false)}
+          title={t('leave.title')}
+          subject={draft.value.scene.words?.headline || t('title')}
+          description={t('leave.text')}
+          confirmLabel={t('leave.confirm')}
+          cancelLabel={t('leave.stay')}
+          onConfirm={onClose}
+        />
+      ) : null}
       {picking ? (
         <MediaPicker
           title={t('gallery.pickPhoto')}

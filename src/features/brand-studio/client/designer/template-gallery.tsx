@@ -8,6 +8,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useWorkspaceSettings } from '#core/settings/index.client.ts'
 import {
   type BrandDesign,
   type TemplateId,
@@ -19,7 +20,14 @@ import { brandPictureMessages } from '#features/brand-studio/i18n/index.ts'
 import { templateSample } from '#features/brand-studio/template-samples.ts'
 import { MediaPicker } from '#features/media-library/index.client.ts'
 import type { Scene, ScenePhoto, SceneWords } from '#media/scene/scene.ts'
-import { layOut, sceneTemplateIds, sceneTemplates, templateKinds } from '#media/scene/templates/templates.ts'
+import {
+  layOut,
+  type SceneTemplateId,
+  sceneTemplateIds,
+  sceneTemplates,
+  templateKinds,
+} from '#media/scene/templates/templates.ts'
+import type { Industry } from '#platform/industries.ts'
 import { SceneThumbnail } from './scene-thumbnail.tsx'
 import { measuringWith } from './scene-tools.ts'
 import { useSceneKit } from './use-scene-tools.ts'
@@ -38,7 +46,12 @@ type Kind = (typeof templateKinds)[number] | 'all'
 const kinds: readonly Kind[] = ['all', ...templateKinds]
 const LONGEST = 220
 
-/** All templates with the shop's own photo, logo and colors. */
+const isMadeFor = (id: SceneTemplateId, industry: Industry | null) => {
+  const trades: readonly Industry[] = sceneTemplates[id].trades
+  return industry !== null && trades.includes(industry)
+}
+
+/** All templates, those of the shop's trade first, with its own photo, logo and colors. */
 export function TemplateGallery({
   design,
   firstSize,
@@ -56,7 +69,10 @@ export function TemplateGallery({
   const [kind, setKind] = useState<Kind>('all')
   const [isPicking, setIsPicking] = useState(false)
   const { tools, input, isReady, isIncomplete } = useSceneKit(design, photo ? [photo.url] : [])
-  const shown = sceneTemplateIds.filter((id) => kind === 'all' || sceneTemplates[id].kind === kind)
+  const industry = useWorkspaceSettings().data?.industry ?? null
+  const shown = sceneTemplateIds
+    .filter((id) => kind === 'all' || sceneTemplates[id].kind === kind)
+    .sort((a, b) => Number(isMadeFor(b, industry)) - Number(isMadeFor(a, industry)))
   const { width, height } = templates[size]
 
   return (

@@ -166,6 +166,12 @@ export const templateSample = {
 } as const
 
 export const designer = {
+  leave: {
+    title: 'Close without saving?',
+    text: 'Your changes to this image will be lost.',
+    confirm: 'Discard changes',
+    stay: 'Keep editing',
+  },
   gallery: {
     title: 'Choose a template',
     description: 'Shown with your photo, logo and colors. You can change everything later.',

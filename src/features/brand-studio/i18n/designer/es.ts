@@ -168,6 +168,12 @@ export const templateSample: Translation<typeof en.templateSample> = {
 }
 
 export const designer: Translation<typeof en.designer> = {
+  leave: {
+    title: '¿Cerrar sin guardar?',
+    text: 'Perderás los cambios de esta imagen.',
+    confirm: 'Descartar cambios',
+    stay: 'Seguir editando',
+  },
   gallery: {
     title: 'Elige una plantilla',
     description: 'Con tu foto, tu logotipo y tus colores. Después puedes cambiarlo todo.',
