@@ -1,7 +1,15 @@
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
 import { add, postOn, stateOf } from './campaign-calls.ts'
-import { expect, expectAccessible, expectToFit, pressTwice, test, withoutAnswers } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectToFit,
+  noticeOn,
+  pressTwice,
+  test,
+  withoutAnswers,
+} from './fixtures.ts'
 
 test('a slow list shows six skeleton cards; only a draft can be published', async ({ page, visitor }) => {
   await visitor.isMember()
@@ -115,7 +123,7 @@ for (const [language, width] of [
     await expectAccessible(page)
     await expectToFit(page)
     await bar.getByRole('button', { name: t('selection.unschedule') }).click()
-    await expect(page.getByText(t('selection.unscheduleDone', { count: 1 }))).toBeVisible()
+    await expect(noticeOn(page, t('selection.unscheduleDone', { count: 1 }))).toBeVisible()
     await expect(bar).toHaveCount(0)
     expect(await stateOf(page, spring.id, 'x')).toBe('draft')
 
@@ -124,7 +132,7 @@ for (const [language, width] of [
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('Summer')
     await pressTwice(dialog.getByRole('button', { name: t('selection.delete') }), '**/api/campaigns/*')
-    await expect(page.getByText(t('selection.deleteDone', { count: 2 }))).toBeVisible()
+    await expect(noticeOn(page, t('selection.deleteDone', { count: 2 }))).toBeVisible()
     const list = page.getByRole('list', { name: t('list.label') })
     await expect(list.getByRole('heading', { level: 2 })).toHaveText(['Spring'])
   })
