@@ -44,8 +44,7 @@ export const videos: ArticleWording = {
     },
     {
       ask: 'May I publish the music?',
-      answer:
-        'Yes. The four tracks are made for CampAIgner and are in the public domain (CC0).',
+      answer: 'Yes. The four tracks are made for CampAIgner and are in the public domain (CC0).',
     },
     {
       ask: 'Which platforms need a video?',

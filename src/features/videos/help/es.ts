@@ -47,8 +47,7 @@ export const videos: ArticleWording = {
     },
     {
       ask: '¿Puedo publicar la música?',
-      answer:
-        'Sí. Las cuatro pistas están hechas para CampAIgner y son de dominio público .',
+      answer: 'Sí. Las cuatro pistas están hechas para CampAIgner y son de dominio público (CC0).',
     },
     {
       ask: '¿Qué plataformas necesitan un vídeo?',
