@@ -10,7 +10,7 @@ const prepared = new WeakMap<TestApp, Promise<Prepared>>()
 
 /**
  * A function keeps its plan: planning a statement over all tables takes ten times as long as running it. And a counter
- * of all writes tells when it need not run again: most calls that tests compare change nothing.
+ * of all writes tells when there is nothing to run again for: most calls that tests compare change nothing.
  */
 async function prepare(at: TestApp): Promise<Prepared> {
   const { rows } = await at.query(

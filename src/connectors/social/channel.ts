@@ -106,6 +106,8 @@ export type Manifest = {
     foldsAtLine?: number
     /** Which parts of a text the network turns into links; absent if all. */
     marks?: readonly ('link' | 'hashtag' | 'mention')[]
+    /** *Bold*, _italic_ and ~struck~ are shown as such, without their signs. */
+    hasEmphasis?: true
   }
   /** Formats for finishing the post in another tool; the first is the one most tools accept. */
   exports?: readonly ExportFormat[]

@@ -27,7 +27,7 @@ export const whatsapp: Manifest = {
   needs: [words.needs.account, words.needs.template, words.needs.consent],
   cannot: [words.cannot.postStatus],
   style: 'personal',
-  preview: { foldsAt: 768, marks: ['link'] },
+  preview: { foldsAt: 768, marks: ['link'], hasEmphasis: true },
   composeUrl: ({ text }) => composeUrl('https://wa.me/', { text }),
   replyWindowHours: 24,
 }

@@ -19,7 +19,8 @@ export function PreviewDialog({ post, onClose }: { post: CreatedPost; onClose: (
   const common = useText(commonMessages)
   const locale = useLocale()
   const { user } = useCurrentUser()
-  const name = usePublicName(useShownBrand()?.id ?? null) || (user?.workspace.name ?? '')
+  const brand = useShownBrand()
+  const name = usePublicName(brand?.id ?? null) || (user?.workspace.name ?? '')
   return (
     <Dialog
       open
@@ -28,7 +29,7 @@ export function PreviewDialog({ post, onClose }: { post: CreatedPost; onClose: (
       closeLabel={common('close')}
     >
       <Suspense fallback={<Skeleton className="h-80" role="status" aria-label={t('preview.loading')} />}>
-        <PostPreview post={post} account={{ name }} />
+        <PostPreview post={post} account={{ name, avatarUrl: brand?.logo ?? null }} />
       </Suspense>
     </Dialog>
   )

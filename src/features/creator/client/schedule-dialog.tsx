@@ -36,7 +36,7 @@ export function ScheduleDialog({ campaignId, posts, proposed, onClose }: Schedul
       : (proposeTime(addDays(dayIn(timeZone, now), 1), timeZone, now)?.toISOString() ?? null),
   )
   const [at, setAt] = useState<string | null>(first)
-  /** The field keeps what is typed; a picked time begins it anew. */
+  /** The field keeps what is typed; a picked time replaces it. */
   const [picked, setPicked] = useState<string | null>(first)
   const isPast = at !== null && new Date(at) <= now
   const date = at ? format.dateTime(at) : null

@@ -150,7 +150,11 @@ function Previews({ posts }: { posts: readonly Post[] }) {
       {posts.map((post) => (
         <TabsContent key={post.platform} value={post.platform}>
           <Suspense fallback={<Skeleton className="h-96" role="status" aria-label={t('ready.loading')} />}>
-            <PostPreview post={post} account={{ name, avatarUrl: brand?.logo ?? null }} className="mx-auto" />
+            <PostPreview
+              post={{ ...post, at: post.publishedAt ?? post.scheduledFor }}
+              account={{ name, avatarUrl: brand?.logo ?? null }}
+              className="mx-auto"
+            />
           </Suspense>
         </TabsContent>
       ))}

@@ -1,5 +1,4 @@
 export const welcome = {
-  title: 'Welcome, {name}',
   progress: 'Step {step, number} of {count, number}',
   next: 'Continue',
   back: 'Back',

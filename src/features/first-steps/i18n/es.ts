@@ -1,5 +1,4 @@
 export const welcome = {
-  title: 'Hola, {name}',
   progress: 'Paso {step, number} de {count, number}',
   next: 'Continuar',
   back: 'Atrás',

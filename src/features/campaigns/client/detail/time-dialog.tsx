@@ -55,7 +55,7 @@ export function TimeDialog({
   const proposed = useProposedTimes(campaignId)
   const [way, setWay] = useState<(typeof ways)[number]>('together')
   const [moment, setMoment] = useState(initial)
-  /** The field keeps what is typed; a picked time begins it anew. */
+  /** The field keeps what is typed; a picked time replaces it. */
   const [picked, setPicked] = useState(initial)
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<Error | null>(null)

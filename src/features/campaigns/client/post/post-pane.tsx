@@ -18,6 +18,7 @@ import { ManualPublishPanel } from '../manual-publish/manual-publish-panel.tsx'
 import { UnconfirmedPanel } from '../manual-publish/unconfirmed-panel.tsx'
 import { WriterIdeas } from '../new/writer-ideas.tsx'
 import { PostPreview } from '../preview/post-preview.tsx'
+import type { PreviewedAccount } from '../preview/previewed-post.ts'
 import { PostEditor } from './post-editor.tsx'
 import { PostFailure } from './post-failure.tsx'
 import { PostHeading } from './post-heading.tsx'
@@ -27,13 +28,17 @@ import { PostStory } from './post-story.tsx'
 import type { PostDrafts } from './use-post-drafts.ts'
 import { WrittenByNote } from './written-by-note.tsx'
 
-/** The name a post appears under: the connected account, otherwise the brand. */
-function useAccountName(brandId: string | null, platform: Platform): string {
+/** The author a post appears under: the connected account, otherwise the brand, with its logo. */
+function useAuthor(brandId: string | null, platform: Platform): PreviewedAccount {
   const accounts = useSocialAccounts().data?.items
   const account = accountFor(accounts ?? [], brandId, platform)
   const name = usePublicName(brandId)
   const brands = useBrands().data?.items
-  return account?.accountName ?? (name || (brands?.[0]?.name ?? ''))
+  const brand = brands?.find(({ id }) => id === brandId) ?? brands?.[0]
+  return {
+    name: account?.accountName ?? (name || (brands?.[0]?.name ?? '')),
+    avatarUrl: brand?.logo ?? null,
+  }
 }
 
 /** Options from the creator: formats, paid or organic, and budget. */
@@ -61,7 +66,7 @@ interface PostPaneProps {
 /** One post: text, preview, media and history. */
 export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: PostPaneProps) {
   const t = useText(campaignDetailMessages)
-  const accountName = useAccountName(campaign.brandId, post.platform)
+  const author = useAuthor(campaign.brandId, post.platform)
   const typed = drafts.textOf(post)
   const isEditable = editableStates.has(post.state)
   const [isByHand, setIsByHand] = useState(false)
@@ -124,8 +129,13 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
         >
           <h3 className="mb-2 font-semibold">{t('preview.label')}</h3>
           <PostPreview
-            post={{ platform: post.platform, ...typed, media: post.media }}
-            account={{ name: accountName }}
+            post={{
+              platform: post.platform,
+              ...typed,
+              media: post.media,
+              at: post.publishedAt ?? post.scheduledFor,
+            }}
+            account={author}
           />
         </section>
       </div>

@@ -17,7 +17,7 @@ export function ArticlePreview({ post, account, manifest }: PreviewProps) {
       {cover ? <PreviewMedium medium={cover} ratio={width / height} /> : null}
       <div className="flex flex-col gap-4 p-5">
         <TitleText title={post.title} className="line-clamp-4 text-balance text-xl" />
-        <AuthorLine account={account} platform={post.platform} className="border-y py-3" />
+        <AuthorLine account={account} post={post} className="border-y py-3" />
         {post.text.trim() === '' ? (
           <p className="text-muted">{t('noText')}</p>
         ) : (

@@ -11,7 +11,7 @@ export function CaptionBelow({ post, account, manifest, actions, namesTwice }: F
   const isPictured = post.media.length > 0 || manifest.media.requires !== 'nothing'
   return (
     <PreviewCard>
-      <AuthorLine account={account} platform={post.platform} className="px-3 py-2.5" />
+      <AuthorLine account={account} post={post} className="px-3 py-2.5" />
       {isPictured ? (
         <MediaStrip media={post.media} ratio={mediaRatio(post.media[0], manifest.media)} />
       ) : null}

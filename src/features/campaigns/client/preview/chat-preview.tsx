@@ -9,10 +9,12 @@ import { MediaGrid } from './media-grid.tsx'
 import { mediaRatio } from './media-ratio.ts'
 import { PreviewCard } from './preview-card.tsx'
 import type { PreviewProps } from './previewed-post.ts'
+import { usePostTime } from './use-post-time.ts'
 
 /** A message in a chat, as the customer sees it. */
 export function ChatPreview({ post, account, manifest }: PreviewProps) {
   const t = useText(previewMessages)
+  const time = usePostTime(post)
   const isEmpty = post.text.trim() === '' && post.media.length === 0
   return (
     <PreviewCard>
@@ -36,7 +38,7 @@ export function ChatPreview({ post, account, manifest }: PreviewProps) {
           <FoldedText text={post.text} look={manifest.preview} className="px-3 pt-2" />
           {isEmpty ? <p className="px-3 pt-2 text-muted">{t('noText')}</p> : null}
           <p className="flex items-center justify-end gap-1 px-3 pt-1 pb-1.5 text-muted text-xs">
-            {t('now')}
+            {time}
             <CheckCheck aria-hidden className="size-3.5" />
           </p>
         </div>

@@ -13,7 +13,7 @@ const LEAD_FITS = 40
 export interface FoldedTextProps {
   text: string
   /** Where the network folds the text, and which parts it links. */
-  look?: Pick<Manifest['preview'], 'foldsAt' | 'foldsAtLine' | 'marks'>
+  look?: Pick<Manifest['preview'], 'foldsAt' | 'foldsAtLine' | 'marks' | 'hasEmphasis'>
   /** Bold text before the first line, such as the account name under a picture. */
   lead?: string
   className?: string
@@ -24,7 +24,7 @@ export interface FoldedTextProps {
 /** A text that ends in "… more" where the network folds it; a click shows the rest. */
 export function FoldedText({
   text,
-  look: { foldsAt = ALWAYS_FOLDS_AT, foldsAtLine, marks } = {},
+  look: { foldsAt = ALWAYS_FOLDS_AT, foldsAtLine, marks, hasEmphasis } = {},
   lead,
   className,
   markClass,
@@ -37,7 +37,7 @@ export function FoldedText({
   return (
     <p dir="auto" className={cn('whitespace-pre-line break-words', className)}>
       {lead ? <span className="me-1.5 font-semibold">{foldText(lead, LEAD_FITS)}</span> : null}
-      <RichText text={visible} marks={marks} {...(markClass && { markClass })} />
+      <RichText text={visible} marks={marks} hasEmphasis={hasEmphasis} {...(markClass && { markClass })} />
       {visible === text ? null : (
         <>
           …{' '}

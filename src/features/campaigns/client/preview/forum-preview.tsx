@@ -16,7 +16,7 @@ export function ForumPreview({ post, account, manifest }: PreviewProps) {
   const t = useText(previewMessages)
   return (
     <PreviewCard className="flex flex-col gap-2.5 p-4">
-      <AuthorLine account={account} platform={post.platform} />
+      <AuthorLine account={account} post={post} />
       <TitleText title={post.title} className="line-clamp-4 text-lg" />
       <FoldedText text={post.text} look={manifest.preview} />
       {post.media.length > 0 ? (

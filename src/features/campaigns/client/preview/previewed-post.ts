@@ -15,6 +15,8 @@ export type PreviewedPost = {
   text: string
   followUps?: readonly string[]
   media: readonly PreviewedMedium[]
+  /** When it went out or will; without it, the preview says that it is new. */
+  at?: string | null
 }
 
 export type PreviewedAccount = { name: string; avatarUrl?: string | null }

@@ -10,7 +10,7 @@ import { PreviewCard } from './preview-card.tsx'
 export function TextAbove({ post, account, manifest, actions }: FeedLayoutProps) {
   return (
     <PreviewCard>
-      <AuthorLine account={account} platform={post.platform} className="px-3 pt-3" />
+      <AuthorLine account={account} post={post} className="px-3 pt-3" />
       <FoldedText text={post.text} look={manifest.preview} className="px-3 pt-2" />
       {post.media.length > 0 ? (
         <MediaGrid media={post.media} ratio={mediaRatio(post.media[0], manifest.media)} className="mt-3" />

@@ -1,17 +1,16 @@
-import { useText } from '#client/i18n/use-text.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
-import { previewMessages } from '#features/campaigns/i18n/index.ts'
 import { ActionRow } from './action-row.tsx'
 import type { FeedLayoutProps } from './feed-layout.ts'
 import { FoldedText } from './folded-text.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import { mediaRatio } from './media-ratio.ts'
 import { PreviewCard } from './preview-card.tsx'
+import { usePostTime } from './use-post-time.ts'
 
 /** Layout with everything in one column next to the avatar. */
 export function TextBeside({ post, account, manifest, actions }: FeedLayoutProps) {
-  const t = useText(previewMessages)
+  const time = usePostTime(post)
   return (
     <PreviewCard className="flex gap-2.5 p-3">
       <Avatar name={account.name} src={account.avatarUrl} decorative />
@@ -20,7 +19,7 @@ export function TextBeside({ post, account, manifest, actions }: FeedLayoutProps
           <span dir="auto" className="truncate font-semibold">
             {account.name}
           </span>
-          <span className="shrink-0 text-muted text-xs">{t('now')}</span>
+          <span className="shrink-0 text-muted text-xs">{time}</span>
           <PlatformIcon platform={post.platform} className="ms-auto text-muted" />
         </div>
         <FoldedText text={post.text} look={manifest.preview} className="mt-0.5" />

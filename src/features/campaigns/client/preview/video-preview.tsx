@@ -20,7 +20,7 @@ export function VideoPreview({ post, account, manifest }: PreviewProps) {
         <TitleText title={post.title} className="line-clamp-2 text-base" />
         <AuthorLine
           account={account}
-          platform={post.platform}
+          post={post}
           extra={
             <span
               aria-hidden
