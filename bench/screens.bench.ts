@@ -10,7 +10,7 @@ import { type Product, signUp, startProduct } from './harness/product.ts'
 import { judged, type Line, note } from './harness/report.ts'
 import type { Scope } from './harness/scope.ts'
 
-const ROUNDS = 3
+const ROUNDS = 5
 const SLOW_ROUNDS = 2
 const SLOW = { latencyMs: 60, bytesPerSecond: 1_200_000 }
 

@@ -3,6 +3,7 @@ import { Card } from './card.tsx'
 import { cn } from './cn.ts'
 import { DataCards } from './data-cards.tsx'
 import type { DataColumn } from './data-column.ts'
+import { firstLook, RestOfList } from './first-look.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from './table.tsx'
 import { useMediaQuery } from './use-media-query.ts'
@@ -24,6 +25,10 @@ export interface DataTableProps<Row> {
   footer?: ReactNode
   className?: string
 }
+
+const FIRST_ROWS = 12
+const ROW_HEIGHT = 49
+const CARD_HEIGHT = 200
 
 /** One list in its four states: a table from 768 px, cards below. */
 export function DataTable<Row>({
@@ -47,6 +52,7 @@ export function DataTable<Row>({
   }
   if (error) return <Card {...whole}>{error}</Card>
   if (!loading && rows.length === 0) return <Card {...whole}>{empty}</Card>
+  const { shown, rest } = firstLook(rows, FIRST_ROWS)
   const placeholders = loading ? Array.from({ length: skeletonRows }, (_, index) => `skeleton-${index}`) : []
   if (!wide) {
     return (
@@ -54,10 +60,11 @@ export function DataTable<Row>({
         <DataCards
           label={label}
           columns={columns}
-          rows={loading ? [] : rows}
+          rows={loading ? [] : shown}
           rowKey={rowKey}
           placeholders={placeholders}
         />
+        <RestOfList rows={rest} rowHeight={CARD_HEIGHT} />
         {footer}
       </div>
     )
@@ -86,7 +93,7 @@ export function DataTable<Row>({
           ))}
           {loading
             ? null
-            : rows.map((row) => (
+            : shown.map((row) => (
                 <Tr key={rowKey(row)}>
                   {columns.map((column) => (
                     <Td
@@ -101,6 +108,7 @@ export function DataTable<Row>({
               ))}
         </Tbody>
       </Table>
+      <RestOfList rows={rest} rowHeight={ROW_HEIGHT} />
       {footer ? <div className="border-t">{footer}</div> : null}
     </Card>
   )

@@ -4,6 +4,7 @@ import { Router } from 'wouter'
 import { startWithAnswers } from '#client/data/page-answers.ts'
 import { queryClient } from '#client/data/query.ts'
 import { startIn } from '#client/i18n/locale-store.ts'
+import { renderFirstLooks } from '#client/ui/first-look.tsx'
 import type { ScreenToRender } from '#platform/screen-rendering.ts'
 import { screens } from '#platform/screens.ts'
 import { App } from '../app.tsx'
@@ -36,6 +37,7 @@ export async function loadAllScreens(): Promise<void> {
  * rendered the screen itself. It is inert and replaced, not hydrated, so it may differ. To be called one at a time.
  */
 export async function renderScreen(screen: ScreenToRender): Promise<string | null> {
+  renderFirstLooks()
   const { pathname, search } = new URL(screen.address, 'http://page')
   const tree = (
     <div inert>

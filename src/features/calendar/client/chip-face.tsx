@@ -14,6 +14,11 @@ const looks: Record<CalendarStatus, string> = {
   failed: 'border-transparent bg-danger-subtle text-danger',
 }
 
+// Beside the text where there is room for both, else above it (or nowhere). Percentages, because a container query for
+// each chip doubles the time in which a month is laid out.
+const pictureWidth = 'w-[clamp(2.25rem,(6.5rem-100%)*999,100%)]'
+const lowPictureWidth = 'w-[clamp(0rem,(100%-6.5rem)*999,2.25rem)]'
+
 const SHOWN_ICONS = 3
 const SHOWN_ICONS_LOW = 1
 
@@ -39,7 +44,7 @@ export function ChipFace({ items, isLow = false, className }: ChipFaceProps) {
   return (
     <span
       className={cn(
-        'flex min-w-0 @[6.5rem]:flex-row flex-col gap-1 rounded-sm border p-0.5 text-left text-xs',
+        'flex min-w-0 flex-wrap gap-1 rounded-sm border p-0.5 text-left text-xs',
         looks[itemColor(first)],
         isLow && 'h-full overflow-hidden',
         items.every(({ id }) => ids.has(id)) && 'outline-2 outline-primary-ink -outline-offset-2',
@@ -52,10 +57,8 @@ export function ChipFace({ items, isLow = false, className }: ChipFaceProps) {
           alt=""
           loading="lazy"
           draggable={false}
-          className={cn(
-            '@[6.5rem]:size-9 h-8 w-full shrink-0 rounded-[4px] object-cover',
-            isLow && '@max-[6.5rem]:hidden',
-          )}
+          decoding="async"
+          className={cn('h-9 shrink-0 rounded-[4px] object-cover', isLow ? lowPictureWidth : pictureWidth)}
         />
       ) : null}
       <span className="flex min-w-0 flex-1 flex-col">

@@ -17,6 +17,8 @@ const SHOWN_CHIPS = 2
 
 interface DayCellProps {
   day: string
+  /** Room for chips; a phone shows dots. */
+  isWide: boolean
   items: CalendarItem[]
   occasions: readonly Occasion[]
   isInMonth: boolean
@@ -33,6 +35,7 @@ interface DayCellProps {
 /** A day of the month grid: its number, up to two chips, and how many more posts there are. */
 export function DayCell({
   day,
+  isWide,
   items,
   occasions,
   isInMonth,
@@ -99,24 +102,27 @@ export function DayCell({
             <span className="absolute start-1/2 ms-2.5 mt-[-14px] size-1.5 rounded-full bg-accent sm:hidden" />
           ) : null}
         </span>
-        <div className="hidden flex-col gap-1 sm:flex">
-          {occasions.map((occasion) => (
-            <OccasionLine
-              key={occasion.name}
-              occasion={occasion}
-              newCampaignUrl={newCampaignUrl}
-              tabIndex={tabIndex}
-              className="relative z-10"
-            />
-          ))}
-          {chips.slice(0, SHOWN_CHIPS).map((chip) => (
-            <ItemChip key={chip[0].id} items={chip} onOpen={onOpen} />
-          ))}
-          {more > 0 ? (
-            <span className="px-1 text-muted text-xs">{t('more', { count: String(more) })}</span>
-          ) : null}
-        </div>
-        <ItemDots items={items} />
+        {isWide ? (
+          <div className="flex flex-col gap-1">
+            {occasions.map((occasion) => (
+              <OccasionLine
+                key={occasion.name}
+                occasion={occasion}
+                newCampaignUrl={newCampaignUrl}
+                tabIndex={tabIndex}
+                className="relative z-10"
+              />
+            ))}
+            {chips.slice(0, SHOWN_CHIPS).map((chip) => (
+              <ItemChip key={chip[0].id} items={chip} onOpen={onOpen} />
+            ))}
+            {more > 0 ? (
+              <span className="px-1 text-muted text-xs">{t('more', { count: String(more) })}</span>
+            ) : null}
+          </div>
+        ) : (
+          <ItemDots items={items} />
+        )}
       </div>
     </td>
   )

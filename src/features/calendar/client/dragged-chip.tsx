@@ -35,7 +35,7 @@ export function DraggedChip({ chip, items, isPast }: DraggedChipProps) {
     timeZone: 'UTC',
   })
   return (
-    <div ref={chip} className="@container relative">
+    <div ref={chip} className="relative">
       {target?.time ? (
         <span
           className={cn(

@@ -15,7 +15,7 @@ export function ItemChip({ items, onOpen }: ItemChipProps) {
   const { chip, isDragging } = useChip(items)
   const { isOn, toggle } = useSelection()
   return (
-    <div className="group/chip relative z-10 @container w-full min-w-0">
+    <div className="group/chip relative z-10 w-full min-w-0">
       <button
         type="button"
         {...chip}

@@ -15,7 +15,7 @@ const colors: Record<CalendarStatus, string> = {
 export function ItemDots({ items }: { items: CalendarItem[] }) {
   if (items.length === 0) return null
   return (
-    <span aria-hidden className="pointer-events-none flex items-center justify-center gap-0.5 sm:hidden">
+    <span aria-hidden className="pointer-events-none flex items-center justify-center gap-0.5">
       {items.slice(0, SHOWN_DOTS).map((item) => (
         <span key={item.id} className={cn('size-1.5 rounded-full', colors[itemColor(item)])} />
       ))}

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
+import { firstLook } from '#client/ui/first-look.tsx'
+import { useMediaQuery } from '#client/ui/use-media-query.ts'
 import { monthGrid, sameDayInMonth, weekdayOf } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import { dateFormat } from '#platform/intl-formats.ts'
@@ -22,6 +24,8 @@ const walks: Record<string, (day: string) => string> = {
   PageDown: (day) => sameDayInMonth(day, 1),
 }
 
+const FIRST_WEEKS = 4
+
 const weeksOf = (days: string[]) =>
   Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 
@@ -42,6 +46,9 @@ export function MonthView({ place, itemsOf, occasionsOf }: MonthViewProps) {
   const table = useRef<HTMLTableElement>(null)
   const month = place.around.slice(0, 7)
   const days = monthGrid(month)
+  const isWide = useMediaQuery('(min-width: 640px)')
+  const weeks = weeksOf(days)
+  const { shown: filledWeeks } = firstLook(weeks, FIRST_WEEKS)
   const [focused, setFocused] = useState<string | null>(null)
   const candidates = [focused, place.day, place.today, `${month}-01`]
   const reachable = candidates.find((day) => day !== null && days.includes(day)) ?? days[0]
@@ -92,13 +99,14 @@ export function MonthView({ place, itemsOf, occasionsOf }: MonthViewProps) {
           </tr>
         </thead>
         <tbody className="[&>tr:last-child>td]:border-b-0">
-          {weeksOf(days).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <DayCell
                   key={day}
                   day={day}
-                  items={itemsOf(day)}
+                  isWide={isWide}
+                  items={filledWeeks.includes(week) ? itemsOf(day) : []}
                   occasions={occasionsOf(day)}
                   isInMonth={day.startsWith(month)}
                   isToday={day === place.today}

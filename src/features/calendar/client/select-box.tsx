@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
+import { isFirstLook } from '#client/ui/first-look.tsx'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { useSelection } from './selection-context.ts'
@@ -20,7 +21,7 @@ export function SelectBox({ items, tabIndex, className }: SelectBoxProps) {
   const t = useText(calendarMessages)
   const { isOn, ids, toggle } = useSelection()
   const [first] = items
-  if (!first?.canMove) return null
+  if (!first?.canMove || isFirstLook()) return null
   return (
     <span
       className={cn(

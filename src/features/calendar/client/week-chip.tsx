@@ -23,7 +23,7 @@ export function WeekChip({ items, isLow = false, onMove }: WeekChipProps) {
   const { isOn, toggle } = useSelection()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="group/chip relative @container">
+    <div className="group/chip relative">
       <Popover open={isOpen} onOpenChange={setIsOpen}>
         <PopoverTrigger>
           <button

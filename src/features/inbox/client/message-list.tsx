@@ -4,6 +4,7 @@ import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { ErrorState } from '#client/ui/error-state.tsx'
+import { firstLook, RestOfList } from '#client/ui/first-look.tsx'
 import { LoadMore } from '#client/ui/load-more.tsx'
 import { inboxMessages } from '../i18n/index.ts'
 import type { Message } from '../inbox.contract.ts'
@@ -11,6 +12,9 @@ import type { useMessages } from './inbox.queries.ts'
 import { MessageRow } from './message-row.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
 import { NoMessages } from './no-messages.tsx'
+
+const FIRST_ROWS = 9
+const ROW_HEIGHT = 69
 
 interface MessageListProps {
   messages: ReturnType<typeof useMessages>
@@ -38,6 +42,7 @@ export function MessageList({ messages, isNarrowed, openId, onOpen, onShowAll }:
       />
     )
   if (rows.length === 0) return <NoMessages isNarrowed={isNarrowed} onShowAll={onShowAll} />
+  const { shown, rest } = firstLook(rows, FIRST_ROWS)
   return (
     <>
       <ul
@@ -45,7 +50,7 @@ export function MessageList({ messages, isNarrowed, openId, onOpen, onShowAll }:
         aria-busy={messages.isPlaceholderData || undefined}
         className="divide-y transition-opacity aria-busy:opacity-60"
       >
-        {rows.map((message) => (
+        {shown.map((message) => (
           <MessageRow
             key={message.id}
             message={message}
@@ -55,6 +60,7 @@ export function MessageList({ messages, isNarrowed, openId, onOpen, onShowAll }:
           />
         ))}
       </ul>
+      <RestOfList rows={rest} rowHeight={ROW_HEIGHT} />
       <LoadMore
         className={messages.hasNextPage ? 'border-t' : ''}
         hasMore={messages.hasNextPage}

@@ -3,6 +3,7 @@ import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
+import { firstLook, RestOfList } from '#client/ui/first-look.tsx'
 import { LoadMore } from '#client/ui/load-more.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
@@ -28,6 +29,11 @@ interface CampaignListProps {
 }
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
+/** Two rows of a wide screen; plans come before them. */
+const FIRST_CARDS = 6
+const CARD_HEIGHT = 460
+const COLUMNS = 3
+
 const skeletons = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 export function CampaignList({
@@ -77,6 +83,7 @@ export function CampaignList({
     ) : (
       <NoCampaigns tab={filters.tab} onShowAll={() => onFilter({ tab: 'all' })} {...acts} />
     )
+  const { shown, rest } = firstLook(rows, hasGroups ? COLUMNS : FIRST_CARDS)
   return (
     <>
       {groups.isEnabled ? (
@@ -88,7 +95,7 @@ export function CampaignList({
           aria-busy={campaigns.isPlaceholderData || undefined}
           className={`${gridClass} transition-opacity aria-busy:opacity-60`}
         >
-          {rows.map((campaign) => (
+          {shown.map((campaign) => (
             <li key={campaign.id} className="min-w-0">
               <CampaignCard
                 campaign={campaign}
@@ -100,6 +107,7 @@ export function CampaignList({
           ))}
         </ul>
       ) : null}
+      <RestOfList rows={Math.ceil(rest / COLUMNS)} rowHeight={CARD_HEIGHT} />
       <LoadMore
         hasMore={campaigns.hasNextPage}
         label={campaigns.isFetchNextPageError ? common('retry') : t('list.loadMore')}
