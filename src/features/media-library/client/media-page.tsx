@@ -14,9 +14,9 @@ import { EmptyLibrary } from './empty-library.tsx'
 import { hasFilter, itemsOf, libraryKinds, useMedia } from './media.queries.ts'
 import { MediaFilterBar } from './media-filter-bar.tsx'
 import { MediaGrid } from './media-grid.tsx'
+import { MediaSelectionBar } from './media-selection-bar.tsx'
 import { MediaSheet } from './media-sheet.tsx'
 import { MediaTile } from './media-tile.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { libraryUploads, useMediaUploads } from './upload-media.ts'
 import { UploadPanel } from './upload-panel.tsx'
 import { useFileDrop } from './use-file-drop.ts'
@@ -94,7 +94,7 @@ export function MediaPage() {
         )}
       </div>
       {selected.length > 0 ? (
-        <SelectionBar items={selected} onSelect={(chosen) => setSelectedIds(idsOf(chosen))} />
+        <MediaSelectionBar items={selected} onSelect={(chosen) => setSelectedIds(idsOf(chosen))} />
       ) : null}
       <UploadPanel uploads={uploads} />
       <MediaSheet

@@ -1,8 +1,9 @@
-import { CalendarX, Trash2, X } from 'lucide-react'
+import { CalendarX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
+import { SelectionBar } from '#client/ui/selection-bar.tsx'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { useBulkCampaigns } from './bulk-campaigns.queries.ts'
@@ -14,7 +15,7 @@ interface CampaignSelectionBarProps {
   onSelect: (campaigns: readonly Campaign[]) => void
 }
 
-/** What can be done with several campaigns; it stays at the lower edge while there are some. */
+/** What can be done with several campaigns. */
 export function CampaignSelectionBar({ selected, onSelect }: CampaignSelectionBarProps) {
   const t = useText(campaignMessages)
   const locale = useLocale()
@@ -28,16 +29,12 @@ export function CampaignSelectionBar({ selected, onSelect }: CampaignSelectionBa
     ...(rest > 0 ? [t('selection.more', { count: rest })] : []),
   ])
   return (
-    <section
-      aria-label={t('selection.label')}
-      className="sticky bottom-0 z-20 mt-4 flex flex-wrap items-center gap-2 border-t bg-canvas py-3"
+    <SelectionBar
+      label={t('selection.label')}
+      count={t('selection.count', { count: selected.length })}
+      clearLabel={t('selection.clear')}
+      onClear={() => onSelect([])}
     >
-      <div className="flex flex-1 items-center gap-2 max-sm:basis-full">
-        <Button variant="ghost" size="icon" aria-label={t('selection.clear')} onClick={() => onSelect([])}>
-          <X aria-hidden />
-        </Button>
-        <output className="font-medium tabular">{t('selection.count', { count: selected.length })}</output>
-      </div>
       {scheduled.length > 0 ? (
         <Button
           variant="secondary"
@@ -64,6 +61,6 @@ export function CampaignSelectionBar({ selected, onSelect }: CampaignSelectionBa
           confirmLabel={t('selection.delete')}
         />
       ) : null}
-    </section>
+    </SelectionBar>
   )
 }

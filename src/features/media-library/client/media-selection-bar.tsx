@@ -1,21 +1,22 @@
-import { Tag, Trash2, X } from 'lucide-react'
+import { Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
+import { SelectionBar } from '#client/ui/selection-bar.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { mediaMessages } from '../i18n/index.ts'
 import type { MediaItem } from '../media-library.contract.ts'
 import { AddTagsDialog } from './add-tags-dialog.tsx'
 import { useDeleteMedia } from './delete-media.queries.ts'
 
-interface SelectionBarProps {
+interface MediaSelectionBarProps {
   items: readonly MediaItem[]
   onSelect: (items: readonly MediaItem[]) => void
 }
 
-/** What can be done with several images; sticky, because the list is longer than the screen. */
-export function SelectionBar({ items, onSelect }: SelectionBarProps) {
+/** What can be done with several images. */
+export function MediaSelectionBar({ items, onSelect }: MediaSelectionBarProps) {
   const t = useText(mediaMessages)
   const remove = useDeleteMedia()
   const [isTagging, setIsTagging] = useState(false)
@@ -32,16 +33,12 @@ export function SelectionBar({ items, onSelect }: SelectionBarProps) {
     })
 
   return (
-    <section
-      aria-label={t('selection.label')}
-      className="sticky bottom-0 z-20 mt-4 flex flex-wrap items-center gap-2 border-t bg-canvas py-3"
+    <SelectionBar
+      label={t('selection.label')}
+      count={t('selection.count', { count: items.length })}
+      clearLabel={t('selection.clear')}
+      onClear={() => onSelect([])}
     >
-      <div className="flex flex-1 items-center gap-2 max-sm:basis-full">
-        <Button variant="ghost" size="icon" aria-label={t('selection.clear')} onClick={() => onSelect([])}>
-          <X aria-hidden />
-        </Button>
-        <output className="font-medium tabular">{t('selection.count', { count: items.length })}</output>
-      </div>
       <Button variant="secondary" className="max-sm:flex-1" onClick={() => setIsTagging(true)}>
         <Tag aria-hidden />
         {t('selection.tag')}
@@ -58,6 +55,6 @@ export function SelectionBar({ items, onSelect }: SelectionBarProps) {
       {isTagging ? (
         <AddTagsDialog items={items} onDone={() => onSelect([])} onClose={() => setIsTagging(false)} />
       ) : null}
-    </section>
+    </SelectionBar>
   )
 }
