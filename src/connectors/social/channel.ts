@@ -137,8 +137,8 @@ export type OutgoingPost = {
 
 export type PublishOutcome =
   | { kind: 'published'; remoteId: string; url: string }
-  /** Accepted, but still processing: poll it by its handle, not before `checkAt`. */
-  | { kind: 'processing'; handle: string; checkAt: Date }
+  /** Accepted, but still processing: to be continued from this step, not before `checkAt`. */
+  | { kind: 'processing'; step: string; checkAt: Date }
   | { kind: 'rate-limited'; retryAt: Date }
   | { kind: 'rejected'; reason: string }
   /** Not accepted; a new token may help. */
@@ -148,6 +148,14 @@ export type PublishOutcome =
   | { kind: 'not-sent'; reason: string; hasWaited?: true }
   /** It may have been accepted, so it must never be resent without a lookup. */
   | { kind: 'unknown'; reason: string }
+
+/** How far a post has come that needs several calls. */
+export type Progress = {
+  /** What was saved last; null at the beginning. The call after it may have been made, so that is found out first. */
+  step: string | null
+  /** To be called before each further call, with what is needed to go on. Throws once another worker has taken over. */
+  save(step: string): Promise<void>
+}
 
 export type Lookup =
   | { kind: 'found'; remoteId: string; url: string }
@@ -184,10 +192,8 @@ export type AdapterKind<Reach> = {
 
 /** Access to a network. Unsupported capabilities are absent, so generic code never checks for a specific network. */
 export type ChannelAdapter = {
-  publish(account: ChannelAccount, post: OutgoingPost): Promise<PublishOutcome>
+  publish(account: ChannelAccount, post: OutgoingPost, progress: Progress): Promise<PublishOutcome>
   find?(account: ChannelAccount, reference: string): Promise<Lookup>
-  /** The state of a post that the network was still processing. */
-  poll?(account: ChannelAccount, handle: string): Promise<PublishOutcome>
   /** Replaces an expired token. */
   refresh?(account: ChannelAccount): Promise<Refreshed>
   /** Deletes a published post. */

@@ -53,7 +53,7 @@ export {
   type PostRow,
   update as updatePost,
 } from './server/posts.repository.ts'
-export { postAttempts, postMedia, posts } from './server/posts.table.ts'
+export { type PostProgress, postAttempts, postMedia, posts } from './server/posts.table.ts'
 export { readWriterFacts } from './server/read-writer-facts.ts'
 export { recomputeAndAnnounce, recomputeCampaigns } from './server/recompute-campaign.ts'
 export {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
+import { fromStart } from '#connectors/social/progress.fixture.ts'
 import { TestClock } from '#tests/test-app.ts'
 import { sandboxAdapter } from './sandbox.adapter.ts'
 import {
@@ -39,7 +40,7 @@ const post = {
   reference: 'r1',
 } as const
 
-const publish = () => adapter().publish(account, { ...post, media: [] })
+const publish = () => adapter().publish(account, { ...post, media: [] }, fromStart)
 
 describe('publishing', () => {
   test('succeeds', async () => {
@@ -90,14 +91,14 @@ describe('publishing', () => {
 
   test('no response within the deadline: the outcome is unknown', async () => {
     network.onPost = hangs
-    const outcome = await adapter(network.url, 200).publish(account, { ...post, media: [] })
+    const outcome = await adapter(network.url, 200).publish(account, { ...post, media: [] }, fromStart)
     expect(outcome).toEqual({ kind: 'unknown', reason: 'TimeoutError' })
   })
 
   test('connection refused: nothing was sent', async () => {
     const gone = await startFakeNetwork()
     await gone.close()
-    expect(await adapter(gone.url).publish(account, { ...post, media: [] })).toEqual({
+    expect(await adapter(gone.url).publish(account, { ...post, media: [] }, fromStart)).toEqual({
       kind: 'not-sent',
       reason: 'ECONNREFUSED',
     })

@@ -6,10 +6,11 @@ import { sandboxFeedPath } from './sandbox-url.ts'
 
 /** The built-in network, reached over HTTP like any other. */
 export const sandboxAdapter = (reach: api.Reach): ChannelAdapter => ({
-  publish: async ({ secret }, post) => outcomeOf(await api.sendPost(reach, secret, post), reach.clock.now()),
+  publish: async ({ secret }, post, { step }) =>
+    step === null
+      ? outcomeOf(await api.sendPost(reach, secret, post), reach.clock.now())
+      : polledOf(await api.readStatus(reach, secret, step), step, reach.clock.now()),
   find: async ({ secret }, reference) => lookupOf(await api.findPosts(reach, secret, reference)),
-  poll: async ({ secret }, handle) =>
-    polledOf(await api.readStatus(reach, secret, handle), handle, reach.clock.now()),
   async refresh({ refresh }) {
     // Connected before the network issued refresh tokens.
     if (refresh === undefined) return { kind: 'dead' }

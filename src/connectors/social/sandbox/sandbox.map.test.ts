@@ -19,12 +19,12 @@ describe('a post', () => {
     [
       'taken, and worked on',
       answer(202, inProcess(20)),
-      { kind: 'processing', handle: 'h1', checkAt: new Date('2026-03-10T12:00:20.000Z') },
+      { kind: 'processing', step: 'h1', checkAt: new Date('2026-03-10T12:00:20.000Z') },
     ],
     [
       'worked on for a year: asked for within the hour',
       answer(202, inProcess(31_536_000)),
-      { kind: 'processing', handle: 'h1', checkAt: new Date('2026-03-10T13:00:00.000Z') },
+      { kind: 'processing', step: 'h1', checkAt: new Date('2026-03-10T13:00:00.000Z') },
     ],
     [
       'taken without a handle',

@@ -39,7 +39,7 @@ function processingOf(body: unknown, now: Date): PublishOutcome | null {
   const { data } = processingSchema.safeParse(body)
   if (!data) return null
   const checkAt = later(now, Math.min(data.checkAfterSeconds, LONGEST_CHECK_SECONDS))
-  return { kind: 'processing', handle: data.handle, checkAt }
+  return { kind: 'processing', step: data.handle, checkAt }
 }
 
 export function outcomeOf(answer: Answer, now: Date): PublishOutcome {
@@ -60,11 +60,11 @@ export function outcomeOf(answer: Answer, now: Date): PublishOutcome {
 /**
  * The state of an accepted post. An error here says nothing about the post itself, so it never leads to a resend.
  */
-export function polledOf(answer: Answer, handle: string, now: Date): PublishOutcome {
+export function polledOf(answer: Answer, step: string, now: Date): PublishOutcome {
   if (answer.kind !== 'answer') return { kind: 'unknown', reason: answer.reason }
   const { status, body, retryAfter } = answer
   if (status === 200) return processingOf(body, now) ?? takenOf(body)
-  if (status === 429) return { kind: 'processing', handle, checkAt: retryAt(retryAfter, now) }
+  if (status === 429) return { kind: 'processing', step, checkAt: retryAt(retryAfter, now) }
   if (status === 422) return { kind: 'rejected', reason: reasonIn(status, body) }
   if (isExpired(status, body)) return { kind: 'token-expired' }
   return { kind: 'unknown', reason: `HTTP ${status}` }

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -28,6 +29,17 @@ export const weekOf = ({ scheduledFor }: PostColumns) =>
   sql`date_trunc('week', ${scheduledFor} at time zone 'UTC')`
 export const engagementOf = ({ likes, comments, shares }: PostColumns) =>
   sql`(${likes} + ${comments} + ${shares})`
+
+export type PostProgress = {
+  /** Of the attempt that began it; the network knows the post by it. */
+  reference: string
+  /** The network's own, as its adapter saved it. */
+  step: string
+  /** The network has accepted the post and is processing it. */
+  isAccepted: boolean
+  /** Fingerprint of what is being published: changed content starts over. */
+  content: string
+}
 
 /** The content of a campaign on one platform. */
 export const posts = pgTable(
@@ -54,8 +66,12 @@ export const posts = pgTable(
     fence: integer('fence').notNull().default(0),
     /** Until then it belongs to the worker that claimed it; afterwards another worker looks it up. */
     leaseUntil: instant('lease_until'),
-    /** Id under which the network is still processing the post. */
+    /** Incremented with each worker that takes it: by a claim, and after a silent worker. */
+    turn: integer('turn').notNull().default(0),
+    /** Of posts that a network was processing before `progress` replaced it. */
     handle: text('handle'),
+    /** How far a post has come that needs several calls. */
+    progress: jsonb('progress').$type<PostProgress>(),
     /** Its media is being made; after this moment nothing waits for it. */
     drawingUntil: instant('drawing_until'),
     /** When a person was notified that it is overdue; null again with a new time. */

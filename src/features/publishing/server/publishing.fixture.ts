@@ -84,12 +84,14 @@ export async function watch(at: TestApp, campaignId: string): Promise<void> {
   await follow(at, campaignId)
 }
 
-/** Moves time forward for this post: it becomes due, and its lease ends. */
+/** Moves time forward for this post while it is on its way: it becomes due, and its lease ends. */
 export async function letTimePass(at: TestApp, postId: string, minutes: number): Promise<void> {
   const earlier = (column: string) => `${column} = ${column} - $2 * interval '1 minute'`
-  await at.query(`update posts set ${['due_at', 'lease_until'].map(earlier).join(', ')} where id = $1`, [
-    postId,
-    minutes,
-  ])
+  const columns = ['due_at', 'lease_until', 'scheduled_for', 'updated_at']
+  await at.query(
+    `update posts set ${columns.map(earlier).join(', ')}
+    where id = $1 and state in ('scheduled', 'sending')`,
+    [postId, minutes],
+  )
   await at.query(`update post_attempts set ${earlier('started_at')} where post_id = $1`, [postId, minutes])
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChannelAccount, OutgoingPost, PublishOutcome } from '#connectors/social/channel.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
+import { fromStart, progressFrom } from '#connectors/social/progress.fixture.ts'
 import { sandboxAdapter } from '#connectors/social/sandbox/sandbox.adapter.ts'
 import { keepFile } from '#core/files/server/files.service.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
@@ -52,7 +53,7 @@ const text = (reference: string): OutgoingPost => ({
   reference,
 })
 const publish = (reference = 'one', deadlineMs?: number): Promise<PublishOutcome> =>
-  adapter(deadlineMs).publish(account, text(reference))
+  adapter(deadlineMs).publish(account, text(reference), fromStart)
 const find = (reference = 'one') => adapter().find?.(account, reference)
 const inLedger = async () =>
   Number(
@@ -153,7 +154,7 @@ describe('an expired token', () => {
   test('the previous token is reported as expired, not as a closed account', async () => {
     const before = account
     await renew()
-    const late = await adapter().publish(before, text('late'))
+    const late = await adapter().publish(before, text('late'), fromStart)
     expect(late).toEqual({ kind: 'token-expired' })
     expect(await publish()).toMatchObject({ kind: 'published' })
   })
@@ -199,7 +200,7 @@ describe('an expired token', () => {
       account.remoteId,
     ])
     const old = { remoteId: account.remoteId, secret: bare }
-    expect(await adapter().publish(old, text('old'))).toMatchObject({ kind: 'published' })
+    expect(await adapter().publish(old, text('old'), fromStart)).toMatchObject({ kind: 'published' })
     expect(await adapter().refresh?.(old)).toEqual({ kind: 'dead' })
     expect(await publish()).toEqual({ kind: 'token-expired' })
   })
@@ -211,22 +212,23 @@ describe('a video that the network processes', () => {
     return { ...text(reference), media: [{ kind: 'video', url, alt: '' }] }
   }
 
-  test('is looked up by its handle, and is in the ledger once', async () => {
+  test('is continued from its step, and is in the ledger once', async () => {
     await simulate('processes_videos')
-    const taken = await adapter().publish(account, await film())
+    const taken = await adapter().publish(account, await film(), fromStart)
     const checkAt = new Date('2026-03-10T12:00:30.000Z')
-    expect(taken).toEqual({ kind: 'processing', handle: expect.any(String), checkAt })
-    const { handle } = taken as { handle: string }
+    expect(taken).toEqual({ kind: 'processing', step: expect.any(String), checkAt })
+    const { step } = taken as { step: string }
+    const ask = async () => adapter().publish(account, await film(), progressFrom(step))
     at.clock.advance(10)
-    expect(await adapter().poll?.(account, handle)).toEqual({ kind: 'processing', handle, checkAt })
+    expect(await ask()).toEqual({ kind: 'processing', step, checkAt })
     expect(await find('film')).toEqual({ kind: 'unknown' })
     const shown = async () => (await ana.get(`/api/sandbox/accounts/${account.remoteId}/feed`)).json()
     expect(await shown()).toMatchObject([{ state: 'processing' }])
-    const like = () => ana.post(`/api/sandbox/posts/${handle}/reactions`, { kind: 'like' })
+    const like = () => ana.post(`/api/sandbox/posts/${step}/reactions`, { kind: 'like' })
     expect((await like()).statusCode).toBe(404)
     at.clock.advance(20)
-    const done = { remoteId: handle, url: `/sandbox/${account.remoteId}#${handle}` }
-    expect(await adapter().poll?.(account, handle)).toEqual({ kind: 'published', ...done })
+    const done = { remoteId: step, url: `/sandbox/${account.remoteId}#${step}` }
+    expect(await ask()).toEqual({ kind: 'published', ...done })
     expect(await find('film')).toEqual({ kind: 'found', ...done })
     expect((await like()).statusCode).toBe(201)
     expect(await shown()).toMatchObject([{ state: 'published', likes: 1 }])
@@ -241,9 +243,10 @@ describe('a video that the network processes', () => {
 
   test('other accounts cannot look it up', async () => {
     await simulate('processes_videos')
-    const { handle } = (await adapter().publish(account, await film())) as { handle: string }
+    const { step } = (await adapter().publish(account, await film(), fromStart)) as { step: string }
     const other = await signInAs('x')
-    expect(await adapter().poll?.(other, handle)).toEqual({ kind: 'unknown', reason: 'HTTP 404' })
+    const seen = await adapter().publish(other, await film(), progressFrom(step))
+    expect(seen).toEqual({ kind: 'unknown', reason: 'HTTP 404' })
   })
 })
 
@@ -290,14 +293,14 @@ describe('the number of posts', () => {
   test('invalid posts are refused as usual, and do not count', async () => {
     await simulate('accepts_then_fails')
     const long = { ...text('long'), text: 'x'.repeat(300) }
-    expect(await adapter().publish(account, long)).toMatchObject({ kind: 'rejected' })
+    expect(await adapter().publish(account, long, fromStart)).toMatchObject({ kind: 'rejected' })
     expect(await told()).toMatchObject({ remaining: 1 })
   })
 
   test('does not affect other accounts', async () => {
     await simulate('rejects', null)
     const other = await signInAs('x')
-    expect(await adapter().publish(other, text('one'))).toMatchObject({ kind: 'published' })
+    expect(await adapter().publish(other, text('one'), fromStart)).toMatchObject({ kind: 'published' })
   })
 })
 

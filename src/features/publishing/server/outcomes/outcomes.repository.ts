@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
+import type { PostProgress } from '#features/campaigns/index.server.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -15,7 +16,7 @@ export type NewState = {
   detail: string | null
   remoteId: string | null
   remoteUrl: string | null
-  handle: string | null
+  progress: PostProgress | null
   waitMs: number | null
 }
 
@@ -26,7 +27,7 @@ export async function writeStates(db: Db, changes: NewState[]): Promise<void> {
   await db.execute(sql`
     update posts set state = now_is.state, reason = now_is.reason, reason_detail = now_is.detail,
       remote_id = coalesce(now_is.remote_id, posts.remote_id), remote_url = coalesce(now_is.remote_url, posts.remote_url),
-      handle = now_is.handle,
+      progress = now_is.progress, handle = null,
       due_at = case when now_is.state = 'scheduled' then now() + now_is.wait_ms * interval '1 millisecond' end,
       lease_until = case when now_is.state = 'sending' then now() + now_is.wait_ms * interval '1 millisecond' end,
       published_at = case when now_is.state = 'published' then now() else posts.published_at end,
@@ -34,9 +35,10 @@ export async function writeStates(db: Db, changes: NewState[]): Promise<void> {
     from unnest(
       ${column(({ id }) => id)}::uuid[], ${column(({ state }) => state)}::text[], ${column(({ reason }) => reason)}::text[],
       ${column(({ detail }) => detail)}::text[], ${column(({ remoteId }) => remoteId)}::text[],
-      ${column(({ remoteUrl }) => remoteUrl)}::text[], ${column(({ handle }) => handle)}::text[],
+      ${column(({ remoteUrl }) => remoteUrl)}::text[], 
+      ${column(({ progress }) => progress && JSON.stringify(progress))}::jsonb[],
       ${column(({ waitMs }) => waitMs)}::float8[]
-    ) as now_is (id, state, reason, detail, remote_id, remote_url, handle, wait_ms)
+    ) as now_is (id, state, reason, detail, remote_id, remote_url, progress, wait_ms)
     where posts.id = now_is.id`)
 }
 
@@ -63,6 +65,7 @@ export type CurrentState = {
   workspaceId: WorkspaceId
   state: PostState
   fence: number
+  turn: number
   dueMs: number | null
 }
 
@@ -79,7 +82,7 @@ export async function lockCurrentStates(
     sql`select from campaigns where id = any(${sql.param(campaignIds)}::uuid[]) order by id for update`,
   )
   const { rows } = await db.execute<CurrentState>(sql`
-    select id, workspace_id as "workspaceId", state, fence, (extract(epoch from due_at) * 1000)::float8 as "dueMs" from posts
+    select id, workspace_id as "workspaceId", state, fence, turn, (extract(epoch from due_at) * 1000)::float8 as "dueMs" from posts
     where id = any(${sql.param(postIds)}::uuid[]) order by id for update`)
   const workspaceIds = [...new Set(rows.map(({ workspaceId }) => workspaceId))]
   await db.execute(sql`

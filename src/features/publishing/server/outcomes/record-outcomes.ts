@@ -1,6 +1,6 @@
 import type { PublishOutcome } from '#connectors/social/channel.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
-import { recomputeCampaigns } from '#features/campaigns/index.server.ts'
+import { type PostProgress, recomputeCampaigns } from '#features/campaigns/index.server.ts'
 import { flagAccount, pauseAccount } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,20 +20,25 @@ import {
 import { attemptOf, type Verdict, verdictOf } from './verdict.ts'
 
 /** A finished attempt. `canLookUp`: the network can be asked about it later. */
-export type Ended = { ref: AttemptRef; outcome: PublishOutcome; canLookUp: boolean }
+export type Ended = {
+  ref: AttemptRef
+  outcome: PublishOutcome
+  progress: PostProgress | null
+  canLookUp: boolean
+}
 
-const nothing = { reason: null, detail: null, remoteId: null, remoteUrl: null, handle: null, waitMs: null }
+const nothing = { reason: null, detail: null, remoteId: null, remoteUrl: null, waitMs: null }
 
-function newStateOf(id: string, verdict: Verdict): NewState | null {
-  const base = { ...nothing, id, state: verdict.state }
+function newStateOf({ ref, outcome, progress }: Ended, verdict: Verdict): NewState | null {
+  const base = { ...nothing, id: ref.postId, state: verdict.state, progress: nextProgress(outcome, progress) }
   switch (verdict.state) {
     case 'published':
       return { ...base, remoteId: verdict.remoteId, remoteUrl: verdict.url }
     case 'scheduled':
       return { ...base, waitMs: verdict.waitMs }
     case 'sending':
-      // Without a handle, the network is asked when the lease ends.
-      return verdict.asked ? { ...base, ...verdict.asked } : null
+      // Without a time, the network is asked when the lease ends.
+      return verdict.waitMs === null ? null : { ...base, waitMs: verdict.waitMs }
     case 'unconfirmed':
       return { ...base, reason: 'unconfirmed', detail: verdict.detail }
     default:
@@ -41,9 +46,18 @@ function newStateOf(id: string, verdict: Verdict): NewState | null {
   }
 }
 
-/** Only the newest attempt counts, but "published" is accepted even after a person was asked. */
+/** After an accepted post turns out not to be there, everything starts over. */
+function nextProgress(outcome: PublishOutcome, progress: PostProgress | null): PostProgress | null {
+  if (outcome.kind === 'published') return null
+  return outcome.kind === 'not-sent' && progress?.isAccepted ? null : progress
+}
+
+/**
+ * Only the newest attempt counts, and of its workers the one who has the post; but "published" is accepted from any, and
+ * even after a person was asked.
+ */
 function isAccepted(post: CurrentState | undefined, { ref, outcome }: Ended): post is CurrentState {
-  if (post?.fence !== ref.fence) return false
+  if (post?.fence !== ref.fence || (post.turn !== ref.turn && outcome.kind !== 'published')) return false
   return post.state === 'sending' || (post.state === 'unconfirmed' && outcome.kind === 'published')
 }
 
@@ -95,9 +109,12 @@ export const recordOutcomes = (deps: Deps, all: Ended[]): Promise<Map<string, Ve
     const states = new Map<string, Verdict['state']>()
     const changes: NewState[] = []
     const ends: AttemptEnd[] = []
-    for (const { ref, outcome, canLookUp } of accepted) {
-      const verdict = verdictOf(outcome, { number: ref.fence, now, canLookUp, chance: Math.random() })
-      const post = newStateOf(ref.postId, verdict)
+    for (const ended of accepted) {
+      const { ref, outcome, progress, canLookUp } = ended
+      const isProcessing = progress?.isAccepted ?? false
+      const chance = Math.random()
+      const verdict = verdictOf(outcome, { number: ref.fence, now, canLookUp, isProcessing, chance })
+      const post = newStateOf(ended, verdict)
       if (post) changes.push(post)
       ends.push({ id: ref.attemptId, ...attemptOf(outcome), isOver: verdict.state !== 'sending' })
       states.set(ref.postId, verdict.state)
@@ -128,7 +145,9 @@ export const recordRefusals = (deps: Deps, refusals: Refusal[]): Promise<void> =
     const accepted = refusals.filter(isAsHeld)
     await writeStates(
       db,
-      accepted.map(({ post, state, reason, detail }) => ({ ...nothing, id: post.id, state, reason, detail })),
+      accepted.map(({ post, state, reason, detail }) => ({
+        ...{ ...nothing, id: post.id, state, reason, detail, progress: post.progress },
+      })),
     )
     for (const { closed, post } of accepted)
       if (closed !== null) await flagAccount(deps, db, post.workspaceId, closed)

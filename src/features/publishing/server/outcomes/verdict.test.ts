@@ -3,7 +3,7 @@ import type { PublishOutcome } from '#connectors/social/channel.ts'
 import { TRIES, type Verdict, verdictOf } from './verdict.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
-const usual = { number: 1, now, canLookUp: true, chance: 0 }
+const usual = { number: 1, now, canLookUp: true, isProcessing: false, chance: 0 }
 
 const cases: [string, PublishOutcome, Partial<typeof usual>, Verdict][] = [
   [
@@ -89,13 +89,31 @@ const cases: [string, PublishOutcome, Partial<typeof usual>, Verdict][] = [
     'unknown, and can be looked up',
     { kind: 'unknown', reason: 'cut' },
     {},
-    { state: 'sending', asked: null },
+    { state: 'sending', waitMs: null },
   ],
   [
     'unknown, and cannot be looked up',
     { kind: 'unknown', reason: 'cut' },
     { canLookUp: false },
     { state: 'unconfirmed', detail: 'cut' },
+  ],
+  [
+    'still processing',
+    { kind: 'processing', step: 'video 7', checkAt: new Date('2026-03-10T12:00:30Z') },
+    {},
+    { state: 'sending', waitMs: 30_000 },
+  ],
+  [
+    'rate-limited while the network processes it',
+    { kind: 'rate-limited', retryAt: new Date('2026-03-10T12:02:00Z') },
+    { isProcessing: true },
+    { state: 'sending', waitMs: 120_000 },
+  ],
+  [
+    'a new token while the network processes it',
+    { kind: 'token-expired' },
+    { isProcessing: true },
+    { state: 'sending', waitMs: 0 },
   ],
 ]
 

@@ -9,8 +9,8 @@ export type Verdict =
   | { state: 'needs_you'; reason: PostReason; detail: string | null }
   /** Retried after this wait. */
   | { state: 'scheduled'; waitMs: number }
-  /** Not known yet. The network is asked later: by its handle, or by our reference when the lease ends. */
-  | { state: 'sending'; asked: { handle: string; waitMs: number } | null }
+  /** Not known yet. The network is asked after this wait; null: when the lease ends. */
+  | { state: 'sending'; waitMs: number | null }
   | { state: 'unconfirmed'; detail: string }
 
 const SECOND_MS = 1000
@@ -29,13 +29,15 @@ type Circumstances = {
   number: number
   now: Date
   canLookUp: boolean
+  /** The network has accepted it: it must not look like a post that can still be changed. */
+  isProcessing: boolean
   /** Between 0 and 1. */
   chance: number
 }
 
 export function verdictOf(
   outcome: PublishOutcome,
-  { number, now, canLookUp, chance }: Circumstances,
+  { number, now, canLookUp, isProcessing, chance }: Circumstances,
 ): Verdict {
   const waitMs = waitAfter(number, chance)
   const isFirst = number % TRIES === 1
@@ -44,16 +46,18 @@ export function verdictOf(
     case 'published':
       return { state: 'published', remoteId: outcome.remoteId, url: outcome.url }
     case 'processing':
-      return { state: 'sending', asked: { handle: outcome.handle, waitMs: until(outcome.checkAt) } }
+      return { state: 'sending', waitMs: until(outcome.checkAt) }
     case 'rejected':
       return { state: 'failed', reason: 'rejected', detail: outcome.reason }
     case 'needs-reconnect':
       return { state: 'needs_you', reason: 'needs_reconnect', detail: null }
     case 'token-expired':
+      if (isProcessing) return { state: 'sending', waitMs: 0 }
       // The token has been renewed by now. After too many attempts the account has to be reconnected.
       if (waitMs === null) return { state: 'needs_you', reason: 'needs_reconnect', detail: null }
       return { state: 'scheduled', waitMs: 0 }
     case 'rate-limited':
+      if (isProcessing) return { state: 'sending', waitMs: until(outcome.retryAt) }
       if (waitMs === null) return { state: 'failed', reason: 'rate_limited', detail: null }
       // The first time, only the network's wait applies; after that, at least our own, which grows.
       return { state: 'scheduled', waitMs: Math.max(until(outcome.retryAt), isFirst ? 0 : waitMs) }
@@ -61,7 +65,7 @@ export function verdictOf(
       if (waitMs === null) return { state: 'failed', reason: 'not_sent', detail: outcome.reason }
       return { state: 'scheduled', waitMs: outcome.hasWaited ? 0 : waitMs }
     case 'unknown':
-      return canLookUp ? { state: 'sending', asked: null } : { state: 'unconfirmed', detail: outcome.reason }
+      return canLookUp ? { state: 'sending', waitMs: null } : { state: 'unconfirmed', detail: outcome.reason }
   }
 }
 

@@ -109,7 +109,7 @@ test('an outcome written after the lease ended is rejected', async () => {
   await letTimePass(at, postId, 1)
   await send(at, id)
   const rejected = { kind: 'rejected', reason: 'too late' } as const
-  const said = { ref: sleeper, outcome: rejected, canLookUp: true }
+  const said = { ref: sleeper, outcome: rejected, progress: null, canLookUp: true }
   expect(await recordOutcomes(at.deps, [said])).toEqual(new Map())
   const post = await onlyPost(at, id)
   expect(post).toMatchObject({ state: 'published', reason: null })
@@ -120,11 +120,16 @@ test('an arrival is accepted even after a person was asked', async () => {
   const id = await due()
   const taken = await claim()
   await recordOutcomes(at.deps, [
-    { ref: taken, outcome: { kind: 'unknown', reason: 'cut' }, canLookUp: false },
+    { ref: taken, outcome: { kind: 'unknown', reason: 'cut' }, progress: null, canLookUp: false },
   ])
   expect((await onlyPost(at, id)).state).toBe('unconfirmed')
   await recordOutcomes(at.deps, [
-    { ref: taken, outcome: { kind: 'published', remoteId: '7', url: '/7' }, canLookUp: false },
+    {
+      ref: taken,
+      outcome: { kind: 'published', remoteId: '7', url: '/7' },
+      progress: null,
+      canLookUp: false,
+    },
   ])
   expect(await onlyPost(at, id)).toMatchObject({ state: 'published', remoteId: '7', reason: null })
 })

@@ -19,19 +19,19 @@ import { announce } from '#server/events/announce.ts'
 import type { Claim, Refusal } from './claim.ts'
 import { type Lane, lockDue } from './due-lanes.repository.ts'
 import { type DuePost, defer, listMediaOf, startAttempts } from './due-posts.repository.ts'
+import { isSameContent } from './post-progress.ts'
 
-/** `due`: all posts that were read, with their accounts. `outdated`: accounts that need a new token first. */
+/** `due`: all posts that were read, with their accounts. */
 export type Claimed = {
   due: { post: DuePost; accountId: string | undefined }[]
   claims: Claim[]
   refusals: Refusal[]
-  outdated: AccountRow[]
 }
 
 type Decision =
   /** `gapMs`: pause of the account afterwards. */
-  | { kind: 'send'; row: AccountRow; account: ChannelAccount; gapMs: number }
-  | { kind: 'wait'; ms: number; outdated?: AccountRow }
+  | { kind: 'send'; row: AccountRow; account: ChannelAccount; isOutdated: boolean; gapMs: number }
+  | { kind: 'wait'; ms: number }
   /** Its account has no free slot: it stays due. */
   | { kind: 'leave' }
   | { kind: 'refuse'; refusal: Omit<Refusal, 'post' | 'heldUntil'> }
@@ -94,10 +94,10 @@ function decide(
   if (pausedMs > 0) return { kind: 'wait', ms: pausedMs }
   if (msUntil(row.refreshingUntil, post) > 0) return { kind: 'wait', ms: BUSY_MS }
   const canRenew = adapterFor(row.adapter, deps).refresh !== undefined
-  if (canRenew && account.expiresAt && msUntil(account.expiresAt, post) < ENDS_SOON_MS)
-    return { kind: 'wait', ms: BUSY_MS, outdated: row }
+  const isOutdated =
+    canRenew && account.expiresAt !== undefined && msUntil(account.expiresAt, post) < ENDS_SOON_MS
   const gapMs = (manifestOf(post.platform).secondsBetweenPosts ?? 0) * 1000
-  return { kind: 'send', row, account, gapMs }
+  return { kind: 'send', row, account, isOutdated, gapMs }
 }
 
 /** An error in one post does not block the others. */
@@ -139,7 +139,7 @@ export const claimDuePosts = (
   deps.db.transaction(async (db) => {
     const claimedAt = performance.now()
     const due = await lockDue(db, shares)
-    const claimed: Claimed = { due: [], claims: [], refusals: [], outdated: [] }
+    const claimed: Claimed = { due: [], claims: [], refusals: [] }
     if (due.length === 0) return claimed
     const accountOf = await accountsFor(db, due)
     claimed.due = due.map((post) => ({ post, accountId: accountOf(post)?.id }))
@@ -173,12 +173,11 @@ export const claimDuePosts = (
       if (decision.kind === 'send') claimed.claims.push(claimOf(post, decision, mediaOf(post), claimedAt))
       else if (decision.kind === 'refuse')
         claimed.refusals.push({ post, ...decision.refusal, heldUntil: heldUntil.get(post.id) ?? 0 })
-      else if (decision.kind === 'wait' && decision.outdated) claimed.outdated.push(decision.outdated)
     }
     if (claimed.claims.length > 0)
       await startAttempts(
         db,
-        claimed.claims.map(({ attemptId, fence, row, workspaceId, postId }) => ({
+        claimed.claims.map(({ attemptId, fence, row, workspaceId, postId, progress }) => ({
           id: attemptId,
           workspaceId,
           postId,
@@ -186,6 +185,7 @@ export const claimDuePosts = (
           accountId: row.id,
           accountName: row.accountName,
           adapter: row.adapter,
+          isContinued: progress !== null,
         })),
         deps.env.publishing.leaseMs,
       )
@@ -196,13 +196,16 @@ export const claimDuePosts = (
 
 function claimOf(
   post: DuePost,
-  { row, account }: Extract<Decision, { kind: 'send' }>,
+  { row, account, isOutdated }: Extract<Decision, { kind: 'send' }>,
   media: Media,
   claimedAt: number,
 ): Claim {
   const { id: postId, workspaceId, campaignId, platform, title, text, followUps } = post
   const attemptId = randomUUID()
-  const outgoing = { platform, title, text, followUps, media, reference: attemptId }
-  const ref = { workspaceId, campaignId, postId, attemptId, fence: post.fence + 1, accountId: row.id }
-  return { ...ref, platform, row, account, outgoing, claimedAt }
+  const fresh = { platform, title, text, followUps, media, reference: attemptId }
+  const progress = post.progress && isSameContent(post.progress, fresh, account) ? post.progress : null
+  const outgoing = { ...fresh, reference: progress?.reference ?? attemptId }
+  const held = { fence: post.fence + 1, turn: post.turn + 1 }
+  const ref = { workspaceId, campaignId, postId, attemptId, ...held, accountId: row.id }
+  return { ...ref, platform, row, account, isOutdated, outgoing, progress, claimedAt }
 }

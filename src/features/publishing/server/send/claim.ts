@@ -1,5 +1,6 @@
 import type { ChannelAccount, OutgoingPost } from '#connectors/social/channel.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
+import type { PostProgress } from '#features/campaigns/index.server.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { AccountRow } from '#features/social-accounts/index.server.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -11,6 +12,7 @@ export type AttemptRef = {
   postId: string
   attemptId: string
   fence: number
+  turn: number
   accountId: string | null
 }
 
@@ -19,7 +21,11 @@ export type Claim = AttemptRef & {
   platform: Platform
   row: AccountRow
   account: ChannelAccount
+  /** The token has ended, or soon will: it is renewed first. */
+  isOutdated: boolean
   outgoing: OutgoingPost
+  /** Of an earlier attempt with the same content. */
+  progress: PostProgress | null
   /** By this process's monotonic clock. */
   claimedAt: number
 }

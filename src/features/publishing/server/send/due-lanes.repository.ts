@@ -84,7 +84,7 @@ export async function lockDue(db: Db, shares: ReadonlyMap<Lane, number>): Promis
     lateral (
       select id, workspace_id as "workspaceId", campaign_id as "campaignId", brand_id as "brandId", platform, title, text,
         follow_ups as "followUps",
-        fence, now() as now, (extract(epoch from now() - due_at) * 1000)::float8 as "lateMs"
+        fence, turn, progress, now() as now, (extract(epoch from now() - scheduled_for) * 1000)::float8 as "lateMs"
       from posts
       where ${waits} and workspace_id = share.workspace_id and ${brandKey} = share.brand_key
         and platform = share.platform and due_at <= now()

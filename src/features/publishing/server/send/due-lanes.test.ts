@@ -33,7 +33,8 @@ async function addDue(sender: Sender, campaigns: number, platforms: Platform[], 
   for (let count = 0; count < campaigns; count++) {
     const id = await addDraft(at, sender, platforms)
     await publishNow(at.deps.db, sender, id)
-    await at.query("update posts set due_at = now() - $2 * interval '1 minute' where campaign_id = $1", [
+    const then = "now() - $2 * interval '1 minute'"
+    await at.query(`update posts set due_at = ${then}, scheduled_for = ${then} where campaign_id = $1`, [
       id,
       minutes,
     ])

@@ -3,35 +3,34 @@ import { adapterFor } from '#connectors/social/server-registry.ts'
 import { findAccount, openAccount, renewTokens } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PublishingTimes } from '#server/env.ts'
-import type { Abandoned } from './due-posts.repository.ts'
+import { type Abandoned, readOutgoing } from './due-posts.repository.ts'
+import { type RunResult, runPublish } from './run-publish.ts'
 
 type Finding =
-  | { kind: 'known'; outcome: PublishOutcome }
+  | { kind: 'known'; result: RunResult }
   | { kind: 'absent' }
   | { kind: 'pending' }
   | { kind: 'unknowable' }
 
-type Asked = Pick<Abandoned, 'workspaceId' | 'accountId' | 'attemptId' | 'handle'>
-type LostPost = Asked & Pick<Abandoned, 'ageMs' | 'outcome'>
-
-async function ask(deps: Deps, { workspaceId, accountId, attemptId, handle }: Asked): Promise<Finding> {
-  const account = accountId && (await findAccount(deps.db, workspaceId, accountId))
-  const opened = account && openAccount(deps.secrets, account)
-  if (!account || !opened) return { kind: 'unknowable' }
-  const { find, poll } = adapterFor(account.adapter, deps)
-  if (handle !== null && poll) {
-    const outcome = await poll(opened, handle)
-    if (outcome.kind === 'token-expired') await renewTokens(deps, account)
-    const isNews =
-      outcome.kind === 'published' || outcome.kind === 'processing' || outcome.kind === 'rejected'
-    return isNews ? { kind: 'known', outcome } : { kind: 'pending' }
+async function ask(deps: Deps, post: Abandoned): Promise<Finding> {
+  const { workspaceId, accountId, attemptId, progress } = post
+  const row = accountId && (await findAccount(deps.db, workspaceId, accountId))
+  const account = row && openAccount(deps.secrets, row)
+  if (!row || !account) return { kind: 'unknowable' }
+  if (progress) {
+    const content = await readOutgoing(deps.db, post.postId)
+    const outgoing = { ...content, reference: progress.reference }
+    const result = await runPublish(deps, { ...post, row, account, isOutdated: false, outgoing })
+    return result.outcome?.kind === 'unknown' ? { kind: 'pending' } : { kind: 'known', result }
   }
+  const { find } = adapterFor(row.adapter, deps)
   if (!find) return { kind: 'unknowable' }
-  const found = await find(opened, attemptId)
-  if (found.kind === 'token-expired') await renewTokens(deps, account)
-  if (found.kind === 'found')
-    return { kind: 'known', outcome: { kind: 'published', remoteId: found.remoteId, url: found.url } }
-  return found.kind === 'absent' ? { kind: 'absent' } : { kind: 'pending' }
+  const found = await find(account, attemptId)
+  if (found.kind === 'token-expired') await renewTokens(deps, row)
+  if (found.kind === 'absent') return { kind: 'absent' }
+  if (found.kind !== 'found') return { kind: 'pending' }
+  const outcome = { kind: 'published', remoteId: found.remoteId, url: found.url } as const
+  return { kind: 'known', result: { outcome, progress } }
 }
 
 /**
@@ -44,7 +43,7 @@ const QUICK_PART = 1 / 4
 
 function isReallyAbsent(
   { leaseMs, deadlineMs }: PublishingTimes,
-  { ageMs, outcome }: LostPost,
+  { ageMs, outcome }: Abandoned,
   askedForMs: number,
 ): boolean {
   const leases = outcome === 'unknown' ? LEASES_AFTER_UNCLEAR_CALL : 1
@@ -52,16 +51,17 @@ function isReallyAbsent(
 }
 
 /**
- * Finds out whether an abandoned or unclear post was published; null if that has to wait. If the network cannot be
- * asked, or gives no answer for too long, a person has to check.
+ * Goes on with an abandoned or unclear post from its saved step, or finds out whether it was published; no outcome if
+ * that has to wait. If the network cannot be asked, or gives no answer for too long, a person has to check.
  */
-export async function lookUpPost(deps: Deps, post: LostPost): Promise<PublishOutcome | null> {
+export async function lookUpPost(deps: Deps, post: Abandoned): Promise<RunResult> {
   const times = deps.env.publishing
   const askedAt = performance.now()
   const finding = await ask(deps, post)
-  if (finding.kind === 'known') return finding.outcome
+  if (finding.kind === 'known') return finding.result
+  const asBefore = (outcome: PublishOutcome | null): RunResult => ({ outcome, progress: post.progress })
   if (finding.kind === 'absent' && isReallyAbsent(times, post, performance.now() - askedAt))
-    return { kind: 'not-sent', reason: 'not there', hasWaited: true }
+    return asBefore({ kind: 'not-sent', reason: 'not there', hasWaited: true })
   const isGivenUp = finding.kind === 'unknowable' || post.ageMs >= times.lookupMs
-  return isGivenUp ? { kind: 'unknown', reason: 'no answer' } : null
+  return asBefore(isGivenUp ? { kind: 'unknown', reason: 'no answer' } : null)
 }

@@ -369,12 +369,12 @@ test('if the network takes one at a time, posts go out one after another', async
 describe('a video that the network is processing', () => {
   const processing = answers(202, { status: 'processing', handle: 'video 7', checkAfterSeconds: 30 })
 
-  test('is looked up by its handle when due, and published when done', async () => {
+  test('is continued from its step when due, and published when done', async () => {
     network.onPost = processing
     const id = await publish()
     await send(at, id)
     const waiting = await onlyPost(at, id)
-    expect(waiting).toMatchObject({ state: 'sending', handle: 'video 7' })
+    expect(waiting).toMatchObject({ state: 'sending', progress: { step: 'video 7', isAccepted: true } })
     expect(await attemptsOf(at, waiting.id)).toMatchObject([{ outcome: 'processing', endedAt: null }])
     await watch(at, id)
     expect(network.calls).toEqual(['POST /api/sandbox/posts'])
@@ -382,7 +382,7 @@ describe('a video that the network is processing', () => {
     network.onFind = answers(200, { id: 'remote', url: '/there', status: 'published' })
     await letTimePass(at, waiting.id, 1)
     await watch(at, id)
-    expect(await onlyPost(at, id)).toMatchObject({ state: 'published', remoteId: 'remote', handle: null })
+    expect(await onlyPost(at, id)).toMatchObject({ state: 'published', remoteId: 'remote', progress: null })
     expect(network.calls).toEqual(['POST /api/sandbox/posts', 'GET /api/sandbox/posts/status'])
   })
 

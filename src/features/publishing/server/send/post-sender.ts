@@ -1,5 +1,4 @@
 import { adapterFor } from '#connectors/social/server-registry.ts'
-import { type AccountRow, renewTokens } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import { createOutcomeWriter } from '../outcomes/outcome-writer.ts'
 import { recordRefusals } from '../outcomes/record-outcomes.ts'
@@ -10,7 +9,7 @@ import type { Lane } from './due-lanes.repository.ts'
 import { createDueLanes, laneKey } from './due-lanes.ts'
 import type { Abandoned } from './due-posts.repository.ts'
 import { lookUpPost } from './look-up-post.ts'
-import { sendClaim } from './send-claim.ts'
+import { runPublish } from './run-publish.ts'
 import { callerFor, takeOverAbandoned } from './take-over-abandoned.ts'
 
 /** One workspace gets at most four fifths of the slots, one platform half of them: others find some free. */
@@ -62,7 +61,6 @@ export function createPostSender(deps: Deps): PostSender {
   const sending = createCallSlots(SENDING)
   const asking = createCallSlots(ASKING)
   const inFlight = new Set<Promise<void>>()
-  const renewing = new Set<string>()
   /** The account that each lane used last. */
   const accountOfLane = new Map<string, string>()
   let ended = Promise.withResolvers<void>()
@@ -96,9 +94,9 @@ export function createPostSender(deps: Deps): PostSender {
   }
 
   async function conclude(abandoned: Abandoned, slot: CallSlot): Promise<void> {
-    const outcome = await lookUpPost(deps, abandoned)
+    const { outcome, progress } = await lookUpPost(deps, abandoned)
     slot.answered()
-    if (outcome) await write({ ref: abandoned, outcome, canLookUp: false })
+    if (outcome) await write({ ref: abandoned, outcome, progress, canLookUp: false })
   }
 
   function lookUp(abandoned: Abandoned): void {
@@ -107,25 +105,18 @@ export function createPostSender(deps: Deps): PostSender {
   }
 
   async function send(claim: Claim, slot: CallSlot): Promise<void> {
-    const canLookUp = adapterFor(claim.row.adapter, deps).find !== undefined
     sent += 1
-    const outcome = await sendClaim(deps, claim)
+    const { outcome, progress } = await runPublish(deps, { ...claim, leasedAt: claim.claimedAt })
     slot.answered()
-    const state = await write({ ref: claim, outcome, canLookUp })
+    if (!outcome) return
+    const canLookUp = progress !== null || adapterFor(claim.row.adapter, deps).find !== undefined
+    const state = await write({ ref: claim, outcome, progress, canLookUp })
     if (state !== 'sending' || outcome.kind !== 'unknown') return
     // Often the network already knows what its broken answer did not say. Without a free slot it is asked after the
     // lease.
-    const abandoned = { ...claim, handle: null, ageMs: 0, outcome: 'unknown' as const }
+    const leasedAt = claim.claimedAt
+    const abandoned = { ...claim, progress, leasedAt, ageMs: 0, outcome: 'unknown' as const }
     if (asking.room().reserve(callerFor(abandoned))) lookUp(abandoned)
-  }
-
-  function renew(account: AccountRow): void {
-    if (renewing.has(account.id)) return
-    renewing.add(account.id)
-    begin(
-      () => renewTokens(deps, account),
-      () => renewing.delete(account.id),
-    )
   }
 
   /** Remembers the accounts of the lanes, and which lanes are drained. */
@@ -147,10 +138,7 @@ export function createPostSender(deps: Deps): PostSender {
     async sendDue() {
       const room = sending.room()
       if (room.free() === 0) return true
-      const shares = await lanes.share((lane) => {
-        const caller = callerOf(lane)
-        return !renewing.has(caller.accountId) && room.reserve(caller)
-      })
+      const shares = await lanes.share((lane) => room.reserve(callerOf(lane)))
       if (shares.size === 0) return lanes.isAnyLeft()
       const wanted = shares.values().reduce((sum, places) => sum + places)
       if (wanted < WORTH_A_CLAIM && isTooSoonAfter(claimedAt)) return true
@@ -160,14 +148,13 @@ export function createPostSender(deps: Deps): PostSender {
         reserve({ workspaceId, platform, accountId: id }),
       )
       rememberLanes(shares, claimed)
-      const { claims, refusals, outdated } = claimed
+      const { claims, refusals } = claimed
       for (const claim of claims) {
         const { workspaceId, platform, row } = claim
         const slot = sending.begin({ workspaceId, platform, accountId: row.id })
         begin(() => send(claim, slot), slot.release)
       }
       if (refusals.length > 0) begin(() => recordRefusals(deps, refusals))
-      for (const account of outdated) renew(account)
       return lanes.isAnyLeft()
     },
     async lookUpAbandoned() {

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import type { Caller, CallSlots } from './call-slots.ts'
-import { type Abandoned, extendLeases, lockAbandoned } from './due-posts.repository.ts'
+import { type Abandoned, extendLeases, lockAbandoned, takeOver } from './due-posts.repository.ts'
 
 const LOOKED_AT = 512
 /** A lookup round costs nearly the same for one post as for many. */
@@ -32,11 +32,9 @@ export async function takeOverAbandoned(
     const later = locked.filter(
       (each) => isFull && !isTaken.has(each) && asking.isSlow(callerFor(each).accountId),
     )
-    await extendLeases(
-      db,
-      [...abandoned, ...later].map(({ postId }) => postId),
-      env.publishing.leaseMs,
-    )
+    const idsOf = (posts: Abandoned[]) => posts.map(({ postId }) => postId)
+    await takeOver(db, idsOf(abandoned), env.publishing.leaseMs)
+    await extendLeases(db, idsOf(later), env.publishing.leaseMs)
     return { abandoned, isMore: abandoned.length > 0 ? abandoned.length < locked.length : later.length > 0 }
   })
 }
