@@ -113,7 +113,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
           {post.state === 'published' ? (
             <Card className="order-2">
               <CardBody>
-                <PostResults results={post.results} destination={post.destination} />
+                <PostResults campaignId={campaign.id} post={post} />
               </CardBody>
             </Card>
           ) : null}
