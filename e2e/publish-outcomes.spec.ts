@@ -83,6 +83,16 @@ for (const [language, width] of [
       await expect(page.getByText(results('at', { date: '' }).trim())).toBeVisible()
       await expectAccessible(page)
       await expectToFit(page)
+
+      await page.getByRole('tab', { name: results('tabs.results') }).click()
+      await expect(page.getByText(results('sandbox'))).toBeVisible()
+      await expect(page.getByRole('group', { name: results('reach') })).toContainText('0')
+      const refresh = page.getByRole('button', { name: results('refresh') })
+      await refresh.dblclick()
+      await expect(noticeOn(page, results('toasts.unchanged'))).toHaveCount(1)
+      await expect(refresh).toBeEnabled()
+      await expectAccessible(page)
+      await expectToFit(page)
     })
 
     test('some go to the sandbox and a person gets the rest, also after a double click', async ({

@@ -6,7 +6,6 @@ import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import type { CampaignResults, PostResults } from '#features/campaigns/results.contract.ts'
-import { TestMark } from '#features/social-accounts/index.client.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 
 interface BestPostProps {
@@ -39,7 +38,6 @@ export function BestPost({ best, results, post, onShow }: BestPostProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           <PlatformIcon platform={results.platform} className="size-4" />
           {labelOf(results.platform)}
-          {results.destination === 'test' ? <TestMark /> : null}
         </p>
         <p className="text-pretty">{reason}</p>
         <p className="line-clamp-2 break-words text-muted">{post.title || post.text}</p>

@@ -23,6 +23,8 @@ export function PlatformResults({ posts }: { posts: readonly PostResults[] }) {
   const { labelOf } = usePlatforms()
   const [sort, setSort] = useState<ResultSort>('interactions')
   const sortLabel = useId()
+  // If all come from the sandbox, the heading says so once.
+  const isMixed = posts.some(({ destination }) => destination !== 'test')
   const columns: DataColumn<PostResults>[] = [
     {
       id: 'platform',
@@ -32,7 +34,7 @@ export function PlatformResults({ posts }: { posts: readonly PostResults[] }) {
         <span className="inline-flex flex-wrap items-center gap-2">
           <PlatformIcon platform={platform} className="size-4" />
           {labelOf(platform)}
-          {destination === 'test' ? <TestMark /> : null}
+          {isMixed && destination === 'test' ? <TestMark /> : null}
         </span>
       ),
     },

@@ -7,7 +7,7 @@ export const campaignResults = {
   unknown: 'Unknown',
   unknownWhy: 'No network reports it.',
   at: 'As of {date}',
-  read: 'Last read {time}',
+  read: 'Last read {time}. We read results on our own until 30 days after publishing.',
   readAt: 'Last read {date}',
   waiting: 'No results yet. The first ones arrive within a minute.',
   never: 'Not read yet',

@@ -10,7 +10,7 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
   unknown: 'Sin datos',
   unknownWhy: 'Ninguna red lo indica.',
   at: 'Datos del {date}',
-  read: 'Leídos {time}',
+  read: 'Leídos {time}. Los leemos sin que hagas nada hasta 30 días después de publicar.',
   readAt: 'Leídos el {date}',
   waiting: 'Aún no hay resultados. Los primeros llegan en un minuto.',
   never: 'Sin leer todavía',
@@ -32,7 +32,7 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
     someOf: 'De {count, number} de {total, number} publicaciones. Las demás no lo indican.',
     likes: '{count, number} me gusta',
     comments: '{count, plural, one {# comentario} other {# comentarios}}',
-    shares: '{count, plural, one {# vez compartida} other {# veces compartida}}',
+    shares: '{count, plural, one {# compartido} other {# compartidos}}',
     rate: '{rate} del alcance',
   },
   best: {
@@ -80,7 +80,8 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
     not_supported: '{platform} no comparte resultados.',
     missing: '{platform} ya no tiene esta publicación. Puede que se haya eliminado allí.',
   },
-  byHand: 'Has publicado en {names} por tu cuenta, así que no podemos leer sus resultados.',
+  byHand:
+    'Has publicado en {names} por tu cuenta, así que no podemos leer los resultados de {count, plural, one {esa publicación} other {esas publicaciones}}.',
   toasts: {
     updated: 'Resultados actualizados',
     unchanged: 'Nada nuevo',
