@@ -27,7 +27,7 @@ export function BestPost({ best, results, post, onShow }: BestPostProps) {
         <img
           src={results.thumbnailUrl}
           alt={post.media[0]?.alt ?? ''}
-          className="size-20 shrink-0 rounded-md border bg-surface-sunken object-cover sm:size-28"
+          className="max-h-40 w-24 shrink-0 self-start rounded-md border bg-surface-sunken object-cover sm:w-44"
         />
       ) : null}
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">

@@ -1,7 +1,5 @@
 import { useId, useState } from 'react'
-import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
-import { useNow } from '#client/time/use-now.ts'
 import type { DataColumn } from '#client/ui/data-column.ts'
 import { DataTable } from '#client/ui/data-table.tsx'
 import { Select } from '#client/ui/select.tsx'
@@ -12,14 +10,14 @@ import { TestMark } from '#features/social-accounts/index.client.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { KnownFigure } from './known-figure.tsx'
 import { type ResultSort, resultSorts, sortResults } from './sort-results.ts'
+import { useAgo } from './use-ago.ts'
 
 const figures = ['reach', 'interactions', 'likes', 'comments', 'shares', 'clicks'] as const
 
 /** The published posts side by side: a table, or cards on a phone. */
 export function PlatformResults({ posts }: { posts: readonly PostResults[] }) {
   const t = useText(campaignResultsMessages)
-  const format = useFormat()
-  const now = useNow()
+  const ago = useAgo()
   const { labelOf } = usePlatforms()
   const [sort, setSort] = useState<ResultSort>('interactions')
   const sortLabel = useId()
@@ -50,7 +48,7 @@ export function PlatformResults({ posts }: { posts: readonly PostResults[] }) {
       align: 'right',
       className: 'text-muted',
       cell: ({ readAt, destination }) => {
-        if (readAt) return format.relative(readAt, now)
+        if (readAt) return ago(readAt)
         return t(destination === 'person' ? 'platforms.byHand' : 'never')
       },
     },

@@ -34,8 +34,7 @@ test.each([
   ['partly', [fine, silent], true],
   ['partly', [fine, silent], false],
   ['refused', [silent, byHand], false],
-  ['byHand', [byHand], false],
-  ['demo', [demo, demo], false],
+  ['demo', [demo, byHand], false],
   ['unchanged', [demo, fine], false],
 ] as const)('%s, case %#', (outcome, posts, hasNews) => {
   expect(refreshOutcome({ posts: [...posts], refresh: ended(hasNews) })).toBe(outcome)

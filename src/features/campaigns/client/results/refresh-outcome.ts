@@ -1,18 +1,20 @@
-import type { CampaignResults } from '#features/campaigns/results.contract.ts'
+import type { CampaignResults, PostResults } from '#features/campaigns/results.contract.ts'
+
+/** A post that was published by hand is known to no network of ours. */
+export const canAsk = ({ destination }: Pick<PostResults, 'destination'>) => destination !== 'person'
 
 /**
- * What a refresh brought. `partly`: something is new, but not all networks answered. `refused`: none of them did.
- * `demo` and `byHand`: there is no network to ask.
+ * What a refresh brought. `partly`: not all networks answered. `refused`: none of them did. `demo`: there is no network
+ * to ask.
  */
-export type RefreshOutcome = 'updated' | 'partly' | 'unchanged' | 'refused' | 'demo' | 'byHand'
+export type RefreshOutcome = 'updated' | 'partly' | 'unchanged' | 'refused' | 'demo'
 
 export function refreshOutcome({
   posts,
   refresh,
 }: Pick<CampaignResults, 'posts' | 'refresh'>): RefreshOutcome {
-  if (posts.every(({ isDemo }) => isDemo)) return 'demo'
-  const asked = posts.filter(({ destination, isDemo }) => destination !== 'person' && !isDemo)
-  if (asked.length === 0) return 'byHand'
+  const asked = posts.filter((post) => canAsk(post) && !post.isDemo)
+  if (asked.length === 0) return 'demo'
   const failed = asked.filter(({ problem }) => problem !== null).length
   if (failed === asked.length) return 'refused'
   if (failed > 0) return 'partly'

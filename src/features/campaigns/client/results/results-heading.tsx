@@ -1,19 +1,20 @@
 import { RefreshCw } from 'lucide-react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
-import { useNow } from '#client/time/use-now.ts'
 import { Button } from '#client/ui/button.tsx'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { CampaignResults } from '#features/campaigns/results.contract.ts'
 import { TestMark } from '#features/social-accounts/index.client.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
+import { canAsk } from './refresh-outcome.ts'
+import { useAgo } from './use-ago.ts'
 import { useRefreshToast } from './use-refresh-toast.ts'
 
 /** How old the figures are, where they come from, and the way to newer ones. */
 export function ResultsHeading({ results }: { results: CampaignResults }) {
   const t = useText(campaignResultsMessages)
   const format = useFormat()
-  const now = useNow()
+  const ago = useAgo()
   const refresh = useRefreshToast(results)
   const { readAt } = results
   return (
@@ -21,17 +22,19 @@ export function ResultsHeading({ results }: { results: CampaignResults }) {
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5">
         {readAt ? (
           <p className="text-muted" title={t('readAt', { date: format.dateTime(readAt) })}>
-            {t('read', { time: format.relative(readAt, now) })}
+            {t('read', { time: ago(readAt) })}
           </p>
         ) : (
           <p className="text-muted">{t('never')}</p>
         )}
         <SandboxLine posts={results.posts} />
       </div>
-      <Button variant="secondary" pending={refresh.isPending} onClick={refresh.start}>
-        <RefreshCw aria-hidden />
-        {t('refresh')}
-      </Button>
+      {results.posts.some(canAsk) ? (
+        <Button variant="secondary" pending={refresh.isPending} onClick={refresh.start}>
+          <RefreshCw aria-hidden />
+          {t('refresh')}
+        </Button>
+      ) : null}
       <output className="sr-only">{refresh.isPending ? t('refreshing') : ''}</output>
     </div>
   )

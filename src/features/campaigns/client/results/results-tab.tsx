@@ -11,6 +11,7 @@ import type { CampaignResults } from '#features/campaigns/results.contract.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { BestPost } from './best-post.tsx'
 import { PlatformResults } from './platform-results.tsx'
+import { canAsk } from './refresh-outcome.ts'
 import { ResultProblems } from './result-problems.tsx'
 import { ResultTotals } from './result-totals.tsx'
 import { useCampaignResults } from './results.queries.ts'
@@ -44,7 +45,6 @@ export function ResultsTab({ campaign, onShow }: ResultsTabProps) {
 }
 
 function LoadedResults({ results, campaign, onShow }: ResultsTabProps & { results: CampaignResults }) {
-  const t = useText(campaignResultsMessages)
   const { best, posts, days } = results
   const bestPost = campaign.posts.find(({ id }) => id === best?.postId)
   const bestResults = posts.find(({ postId }) => postId === best?.postId)
@@ -54,7 +54,7 @@ function LoadedResults({ results, campaign, onShow }: ResultsTabProps & { result
       <ResultProblems posts={posts} />
       {days.length === 0 ? (
         <Card>
-          <EmptyState icon={<ChartColumn />} title={t('waiting')} />
+          <EmptyState icon={<ChartColumn />} title={<WhyNoResults posts={posts} />} />
         </Card>
       ) : (
         <>
@@ -64,11 +64,22 @@ function LoadedResults({ results, campaign, onShow }: ResultsTabProps & { result
           ) : null}
         </>
       )}
-      <PlatformResults posts={posts} />
-      <ByHandNote posts={posts} />
-      {days.length > 0 ? <ResultsOverTime days={days} /> : null}
+      {days.length > 0 ? (
+        <>
+          <PlatformResults posts={posts} />
+          <ByHandNote posts={posts} />
+          <ResultsOverTime days={days} />
+        </>
+      ) : null}
     </div>
   )
+}
+
+function WhyNoResults({ posts }: Pick<CampaignResults, 'posts'>) {
+  const t = useText(campaignResultsMessages)
+  const asked = posts.filter(canAsk)
+  if (asked.length === 0) return <ByHandNote posts={posts} />
+  return t(asked.every(({ problem }) => problem !== null) ? 'none' : 'waiting')
 }
 
 /** Says why a post that was published by hand has no results. */
@@ -77,5 +88,5 @@ function ByHandNote({ posts }: Pick<CampaignResults, 'posts'>) {
   const { named } = usePlatforms()
   const byHand = posts.filter(({ destination }) => destination === 'person')
   if (byHand.length === 0) return null
-  return <p className="text-muted text-xs">{t('byHand', named(byHand.map(({ platform }) => platform)))}</p>
+  return <span className="text-muted">{t('byHand', named(byHand.map(({ platform }) => platform)))}</span>
 }

@@ -5,7 +5,7 @@ const posts = [
   { platform: 'facebook', reach: 5, interactions: null, clicks: 1 },
   { platform: 'threads', reach: 9, interactions: 0, clicks: 1 },
   { platform: 'x', reach: null, interactions: 4, clicks: 2 },
-] as Parameters<typeof sortResults>[0]
+]
 
 test.each([
   ['interactions', ['x', 'threads', 'facebook']],

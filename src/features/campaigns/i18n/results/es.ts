@@ -13,6 +13,7 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
   read: 'Leídos {time}. Los leemos sin que hagas nada hasta 30 días después de publicar.',
   readAt: 'Leídos el {date}',
   waiting: 'Aún no hay resultados. Los primeros llegan en un minuto.',
+  none: 'Aún no hay resultados.',
   never: 'Sin leer todavía',
   refresh: 'Actualizar resultados',
   refreshing: 'Preguntando a las redes…',
@@ -62,7 +63,6 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
     },
     rate: 'Tasa de interacción',
     read: 'Última lectura',
-    byHandPost: 'La has publicado por tu cuenta, así que no podemos leer sus resultados.',
     byHand: 'Publicada a mano',
   },
   days: {
@@ -80,19 +80,18 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
     not_supported: '{platform} no comparte resultados.',
     missing: '{platform} ya no tiene esta publicación. Puede que se haya eliminado allí.',
   },
+  byHandPost: 'La has publicado por tu cuenta, así que no podemos leer sus resultados.',
   byHand:
     'Has publicado en {names} por tu cuenta, así que no podemos leer los resultados de {count, plural, one {esa publicación} other {esas publicaciones}}.',
   toasts: {
     updated: 'Resultados actualizados',
     unchanged: 'Nada nuevo',
     unchangedWhy: 'Las redes indican los mismos datos que antes.',
-    partly: 'Sin respuesta de {names}. Se mantienen los últimos resultados conocidos.',
+    partly: 'No se han podido leer los de {names}. Se mantienen los últimos conocidos.',
     refused: 'No se han podido leer resultados nuevos',
     refusedWhy: 'Se mantienen los últimos conocidos. Mira los motivos más abajo.',
     demo: 'Los resultados de demostración no cambian',
     demoWhy: 'Publica algo tuyo para ver llegar resultados.',
-    byHand: 'No hay a quién preguntar',
-    byHandWhy: 'Estas publicaciones se hicieron a mano, así que ninguna red nos envía resultados.',
     failed: 'No se han podido actualizar los resultados',
   },
 }
