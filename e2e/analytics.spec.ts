@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { figureMessages } from '#client/charts/i18n/index.ts'
 import { commonMessages, zoneMessages } from '#client/i18n/index.ts'
 import { analyticsMessages, businessMessages, goalMessages } from '#features/analytics/i18n/index.ts'
 import { creatorMessages } from '#features/creator/i18n/index.ts'
@@ -9,6 +10,7 @@ import { expect, expectAccessible, test, widthOf, withoutAnswers } from './fixtu
 
 for (const language of locales) {
   const t = textOf(analyticsMessages, language)
+  const figure = textOf(figureMessages, language)
   const b = textOf(businessMessages, language)
   const g = textOf(goalMessages, language)
   const c = textOf(creatorMessages, language)
@@ -32,10 +34,10 @@ for (const language of locales) {
         ).toBeVisible()
       const lines = page.getByRole('region', { name: t('lines.title'), exact: true })
       await expect(lines.locator('.recharts-line')).toHaveCount(3)
-      await lines.getByText(t('figure.table')).click()
+      await lines.getByText(figure('table')).click()
       await expect(lines.getByRole('table').getByRole('row')).toHaveCount(31)
       const saved = page.waitForEvent('download')
-      await lines.getByRole('button', { name: t('figure.csvNamed', { title: t('lines.title') }) }).click()
+      await lines.getByRole('button', { name: figure('csvNamed', { title: t('lines.title') }) }).click()
       const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
       expect(rows).toHaveLength(31)
       expect(rows[0]).toBe(

@@ -5,6 +5,7 @@ import {
   postStoryMessages,
 } from '#features/campaigns/i18n/detail/index.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import { publishingHealthMessages } from '#features/publishing/i18n/index.ts'
 import { dayIn } from '#platform/day.ts'
 import { textOf } from '#platform/messages.ts'
@@ -37,6 +38,7 @@ for (const [language, width] of [
 ] as const) {
   const t = textOf(campaignMessages, language)
   const detail = textOf(campaignDetailMessages, language)
+  const results = textOf(campaignResultsMessages, language)
   const manualPublish = textOf(manualPublishMessages, language)
   const story = textOf(postStoryMessages, language)
   const health = textOf(publishingHealthMessages, language)
@@ -108,7 +110,7 @@ for (const [language, width] of [
         .getByRole('listitem')
         .last()
       await expect(told).toContainText(story('confirmed', { name: '', date: '' }).split(',')[0]?.trim() ?? '')
-      await expect(page.getByRole('heading', { level: 3, name: detail('results.label') })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3, name: results('label') })).toBeVisible()
     })
   })
 }

@@ -64,7 +64,7 @@ for (const language of locales) {
       await preview.getByRole('button', { name: common('close') }).click()
       await expect(page.getByRole('link', { name: actionFor('analytics', 'Instagram') })).toHaveAttribute(
         'href',
-        /^\/campaigns\/[\da-f-]{36}#results$/,
+        /^\/campaigns\/[\da-f-]{36}\?tab=results$/,
       )
 
       const asked = page.waitForRequest(/\/api\/campaigns\/[\da-f-]{36}\/schedule$/)

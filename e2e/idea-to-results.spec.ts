@@ -5,6 +5,7 @@ import { calendarMessages } from '#features/calendar/i18n/index.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import { sandboxMessages } from '#features/sandbox-network/i18n/index.ts'
 import { channelMessages } from '#features/social-accounts/i18n/index.ts'
 import { dayIn } from '#platform/day.ts'
@@ -36,6 +37,7 @@ const chosen: Record<Locale, readonly Platform[]> = { en: allPlatforms, es: ['in
 for (const language of locales) {
   const campaigns = textOf(campaignMessages, language)
   const detail = textOf(campaignDetailMessages, language)
+  const results = textOf(campaignResultsMessages, language)
   const channels = textOf(channelMessages, language)
   const sandbox = textOf(sandboxMessages, language)
   const calendar = textOf(calendarMessages, language)
@@ -113,13 +115,16 @@ for (const language of locales) {
       await expect(page.getByText(words).first()).toBeVisible()
       await expect(page.getByText(calendar('status.published')).last()).toBeVisible()
 
-      await page.goto(`/campaigns/${id}?post=${x?.id}`)
-      await page.getByRole('button', { name: detail('actions.more') }).click()
-      await page.getByRole('menuitem', { name: detail('actions.results') }).click()
+      await page.goto(`/campaigns/${id}`)
+      await page.getByRole('tab', { name: results('tabs.results') }).click()
+      await page.getByRole('button', { name: results('refresh') }).click()
       await expect
         .poll(async () => (await read(page, id)).posts.find(({ platform }) => platform === 'x')?.results)
         .toMatchObject({ reach: 1, likes: 1 })
-      await expect(page.getByText(detail('results.likes')).first()).toBeVisible()
+      await expect(page.getByRole('group', { name: results('reach') })).toContainText('1')
+      await expect(page.getByRole('region', { name: results('best.title') })).toContainText(
+        platformName('x', language),
+      )
     })
   })
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import { creatorMessages } from '#features/creator/i18n/index.ts'
 import { channelMessages, socialAccountMessages } from '#features/social-accounts/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
@@ -24,6 +25,7 @@ for (const [language, width] of [
 ] as const) {
   const t = textOf(campaignMessages, language)
   const detail = textOf(campaignDetailMessages, language)
+  const results = textOf(campaignResultsMessages, language)
   const creator = textOf(creatorMessages, language)
   const channels = textOf(channelMessages, language)
   const accounts = textOf(socialAccountMessages, language)
@@ -77,8 +79,18 @@ for (const [language, width] of [
           .getByRole('button')
           .first()
           .click()
-      await expect(page.getByText(detail('results.sandbox'))).toBeVisible()
-      await expect(page.getByText(detail('results.at', { date: '' }).trim())).toBeVisible()
+      await expect(page.getByText(results('sandboxPost'))).toBeVisible()
+      await expect(page.getByText(results('at', { date: '' }).trim())).toBeVisible()
+      await expectAccessible(page)
+      await expectToFit(page)
+
+      await page.getByRole('tab', { name: results('tabs.results') }).click()
+      await expect(page.getByText(results('sandbox'))).toBeVisible()
+      await expect(page.getByRole('group', { name: results('reach') })).toContainText('0')
+      const refresh = page.getByRole('button', { name: results('refresh') })
+      await refresh.dblclick()
+      await expect(noticeOn(page, results('toasts.unchanged'))).toHaveCount(1)
+      await expect(refresh).toBeEnabled()
       await expectAccessible(page)
       await expectToFit(page)
     })

@@ -34,7 +34,7 @@ const fetchedAtOnce: Partial<Record<Part, string[]>> = {
   ],
   '/dashboard': ['src/features/help/client/help-chat.tsx'],
   '/help': ['src/features/help/client/help-chat.tsx'],
-  '/analytics': ['src/features/analytics/client/charts/line-plot.tsx'],
+  '/analytics': ['src/client/charts/line-plot.tsx'],
   '/ai-planner/:id': ['src/features/planner/client/plan-board.tsx'],
   '/settings': ['src/features/auth/client/profile-section.tsx'],
   '/waterfall': ['src/features/videos/client/video-generator-card.tsx'],

@@ -106,6 +106,7 @@ export const campaignSamples: Record<string, Build> = {
     params: { id: (await campaignWhosePosts(owner, at, 'failed')).id },
   }),
   'POST /api/campaigns/:id/duplicate': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'GET /api/campaigns/:id/results': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
   'POST /api/campaigns/:id/results': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
   'POST /api/campaigns/:id/pictures': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
   'PATCH /api/campaigns/:id/posts/:postId': async (owner) => ({

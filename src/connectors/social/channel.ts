@@ -164,7 +164,16 @@ export type Lookup =
   | { kind: 'token-expired' }
   | { kind: 'unknown' }
 
-export type Results = { reach: number; likes: number; comments: number; shares: number; clicks: number }
+/** Null is a figure that the network does not report. */
+export type Results = Record<'reach' | 'likes' | 'comments' | 'shares' | 'clicks', number | null>
+
+export type ResultsAnswer =
+  /** By remote id; posts that the network no longer has are left out. */
+  | { kind: 'results'; results: Map<string, Results> }
+  | { kind: 'token-expired' }
+  | { kind: 'needs-reconnect' }
+  | { kind: 'rate-limited' }
+  | { kind: 'unreachable'; reason: string }
 
 /** Decrypted access token; `refresh` is the refresh token, if the network issues one. */
 export type Tokens = { secret: string; refresh?: string | undefined; expiresAt?: Date | undefined }
@@ -198,7 +207,7 @@ export type ChannelAdapter = {
   refresh?(account: ChannelAccount): Promise<Refreshed>
   /** Deletes a published post. */
   remove?(account: ChannelAccount, remoteId: string): Promise<Removal>
-  results?(account: ChannelAccount, remoteIds: string[]): Promise<Map<string, Results>>
+  results?(account: ChannelAccount, remoteIds: string[]): Promise<ResultsAnswer>
   check(account: ChannelAccount): Promise<'ok' | 'needs-reconnect' | 'unreachable'>
   incoming?: Incoming
   reply?(account: ChannelAccount, reply: OutgoingReply): Promise<PublishOutcome>

@@ -5,6 +5,7 @@ export { usePlatforms } from './client/new/use-platforms.ts'
 export { DrawPictureButton } from './client/post/draw-picture-button.tsx'
 export { useProblemWords } from './client/post/use-problem-words.ts'
 export { WrittenByNote } from './client/post/written-by-note.tsx'
+export { usePreviewedAccount } from './client/preview/use-previewed-account.ts'
 
 export const loadChooseVideoDialog = () => import('./client/post/choose-video-dialog.tsx')
 export const loadPostPreview = () => import('./client/preview/post-preview.tsx')

@@ -56,6 +56,7 @@ export {
 export { type PostProgress, postAttempts, postMedia, posts } from './server/posts.table.ts'
 export { readWriterFacts } from './server/read-writer-facts.ts'
 export { recomputeAndAnnounce, recomputeCampaigns } from './server/recompute-campaign.ts'
+export { getResults as getCampaignResults } from './server/results/get-results.ts'
 export {
   bestPosts,
   figuresByPlatform,
@@ -66,6 +67,8 @@ export {
   resultsByPlatform,
   resultsByTimeOfDay,
 } from './server/results/post-results.repository.ts'
+export { writeResultDay } from './server/results/result-days.repository.ts'
+export { finishRefresh, startRefresh } from './server/results/result-refreshes.repository.ts'
 
 export const campaignsFeature: ServerFeature = {
   errors,

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { endpoint } from '#platform/endpoint.ts'
-import { costly } from '#platform/rate-limits.ts'
 import { ruleText } from '#platform/validation.ts'
 import { byId, campaignDetailSchema, scheduledForSchema } from './campaigns.contract.ts'
 import { campaignsRules } from './i18n/index.ts'
@@ -60,16 +59,6 @@ export const retryCampaign = endpoint({
   params: byId,
   response: campaignDetailSchema,
   idempotent: true,
-})
-
-export const refreshCampaignResults = endpoint({
-  method: 'POST',
-  path: '/api/campaigns/:id/results',
-  access: 'signed-in',
-  summary: 'Fetch current results from the networks',
-  params: byId,
-  response: campaignDetailSchema,
-  rateLimits: costly({ person: 30, seconds: 60 }),
 })
 
 export const movePost = endpoint({

@@ -5,6 +5,7 @@ import { followUp } from './server/outcomes/follow-up.job.ts'
 import { errors } from './server/publishing.errors.ts'
 import { publishingRoutes } from './server/publishing.routes.ts'
 import { collectResults, collectWorkspaceResults } from './server/results/collect-results.job.ts'
+import { refreshCampaignResults } from './server/results/refresh-results.job.ts'
 
 export { readInstallationHealth } from './server/health/installation-health.ts'
 export { reschedulePosts, unschedulePosts } from './server/schedule/schedule-posts.ts'
@@ -13,6 +14,6 @@ export { startEngine } from './server/workers/engine.ts'
 export const publishingFeature: ServerFeature = {
   errors,
   routes: publishingRoutes,
-  jobs: [followUp, collectResults, collectWorkspaceResults, watchPublishing],
+  jobs: [followUp, collectResults, collectWorkspaceResults, refreshCampaignResults, watchPublishing],
   articles,
 }

@@ -1,7 +1,7 @@
 import type { AdapterKind, ChannelAdapter } from '../channel.ts'
 import * as api from './sandbox.api.ts'
 import { sandboxIncoming } from './sandbox.incoming.ts'
-import { codeIn, lookupOf, outcomeOf, polledOf, refreshedOf, removalOf } from './sandbox.map.ts'
+import { codeIn, lookupOf, outcomeOf, polledOf, refreshedOf, removalOf, resultsOf } from './sandbox.map.ts'
 import { sandboxFeedPath } from './sandbox-url.ts'
 
 /** The built-in network, reached over HTTP like any other. */
@@ -17,12 +17,7 @@ export const sandboxAdapter = (reach: api.Reach): ChannelAdapter => ({
     return refreshedOf(await api.renewToken(reach, refresh), reach.clock.now())
   },
   remove: async ({ secret }, remoteId) => removalOf(await api.removePost(reach, secret, remoteId)),
-  async results({ secret }, remoteIds) {
-    const answer = await api.readResults(reach, secret, remoteIds)
-    if (answer.kind !== 'answer' || answer.status !== 200)
-      throw new Error('The sandbox network gave no results.')
-    return new Map(api.resultsSchema.parse(answer.body).map(({ id, ...results }) => [id, results]))
-  },
+  results: async ({ secret }, remoteIds) => resultsOf(await api.readResults(reach, secret, remoteIds)),
   async check({ secret, refresh }) {
     const answer = await api.readMe(reach, secret)
     if (answer.kind !== 'answer') return 'unreachable'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from './sandbox.api.ts'
-import { lookupOf, outcomeOf, polledOf, refreshedOf, removalOf } from './sandbox.map.ts'
+import { lookupOf, outcomeOf, polledOf, refreshedOf, removalOf, resultsOf } from './sandbox.map.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
 const answer = (status: number, body: unknown = {}, retryAfter: string | null = null): Answer => ({
@@ -99,3 +99,21 @@ test.each([
   [answer(500), 'unreachable'],
   [lost, 'unreachable'],
 ])('removal, case %#', (given, removal) => expect(removalOf(given)).toBe(removal))
+
+const figures = { reach: 9, likes: 2, comments: 1, shares: 0, clicks: 3 }
+
+test('results are read by post', () =>
+  expect(resultsOf(answer(200, [{ id: 'p1', ...figures }]))).toEqual({
+    kind: 'results',
+    results: new Map([['p1', figures]]),
+  }))
+
+test.each([
+  [answer(401, { code: 'token_expired' }), 'token-expired'],
+  [answer(401, { code: 'unauthorized' }), 'needs-reconnect'],
+  [answer(403), 'needs-reconnect'],
+  [answer(429), 'rate-limited'],
+  [answer(500), 'unreachable'],
+  [answer(200, [{ id: 'p1', ...figures, likes: -1 }]), 'unreachable'],
+  [lost, 'unreachable'],
+])('refused results, case %#', (given, kind) => expect(resultsOf(given).kind).toBe(kind))

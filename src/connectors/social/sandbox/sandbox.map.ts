@@ -1,6 +1,6 @@
 import { clip } from '#platform/clip.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
-import type { Lookup, PublishOutcome, Refreshed, Removal } from '../channel.ts'
+import type { Lookup, PublishOutcome, Refreshed, Removal, ResultsAnswer } from '../channel.ts'
 import {
   type Answer,
   acceptedSchema,
@@ -8,6 +8,7 @@ import {
   processingSchema,
   refusalSchema,
   renewedSchema,
+  resultsSchema,
 } from './sandbox.api.ts'
 
 const REASON_MAX = 500
@@ -92,6 +93,17 @@ export function refreshedOf(answer: Answer, now: Date): Refreshed {
   const { accessToken: secret, refreshToken: refresh, expiresInSeconds } = data
   const expiresAt = expiresInSeconds === undefined ? undefined : later(now, expiresInSeconds)
   return { kind: 'refreshed', tokens: { secret, refresh, expiresAt } }
+}
+
+export function resultsOf(answer: Answer): ResultsAnswer {
+  if (answer.kind !== 'answer') return { kind: 'unreachable', reason: answer.reason }
+  const { status, body } = answer
+  if (isExpired(status, body)) return { kind: 'token-expired' }
+  if (status === 401 || status === 403) return { kind: 'needs-reconnect' }
+  if (status === 429) return { kind: 'rate-limited' }
+  const { data } = resultsSchema.safeParse(body)
+  if (status !== 200 || !data) return { kind: 'unreachable', reason: `HTTP ${status}` }
+  return { kind: 'results', results: new Map(data.map(({ id, ...results }) => [id, results])) }
 }
 
 export function removalOf(answer: Answer): Removal {

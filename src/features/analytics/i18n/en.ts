@@ -12,10 +12,6 @@ export const analytics = {
     audience: 'Audience',
   },
   figure: {
-    table: 'Show as table',
-    tableOf: 'Table: {title}',
-    csv: 'Download CSV',
-    csvNamed: 'Download CSV: {title}',
     day: 'Day',
     hour: 'Hour ({place})',
   },

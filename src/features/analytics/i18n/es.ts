@@ -15,10 +15,6 @@ export const analytics: Translation<typeof en.analytics> = {
     audience: 'Audiencia',
   },
   figure: {
-    table: 'Mostrar como tabla',
-    tableOf: 'Tabla: {title}',
-    csv: 'Descargar CSV',
-    csvNamed: 'Descargar CSV: {title}',
     day: 'Día',
     hour: 'Hora ({place})',
   },

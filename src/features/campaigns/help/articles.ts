@@ -1,5 +1,5 @@
 import type { Article } from '#platform/help-article.ts'
-import { aiGenerate, campaigns, editPosts, limits } from './index.ts'
+import { aiGenerate, campaignResults, campaigns, editPosts, limits } from './index.ts'
 
 export const articles: readonly Article[] = [
   {
@@ -19,4 +19,11 @@ export const articles: readonly Article[] = [
     ...editPosts,
   },
   { id: 'limits', topic: 'publish', position: 50, screens: ['/campaigns/:id', '/settings'], ...limits },
+  {
+    id: 'campaign-results',
+    topic: 'figures',
+    position: 35,
+    screens: ['/campaigns/:id'],
+    ...campaignResults,
+  },
 ]

@@ -211,3 +211,49 @@ export const limits: ArticleWording = {
     },
   ],
 }
+
+export const campaignResults: ArticleWording = {
+  title: 'Results of a campaign',
+  summary:
+    'Open a published campaign and choose the Results tab: totals, every platform side by side, the best post, and how the figures grew.',
+  words:
+    'interactions refresh side by side compare platforms best post of a campaign over time unknown dash sandbox figures',
+  phrasings: [
+    'results of one campaign',
+    'refresh results',
+    'why does it show a dash instead of a number',
+    'results are not updated',
+    'compare platforms of a campaign',
+    'results of yesterday’s campaign',
+  ],
+  body: [
+    {
+      steps: [
+        'Open [Campaigns](/campaigns) and press **View** on a published one.',
+        'Choose the tab **Results**. It appears with the first published post.',
+        'Press **Refresh results** to ask the networks now.',
+      ],
+    },
+    {
+      list: [
+        '**Interactions** are likes, comments and shares together.',
+        'A dash or **Unknown** means that the network doesn’t report this figure. It isn’t a zero.',
+        '**Best post** is the one with the most interactions. Without any, it’s the one with the highest reach, then with the most clicks.',
+        '**Over time** shows the totals at the end of each day, also as a table and a CSV file.',
+      ],
+    },
+    'We read results on our own: often on the first day, then less and less, until 30 days after publishing. After that, press **Refresh results**. If a network doesn’t answer, the last known results stay, and you see the reason.',
+    'Results marked **Sandbox** come from the test network: only your team saw those posts. Posts you published by hand have no results here.',
+  ],
+  questions: [
+    {
+      ask: 'Why is there nothing new after a refresh?',
+      answer:
+        'The network reports the same figures as before. Some networks count only once an hour or once a day.',
+    },
+    {
+      ask: 'What happens to results when I disconnect a channel?',
+      answer: 'They stay as they were last read. New ones can’t be read for posts of that channel.',
+    },
+  ],
+}

@@ -228,3 +228,50 @@ export const limits: ArticleWording = {
     },
   ],
 }
+
+export const campaignResults: ArticleWording = {
+  title: 'Resultados de una campaña',
+  summary:
+    'Abre una campaña publicada y elige la pestaña Resultados: totales, las plataformas una al lado de otra, la mejor publicación y cómo han crecido los datos.',
+  words:
+    'interacciones actualizar comparar plataformas mejor publicación de una campaña con el tiempo sin datos guion modo de prueba',
+  phrasings: [
+    'resultados de una campaña',
+    'actualizar resultados',
+    'por que sale un guion en vez de un numero',
+    'los resultados no se actualizan',
+    'comparar plataformas de una campaña',
+    'resultados de la campaña de ayer',
+  ],
+  body: [
+    {
+      steps: [
+        'Abre [Campañas](/campaigns) y pulsa **Ver** en una publicada.',
+        'Elige la pestaña **Resultados**. Aparece con la primera publicación.',
+        'Pulsa **Actualizar resultados** para preguntar ahora a las redes.',
+      ],
+    },
+    {
+      list: [
+        '**Interacciones** son los me gusta, los comentarios y las veces que se ha compartido.',
+        'Un guion o **Sin datos** significa que la red no indica ese dato. No es un cero.',
+        '**Mejor publicación** es la que más interacciones tiene. Si no hay ninguna, la de mayor alcance, y después la de más clics.',
+        '**Con el tiempo** muestra los totales al final de cada día, también como tabla y como archivo CSV.',
+      ],
+    },
+    'Leemos los resultados sin que hagas nada: a menudo el primer día, después cada vez menos, hasta 30 días después de publicar. A partir de ahí, pulsa **Actualizar resultados**. Si una red no responde, se mantienen los últimos conocidos y ves el motivo.',
+    'Los resultados con la marca **Modo de prueba** vienen de la red de prueba: solo tu equipo ha visto esas publicaciones. Lo que publicas a mano no tiene resultados aquí.',
+  ],
+  questions: [
+    {
+      ask: '¿Por qué no hay nada nuevo después de actualizar?',
+      answer:
+        'La red indica los mismos datos que antes. Algunas redes solo cuentan una vez por hora o una vez al día.',
+    },
+    {
+      ask: '¿Qué pasa con los resultados si desconecto un canal?',
+      answer:
+        'Se quedan como en la última lectura. Ya no se pueden leer otros nuevos de las publicaciones de ese canal.',
+    },
+  ],
+}

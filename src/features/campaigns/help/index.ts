@@ -7,3 +7,7 @@ export const campaigns: Record<Locale, typeof en.campaigns> = { en: en.campaigns
 export const aiGenerate: Record<Locale, typeof en.aiGenerate> = { en: en.aiGenerate, es: es.aiGenerate }
 export const editPosts: Record<Locale, typeof en.editPosts> = { en: en.editPosts, es: es.editPosts }
 export const limits: Record<Locale, typeof en.limits> = { en: en.limits, es: es.limits }
+export const campaignResults: Record<Locale, typeof en.campaignResults> = {
+  en: en.campaignResults,
+  es: es.campaignResults,
+}

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../campaigns.contract.ts'
+import { getCampaignResults } from '../results.contract.ts'
 import * as service from './campaigns.service.ts'
 import { createCampaign } from './create/create-campaign.ts'
 import { duplicateCampaign } from './create/duplicate-campaign.ts'
@@ -10,6 +11,7 @@ import { listCampaigns } from './list/list-campaigns.ts'
 import { listPlanGroups } from './list/list-plan-groups.ts'
 import { drawPictures } from './media/draw-pictures.ts'
 import { postRoutes } from './posts.routes.ts'
+import { getResults } from './results/get-results.ts'
 
 export function campaignRoutes(app: FastifyInstance): void {
   const { deps } = app
@@ -36,5 +38,6 @@ export function campaignRoutes(app: FastifyInstance): void {
   implement(app, contract.drawCampaignPictures, ({ params }, { actor }) =>
     drawPictures(deps, actor, params.id),
   )
+  implement(app, getCampaignResults, ({ params }, { actor }) => getResults(db, actor, params.id))
   postRoutes(app)
 }

@@ -14,6 +14,7 @@ import {
 import type { Platform } from '#connectors/social/platforms.ts'
 import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
+import { type ResultProblem, resultProblems } from '../campaign-results.ts'
 import { type PostState, postStates } from '../campaign-status.ts'
 import { campaignKey } from './campaigns.table.ts'
 
@@ -200,8 +201,13 @@ export const postAttempts = pgTable(
     detail: text('detail'),
     /** When the network is next asked for results; only for published posts. */
     resultsDueAt: instant('results_due_at'),
+    /** When it last answered with results. */
+    resultsReadAt: instant('results_read_at'),
+    /** Why it did not answer the last time; null if it did. */
+    resultsProblem: text('results_problem').$type<ResultProblem>(),
   },
   (table) => [
+    oneOf('post_attempts_results_problem', table.resultsProblem, resultProblems),
     index('post_attempts_results_due')
       .on(table.workspaceId, table.resultsDueAt)
       .where(sql`${table.resultsDueAt} is not null`),

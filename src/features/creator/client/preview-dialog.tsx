@@ -4,9 +4,8 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { platformName } from '#connectors/social/platform-name.ts'
-import { usePublicName, useShownBrand } from '#core/brands/index.client.ts'
-import { useCurrentUser } from '#core/session/index.client.ts'
-import { loadPostPreview } from '#features/campaigns/index.client.ts'
+import { useShownBrand } from '#core/brands/index.client.ts'
+import { loadPostPreview, usePreviewedAccount } from '#features/campaigns/index.client.ts'
 import type { CreatedPost } from '../creator.contract.ts'
 import { creatorMessages } from '../i18n/index.ts'
 
@@ -18,9 +17,7 @@ export function PreviewDialog({ post, onClose }: { post: CreatedPost; onClose: (
   const t = useText(creatorMessages)
   const common = useText(commonMessages)
   const locale = useLocale()
-  const { user } = useCurrentUser()
-  const brand = useShownBrand()
-  const name = usePublicName(brand?.id ?? null) || (user?.workspace.name ?? '')
+  const account = usePreviewedAccount(useShownBrand()?.id ?? null, post.platform)
   return (
     <Dialog
       open
@@ -29,7 +26,7 @@ export function PreviewDialog({ post, onClose }: { post: CreatedPost; onClose: (
       closeLabel={common('close')}
     >
       <Suspense fallback={<Skeleton className="h-80" role="status" aria-label={t('preview.loading')} />}>
-        <PostPreview post={post} account={{ name, avatarUrl: brand?.logo ?? null }} />
+        <PostPreview post={post} account={account} />
       </Suspense>
     </Dialog>
   )

@@ -113,7 +113,7 @@ export function Results({ creation, campaign, onRetried, onClose }: ResultsProps
               post={post}
               campaign={campaign}
               downloadUrl={urlOf(archive, { platform: post.platform })}
-              analyticsUrl={`/campaigns/${campaign.id}#results`}
+              analyticsUrl={`/campaigns/${campaign.id}?tab=results`}
               onSchedule={() => setOpened({ kind: 'schedule', posts: [post] })}
               onPreview={() => setOpened({ kind: 'preview', post })}
               onVideo={() => setOpened({ kind: 'choose-video', post })}

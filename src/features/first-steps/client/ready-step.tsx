@@ -11,9 +11,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { platformName } from '#connectors/social/platform-name.ts'
-import { useBrands, usePublicName } from '#core/brands/index.client.ts'
-import { useCurrentUser } from '#core/session/index.client.ts'
-import { loadPostPreview } from '#features/campaigns/index.client.ts'
+import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { loadPostPreview, usePreviewedAccount } from '#features/campaigns/index.client.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { welcomeMessages } from '../i18n/index.ts'
 import { useFirstPost, usePublishToSandbox } from './first-steps.queries.ts'
@@ -56,7 +55,7 @@ export function ReadyStep({ campaignId }: { campaignId: string }) {
           ) : (
             <Outcome campaignId={campaignId} posts={posts} />
           )}
-          <Previews posts={posts} />
+          <Previews brandId={campaign.data?.brandId ?? null} posts={posts} />
         </>
       )}
     </div>
@@ -130,12 +129,22 @@ function Outcome({ campaignId, posts }: { campaignId: string; posts: readonly Po
   )
 }
 
-function Previews({ posts }: { posts: readonly Post[] }) {
+type PreviewProps = Pick<CampaignDetail, 'brandId'> & { post: Post }
+
+function Preview({ brandId, post }: PreviewProps) {
+  const account = usePreviewedAccount(brandId, post.platform)
+  return (
+    <PostPreview
+      post={{ ...post, at: post.publishedAt ?? post.scheduledFor }}
+      account={account}
+      className="mx-auto"
+    />
+  )
+}
+
+function Previews({ brandId, posts }: Pick<CampaignDetail, 'brandId' | 'posts'>) {
   const t = useText(welcomeMessages)
   const locale = useLocale()
-  const { user } = useCurrentUser()
-  const [brand] = useBrands().data?.items ?? []
-  const name = usePublicName(brand?.id ?? null) || (user?.workspace.name ?? '')
   const [shown, setShown] = useState<string>(posts[0]?.platform ?? '')
   return (
     <Tabs value={shown} onValueChange={setShown}>
@@ -150,11 +159,7 @@ function Previews({ posts }: { posts: readonly Post[] }) {
       {posts.map((post) => (
         <TabsContent key={post.platform} value={post.platform}>
           <Suspense fallback={<Skeleton className="h-96" role="status" aria-label={t('ready.loading')} />}>
-            <PostPreview
-              post={{ ...post, at: post.publishedAt ?? post.scheduledFor }}
-              account={{ name, avatarUrl: brand?.logo ?? null }}
-              className="mx-auto"
-            />
+            <Preview brandId={brandId} post={post} />
           </Suspense>
         </TabsContent>
       ))}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#features/campaigns/publish.contract.ts'
+import { refreshCampaignResults } from '#features/campaigns/results.contract.ts'
 import { scheduleEach } from '#features/campaigns/times.contract.ts'
 import { implement } from '#server/http/implement.ts'
 import { getPublishingHealth } from '../publishing-health.contract.ts'
@@ -33,8 +34,6 @@ export function publishingRoutes(app: FastifyInstance): void {
     confirmPost(deps, actor, params, body.url || undefined),
   )
   implement(app, contract.reportMissing, ({ params }, { actor }) => reportMissing(deps, actor, params))
-  implement(app, contract.refreshCampaignResults, ({ params }, { actor }) =>
-    refreshResults(deps, actor, params.id),
-  )
+  implement(app, refreshCampaignResults, ({ params }, { actor }) => refreshResults(deps, actor, params.id))
   implement(app, getPublishingHealth, (_input, { actor }) => getHealth(deps.db, actor))
 }

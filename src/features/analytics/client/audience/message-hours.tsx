@@ -1,11 +1,11 @@
+import { FigureCard } from '#client/charts/figure-card.tsx'
+import { Plot } from '#client/charts/plot.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useZoneWords } from '#client/time/use-zone-words.ts'
 import type { Audience } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import { formatFullHour, formatHour } from '#platform/time-format.ts'
-import { FigureCard } from '../charts/figure-card.tsx'
-import { Plot } from '../charts/plot.tsx'
 import { NoMessagesYet } from './no-messages.tsx'
 
 /** All hours between the first and last with messages. */

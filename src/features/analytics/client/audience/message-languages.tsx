@@ -1,9 +1,9 @@
+import { FigureCard } from '#client/charts/figure-card.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import type { Audience } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import { BarList } from '../charts/bar-list.tsx'
-import { FigureCard } from '../charts/figure-card.tsx'
 import { NoMessagesYet } from './no-messages.tsx'
 
 export function MessageLanguages({ languages: { isSample, figures } }: { languages: Audience['languages'] }) {

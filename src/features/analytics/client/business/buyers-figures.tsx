@@ -1,3 +1,4 @@
+import { FigureCard } from '#client/charts/figure-card.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { formatAmounts } from '#client/i18n/format-amounts.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
@@ -6,7 +7,6 @@ import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import { OtherCurrencies } from '#features/sales/index.client.ts'
 import { inCurrency } from '#platform/currency.ts'
 import { BarList } from '../charts/bar-list.tsx'
-import { FigureCard } from '../charts/figure-card.tsx'
 
 const quarters = ['first', 'second', 'third', 'fourth'] as const
 type Group = { key: string; name: string; buyers: number; spent: number }

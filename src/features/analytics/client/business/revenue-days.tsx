@@ -1,3 +1,6 @@
+import { dayLong, dayShort } from '#client/charts/day-words.ts'
+import { FigureCard } from '#client/charts/figure-card.tsx'
+import { Plot } from '#client/charts/plot.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { formatAmounts } from '#client/i18n/format-amounts.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
@@ -5,9 +8,6 @@ import type { Revenue } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages, businessMessages } from '#features/analytics/i18n/index.ts'
 import { inCurrency } from '#platform/currency.ts'
 import { numberFormat } from '#platform/intl-formats.ts'
-import { dayLong, dayShort } from '../charts/day-words.ts'
-import { FigureCard } from '../charts/figure-card.tsx'
-import { Plot } from '../charts/plot.tsx'
 
 interface RevenueDaysProps {
   figures: Revenue

@@ -1,3 +1,5 @@
+import { FigureCard } from '#client/charts/figure-card.tsx'
+import { Plot } from '#client/charts/plot.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { formatAmounts } from '#client/i18n/format-amounts.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
@@ -6,8 +8,6 @@ import type { Revenue } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages, businessMessages } from '#features/analytics/i18n/index.ts'
 import { inCurrency } from '#platform/currency.ts'
 import { formatFullHour, formatHour } from '#platform/time-format.ts'
-import { FigureCard } from '../charts/figure-card.tsx'
-import { Plot } from '../charts/plot.tsx'
 
 interface RevenueHoursProps {
   figures: Revenue

@@ -1,4 +1,5 @@
 import { Package } from 'lucide-react'
+import { FigureCard } from '#client/charts/figure-card.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { formatAmounts } from '#client/i18n/format-amounts.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
@@ -7,7 +8,6 @@ import type { Revenue } from '#features/analytics/analytics.contract.ts'
 import { businessMessages } from '#features/analytics/i18n/index.ts'
 import { inCurrency } from '#platform/currency.ts'
 import { BarList } from '../charts/bar-list.tsx'
-import { FigureCard } from '../charts/figure-card.tsx'
 
 interface TopProductsProps {
   figures: Revenue

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FigureCard } from '#client/charts/figure-card.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useZoneWords } from '#client/time/use-zone-words.ts'
@@ -6,7 +7,6 @@ import type { BestTime } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import { weekdayName } from '#platform/month-words.ts'
 import { formatFullHour } from '#platform/time-format.ts'
-import { FigureCard } from '../charts/figure-card.tsx'
 import { WeekGrid } from '../charts/week-grid.tsx'
 
 interface BestTimesProps {

@@ -1,5 +1,6 @@
 import { Megaphone } from 'lucide-react'
 import { Link } from 'wouter'
+import { FigureCard } from '#client/charts/figure-card.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -10,7 +11,6 @@ import type { PlatformFigures } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import { usePlatformFigures } from '../analytics.queries.ts'
 import { BarList } from '../charts/bar-list.tsx'
-import { FigureCard } from '../charts/figure-card.tsx'
 import { QueryBoundary } from '../query-boundary.tsx'
 
 const rateOf = ({ clicks, reach }: PlatformFigures) => (reach > 0 ? (clicks / reach) * 100 : 0)

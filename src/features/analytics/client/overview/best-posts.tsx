@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { FigureCard } from '#client/charts/figure-card.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import type { BestPost } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
-import { FigureCard } from '../charts/figure-card.tsx'
 import { BestPostRow } from './best-post-row.tsx'
 
 interface BestPostsProps {

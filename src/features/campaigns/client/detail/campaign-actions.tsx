@@ -1,14 +1,4 @@
-import {
-  CalendarClock,
-  ChartColumn,
-  Copy,
-  Ellipsis,
-  ImagePlus,
-  Pencil,
-  Send,
-  Trash2,
-  Undo2,
-} from 'lucide-react'
+import { CalendarClock, Copy, Ellipsis, ImagePlus, Pencil, Send, Trash2, Undo2 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -22,7 +12,7 @@ import {
 import { offersOf } from '#features/campaigns/campaign-offers.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
-import { useDrawPictures, useDuplicateCampaign, useRefreshResults } from './campaign.queries.ts'
+import { useDrawPictures, useDuplicateCampaign } from './campaign.queries.ts'
 import type { CampaignDialog } from './campaign-page-dialogs.tsx'
 
 interface CampaignActionsProps {
@@ -37,7 +27,6 @@ export function CampaignActions({ campaign, hasUnsaved, onOpen }: CampaignAction
   const [, navigate] = useLocation()
   const duplicate = useDuplicateCampaign()
   const draw = useDrawPictures()
-  const results = useRefreshResults()
   const { id } = campaign
   const offers = offersOf(campaign.posts)
   const params = { id }
@@ -67,7 +56,7 @@ export function CampaignActions({ campaign, hasUnsaved, onOpen }: CampaignAction
             variant="secondary"
             size="icon"
             aria-label={t('actions.more')}
-            pending={duplicate.isPending || draw.isPending || results.isPending}
+            pending={duplicate.isPending || draw.isPending}
           >
             <Ellipsis aria-hidden />
           </Button>
@@ -85,11 +74,6 @@ export function CampaignActions({ campaign, hasUnsaved, onOpen }: CampaignAction
           {offers.pictures ? (
             <DropdownMenuItem icon={<ImagePlus aria-hidden />} onSelect={() => draw.mutate({ params })}>
               {t('actions.pictures')}
-            </DropdownMenuItem>
-          ) : null}
-          {offers.results ? (
-            <DropdownMenuItem icon={<ChartColumn aria-hidden />} onSelect={() => results.mutate({ params })}>
-              {t('actions.results')}
             </DropdownMenuItem>
           ) : null}
           <DropdownMenuSeparator />

@@ -73,8 +73,6 @@ export const useScheduleCampaign = () =>
 export const useScheduleEach = () => useStep(scheduleEach, useWords()('toasts.scheduled'), useNotReadyText())
 export const useCancelCampaign = () => useStep(publishing.cancelCampaign, useWords()('toasts.cancelled'))
 export const useRetryCampaign = () => useStep(publishing.retryCampaign, useWords()('toasts.retried'))
-export const useRefreshResults = () =>
-  useStep(publishing.refreshCampaignResults, useWords()('toasts.refreshed'))
 export const useDrawPictures = () => useStep(contract.drawCampaignPictures, useWords()('toasts.drawing'))
 
 export const useUpdatePost = () => useStep(posts.updatePost, useWords()('editor.saved'))

@@ -9,7 +9,12 @@ export function useCampaignSearchParams() {
     postId: params.get('post'),
     /** Puts the cursor in the text. */
     isEditing: params.has('edit'),
+    tab: params.get('tab') === 'results' ? ('results' as const) : ('posts' as const),
+    showTab: (tab: string) =>
+      setParams((now) => updateSearchParams(now, { tab: tab === 'results' ? tab : undefined })),
     open: (postId: string | null) =>
-      setParams((now) => updateSearchParams(now, { edit: undefined, post: postId ?? undefined })),
+      setParams((now) =>
+        updateSearchParams(now, { edit: undefined, tab: undefined, post: postId ?? undefined }),
+      ),
   }
 }

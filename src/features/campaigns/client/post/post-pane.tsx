@@ -5,20 +5,16 @@ import { Card, CardBody } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { findFormat } from '#connectors/social/formats/format-catalog.ts'
-import type { Platform } from '#connectors/social/platforms.ts'
-import { useBrands, usePublicName } from '#core/brands/index.client.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
-import { accountFor } from '#features/social-accounts/account-for.ts'
-import { useSocialAccounts } from '#features/social-accounts/index.client.ts'
 import type { CampaignDialog } from '../detail/campaign-page-dialogs.tsx'
 import { ManualPublishPanel } from '../manual-publish/manual-publish-panel.tsx'
 import { UnconfirmedPanel } from '../manual-publish/unconfirmed-panel.tsx'
 import { WriterIdeas } from '../new/writer-ideas.tsx'
 import { PostPreview } from '../preview/post-preview.tsx'
-import type { PreviewedAccount } from '../preview/previewed-post.ts'
+import { usePreviewedAccount } from '../preview/use-previewed-account.ts'
 import { PostEditor } from './post-editor.tsx'
 import { PostFailure } from './post-failure.tsx'
 import { PostHeading } from './post-heading.tsx'
@@ -27,19 +23,6 @@ import { PostResults } from './post-results.tsx'
 import { PostStory } from './post-story.tsx'
 import type { PostDrafts } from './use-post-drafts.ts'
 import { WrittenByNote } from './written-by-note.tsx'
-
-/** The author a post appears under: the connected account, otherwise the brand, with its logo. */
-function useAuthor(brandId: string | null, platform: Platform): PreviewedAccount {
-  const accounts = useSocialAccounts().data?.items
-  const account = accountFor(accounts ?? [], brandId, platform)
-  const name = usePublicName(brandId)
-  const brands = useBrands().data?.items
-  const brand = brands?.find(({ id }) => id === brandId) ?? brands?.[0]
-  return {
-    name: account?.accountName ?? (name || (brands?.[0]?.name ?? '')),
-    avatarUrl: brand?.logo ?? null,
-  }
-}
 
 /** Options from the creator: formats, paid or organic, and budget. */
 function PostSettings({ post: { formats, adType, budget } }: { post: Post }) {
@@ -66,7 +49,7 @@ interface PostPaneProps {
 /** One post: text, preview, media and history. */
 export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: PostPaneProps) {
   const t = useText(campaignDetailMessages)
-  const author = useAuthor(campaign.brandId, post.platform)
+  const author = usePreviewedAccount(campaign.brandId, post.platform)
   const typed = drafts.textOf(post)
   const isEditable = editableStates.has(post.state)
   const [isByHand, setIsByHand] = useState(false)
@@ -113,7 +96,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
           {post.state === 'published' ? (
             <Card className="order-2">
               <CardBody>
-                <PostResults results={post.results} destination={post.destination} />
+                <PostResults campaignId={campaign.id} post={post} />
               </CardBody>
             </Card>
           ) : null}

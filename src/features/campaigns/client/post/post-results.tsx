@@ -1,40 +1,55 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
-import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { TestMark } from '#features/social-accounts/index.client.ts'
+import { KnownFigure } from '../results/known-figure.tsx'
+import { useCampaignResults } from '../results/results.queries.ts'
 
 const figures = ['reach', 'likes', 'comments', 'shares', 'clicks'] as const
 
-export function PostResults({ results, destination }: Pick<Post, 'results' | 'destination'>) {
-  const t = useText(campaignDetailMessages)
+interface PostResultsProps {
+  campaignId: string
+  post: Pick<Post, 'id' | 'destination'>
+}
+
+export function PostResults({ campaignId, post: { id, destination } }: PostResultsProps) {
+  const t = useText(campaignResultsMessages)
   const format = useFormat()
+  const { data, error } = useCampaignResults(campaignId)
+  const results = data?.posts.find(({ postId }) => postId === id)
+  const readAt = results?.readAt
   return (
-    <section aria-label={t('results.label')} id="results" className="scroll-mt-20">
+    <section aria-label={t('label')}>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
-          {t('results.label')}
+          {t('label')}
           {destination === 'test' ? <TestMark /> : null}
         </h3>
-        {results.at ? (
-          <p className="text-muted text-xs">{t('results.at', { date: format.dateTime(results.at) })}</p>
-        ) : null}
+        {readAt ? <p className="text-muted text-xs">{t('at', { date: format.dateTime(readAt) })}</p> : null}
       </div>
-      {destination === 'test' ? <p className="mt-1 text-muted text-xs">{t('results.sandbox')}</p> : null}
-      {results.at ? (
+      {destination === 'test' ? <p className="mt-1 text-muted text-xs">{t('sandboxPost')}</p> : null}
+      {results && readAt ? (
         <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-3">
           {figures.map((figure) => (
             <div
               key={figure}
               className="flex min-w-0 flex-col-reverse rounded-md bg-surface-sunken px-2.5 py-2"
             >
-              <dt className="truncate text-muted text-xs">{t(`results.${figure}`)}</dt>
-              <dd className="font-semibold text-lg tabular">{format.number(results[figure])}</dd>
+              <dt className="truncate text-muted text-xs">{t(figure)}</dt>
+              <dd className="font-semibold text-lg tabular">
+                <KnownFigure value={results[figure]} />
+              </dd>
             </div>
           ))}
         </dl>
+      ) : data || error || destination === 'person' ? (
+        <p className="mt-2 text-muted">
+          {destination === 'person' ? t('byHandPost') : t(error ? 'failed' : 'waiting')}
+        </p>
       ) : (
-        <p className="mt-2 text-muted">{t('results.waiting')}</p>
+        <Skeleton className="mt-3 h-15" />
       )}
     </section>
   )

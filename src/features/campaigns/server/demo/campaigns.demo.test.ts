@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkPost } from '#connectors/social/check-post.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { Campaign, CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import type { CampaignResults } from '#features/campaigns/results.contract.ts'
 import { locales } from '#platform/locale.ts'
+import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { demoTextOn } from './campaigns.demo.ts'
 import { demoCampaigns } from './demo-campaigns.ts'
@@ -39,10 +41,11 @@ test('something was published every two weeks in the last three months', () => {
 
 describe('in a shop', () => {
   let at: TestApp
+  let ana: Person
   let campaigns: CampaignDetail[]
   beforeAll(async () => {
     at = await createTestApp()
-    const ana = await at.person()
+    ana = await at.person()
     await ana.post('/api/populate-demo-data')
     const listed = (await ana.get('/api/campaigns?limit=100')).json<Campaign[]>()
     campaigns = await Promise.all(
@@ -76,6 +79,20 @@ describe('in a shop', () => {
         .map(({ platform }) => [title, platform]),
     )
     expect(failed).toEqual([['Bridal mornings', 'x']])
+  })
+
+  test('results of published posts grew to what they are now', async () => {
+    for (const { id, title, posts, performance } of campaigns) {
+      const results = (await ana.get(`/api/campaigns/${id}/results`)).json<CampaignResults>()
+      const published = posts.filter(({ state }) => state === 'published')
+      expect([title, results.posts.length]).toEqual([title, published.length])
+      if (published.length === 0) continue
+      const { reach, interactions, clicks } = results.totals
+      expect({ reach, engagement: interactions, clicks }).toEqual(performance)
+      const reached = results.days.map((day) => day.reach ?? 0)
+      expect(reached).toEqual(reached.toSorted((a, b) => a - b))
+      expect(reached.at(-1)).toBe(performance.reach)
+    }
   })
 
   test('every sent post has attempts, and every failed post has a reason', () => {

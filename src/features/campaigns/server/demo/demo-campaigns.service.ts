@@ -2,13 +2,15 @@ import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { CampaignContent } from '#features/campaigns/campaigns.contract.ts'
 import { moveHashtags } from '#features/campaigns/follow-ups.ts'
+import { addDays, dayIn } from '#platform/day.ts'
 import type { Db } from '#server/db/database.ts'
 import type { DemoShop } from '#server/demo/demo-part.ts'
 import { campaignFigures } from '../campaign-figures.ts'
 import { insert as insertPosts } from '../posts.repository.ts'
+import { insertResultDays } from '../results/result-days.repository.ts'
 import { attemptTimes, type DemoState, type DemoTries, reasonOf, triesOf } from './demo-attempts.ts'
 import { insertAttempts, insertMissing, joinPlan } from './demo-campaigns.repository.ts'
-import { demoResults } from './demo-results.ts'
+import { demoGrowth, demoResults } from './demo-results.ts'
 import { demoAnswers } from './words/index.ts'
 
 export type SampleCampaign = {
@@ -28,9 +30,18 @@ export type SampleCampaign = {
   posts: { platform: Platform; state: DemoState; text: string; tries?: DemoTries | undefined }[]
 }
 
+const DAY_MS = 86_400_000
 const nothing = { reach: 0, likes: 0, comments: 0, shares: 0, clicks: 0 }
 
 export const demoCampaignId = (shop: DemoShop, key: string) => shop.id(`campaign ${key}`)
+
+/** Networks are asked until thirty days after publishing, the last time this morning. */
+function lastRead(shop: DemoShop, publishedAt: Date | null): Date | null {
+  if (!publishedAt) return null
+  const published = publishedAt.getTime()
+  const read = Math.min(shop.daysAgo(0, '06:00').getTime(), published + 30 * DAY_MS)
+  return new Date(Math.max(read, published))
+}
 
 function postRows(shop: DemoShop, campaign: SampleCampaign) {
   const { key, title, scheduledFor, createdAt } = campaign
@@ -56,7 +67,7 @@ function postRows(shop: DemoShop, campaign: SampleCampaign) {
       reasonDetail: last && !isOut ? (demoAnswers[shop.locale][last] ?? null) : null,
       ...(isOut ? demoResults(`${key} ${platform}`, platform, campaign.audience) : nothing),
       writtenBy: campaign.isAi ? ('built-in' as const) : null,
-      resultsAt: isOut ? shop.daysAgo(0, '06:00') : null,
+      resultsAt: isOut ? lastRead(shop, lastTime) : null,
       isDemo: true,
       createdAt,
       updatedAt: lastTime ?? createdAt,
@@ -93,7 +104,23 @@ const attemptRows = (shop: DemoShop, { key, scheduledFor, accountName, posts }: 
       adapter: 'sandbox',
       ...attemptTimes(scheduledFor, index),
       outcome,
+      resultsReadAt:
+        outcome === 'published' ? lastRead(shop, attemptTimes(scheduledFor, index).endedAt) : null,
       detail: demoAnswers[shop.locale][outcome] ?? null,
+    }))
+  })
+
+/** The results of each published post, day by day. */
+const resultDayRows = (shop: DemoShop, campaign: SampleCampaign) =>
+  postRows(shop, campaign).flatMap(({ id, platform, publishedAt, resultsAt, ...results }) => {
+    if (!publishedAt || !resultsAt) return []
+    const first = dayIn(shop.timeZone, publishedAt)
+    const days = 1 + (Date.parse(dayIn(shop.timeZone, resultsAt)) - Date.parse(first)) / DAY_MS
+    return demoGrowth(platform, results, days).map((figures, index) => ({
+      workspaceId: shop.workspaceId,
+      postId: id,
+      day: addDays(first, index),
+      ...figures,
     }))
   })
 
@@ -125,4 +152,8 @@ export async function addDemoCampaigns(
   )
   const attempts = fresh.flatMap((campaign) => attemptRows(shop, campaign))
   if (attempts.length > 0) await insertAttempts(db, attempts)
+  await insertResultDays(
+    db,
+    fresh.flatMap((campaign) => resultDayRows(shop, campaign)),
+  )
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Results } from '#connectors/social/channel.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 
 type Rates = { share: number; likes: number; comments: number; shares: number; clicks: number }
@@ -21,6 +22,31 @@ const rates: Partial<Record<Platform, Rates>> = {
 function luckOf(name: string): number {
   const byte = createHash('sha256').update(name).digest()[0] ?? 0
   return 0.75 + byte / 510
+}
+
+/** Most people see a post on its first days. */
+const GROWTH_DAYS = 14
+const grownOn = (day: number) => (1 - Math.exp(-(day + 1) / 3)) / (1 - Math.exp(-GROWTH_DAYS / 3))
+
+/** How results grew, one entry per day since the day of publishing. Figures that a network does not have are null. */
+export function demoGrowth(
+  platform: Platform,
+  results: Record<keyof Results, number>,
+  days: number,
+): Results[] {
+  const { share: _, ...each } = rates[platform] ?? usual
+  const length = Math.min(days, GROWTH_DAYS)
+  return Array.from({ length }, (_, day) => {
+    const part = day === length - 1 ? 1 : grownOn(day) / grownOn(length - 1)
+    const figure = (name: keyof typeof each) => (each[name] > 0 ? Math.round(results[name] * part) : null)
+    return {
+      reach: Math.round(results.reach * part),
+      likes: figure('likes'),
+      comments: figure('comments'),
+      shares: figure('shares'),
+      clicks: figure('clicks'),
+    }
+  })
 }
 
 export function demoResults(name: string, platform: Platform, audience: number) {

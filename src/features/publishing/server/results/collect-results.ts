@@ -1,73 +1,89 @@
 import type { Results } from '#connectors/social/channel.ts'
-import { adapterFor } from '#connectors/social/server-registry.ts'
-import { lockCampaign, recomputeAndAnnounce, updatePost } from '#features/campaigns/index.server.ts'
-import { findAccount, openAccount } from '#features/social-accounts/index.server.ts'
+import { resultNames } from '#features/campaigns/campaign-results.ts'
+import {
+  lockCampaign,
+  recomputeAndAnnounce,
+  updatePost,
+  writeResultDay,
+} from '#features/campaigns/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { claimDueResults, listMeasured, listResults, type MeasuredPost } from './results.repository.ts'
+import { type Fetched, fetchResults } from './fetch-results.ts'
+import {
+  claimDueResults,
+  listMeasured,
+  listResults,
+  type MeasuredPost,
+  markProblem,
+  markRead,
+} from './results.repository.ts'
 
 const PAGE = 500
-/** Posts per call to a network. */
-const BATCH = 50
 
 const groupsOf = <Key extends 'accountId' | 'campaignId'>(
   posts: MeasuredPost[],
   key: Key,
 ): MeasuredPost[][] => [...Map.groupBy(posts, (post) => post[key]).values()]
 
-/** A network without an answer is asked again in the next round. */
-async function fetchResults(deps: Deps, posts: MeasuredPost[]): Promise<Map<string, Results>> {
-  const [first] = posts
-  const account = first && (await findAccount(deps.db, first.workspaceId, first.accountId))
-  const opened = account && openAccount(deps.secrets, account)
-  const results = account && adapterFor(account.adapter, deps).results
-  const known = new Map<string, Results>()
-  if (!opened || !results) return known
-  for (let from = 0; from < posts.length; from += BATCH) {
-    const ids = posts.slice(from, from + BATCH).map(({ remoteId }) => remoteId)
-    try {
-      for (const [id, each] of await results(opened, ids)) known.set(id, each)
-    } catch (err) {
-      deps.log.warn({ err, account: first.accountId }, 'results could not be read')
-      break
-    }
-  }
-  return known
-}
+const isSame = (before: Results, now: Results) =>
+  resultNames.every((name) => now[name] === null || now[name] === before[name])
 
-const isSame = (a: Results, b: Results) =>
-  a.reach === b.reach &&
-  a.likes === b.likes &&
-  a.comments === b.comments &&
-  a.shares === b.shares &&
-  a.clicks === b.clicks
+/** The figures that were reported: the others stay as they are. */
+const reported = (results: Results) =>
+  Object.fromEntries(resultNames.flatMap((name) => (results[name] === null ? [] : [[name, results[name]]])))
 
-/** Writes only first results and changes, so that open screens do not refetch for nothing. */
-const writeResults = ({ db, clock }: Deps, posts: MeasuredPost[], known: Map<string, Results>) =>
+/**
+ * Writes only first results and changes, so that open screens do not refetch for nothing. Answers whether there were
+ * any.
+ */
+const writeResults = (
+  { db, clock }: Deps,
+  posts: MeasuredPost[],
+  known: ReadonlyMap<string, Results>,
+): Promise<boolean> =>
   db.transaction(async (db) => {
     const [first] = posts
     const campaign = first && (await lockCampaign(db, first.workspaceId, first.campaignId))
-    if (!campaign) return
+    if (!campaign) return false
     const { workspaceId } = first
     const ids = posts.map(({ id }) => id)
     const before = new Map((await listResults(db, workspaceId, ids)).map((row) => [row.id, row]))
-    let hasNews = false
-    for (const { id, remoteId } of posts) {
+    const news = posts.flatMap(({ id, remoteId }) => {
       const now = known.get(remoteId)
       const old = before.get(id)
-      if (!now || !old || (old.at !== null && isSame(old, now))) continue
-      hasNews = true
-      await updatePost(db, workspaceId, id, { ...now, resultsAt: clock.now() })
-    }
-    if (hasNews) await recomputeAndAnnounce(db, { workspaceId }, campaign.id)
+      return now && old && (old.at === null || !isSame(old, now)) ? [{ ...now, postId: id }] : []
+    })
+    if (news.length === 0) return false
+    const at = clock.now()
+    for (const { postId, ...results } of news)
+      await updatePost(db, workspaceId, postId, { ...reported(results), resultsAt: at })
+    await writeResultDay(db, workspaceId, at, news)
+    await recomputeAndAnnounce(db, { workspaceId }, campaign.id)
+    return true
   })
 
-async function collect(deps: Deps, posts: MeasuredPost[]): Promise<void> {
+/** When the network answered for each post, or why it did not. */
+async function markPosts(
+  { db, clock }: Deps,
+  posts: MeasuredPost[],
+  { known, problem }: Fetched,
+): Promise<void> {
+  const attemptsOf = (isKnown: boolean) =>
+    posts.filter(({ remoteId }) => known.has(remoteId) === isKnown).map(({ attemptId }) => attemptId)
+  await markRead(db, attemptsOf(true), clock.now())
+  await markProblem(db, attemptsOf(false), problem)
+}
+
+async function collect(deps: Deps, posts: MeasuredPost[]): Promise<boolean> {
+  let hasNews = false
   for (const ofAccount of groupsOf(posts, 'accountId')) {
-    const known = await fetchResults(deps, ofAccount)
-    if (known.size === 0) continue
-    for (const ofCampaign of groupsOf(ofAccount, 'campaignId')) await writeResults(deps, ofCampaign, known)
+    const fetched = await fetchResults(deps, ofAccount)
+    await markPosts(deps, ofAccount, fetched)
+    if (fetched.known.size === 0) continue
+    for (const ofCampaign of groupsOf(ofAccount, 'campaignId'))
+      if (await writeResults(deps, ofCampaign, fetched.known)) hasNews = true
   }
+  return hasNews
 }
 
 /** Fetches the due results of a workspace. */
@@ -79,9 +95,9 @@ export async function collectDueResults(deps: Deps, workspaceId: WorkspaceId): P
   }
 }
 
-/** The same for one campaign, now. */
+/** The same for one campaign, now. Answers whether a figure is new. */
 export const collectCampaignResults = async (
   deps: Deps,
   workspaceId: WorkspaceId,
   campaignId: string,
-): Promise<void> => collect(deps, await listMeasured(deps.db, workspaceId, campaignId))
+): Promise<boolean> => collect(deps, await listMeasured(deps.db, workspaceId, campaignId))

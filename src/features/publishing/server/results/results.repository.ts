@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { ResultProblem } from '#features/campaigns/campaign-results.ts'
 import { postAttempts, posts } from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -6,6 +7,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 /** A published post whose network can be asked for results. */
 export type MeasuredPost = {
   id: string
+  attemptId: string
   workspaceId: WorkspaceId
   campaignId: string
   remoteId: string
@@ -14,6 +16,7 @@ export type MeasuredPost = {
 
 const columns = {
   id: posts.id,
+  attemptId: postAttempts.id,
   workspaceId: posts.workspaceId,
   campaignId: posts.campaignId,
   remoteId: sql<string>`${posts.remoteId}`,
@@ -103,3 +106,17 @@ export const listResults = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
     })
     .from(posts)
     .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, ids)))
+
+const isOneOf = (attemptIds: string[]) => sql`${postAttempts.id} = any(${sql.param(attemptIds)}::uuid[])`
+
+/** The network answered for these posts, which the caller has read. */
+export async function markRead(db: Db, attemptIds: string[], at: Date): Promise<void> {
+  if (attemptIds.length === 0) return
+  await db.update(postAttempts).set({ resultsReadAt: at, resultsProblem: null }).where(isOneOf(attemptIds))
+}
+
+/** It did not answer for these. */
+export async function markProblem(db: Db, attemptIds: string[], problem: ResultProblem): Promise<void> {
+  if (attemptIds.length === 0) return
+  await db.update(postAttempts).set({ resultsProblem: problem }).where(isOneOf(attemptIds))
+}

@@ -219,14 +219,4 @@ describe('after publishing', () => {
     })
     expect((await confirm({})).statusCode).toBe(409)
   })
-
-  test('results are fetched and answered with the campaign', async () => {
-    const ana = await at.person()
-    const { id } = await addCampaign(ana)
-    const { id: postId } = await postOn(ana, id, 'x')
-    await at.query("update posts set state = 'published', reach = 900, likes = 40 where id = $1", [postId])
-    const answer = await ana.post(`/api/campaigns/${id}/results`)
-    expect([answer.statusCode, answer.json().id]).toEqual([200, id])
-    expect((await postOn(ana, id, 'x')).results).toMatchObject({ reach: 900, likes: 40 })
-  })
 })

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#client/ui/table.tsx'
-import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import type { FigureColumn } from './figure-column.ts'
+import { figureMessages } from './i18n/index.ts'
 
 interface FigureTableProps<Row> {
   title: string
@@ -11,15 +11,15 @@ interface FigureTableProps<Row> {
 
 /** A chart as a table. Rows match the chart in number and order, so the index is their key. */
 export function FigureTable<Row>({ title, rows, columns }: FigureTableProps<Row>) {
-  const t = useText(analyticsMessages)
+  const t = useText(figureMessages)
   const [first, ...others] = columns
   return (
     <details className="min-w-0 flex-1 open:basis-full">
       <summary className="inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center rounded-sm text-primary-ink underline decoration-1 underline-offset-4">
-        {t('figure.table')}
+        {t('table')}
       </summary>
       <Table
-        label={t('figure.tableOf', { title })}
+        label={t('tableOf', { title })}
         containerClassName="mt-2 rounded-md border"
         stickyHeader={rows.length > 12}
       >

@@ -26,7 +26,8 @@ type PlotPoint = {
   label: string
   /** In the tooltip. */
   name: string
-  value: number
+  /** Null is a gap. */
+  value: number | null
 }
 
 export interface PlotProps {

@@ -5,9 +5,9 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { SampleMark } from '#client/ui/sample-mark.tsx'
-import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import type { FigureColumn } from './figure-column.ts'
 import { FigureTable } from './figure-table.tsx'
+import { figureMessages } from './i18n/index.ts'
 import { saveCsv } from './save-csv.ts'
 
 export interface FigureCardProps<Row> {
@@ -25,7 +25,7 @@ export interface FigureCardProps<Row> {
 /** A chart with its table and CSV download. */
 export function FigureCard<Row>(props: FigureCardProps<Row>) {
   const { title, about, isSample, rows, columns, empty, className, children } = props
-  const t = useText(analyticsMessages)
+  const t = useText(figureMessages)
   const save = () =>
     saveCsv(title, [
       columns.map(({ header }) => header),
@@ -42,14 +42,9 @@ export function FigureCard<Row>(props: FigureCardProps<Row>) {
             {children}
             <div className="mt-auto flex flex-wrap items-start gap-2">
               <FigureTable title={title} rows={rows} columns={columns} />
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={t('figure.csvNamed', { title })}
-                onClick={save}
-              >
+              <Button variant="secondary" size="sm" aria-label={t('csvNamed', { title })} onClick={save}>
                 <Download aria-hidden />
-                {t('figure.csv')}
+                {t('csv')}
               </Button>
             </div>
           </>

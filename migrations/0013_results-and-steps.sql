@@ -1,0 +1,40 @@
+CREATE TABLE "post_result_days" (
+	"workspace_id" uuid NOT NULL,
+	"post_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"reach" integer,
+	"likes" integer,
+	"comments" integer,
+	"shares" integer,
+	"clicks" integer,
+	CONSTRAINT "post_result_days_workspace_id_post_id_day_pk" PRIMARY KEY("workspace_id","post_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "result_refreshes" (
+	"workspace_id" uuid NOT NULL,
+	"campaign_id" uuid NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	"has_news" boolean,
+	CONSTRAINT "result_refreshes_workspace_id_campaign_id_pk" PRIMARY KEY("workspace_id","campaign_id")
+);
+--> statement-breakpoint
+ALTER TABLE "post_attempts" ADD COLUMN "results_read_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "post_attempts" ADD COLUMN "results_problem" text;--> statement-breakpoint
+ALTER TABLE "posts" ADD COLUMN "turn" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "posts" ADD COLUMN "progress" jsonb;--> statement-breakpoint
+ALTER TABLE "post_result_days" ADD CONSTRAINT "post_result_days_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_result_days" ADD CONSTRAINT "post_result_days_post" FOREIGN KEY ("workspace_id","post_id") REFERENCES "public"."posts"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "result_refreshes" ADD CONSTRAINT "result_refreshes_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "result_refreshes" ADD CONSTRAINT "result_refreshes_campaign" FOREIGN KEY ("workspace_id","campaign_id") REFERENCES "public"."campaigns"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_attempts" ADD CONSTRAINT "post_attempts_results_problem" CHECK ("post_attempts"."results_problem" in ('disconnected', 'needs_reconnect', 'rate_limited', 'unreachable', 'not_supported', 'missing'));--> statement-breakpoint
+-- What is known today begins the history.
+INSERT INTO post_result_days (workspace_id, post_id, day, reach, likes, comments, shares, clicks)
+SELECT posts.workspace_id, posts.id, (posts.results_at AT TIME ZONE workspaces.time_zone)::date,
+	posts.reach, posts.likes, posts.comments, posts.shares, posts.clicks
+FROM posts JOIN workspaces ON workspaces.id = posts.workspace_id
+WHERE posts.state = 'published' AND posts.results_at IS NOT NULL;
+--> statement-breakpoint
+UPDATE post_attempts SET results_read_at = posts.results_at FROM posts
+WHERE posts.workspace_id = post_attempts.workspace_id AND posts.id = post_attempts.post_id
+	AND post_attempts.outcome = 'published' AND posts.results_at IS NOT NULL;

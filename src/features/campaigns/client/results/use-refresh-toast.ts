@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { useText } from '#client/i18n/use-text.ts'
+import { useOnFinished } from '#client/live/use-on-finished.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
+import type { CampaignResults } from '#features/campaigns/results.contract.ts'
+import { usePlatforms } from '../new/use-platforms.ts'
+import { refreshOutcome } from './refresh-outcome.ts'
+import { useRefreshResults } from './results.queries.ts'
+
+/** Refreshes results, and says in the end what that brought. Refreshes of other people are shown without a word. */
+export function useRefreshToast(results: CampaignResults) {
+  const t = useText(campaignResultsMessages)
+  const { named } = usePlatforms()
+  const refresh = useRefreshResults(results.id)
+  const isOwn = useRef(false)
+
+  function show(ended: CampaignResults) {
+    const outcome = refreshOutcome(ended)
+    if (outcome === 'updated') toast({ title: t('toasts.updated') })
+    else if (outcome === 'partly') {
+      const silent = ended.posts.filter(({ problem }) => problem !== null).map(({ platform }) => platform)
+      toast({
+        title: t(ended.refresh.hasNews ? 'toasts.updated' : 'toasts.unchanged'),
+        description: t('toasts.partly', { names: named(silent).names }),
+      })
+    } else
+      toast({
+        title: t(`toasts.${outcome}`),
+        description: t(`toasts.${outcome}Why`),
+        ...(outcome === 'refused' && { variant: 'destructive' }),
+      })
+  }
+
+  useOnFinished(
+    [results],
+    (each) => each.refresh.isRunning,
+    (ended) => {
+      if (isOwn.current) show(ended)
+      isOwn.current = false
+    },
+  )
+
+  return {
+    isPending: refresh.isPending || results.refresh.isRunning,
+    start: () =>
+      refresh.mutate(undefined, {
+        onSuccess: (answer) => {
+          if (answer.refresh.isRunning) isOwn.current = true
+          else show(answer)
+        },
+      }),
+  }
+}

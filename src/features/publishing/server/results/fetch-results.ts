@@ -1,0 +1,74 @@
+import type { Results, ResultsAnswer } from '#connectors/social/channel.ts'
+import { adapterFor } from '#connectors/social/server-registry.ts'
+import type { ResultProblem } from '#features/campaigns/campaign-results.ts'
+import {
+  type AccountRow,
+  findAccount,
+  openAccount,
+  renewTokens,
+} from '#features/social-accounts/index.server.ts'
+import type { Deps } from '#server/deps.ts'
+import type { MeasuredPost } from './results.repository.ts'
+
+/** Posts per call to a network. */
+const BATCH = 50
+
+/** `problem`: why the posts that are not in `known` have no results. */
+export type Fetched = { known: Map<string, Results>; problem: ResultProblem }
+
+const problems: Record<Exclude<ResultsAnswer['kind'], 'results'>, ResultProblem> = {
+  'token-expired': 'needs_reconnect',
+  'needs-reconnect': 'needs_reconnect',
+  'rate-limited': 'rate_limited',
+  unreachable: 'unreachable',
+}
+
+async function ask(deps: Deps, account: AccountRow, ids: string[]): Promise<ResultsAnswer | ResultProblem> {
+  const opened = openAccount(deps.secrets, account)
+  if (!opened) return 'needs_reconnect'
+  const { results } = adapterFor(account.adapter, deps)
+  if (!results) return 'not_supported'
+  try {
+    return await results(opened, ids)
+  } catch (err) {
+    deps.log.warn({ err, account: account.id }, 'results could not be read')
+    return 'unreachable'
+  }
+}
+
+/** Asks once more with a new token if the old one has expired. */
+async function askTwice(
+  deps: Deps,
+  { workspaceId, accountId }: Pick<MeasuredPost, 'workspaceId' | 'accountId'>,
+  ids: string[],
+): Promise<Map<string, Results> | ResultProblem> {
+  let account = await findAccount(deps.db, workspaceId, accountId)
+  if (!account) return 'disconnected'
+  let answer = await ask(deps, account, ids)
+  if (typeof answer !== 'string' && answer.kind === 'token-expired') {
+    if ((await renewTokens(deps, account)) === 'later') return 'unreachable'
+    account = await findAccount(deps.db, workspaceId, accountId)
+    if (!account) return 'disconnected'
+    answer = await ask(deps, account, ids)
+  }
+  if (typeof answer === 'string') return answer
+  if (answer.kind === 'results') return answer.results
+  if (answer.kind === 'unreachable')
+    deps.log.warn({ account: accountId, reason: answer.reason }, 'results could not be read')
+  return problems[answer.kind]
+}
+
+/** Reads the results of posts of one account. A network without an answer is asked again in the next round. */
+export async function fetchResults(deps: Deps, posts: readonly MeasuredPost[]): Promise<Fetched> {
+  const known = new Map<string, Results>()
+  for (let from = 0; from < posts.length; from += BATCH) {
+    const batch = posts.slice(from, from + BATCH)
+    const [first] = batch
+    if (!first) break
+    const ids = batch.map(({ remoteId }) => remoteId)
+    const answer = await askTwice(deps, first, ids)
+    if (typeof answer === 'string') return { known, problem: answer }
+    for (const [id, results] of answer) known.set(id, results)
+  }
+  return { known, problem: 'missing' }
+}
