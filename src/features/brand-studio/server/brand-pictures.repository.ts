@@ -35,6 +35,16 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   return row ?? null
 }
 
+/** The picture whose last drawing is this file. */
+export async function findByFile(db: Db, workspaceId: WorkspaceId, url: string): Promise<PictureRow | null> {
+  const [row] = await db
+    .select()
+    .from(brandPictures)
+    .where(and(eq(brandPictures.workspaceId, workspaceId), eq(brandPictures.pictureUrl, url)))
+    .limit(1)
+  return row ?? null
+}
+
 /** Locked until the transaction ends. */
 export async function lock(db: Db, workspaceId: WorkspaceId, id: string): Promise<PictureRow | null> {
   const [row] = await db.select().from(brandPictures).where(isThe(workspaceId, id)).for('update')

@@ -19,7 +19,7 @@ import { checkScene, claimPhotos, drawScene, releasePhotos } from './draw-scene.
 type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
 type Reading = Pick<Deps, 'db' | 'storage'>
 
-const present = (row: repository.PictureRow): BrandPicture => ({
+export const present = (row: repository.PictureRow): BrandPicture => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
