@@ -17,7 +17,7 @@ const stemsOf = (text: string): Set<string> =>
   new Set(
     (folded(text).match(/\p{L}+/gu) ?? [])
       .filter(({ length }) => length >= SHORTEST_WORD)
-      .map((word) => word.replace(/e?s$/, '').slice(0, STEM)),
+      .map((word) => word.replace(/s$/, '').replace(/e$/, '').slice(0, STEM)),
   )
 
 const shared = (one: Set<string>, other: Set<string>) => [...one].filter((stem) => other.has(stem)).length

@@ -5,6 +5,7 @@ export const imageChoice = {
   change: 'Change image',
   remove: 'Remove image',
   hint: 'We put your offer, logo and colors on it, in the size of each platform. Without one, we design images in your brand style.',
-  chosen: 'Your offer, logo and colors go on it, in the size of each platform. To show the photo alone, replace the image in the post.',
+  chosen:
+    'Your offer, logo and colors go on it, in the size of each platform. To show the photo alone, replace the image in the post.',
   gone: 'This image no longer exists. Choose another one.',
 } as const

@@ -8,6 +8,7 @@ export const imageChoice: Translation<typeof en.imageChoice> = {
   change: 'Cambiar imagen',
   remove: 'Quitar imagen',
   hint: 'Ponemos encima tu oferta, tu logotipo y tus colores, en el tamaño de cada plataforma. Sin ella, diseñamos imágenes con el estilo de tu marca.',
-  chosen: 'Encima van tu oferta, tu logotipo y tus colores, en el tamaño de cada plataforma. Si quieres la foto sola, reemplaza la imagen en la publicación.',
+  chosen:
+    'Encima van tu oferta, tu logotipo y tus colores, en el tamaño de cada plataforma. Si quieres la foto sola, reemplaza la imagen en la publicación.',
   gone: 'Esta imagen ya no existe. Elige otra.',
 }
