@@ -6,12 +6,12 @@ import { partsOf } from '#connectors/social/text-parts.ts'
 import { foldText } from '#features/campaigns/client/preview/fold-text.ts'
 import { exportPost } from '#features/campaigns/export-post.ts'
 import { MAX_POST_TEXT } from '#features/campaigns/posts.contract.ts'
-import { defaultPictureWords } from '#features/campaigns/server/media/default-picture-words.ts'
 import { MAX_QUESTION } from '#features/help/help.contract.ts'
 import { answerFromArticles } from '#features/help/server/answer-from-articles.ts'
 import { chooseLookUps } from '#features/help/server/choose-look-ups.ts'
 import { priorityOf } from '#features/inbox/server/priority-of.ts'
 import { sanitizeName, sanitizeText } from '#features/inbox/server/sanitize-text.ts'
+import { fitnessOf } from '#features/media-library/server/find-fitting-picture.ts'
 import { captionsOf } from '#features/videos/server/captions.ts'
 import { toCsv } from '#platform/csv.ts'
 import { objectionsToPost, tidy } from '#writer/ai/check-answer.ts'
@@ -86,7 +86,11 @@ const work: [string, number, (text: string) => unknown][] = [
   ['a post as plain text', MAX_POST_TEXT, (text) => exportPost({ title: '', text, pictures: [] }, 'text')],
   ['the parts of a post', MAX_POST_TEXT, partsOf],
   ['the beginning of a post', MAX_POST_TEXT, (text) => foldText(text, 300)],
-  ['the words on a picture', MAX_POST_TEXT, (text) => defaultPictureWords({ title: 'x', description: text })],
+  [
+    'a photo for a campaign',
+    MAX_POST_TEXT,
+    (text) => fitnessOf({ name: text, tags: [text], alts: {} }, text),
+  ],
   ['a message', MESSAGE, (text) => [sanitizeText(text), sanitizeName(text), priorityOf(text)]],
   ['the captions of a video', IDEA, (text) => captionsOf(text, { locale: 'en', today: '2026-05-02' })],
   [

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
 import { scenePhotoSchema, sceneSchema, sceneWordsSchema } from '#media/scene/scene.ts'
+import { sceneTemplateIds } from '#media/scene/templates/templates.ts'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
@@ -65,7 +66,15 @@ const designStartSchema = z.object({
   campaignId: z.uuid(),
   postId: z.uuid(),
   brandId: z.uuid(),
+  /** The picture that is replaced; null if the post has none. */
+  mediaId: z.uuid().nullable(),
+  /** The most similar of the eight sizes, and the one that the post shows. */
   template: templateSchema,
+  size: z.object({ width: z.number(), height: z.number() }),
+  /** The saved image that the post shows; it is edited as it is. */
+  picture: brandPictureSchema.nullable(),
+  /** The template that the post's image was drawn with; null if there is none, then one is chosen. */
+  sceneTemplate: z.enum(sceneTemplateIds).nullable(),
   words: sceneWordsSchema,
   /** The photo of the media library that the post shows. */
   photo: scenePhotoSchema.nullable(),
@@ -151,9 +160,11 @@ export const startDesign = endpoint({
   method: 'GET',
   path: '/api/brand-pictures/start/:campaignId/:postId',
   access: 'signed-in',
-  summary: 'The text, photo and size that a new image for a post begins with',
+  summary: 'The image of a post as it was drawn, or the text, photo and size that a new one begins with',
   topics: ['campaigns'],
   params: z.object({ campaignId: z.uuid(), postId: z.uuid() }),
+  /** Of a post with several pictures, the one to design; by default the first. */
+  query: z.object({ mediaId: z.uuid().optional() }),
   response: designStartSchema,
 })
 
@@ -163,6 +174,7 @@ export const usePicture = endpoint({
   access: 'signed-in',
   summary: 'Put an image on a post that is not published yet; by default on a new campaign',
   params: byId,
-  body: z.object({ postId: z.uuid().optional() }),
+  /** With the id of one of its pictures, only that one is replaced. */
+  body: z.object({ postId: z.uuid().optional(), mediaId: z.uuid().optional() }),
   response: z.object({ campaignId: z.uuid() }),
 })

@@ -27,7 +27,7 @@ const isTemplate = (value: string): value is TemplateId => Object.hasOwn(templat
 export const templateIds = Object.keys(templates).filter(isTemplate)
 export const templateSchema = z.enum(templateIds)
 
-/** The number of layouts an editor offers; the renderer decides how they differ. */
+/** Of an image that is drawn from its text alone; the brand style decides which templates they are. */
 export const LAYOUTS = 5
 
 /** The content of a picture. The limits fit the titles and texts of all platforms. */

@@ -42,8 +42,10 @@ export { isChangeable, listClashes } from './server/list/post-clashes.repository
 export { lockPost, lockPosts, type PostPath } from './server/lock-posts.ts'
 export { attachPicture, drawMedia as drawCampaignMedia } from './server/media/campaign-media.service.ts'
 export { altFor, nameOfSize, sizeFor } from './server/media/crop-image.ts'
+export { findPictureWords } from './server/media/find-picture-words.ts'
 export { measurePicture } from './server/media/measure-picture.ts'
 export { listPostsWithItem as listPostsWithMediaItem } from './server/media/media-uses.ts'
+export { findMediaDesign } from './server/media/post-designs.repository.ts'
 export { dueSince, isOverdue, isWaiting } from './server/overdue.repository.ts'
 export { parseScheduleTime } from './server/parse-schedule-time.ts'
 export {

@@ -24,7 +24,7 @@ export const postMediaSchema = z.object({
   height: z.number(),
   /** Alt text. */
   alt: z.string(),
-  /** The picture of the media library that it was cut from. */
+  /** The picture of the media library that it shows. */
   itemId: z.uuid().nullable(),
 })
 export type PostMedia = z.output<typeof postMediaSchema>

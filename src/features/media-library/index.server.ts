@@ -14,6 +14,7 @@ export {
   keepItemsForGood as keepMediaItemsForGood,
 } from './server/demo/media-library.demo.ts'
 export type { DemoScene } from './server/demo/scenes.ts'
+export { findFittingPicture } from './server/find-fitting-picture.ts'
 export { hasOwn as hasOwnMedia } from './server/media-items.repository.ts'
 export { mediaItemKey } from './server/media-items.table.ts'
 export {

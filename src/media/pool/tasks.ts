@@ -11,11 +11,10 @@ const later =
  * needs, so an upload does not wait for the fonts.
  */
 export const tasks = {
-  drawPicture: later(async () => (await import('../picture/encode-picture.ts')).encodePng),
   composeScene: later(async () => (await import('../scene/compose-scene.ts')).composeScene),
+  drawTemplate: later(async () => (await import('../scene/compose-scene.ts')).drawTemplate),
   drawScene: later(async () => (await import('../scene/render-scene.ts')).renderScene),
   drawSvg: later(async () => (await import('../draw-svg.ts')).drawSvg),
-  drawJpeg: later(async () => (await import('../picture/encode-picture.ts')).encodeJpeg),
   drawLogo: async ({ look, variant }: { look: BrandLook; variant: LogoVariant }) =>
     (await import('../brand-kit/logo-variants.ts')).drawLogo(look, variant),
   drawBrandKit: later(async () => (await import('../brand-kit/draw-brand-kit.ts')).drawBrandKit),

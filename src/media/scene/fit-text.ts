@@ -1,3 +1,4 @@
+import { balanceLines, type Line, type MeasuredText, measureWords, widestWord } from '../break-lines.ts'
 import type { SceneContext, SceneTools } from './context.ts'
 import { drawableText } from './drawable.ts'
 
@@ -6,7 +7,7 @@ export type Face = { font: string; isBold: boolean; isUpperCase: boolean }
 export type FittedText = {
   size: number
   leading: number
-  lines: { text: string; width: number }[]
+  lines: Line[]
   /** Of the widest line, and of all of them. */
   width: number
   height: number
@@ -20,8 +21,6 @@ const LIST_LINE = 48
 export const ASCENT = 0.8
 const DESCENT = 0.24
 
-type Measured = { paragraphs: { text: string; width: number }[][]; space: number }
-
 export const trackingOf = ({ isUpperCase, isBold }: Face) => (isUpperCase ? 0.02 : isBold ? -0.015 : 0)
 
 export function chooseFace(context: SceneContext, tools: SceneTools, face: Face, size: number): void {
@@ -31,7 +30,7 @@ export function chooseFace(context: SceneContext, tools: SceneTools, face: Face,
   context.textBaseline = 'alphabetic'
 }
 
-function measure(context: SceneContext, tools: SceneTools, text: string, face: Face): Measured {
+function measure(context: SceneContext, tools: SceneTools, text: string, face: Face): MeasuredText {
   context.save()
   chooseFace(context, tools, face, REFERENCE)
   const widthOf = (part: string) => context.measureText(part).width / REFERENCE
@@ -39,45 +38,12 @@ function measure(context: SceneContext, tools: SceneTools, text: string, face: F
   const written = shown.split('\n')
   // Opening hours and lists: their lines are shrunk, not broken.
   const isList = written.length > 1 && written.every(({ length }) => length <= LIST_LINE)
-  const paragraphs = written.map((line) =>
-    (isList ? [line] : line.split(' ')).flatMap((word) =>
-      word ? [{ text: word, width: widthOf(word) }] : [],
-    ),
+  const measured = measureWords(
+    written.map((line) => (isList ? [line] : line.split(' '))),
+    widthOf,
   )
-  const measured = { paragraphs, space: widthOf('n n') - widthOf('nn') }
   context.restore()
   return measured
-}
-
-/** Lines no wider than `width`, in units of the size. */
-function broken({ paragraphs, space }: Measured, width: number): FittedText['lines'] {
-  return paragraphs.flatMap((words) => {
-    const lines: FittedText['lines'] = []
-    for (const word of words) {
-      const last = lines.at(-1)
-      if (last && last.width + space + word.width <= width) {
-        last.text += ` ${word.text}`
-        last.width += space + word.width
-      } else lines.push({ ...word })
-    }
-    return lines.length > 0 ? lines : [{ text: '', width: 0 }]
-  })
-}
-
-const widestWord = ({ paragraphs }: Measured) =>
-  Math.max(0, ...paragraphs.flatMap((words) => words.map(({ width }) => width)))
-
-/** Lines of about equal length: a single word on the last one looks like a mistake. */
-function balanced(text: Measured, width: number): FittedText['lines'] {
-  const lines = broken(text, width)
-  if (lines.length < 2) return lines
-  let [low, high] = [Math.max(width / lines.length / 2, widestWord(text)), width]
-  for (let step = 0; step < 8; step++) {
-    const middle = (low + high) / 2
-    if (broken(text, middle).length > lines.length) low = middle
-    else high = middle
-  }
-  return broken(text, high)
 }
 
 /**
@@ -96,7 +62,7 @@ export function fitText(
   const widest = widestWord(measured)
   let size = Math.min(most, widest > 0 ? width / widest : most)
   for (;;) {
-    const lines = balanced(measured, width / size)
+    const lines = balanceLines(measured, width / size)
     const tall = (ASCENT + DESCENT + (lines.length - 1) * leading) * size
     if (tall <= height || size < 4) {
       const set = lines.map((line) => ({ ...line, width: line.width * size }))

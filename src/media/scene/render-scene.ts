@@ -48,13 +48,17 @@ export async function openTools({
   }
 }
 
-/** A designed picture as PNG, in its exact size. */
-export async function renderScene(order: SceneOrder): Promise<Buffer> {
+async function paintScene(order: SceneOrder) {
   const { width, height } = order.scene
   const canvas = createCanvas(width, height)
   drawScene(sceneContext(canvas.getContext('2d')), await openTools(order), order.scene)
-  return sharp(canvas.data(), { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ compressionLevel: 6, adaptiveFiltering: false })
-    .toBuffer()
+  return sharp(canvas.data(), { raw: { width, height, channels: 4 } }).removeAlpha()
 }
+
+/** A designed picture as PNG, in its exact size. */
+export const renderScene = async (order: SceneOrder): Promise<Buffer> =>
+  (await paintScene(order)).png({ compressionLevel: 6, adaptiveFiltering: false }).toBuffer()
+
+/** The same as JPEG, which every network accepts. Full chroma resolution, otherwise the edges of colored letters fray. */
+export const renderSceneAsJpeg = async (order: SceneOrder): Promise<Buffer> =>
+  (await paintScene(order)).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer()

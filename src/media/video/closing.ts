@@ -1,8 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { drawLogo } from '../logo.ts'
 import type { Scheme } from '../scheme.ts'
-import type { TextFace } from '../set-text.ts'
 import { type Film, layer } from './film.ts'
+import type { TextFace } from './set-text.ts'
 import { textBlock } from './text-block.ts'
 
 export type Closing = { brand: Canvas; call: Canvas | null }

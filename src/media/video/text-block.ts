@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { type Align, cutTo, drawLines, measure, type SetText, setIn, type TextFace } from '../set-text.ts'
 import { layer } from './film.ts'
+import { type Align, cutTo, drawLines, measure, type SetText, setIn, type TextFace } from './set-text.ts'
 
 // Accents are above capital letters; with the same space below, the letters are centered.
 const CAP = 1

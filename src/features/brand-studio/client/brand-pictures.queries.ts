@@ -68,15 +68,22 @@ export function useDeletePicture() {
 export const usePicturePlaces = (brandId: string) =>
   useQuery(read(contract.listPicturePlaces, { query: { brandId } }))
 
-export const useDesignStart = (params: { campaignId: string; postId: string }) =>
-  useQuery({ ...read(contract.startDesign, { params }), refetchOnWindowFocus: false })
+export const useDesignStart = (params: { campaignId: string; postId: string }, mediaId: string | undefined) =>
+  useQuery({ ...read(contract.startDesign, { params, query: { mediaId } }), refetchOnWindowFocus: false })
 
 export function usePutPicture() {
   const t = useText(brandPictureMessages)
   const [, navigate] = useLocation()
   return useMutation({
-    mutationFn: ({ id, postId }: { id: string; postId: string | undefined }) =>
-      call(contract.usePicture, { params: { id }, body: { postId } }),
+    mutationFn: ({
+      id,
+      postId,
+      mediaId,
+    }: {
+      id: string
+      postId: string | undefined
+      mediaId?: string | undefined
+    }) => call(contract.usePicture, { params: { id }, body: { postId, mediaId } }),
     onSuccess: ({ campaignId }) => {
       toast({
         title: t('toasts.used'),

@@ -21,7 +21,7 @@ export function PictureCard({ picture, actions }: { picture: BrandPicture; actio
   const format = useFormat()
   const { headline } = picture.texts
   const name = t(`editor.names.${picture.template}`)
-  const { width, height } = templates[picture.template]
+  const { width, height } = picture.scene ?? templates[picture.template]
   return (
     <Card className="flex h-full flex-col overflow-hidden">
       <button

@@ -11,7 +11,7 @@ export type StudioSearchParams = {
   /** The open design tool. */
   tool: StudioTool | undefined
   /** The post whose picture is being designed. */
-  post: { campaignId: string; postId: string } | undefined
+  post: { campaignId: string; postId: string; mediaId: string | undefined } | undefined
   goTo: (tab: StudioTab, tool?: StudioTool) => void
 }
 
@@ -20,7 +20,8 @@ export function useStudioSearchParams(): StudioSearchParams {
   const [params, setParams] = useSearchParams()
   const [campaignId, postId] = [params.get('campaign'), params.get('post')]
   return {
-    post: campaignId && postId ? { campaignId, postId } : undefined,
+    post:
+      campaignId && postId ? { campaignId, postId, mediaId: params.get('media') ?? undefined } : undefined,
     tab: studioTabs.find((tab) => tab === params.get('tab')) ?? 'identity',
     tool: studioTools.find((tool) => tool === params.get('tool')),
     goTo: (tab, tool) => setParams(tool ? { tab, tool } : { tab }, { replace: true }),

@@ -11,7 +11,8 @@ const isThe = (workspaceId: WorkspaceId, id: string) =>
 export const list = (
   db: Db,
   workspaceId: WorkspaceId,
-  brandId: string,
+  /** Null for all brands. */
+  brandId: string | null,
   limit: number,
   after: [createdAt: string, id: string] | null,
 ) =>
@@ -21,7 +22,7 @@ export const list = (
     .where(
       and(
         eq(brandPictures.workspaceId, workspaceId),
-        eq(brandPictures.brandId, brandId),
+        brandId ? eq(brandPictures.brandId, brandId) : undefined,
         after
           ? sql`(${brandPictures.createdAt}, ${brandPictures.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
           : undefined,
@@ -32,6 +33,16 @@ export const list = (
 
 export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promise<PictureRow | null> {
   const [row] = await db.select().from(brandPictures).where(isThe(workspaceId, id))
+  return row ?? null
+}
+
+/** The picture whose last drawing is this file. */
+export async function findByFile(db: Db, workspaceId: WorkspaceId, url: string): Promise<PictureRow | null> {
+  const [row] = await db
+    .select()
+    .from(brandPictures)
+    .where(and(eq(brandPictures.workspaceId, workspaceId), eq(brandPictures.pictureUrl, url)))
+    .limit(1)
   return row ?? null
 }
 
@@ -60,7 +71,12 @@ export async function update(
   id: string,
   changes: Pick<PictureRow, 'template' | 'texts' | 'scene' | 'pictureUrl' | 'updatedAt'>,
 ): Promise<PictureRow> {
-  const [row] = await db.update(brandPictures).set(changes).where(isThe(workspaceId, id)).returning()
+  // Once edited, it is no longer demo data.
+  const [row] = await db
+    .update(brandPictures)
+    .set({ ...changes, isDemo: false })
+    .where(isThe(workspaceId, id))
+    .returning()
   if (!row) throw new Error('The picture was not written.')
   return row
 }

@@ -19,30 +19,37 @@ import { checkScene, claimPhotos, drawScene, releasePhotos } from './draw-scene.
 type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
 type Reading = Pick<Deps, 'db' | 'storage'>
 
-const present = (row: repository.PictureRow): BrandPicture => ({
+export const present = (row: repository.PictureRow): BrandPicture => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
 
-export async function list(
-  { db }: Pick<Deps, 'db'>,
-  { workspaceId }: Actor,
-  { brandId, limit, cursor }: { brandId?: string | undefined; limit: number; cursor?: string | undefined },
+type PageQuery = { limit: number; cursor?: string | undefined }
+
+async function listPage(
+  db: Db,
+  workspaceId: Actor['workspaceId'],
+  brandId: string | null,
+  { limit, cursor }: PageQuery,
 ) {
   const after = cursor ? decodeInstantCursor(cursor) : null
-  const brand = await getBrand(db, workspaceId, brandId)
-  const rows = await repository.list(db, workspaceId, brand.id, limit + 1, after)
+  const rows = await repository.list(db, workspaceId, brandId, limit + 1, after)
   return toPage(rows.map(present), limit, ({ createdAt, id }) => [createdAt, id])
 }
 
-/** For the media library: file and name of each. */
-export async function listDesigns(
-  db: Db,
-  actor: Actor,
-  query: { limit: number; cursor?: string | undefined },
+export async function list(
+  { db }: Pick<Deps, 'db'>,
+  { workspaceId }: Actor,
+  { brandId, ...page }: PageQuery & { brandId?: string | undefined },
 ) {
-  const { items, nextCursor } = await list({ db }, actor, query)
+  const brand = await getBrand(db, workspaceId, brandId)
+  return listPage(db, workspaceId, brand.id, page)
+}
+
+/** For the media library: file and name of each, of all brands. */
+export async function listDesigns(db: Db, { workspaceId }: Actor, query: PageQuery) {
+  const { items, nextCursor } = await listPage(db, workspaceId, null, query)
   return {
     items: items.map(({ id, pictureUrl, texts }) => ({ id, url: pictureUrl, name: texts.headline })),
     nextCursor,

@@ -1,13 +1,22 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { keepBrandsForGood } from '#core/brands/index.server.ts'
+import { photosOf } from '#media/scene/scene.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
 import { brandPictures } from './brand-studio.table.ts'
+import { drawDemoDesigns } from './demo-designs.ts'
 
-/** Demo data has no pictures, so a demo brand with an uploaded one stays. */
+/** Designs of the demo brands. A demo brand with an image of the user's own stays. */
 export const brandStudioDemo: DemoPart = {
   name: 'brand-studio',
   fill: async () => undefined,
-  clear: async (db, workspaceId) => {
+  draw: drawDemoDesigns,
+  clear: async (db, workspaceId, freeFile) => {
+    const gone = await db
+      .delete(brandPictures)
+      .where(and(eq(brandPictures.workspaceId, workspaceId), eq(brandPictures.isDemo, true)))
+      .returning({ url: brandPictures.pictureUrl, scene: brandPictures.scene })
+    for (const { url, scene } of gone)
+      for (const file of [url, ...(scene ? photosOf(scene) : [])]) await freeFile(file)
     const kept = await db
       .selectDistinct({ brandId: brandPictures.brandId })
       .from(brandPictures)

@@ -49,10 +49,10 @@ export function brandStudioRoutes(app: FastifyInstance): void {
   implement(app, pictures.listPicturePlaces, ({ query }, { actor }) =>
     listPlaces(deps.db, actor, query.brandId),
   )
-  implement(app, pictures.startDesign, ({ params }, { actor, locale }) =>
-    startDesign(deps, actor, locale, params),
+  implement(app, pictures.startDesign, ({ params, query }, { actor, locale }) =>
+    startDesign(deps, actor, locale, { ...params, ...query }),
   )
   implement(app, pictures.usePicture, ({ params, body }, { actor }) =>
-    usePicture(deps, actor, params.id, body.postId),
+    usePicture(deps, actor, params.id, body),
   )
 }

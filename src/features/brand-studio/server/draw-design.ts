@@ -1,9 +1,9 @@
 import { lookOf } from '#core/brands/index.server.ts'
 import { readStoredFile } from '#core/files/index.server.ts'
 import type { BrandLook } from '#media/brand-look.ts'
-import { drawPicture } from '#media/draw-picture.ts'
-import type { PictureOrder } from '#media/picture/paint.ts'
-import type { MediaTurn } from '#media/pool/media-pool.ts'
+import { type MediaTurn, runPictureTask } from '#media/pool/media-pool.ts'
+import type { TemplateOrder } from '#media/scene/compose-scene.ts'
+import { plainLayouts } from '#media/scene/templates/choose-template.ts'
 import { AppError } from '#platform/errors.ts'
 import { ruleText } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,7 +16,7 @@ import { getBrand } from './brand-design.service.ts'
 
 const noLogoText = ruleText(brandStudioRules, 'noLogo')
 
-/** Swaps the dominant color with the primary one, so that every layout follows. */
+/** Swaps the dominant color with the primary one, so that every template follows. */
 const ledBy = ({ palette }: BrandLook, lead: DesignTexts['lead']): BrandLook['palette'] => ({
   ...palette,
   [lead]: palette.primary,
@@ -32,16 +32,24 @@ export function drawDesign(
 ): Promise<Buffer> {
   const { width, height } = templates[template]
   const { headline, line, call, layout, lead, withLogo } = texts
-  const readOrder = async (): Promise<PictureOrder> => {
+  const readOrder = async (): Promise<TemplateOrder> => {
     const look = await readLook()
+    const { name, style, fonts, logo } = look
     return {
-      size: { width, height },
-      words: { headline, line, call },
-      look: { ...look, palette: ledBy(look, lead), logo: withLogo ? look.logo : null },
-      seed: layout,
+      template: plainLayouts[style ?? 'plain'][layout] ?? plainLayouts.plain[0],
+      input: {
+        size: { width, height },
+        words: { headline, line, call, sticker: '' },
+        name,
+        look: { style, fonts, palette: ledBy(look, lead) },
+        photo: null,
+      },
+      logo: withLogo ? logo : null,
+      photo: null,
+      format: 'png',
     }
   }
-  return drawPicture(readOrder, turn)
+  return runPictureTask('drawTemplate', readOrder, turn)
 }
 
 /** A picture with an unsaved look. */

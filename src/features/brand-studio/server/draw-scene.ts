@@ -1,3 +1,4 @@
+import { isPictureSize } from '#connectors/social/formats/picture-sizes.ts'
 import { claimFile, readStoredFile, releaseFile } from '#core/files/index.server.ts'
 import type { BrandLook } from '#media/brand-look.ts'
 import { type MediaTurn, runPictureTask } from '#media/pool/media-pool.ts'
@@ -13,10 +14,11 @@ import { brandStudioRules } from '../i18n/index.ts'
 const noPhotoText = ruleText(brandStudioRules, 'noPhoto')
 const otherSizeText = ruleText(brandStudioRules, 'otherSize')
 
-/** A scene has exactly the size of its template. */
+/** A scene has the size of its template, or one that posts have. */
 export function checkScene(scene: Scene, template: TemplateId): void {
   const { width, height } = templates[template]
-  if (scene.width !== width || scene.height !== height)
+  const isOfTemplate = scene.width === width && scene.height === height
+  if (!isOfTemplate && !isPictureSize(scene))
     throw new AppError('refused', { fields: { scene: otherSizeText } })
 }
 

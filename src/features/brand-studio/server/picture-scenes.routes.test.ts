@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawMedia } from '#features/campaigns/server/media/campaign-media.service.ts'
 import { uploadFile } from '#features/media-library/server/media-library.fixture.ts'
 import { openTools, sceneContext } from '#media/scene/render-scene.ts'
 import type { Scene } from '#media/scene/scene.ts'
@@ -8,7 +9,8 @@ import { layOut } from '#media/scene/templates/templates.ts'
 import { plainFonts, plainPalette } from '#platform/brand-styles.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import type { BrandPicture } from '../brand-pictures.contract.ts'
+import { workspaceOf } from '#tests/workspace.ts'
+import type { BrandPicture, DesignStart } from '../brand-pictures.contract.ts'
 import { shareOf } from './brand-studio.fixture.ts'
 
 let at: TestApp
@@ -115,4 +117,55 @@ test('an image from an idea is a scene over the newest photo', async () => {
     height: 1080,
     background: { photo: { url: photo } },
   })
+})
+
+/** A drawn campaign on Instagram; answers what the designer begins with. */
+async function drawnPost(person: Person) {
+  const body = { title: 'Soup', description: '20% off soup until Friday', platforms: ['instagram'] }
+  const { id: campaignId } = (await person.post('/api/campaigns', body)).json<{ id: string }>()
+  await drawMedia(at.deps, await workspaceOf(at, person), campaignId, null)
+  const readPost = async () => (await person.get(`/api/campaigns/${campaignId}`)).json().posts[0]
+  const { id: postId } = await readPost()
+  const start = async (query = '') =>
+    (await person.get(`/api/brand-pictures/start/${campaignId}/${postId}${query}`)).json<DesignStart>()
+  return { campaignId, postId, readPost, start }
+}
+
+test('the image that a campaign drew opens as it was drawn, in the exact size of the post', async () => {
+  const ana = await at.person()
+  const { readPost, start } = await drawnPost(ana)
+  const begun = await start()
+  expect(begun).toMatchObject({
+    template: 'instagram_post',
+    size: { width: 1080, height: 1350 },
+    sceneTemplate: expect.stringMatching(/^offer_/),
+    words: { headline: expect.stringContaining('20%'), sticker: '-20%' },
+    picture: null,
+  })
+  const scene = await cardWith(null, begun.size)
+  const saved = (await create(ana, scene, { template: begun.template })).json<BrandPicture>()
+  const { postId, mediaId } = begun
+  await ana.post(`/api/brand-pictures/${saved.id}/use`, { postId, mediaId })
+  expect((await readPost()).media).toMatchObject([
+    { id: mediaId, url: saved.pictureUrl, width: 1080, height: 1350 },
+  ])
+  // From now on, the saved design is edited.
+  expect(await start()).toMatchObject({ picture: { id: saved.id, scene }, sceneTemplate: null })
+})
+
+test('of several images, the chosen one is designed and replaced', async () => {
+  const ana = await at.person()
+  const { campaignId, postId, readPost, start } = await drawnPost(ana)
+  const url = await addPhoto(ana)
+  await ana.put(`/api/campaigns/${campaignId}/posts/${postId}/media`, { url, alt: 'Green' })
+  const [first, second] = (await readPost()).media
+  expect(second.url).toBe(url)
+  const begun = await start(`?mediaId=${second.id}`)
+  expect([begun.mediaId, begun.sceneTemplate]).toEqual([second.id, null])
+  const saved = (await create(ana, await cardWith(null))).json<BrandPicture>()
+  await ana.post(`/api/brand-pictures/${saved.id}/use`, { postId, mediaId: second.id })
+  const urls = (await readPost()).media.map((item: { url: string }) => item.url)
+  expect(urls).toEqual([first.url, saved.pictureUrl])
+  const gone = await ana.post(`/api/brand-pictures/${saved.id}/use`, { postId, mediaId: saved.id })
+  expect(gone.statusCode).toBe(404)
 })

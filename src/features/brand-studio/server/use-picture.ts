@@ -18,21 +18,22 @@ export async function listPlaces(db: Db, { workspaceId }: Actor, brandId: string
   return { items: await listDraftPosts(db, workspaceId, brand.id), nextCursor: null }
 }
 
-/** Puts a picture on this post, or on a new draft; answers the campaign. */
+/** Puts a picture on this post, in place of all of its pictures or of one, or on a new draft; answers the campaign. */
 export async function usePicture(
   deps: Pick<Deps, 'db' | 'queue'>,
   actor: Actor,
   id: string,
-  chosenPost: string | undefined,
+  { postId: chosenPost, mediaId }: { postId?: string | undefined; mediaId?: string | undefined },
 ): Promise<{ campaignId: string }> {
   const { workspaceId } = actor
-  const { brandId, template, texts, pictureUrl } = await getPicture(deps, actor, id)
-  const { width, height, platform } = templates[template]
+  const { brandId, template, texts, scene, pictureUrl } = await getPicture(deps, actor, id)
+  const { platform } = templates[template]
+  const { width, height } = scene ?? templates[template]
   const picture = { url: pictureUrl, width, height, alt: texts.headline }
   return deps.db.transaction(async (db) => {
     if (chosenPost !== undefined) {
       const { campaignId } = await getEditablePost(db, workspaceId, chosenPost)
-      await attachPicture(db, workspaceId, chosenPost, picture)
+      await attachPicture(db, workspaceId, chosenPost, picture, mediaId)
       return { campaignId }
     }
     const text = [texts.headline, texts.line, texts.call].filter(Boolean).join('\n\n')

@@ -6,7 +6,7 @@ import { isOfBrands } from '#core/brands/index.server.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
-import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 import type { PostState } from '../campaign-status.ts'
 import type { CampaignChanges } from '../campaigns.contract.ts'
 import { campaigns, campaignTotals } from './campaigns.table.ts'
@@ -95,15 +95,22 @@ export async function lock(db: Db, workspaceId: WorkspaceId, id: string) {
 export async function findDrawn(db: Db, workspaceId: WorkspaceId, id: string) {
   const [row] = await db
     .select({
+      id: campaigns.id,
       brandId: campaigns.brandId,
       imageId: campaigns.imageId,
       title: campaigns.title,
+      description: campaigns.description,
       createdBy: campaigns.createdBy,
+      locale: workspaces.locale,
+      timeZone: workspaces.timeZone,
     })
     .from(campaigns)
+    .innerJoin(workspaces, eq(workspaces.id, campaigns.workspaceId))
     .where(isThe(workspaceId, id))
   return row ?? null
 }
+
+export type DrawnCampaign = NonNullable<Awaited<ReturnType<typeof findDrawn>>>
 
 export async function insert(db: Db, row: typeof campaigns.$inferInsert): Promise<string> {
   const [{ id } = { id: '' }] = await db.insert(campaigns).values(row).returning({ id: campaigns.id })

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Platform } from '#connectors/social/platforms.ts'
+import type { TemplateDesign } from '#media/scene/templates/design.ts'
 import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import { type ResultProblem, resultProblems } from '../campaign-results.ts'
@@ -158,8 +159,10 @@ export const postMedia = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     alt: text('alt').notNull().default(''),
-    /** The picture of the media library that it was cut from. */
+    /** The picture of the media library that it shows. */
     itemId: uuid('item_id'),
+    /** What it was drawn from; null for one that was cut or uploaded. */
+    design: jsonb('design').$type<TemplateDesign>(),
     createdAt: createdAt(),
   },
   (table) => [

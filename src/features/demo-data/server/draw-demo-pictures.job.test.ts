@@ -142,3 +142,16 @@ test('a run that the removal interrupts leaves nothing, and demo data loaded aga
   const jobs = await at.query(`select state from pgboss.job where ${isOurs} order by created_on`, values)
   expect(jobs.rows).toEqual([{ state: 'active' }, { state: 'created' }])
 })
+
+test('demo brands have designs in all lists; a changed one stays when the demo data goes', async () => {
+  const ana = await at.person()
+  await draw(await load(ana, ['salon-chair', 'brunch']))
+  const designs = async () => (await ana.get('/api/media/designs')).json<{ id: string; name: string }[]>()
+  const [brunch, color] = await designs()
+  expect([brunch?.name, color?.name]).toEqual(['Weekend brunch', '20% off color on Tuesdays'])
+  const changed = await ana.put(`/api/brand-pictures/${brunch?.id}`, { headline: 'Ours' })
+  expect(changed.json()).toMatchObject({ texts: { headline: 'Ours' } })
+  await ana.delete('/api/demo-data')
+  expect(await designs()).toMatchObject([{ id: brunch?.id, name: 'Ours' }])
+  expect((await ana.get(changed.json().pictureUrl)).statusCode).toBe(200)
+})

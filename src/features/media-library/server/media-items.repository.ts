@@ -75,6 +75,15 @@ export const list = (
     .orderBy(desc(mediaItems.createdAt), desc(mediaItems.id))
     .limit(limit)
 
+/** What is known about the newest pictures. */
+export const listDescriptions = (db: Db, workspaceId: WorkspaceId, limit: number) =>
+  db
+    .select({ id: mediaItems.id, name: mediaItems.name, tags: mediaItems.tags, alts: mediaItems.alts })
+    .from(mediaItems)
+    .where(and(isIn(workspaceId), isShown, eq(mediaItems.kind, 'picture')))
+    .orderBy(desc(mediaItems.createdAt), desc(mediaItems.id))
+    .limit(limit)
+
 export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promise<ItemRow | null> {
   const [row] = await withPerson(db).where(and(isOne(workspaceId, id), isShown))
   return row ?? null

@@ -1,6 +1,6 @@
-import { inset } from '../../picture/stage.ts'
 import { schemeOn } from '../../scheme.ts'
 import { isSideways, type Options, stickerOf } from './over-photo.ts'
+import { inset } from './page.ts'
 import { type Box, brand, brandHeight, type Composed, disc, photoIn, type Sheet, shape } from './sheet.ts'
 import { stackWords } from './stack-words.ts'
 import { sticker } from './sticker.ts'

@@ -1,14 +1,17 @@
-import { inset } from '../../picture/stage.ts'
+import type { Palette } from '#platform/brand-styles.ts'
+import { distance } from '../../colors.ts'
 import { schemeOn } from '../../scheme.ts'
 import { FADE } from '../draw-layer.ts'
 import type { LayerOf } from '../scene.ts'
-import { shadeScheme } from '../shade.ts'
+import { inset } from './page.ts'
 import {
   type Box,
   brand,
   brandHeight,
   type Composed,
+  markOf,
   photoBehind,
+  photoIn,
   type Sheet,
   shade,
   shape,
@@ -29,9 +32,8 @@ export const stickerOf = ({ badge = 'circle', sticker = 'percent' }: Options) =>
 
 /** Words at the bottom of the photo, or on its left, where a shade rises. */
 export function shadedEdge(sheet: Sheet, options: Options): Composed {
-  const { safe, gap, width, height, look, unit } = sheet
-  const { background, layers } = photoBehind(sheet)
-  const scheme = shadeScheme(look.palette)
+  const { safe, gap, width, height, unit } = sheet
+  const { background, layers, scheme } = photoBehind(sheet)
   const sideways = isSideways(sheet)
   const part = sideways ? safe.width * 0.56 : safe.height * (sheet.shape === 'tall' ? 0.5 : 0.52)
   const words: Box = sideways
@@ -42,18 +44,25 @@ export function shadedEdge(sheet: Sheet, options: Options): Composed {
   const shaded = sideways
     ? { x: 0, y: 0, width: grown, height }
     : { x: 0, y: height - grown, width, height: grown }
-  const top = brandHeight(sheet)
+  // A name on a photo has a panel around it.
+  const top = brandHeight(sheet) * (sheet.photo && !sheet.logo ? 1.6 : 1)
   const isWide = sheet.shape === 'wide'
-  const brandBox = sideways
-    ? { x: safe.x + safe.width - unit * 0.36, y: safe.y + safe.height - top, width: unit * 0.36, height: top }
-    : { x: safe.x, y: safe.y, width: safe.width - unit * 0.3, height: top }
+  const hasSticker = sheet.words.sticker !== ''
   const size = unit * (isWide ? 0.26 : 0.24)
+  const brandBox = sideways
+    ? { x: safe.x + safe.width - unit * 0.46, y: safe.y + safe.height - top, width: unit * 0.46, height: top }
+    : { x: safe.x, y: safe.y, width: safe.width - (hasSticker ? size + gap * 0.4 : 0), height: top }
   return {
     background,
     layers: [
       ...layers,
-      shade(sheet, shaded, sideways ? 'right' : 'top'),
-      ...brand(sheet, { box: brandBox, align: sideways ? 'right' : 'left', scheme, isOnPhoto: true }),
+      ...shade(sheet, shaded, sideways ? 'right' : 'top'),
+      ...brand(sheet, {
+        box: brandBox,
+        align: sideways ? 'right' : 'left',
+        scheme,
+        isOnPhoto: sheet.photo !== null,
+      }),
       ...sticker(sheet, {
         ...stickerOf(options),
         at: [safe.x + safe.width - size / 2, safe.y + (isWide ? size * 0.3 : size / 2)],
@@ -68,14 +77,14 @@ export function shadedEdge(sheet: Sheet, options: Options): Composed {
 
 /** Words in the middle of a shaded photo, inside a thin frame. */
 export function shadedFrame(sheet: Sheet, options: Options): Composed {
-  const { safe, gap, whole, look, unit } = sheet
-  const { background, layers } = photoBehind(sheet)
-  const scheme = shadeScheme(look.palette)
+  const { safe, gap, whole, unit } = sheet
+  const { background, layers, scheme } = photoBehind(sheet)
   const top = brandHeight(sheet)
   const isWide = sheet.shape === 'wide'
   const frame = inset(safe, { left: -gap * 0.4, right: -gap * 0.4, top: -gap * 0.4, bottom: -gap * 0.4 })
   const size = unit * (isWide ? 0.22 : 0.2)
   const hasSticker = sheet.words.sticker !== ''
+  const sideways = isSideways(sheet)
   const inner = isWide
     ? inset(safe, {
         left: gap,
@@ -84,9 +93,9 @@ export function shadedFrame(sheet: Sheet, options: Options): Composed {
         bottom: gap * 0.2,
       })
     : inset(safe, {
-        left: gap,
-        right: gap,
-        top: hasSticker ? size + gap * 0.9 : gap,
+        left: sideways && hasSticker ? size * 1.8 : gap,
+        right: sideways && hasSticker ? size * 1.8 : gap,
+        top: hasSticker && !sideways ? size + gap * 0.9 : gap,
         bottom: top + gap * 1.3,
       })
   const brandBox = isWide
@@ -96,13 +105,13 @@ export function shadedFrame(sheet: Sheet, options: Options): Composed {
     background,
     layers: [
       ...layers,
-      shade(sheet, whole, 'none'),
+      ...shade(sheet, whole, 'none'),
       shape(sheet, 'frame', frame, scheme.button, { shape: 'frame' }),
       ...brand(sheet, { box: brandBox, align: 'center', scheme }),
       ...sticker(sheet, {
         ...stickerOf(options),
-        at: isWide
-          ? [safe.x + safe.width - size * 0.8, safe.y + size * 0.36]
+        at: sideways
+          ? [safe.x + safe.width - size * 0.8, safe.y + size * (isWide ? 0.36 : 0.5)]
           : [safe.x + safe.width / 2, safe.y + gap * 0.5 + size / 2],
         size,
         scheme,
@@ -115,8 +124,14 @@ export function shadedFrame(sheet: Sheet, options: Options): Composed {
 /** Words on a solid card that lies on the photo. */
 export function card(sheet: Sheet, options: Options): Composed {
   const { safe, gap, look, unit } = sheet
-  const { background, layers } = photoBehind(sheet)
   const scheme = schemeOn(look.palette, look.palette[options.ground ?? 'neutral'])
+  // Without a photo, the card lies on a pattern in another color than its own.
+  const { background, layers } = sheet.photo
+    ? photoBehind(sheet)
+    : {
+        background: { color: markOf(scheme), photo: null },
+        layers: photoIn(sheet, sheet.whole, scheme),
+      }
   const sideways = isSideways(sheet)
   const box: Box = sideways
     ? {
@@ -155,14 +170,18 @@ export function card(sheet: Sheet, options: Options): Composed {
   }
 }
 
+/** Neither the paper nor what lies behind the ticket. */
+const stubColor = ({ accent, secondary, primary }: Palette, ...others: string[]) =>
+  [accent, secondary, primary].find((color) => others.every((other) => distance(color, other) > 90)) ??
+  primary
+
 /** A ticket on the photo: the date on its stub, the words beside it. */
 export function ticket(sheet: Sheet, options: Options): Composed {
   const { safe, gap, look, whole, words } = sheet
-  const { background, layers } = photoBehind(sheet)
+  const { background, layers, scheme: outside } = photoBehind(sheet)
   const paper = schemeOn(look.palette, look.palette[options.ground ?? 'neutral'])
-  const stub = schemeOn(look.palette, paper.button)
+  const stub = schemeOn(look.palette, stubColor(look.palette, paper.ground, outside.ground))
   const sideways = isSideways(sheet)
-  const outside = shadeScheme(look.palette)
   const top = brandHeight(sheet)
   const isWide = sheet.shape === 'wide'
   const body = isWide
@@ -198,7 +217,7 @@ export function ticket(sheet: Sheet, options: Options): Composed {
     background,
     layers: [
       ...layers,
-      shade(sheet, whole, 'none'),
+      ...shade(sheet, whole, 'none'),
       ...brand(sheet, { box: brandBox, align: isWide ? 'right' : 'left', scheme: outside }),
       shape(sheet, 'ticket', body, paper.ground),
       ...(part > 0 ? [shape(sheet, 'stub', stubBox, stub.ground)] : []),

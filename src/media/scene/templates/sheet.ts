@@ -1,11 +1,12 @@
 import type { BrandStyle, FontPair, Palette } from '#platform/brand-styles.ts'
 import { contrast } from '#platform/contrast.ts'
-import { manners, safeBox, shapeOf } from '../../picture/stage.ts'
+import { mix } from '../../colors.ts'
 import { type Scheme, schemeOn } from '../../scheme.ts'
 import type { SceneContext, SceneTools } from '../context.ts'
 import type { Layer, LayerOf, Scene, ScenePhoto, SceneSize, SceneWords } from '../scene.ts'
 import { unitOf } from '../scene.ts'
 import { shadeOpacity, shadeScheme } from '../shade.ts'
+import { type Form, formOf, type Manner, manners, safeBox } from './page.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
@@ -33,9 +34,9 @@ export type Sheet = TemplateInput &
     gap: number
     /** The area that no network covers, with a margin. */
     safe: Box
-    shape: ReturnType<typeof shapeOf>
+    shape: Form
     whole: Box
-    manner: (typeof manners)['plain']
+    manner: Manner
   }
 
 export function openSheet(input: TemplateInput, measuring: Measuring): Sheet {
@@ -49,7 +50,7 @@ export function openSheet(input: TemplateInput, measuring: Measuring): Sheet {
     unit,
     gap: unit * 0.045,
     safe: safeBox(width, height),
-    shape: shapeOf(width, height),
+    shape: formOf(width, height),
     whole: { x: 0, y: 0, width, height },
     manner: manners[input.look.style ?? 'plain'],
   }
@@ -96,9 +97,10 @@ export const disc = (sheet: Sheet, id: string, [x, y, radius]: [number, number, 
   shape(sheet, id, squareAround(x, y, radius), color, { shape: 'circle' })
 
 /** A color that no sticker has, because it lies on it. */
-const markOf = ({ marks, button, ink }: Scheme) => marks.find((color) => color !== button) ?? marks[0] ?? ink
+export const markOf = ({ marks, button, ink }: Scheme) =>
+  marks.find((color) => color !== button) ?? marks[0] ?? ink
 
-/** The photo in a box; without one, a surface in the brand's color with two circles. */
+/** The photo in a box; without one, a pattern in the brand's colors. */
 export function photoIn(
   sheet: Sheet,
   box: Box,
@@ -108,44 +110,57 @@ export function photoIn(
   const { photo } = sheet
   if (photo) return [{ ...placed(sheet, 'photo', box), kind: 'photo', ...photo, shape: form }]
   const mark = markOf(scheme)
-  const fill = form === 'rectangle' ? 'rectangle' : form
-  const short = Math.min(box.width, box.height)
-  const center = [box.x + box.width / 2, box.y + box.height / 2] as const
-  return [
-    shape(sheet, 'photo-ground', box, mark, { shape: fill }),
-    disc(sheet, 'photo-disc', [center[0], center[1], short * 0.3], schemeOn(sheet.look.palette, mark).faint),
+  const ground = shape(sheet, 'photo-ground', box, mark, { shape: form })
+  return [ground, ...(form === 'circle' ? rings : discs)(sheet, box, mark, scheme.ground)]
+}
+
+const rings = (sheet: Sheet, { x, y, width }: Box, mark: string, bright: string): Layer[] =>
+  [0.36, 0.24, 0.12].map((radius, place) =>
     disc(
       sheet,
-      'photo-dot',
-      [center[0] + short * 0.16, center[1] - short * 0.14, short * 0.1],
-      scheme.ground,
+      `photo-ring-${place}`,
+      [x + width / 2, y + width / 2, width * radius],
+      place === 2 ? bright : mix(mark, bright, 0.16 * (place + 1)),
     ),
-  ]
-}
+  )
 
-/** The whole picture is the photo; without one, a dark surface with circles. */
-export function photoBehind(sheet: Sheet): Composed {
-  const { photo, width, height, unit, look } = sheet
-  const scheme = shadeScheme(look.palette)
-  const mark = markOf(scheme)
-  const layers = photo
-    ? []
-    : [
-        disc(sheet, 'circle-1', [width * 0.82, height * 0.2, unit * 0.34], mark),
-        disc(sheet, 'circle-2', [width * 0.12, height * 0.62, unit * 0.22], scheme.faint),
-      ]
-  return { background: { color: scheme.ground, photo }, layers }
-}
-
-/** A shade of the whole box, solid or fading out on one side. */
-export function shade(sheet: Sheet, box: Box, fade: LayerOf<'shape'>['fade']): LayerOf<'shape'> {
-  const { ground } = shadeScheme(sheet.look.palette)
-  return shape(sheet, 'shade', box, ground, {
-    fade,
-    opacity: shadeOpacity(ground),
-    // Otherwise it would be dragged instead of what it lies on.
-    isLocked: true,
+/** Rows of discs, tone on tone; one of them is bright. */
+function discs(sheet: Sheet, box: Box, mark: string, bright: string): Layer[] {
+  const tile = Math.min(box.width, box.height) / 2
+  const [columns, rows] = [Math.round(box.width / tile), Math.round(box.height / tile)]
+  const [width, height] = [box.width / columns, box.height / rows]
+  return Array.from({ length: columns * rows }, (_, place) => {
+    const [column, row] = [place % columns, Math.floor(place / columns)]
+    const center = [box.x + (column + 0.5) * width, box.y + (row + 0.5) * height] as const
+    const color =
+      column === 0 && row === rows - 1 ? bright : mix(mark, bright, (column + row) % 2 ? 0.14 : 0.26)
+    return disc(sheet, `photo-disc-${place}`, [...center, Math.min(width, height) * 0.37], color)
   })
+}
+
+/** The whole picture is the photo; without one, the brand's color with circles that leave text readable. */
+export function photoBehind(sheet: Sheet): Composed & { scheme: Scheme } {
+  const { photo, width, height, unit, look } = sheet
+  if (photo) {
+    const scheme = shadeScheme(look.palette)
+    return { background: { color: scheme.ground, photo }, layers: [], scheme }
+  }
+  const scheme = schemeOn(look.palette, look.palette.primary)
+  const between = mix(scheme.ground, scheme.faint, 0.45)
+  const layers = [
+    disc(sheet, 'circle-1', [width * 0.94, height * 0.08, unit * 0.46], between),
+    disc(sheet, 'circle-2', [width * 0.94, height * 0.08, unit * 0.28], scheme.faint),
+    disc(sheet, 'circle-3', [width * 0.04, height * 0.96, unit * 0.2], between),
+  ]
+  return { background: { color: scheme.ground, photo: null }, layers, scheme }
+}
+
+/** A shade over the photo, solid or fading out on one side. */
+export function shade(sheet: Sheet, box: Box, fade: LayerOf<'shape'>['fade']): LayerOf<'shape'>[] {
+  if (!sheet.photo) return []
+  const { ground } = shadeScheme(sheet.look.palette)
+  // Locked: otherwise it would be dragged instead of what it lies on.
+  return [shape(sheet, 'shade', box, ground, { fade, opacity: shadeOpacity(ground), isLocked: true })]
 }
 
 const VANISHES_BELOW = 2.2

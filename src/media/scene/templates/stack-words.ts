@@ -23,6 +23,9 @@ type Block = { headline: FittedText; line: FittedText | null; call: FittedText |
 const CALL = { width: 1.9, height: 1.1 }
 const STEP = 0.95
 
+/** The space between the parts shrinks less than they do: a button close to its text looks like a mistake. */
+const roomAt = (scale: number) => Math.max(scale, 0.75)
+
 const fontOf = (family: string) => family as LayerOf<'text'>['font']
 
 /** Headline, line and button as one block, as large as the box allows. Nothing is left out: all of it shrinks instead. */
@@ -31,7 +34,7 @@ export function stackWords(sheet: Sheet, order: StackOrder): Layer[] {
   const { box, scheme, align, anchor, hasBar = false, isLight = false } = order
   const headlineFace = {
     font: fontOf(look.fonts.primary),
-    isBold: isLight ? false : manner.headline.weight === 700,
+    isBold: isLight ? false : manner.headline.isBold,
     isUpperCase: !isLight && manner.headline.isUpperCase,
   }
   const lineFace = { font: fontOf(look.fonts.secondary), isBold: false, isUpperCase: false }
@@ -48,11 +51,12 @@ export function stackWords(sheet: Sheet, order: StackOrder): Layer[] {
     const line = words.line === '' ? null : setType(words.line, lineFace, box.width, small)
     const call =
       words.call === '' ? null : setType(words.call, callFace, box.width - small * (CALL.width + 0.2), small)
+    const room = roomAt(scale)
     const height =
       (hasBar ? gap : 0) +
       headline.height +
-      (line ? gap * 0.55 * scale + line.height : 0) +
-      (call ? gap * 0.8 * scale + call.height + call.size * CALL.height : 0)
+      (line ? gap * 0.55 * room + line.height : 0) +
+      (call ? gap * 0.8 * room + call.height + call.size * CALL.height : 0)
     return { headline, line, call, height }
   }
 
@@ -93,12 +97,12 @@ export function stackWords(sheet: Sheet, order: StackOrder): Layer[] {
   layers.push(text('headline', block.headline, headlineFace, scheme.ink))
   y += block.headline.height
   if (block.line) {
-    y += gap * 0.55 * scale
+    y += gap * 0.55 * roomAt(scale)
     layers.push(text('line', block.line, lineFace, scheme.softInk))
     y += block.line.height
   }
   if (block.call) {
-    y += gap * 0.8 * scale
+    y += gap * 0.8 * roomAt(scale)
     const { height, size } = block.call
     const panel = { color: scheme.button, opacity: 1, roundness: manner.roundness }
     const outer = { ...block.call, height: height + size * CALL.height }

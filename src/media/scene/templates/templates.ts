@@ -8,11 +8,13 @@ import { notice, number, quote, statement } from './words-first.ts'
 export const templateKinds = ['offer', 'event', 'product', 'quote', 'hours', 'job', 'thanks'] as const
 export type TemplateKind = (typeof templateKinds)[number]
 
+export type Composition = (sheet: Sheet, options: Options) => Composed
+
 type SceneTemplate = {
   kind: TemplateKind
   /** Shown first to shops of these trades; none for all. */
   trades: readonly Industry[]
-  compose: (sheet: Sheet, options: Options) => Composed
+  compose: Composition
   options: Options
 }
 

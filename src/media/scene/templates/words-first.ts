@@ -1,13 +1,14 @@
-import { inset } from '../../picture/stage.ts'
 import { schemeOn } from '../../scheme.ts'
 import type { LayerOf } from '../scene.ts'
 import { isSideways, type Options, stickerOf } from './over-photo.ts'
+import { inset } from './page.ts'
 import {
   type Box,
   brand,
   brandHeight,
   type Composed,
   disc,
+  markOf,
   photoIn,
   placed,
   type Sheet,
@@ -42,6 +43,8 @@ export function statement(sheet: Sheet, options: Options): Composed {
   const size = unit * 0.26
   const hasSticker = sheet.words.sticker !== ''
   const beside = brandBeside(sheet)
+  const corner = [width * 0.98, height * (isWide ? 1.3 : 1)] as const
+  const radius = unit * (isWide ? 0.2 : 0.24)
   const words = isWide
     ? beside.words
     : inset(safe, {
@@ -52,13 +55,8 @@ export function statement(sheet: Sheet, options: Options): Composed {
   return {
     background: { color: scheme.ground, photo: null },
     layers: [
-      disc(
-        sheet,
-        'circle-1',
-        [width * 0.97, height * (isWide ? 1.3 : 1), unit * (isWide ? 0.2 : 0.26)],
-        mark,
-      ),
-      disc(sheet, 'circle-2', [width * 0.75, height * 1.08, unit * 0.12], scheme.faint),
+      disc(sheet, 'circle-2', [...corner, radius * 1.55], scheme.faint),
+      disc(sheet, 'circle-1', [...corner, radius], mark),
       ...brand(sheet, {
         box: isWide
           ? beside.brandBox
@@ -107,9 +105,7 @@ export function number(sheet: Sheet, options: Options): Composed {
   return {
     background: { color: scheme.ground, photo: null },
     layers: [
-      ...(sheet.photo
-        ? photoIn(sheet, strip, scheme)
-        : [shape(sheet, 'strip', strip, scheme.marks[1] ?? scheme.faint)]),
+      ...(sheet.photo ? photoIn(sheet, strip, scheme) : [shape(sheet, 'strip', strip, markOf(scheme))]),
       ...sticker(sheet, {
         ...stickerOf(options),
         at: sideways
@@ -137,14 +133,17 @@ export function quote(sheet: Sheet, options: Options): Composed {
   const [mark = scheme.ink] = scheme.marks
   const isWide = sheet.shape === 'wide'
   const top = brandHeight(sheet)
-  const side = unit * (isWide ? 0.3 : 0.22)
-  const avatar: Box = isWide
+  const sideways = isSideways(sheet)
+  const side = unit * (isWide ? 0.3 : sideways ? 0.26 : 0.22)
+  const avatar: Box = sideways
     ? { x: safe.x, y: safe.y + (safe.height - side) / 2, width: side, height: side }
     : { x: safe.x + (safe.width - side) / 2, y: safe.y, width: side, height: side }
   const beside = brandBeside(sheet)
   const words = isWide
     ? inset(beside.words, { left: side + gap * 0.8 })
-    : inset(safe, { top: side + gap * 0.7, bottom: top + gap * 0.7, left: gap * 0.4, right: gap * 0.4 })
+    : sideways
+      ? inset(safe, { left: side + gap * 1.2, bottom: top + gap * 0.5 })
+      : inset(safe, { top: side + gap * 0.7, bottom: top + gap * 0.7, left: gap * 0.4, right: gap * 0.4 })
   const sign: LayerOf<'text'> = {
     ...placed(sheet, 'sign', avatar),
     kind: 'text',
@@ -173,15 +172,22 @@ export function quote(sheet: Sheet, options: Options): Composed {
       ...stackWords(sheet, {
         box: words,
         scheme,
-        align: isWide ? 'left' : 'center',
+        align: sideways ? 'left' : 'center',
         anchor: 'middle',
         most: 0.105,
         lineMost: 0.042,
         isLight: true,
       }),
       ...brand(sheet, {
-        box: isWide ? beside.brandBox : { ...safe, y: safe.y + safe.height - top, height: top },
-        align: isWide ? 'right' : 'center',
+        box: isWide
+          ? beside.brandBox
+          : {
+              x: sideways ? words.x : safe.x,
+              y: safe.y + safe.height - top,
+              width: words.width,
+              height: top,
+            },
+        align: isWide ? 'right' : sideways ? 'left' : 'center',
         scheme,
       }),
     ],

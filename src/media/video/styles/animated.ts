@@ -1,12 +1,12 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Box } from '../../logo.ts'
 import { schemeOn } from '../../scheme.ts'
-import { drawLines, measure, type SetText } from '../../set-text.ts'
 import { blit } from '../blit.ts'
 import { closingOf, stacked } from '../closing.ts'
 import { type DrawAt, type Film, filmSafe, layer, type Scene, sceneAt } from '../film.ts'
 import { easeOut, easeOutBack, share } from '../motion.ts'
 import { reelOf, wholeFrame } from '../reel.ts'
+import { drawLines, measure, type SetText } from '../set-text.ts'
 import { fitBlock } from '../text-block.ts'
 
 const LEADING = 1.16

@@ -1,12 +1,12 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../../colors.ts'
 import { schemeOn } from '../../scheme.ts'
-import { drawLines } from '../../set-text.ts'
 import { blit } from '../blit.ts'
 import { closingOf } from '../closing.ts'
 import { type DrawAt, type Film, filmSafe, layer, type Scene, sceneAt } from '../film.ts'
 import { easeInOut, easeOut, easeOutBack, share } from '../motion.ts'
 import { reelOf, wholeFrame } from '../reel.ts'
+import { drawLines } from '../set-text.ts'
 import { fitBlock } from '../text-block.ts'
 
 const TILT = -0.045

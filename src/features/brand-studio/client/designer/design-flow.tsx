@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { read } from '#client/data/query.ts'
 import type { BrandPicture } from '#features/brand-studio/brand-pictures.contract.ts'
-import type { BrandDesign, TemplateId } from '#features/brand-studio/brand-studio.contract.ts'
+import { type BrandDesign, type TemplateId, templates } from '#features/brand-studio/brand-studio.contract.ts'
 import { listMedia } from '#features/media-library/media-library.contract.ts'
-import type { ScenePhoto, SceneWords } from '#media/scene/scene.ts'
+import type { ScenePhoto, SceneSize, SceneWords } from '#media/scene/scene.ts'
+import type { SceneTemplateId } from '#media/scene/templates/templates.ts'
 import type { Writer } from '../idea-dialog.tsx'
+import { DrawnDesign } from './drawn-design.tsx'
 import { TemplateGallery } from './template-gallery.tsx'
 import type { Draft } from './use-scene-draft.ts'
 
@@ -17,6 +19,10 @@ export type DesignStart = {
   /** The picture to edit; one without a scene begins with a template and its words. */
   picture?: BrandPicture
   words?: SceneWords
+  /** The template that it was drawn with; without one, the person chooses. */
+  template?: SceneTemplateId
+  /** The exact size of the post's picture. */
+  postSize?: SceneSize
   photo?: ScenePhoto | null
   writtenBy?: Writer | undefined
   isForPost?: boolean
@@ -46,11 +52,24 @@ export function DesignFlow({ design, start, onUse, onClose }: DesignFlowProps) {
           picture={picture}
           writtenBy={start.writtenBy}
           isForPost={start.isForPost ?? false}
+          postSize={start.postSize}
           onSaved={setPicture}
           onUse={onUse}
           onClose={onClose}
         />
       </Suspense>
+    )
+  if (start.template && start.words)
+    return (
+      <DrawnDesign
+        design={design}
+        template={start.template}
+        size={start.postSize ?? templates[start.size]}
+        words={start.words}
+        photo={start.photo ?? null}
+        onReady={(scene) => setDraft({ scene, size: start.size })}
+        onClose={onClose}
+      />
     )
   if (!isPhotoGiven && newest.isPending) return null
   const [item] = newest.data?.items ?? []
@@ -59,6 +78,7 @@ export function DesignFlow({ design, start, onUse, onClose }: DesignFlowProps) {
     <TemplateGallery
       design={design}
       firstSize={start.size}
+      postSize={start.postSize}
       firstPhoto={photo}
       words={start.words ?? null}
       onChoose={(scene, size) => setDraft({ scene, size })}

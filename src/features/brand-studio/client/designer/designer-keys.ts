@@ -14,20 +14,24 @@ const FAST = 10
 
 /** What a key does, if anything. */
 function actionOf(event: KeyboardEvent, draft: SceneDraft): (() => void) | null {
-  const { selected } = draft
+  const { selection, selected } = draft
   const isCommand = event.ctrlKey || event.metaKey
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const nothing = () => undefined
   if (isCommand && key === 'z') return (event.shiftKey ? draft.redo : draft.undo) ?? nothing
   if (isCommand && key === 'y') return draft.redo ?? nothing
-  if (!selected) return null
-  if (isCommand && key === 'd') return () => draft.duplicate(selected.id)
-  if (key === 'Delete' || key === 'Backspace') return () => draft.remove(selected.id)
+  if (selection.length === 0) return null
+  const ids = selection.map(({ id }) => id)
+  if (isCommand && key === 'd') return selected ? () => draft.duplicate(selected.id) : nothing
+  if (key === 'Delete' || key === 'Backspace') return () => draft.remove(ids)
   const step = steps[key]
-  if (!step || isCommand || selected.isLocked) return null
+  const free = selection.filter(({ isLocked }) => !isLocked)
+  if (!step || isCommand || free.length === 0) return null
   const by = event.shiftKey ? FAST : 1
-  const moved = nudge(draft.scene, selected, step[0] * by, step[1] * by)
-  return () => draft.changeLayer(selected.id, moved, `nudge ${selected.id}`)
+  const moved = free.map(
+    (layer) => [layer.id, nudge(draft.scene, layer, step[0] * by, step[1] * by)] as const,
+  )
+  return () => draft.changeLayers(new Map(moved), `nudge ${ids.join()}`)
 }
 
 /** The keyboard of the designer; keys typed into fields are theirs. */

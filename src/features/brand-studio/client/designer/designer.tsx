@@ -7,14 +7,12 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Select } from '#client/ui/select.tsx'
 import type { BrandPicture } from '#features/brand-studio/brand-pictures.contract.ts'
-import { type BrandDesign, templateIds } from '#features/brand-studio/brand-studio.contract.ts'
+import type { BrandDesign } from '#features/brand-studio/brand-studio.contract.ts'
 import { designerMessages } from '#features/brand-studio/i18n/designer/index.ts'
 import { brandPictureMessages } from '#features/brand-studio/i18n/index.ts'
 import { MediaPicker } from '#features/media-library/index.client.ts'
-import { photosOf } from '#media/scene/scene.ts'
+import { photosOf, type SceneSize } from '#media/scene/scene.ts'
 import { DownloadMenu } from '../download-menu.tsx'
 import type { Writer } from '../idea-dialog.tsx'
 import { AddLayerBar } from './add-layer-bar.tsx'
@@ -22,8 +20,12 @@ import { ContrastAlerts } from './contrast-alerts.tsx'
 import { designerKeys } from './designer-keys.ts'
 import { LayerFields } from './layer-fields.tsx'
 import { LayerList } from './layer-list.tsx'
+import { SampleWordsDialog } from './sample-words-dialog.tsx'
 import { SceneCanvas } from './scene-canvas.tsx'
 import { middleBox } from './scene-changes.ts'
+import { SelectionFields } from './selection-fields.tsx'
+import { SizeField } from './size-field.tsx'
+import { unchangedSamples } from './unchanged-samples.ts'
 import { useSavePicture } from './use-save-picture.ts'
 import { type Draft, useSceneDraft } from './use-scene-draft.ts'
 import { useSceneKit } from './use-scene-tools.ts'
@@ -38,6 +40,8 @@ interface DesignerProps {
   writtenBy?: Writer | undefined
   /** For a post, saving is using: the button says so, and there is no other. */
   isForPost: boolean
+  /** The exact size of the post's picture. */
+  postSize?: SceneSize | undefined
   onSaved: (picture: BrandPicture) => void
   onUse: (picture: BrandPicture) => void
   onClose: () => void
@@ -48,25 +52,34 @@ type Picking = 'background' | 'new' | 'layer'
 
 /** Edits a picture layer by layer. */
 export function Designer(props: DesignerProps) {
-  const { design, first, picture, writtenBy, isForPost, onSaved, onUse, onClose } = props
+  const { design, first, picture, writtenBy, isForPost, postSize, onSaved, onUse, onClose } = props
   const t = useText(designerMessages)
   const pictures = useText(brandPictureMessages)
   const common = useText(commonMessages)
   const [photos, setPhotos] = useState(() => photosOf(first.scene))
   const kit = useSceneKit(design, photos)
   const draft = useSceneDraft(first, kit)
-  const { scene, size, selected } = draft
+  const { scene, size, selected, selection } = draft
   const { save, isSaving, isDirty } = useSavePicture(design, picture, draft.value)
   const showSaved = useIfMounted(onSaved)
   const goOn = useIfMounted(onUse)
   const [picking, setPicking] = useState<Picking | null>(null)
   const [asks, setAsks] = useState(false)
+  const [hasAskedForWords, setHasAskedForWords] = useState(false)
+  /** What follows the saving that waits for an answer. */
+  const [saving, setSaving] = useState<((saved: BrandPicture) => void) | null>(null)
   const textField = useRef<HTMLTextAreaElement>(null)
   const palette = [...new Set(Object.values(design.colorPalette).map((color) => color.toLowerCase()))]
 
   async function saveAnd(next: (saved: BrandPicture) => void) {
     const saved = await save()
     if (saved) next(saved)
+  }
+
+  /** Asks once whether the words of the template are meant. */
+  function checkAnd(next: (saved: BrandPicture) => void) {
+    if (hasAskedForWords || unchangedSamples(scene).length === 0) void saveAnd(next)
+    else setSaving(() => next)
   }
 
   function takePhoto(url: string, focus: { x: number; y: number }) {
@@ -87,7 +100,7 @@ export function Designer(props: DesignerProps) {
       className="h-[100dvh] max-h-none sm:h-[min(96dvh,64rem)] sm:max-h-none sm:max-w-[min(96vw,84rem)]"
       onKeyDown={designerKeys(draft)}
       onEscapeKeyDown={(event) => {
-        if (!selected || picking) return
+        if (selection.length === 0 || picking) return
         event.preventDefault()
         draft.select(null)
       }}
@@ -125,16 +138,16 @@ export function Designer(props: DesignerProps) {
             />
           </div>
           {isForPost ? (
-            <Button pending={isSaving} onClick={() => void saveAnd(goOn)}>
+            <Button pending={isSaving} onClick={() => checkAnd(goOn)}>
               {t('saveForPost')}
             </Button>
           ) : (
             <>
-              <Button variant="secondary" disabled={isSaving} onClick={() => void saveAnd(goOn)}>
+              <Button variant="secondary" disabled={isSaving} onClick={() => checkAnd(goOn)}>
                 <Megaphone aria-hidden />
                 <span className="max-sm:sr-only">{pictures('editor.use')}</span>
               </Button>
-              <Button disabled={!isDirty} pending={isSaving} onClick={() => void saveAnd(showSaved)}>
+              <Button disabled={!isDirty} pending={isSaving} onClick={() => checkAnd(showSaved)}>
                 {t('save')}
               </Button>
             </>
@@ -147,21 +160,21 @@ export function Designer(props: DesignerProps) {
           <SceneCanvas
             scene={scene}
             tools={kit.tools}
-            selectedId={selected?.id ?? null}
+            selectedIds={selection.map(({ id }) => id)}
             label={t('canvas')}
-            onSelect={draft.select}
-            onChange={draft.changeLayer}
+            onSelect={(id, isAdding) => (id && isAdding ? draft.toggle(id) : draft.select(id))}
+            onChange={draft.changeLayers}
             onEditText={() => textField.current?.focus()}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-6 pb-2 md:w-84 md:shrink-0 md:overflow-y-auto md:overscroll-contain md:px-1">
-          <Field label={t('size')}>
-            <Select
-              value={size}
-              onValueChange={draft.changeSize}
-              options={templateIds.map((id) => ({ value: id, label: pictures(`editor.names.${id}`) }))}
-            />
-          </Field>
+          <SizeField
+            label={t('size')}
+            template={size}
+            shown={scene}
+            postSize={postSize}
+            onChange={draft.changeSize}
+          />
           {writtenBy ? (
             <Alert>{pictures(writtenBy === 'ai' ? 'editor.writtenAi' : 'editor.writtenBuiltIn')}</Alert>
           ) : null}
@@ -177,6 +190,8 @@ export function Designer(props: DesignerProps) {
               textField={textField}
               onPickPhoto={() => setPicking('layer')}
             />
+          ) : selection.length > 1 ? (
+            <SelectionFields draft={draft} />
           ) : (
             <WordsFields draft={draft} palette={palette} onPickPhoto={() => setPicking('background')} />
           )}
@@ -194,6 +209,17 @@ export function Designer(props: DesignerProps) {
           confirmLabel={t('leave.confirm')}
           cancelLabel={t('leave.stay')}
           onConfirm={onClose}
+        />
+      ) : null}
+      {saving ? (
+        <SampleWordsDialog
+          texts={unchangedSamples(scene)}
+          onClose={() => setSaving(null)}
+          onSave={() => {
+            setHasAskedForWords(true)
+            setSaving(null)
+            void saveAnd(saving)
+          }}
         />
       ) : null}
       {picking ? (

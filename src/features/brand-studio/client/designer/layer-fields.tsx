@@ -1,25 +1,14 @@
-import {
-  AlignCenterHorizontal,
-  AlignCenterVertical,
-  AlignEndHorizontal,
-  AlignEndVertical,
-  AlignStartHorizontal,
-  AlignStartVertical,
-  ArrowDownToLine,
-  ArrowUpToLine,
-  Check,
-  CopyPlus,
-  Trash2,
-} from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { ArrowDownToLine, ArrowUpToLine, Check, CopyPlus, Trash2 } from 'lucide-react'
+import type { Ref } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { designerMessages } from '#features/brand-studio/i18n/designer/index.ts'
 import type { Layer } from '#media/scene/scene.ts'
+import { AlignButtons } from './align-buttons.tsx'
 import { LayerLook } from './layer-look.tsx'
-import { type Alignment, alignLayer, alignments } from './scene-changes.ts'
+import { alignLayer } from './scene-changes.ts'
 import { useLayerName } from './use-layer-name.ts'
 import type { SceneDraft } from './use-scene-draft.ts'
 
@@ -30,15 +19,6 @@ interface LayerFieldsProps {
   /** The field of its text. */
   textField: Ref<HTMLTextAreaElement>
   onPickPhoto: () => void
-}
-
-const alignIcons: Record<Alignment, ReactNode> = {
-  left: <AlignStartVertical aria-hidden />,
-  center: <AlignCenterVertical aria-hidden />,
-  right: <AlignEndVertical aria-hidden />,
-  top: <AlignStartHorizontal aria-hidden />,
-  middle: <AlignCenterHorizontal aria-hidden />,
-  bottom: <AlignEndHorizontal aria-hidden />,
 }
 
 /** Everything that can be changed about the selected layer. */
@@ -67,22 +47,7 @@ export function LayerFields({ draft, layer, palette, textField, onPickPhoto }: L
         textField={textField}
         onPickPhoto={onPickPhoto}
       />
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 font-medium">{t('layer.toPicture')}</legend>
-        <div className="flex flex-wrap gap-1">
-          {alignments.map((to) => (
-            <Button
-              key={to}
-              variant="ghost"
-              size="icon"
-              aria-label={t(`layer.place.${to}`)}
-              onClick={() => set(alignLayer(draft.scene, layer, to))}
-            >
-              {alignIcons[to]}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
+      <AlignButtons legend={t('layer.toPicture')} onAlign={(to) => set(alignLayer(draft.scene, layer, to))} />
       <div className="grid grid-cols-2 gap-3">
         <Field label={t('layer.opacity')}>
           <Input
@@ -124,7 +89,7 @@ export function LayerFields({ draft, layer, palette, textField, onPickPhoto }: L
           <CopyPlus aria-hidden />
           {t('layer.duplicate')}
         </Button>
-        <Button variant="ghost" size="sm" className="text-danger" onClick={() => draft.remove(id)}>
+        <Button variant="ghost" size="sm" className="text-danger" onClick={() => draft.remove([id])}>
           <Trash2 aria-hidden />
           {t('layer.remove')}
         </Button>

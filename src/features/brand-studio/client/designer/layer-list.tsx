@@ -1,4 +1,5 @@
-import { Eye, EyeOff, Image, Lock, LockOpen, Shapes, Stamp, Tag, Type } from 'lucide-react'
+import { Eye, EyeOff, Image, ListChecks, Lock, LockOpen, Shapes, Stamp, Tag, Type } from 'lucide-react'
+import { useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
@@ -12,23 +13,41 @@ const icons = { text: Type, shape: Shapes, sticker: Tag, photo: Image, logo: Sta
 export function LayerList({ draft }: { draft: SceneDraft }) {
   const t = useText(designerMessages)
   const nameOf = useLayerName()
+  const [isSelectingSeveral, setIsSelectingSeveral] = useState(false)
+
+  function choose(id: string, isSelected: boolean, isAdding: boolean) {
+    if (isAdding) draft.toggle(id)
+    else draft.select(isSelected && draft.selected ? null : id)
+  }
+
   return (
     <section aria-labelledby="designer-layers">
-      <h3 id="designer-layers" className="text-base">
-        {t('layers.title')}
-      </h3>
+      <div className="flex items-center gap-2">
+        <h3 id="designer-layers" className="min-w-0 flex-1 text-base">
+          {t('layers.title')}
+        </h3>
+        <Button
+          variant={isSelectingSeveral ? 'primary' : 'ghost'}
+          size="sm"
+          aria-pressed={isSelectingSeveral}
+          onClick={() => setIsSelectingSeveral(!isSelectingSeveral)}
+        >
+          <ListChecks aria-hidden />
+          {t('layers.several')}
+        </Button>
+      </div>
       <p className="mb-2 text-muted text-xs">{t('layers.hint')}</p>
       <ul className="flex flex-col gap-1">
         {draft.scene.layers.toReversed().map((layer) => {
           const name = nameOf(layer)
           const Icon = icons[layer.kind]
-          const isSelected = draft.selected?.id === layer.id
+          const isSelected = draft.selection.includes(layer)
           return (
             <li key={layer.id} className="flex min-w-0 items-center gap-1">
               <button
                 type="button"
                 aria-pressed={isSelected}
-                onClick={() => draft.select(isSelected ? null : layer.id)}
+                onClick={({ shiftKey }) => choose(layer.id, isSelected, shiftKey || isSelectingSeveral)}
                 className={cn(
                   'flex min-h-9 pointer-coarse:min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md border border-transparent px-2 text-left transition-colors hover:bg-surface-sunken',
                   isSelected && 'border-primary-ink bg-primary-subtle',

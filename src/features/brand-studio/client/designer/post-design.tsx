@@ -13,15 +13,17 @@ import { DesignFlow } from './design-flow.tsx'
 interface PostDesignProps {
   campaignId: string
   postId: string
+  /** Of several pictures, the one to design. */
+  mediaId: string | undefined
   onClose: () => void
 }
 
 /** Designs the picture of a post: with its photo and the words of its campaign, in the look of its brand. */
-export function PostDesign({ campaignId, postId, onClose }: PostDesignProps) {
+export function PostDesign({ campaignId, postId, mediaId, onClose }: PostDesignProps) {
   const t = useText(designerMessages)
   const common = useText(commonMessages)
   const [, navigate] = useLocation()
-  const start = useDesignStart({ campaignId, postId })
+  const start = useDesignStart({ campaignId, postId }, mediaId)
   const design = useDesignOf(start.data?.brandId)
   const put = usePutPicture()
   const failed = [start, design].find(({ isError, data }) => isError && !data)
@@ -41,13 +43,25 @@ export function PostDesign({ campaignId, postId, onClose }: PostDesignProps) {
         )}
       </Dialog>
     )
-  const { template: size, words, photo } = start.data
+  const { template, words, photo, picture, sceneTemplate, size: postSize } = start.data
+  const replaced = start.data.mediaId ?? undefined
   return (
     <DesignFlow
       design={design.data}
-      start={{ size, words, isForPost: true, ...(photo && { photo }) }}
+      start={{
+        size: template,
+        postSize,
+        words,
+        isForPost: true,
+        ...(photo && { photo }),
+        ...(picture && { picture }),
+        ...(sceneTemplate && { template: sceneTemplate }),
+      }}
       onUse={({ id }) =>
-        put.mutate({ id, postId }, { onSuccess: () => navigate(`/campaigns/${campaignId}`) })
+        put.mutate(
+          { id, postId, mediaId: replaced },
+          { onSuccess: () => navigate(`/campaigns/${campaignId}`) },
+        )
       }
       onClose={onClose}
     />

@@ -7,6 +7,7 @@ import type { SceneContext, SceneTools } from '#media/scene/context.ts'
 import { drawLayer } from '#media/scene/draw-layer.ts'
 import { drawBackground } from '#media/scene/draw-scene.ts'
 import { type Layer, type Scene, unitOf } from '#media/scene/scene.ts'
+import type { LayerChanges } from './scene-changes.ts'
 import { type Box, snap } from './snap.ts'
 
 /** Two canvases are enough: the picture, and what is drawn over it while editing. */
@@ -68,17 +69,18 @@ function movedLayer(scene: Scene, layer: Layer, node: Shape): Partial<Layer> {
 interface SceneCanvasProps {
   scene: Scene
   tools: SceneTools
-  selectedId: string | null
+  selectedIds: readonly string[]
   label: string
-  onSelect: (id: string | null) => void
-  onChange: (id: string, changes: Partial<Layer>, part: string) => void
+  /** With Shift, a layer is added to the selection or taken out of it. */
+  onSelect: (id: string | null, isAdding: boolean) => void
+  onChange: (changes: LayerChanges, part: string) => void
   /** A text was double-clicked. */
   onEditText: (id: string) => void
 }
 
 /** The picture, with layers to select, drag, resize and turn. It draws with the same code as the server. */
 export function SceneCanvas(props: SceneCanvasProps) {
-  const { scene, tools, selectedId, label } = props
+  const { scene, tools, selectedIds, label } = props
   const room = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const board = useRef<Board | null>(null)
@@ -95,7 +97,7 @@ export function SceneCanvas(props: SceneCanvasProps) {
     })
     observer.observe(room.current)
     opened.stage.on('click tap', ({ target }) => {
-      if (target === opened.stage || target.id() === '') latest.current.onSelect(null)
+      if (target === opened.stage || target.id() === '') latest.current.onSelect(null, false)
     })
     return () => {
       observer.disconnect()
@@ -110,15 +112,23 @@ export function SceneCanvas(props: SceneCanvasProps) {
     const opened = board.current
     if (!opened) return
     const { stage, picture, overlay, transformer } = opened
+    const layerOf = new Map(scene.layers.map((layer) => [layer.id, layer]))
     stage.size({ width: scene.width * scale, height: scene.height * scale })
     stage.scale({ x: scale, y: scale })
     picture.destroyChildren()
     picture.add(backgroundNode(scene, tools))
     for (const layer of scene.layers) if (!layer.isHidden) picture.add(layerNode(layer))
-    const selected = picture.findOne<Shape>(`#${CSS.escape(selectedId ?? '-')}`)
-    const layer = scene.layers.find(({ id }) => id === selectedId)
-    transformer.nodes(selected && !layer?.isLocked ? [selected] : [])
-    overlay.batchDraw()
+
+    /** Everything that moves with a node, as it was moved. */
+    function movedWith(node: Shape): LayerChanges {
+      const together = transformer.nodes().includes(node) ? (transformer.nodes() as Shape[]) : [node]
+      return new Map(
+        together.flatMap((each) => {
+          const layer = layerOf.get(each.id())
+          return layer ? [[layer.id, movedLayer(scene, layer, each)]] : []
+        }),
+      )
+    }
 
     function layerNode(layer: Layer): Shape {
       const [width, height] = [layer.width * scene.width, layer.height * scene.height]
@@ -151,14 +161,20 @@ export function SceneCanvas(props: SceneCanvasProps) {
           context.fillStrokeShape(shape)
         },
       })
-      node.on('mousedown touchstart', () => latest.current.onSelect(layer.id))
+      node.on('mousedown touchstart', ({ evt }) => {
+        const isAdding = evt.shiftKey
+        // One of several is dragged with the others.
+        if (isAdding || !latest.current.selectedIds.includes(layer.id))
+          latest.current.onSelect(layer.id, isAdding)
+      })
       node.on('dblclick dbltap', () => layer.kind === 'text' && latest.current.onEditText(layer.id))
       node.on('dragmove', () => follow(node))
       node.on('dragend', () => {
         overlay.find('.guide').forEach((guide) => {
           guide.destroy()
         })
-        latest.current.onChange(layer.id, movedLayer(scene, layer, node), `move ${layer.id} ${node.x()}`)
+        const moved = movedWith(node)
+        latest.current.onChange(moved, `move ${[...moved.keys()].join()} ${[...moved.values()][0]?.x}`)
       })
       node.on('transform', () => {
         const grown = [node.width() * node.scaleX(), node.height() * node.scaleY()] as const
@@ -169,7 +185,7 @@ export function SceneCanvas(props: SceneCanvasProps) {
         node.offset({ x: grown[0] / 2, y: grown[1] / 2 })
       })
       node.on('transformend', () =>
-        latest.current.onChange(layer.id, movedLayer(scene, layer, node), `size ${layer.id} ${node.width()}`),
+        latest.current.onChange(movedWith(node), `size ${layer.id} ${node.width()}`),
       )
       return node
     }
@@ -178,7 +194,8 @@ export function SceneCanvas(props: SceneCanvasProps) {
       overlay.find('.guide').forEach((guide) => {
         guide.destroy()
       })
-      if (node.rotation() % 360 !== 0) return
+      // Several layers keep their distances.
+      if (node.rotation() % 360 !== 0 || transformer.nodes().length > 1) return
       const others = picture
         .find<Shape>((other: Konva.Node) => other.id() !== '' && other !== node)
         .map((other) => boxOf(other))
@@ -196,7 +213,21 @@ export function SceneCanvas(props: SceneCanvasProps) {
           }),
         )
     }
-  }, [scene, tools, selectedId, scale])
+  }, [scene, tools, scale])
+
+  // After the nodes were made; a new selection alone makes no new ones, so that a layer can be dragged at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are new after each of these changes
+  useEffect(() => {
+    const opened = board.current
+    if (!opened) return
+    const free = scene.layers.filter(
+      ({ id, isLocked, isHidden }) => selectedIds.includes(id) && !isLocked && !isHidden,
+    )
+    const nodes = free.flatMap(({ id }) => opened.picture.findOne<Shape>(`#${CSS.escape(id)}`) ?? [])
+    opened.transformer.nodes(nodes)
+    opened.transformer.setAttrs({ resizeEnabled: nodes.length < 2, rotateEnabled: nodes.length < 2 })
+    opened.overlay.batchDraw()
+  }, [selectedIds.join(), scene, tools, scale])
 
   return (
     <div ref={room} className="flex size-full min-h-0 min-w-0 items-center justify-center overflow-hidden">

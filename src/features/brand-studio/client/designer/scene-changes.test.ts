@@ -4,12 +4,14 @@ import { contrast, READABLE } from '#platform/contrast.ts'
 import {
   addLayer,
   alignLayer,
+  alignTogether,
+  changeLayers,
   duplicateLayer,
   middleBox,
   moveInStack,
   nudge,
   readablePanel,
-  removeLayer,
+  removeLayers,
 } from './scene-changes.ts'
 import { snap } from './snap.ts'
 
@@ -33,7 +35,7 @@ const idsOf = ({ layers }: Scene) => layers.map(({ id }) => id)
 
 test('new layers are on top and have ids of their own', () => {
   const [one, first] = addLayer(empty, square('new'))
-  const [two, second] = addLayer(removeLayer(addLayer(one, square('new'))[0], first), square('new'))
+  const [two, second] = addLayer(removeLayers(addLayer(one, square('new'))[0], [first]), square('new'))
   expect(first).not.toBe(second)
   expect(new Set(idsOf(two)).size).toBe(2)
   const copied = duplicateLayer(two, second)
@@ -85,4 +87,18 @@ test('a panel makes any text color readable', () => {
   const text = { kind: 'text', color: '#808080' } as LayerOf<'text'>
   const { panel } = readablePanel(text, ['#888888', '#777777'])
   expect(contrast('#808080', panel?.color ?? '')).toBeGreaterThanOrEqual(READABLE)
+})
+
+test('several layers move, align and go together; a locked one stays where it is', () => {
+  const at = (id: string, x: number, y: number, isLocked = false) => ({ ...square(id), x, y, isLocked })
+  const layers = [at('a', 0.1, 0.2), at('b', 0.4, 0.5), at('c', 0.2, 0.6, true)]
+  const scene = { ...empty, layers }
+  const placesOf = (changed: Scene, side: 'x' | 'y') =>
+    changed.layers.map((layer) => Math.round(layer[side] * 1000) / 1000)
+  expect(placesOf(changeLayers(scene, alignTogether(layers, 'left')), 'x')).toEqual([0.1, 0.1, 0.2])
+  expect(placesOf(changeLayers(scene, alignTogether(layers, 'bottom')), 'y')).toEqual([0.6, 0.6, 0.6])
+  const centers = changeLayers(scene, alignTogether(layers.slice(0, 2), 'center')).layers
+  expect(centers[0]?.x).toBeCloseTo(0.25)
+  expect([centers[1]?.x, centers[1]?.y]).toEqual([centers[0]?.x, 0.5])
+  expect(idsOf(removeLayers(scene, ['a', 'c']))).toEqual(['b'])
 })

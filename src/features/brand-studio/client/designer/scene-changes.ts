@@ -9,9 +9,17 @@ export const changeLayer = (scene: Scene, id: string, changes: Partial<Layer>): 
   layers: scene.layers.map((layer) => (layer.id === id ? ({ ...layer, ...changes } as Layer) : layer)),
 })
 
-export const removeLayer = (scene: Scene, id: string): Scene => ({
+export type LayerChanges = ReadonlyMap<string, Partial<Layer>>
+
+/** Changes several layers at once. */
+export const changeLayers = (scene: Scene, changes: LayerChanges): Scene => ({
   ...scene,
-  layers: scene.layers.filter((layer) => layer.id !== id),
+  layers: scene.layers.map((layer) => ({ ...layer, ...changes.get(layer.id) }) as Layer),
+})
+
+export const removeLayers = (scene: Scene, ids: readonly string[]): Scene => ({
+  ...scene,
+  layers: scene.layers.filter(({ id }) => !ids.includes(id)),
 })
 
 export const isFull = ({ layers }: Scene) => layers.length >= MAX_LAYERS
@@ -61,6 +69,20 @@ export function alignLayer(scene: Scene, layer: Layer, to: Alignment): Partial<L
     middle: { y: (1 - layer.height) / 2 },
     bottom: { y: 1 - layer.height - marginY },
   }[to]
+}
+
+/** Moves layers to a common edge or center: that of the box around all of them. Locked ones stay, and count. */
+export function alignTogether(layers: readonly Layer[], to: Alignment): LayerChanges {
+  const isAcross = to === 'left' || to === 'center' || to === 'right'
+  const [from, extent] = isAcross ? (['x', 'width'] as const) : (['y', 'height'] as const)
+  const low = Math.min(...layers.map((layer) => layer[from]))
+  const high = Math.max(...layers.map((layer) => layer[from] + layer[extent]))
+  const share = to === 'left' || to === 'top' ? 0 : to === 'right' || to === 'bottom' ? 1 : 0.5
+  return new Map(
+    layers
+      .filter(({ isLocked }) => !isLocked)
+      .map((layer) => [layer.id, { [from]: low + (high - low - layer[extent]) * share }]),
+  )
 }
 
 /** Moves a layer by pixels of the picture. */

@@ -5,21 +5,13 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Select } from '#client/ui/select.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useWorkspaceSettings } from '#core/settings/index.client.ts'
-import {
-  type BrandDesign,
-  type TemplateId,
-  templateIds,
-  templates,
-} from '#features/brand-studio/brand-studio.contract.ts'
+import { type BrandDesign, type TemplateId, templates } from '#features/brand-studio/brand-studio.contract.ts'
 import { designerMessages } from '#features/brand-studio/i18n/designer/index.ts'
-import { brandPictureMessages } from '#features/brand-studio/i18n/index.ts'
 import { templateSample } from '#features/brand-studio/template-samples.ts'
 import { MediaPicker } from '#features/media-library/index.client.ts'
-import type { Scene, ScenePhoto, SceneWords } from '#media/scene/scene.ts'
+import type { Scene, ScenePhoto, SceneSize, SceneWords } from '#media/scene/scene.ts'
 import {
   layOut,
   type SceneTemplateId,
@@ -30,11 +22,14 @@ import {
 import type { Industry } from '#platform/industries.ts'
 import { SceneThumbnail } from './scene-thumbnail.tsx'
 import { measuringWith } from './scene-tools.ts'
+import { SizeField } from './size-field.tsx'
 import { useSceneKit } from './use-scene-tools.ts'
 
 interface TemplateGalleryProps {
   design: BrandDesign
   firstSize: TemplateId
+  /** The exact size of the post's picture. */
+  postSize?: SceneSize | undefined
   firstPhoto: ScenePhoto | null
   /** Shown on every template; by default each has its own sample. */
   words: SceneWords | null
@@ -55,6 +50,7 @@ const isMadeFor = (id: SceneTemplateId, industry: Industry | null) => {
 export function TemplateGallery({
   design,
   firstSize,
+  postSize,
   firstPhoto,
   words,
   onChoose,
@@ -62,9 +58,9 @@ export function TemplateGallery({
 }: TemplateGalleryProps) {
   const t = useText(designerMessages)
   const locale = useLocale()
-  const picture = useText(brandPictureMessages)
   const common = useText(commonMessages)
   const [size, setSize] = useState(firstSize)
+  const [extent, setExtent] = useState<SceneSize>(postSize ?? templates[firstSize])
   const [photo, setPhoto] = useState(firstPhoto)
   const [kind, setKind] = useState<Kind>('all')
   const [isPicking, setIsPicking] = useState(false)
@@ -73,7 +69,7 @@ export function TemplateGallery({
   const shown = sceneTemplateIds
     .filter((id) => kind === 'all' || sceneTemplates[id].kind === kind)
     .sort((a, b) => Number(isMadeFor(b, industry)) - Number(isMadeFor(a, industry)))
-  const { width, height } = templates[size]
+  const { width, height } = extent
 
   return (
     <Dialog
@@ -87,13 +83,17 @@ export function TemplateGallery({
     >
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end gap-3">
-          <Field label={t('gallery.size')} className="min-w-44 flex-1 sm:max-w-56">
-            <Select
-              value={size}
-              onValueChange={setSize}
-              options={templateIds.map((id) => ({ value: id, label: picture(`editor.names.${id}`) }))}
-            />
-          </Field>
+          <SizeField
+            label={t('gallery.size')}
+            className="min-w-44 flex-1 sm:max-w-56"
+            template={size}
+            shown={extent}
+            postSize={postSize}
+            onChange={(next, exact = templates[next]) => {
+              setSize(next)
+              setExtent(exact)
+            }}
+          />
           <div className="flex gap-2">
             <Button variant="secondary" onClick={() => setIsPicking(true)}>
               <ImagePlus aria-hidden />

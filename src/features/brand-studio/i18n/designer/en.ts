@@ -200,6 +200,7 @@ export const designer = {
   title: 'Design image',
   canvas: 'Image. Select a layer, then move it with the arrow keys.',
   size: 'Size',
+  postSize: 'This post, {width} × {height}',
   undo: 'Undo',
   redo: 'Redo',
   add: {
@@ -231,6 +232,7 @@ export const designer = {
   layers: {
     title: 'Layers',
     hint: 'The top layer is first.',
+    several: 'Select several',
     text: 'Text: {text}',
     shape: 'Shape',
     sticker: 'Sticker: {text}',
@@ -287,6 +289,18 @@ export const designer = {
     duplicate: 'Duplicate',
     remove: 'Delete layer',
   },
+  selection: {
+    title: '{count, plural, one {# layer selected} other {# layers selected}}',
+    hint: 'Drag one of them or use the arrow keys to move them together.',
+    align: 'Align to each other',
+    remove: 'Delete layers',
+  },
+  samples: {
+    title: '{count, plural, one {This text is still a sample} other {These texts are still samples}}',
+    text: 'They came with the template and may not be true for your business.',
+    save: 'Save anyway',
+    change: 'Change text',
+  },
   contrast: {
     low: '“{text}” is hard to read here.',
     fix: 'Make it readable',
@@ -295,5 +309,5 @@ export const designer = {
   saveForPost: 'Save and use in the post',
   loading: 'Loading designer',
   postFailed: 'Couldn’t open the image of this post. The post is unchanged.',
-  keys: 'Arrow keys move a layer, Shift moves it faster. Ctrl+Z undoes, Delete removes, Ctrl+D duplicates.',
+  keys: 'Arrow keys move a layer, Shift moves it faster. Shift and a click select several. Ctrl+Z undoes, Delete removes, Ctrl+D duplicates.',
 } as const

@@ -202,6 +202,7 @@ export const designer: Translation<typeof en.designer> = {
   title: 'Diseñar imagen',
   canvas: 'Imagen. Selecciona una capa y muévela con las flechas del teclado.',
   size: 'Tamaño',
+  postSize: 'Esta publicación, {width} × {height}',
   undo: 'Deshacer',
   redo: 'Rehacer',
   add: {
@@ -233,6 +234,7 @@ export const designer: Translation<typeof en.designer> = {
   layers: {
     title: 'Capas',
     hint: 'La capa de arriba va primero.',
+    several: 'Seleccionar varias',
     text: 'Texto: {text}',
     shape: 'Forma',
     sticker: 'Adhesivo: {text}',
@@ -289,6 +291,18 @@ export const designer: Translation<typeof en.designer> = {
     duplicate: 'Duplicar',
     remove: 'Eliminar capa',
   },
+  selection: {
+    title: '{count, plural, one {# capa seleccionada} other {# capas seleccionadas}}',
+    hint: 'Arrastra una de ellas o usa las flechas para moverlas juntas.',
+    align: 'Alinear entre sí',
+    remove: 'Eliminar capas',
+  },
+  samples: {
+    title: '{count, plural, one {Este texto aún es de ejemplo} other {Estos textos aún son de ejemplo}}',
+    text: 'Vienen con la plantilla y quizá no sean ciertos en tu negocio.',
+    save: 'Guardar igualmente',
+    change: 'Cambiar el texto',
+  },
   contrast: {
     low: '«{text}» se lee mal aquí.',
     fix: 'Hacer que se lea',
@@ -297,5 +311,5 @@ export const designer: Translation<typeof en.designer> = {
   saveForPost: 'Guardar y usar en la publicación',
   loading: 'Cargando el diseñador',
   postFailed: 'No se pudo abrir la imagen de esta publicación. La publicación no ha cambiado.',
-  keys: 'Las flechas mueven una capa; con Mayús, más rápido. Ctrl+Z deshace, Supr elimina y Ctrl+D duplica.',
+  keys: 'Las flechas mueven una capa; con Mayús, más rápido. Mayús y un clic seleccionan varias. Ctrl+Z deshace, Supr elimina y Ctrl+D duplica.',
 }

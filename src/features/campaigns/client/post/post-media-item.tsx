@@ -78,10 +78,10 @@ export function PostMediaItem({ campaign, post, item, number }: PostMediaItemPro
                 icon={<ImageUp aria-hidden />}
               />
             )}
-            {item.kind === 'picture' && post.media.length === 1 ? (
+            {item.kind === 'picture' ? (
               <Button asChild variant="secondary" size="sm">
                 <Link
-                  href={`/brand-studio?tab=editor&campaign=${campaign.id}&post=${post.id}`}
+                  href={`/brand-studio?tab=editor&campaign=${campaign.id}&post=${post.id}&media=${item.id}`}
                   aria-label={t('editNamed', { number })}
                 >
                   <PencilRuler aria-hidden />

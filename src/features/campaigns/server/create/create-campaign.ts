@@ -13,7 +13,6 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { getCreated } from '../campaigns.service.ts'
 import { refuseProblems } from '../edit/check-rules.ts'
-import { defaultPictureWords } from '../media/default-picture-words.ts'
 import { drawCampaignMedia } from '../media/draw-campaign-media.job.ts'
 import { parseScheduleTime } from '../parse-schedule-time.ts'
 import { addCampaign } from './add-campaign.ts'
@@ -73,7 +72,7 @@ export async function createCampaign(
       await deps.queue.enqueue(db, drawCampaignMedia, {
         workspaceId: actor.workspaceId,
         campaignId: id,
-        words: defaultPictureWords({ title, description }),
+        words: null,
       })
     await recordActivity(db, actor, {
       kind: 'campaign_created',

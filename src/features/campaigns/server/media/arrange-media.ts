@@ -67,7 +67,8 @@ async function keep(
   if (kind === 'picture') refuseAs('media', checkWeight(platform, file.size), locale)
   const { width, height } = shown ?? (await measure(deps, workspaceId, url, file))
   const id = shown && { id: shown.id }
-  return { ...id, kind, url, alt, itemId: shown?.itemId ?? itemId, width, height }
+  const design = shown?.design ?? null
+  return { ...id, kind, url, alt, itemId: shown?.itemId ?? itemId, design, width, height }
 }
 
 /** Files of earlier versions have no measures; 0 if they cannot be found out, as for their videos. */

@@ -3,8 +3,7 @@ import { lookOf } from '#core/brands/index.server.ts'
 import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import { notifyMaker } from '#core/notifications/index.server.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
-import { findLibraryPicture } from '#features/media-library/index.server.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
@@ -12,12 +11,13 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { PictureWords } from '#writer/writer.ts'
 import { findDrawn } from '../campaigns.repository.ts'
 import { endDrawing, listWithoutMedia, lock } from '../posts.repository.ts'
-import { type MadeMedia, makePostMedia } from './make-post-media.ts'
+import { type MadeMedia, type MediaOrder, makePostMedia } from './make-post-media.ts'
+import { planDesign } from './plan-design.ts'
 import * as repository from './post-media.repository.ts'
 
 /**
- * Makes the missing media of a campaign's posts: a branded picture, a crop of its image, or a short video, by their formats
- * or platforms.
+ * Makes the missing media of a campaign's posts: a designed picture or a short video, by their formats or platforms. Without
+ * words, they are found in the campaign.
  * `onPost` is called after each platform. Safe to run again: it continues where it stopped. If the storage is full, the
  * posts stay without media and the campaign's maker is notified.
  */
@@ -25,16 +25,17 @@ export async function drawMedia(
   deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>,
   workspaceId: WorkspaceId,
   campaignId: string,
-  words: PictureWords,
+  words: PictureWords | null,
   onPost?: (platform: Platform) => Promise<void>,
 ): Promise<void> {
   const { db } = deps
   const campaign = await findDrawn(db, workspaceId, campaignId)
   if (!campaign) return
   const look = await lookOf(deps, workspaceId, campaign.brandId)
-  // Deleted meanwhile, it is replaced by drawn pictures.
-  const image = campaign.imageId && (await findLibraryPicture(db, workspaceId, campaign.imageId))
   const bare = await listWithoutMedia(db, workspaceId, campaignId)
+  if (bare.length === 0) return
+  const design = await planDesign(deps, workspaceId, campaign, look, words)
+  const drawn: MediaOrder['drawn'] = new Map()
   for (const { id, platform, formats } of bare) {
     try {
       const media = await makePostMedia(deps, {
@@ -42,19 +43,19 @@ export async function drawMedia(
         campaignId,
         platform,
         formats,
-        words,
+        design,
         look,
-        image: image || null,
+        drawn,
       })
       if (media) await attach(db, workspaceId, { id, campaignId }, media)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'storage_full') throw error
       await endDrawing(db, workspaceId, [id])
-      await notifyStorageFull(db, workspaceId, { id: campaignId, ...campaign })
+      await notifyStorageFull(db, workspaceId, campaign)
     }
     await onPost?.(platform)
   }
-  if (bare.length > 0) await announce(db, { workspaceId }, 'campaigns')
+  await announce(db, { workspaceId }, 'campaigns')
 }
 
 const notifyStorageFull = (
@@ -88,17 +89,35 @@ const attach = (
     await announce(db, { workspaceId }, `campaigns/${campaignId}`)
   })
 
-/** Replaces the pictures of a post with a stored one, in the caller's transaction. */
+/** Replaces the pictures of a post, or this one, with a stored one, in the caller's transaction. */
 export async function attachPicture(
   db: Db,
   workspaceId: WorkspaceId,
   postId: string,
   picture: { url: string; width: number; height: number; alt: string },
+  mediaId?: string,
 ): Promise<void> {
   await claimFile(db, workspaceId, picture.url, { isPicture: true })
-  for (const url of await repository.removePictures(db, workspaceId, postId))
-    await releaseFile(db, workspaceId, url)
-  const position = await repository.nextPosition(db, workspaceId, postId)
-  await repository.insert(db, workspaceId, [{ ...picture, postId, position, kind: 'picture' }])
+  if (mediaId) await replace(db, workspaceId, postId, picture, mediaId)
+  else {
+    for (const url of await repository.removePictures(db, workspaceId, postId))
+      await releaseFile(db, workspaceId, url)
+    const position = await repository.nextPosition(db, workspaceId, postId)
+    await repository.insert(db, workspaceId, [{ ...picture, postId, position, kind: 'picture' }])
+  }
   await announce(db, { workspaceId }, 'campaigns')
+}
+
+async function replace(
+  db: Db,
+  workspaceId: WorkspaceId,
+  postId: string,
+  picture: Pick<MadeMedia, 'url' | 'width' | 'height' | 'alt'>,
+  mediaId: string,
+): Promise<void> {
+  const media = await repository.list(db, workspaceId, [postId])
+  const before = media.find(({ id, kind }) => id === mediaId && kind === 'picture')
+  if (!before) throw notFound()
+  await releaseFile(db, workspaceId, before.url)
+  await repository.update(db, workspaceId, mediaId, { ...picture, itemId: null, design: null })
 }

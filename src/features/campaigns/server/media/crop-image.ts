@@ -1,5 +1,6 @@
 import type { PictureSize } from '#connectors/social/channel.ts'
 import { mediumOf } from '#connectors/social/formats/medium-of.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { readStoredFile } from '#core/files/index.server.ts'
 import type { MediaItem } from '#features/media-library/media-library.contract.ts'
@@ -26,7 +27,11 @@ export function altFor(
   { platform }: Pick<PostRow, 'platform'>,
   locale?: Locale,
 ) {
-  const alt = (locale && alts[locale]) || Object.values(alts).find(Boolean) || ''
+  return clipAlt((locale && alts[locale]) || Object.values(alts).find(Boolean) || '', platform)
+}
+
+/** As long as the network takes. */
+export function clipAlt(alt: string, platform: Platform): string {
   const { maxAlt } = manifestOf(platform).media
   return maxAlt === undefined ? alt : clip(alt, maxAlt)
 }

@@ -10,7 +10,8 @@ export const drawCampaignMedia = defineJob({
   payload: z.object({
     workspaceId: z.uuid().transform((id) => id as WorkspaceId),
     campaignId: z.uuid(),
-    words: z.object({ headline: z.string(), line: z.string(), call: z.string() }),
+    /** Of the writer; null if a person wrote the campaign. */
+    words: z.object({ headline: z.string(), line: z.string(), call: z.string() }).nullable(),
   }),
   maxAttempts: 3,
   atOnce: 2,

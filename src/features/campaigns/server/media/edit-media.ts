@@ -54,6 +54,7 @@ export async function putMedia(
         height,
         alt,
         itemId: null,
+        design: null,
       })
       return
     }

@@ -1,17 +1,18 @@
 import { createReadStream } from 'node:fs'
 import type { PictureSize } from '#connectors/social/channel.ts'
 import { mediumOf } from '#connectors/social/formats/medium-of.ts'
-import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
-import { keepFile } from '#core/files/index.server.ts'
-import type { MediaItem } from '#features/media-library/media-library.contract.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { keepFile, readStoredFile } from '#core/files/index.server.ts'
 import type { BrandLook } from '#media/brand-look.ts'
-import { drawJpeg } from '#media/draw-picture.ts'
+import { runPictureTask } from '#media/pool/media-pool.ts'
+import type { SceneWords } from '#media/scene/scene.ts'
+import type { TemplateDesign } from '#media/scene/templates/design.ts'
 import { withVideo } from '#media/video/render-video.ts'
 import { videoStyleOf } from '#media/video/style-of-brand.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import type { PictureWords } from '#writer/writer.ts'
-import { altFor, cropImage } from './crop-image.ts'
+import { altFor, clipAlt, nameOfSize } from './crop-image.ts'
+import type { PlannedDesign } from './plan-design.ts'
 import { findVideo } from './post-media.repository.ts'
 
 const CLIP_SECONDS = 5
@@ -22,7 +23,8 @@ export type MadeMedia = PictureSize & {
   kind: 'picture' | 'video'
   url: string
   alt: string
-  itemId?: string
+  itemId?: string | undefined
+  design?: TemplateDesign
 }
 
 export type MediaOrder = {
@@ -31,10 +33,10 @@ export type MediaOrder = {
   platform: Platform
   /** Formats chosen in the creator; empty for the platform's default. */
   formats: readonly string[]
-  words: PictureWords
+  design: PlannedDesign
   look: BrandLook
-  /** Pictures are cut from it instead of drawn. */
-  image: MediaItem | null
+  /** The pictures of this run: posts of the same size share one. */
+  drawn: Map<string, Promise<string>>
 }
 
 type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
@@ -43,40 +45,61 @@ type Making = Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>
 export async function makePostMedia(deps: Making, order: MediaOrder): Promise<MadeMedia | null> {
   const medium = mediumOf(order.platform, order.formats)
   if (!medium) return null
-  if (medium.kind === 'video') return makeClip(deps, order, medium.size)
-  return order.image ? cutImage(deps, order, order.image, medium.size) : makePicture(deps, order, medium.size)
+  return medium.kind === 'video' ? makeClip(deps, order, medium.size) : makePicture(deps, order, medium.size)
 }
 
 /** The text on a drawn picture or clip. */
-const altOf = ({ headline, line }: PictureWords) => [headline, line].filter(Boolean).join('. ')
+const altOf = ({ headline, line }: SceneWords) => [headline, line].filter(Boolean).join('. ')
 
-async function cutImage(
-  deps: Making,
-  { workspaceId, platform }: MediaOrder,
-  image: MediaItem,
-  size: PictureSize,
-): Promise<MadeMedia> {
-  const [crop] = await cropImage(deps, workspaceId, image, [size])
-  if (!crop) throw new Error('The image was not cut.')
-  const url = await keepFile(deps, workspaceId, 'image/jpeg', crop.bytes, size)
-  return { ...size, kind: 'picture', url, alt: altFor(image, { platform }), itemId: image.id }
+async function makePicture(deps: Making, order: MediaOrder, size: PictureSize): Promise<MadeMedia> {
+  const { platform, design, drawn } = order
+  const { photo, template, words } = design
+  const name = nameOfSize(size)
+  const drawing = drawn.get(name) ?? drawDesign(deps, order, size)
+  drawn.set(name, drawing)
+  const shown = photo ? altFor(photo, { platform }) : ''
+  return {
+    ...size,
+    kind: 'picture',
+    url: await drawing,
+    alt: clipAlt([altOf(words), shown].filter(Boolean).join('. '), platform),
+    itemId: photo?.id,
+    design: { template, words },
+  }
 }
 
-async function makePicture(
+/** Draws the design of the campaign in a size and stores it. */
+async function drawDesign(
   deps: Making,
-  { workspaceId, campaignId, platform, words, look }: MediaOrder,
+  { workspaceId, design, look }: MediaOrder,
   size: PictureSize,
-) {
-  // Derived from constants, so that a resumed run draws the same picture.
-  const seed = Number.parseInt(campaignId.slice(0, 6), 16) + allPlatforms.indexOf(platform)
-  const drawn = await drawJpeg({ size, words, look, seed }, { workspaceId })
-  const url = await keepFile(deps, workspaceId, 'image/jpeg', drawn, size)
-  return { ...size, kind: 'picture', url, alt: altOf(words) } as const
+): Promise<string> {
+  const { template, words, photo } = design
+  const { name, logo, ...rest } = look
+  const readOrder = async () => {
+    const stored = photo && (await readStoredFile(deps, workspaceId, photo.url))
+    return {
+      template,
+      input: {
+        size,
+        words,
+        name,
+        look: rest,
+        photo: stored && photo ? { url: photo.url, focus: photo.focus } : null,
+      },
+      logo,
+      photo: stored?.bytes ?? null,
+      format: 'jpeg' as const,
+    }
+  }
+  const bytes = Buffer.from(await runPictureTask('drawTemplate', readOrder, { workspaceId }))
+  return keepFile(deps, workspaceId, 'image/jpeg', bytes, size)
 }
 
 /** Platforms with the same video shape share a clip, because rendering is slow. */
 async function makeClip(deps: Making, order: MediaOrder, wanted: PictureSize): Promise<MadeMedia> {
-  const { workspaceId, campaignId, words, look } = order
+  const { workspaceId, campaignId, design, look } = order
+  const { words } = design
   const size = wanted.height > wanted.width ? upright : lying
   const url =
     (await findVideo(deps.db, workspaceId, campaignId, size)) ??
@@ -85,8 +108,8 @@ async function makeClip(deps: Making, order: MediaOrder, wanted: PictureSize): P
         style: videoStyleOf(look.style),
         seconds: CLIP_SECONDS,
         size,
-        scenes: [{ text: words.headline }, { text: words.line ?? '' }],
-        call: words.call ?? '',
+        scenes: [{ text: words.headline }, { text: words.line }],
+        call: words.call,
         look,
       },
       { workspaceId },

@@ -49,7 +49,7 @@ export async function placePicture(
     if (replaces && !replaced) throw notFound()
     if (replaced) {
       await releaseFile(db, workspaceId, replaced.url)
-      await repository.update(db, workspaceId, replaced.id, picture)
+      await repository.update(db, workspaceId, replaced.id, { ...picture, design: null })
       return
     }
     const left = mode === 'add' ? before : await clear(db, workspaceId, post, before)

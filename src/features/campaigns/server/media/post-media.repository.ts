@@ -21,7 +21,7 @@ export const update = (
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  changes: Partial<Pick<MediaRow, 'kind' | 'url' | 'width' | 'height' | 'alt' | 'itemId'>>,
+  changes: Partial<Pick<MediaRow, 'kind' | 'url' | 'width' | 'height' | 'alt' | 'itemId' | 'design'>>,
 ) =>
   db
     .update(postMedia)

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { font, type Weight } from './fonts.ts'
+import { balanceLines, type Line, measureWords, widestWord } from '../break-lines.ts'
+import { font, type Weight } from '../fonts.ts'
 
 export type TextFace = {
   family: string
@@ -9,8 +10,8 @@ export type TextFace = {
   tracking?: number
 }
 
-/** A text measured once; widths scale with the size, so trying sizes needs no further measuring. */
-export type MeasuredText = { face: TextFace; words: { text: string; width: number }[]; space: number }
+/** A caption, measured once: it is one paragraph. */
+type Caption = { face: TextFace; words: Line[]; space: number }
 
 const REFERENCE = 100
 
@@ -19,63 +20,36 @@ function chooseFace(context: SKRSContext2D, face: TextFace, size: number): void 
   context.letterSpacing = `${(face.tracking ?? 0) * size}px`
 }
 
-export function measure(context: SKRSContext2D, text: string, face: TextFace): MeasuredText {
+export function measure(context: SKRSContext2D, text: string, face: TextFace): Caption {
   context.save()
   chooseFace(context, face, REFERENCE)
-  const widthOf = (part: string) => context.measureText(part).width / REFERENCE
   const shown = face.isUpperCase ? text.toLocaleUpperCase() : text
-  const words = shown.split(' ').flatMap((word) => (word ? [{ text: word, width: widthOf(word) }] : []))
-  const measured = { face, words, space: widthOf('n n') - widthOf('nn') }
+  const widthOf = (part: string) => context.measureText(part).width / REFERENCE
+  const { paragraphs, space } = measureWords([shown.split(' ')], widthOf)
   context.restore()
-  return measured
+  return { face, words: paragraphs[0] ?? [], space }
 }
 
-export type SetText = { face: TextFace; size: number; lines: { text: string; width: number }[] }
-
-const widestWord = ({ words }: MeasuredText) => Math.max(0, ...words.map(({ width }) => width))
-
-/** Lines no wider than `width`, in units of the size. */
-function broken({ words, space }: MeasuredText, width: number): SetText['lines'] {
-  const lines: SetText['lines'] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    if (last && last.width + space + word.width <= width) {
-      last.text += ` ${word.text}`
-      last.width += space + word.width
-    } else lines.push({ ...word })
-  }
-  return lines
-}
-
-/** Lines of about equal length, because a single word on the last line looks like a mistake. */
-function balanced(text: MeasuredText, width: number): SetText['lines'] {
-  const lines = broken(text, width)
-  if (lines.length < 2) return lines
-  let [low, high] = [Math.max(width / lines.length / 2, widestWord(text)), width]
-  for (let step = 0; step < 8; step++) {
-    const middle = (low + high) / 2
-    if (broken(text, middle).length > lines.length) low = middle
-    else high = middle
-  }
-  return broken(text, high)
-}
+export type SetText = { face: TextFace; size: number; lines: Line[] }
 
 /** The text in this size, or null if a word is too wide or there are too many lines. */
 export function setIn(
-  text: MeasuredText,
+  { face, words, space }: Caption,
   size: number,
   { width, maxLines }: { width: number; maxLines: number },
 ): SetText | null {
+  if (words.length === 0) return { face, size, lines: [] }
+  const text = { paragraphs: [words], space }
   if (widestWord(text) * size > width) return null
-  const lines = balanced(text, width / size)
+  const lines = balanceLines(text, width / size)
   if (lines.length > maxLines) return null
-  return { face: text.face, size, lines: lines.map((line) => ({ ...line, width: line.width * size })) }
+  return { face, size, lines: lines.map((line) => ({ ...line, width: line.width * size })) }
 }
 
 /** The text in this size, cut to fit: after a word, or within a word that is too wide. */
 export function cutTo(
   context: SKRSContext2D,
-  text: MeasuredText,
+  text: Caption,
   size: number,
   place: { width: number; maxLines: number },
 ): SetText {
@@ -94,12 +68,7 @@ export function cutTo(
   return { face: text.face, size, lines: [] }
 }
 
-function cutWord(
-  context: SKRSContext2D,
-  { face }: MeasuredText,
-  word: { text: string; width: number },
-  width: number,
-): { text: string; width: number } {
+function cutWord(context: SKRSContext2D, { face }: Caption, word: Line, width: number): Line {
   context.save()
   chooseFace(context, face, REFERENCE)
   const widthOf = (part: string) => context.measureText(part).width / REFERENCE

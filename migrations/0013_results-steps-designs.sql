@@ -21,6 +21,7 @@ CREATE TABLE "result_refreshes" (
 --> statement-breakpoint
 ALTER TABLE "post_attempts" ADD COLUMN "results_read_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "post_attempts" ADD COLUMN "results_problem" text;--> statement-breakpoint
+ALTER TABLE "post_media" ADD COLUMN "design" jsonb;--> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "turn" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "progress" jsonb;--> statement-breakpoint
 ALTER TABLE "post_result_days" ADD CONSTRAINT "post_result_days_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
