@@ -7,8 +7,8 @@ import { openWindow } from './harness/page-load.ts'
 import { signUp, startProduct } from './harness/product.ts'
 import { judged, type Line, note } from './harness/report.ts'
 import type { Scope } from './harness/scope.ts'
-import { seedMonth } from './harness/seed-month.ts'
 import { settle } from './harness/seed.ts'
+import { seedMonth } from './harness/seed-month.ts'
 
 const FEW = 500
 const MANY = 5_000

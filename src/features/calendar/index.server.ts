@@ -2,6 +2,7 @@ import type { OpenedPage, ServerFeature } from '#server/feature.ts'
 import { spanOf } from './calendar-span.ts'
 import { articles } from './help/articles.ts'
 import { screenNames } from './i18n/index.ts'
+import { errors } from './server/calendar.errors.ts'
 import { calendarRoutes } from './server/calendar.routes.ts'
 import { feedRoutes } from './server/feed/feed.routes.ts'
 
@@ -13,6 +14,7 @@ const inMonth =
   }
 
 export const calendarFeature: ServerFeature = {
+  errors,
   routes: (app) => {
     calendarRoutes(app)
     feedRoutes(app)

@@ -8,6 +8,7 @@ import { collectResults, collectWorkspaceResults } from './server/results/collec
 
 export { readInstallationHealth } from './server/health/installation-health.ts'
 export { reschedulePosts, unschedulePosts } from './server/schedule/schedule-posts.ts'
+export { scheduleEach } from './server/schedule/schedule.service.ts'
 export { startEngine } from './server/workers/engine.ts'
 
 export const publishingFeature: ServerFeature = {

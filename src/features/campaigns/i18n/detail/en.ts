@@ -204,13 +204,21 @@ export const campaignDetail = {
     nextSlot: 'Next free slot: {date}',
     noSlot: 'No free slot in the next 60 days. Schedule all at once and choose the time yourself.',
     way: 'How',
-    ways: { together: 'All at once', each: 'Each platform at its best time', spread: 'One platform a day' },
+    ways: {
+      together: 'All at once',
+      one: 'At a time you choose',
+      each: 'Add to queue: next free time of each platform',
+      spread: 'One platform a day',
+    },
+    editTimes: 'Edit posting times',
     source: {
+      own: 'Your posting time',
       results: 'When your posts do best',
       sales: 'Before your busiest hours',
       usual: 'When people usually look',
     },
-    confirmEach: 'Schedule {count, plural, one {# post} other {# posts}}',
+    confirmEach: 'Add {count, plural, one {# post} other {# posts}} to queue',
+    confirmSpread: 'Schedule {count, plural, one {# post} other {# posts}}',
   },
   cancel: {
     title: 'Unschedule this campaign?',

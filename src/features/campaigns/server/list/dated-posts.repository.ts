@@ -143,26 +143,37 @@ export const listFeedPosts = (
     .orderBy(asc(posts.scheduledFor), asc(posts.id))
     .limit(limit)
 
-/** When the accounts of a brand, or of the shop without one, already have posts. */
-export const listTakenTimes = (
+export type TakenTimesFilter = Pick<DatedPostFilter, 'from' | 'until'> & {
+  /** Null is for posts without a brand. */
+  brandIds: readonly (string | null)[] | undefined
+  exceptCampaign?: string
+}
+
+/** When the accounts of brands, or all of them, already have posts. */
+export function listTakenTimes(
   db: Db,
   workspaceId: WorkspaceId,
-  { brandId, from, until, exceptCampaign }: TakenTimesFilter,
-) =>
-  db
+  { brandIds, from, until, exceptCampaign }: TakenTimesFilter,
+) {
+  const isOfThese =
+    brandIds &&
+    or(
+      brandIds.includes(null) ? isNull(posts.brandId) : undefined,
+      inArray(
+        posts.brandId,
+        brandIds.flatMap((id) => id ?? []),
+      ),
+    )
+  return db
     .select({ platform: posts.platform, scheduledFor: posts.scheduledFor })
     .from(posts)
     .where(
       and(
         isDated(workspaceId, { from, until, states: ['scheduled', 'sending', 'needs_you'] }),
-        brandId === null ? isNull(posts.brandId) : eq(posts.brandId, brandId),
-        ne(posts.campaignId, exceptCampaign),
+        isOfThese,
+        exceptCampaign ? ne(posts.campaignId, exceptCampaign) : undefined,
       ),
     )
-
-type TakenTimesFilter = Pick<DatedPostFilter, 'from' | 'until'> & {
-  brandId: string | null
-  exceptCampaign: string
 }
 
 export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) =>
