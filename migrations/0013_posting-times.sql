@@ -1,6 +1,7 @@
 CREATE TABLE "posting_times" (
 	"workspace_id" uuid NOT NULL,
 	"platform" text NOT NULL,
+	"is_demo" boolean DEFAULT false NOT NULL,
 	"days" jsonb NOT NULL,
 	CONSTRAINT "posting_times_workspace_id_platform_pk" PRIMARY KEY("workspace_id","platform")
 );

@@ -5,6 +5,7 @@ import { screenNames } from './i18n/index.ts'
 import { errors } from './server/calendar.errors.ts'
 import { calendarRoutes } from './server/calendar.routes.ts'
 import { feedRoutes } from './server/feed/feed.routes.ts'
+import { postingTimesDemo } from './server/times/posting-times.demo.ts'
 
 const inMonth =
   (path: string) =>
@@ -19,6 +20,7 @@ export const calendarFeature: ServerFeature = {
     calendarRoutes(app)
     feedRoutes(app)
   },
+  demo: [postingTimesDemo],
   firstReads: {
     '/calendar': {
       plain: [inMonth('/api/calendar/occasions')],

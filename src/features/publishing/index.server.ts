@@ -7,8 +7,8 @@ import { publishingRoutes } from './server/publishing.routes.ts'
 import { collectResults, collectWorkspaceResults } from './server/results/collect-results.job.ts'
 
 export { readInstallationHealth } from './server/health/installation-health.ts'
-export { reschedulePosts, unschedulePosts } from './server/schedule/schedule-posts.ts'
 export { scheduleEach } from './server/schedule/schedule.service.ts'
+export { reschedulePosts, unschedulePosts } from './server/schedule/schedule-posts.ts'
 export { startEngine } from './server/workers/engine.ts'
 
 export const publishingFeature: ServerFeature = {

@@ -6,6 +6,7 @@ import { cn } from '#client/ui/cn.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
+import { DayFreeTimes } from './day-free-times.tsx'
 import { DayHours } from './day-hours.tsx'
 import { DayItems } from './day-items.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -107,6 +108,7 @@ function DaySection({ day, place, items, occasions, onMove }: DaySectionProps) {
         ) : (
           <DayItems items={items} onMove={onMove} />
         )}
+        {place.view === 'week' ? <DayFreeTimes day={day} newCampaignUrl={newCampaignUrl} /> : null}
         {leftOff > 0 ? (
           <p className="border-t px-5 py-3 text-muted">{t('more', { count: format.number(leftOff) })}</p>
         ) : null}

@@ -47,7 +47,7 @@ export function FreePlace({ free, newCampaignUrl, tabIndex, className }: FreePla
       tabIndex={tabIndex}
       draggable={false}
       className={cn(
-        'group/free flex h-6 min-w-0 items-center gap-1 overflow-hidden rounded-sm border border-border-control border-dashed px-1 text-muted text-xs tabular hover:border-primary-ink hover:text-primary-ink',
+        'group/free flex h-6 min-w-0 items-center gap-1 overflow-hidden rounded-sm border border-dashed px-1 text-muted text-xs tabular hover:border-primary-ink hover:text-primary-ink',
         isOver && 'border-primary-ink border-solid bg-primary-subtle text-primary-ink',
         className,
       )}

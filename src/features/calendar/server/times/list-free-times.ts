@@ -19,7 +19,7 @@ export async function listFreeTimes(
   const brandIds = brandId === undefined ? undefined : await brandsShownWith(db, actor, brandId)
   const { finder, ownPlatforms, plannedPlatforms } = await findSlots(deps, actor, {
     brandId: brandId ?? null,
-    brandIds: brandIds && [...brandIds, null],
+    brandIds,
   })
   const accounts = await listSendingAccounts(db, actor.workspaceId)
   const used = new Set([...ownPlatforms, ...plannedPlatforms, ...accounts.map((account) => account.platform)])

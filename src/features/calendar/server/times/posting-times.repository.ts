@@ -19,7 +19,7 @@ export const save = (db: Db, workspaceId: WorkspaceId, changed: { platform: Plat
     .values(changed.map((each) => ({ workspaceId, ...each })))
     .onConflictDoUpdate({
       target: [postingTimes.workspaceId, postingTimes.platform],
-      set: { days: sql`excluded.days` },
+      set: { days: sql`excluded.days`, isDemo: false },
     })
 
 export const remove = (db: Db, workspaceId: WorkspaceId, platforms: Platform[]) =>

@@ -22,7 +22,7 @@ export async function proposeTimes(
   const { brandId } = campaign
   const { finder, sourceOf } = await findSlots(deps, actor, {
     brandId,
-    brandIds: [brandId],
+    brandIds: brandId ? [brandId] : [],
     exceptCampaign: campaignId,
   })
   const toTimes = (moments: (Date | null)[]) =>

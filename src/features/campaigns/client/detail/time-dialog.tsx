@@ -102,7 +102,7 @@ export function TimeDialog({
     >
       <div className="flex flex-col gap-4">
         {onQueue ? (
-          <Field label={t('schedule.way')}>
+          <Field label={t('schedule.way')} hint={way === 'each' ? t('schedule.queueHint') : null}>
             <Select
               value={way}
               onValueChange={setWay}

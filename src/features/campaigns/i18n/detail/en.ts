@@ -207,9 +207,10 @@ export const campaignDetail = {
     ways: {
       together: 'All at once',
       one: 'At a time you choose',
-      each: 'Add to queue: next free time of each platform',
+      each: 'Add to queue',
       spread: 'One platform a day',
     },
+    queueHint: 'Each post takes the next free posting time of its platform.',
     editTimes: 'Edit posting times',
     source: {
       own: 'Your posting time',

@@ -212,9 +212,10 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
     ways: {
       together: 'Todas a la vez',
       one: 'A la hora que elijas',
-      each: 'Añadir a la cola: el siguiente hueco de cada plataforma',
+      each: 'Añadir a la cola',
       spread: 'Una plataforma al día',
     },
+    queueHint: 'Cada publicación ocupa el siguiente hueco libre de su plataforma.',
     editTimes: 'Editar horas de publicación',
     source: {
       own: 'Tu hora de publicación',

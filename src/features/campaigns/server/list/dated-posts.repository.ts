@@ -143,38 +143,25 @@ export const listFeedPosts = (
     .orderBy(asc(posts.scheduledFor), asc(posts.id))
     .limit(limit)
 
-export type TakenTimesFilter = Pick<DatedPostFilter, 'from' | 'until'> & {
-  /** Null is for posts without a brand. */
-  brandIds: readonly (string | null)[] | undefined
+export type TakenTimesFilter = Pick<DatedPostFilter, 'from' | 'until' | 'brandIds'> & {
   exceptCampaign?: string
 }
 
-/** When the accounts of brands, or all of them, already have posts. */
-export function listTakenTimes(
+/** When accounts already have posts. */
+export const listTakenTimes = (
   db: Db,
   workspaceId: WorkspaceId,
-  { brandIds, from, until, exceptCampaign }: TakenTimesFilter,
-) {
-  const isOfThese =
-    brandIds &&
-    or(
-      brandIds.includes(null) ? isNull(posts.brandId) : undefined,
-      inArray(
-        posts.brandId,
-        brandIds.flatMap((id) => id ?? []),
-      ),
-    )
-  return db
+  { exceptCampaign, ...filter }: TakenTimesFilter,
+) =>
+  db
     .select({ platform: posts.platform, scheduledFor: posts.scheduledFor })
     .from(posts)
     .where(
       and(
-        isDated(workspaceId, { from, until, states: ['scheduled', 'sending', 'needs_you'] }),
-        isOfThese,
+        isDated(workspaceId, { ...filter, states: ['scheduled', 'sending', 'needs_you'] }),
         exceptCampaign ? ne(posts.campaignId, exceptCampaign) : undefined,
       ),
     )
-}
 
 export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) =>
   db
