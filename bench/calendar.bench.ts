@@ -12,7 +12,7 @@ import { seedMonth } from './harness/seed-month.ts'
 
 const FEW = 500
 const MANY = 5_000
-const ROUNDS = 7
+const ROUNDS = 3
 const MAX_RATIO = 1.5
 const MAX_FRAME_MS = 50
 /** A drag across the month and back takes about a second by hand. */
@@ -41,7 +41,7 @@ export async function calendar(scope: Scope): Promise<Line[]> {
 
   const lines: Line[] = []
   for (const view of views) lines.push(...(await compareOpening(site, shops, view)))
-  for (const view of views) for (const shop of shops) lines.push(await measureDrag(site, shop, view))
+  for (const view of views) for (const shop of shops) lines.push(...(await measureDrag(site, shop, view)))
   return lines
 }
 
@@ -89,20 +89,29 @@ async function inWindow<T>(
   }
 }
 
-async function measureDrag(site: Site, shop: Shop, view: string): Promise<Line> {
-  const longest: number[] = []
-  for (let round = 0; round < ROUNDS; round++) longest.push(await inWindow(site, shop, view, dragAcross))
-  const ms = median(longest)
-  return judged(
-    `${view} with ${shop.posts} posts, longest frame of a drag`,
-    `${milliseconds(ms)}, at worst ${milliseconds(Math.max(...longest))}`,
-    `at most ${MAX_FRAME_MS} ms`,
-    ms <= MAX_FRAME_MS,
-  )
+async function measureDrag(site: Site, shop: Shop, view: string): Promise<Line[]> {
+  const drags: Drag[] = []
+  for (let round = 0; round < ROUNDS; round++)
+    drags.push(await inWindow(site, shop, view, (page) => dragAcross(site.browser, page)))
+  const task = median(drags.map(({ taskMs }) => taskMs))
+  return [
+    judged(
+      `${view} with ${shop.posts} posts, longest task of a drag`,
+      `${milliseconds(task)} of processor time`,
+      `at most ${MAX_FRAME_MS} ms`,
+      task <= MAX_FRAME_MS,
+    ),
+    note(
+      '  longest gap between frames, with all other load',
+      milliseconds(median(drags.map(({ frameMs }) => frameMs))),
+    ),
+  ]
 }
 
-/** Picks a chip up, moves it over many days and puts it down on another; answers the longest frame. */
-async function dragAcross(page: Page): Promise<number> {
+type Drag = { taskMs: number; frameMs: number }
+
+/** Picks a chip up, moves it over many days and puts it down on another. */
+async function dragAcross(browser: Browser, page: Page): Promise<Drag> {
   await page.waitForLoadState('networkidle')
   const chip = page.locator('main button[title^="Spring"]').first()
   await chip.scrollIntoViewIfNeeded()
@@ -111,6 +120,7 @@ async function dragAcross(page: Page): Promise<number> {
   const { width, height } = page.viewportSize() ?? box
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.evaluate(recordFrames)
+  await browser.startTracing(page, { categories: ['toplevel'] })
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   for (let step = 1; step <= DRAG_STEPS; step++) {
@@ -124,7 +134,32 @@ async function dragAcross(page: Page): Promise<number> {
   await page.mouse.move(width * 0.4, height * 0.7)
   await page.mouse.up()
   await page.waitForLoadState('networkidle')
-  return page.evaluate(() => Math.max(...(window as unknown as { frames: number[] }).frames))
+  const frameMs = await page.evaluate(() => Math.max(...(window as unknown as { frames: number[] }).frames))
+  return { taskMs: longestTask(await browser.stopTracing()), frameMs }
+}
+
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  tdur?: number
+  args?: { name?: string }
+}
+
+/** Of the threads that run the code of pages, in processor time: other load on the machine does not count. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(threadOf),
+  )
+  const tasks = traceEvents.filter((event) => event.ph === 'X' && threads.has(threadOf(event)))
+  const micros = tasks.map(({ tdur }) => tdur ?? 0)
+  if (Math.max(0, ...micros) === 0) throw new Error('The trace has no processor times.')
+  return Math.max(...micros) / 1000
 }
 
 function recordFrames(): void {
