@@ -9,6 +9,7 @@ type Bench = { seconds: number; load(): Promise<(scope: Scope) => Promise<Line[]
 const benches: Record<string, Bench> = {
   bytes: { seconds: 300, load: async () => (await import('./bytes.bench.ts')).bytes },
   screens: { seconds: 1800, load: async () => (await import('./screens.bench.ts')).screens },
+  calendar: { seconds: 900, load: async () => (await import('./calendar.bench.ts')).calendar },
   start: { seconds: 400, load: async () => (await import('./start.bench.ts')).start },
   writer: { seconds: 60, load: async () => (await import('./writer.bench.ts')).writer },
   intake: { seconds: 120, load: async () => (await import('./intake.bench.ts')).intake },

@@ -24,6 +24,7 @@ export type Topic =
   | 'notifications'
   | 'people'
   | 'plans'
+  | 'posting-times'
   | 'sales'
   | 'sandbox'
   | 'saved-replies'

@@ -94,10 +94,10 @@ export const campaignSamples: Record<string, Build> = {
     return { params: { id }, body: { scheduledFor: tomorrow(at), postIds: [postId] } }
   },
   'GET /api/campaigns/:id/times': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
-  'POST /api/campaigns/:id/schedule-each': async (owner, at) => {
-    const { id, postId } = await campaign(owner)
-    return { params: { id }, body: { times: [{ postId, scheduledFor: tomorrow(at) }] } }
-  },
+  'POST /api/campaigns/:id/queue': async (owner) => ({
+    params: { id: (await campaign(owner)).id },
+    body: { way: 'each' },
+  }),
   'POST /api/campaigns/:id/cancel': async (owner, at) => {
     const { id, postId } = await scheduledCampaign(owner, at)
     return { params: { id }, body: { postIds: [postId] } }
@@ -212,6 +212,10 @@ export const campaignSamples: Record<string, Build> = {
   'GET /api/calendar': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
   'GET /api/calendar/occasions': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
   'GET /api/calendar/warnings': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
+  'GET /api/calendar/free-times': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
+  'PUT /api/calendar/posting-times': () => ({
+    body: { platforms: [{ platform: 'x', days: [[], ['09:00', '17:30'], [], [], [], [], []] }] },
+  }),
   'GET /api/calendar/feed.ics': async (owner) => {
     const { path } = (await owner.post('/api/calendar/feed', {})).json<{ path: string }>()
     return { query: { token: path.slice(path.indexOf('=') + 1) } }

@@ -7,19 +7,10 @@ import { namedProblemSchema } from '#features/campaigns/campaigns.contract.ts'
 import { empty, endpoint, file } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { ruleText } from '#platform/validation.ts'
-import { calendarRules } from './i18n/index.ts'
+import { daySchema, isShort, timeSchema, tooLong } from './calendar-fields.ts'
 
 export const calendarStatuses = ['draft', 'scheduled', 'published', 'failed'] as const
 export type CalendarStatus = (typeof calendarStatuses)[number]
-
-/** At most two months are shown at once. */
-const MAX_DAYS = 62
-
-const noDay = ruleText(calendarRules, 'noDay')
-const noTime = ruleText(calendarRules, 'noTime')
-/** Within the years that calendars know, so that each day has neighbors. */
-const daySchema = z.iso.date(noDay).refine((day) => day > '1970-01-01' && day < '9000-01-01', noDay)
 
 /** More are read day by day, so that a busy month opens as fast as any. */
 export const MAX_PER_DAY = 30
@@ -50,12 +41,6 @@ export const calendarItemSchema = z.object({
   canMove: z.boolean(),
 })
 export type CalendarItem = z.output<typeof calendarItemSchema>
-
-const isShort = ({ from, to }: { from: string; to: string }) => {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
-  return days >= 0 && days < MAX_DAYS
-}
-const tooLong = { path: ['to'], error: ruleText(calendarRules, 'tooManyDays', { max: MAX_DAYS }) }
 
 const calendarQuery = z
   .object({
@@ -152,10 +137,7 @@ const placeSchema = z.object({
   id: z.uuid(),
   day: daySchema,
   /** Without it, the time of day stays. */
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, noTime)
-    .optional(),
+  time: timeSchema.optional(),
   /** The exact time of a post, when a move is undone: a clock change may have shifted its time of day. */
   scheduledFor: z.iso.datetime().optional(),
 })

@@ -2,8 +2,10 @@ import type { OpenedPage, ServerFeature } from '#server/feature.ts'
 import { spanOf } from './calendar-span.ts'
 import { articles } from './help/articles.ts'
 import { screenNames } from './i18n/index.ts'
+import { errors } from './server/calendar.errors.ts'
 import { calendarRoutes } from './server/calendar.routes.ts'
 import { feedRoutes } from './server/feed/feed.routes.ts'
+import { postingTimesDemo } from './server/times/posting-times.demo.ts'
 
 const inMonth =
   (path: string) =>
@@ -13,10 +15,12 @@ const inMonth =
   }
 
 export const calendarFeature: ServerFeature = {
+  errors,
   routes: (app) => {
     calendarRoutes(app)
     feedRoutes(app)
   },
+  demo: [postingTimesDemo],
   firstReads: {
     '/calendar': {
       plain: [inMonth('/api/calendar/occasions')],

@@ -34,6 +34,7 @@ export {
   listFeedPosts,
   listPostTimes,
   listTakenTimes,
+  type TakenTimesFilter,
 } from './server/list/dated-posts.repository.ts'
 export { listDraftPosts } from './server/list/draft-posts.repository.ts'
 export { getEditablePost } from './server/list/draft-posts.service.ts'

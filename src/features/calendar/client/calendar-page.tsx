@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
+import { shiftedBy } from '../move-to.ts'
 import { useCalendar, useFullDay, useOccasions, useWarnings } from './calendar.queries.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
@@ -22,11 +23,14 @@ import { CalendarTools } from './calendar-tools.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { DragArea } from './drag-area.tsx'
+import { FreeTimesContext } from './free-times-context.ts'
 import { LeftOffContext } from './left-off-context.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { SelectionContext, useNewSelection } from './selection-context.ts'
+import { useFreeTimes } from './times/posting-times.queries.ts'
 import { useCalendarSearchParams } from './use-calendar-search-params.ts'
+import { useEscape } from './use-escape.ts'
 import { useMoves } from './use-moves.ts'
 import { useNewCampaign } from './use-new-campaign.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -56,6 +60,12 @@ export function CalendarPage() {
   const days = useRef<HTMLDivElement>(null)
   const items = calendar.data?.items ?? []
   const selection = useNewSelection(items)
+  useEscape(selection.isOn, selection.clear)
+  const freeTimes = useFreeTimes(place)
+  const freeByDay = useMemo(
+    () => (freeTimes ? Object.groupBy(freeTimes, ({ day }) => day) : null),
+    [freeTimes],
+  )
   const leftOff = new Map(calendar.data?.leftOff.map(({ day, posts }) => [day, posts]))
   const fullDay = useFullDay(place.day && leftOff.has(place.day) ? place.day : null, place.filters)
   const itemsOfDay = fullDay ?? items.filter(({ day }) => day === place.day)
@@ -69,95 +79,106 @@ export function CalendarPage() {
     <LeftOffContext value={leftOff}>
       <WarningsContext value={warningsById}>
         <SelectionContext value={selection.context}>
-          <PageHeader
-            title={t('title')}
-            description={t('description')}
-            actions={
-              <Button asChild className="max-sm:w-full">
-                <Link href={newCampaign.href}>
-                  <CalendarPlus aria-hidden />
-                  {newCampaign.label}
-                </Link>
-              </Button>
-            }
-          />
-          <BrandFilterLine className="-mt-2 mb-4" />
-          <CalendarToolbar place={place} />
-          <CalendarTools
-            isSample={calendar.data?.isSample ?? false}
-            isSelecting={selection.isOn}
-            onSelect={selection.isOn ? selection.clear : selection.start}
-          />
-          <WarningList warnings={warnings} items={items} onMove={setMoving} />
-          <VisuallyHidden role="status">
-            {place.day ? t('dayLabel', { day: format.day(place.day), count: itemsOfDay.length }) : null}
-          </VisuallyHidden>
-          <div className={cn('grid items-start gap-4', !isGrid && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
-            <div ref={days} className="min-w-0">
-              {calendar.isPending ? (
-                <CalendarSkeleton label={t('loading')} />
-              ) : calendar.isError ? (
-                <ErrorState
-                  title={t('failed')}
-                  reason={reasonOf(calendar.error)}
-                  retryLabel={common('retry')}
-                  retrying={calendar.isFetching}
-                  onRetry={() => void calendar.refetch()}
-                />
-              ) : (
-                <DragArea hasKeys={isGrid} onMove={moves.move}>
-                  <CalendarView
-                    place={place}
-                    isWide={isWide}
-                    items={items}
-                    occasionsOf={occasionsOf}
-                    newCampaignHref={newCampaign.href}
+          <FreeTimesContext value={freeByDay}>
+            <PageHeader
+              title={t('title')}
+              description={t('description')}
+              actions={
+                <Button asChild className="max-sm:w-full">
+                  <Link href={newCampaign.href}>
+                    <CalendarPlus aria-hidden />
+                    {newCampaign.label}
+                  </Link>
+                </Button>
+              }
+            />
+            <BrandFilterLine className="-mt-2 mb-4" />
+            <CalendarToolbar place={place} />
+            <CalendarTools
+              place={place}
+              isSample={calendar.data?.isSample ?? false}
+              isSelecting={selection.isOn}
+              onSelect={selection.isOn ? selection.clear : selection.start}
+            />
+            <WarningList warnings={warnings} items={items} onMove={setMoving} />
+            <VisuallyHidden role="status">
+              {place.day ? t('dayLabel', { day: format.day(place.day), count: itemsOfDay.length }) : null}
+            </VisuallyHidden>
+            <div className={cn('grid items-start gap-4', !isGrid && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
+              <div ref={days} className="min-w-0">
+                {calendar.isPending ? (
+                  <CalendarSkeleton label={t('loading')} />
+                ) : calendar.isError ? (
+                  <ErrorState
+                    title={t('failed')}
+                    reason={reasonOf(calendar.error)}
+                    retryLabel={common('retry')}
+                    retrying={calendar.isFetching}
+                    onRetry={() => void calendar.refetch()}
+                  />
+                ) : (
+                  <DragArea
+                    hasKeys={isGrid}
+                    movedWith={selection.movedWith}
+                    onMove={moves.move}
+                    onShift={(moved, shift) => {
+                      moves.moveEach(moved, (item) => shiftedBy(item, shift))
+                      selection.clear()
+                    }}
+                  >
+                    <CalendarView
+                      place={place}
+                      isWide={isWide}
+                      items={items}
+                      occasionsOf={occasionsOf}
+                      newCampaignHref={newCampaign.href}
+                      onMove={moveOne}
+                    />
+                  </DragArea>
+                )}
+              </div>
+              <div
+                className={cn(
+                  'flex min-w-0 flex-col gap-4',
+                  isGrid && place.day && 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start',
+                )}
+              >
+                {place.view === 'month' || (isGrid && place.day) ? (
+                  <DayPanel
+                    day={place.day}
+                    items={itemsOfDay}
+                    occasions={place.day ? occasionsOf(place.day) : []}
+                    onClose={closeDay}
                     onMove={moveOne}
                   />
-                </DragArea>
-              )}
+                ) : null}
+                <WeekCard isRow={isGrid && !place.day} />
+              </div>
             </div>
-            <div
-              className={cn(
-                'flex min-w-0 flex-col gap-4',
-                isGrid && place.day && 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start',
-              )}
-            >
-              {place.view === 'month' || (isGrid && place.day) ? (
-                <DayPanel
-                  day={place.day}
-                  items={itemsOfDay}
-                  occasions={place.day ? occasionsOf(place.day) : []}
-                  onClose={closeDay}
-                  onMove={moveOne}
-                />
-              ) : null}
-              <WeekCard isRow={isGrid && !place.day} />
-            </div>
-          </div>
-          {firstMoving ? (
-            <MoveDialog
-              items={[firstMoving, ...otherMoving]}
-              today={place.today}
-              onMove={(target) => moves.move(moving, target)}
-              onClose={() => setMoving([])}
-            />
-          ) : null}
-          {selection.isOn ? (
-            <SelectionBar
-              selected={selection.selected}
-              today={place.today}
-              onMove={(targetOf) => {
-                moves.moveEach(selection.selected, targetOf)
-                selection.clear()
-              }}
-              onUnschedule={(posts) => {
-                moves.unschedule(posts)
-                selection.clear()
-              }}
-              onClear={selection.clear}
-            />
-          ) : null}
+            {firstMoving ? (
+              <MoveDialog
+                items={[firstMoving, ...otherMoving]}
+                today={place.today}
+                onMove={(target) => moves.move(moving, target)}
+                onClose={() => setMoving([])}
+              />
+            ) : null}
+            {selection.isOn ? (
+              <SelectionBar
+                selected={selection.selected}
+                today={place.today}
+                onMove={(targetOf) => {
+                  moves.moveEach(selection.selected, targetOf)
+                  selection.clear()
+                }}
+                onUnschedule={(posts) => {
+                  moves.unschedule(posts)
+                  selection.clear()
+                }}
+                onClear={selection.clear}
+              />
+            ) : null}
+          </FreeTimesContext>
         </SelectionContext>
       </WarningsContext>
     </LeftOffContext>

@@ -1,10 +1,12 @@
-import { useDroppable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
+import { DropZone } from './drop-zone.tsx'
+import { FreePlace } from './free-place.tsx'
+import { useFreeTimesOn } from './free-times-context.ts'
 import { groupItems } from './group-items.ts'
 import { ItemChip } from './item-chip.tsx'
 import { ItemDots } from './item-dots.tsx'
@@ -14,6 +16,7 @@ import { OccasionLine } from './occasion-line.tsx'
 import type { NewCampaignUrl } from './use-new-campaign.ts'
 
 const SHOWN_CHIPS = 2
+const SHOWN_FREE = 2
 
 interface DayCellProps {
   day: string
@@ -50,11 +53,11 @@ export function DayCell({
 }: DayCellProps) {
   const t = useText(calendarMessages)
   const format = useFormat()
-  const { setNodeRef, isOver } = useDroppable({ id: day, disabled: isPast })
   const chips = groupItems(items)
   const href = newCampaignUrl(day)
   const tabIndex = isReachable ? 0 : -1
   const leftOff = useLeftOff(day)
+  const free = useFreeTimesOn(day)
   const more = chips.slice(SHOWN_CHIPS).flat().length + leftOff
   const label = [
     t('dayLabel', { day: format.day(day), count: items.length + leftOff }),
@@ -62,14 +65,13 @@ export function DayCell({
   ].join(', ')
   return (
     <td
-      ref={setNodeRef}
       className={cn(
         'group relative h-14 border-r border-b p-1 align-top last:border-r-0 sm:h-40',
         !isInMonth && 'bg-surface-sunken',
-        isOver && 'bg-primary-subtle',
         isSelected && 'outline-2 outline-primary-ink -outline-offset-2',
       )}
     >
+      <DropZone day={day} isPast={isPast} />
       <button
         type="button"
         data-day={day}
@@ -117,8 +119,24 @@ export function DayCell({
               <ItemChip key={chip[0].id} items={chip} onOpen={onOpen} />
             ))}
             {more > 0 ? (
-              <span className="px-1 text-muted text-xs">{t('more', { count: String(more) })}</span>
+              <button
+                type="button"
+                tabIndex={-1}
+                onClick={onOpen}
+                className="relative z-10 self-start rounded-sm px-1 text-muted text-xs hover:text-ink hover:underline"
+              >
+                {t('more', { count: String(more) })}
+              </button>
             ) : null}
+            {free.slice(0, SHOWN_FREE).map((each) => (
+              <FreePlace
+                key={each.time}
+                free={each}
+                newCampaignUrl={newCampaignUrl}
+                tabIndex={tabIndex}
+                className="relative z-10"
+              />
+            ))}
           </div>
         ) : (
           <ItemDots items={items} />

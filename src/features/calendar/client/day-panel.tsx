@@ -8,6 +8,7 @@ import { Card, CardHeader } from '#client/ui/card.tsx'
 import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
+import { DayFreeTimes } from './day-free-times.tsx'
 import { DayItems } from './day-items.tsx'
 import { OccasionLine } from './occasion-line.tsx'
 import { useNewCampaignUrl } from './use-new-campaign.ts'
@@ -63,6 +64,7 @@ export function DayPanel({ day, items, occasions, onClose, onMove }: DayPanelPro
       ) : (
         <DayItems key={day} items={items} onMove={onMove} />
       )}
+      <DayFreeTimes day={day} newCampaignUrl={newCampaignUrl} />
     </Card>
   )
 }

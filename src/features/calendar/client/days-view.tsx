@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core'
 import { useEffect, useRef } from 'react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
@@ -7,8 +6,10 @@ import { cn } from '#client/ui/cn.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
+import { DayFreeTimes } from './day-free-times.tsx'
 import { DayHours } from './day-hours.tsx'
 import { DayItems } from './day-items.tsx'
+import { DropZone } from './drop-zone.tsx'
 import { useLeftOff } from './left-off-context.ts'
 import { NewCampaignLink } from './new-campaign-link.tsx'
 import { OccasionLine } from './occasion-line.tsx'
@@ -59,7 +60,6 @@ function DaySection({ day, place, items, occasions, onMove }: DaySectionProps) {
   const isToday = day === place.today
   const isChosen = day === place.day
   const section = useRef<HTMLElement>(null)
-  const { setNodeRef, isOver } = useDroppable({ id: day, disabled: day < place.today })
   const words = dayWithWeekday(day, locale)
 
   useEffect(() => {
@@ -67,14 +67,7 @@ function DaySection({ day, place, items, occasions, onMove }: DaySectionProps) {
   }, [isChosen])
 
   return (
-    <section
-      ref={(element) => {
-        section.current = element
-        setNodeRef(element)
-      }}
-      aria-label={words}
-      className="group scroll-mt-20 scroll-mb-4"
-    >
+    <section ref={section} aria-label={words} className="group relative scroll-mt-20 scroll-mb-4">
       <div className="mb-1.5 flex min-w-0 items-center gap-2">
         <h3 className="min-w-0 shrink-0 text-sm">
           <button
@@ -104,7 +97,6 @@ function DaySection({ day, place, items, occasions, onMove }: DaySectionProps) {
       </div>
       <Card
         className={cn(
-          isOver && 'bg-primary-subtle',
           items.length === 0 && 'border-dashed bg-transparent',
           isChosen && 'outline-2 outline-primary-ink -outline-offset-2',
         )}
@@ -116,10 +108,12 @@ function DaySection({ day, place, items, occasions, onMove }: DaySectionProps) {
         ) : (
           <DayItems items={items} onMove={onMove} />
         )}
+        {place.view === 'week' ? <DayFreeTimes day={day} newCampaignUrl={newCampaignUrl} /> : null}
         {leftOff > 0 ? (
           <p className="border-t px-5 py-3 text-muted">{t('more', { count: format.number(leftOff) })}</p>
         ) : null}
       </Card>
+      <DropZone day={day} isPast={day < place.today} />
     </section>
   )
 }

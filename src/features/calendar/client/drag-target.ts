@@ -5,18 +5,22 @@ import type { CalendarItem } from '../calendar.contract.ts'
 import type { Target } from '../move-to.ts'
 import { STEP_MINUTES, timeAt, topOf } from './week-layout.ts'
 
-/** The hours of a day, whose heights are times. */
-export type HoursData = { hours: RefObject<HTMLElement | null> }
+/** How to drag with the keyboard, for screen readers. */
+export const DRAG_HELP_ID = 'calendar-drag'
+
+/** Where a chip can be dropped: a day, a free time of it, or its hours, whose heights are times. */
+export type DropData = { day: string; time?: string; hours?: RefObject<HTMLElement | null> }
 
 /** The items of the dragged chip. */
 export const draggedItems = ({ data }: Active): readonly CalendarItem[] =>
-  (data.current as { items?: readonly CalendarItem[] } | undefined)?.items ?? []
+  (data.current as { items?: readonly CalendarItem[] | null } | undefined)?.items ?? []
 
-/** The day below the dragged chip; in the hours of a week also the time at its upper edge. */
+/** The day below the dragged chip, with a free time of it; in the hours of a week the time at its upper edge. */
 export function targetOf(over: Over | null, chip: Element | null): Target | null {
   if (!over) return null
-  const day = String(over.id)
-  const hours = (over.data.current as HoursData | undefined)?.hours?.current
+  const { day, time, hours: zone } = over.data.current as DropData
+  if (time) return { day, time }
+  const hours = zone?.current
   if (!hours || !chip) return { day }
   return { day, time: timeAt(chip.getBoundingClientRect().top - hours.getBoundingClientRect().top) }
 }

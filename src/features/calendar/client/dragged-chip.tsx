@@ -13,11 +13,13 @@ import { targetOf } from './drag-target.ts'
 interface DraggedChipProps {
   chip: RefObject<HTMLDivElement | null>
   items: readonly CalendarItem[]
+  /** How many posts move with it. */
+  count: number
   isPast: (target: Target) => boolean
 }
 
 /** Under the pointer, with the day and time where it would land. Its own state: the days behind it do not render. */
-export function DraggedChip({ chip, items, isPast }: DraggedChipProps) {
+export function DraggedChip({ chip, items, count, isPast }: DraggedChipProps) {
   const t = useText(calendarMessages)
   const format = useFormat()
   const locale = useLocale()
@@ -46,6 +48,11 @@ export function DraggedChip({ chip, items, isPast }: DraggedChipProps) {
           {isPast(target)
             ? t('drag.past')
             : `${date.format(new Date(`${target.day}T00:00:00Z`))}, ${format.clock(target.time)}`}
+        </span>
+      ) : null}
+      {count > items.length ? (
+        <span className="absolute -end-2 -top-2 z-10 rounded-full bg-inverse px-2 text-on-inverse text-xs tabular leading-5">
+          {t('drag.several', { count })}
         </span>
       ) : null}
       <ChipFace items={items} isLow={target?.time !== undefined} className="cursor-grabbing shadow-raised" />

@@ -12,7 +12,7 @@ interface ItemChipProps {
 
 /** One line in a day: drag it to another, or click to open the day, which the keyboard selects itself. */
 export function ItemChip({ items, onOpen }: ItemChipProps) {
-  const { chip, isDragging } = useChip(items)
+  const { chip } = useChip(items)
   const { isOn, toggle } = useSelection()
   return (
     <div className="group/chip relative z-10 w-full min-w-0">
@@ -23,8 +23,7 @@ export function ItemChip({ items, onOpen }: ItemChipProps) {
         onClick={({ shiftKey }) => (isOn || shiftKey ? toggle(items, shiftKey) : onOpen())}
         className={cn(
           'block w-full min-w-0 select-none rounded-sm text-left',
-          items[0].canMove && 'cursor-grab touch-manipulation',
-          isDragging && 'opacity-40',
+          items[0].canMove && 'cursor-grab touch-manipulation data-dragged:opacity-40',
         )}
       >
         <ChipFace items={items} />

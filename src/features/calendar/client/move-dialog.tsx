@@ -8,6 +8,7 @@ import { Input } from '#client/ui/input.tsx'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import type { Target } from '../move-to.ts'
+import { MoveDayField } from './move-day-field.tsx'
 
 interface MoveDialogProps {
   /** The posts of one campaign at one time. */
@@ -40,15 +41,7 @@ export function MoveDialog({ items: [item], today, onMove, onClose }: MoveDialog
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('move.day')} required>
-          <Input
-            type="date"
-            required
-            min={today}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        </Field>
+        <MoveDayField value={day} today={today} onChange={setDay} />
         <Field label={t('move.time')} hint={day && time && isChanged ? noteOn(day, time) : null} required>
           <Input type="time" required value={time} onChange={({ target }) => setTime(target.value)} />
         </Field>

@@ -8,6 +8,7 @@ import { addDays } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import type { Target } from '../move-to.ts'
+import { MoveDayField } from './move-day-field.tsx'
 
 const ways = ['later', 'earlier', 'toDay'] as const
 const MAX_DAYS = 365
@@ -49,15 +50,7 @@ export function MoveManyDialog({ count, today, onMove, onClose }: MoveManyDialog
           />
         </Field>
         {way === 'toDay' ? (
-          <Field label={t('move.day')} required>
-            <Input
-              type="date"
-              required
-              min={today}
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          </Field>
+          <MoveDayField value={day} today={today} onChange={setDay} />
         ) : (
           <Field label={t('select.days')} required>
             <Input

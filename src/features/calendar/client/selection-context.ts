@@ -53,6 +53,8 @@ export function useNewSelection(items: readonly CalendarItem[]) {
     context,
     isOn,
     selected,
+    /** All selected posts, if these are among them; otherwise these. */
+    movedWith: (items: readonly CalendarItem[]) => (items.every(({ id }) => ids.has(id)) ? selected : items),
     start: () => setIsAsked(true),
     clear: () => {
       setIsAsked(false)

@@ -46,6 +46,12 @@ export function useCalendarSearchParams() {
     ...span,
     day,
     filters,
+    /** Posting times without a post are marked. */
+    showsFree: params.get('free') === '1',
+    toggleFree: () => adjust({ free: params.get('free') === '1' ? undefined : '1' }),
+    /** Other screens link to it. */
+    isEditingTimes: params.get('dialog') === 'posting-times',
+    editTimes: (isOpen: boolean) => adjust({ dialog: isOpen ? 'posting-times' : undefined }),
     isFiltered: filters.platform !== undefined || filters.status !== undefined,
     /** Shown around the selected day, if there is one. */
     show: (next: CalendarView) => goTo({ view: next === 'month' ? undefined : next, at: day ?? around }),

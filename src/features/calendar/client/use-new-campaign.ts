@@ -9,7 +9,10 @@ import { dayIn } from '#platform/day.ts'
 import { calendarMessages } from '../i18n/index.ts'
 
 /** The link to a new campaign on a day, at its usual time or the given one; null once that has passed. */
-export type NewCampaignUrl = (day: string, proposal?: { time?: string; idea?: string }) => string | null
+export type NewCampaignUrl = (
+  day: string,
+  proposal?: { time?: string; idea?: string; platform?: string | undefined },
+) => string | null
 
 export function useNewCampaignUrl(): NewCampaignUrl {
   const { timeZone } = useWorkspace()

@@ -19,7 +19,7 @@ interface WeekChipProps {
 
 /** A chip at its time. Enter or a click opens its posts; the mouse or Space moves it. */
 export function WeekChip({ items, isLow = false, onMove }: WeekChipProps) {
-  const { chip, describedBy, isDragging } = useChip(items)
+  const { chip, describedBy } = useChip(items)
   const { isOn, toggle } = useSelection()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -41,8 +41,7 @@ export function WeekChip({ items, isLow = false, onMove }: WeekChipProps) {
             }}
             className={cn(
               'block w-full min-w-0 select-none rounded-sm text-left shadow-card',
-              items[0].canMove && 'cursor-grab touch-manipulation',
-              isDragging && 'opacity-40',
+              items[0].canMove && 'cursor-grab touch-manipulation data-dragged:opacity-40',
             )}
             style={isLow ? { height: CHIP_HEIGHT } : undefined}
           >

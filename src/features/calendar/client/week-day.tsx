@@ -1,14 +1,15 @@
-import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
 import { Link } from 'wouter'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { dayWithWeekday } from '#platform/day.ts'
 import type { CalendarItem } from '../calendar.contract.ts'
+import { minutesOf } from '../clock-minutes.ts'
 import { calendarMessages } from '../i18n/index.ts'
-import type { HoursData } from './drag-target.ts'
+import { DropZone } from './drop-zone.tsx'
+import { FreePlace } from './free-place.tsx'
+import { useFreeTimesOn } from './free-times-context.ts'
 import { groupItems } from './group-items.ts'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
 import type { NewCampaignUrl } from './use-new-campaign.ts'
@@ -42,26 +43,14 @@ export function WeekDay({
   const t = useText(calendarMessages)
   const format = useFormat()
   const locale = useLocale()
-  const column = useRef<HTMLElement>(null)
-  const { setNodeRef, isOver } = useDroppable({
-    id: day,
-    disabled: day < place.today,
-    data: { hours: column } satisfies HoursData,
-  })
+  const free = useFreeTimesOn(day)
   const { placed, hidden } = layOutDay(groupItems(items))
   return (
     <section
-      ref={(element) => {
-        column.current = element
-        setNodeRef(element)
-      }}
       aria-label={dayWithWeekday(day, locale)}
-      className={cn(
-        'relative min-w-0 border-s',
-        day < place.today && 'bg-surface-sunken',
-        isOver && 'bg-primary-subtle',
-      )}
+      className={cn('relative min-w-0 border-s', day < place.today && 'bg-surface-sunken')}
     >
+      <DropZone day={day} isPast={day < place.today} hasHours />
       {placed.length > 0 ? (
         <ul>
           {placed.map(({ chip, minutes, lane, lanes }) => (
@@ -114,6 +103,15 @@ export function WeekDay({
           </div>
         )
       })}
+      {free.map((each) => (
+        <div
+          key={each.time}
+          className="absolute inset-x-0.5 z-[5]"
+          style={{ top: topOf(minutesOf(each.time)) }}
+        >
+          <FreePlace free={each} newCampaignUrl={newCampaignUrl} />
+        </div>
+      ))}
       {nowAt === null ? null : (
         <div
           aria-hidden

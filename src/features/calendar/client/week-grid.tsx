@@ -7,11 +7,12 @@ import { daysBetween } from '#platform/calendar-days.ts'
 import { addDays } from '#platform/day.ts'
 import { timeIn } from '#platform/wall-time.ts'
 import type { CalendarItem, Occasion } from '../calendar.contract.ts'
+import { minutesOf } from '../clock-minutes.ts'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
 import { useNewCampaignUrl } from './use-new-campaign.ts'
 import { WeekDay } from './week-day.tsx'
 import { WeekDayHeading } from './week-day-heading.tsx'
-import { HOUR_HEIGHT, hoursInUse, minutesOf, topOf } from './week-layout.ts'
+import { HOUR_HEIGHT, hoursInUse, topOf } from './week-layout.ts'
 
 const HEADING_HEIGHT = 64
 /** The label of the first hour stands above its line. */

@@ -1,3 +1,4 @@
+import { clockAt, minutesOf } from '../clock-minutes.ts'
 import type { ChipItems } from './group-items.ts'
 
 /** Pixels. A quarter of an hour is the smallest step of a move. */
@@ -11,15 +12,13 @@ const LAST_STEP = 24 * 60 - STEP_MINUTES
 /** An empty week opens with the hours of most shops. */
 const usualHours = { from: 8, to: 20 }
 
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
 export const topOf = (minutes: number): number => (minutes / 60) * HOUR_HEIGHT
 
 /** The time at a height of the grid, in steps of a quarter of an hour. */
 export function timeAt(top: number): string {
   const step = Math.round(((top / HOUR_HEIGHT) * 60) / STEP_MINUTES) * STEP_MINUTES
   const minutes = Math.min(Math.max(step, 0), LAST_STEP)
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return clockAt(minutes)
 }
 
 export type PlacedChip = { chip: ChipItems; minutes: number; lane: number; lanes: number }

@@ -5,7 +5,7 @@ export const calendar: ArticleWording = {
   summary:
     'The calendar shows what goes out and when. Select a day to see its posts, and drag a post to another day to move it.',
   words:
-    'calendar month week list schedule move drag day hour time filter agenda view by holiday occasion warning undo select several bulk subscribe google apple outlook ical ics feed link',
+    'calendar month week list schedule move drag day hour time filter agenda view by holiday occasion warning undo select several bulk posting times slots queue free subscribe google apple outlook ical ics feed link',
   phrasings: [
     'calendar of this month',
     'what is coming up this week',
@@ -22,6 +22,9 @@ export const calendar: ArticleWording = {
     'holidays on the calendar',
     'two posts too close together',
     'same text posted twice',
+    'set my posting times',
+    'free slots on the calendar',
+    'choose when the queue posts',
     'see my posts in google calendar',
     'subscribe to the calendar in outlook',
     'turn off the calendar link',
@@ -40,7 +43,14 @@ export const calendar: ArticleWording = {
     {
       steps: [
         'To change several posts at once, press **Select** and tick them. Shift+click selects all posts in between.',
-        'Press **Move** to move them by days or to one day, or **Back to draft** to unschedule them. Either all of them change or none.',
+        'Press **Move** to move them by days or to one day, or **Back to draft** to unschedule them. Either all of them change or none. Dragging one of them moves all by the same distance; Escape ends the selection.',
+      ],
+    },
+    {
+      steps: [
+        'To decide when each platform posts, press **Posting times**: choose the days and a time and press **Add time**. **Copy to all platforms** and **Use suggested times** save you the rest.',
+        '**Show free times** marks the posting times that have no post yet. Click one to start a campaign for it, or drop a post on it.',
+        'In a campaign, **Schedule** and **Add to queue** fill the next free times for you.',
       ],
     },
     'The calendar tells you when two posts go out on one platform within an hour, and when a text repeats within 30 days. The note disappears once you move or edit one of them.',
@@ -55,6 +65,10 @@ export const calendar: ArticleWording = {
     'All times in the calendar are in your shop’s time zone. Published posts can’t be moved.',
   ],
   questions: [
+    {
+      ask: 'Who can change the posting times?',
+      answer: 'Owners and managers. Everyone in the workspace can see them and add campaigns to the queue.',
+    },
     {
       ask: 'How do I move a post to another day?',
       answer:

@@ -5,7 +5,7 @@ export const calendar: ArticleWording = {
   summary:
     'El calendario muestra qué sale y cuándo. Elige un día para ver sus publicaciones y arrastra una a otro día para moverla.',
   words:
-    'calendario mes semana lista programar mover arrastrar día hora filtro agenda vista por festivo fiesta ocasión aviso deshacer seleccionar varias suscribirse google apple outlook ical ics enlace',
+    'calendario mes semana lista programar mover arrastrar día hora filtro agenda vista por festivo fiesta ocasión aviso deshacer seleccionar varias horas publicación huecos cola libre suscribirse google apple outlook ical ics enlace',
   phrasings: [
     'calendario de este mes',
     'lo que viene esta semana',
@@ -26,6 +26,9 @@ export const calendar: ArticleWording = {
     'festivos en el calendario',
     'dos publicaciones demasiado juntas',
     'el mismo texto dos veces',
+    'poner mis horas de publicacion',
+    'huecos libres en el calendario',
+    'elegir cuando publica la cola',
     'ver mis publicaciones en google calendar',
     'suscribirme al calendario en outlook',
     'desactivar el enlace del calendario',
@@ -44,7 +47,14 @@ export const calendar: ArticleWording = {
     {
       steps: [
         'Para cambiar varias a la vez, pulsa **Seleccionar** y márcalas. Mayús+clic selecciona todas las que hay en medio.',
-        'Pulsa **Mover** para moverlas unos días o llevarlas a un mismo día, o **Volver a borrador** para desprogramarlas. O cambian todas o no cambia ninguna.',
+        'Pulsa **Mover** para moverlas unos días o llevarlas a un mismo día, o **Volver a borrador** para desprogramarlas. O cambian todas o no cambia ninguna. Si arrastras una de ellas, se mueven todas lo mismo; Escape termina la selección.',
+      ],
+    },
+    {
+      steps: [
+        'Para decidir cuándo publica cada plataforma, pulsa **Horas de publicación**: elige los días y una hora y pulsa **Añadir hora**. **Copiar a todas las plataformas** y **Usar las sugeridas** te ahorran el resto.',
+        '**Ver huecos libres** marca las horas de publicación que aún no tienen nada. Haz clic en una para empezar una campaña, o suelta encima una publicación.',
+        'En una campaña, **Programar** y **Añadir a la cola** ocupan los siguientes huecos por ti.',
       ],
     },
     'El calendario te avisa si dos publicaciones salen en una misma plataforma en menos de una hora y si un texto se repite en menos de 30 días. El aviso desaparece cuando mueves o editas una de las dos.',
@@ -59,6 +69,10 @@ export const calendar: ArticleWording = {
     'Todas las horas del calendario son las de la zona horaria de tu negocio. Lo publicado ya no se puede mover.',
   ],
   questions: [
+    {
+      ask: '¿Quién puede cambiar las horas de publicación?',
+      answer: 'Los propietarios y encargados. Todo el equipo puede verlas y añadir campañas a la cola.',
+    },
     {
       ask: '¿Cómo muevo una publicación a otro día?',
       answer:

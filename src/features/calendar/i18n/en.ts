@@ -143,7 +143,14 @@ export const calendar = {
     ways: { later: 'Later by days', earlier: 'Earlier by days', toDay: 'To one day' },
     days: 'Number of days',
   },
+  free: {
+    show: 'Show free times',
+    title: 'Free times',
+    none: 'No free time on this day.',
+    start: 'New campaign on {day} at {time} for {platforms}',
+  },
   drag: {
+    several: '{count, plural, one {# post} other {# posts}}',
     instructions: 'To move this with the keyboard, select its day and use the Move button.',
     keys: 'Press Space to pick it up. Move it with the arrow keys: up and down by 15 minutes, left and right by a day. Press Space again to drop it, or Escape to cancel.',
     start: 'Picked up “{title}”.',
@@ -160,6 +167,44 @@ export const calendarRules = {
   noTime: 'Choose a time such as 14:30',
   tooManyDays: 'Choose at most {max} days',
   past: 'This time has passed. Choose a later day',
+  tooManyTimes: 'Choose at most {max} times a day',
+  timesTooClose: 'Leave at least an hour between two times',
+  noTimes: 'Add at least one time, or use the suggested times',
+} as const
+
+export const calendarErrors = {
+  queue_full:
+    'There’s no free posting time left in the next 60 days. Nothing was scheduled. Add posting times in the calendar, or choose the time yourself.',
+} as const
+
+/** The dialog in which a shop edits when its queue publishes. */
+export const postingTimes = {
+  open: 'Posting times',
+  title: 'Posting times',
+  description: 'Posts in the queue go out at these times. {zone}',
+  platform: 'Platform',
+  source: {
+    own: 'Your own times',
+    results: 'Suggested: when your posts do best',
+    sales: 'Suggested: before your busiest hours',
+    usual: 'Suggested: when people usually look',
+  },
+  days: 'Days',
+  everyDay: 'Every day',
+  weekdays: 'Monday to Friday',
+  weekend: 'Saturday and Sunday',
+  time: 'Time',
+  add: 'Add time',
+  none: 'No posts',
+  remove: 'Remove {time}, {day}',
+  copy: 'Copy to all platforms',
+  copied: 'Copied to all platforms. Save to keep it.',
+  reset: 'Use suggested times',
+  save: 'Save times',
+  saved: 'Posting times saved',
+  failed: 'Couldn’t save the posting times',
+  loadFailed: 'Couldn’t load the posting times.',
+  readOnly: 'Owners and managers can change these times.',
 } as const
 
 export const screenNames = {

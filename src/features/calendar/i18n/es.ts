@@ -147,7 +147,14 @@ export const calendar: Translation<typeof en.calendar> = {
     ways: { later: 'Días más tarde', earlier: 'Días antes', toDay: 'A un día' },
     days: 'Número de días',
   },
+  free: {
+    show: 'Ver huecos libres',
+    title: 'Huecos libres',
+    none: 'No queda ningún hueco este día.',
+    start: 'Nueva campaña para el {day} a las {time} en {platforms}',
+  },
   drag: {
+    several: '{count, plural, one {# publicación} other {# publicaciones}}',
     instructions: 'Para moverla con el teclado, elige su día y usa el botón Mover.',
     keys: 'Pulsa Espacio para tomarla. Muévela con las flechas: arriba y abajo, 15 minutos; izquierda y derecha, un día. Pulsa Espacio otra vez para soltarla o Escape para cancelar.',
     start: 'Has tomado «{title}».',
@@ -164,6 +171,43 @@ export const calendarRules: Translation<typeof en.calendarRules> = {
   noTime: 'Elige una hora como 14:30',
   tooManyDays: 'Elige como máximo {max} días',
   past: 'Esa hora ya ha pasado. Elige un día posterior',
+  tooManyTimes: 'Elige como máximo {max} horas al día',
+  timesTooClose: 'Deja al menos una hora entre dos horas',
+  noTimes: 'Añade al menos una hora o usa las horas sugeridas',
+}
+
+export const calendarErrors: Translation<typeof en.calendarErrors> = {
+  queue_full:
+    'No quedan huecos libres en los próximos 60 días. No se ha programado nada. Añade horas de publicación en el calendario o elige tú la hora.',
+}
+
+export const postingTimes: Translation<typeof en.postingTimes> = {
+  open: 'Horas de publicación',
+  title: 'Horas de publicación',
+  description: 'Lo que está en la cola sale a estas horas. {zone}',
+  platform: 'Plataforma',
+  source: {
+    own: 'Tus propias horas',
+    results: 'Sugeridas: cuando mejor funcionan tus publicaciones',
+    sales: 'Sugeridas: antes de tus horas de más ventas',
+    usual: 'Sugeridas: cuando la gente suele mirar',
+  },
+  days: 'Días',
+  everyDay: 'Todos los días',
+  weekdays: 'De lunes a viernes',
+  weekend: 'Sábado y domingo',
+  time: 'Hora',
+  add: 'Añadir hora',
+  none: 'Sin publicaciones',
+  remove: 'Quitar {time}, {day}',
+  copy: 'Copiar a todas las plataformas',
+  copied: 'Copiadas a todas las plataformas. Guarda para conservarlas.',
+  reset: 'Usar las sugeridas',
+  save: 'Guardar horas',
+  saved: 'Horas de publicación guardadas',
+  failed: 'No se han podido guardar las horas de publicación',
+  loadFailed: 'No se han podido cargar las horas de publicación.',
+  readOnly: 'Los propietarios y encargados pueden cambiar estas horas.',
 }
 
 export const screenNames: Translation<typeof en.screenNames> = {

@@ -25,18 +25,19 @@ export const publishing: ArticleWording = {
     'stop it before it goes out',
     'best time to post',
     'next free slot',
+    'add to queue',
   ],
   body: [
     {
       steps: [
         'Open a campaign. **Publish** sends it now; you first see which posts go out automatically and which need you.',
-        '**Schedule** asks for a time, up to one year ahead. **All at once** proposes the next free slot; **Each platform at its best time** and **One platform a day** choose the times for you.',
+        '**Schedule** asks for a time, up to one year ahead. **All at once** proposes the next free slot; **Add to queue** gives each post the next free posting time of its platform, and **One platform a day** spreads them over the days.',
         '**Reschedule** changes the time. **Unschedule** turns all posts that haven’t gone out yet back into drafts.',
         'In a post’s menu, **Schedule this post only** gives one platform its own time.',
       ],
     },
     'A post counts as published only when the network has accepted it or someone on your team has confirmed it. If the server was off at that time, posts go out late for a few hours; after that, you decide.',
-    'Good times come from your own results once you have enough posts, then from the hours before your busiest sales, and otherwise from when people usually look. A slot is free if that channel has no other post within an hour.',
+    'Posting times are yours to set: press **Posting times** in the [Calendar](/calendar). Until you do, good times come from your own results once you have enough posts, then from the hours before your busiest sales, and otherwise from when people usually look. A slot is free if that channel has no other post within an hour.',
     'Nothing is sent twice: if the network doesn’t answer clearly, we check there before sending anything again.',
   ],
   questions: [

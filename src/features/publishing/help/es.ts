@@ -32,18 +32,19 @@ export const publishing: ArticleWording = {
     'pararla antes de que salga',
     'mejor hora para publicar',
     'siguiente hueco libre',
+    'añadir a la cola',
   ],
   body: [
     {
       steps: [
         'Abre una campaña. **Publicar** la envía ya; antes ves qué publicaciones salen automáticamente y cuáles te necesitan.',
-        '**Programar** pide un momento, como mucho dentro de un año. **Todas a la vez** propone el siguiente hueco libre; **Cada plataforma a su mejor hora** y **Una plataforma al día** eligen las horas por ti.',
+        '**Programar** pide un momento, como mucho dentro de un año. **Todas a la vez** propone el siguiente hueco libre; **Añadir a la cola** da a cada publicación el siguiente hueco de su plataforma, y **Una plataforma al día** las reparte por días.',
         '**Reprogramar** cambia la hora. **Cancelar programación** devuelve a borrador todo lo que aún no ha salido.',
         'En el menú de una publicación, **Programar solo esta publicación** da a una plataforma su propia hora.',
       ],
     },
     'Una publicación cuenta como publicada solo cuando la red la ha aceptado o una persona de tu equipo lo ha confirmado. Si el servidor estaba apagado a esa hora, sale con retraso durante unas horas; después decides tú.',
-    'Las buenas horas salen de tus propios resultados cuando ya hay suficientes; si no, de las horas antes de tus mejores ventas, y si tampoco, de cuando la gente suele mirar. Un hueco está libre si ese canal no tiene otra publicación a menos de una hora.',
+    'Las horas de publicación las decides tú: pulsa **Horas de publicación** en el [Calendario](/calendar). Mientras no lo hagas, las buenas horas salen de tus propios resultados cuando ya hay suficientes; si no, de las horas antes de tus mejores ventas, y si tampoco, de cuando la gente suele mirar. Un hueco está libre si ese canal no tiene otra publicación a menos de una hora.',
     'Nada se envía dos veces: si la red no responde con claridad, lo comprobamos allí antes de volver a enviar.',
   ],
   questions: [

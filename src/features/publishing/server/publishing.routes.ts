@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#features/campaigns/publish.contract.ts'
 import { refreshCampaignResults } from '#features/campaigns/results.contract.ts'
-import { scheduleEach } from '#features/campaigns/times.contract.ts'
 import { implement } from '#server/http/implement.ts'
 import { getPublishingHealth } from '../publishing-health.contract.ts'
 import { getHealth } from './health/publishing-health.service.ts'
@@ -17,9 +16,6 @@ export function publishingRoutes(app: FastifyInstance): void {
   )
   implement(app, contract.scheduleCampaign, ({ params, body }, { actor, locale, deps }) =>
     service.schedule(deps, actor, locale, params.id, body),
-  )
-  implement(app, scheduleEach, ({ params, body }, { actor, locale, deps }) =>
-    service.scheduleEach(deps, actor, locale, params.id, body.times),
   )
   implement(app, contract.cancelCampaign, ({ params, body }, { actor }) =>
     service.unschedule(deps, actor, params.id, body.postIds),

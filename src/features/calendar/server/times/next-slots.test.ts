@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { eachAtItsBest, nextSharedSlot, nextSlot, type SlotFinder, spreadOverDays } from './next-slots.ts'
+import {
+  eachAtItsBest,
+  freeSlots,
+  nextSharedSlot,
+  nextSlot,
+  type SlotFinder,
+  spreadOverDays,
+} from './next-slots.ts'
 
-const times: Partial<Record<Platform, SlotFinder['timesOf'] extends (p: Platform) => infer T ? T : never>> = {
-  x: { weekday: ['13:00', '08:30'], weekend: ['10:30'] },
-  facebook: { weekday: ['18:30', '13:00'], weekend: ['11:00'] },
-  linkedin: { weekday: ['08:30'], weekend: [] },
+const week = (weekday: string[], weekend: string[]) => [weekend, ...Array(5).fill(weekday), weekend]
+const times: Partial<Record<Platform, string[][]>> = {
+  x: week(['08:30', '13:00'], ['10:30']),
+  facebook: week(['13:00', '18:30'], ['11:00']),
+  linkedin: week(['08:30'], []),
 }
 
 /** Tuesday, March 10, 12:00 in Madrid. */
 const at = (taken: Partial<Record<Platform, string[]>> = {}, now = '2026-03-10T11:00:00Z'): SlotFinder => ({
   timeZone: 'Europe/Madrid',
   now: new Date(now),
-  timesOf: (platform) => times[platform] ?? { weekday: [], weekend: [] },
+  timesOf: (platform) => times[platform] ?? [],
   takenOn: (platform) => (taken[platform] ?? []).map((each) => new Date(each)),
 })
 const shown = (moment: Date | null) => moment?.toISOString().slice(0, 16)
@@ -60,5 +68,18 @@ test('each at its best, or one a day', () => {
 })
 
 test('without a free time there is none', () => {
-  expect(nextSlot({ ...at(), timesOf: () => ({ weekday: [], weekend: [] }) }, 'x', '2026-03-10')).toBeNull()
+  expect(nextSlot({ ...at(), timesOf: () => [] }, 'x', '2026-03-10')).toBeNull()
+})
+
+test('the free times of some days leave out what is past or taken', () => {
+  const taken = { x: ['2026-03-11T07:45:00Z'] }
+  expect(freeSlots(at(taken), 'x', '2026-03-01', '2026-03-14')).toEqual([
+    { day: '2026-03-10', time: '13:00' },
+    { day: '2026-03-11', time: '13:00' },
+    ...['2026-03-12', '2026-03-13'].flatMap((day) => [
+      { day, time: '08:30' },
+      { day, time: '13:00' },
+    ]),
+    { day: '2026-03-14', time: '10:30' },
+  ])
 })

@@ -36,32 +36,15 @@ test('without figures of its own, a shop gets the usual times of each platform, 
   expect(new Set(days).size).toBe(3)
 })
 
-test('a time that the account has is not proposed again, and each post is scheduled at its own', async () => {
+test('a time that the account has is not proposed again', async () => {
   const person = await shop()
   const first = await addCampaign(person, { platforms: ['x', 'facebook'] })
   const before = await proposed(person, first.id)
-  const times = before.each.map(({ postId, scheduledFor }) => ({ postId, scheduledFor }))
-  const answer = await person.post(`/api/campaigns/${first.id}/schedule-each`, { times })
-  expect(answer.statusCode).toBe(200)
-  const posts = answer.json<{ posts: { id: string; state: string; scheduledFor: string }[] }>().posts
-  expect(posts.map(({ state }) => state)).toEqual(['scheduled', 'scheduled'])
-  for (const { postId, scheduledFor } of times)
-    expect(posts.find(({ id }) => id === postId)?.scheduledFor).toBe(scheduledFor)
+  expect((await person.post(`/api/campaigns/${first.id}/queue`, { way: 'each' })).statusCode).toBe(200)
   const second = await addCampaign(person, { platforms: ['x', 'facebook'] })
   const after = await proposed(person, second.id)
   const timeOf = ({ each }: ProposedTimes, platform: string) =>
     Date.parse(each.find((time) => time.platform === platform)?.scheduledFor ?? '')
   for (const platform of ['x', 'facebook'])
     expect(timeOf(after, platform) - timeOf(before, platform)).toBeGreaterThanOrEqual(3_600_000)
-})
-
-test('one post that cannot be scheduled keeps all as they are', async () => {
-  const person = await shop()
-  const { id } = await addCampaign(person, { platforms: ['x', 'facebook'] })
-  const { each } = await proposed(person, id)
-  const times = each.map(({ postId, scheduledFor }) => ({ postId, scheduledFor }))
-  await at.query("update posts set state = 'published' where id = $1", [times[1]?.postId])
-  expect((await person.post(`/api/campaigns/${id}/schedule-each`, { times })).statusCode).toBe(409)
-  const { rows } = await at.query('select state from posts where id = $1', [times[0]?.postId])
-  expect(rows[0]?.state).toBe('draft')
 })

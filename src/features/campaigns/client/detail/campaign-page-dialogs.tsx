@@ -5,16 +5,15 @@ import { offersOf } from '#features/campaigns/campaign-offers.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
-import type { ProposedTime } from '#features/campaigns/times.contract.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import {
   useCancelCampaign,
   useDeleteCampaign,
   useMovePost,
+  useQueueCampaign,
   useRemovePost,
   useRetryCampaign,
   useScheduleCampaign,
-  useScheduleEach,
 } from './campaign.queries.ts'
 import { reasonsOf } from './campaign-error.ts'
 import { PublishCampaignDialog } from './publish-campaign-dialog.tsx'
@@ -24,8 +23,6 @@ import { TimeDialog } from './time-dialog.tsx'
 export type CampaignDialog =
   | { kind: 'publish' | 'schedule' | 'cancel' | 'retry' | 'delete' | 'rename' }
   | { kind: 'scheduleOne' | 'move' | 'leaveOut'; post: Post }
-
-const timeOf = ({ postId, scheduledFor }: ProposedTime) => ({ postId, scheduledFor })
 
 interface CampaignPageDialogsProps {
   campaign: CampaignDetail
@@ -39,7 +36,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
   const { labelOf } = usePlatforms()
   const [, navigate] = useLocation()
   const schedule = useScheduleCampaign()
-  const scheduleEach = useScheduleEach()
+  const queue = useQueueCampaign()
   const move = useMovePost()
   const cancel = useCancelCampaign()
   const retry = useRetryCampaign()
@@ -64,9 +61,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
           title={t('schedule.title')}
           initial={scheduledFor}
           onChoose={(moment) => schedule.mutateAsync({ params, body: { scheduledFor: moment } })}
-          {...(campaign.posts.length > 1 && {
-            onChooseEach: (times) => scheduleEach.mutateAsync({ params, body: { times: times.map(timeOf) } }),
-          })}
+          onQueue={(way) => queue.mutateAsync({ params, body: { way } })}
         />
       )
     case 'scheduleOne': {

@@ -10,7 +10,7 @@ import { campaignMessages, postMediaMessages, postVideoMessages } from '#feature
 import { nameProblems } from '#features/campaigns/post-problems.ts'
 import * as posts from '#features/campaigns/posts.contract.ts'
 import * as publishing from '#features/campaigns/publish.contract.ts'
-import { scheduleEach } from '#features/campaigns/times.contract.ts'
+import { queueCampaign } from '#features/campaigns/times.contract.ts'
 import type { CallInput, Definition, Output } from '#platform/endpoint.ts'
 import { refreshCampaignLists } from '../list/campaigns.queries.ts'
 import { useProblemWords } from '../post/use-problem-words.ts'
@@ -70,7 +70,8 @@ const useMediaWords = () => useText(postMediaMessages)
 export const useUpdateCampaign = () => useStep(contract.updateCampaign, useWords()('toasts.renamed'))
 export const useScheduleCampaign = () =>
   useStep(publishing.scheduleCampaign, useWords()('toasts.scheduled'), useNotReadyText())
-export const useScheduleEach = () => useStep(scheduleEach, useWords()('toasts.scheduled'), useNotReadyText())
+export const useQueueCampaign = () =>
+  useStep(queueCampaign, useWords()('toasts.scheduled'), useNotReadyText())
 export const useCancelCampaign = () => useStep(publishing.cancelCampaign, useWords()('toasts.cancelled'))
 export const useRetryCampaign = () => useStep(publishing.retryCampaign, useWords()('toasts.retried'))
 export const useDrawPictures = () => useStep(contract.drawCampaignPictures, useWords()('toasts.drawing'))

@@ -8,10 +8,11 @@ import { ZonedTimeField } from '#client/time/zoned-time-field.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
-import type { ProposedTime } from '#features/campaigns/times.contract.ts'
+import { type QueueWay, queueWays } from '#features/campaigns/times.contract.ts'
 import { DrawPictureButton } from '../post/draw-picture-button.tsx'
 import { lacksMedia } from './campaign-error.ts'
 import { NextSlotButton, useProposedTimes } from './next-slot-button.tsx'
+import { PostingTimesLink } from './posting-times-link.tsx'
 import { ProposedTimeList } from './proposed-time-list.tsx'
 import { RefusalAlert } from './refusal-alert.tsx'
 
@@ -25,8 +26,8 @@ interface TimeDialogProps {
   initial: string | null
   /** Rejects if the server refuses the time; the dialog shows the reason. */
   onChoose: (instant: string) => Promise<unknown>
-  /** For a campaign with several posts: each at its own time. */
-  onChooseEach?: (times: readonly ProposedTime[]) => Promise<unknown>
+  /** For a whole campaign: each post at the next free time of its platform. */
+  onQueue?: (way: QueueWay) => Promise<unknown>
   onClose: () => void
 }
 
@@ -35,7 +36,7 @@ const labels = {
   move: { empty: 'schedule.move', chosen: 'schedule.moveAt' },
 } as const
 
-const ways = ['together', 'each', 'spread'] as const
+const confirmQueue = { each: 'schedule.confirmEach', spread: 'schedule.confirmSpread' } as const
 
 /** Asks for a date and time in the shop's time zone, or proposes good ones. The button repeats the choice. */
 export function TimeDialog({
@@ -46,19 +47,20 @@ export function TimeDialog({
   kind,
   initial,
   onChoose,
-  onChooseEach,
+  onQueue,
   onClose,
 }: TimeDialogProps) {
   const t = useText(campaignDetailMessages)
   const close = useIfMounted(onClose)
   const format = useFormat()
   const proposed = useProposedTimes(campaignId)
-  const [way, setWay] = useState<(typeof ways)[number]>('together')
+  const [way, setWay] = useState<'together' | QueueWay>('together')
   const [moment, setMoment] = useState(initial)
   /** The field keeps what is typed; a picked time replaces it. */
   const [picked, setPicked] = useState(initial)
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<Error | null>(null)
+  const isOne = proposed?.each.length === 1
   const times = way === 'together' ? null : (proposed?.[way] ?? [])
 
   async function send(call: Promise<unknown>) {
@@ -74,7 +76,7 @@ export function TimeDialog({
   }
 
   function submit() {
-    if (times && onChooseEach) void send(onChooseEach(times))
+    if (way !== 'together' && onQueue) void send(onQueue(way))
     else if (moment) void send(onChoose(moment))
   }
 
@@ -88,7 +90,7 @@ export function TimeDialog({
     <FormDialog
       title={title}
       description={subject}
-      submitLabel={times ? t('schedule.confirmEach', { count: times.length }) : chosen}
+      submitLabel={way === 'together' ? chosen : t(confirmQueue[way], { count: times?.length ?? 0 })}
       pending={isPending}
       disabled={times ? times.length === 0 : !moment}
       dirty={moment !== initial || times !== null}
@@ -99,17 +101,25 @@ export function TimeDialog({
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
-        {onChooseEach ? (
-          <Field label={t('schedule.way')}>
+        {onQueue ? (
+          <Field label={t('schedule.way')} hint={way === 'each' ? t('schedule.queueHint') : null}>
             <Select
               value={way}
               onValueChange={setWay}
-              options={ways.map((value) => ({ value, label: t(`schedule.ways.${value}`) }))}
+              options={[
+                { value: 'together', label: t(isOne ? 'schedule.ways.one' : 'schedule.ways.together') },
+                ...queueWays
+                  .filter((value) => value === 'each' || !isOne)
+                  .map((value) => ({ value, label: t(`schedule.ways.${value}`) })),
+              ]}
             />
           </Field>
         ) : null}
         {times ? (
-          <ProposedTimeList times={times} />
+          <>
+            <ProposedTimeList times={times} />
+            <PostingTimesLink />
+          </>
         ) : (
           <>
             <ZonedTimeField

@@ -199,15 +199,20 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
     way: 'Cómo',
     ways: {
       together: 'Todas a la vez',
-      each: 'Cada plataforma a su mejor hora',
+      one: 'A la hora que elijas',
+      each: 'Añadir a la cola',
       spread: 'Una plataforma al día',
     },
+    queueHint: 'Cada publicación ocupa el siguiente hueco libre de su plataforma.',
+    editTimes: 'Editar horas de publicación',
     source: {
+      own: 'Tu hora de publicación',
       results: 'Cuando mejor funcionan tus publicaciones',
       sales: 'Antes de tus horas de más ventas',
       usual: 'Cuando la gente suele mirar',
     },
-    confirmEach: 'Programar {count, plural, one {# publicación} other {# publicaciones}}',
+    confirmEach: 'Añadir {count, plural, one {# publicación} other {# publicaciones}} a la cola',
+    confirmSpread: 'Programar {count, plural, one {# publicación} other {# publicaciones}}',
   },
   cancel: {
     title: '¿Cancelar la programación de esta campaña?',

@@ -143,27 +143,25 @@ export const listFeedPosts = (
     .orderBy(asc(posts.scheduledFor), asc(posts.id))
     .limit(limit)
 
-/** When the accounts of a brand, or of the shop without one, already have posts. */
+export type TakenTimesFilter = Pick<DatedPostFilter, 'from' | 'until' | 'brandIds'> & {
+  exceptCampaign?: string
+}
+
+/** When accounts already have posts. */
 export const listTakenTimes = (
   db: Db,
   workspaceId: WorkspaceId,
-  { brandId, from, until, exceptCampaign }: TakenTimesFilter,
+  { exceptCampaign, ...filter }: TakenTimesFilter,
 ) =>
   db
     .select({ platform: posts.platform, scheduledFor: posts.scheduledFor })
     .from(posts)
     .where(
       and(
-        isDated(workspaceId, { from, until, states: ['scheduled', 'sending', 'needs_you'] }),
-        brandId === null ? isNull(posts.brandId) : eq(posts.brandId, brandId),
-        ne(posts.campaignId, exceptCampaign),
+        isDated(workspaceId, { ...filter, states: ['scheduled', 'sending', 'needs_you'] }),
+        exceptCampaign ? ne(posts.campaignId, exceptCampaign) : undefined,
       ),
     )
-
-type TakenTimesFilter = Pick<DatedPostFilter, 'from' | 'until'> & {
-  brandId: string | null
-  exceptCampaign: string
-}
 
 export const countDatedPosts = (db: Db, workspaceId: WorkspaceId, filter: DatedPostFilter) =>
   db

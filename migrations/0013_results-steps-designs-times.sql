@@ -1,3 +1,11 @@
+CREATE TABLE "posting_times" (
+	"workspace_id" uuid NOT NULL,
+	"platform" text NOT NULL,
+	"is_demo" boolean DEFAULT false NOT NULL,
+	"days" jsonb NOT NULL,
+	CONSTRAINT "posting_times_workspace_id_platform_pk" PRIMARY KEY("workspace_id","platform")
+);
+--> statement-breakpoint
 CREATE TABLE "post_result_days" (
 	"workspace_id" uuid NOT NULL,
 	"post_id" uuid NOT NULL,
@@ -24,6 +32,7 @@ ALTER TABLE "post_attempts" ADD COLUMN "results_problem" text;--> statement-brea
 ALTER TABLE "post_media" ADD COLUMN "design" jsonb;--> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "turn" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "progress" jsonb;--> statement-breakpoint
+ALTER TABLE "posting_times" ADD CONSTRAINT "posting_times_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_result_days" ADD CONSTRAINT "post_result_days_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_result_days" ADD CONSTRAINT "post_result_days_post" FOREIGN KEY ("workspace_id","post_id") REFERENCES "public"."posts"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "result_refreshes" ADD CONSTRAINT "result_refreshes_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
