@@ -13,6 +13,7 @@ export {
   keepFile,
   listStoredFiles,
   openFile,
+  pathOfStored as pathOfStoredFile,
   previewOf,
   readPreviews,
   readStored as readStoredFile,

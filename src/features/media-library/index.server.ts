@@ -19,6 +19,7 @@ export { mediaItemKey } from './server/media-items.table.ts'
 export {
   findNewestPicture as findNewestLibraryPicture,
   findPicture as findLibraryPicture,
+  findVideo as findLibraryVideo,
   getPicture as getLibraryPicture,
   getVideo as getLibraryVideo,
 } from './server/media-library.service.ts'

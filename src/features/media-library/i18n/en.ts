@@ -140,7 +140,7 @@ export const media = {
     states: { draft: 'Draft', planned: 'Scheduled', published: 'Published' },
     blocked: 'Scheduled posts that show it',
   },
-  picker: { upload: 'Upload image', uploadVideo: 'Upload video' },
+  picker: { upload: 'Upload image', uploadVideo: 'Upload video', uploadAny: 'Upload image or video' },
   toasts: {
     saved: 'Changes saved',
     saveFailed: 'Couldn’t save the changes',

@@ -148,7 +148,7 @@ export const media: Translation<typeof en.media> = {
     states: { draft: 'Borrador', planned: 'Programada', published: 'Publicada' },
     blocked: 'Publicaciones programadas que lo usan',
   },
-  picker: { upload: 'Subir imagen', uploadVideo: 'Subir vídeo' },
+  picker: { upload: 'Subir imagen', uploadVideo: 'Subir vídeo', uploadAny: 'Subir imagen o vídeo' },
   toasts: {
     saved: 'Cambios guardados',
     saveFailed: 'No se han podido guardar los cambios',
