@@ -30,9 +30,9 @@ export interface MediaPickerProps {
 }
 
 const kindsOf = {
-  picture: ['picture', 'design'],
+  picture: ['picture', 'product', 'design'],
   video: ['video'],
-  both: [undefined, 'picture', 'video', 'design'],
+  both: [undefined, 'picture', 'video', 'product', 'design'],
 } as const
 
 /** Chooses an image or video of the library, or a new one. */
