@@ -41,7 +41,7 @@ export const video = {
     title: 'Choose a photo or clip for your video',
   },
   clip: {
-    label: 'Clip',
+    label: 'This is a clip',
     start: 'Start of the clip in scene {n, number}, in seconds',
     startShort: 'Clip from second',
     of: 'of {seconds}',

@@ -44,7 +44,7 @@ export const video: Translation<typeof en.video> = {
     title: 'Elige una foto o un clip para tu vídeo',
   },
   clip: {
-    label: 'Clip',
+    label: 'Es un clip',
     start: 'Inicio del clip en la escena {n, number}, en segundos',
     startShort: 'Clip desde el segundo',
     of: 'de {seconds}',
