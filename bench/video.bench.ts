@@ -14,6 +14,7 @@ import { withVideo } from '#media/video/render-video.ts'
 import { styles } from '#media/video/styles.ts'
 import { plainFonts, plainPalette } from '#platform/brand-styles.ts'
 import { type VideoFormat, type VideoStyle, videoSizes, videoStyles } from '#platform/video-styles.ts'
+import { systemClock } from '#server/clock.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { median, milliseconds, ratio, spread } from './harness/figures.ts'
 import { judged, type Line, note } from './harness/report.ts'
@@ -22,7 +23,7 @@ import type { Scope } from './harness/scope.ts'
 const ROUNDS = 3
 const BUDGET = 1.6
 const formats = ['16:9', '9:16'] as const
-const turn = { workspaceId: randomUUID() as WorkspaceId }
+const turn = { workspaceId: randomUUID() as WorkspaceId, clock: systemClock }
 const run = promisify(execFile)
 
 const orderOf = (style: VideoStyle, format: VideoFormat, photo: FilmPhoto): FilmOrder => ({

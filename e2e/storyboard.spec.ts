@@ -21,10 +21,13 @@ const words = {
     tooShort: /Reading it takes about/,
     addScene: 'Add scene',
     up: 'Move scene 2 up',
-    addPhoto: 'Add a photo to scene 1',
-    picker: 'Choose a photo for your video',
+    addPhoto: 'Add a photo or clip to scene 1',
+    picker: 'Choose a photo or clip for your video',
     only: 'Come in',
     generate: 'Generate video',
+    edit: 'Edit',
+    editing: 'Editing',
+    cancel: 'Stop editing',
     use: 'Use in campaign',
     campaign: 'Campaign',
     next: 'Choose posts',
@@ -46,10 +49,13 @@ const words = {
     tooShort: /Leerlo lleva unos/,
     addScene: 'Añadir escena',
     up: 'Subir la escena 2',
-    addPhoto: 'Añadir una foto a la escena 1',
-    picker: 'Elige una foto para tu vídeo',
+    addPhoto: 'Añadir una foto o un clip a la escena 1',
+    picker: 'Elige una foto o un clip para tu vídeo',
     only: 'Pasa',
     generate: 'Generar vídeo',
+    edit: 'Editar',
+    editing: 'Estás editando',
+    cancel: 'Dejar de editar',
     use: 'Usar en una campaña',
     campaign: 'Campaña',
     next: 'Elegir publicaciones',
@@ -118,6 +124,16 @@ for (const [language, width] of [
     await expect(video).toBeVisible({ timeout: PATIENCE })
     await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.videoHeight)).toBe(1920)
     await expectToFit(page)
+
+    // Its storyboard opens again, as it was.
+    await page.getByRole('button', { name: say.edit, exact: true }).click()
+    await expect(form.getByText(say.editing)).toBeVisible()
+    await expect(first).toHaveValue(say.only)
+    await expect(board.locator('img')).toHaveCount(1)
+    await expectToFit(page)
+    await expectAccessible(page)
+    await form.getByRole('button', { name: say.cancel }).click()
+    await expect(board).toBeHidden()
 
     await page.getByRole('button', { name: say.use }).click()
     await page.getByRole('dialog').getByLabel(say.campaign, { exact: true }).fill('Opening')

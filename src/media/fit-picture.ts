@@ -1,6 +1,7 @@
 import type { Metadata, Sharp } from 'sharp'
 import { drawPreview } from './crop-picture.ts'
 import { decodeHeic } from './decode-heic.ts'
+import { hasOnlyPixels } from './only-pixels.ts'
 import { openUpload, orRefuse } from './read-upload.ts'
 
 /** Uploaded pictures are reduced to this: no platform shows more. */
@@ -44,7 +45,8 @@ export async function fitPicture({ bytes, type }: Upload): Promise<FittedPicture
   const found = await orRefuse(() => openUpload(bytes).metadata())
   const { width, height } = found
   const isConverted = type === 'image/webp' || type === 'image/gif'
-  if (!isConverted && isPlain(found) && Math.max(width, height) <= LONGEST_SIDE) {
+  const isSmall = Math.max(width, height) <= LONGEST_SIDE
+  if (!isConverted && isSmall && isPlain(found) && hasOnlyPixels(bytes, type)) {
     return { contentType: type, width, height, preview: await drawPreview(bytes), bytes: null }
   }
   return encode(openUpload(bytes), type === 'image/jpeg' || (type === 'image/webp' && !found.hasAlpha))

@@ -1,5 +1,10 @@
-/** Characters of one caption. */
-export const MAX_CAPTION = 90
+/** Characters of one caption. Each style has room for them, in small letters. */
+export const MAX_CAPTION = 200
+/** Up to here a caption is set in large letters. */
+export const LARGE_CAPTION = 90
+
+/** YouTube takes more only from verified accounts, and no other network that shops use does. */
+export const MAX_FILM_SECONDS = 15 * 60
 
 /** The closing shows only the brand. */
 export const closingStart = (seconds: number) => seconds - Math.min(3.2, Math.max(1.1, seconds * 0.26))

@@ -105,6 +105,7 @@ describe.each(posProviders)('%s', (provider) => {
     currency: pos.shop.currency,
     stockQuantity: provider === 'stripe' ? null : product.stock,
     isActive: product.isActive,
+    imageUrl: product.imageUrl,
   })
   const saleAs = (sale: FakeSale): PosSale => {
     const refunded = refundedOf(sale)

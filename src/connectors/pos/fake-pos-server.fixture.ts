@@ -13,6 +13,7 @@ export type FakeProduct = {
   price: number
   stock: number | null
   isActive: boolean
+  imageUrl: string | null
 }
 
 export type FakeSale = {

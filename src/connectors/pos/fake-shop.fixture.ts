@@ -12,6 +12,7 @@ const productOf = (n: number): FakeProduct => ({
   price: 250 + n * 35,
   stock: n % 4 ? n * 3 : null,
   isActive: n % 5 !== 0,
+  imageUrl: n % 3 ? `https://images.example/${n}.jpg` : null,
 })
 
 function saleOf(n: number, products: FakeProduct[], last: Date): FakeSale {

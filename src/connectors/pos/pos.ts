@@ -13,6 +13,8 @@ export type PosProduct = {
   /** Null if the shop does not track it. */
   stockQuantity: number | null
   isActive: boolean
+  /** Where its image can be fetched; null if it has none. */
+  imageUrl: string | null
 }
 
 export type PosSale = {

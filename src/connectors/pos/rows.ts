@@ -5,6 +5,7 @@ import type { PosSale } from './pos.ts'
 export const rowList = z.array(z.unknown()).max(5000)
 
 const TEXT_MAX = 300
+const URL_MAX = 2000
 const QUANTITY_MAX = 999_999_999
 const STOCK_MAX = 2_147_483_647
 
@@ -27,6 +28,12 @@ export const tidyOrNull = (text: string | null | undefined): string | null => ti
 export const tidyEmail = (text: string | null | undefined): string | null => {
   const email = tidy(text)
   return /^[^\s@]+@\S+$/.test(email) ? email : null
+}
+
+/** The address of an image; null if it is none that can be fetched. */
+export function tidyImageUrl(text: string | null | undefined): string | null {
+  const url = URL.parse(tidy(text, URL_MAX))
+  return url && /^https?:$/.test(url.protocol) ? url.href : null
 }
 
 /** Null if unknown; negative if the shop sold more than it had. */

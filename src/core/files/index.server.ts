@@ -3,6 +3,7 @@ import { errors } from './server/files.errors.ts'
 import { fileRoutes } from './server/files.routes.ts'
 import { sweepFiles } from './server/sweep-files.job.ts'
 
+export { detectPictureType } from './server/detect-type.ts'
 export type { ClaimedFile } from './server/files.repository.ts'
 export {
   claim as claimFile,
@@ -13,6 +14,7 @@ export {
   keepFile,
   listStoredFiles,
   openFile,
+  pathOfStored as pathOfStoredFile,
   previewOf,
   readPreviews,
   readStored as readStoredFile,

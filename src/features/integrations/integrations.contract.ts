@@ -39,6 +39,28 @@ export const syncSchema = z.object({
 })
 export type Sync = z.output<typeof syncSchema>
 
+/** Why the image of a product could not be added to the media library. */
+export const imageProblems = [
+  'address_refused',
+  'not_found',
+  'unreachable',
+  'too_large',
+  'no_image',
+  'storage_full',
+  'failed',
+] as const
+export type ImageProblem = (typeof imageProblems)[number]
+
+/** The images of products that are in the media library, or should be. */
+const productImagesSchema = z.object({
+  added: z.number().int(),
+  waiting: z.number().int(),
+  failed: z.number().int(),
+  /** The most frequent one. */
+  problem: z.enum(imageProblems).nullable(),
+})
+export type ProductImages = z.output<typeof productImagesSchema>
+
 export const integrationSchema = z.object({
   id: z.uuid(),
   provider: z.enum(posProviders),
@@ -50,6 +72,8 @@ export const integrationSchema = z.object({
   lastSyncAt: instantSchema.nullable(),
   isDemo: z.boolean(),
   lastSync: syncSchema.nullable(),
+  /** Null if the store has none, or after a change, until the list is read again. */
+  images: productImagesSchema.nullable(),
 })
 export type Integration = z.output<typeof integrationSchema>
 

@@ -1,4 +1,5 @@
 export { CroppedImage } from './client/cropped-image.tsx'
+export { findMediaItem } from './client/find-media-item.ts'
 export { FocusPicker } from './client/focus-picker.tsx'
 export { ImageChoice } from './client/image-choice.tsx'
 export { MediaPicker } from './client/lazy-media-picker.tsx'

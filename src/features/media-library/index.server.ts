@@ -8,6 +8,7 @@ import { errors } from './server/media-library.errors.ts'
 import { mediaLibraryRoutes } from './server/media-library.routes.ts'
 import type { ListDesigns, ListUses } from './server/media-library.service.ts'
 
+export { addProductImage } from './server/add-product-image.ts'
 export {
   findSceneItem,
   isUnchangedScene,
@@ -20,6 +21,7 @@ export { mediaItemKey } from './server/media-items.table.ts'
 export {
   findNewestPicture as findNewestLibraryPicture,
   findPicture as findLibraryPicture,
+  findVideo as findLibraryVideo,
   getPicture as getLibraryPicture,
   getVideo as getLibraryVideo,
 } from './server/media-library.service.ts'
@@ -29,7 +31,9 @@ export const mediaLibraryFeature = (usesOf: ListUses, listDesigns: ListDesigns):
   routes: mediaLibraryRoutes(usesOf, listDesigns),
   jobs: [emptyTrash, convertFilm, continueConversions],
   demo: [mediaLibraryDemo],
-  firstReads: { '/media': { plain: ['/api/media?limit=48', '/api/media/tags'] } },
+  firstReads: {
+    '/media': { plain: ['/api/media?limit=48', '/api/media?limit=1&kind=product', '/api/media/tags'] },
+  },
   screenNames,
   articles,
 })

@@ -16,6 +16,10 @@ export const MAX_TAG = 40
 export const mediaKinds = ['picture', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
+/** Images of products come from the POS. */
+export const mediaFilters = [...mediaKinds, 'product'] as const
+export type MediaFilter = (typeof mediaFilters)[number]
+
 /** Why a video could not be converted. */
 export const conversionErrors = [
   'film_unreadable',
@@ -116,7 +120,7 @@ export const listMedia = endpoint({
   query: z.object({
     ...pageQuery,
     search: z.string().trim().max(200).optional(),
-    kind: z.enum(mediaKinds).optional(),
+    kind: z.enum(mediaFilters).optional(),
     tag: z.string().trim().max(MAX_TAG).optional(),
   }),
   response: list(mediaItemSchema),

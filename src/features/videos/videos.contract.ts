@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { empty, endpoint, file, list, pageQuery } from '#platform/endpoint.ts'
 import { soundTracks } from '#platform/film-sound/sound-tracks.ts'
-import { MAX_CAPTION } from '#platform/film-times.ts'
+import { MAX_CAPTION, MAX_FILM_SECONDS } from '#platform/film-times.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
 import { atMostCharacters, ruleText } from '#platform/validation.ts'
@@ -26,18 +26,30 @@ export const MAX_PHOTOS = 8
 export const MAX_SCENE_SECONDS = 20
 export const DEFAULT_VOLUME = 70
 
-/** One view of the video: a caption, a photo of the media library, or both. */
+/** How a video of the media library is shown in a scene; the scene has its length. */
+const clipSchema = z.object({
+  /** Seconds that are left out at its beginning. */
+  start: z.number().min(0).max(MAX_FILM_SECONDS),
+  /** Otherwise it is heard, more quietly if there is music. */
+  isMuted: z.boolean(),
+})
+
+/** One view of the video: a caption, a photo or clip of the media library, or both. */
 export const sceneSchema = z.object({
   text: z.string().trim().max(MAX_CAPTION, atMostCharacters(MAX_CAPTION)),
   /** Scenes fill the video up to its closing, in proportion to these. */
   seconds: z.number().min(0.5).max(MAX_SCENE_SECONDS),
   imageId: z.uuid().nullable(),
+  /** If `imageId` is a video. */
+  clip: clipSchema.optional(),
 })
 export type Scene = z.output<typeof sceneSchema>
 
 export const videoSchema = z.object({
   id: z.uuid(),
   prompt: z.string(),
+  /** Counted from 1; editing a video makes the next one. */
+  version: z.number(),
   style: z.enum(videoStyles),
   /** Seconds. */
   duration: z.literal(videoDurations),
@@ -46,6 +58,8 @@ export const videoSchema = z.object({
   sound: z.enum(soundTracks),
   /** Percent. */
   volume: z.number(),
+  /** The brand of its look; null for the first brand. */
+  brandId: z.uuid().nullable(),
   status: z.enum(videoStatuses),
   /** Percent. */
   progress: z.number(),
@@ -77,7 +91,7 @@ export const newVideoSchema = z.object({
   style: z.enum(videoStyles).default('cinematic'),
   duration: z.literal(videoDurations).default(5),
   aspectRatio: z.enum(videoFormats).default('16:9'),
-  /** Photos of the media library, in order; with `scenes`, the scenes name theirs. */
+  /** Photos and videos of the media library, in order; with `scenes`, the scenes name theirs. */
   imageIds: imageIdsSchema,
   /** The edited storyboard; without it, the description becomes one. */
   scenes: z
@@ -93,6 +107,8 @@ export const newVideoSchema = z.object({
   volume: z.number().int().min(0).max(100).default(DEFAULT_VOLUME),
   /** The brand of its look; defaults to the first brand. */
   brandId: z.uuid().optional(),
+  /** The video that was edited; it stays, and this becomes its next version. */
+  previousId: z.uuid().optional(),
 })
 export type NewVideo = z.output<typeof newVideoSchema>
 

@@ -52,7 +52,7 @@ type Output = {
 
 /** Encodes frames into a video file as they arrive. Aborting kills the encoder. */
 export async function encode(
-  frames: Iterable<Buffer>,
+  frames: AsyncIterable<Buffer>,
   { size, seconds, file, sound = null, signal }: Output,
 ): Promise<void> {
   const program = await findFfmpeg()
@@ -74,7 +74,7 @@ export async function encode(
   // A child that exits early breaks the pipe; the cause is known when it has exited.
   child.stdin.on('error', () => undefined)
   try {
-    for (const frame of frames) {
+    for await (const frame of frames) {
       if (signal.aborted || child.exitCode !== null || child.stdin.destroyed) break
       if (!child.stdin.write(frame)) await Promise.race([drained(child.stdin), ended])
     }

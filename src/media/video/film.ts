@@ -7,17 +7,30 @@ import type { VideoStyle } from '#platform/video-styles.ts'
 import type { BrandLook } from '../brand-look.ts'
 import { drawable } from '../drawable-text.ts'
 import { type Box, type Logo, readLogo } from '../logo.ts'
+import { type Clip, openClip } from './clip.ts'
 import { readPhoto } from './photo.ts'
 
 /** A photo of the shop, and the point that every crop keeps. */
 export type FilmPhoto = { bytes: Uint8Array; focus: Point }
 
+/** A part of a video of the shop. */
+export type FilmClip = {
+  /** A local file, converted to MP4. */
+  path: string
+  /** Seconds that are left out at its beginning. */
+  start: number
+  focus: Point
+  isMuted: boolean
+}
+
 export type FilmScene = {
-  /** Empty: the photo alone. */
+  /** Empty: the photo or clip alone. */
   text: string
   /** How long, in proportion to the other scenes; without it, its reading time. */
   seconds?: number
   photo?: FilmPhoto | null
+  /** Instead of a photo. */
+  clip?: FilmClip | null
 }
 
 export type FilmOrder = {
@@ -36,7 +49,9 @@ export type FilmOrder = {
 export type Point = { x: number; y: number }
 export type Photo = { picture: Canvas; focus: Point }
 
-export type Scene = { text: string; isHeadline: boolean; start: number; end: number; photo: Photo | null }
+export type Visual = Photo | Clip
+
+export type Scene = { text: string; isHeadline: boolean; start: number; end: number; visual: Visual | null }
 
 /** Everything a style draws with. Times are seconds. */
 export type Film = {
@@ -65,10 +80,10 @@ export async function toFilm({ seconds, size, scenes, call, look }: FilmOrder): 
   const shown: TimedScene[] = []
   for (const scene of scenes) {
     const text = unbroken(drawable(scene.text, MAX_CAPTION))
-    const photo = scene.photo ? await readPhoto(scene.photo, size) : null
-    if (text || photo) shown.push({ text, photo, weight: scene.seconds ?? captionWeight(text) })
+    const visual = await visualOf(scene, size)
+    if (text || visual) shown.push({ text, visual, weight: scene.seconds ?? captionWeight(text) })
   }
-  if (shown.length === 0) shown.push({ text: name, photo: null, weight: 1 })
+  if (shown.length === 0) shown.push({ text: name, visual: null, weight: 1 })
   const closing = closingStart(seconds)
   return {
     width,
@@ -85,21 +100,27 @@ export async function toFilm({ seconds, size, scenes, call, look }: FilmOrder): 
   }
 }
 
+/** Null if it cannot be read: the film is made without it. */
+async function visualOf({ photo, clip }: FilmScene, size: PictureSize): Promise<Visual | null> {
+  if (clip) return openClip(clip)
+  return photo ? readPhoto(photo, size) : null
+}
+
 /** "20 %" and "15 €" stay on one line. */
 const unbroken = (text: string) => text.replace(/(?<=\d) (?=[%€$£])/g, '\u00a0')
 
 /** The first frame is a network's thumbnail, so the headline has already arrived. */
 const BEFORE_THE_FIRST = 0.9
 
-type TimedScene = { text: string; photo: Photo | null; weight: number }
+type TimedScene = { text: string; visual: Visual | null; weight: number }
 
 /** Fills the time up to the closing, each scene in proportion to its weight. */
 function timed(scenes: TimedScene[], end: number): Scene[] {
   const all = scenes.reduce((sum, { weight }) => sum + weight, 0)
   let start = 0
-  return scenes.map(({ text, photo, weight }, index) => {
+  return scenes.map(({ text, visual, weight }, index) => {
     const isHeadline = index === 0
-    const scene = { text, photo, isHeadline, start, end: start + (end * weight) / all }
+    const scene = { text, visual, isHeadline, start, end: start + (end * weight) / all }
     start = scene.end
     return isHeadline ? { ...scene, start: -BEFORE_THE_FIRST } : scene
   })

@@ -1,3 +1,6 @@
+/** Seconds of a cross-fade; a photo or clip is seen that much longer than its scene. */
+export const FADE = 0.6
+
 const clamp = (share: number) => Math.min(1, Math.max(0, share))
 
 /** Progress of a movement that starts at `from` and lasts `takes` seconds: 0 to 1. */

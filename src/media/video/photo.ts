@@ -6,7 +6,7 @@ import type { FilmPhoto, Photo } from './film.ts'
 /** Room for the camera to move. */
 export const PHOTO_ZOOM = 1.12
 
-/** Null if it cannot be read: the film is made without it. */
+/** Null if it cannot be read. */
 export async function readPhoto(
   { bytes, focus }: FilmPhoto,
   { width, height }: PictureSize,

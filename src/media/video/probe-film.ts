@@ -1,4 +1,5 @@
 import { AppError } from '#platform/errors.ts'
+import { MAX_FILM_SECONDS } from '#platform/film-times.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 
 /** The containers we open, by the demuxer that reads them. */
@@ -10,8 +11,6 @@ const demuxers = {
 } as const
 export type FilmType = keyof typeof demuxers
 
-/** YouTube takes more only from verified accounts, and no other network that shops use does. */
-export const MAX_FILM_SECONDS = 15 * 60
 /** 8K. */
 const MAX_SIDE = 7680
 const MAX_PIXELS = 7680 * 4320

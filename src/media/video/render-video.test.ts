@@ -8,6 +8,7 @@ import { plainFonts, plainPalette } from '#platform/brand-styles.ts'
 import { channelsOf } from '#platform/contrast.ts'
 import { memoize } from '#platform/memoize.ts'
 import { type VideoStyle, videoDurations, videoStyles } from '#platform/video-styles.ts'
+import { systemClock } from '#server/clock.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { frameAt, loudness, probe } from './probe.fixture.ts'
 import { type FilmOrder, withVideo } from './render-video.ts'
@@ -23,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const turn = { workspaceId: randomUUID() as WorkspaceId }
+const turn = { workspaceId: randomUUID() as WorkspaceId, clock: systemClock }
 
 const order = (overrides: Partial<FilmOrder> = {}): FilmOrder => ({
   style: 'minimalist',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Clock } from '#server/clock.ts'
 import { type FilmTurn, runFilmTask } from '../pool/media-pool.ts'
 import type { FilmOrder } from './film.ts'
 import { withVideoFolder } from './video-folder.ts'
@@ -11,11 +12,11 @@ export type { FilmOrder } from './film.ts'
  */
 export async function withVideo<T>(
   order: FilmOrder,
-  turn: FilmTurn,
+  { clock, ...turn }: FilmTurn & { clock: Clock },
   use: (file: string) => Promise<T>,
 ): Promise<T> {
   turn.signal?.throwIfAborted()
-  return withVideoFolder(async (folder) => {
+  return withVideoFolder(clock, async (folder) => {
     const file = join(folder, 'video.mp4')
     await runFilmTask({ order, file }, turn)
     return use(file)

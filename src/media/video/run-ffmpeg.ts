@@ -24,12 +24,19 @@ type Limits = {
   onLine?: (line: string) => void
 }
 
-/** Runs ffmpeg with little priority, limited in time and memory. What it says is in `words`. */
-export async function runFfmpeg(args: string[], { timeoutMs, signal, onLine }: Limits): Promise<FfmpegRun> {
+/** Starts ffmpeg with little priority and limited memory. */
+export async function startFfmpeg(args: string[], signal?: AbortSignal) {
   const common = ['-hide_banner', '-nostdin', '-max_alloc', String(MAX_BLOCK_BYTES)]
   const [program, all] = limited(await findFfmpeg(), [...common, ...args])
   signal?.throwIfAborted()
   const child = spawn(program, all, { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
+  if (child.pid !== undefined) yieldTo(child.pid)
+  return child
+}
+
+/** Runs ffmpeg, limited in time and memory. What it says is in `words`. */
+export async function runFfmpeg(args: string[], { timeoutMs, signal, onLine }: Limits): Promise<FfmpegRun> {
+  const child = await startFfmpeg(args, signal)
   const { promise: ended, resolve, reject } = Promise.withResolvers<number | null>()
   child.once('close', resolve)
   child.once('error', reject)
@@ -37,7 +44,6 @@ export async function runFfmpeg(args: string[], { timeoutMs, signal, onLine }: L
   const timer = setTimeout(stop, timeoutMs)
   signal?.addEventListener('abort', stop)
   try {
-    if (child.pid !== undefined) yieldTo(child.pid)
     let words = ''
     child.stderr.on('data', (chunk: Buffer) => {
       words = (words + chunk.toString()).slice(0, KEPT_WORDS)

@@ -8,14 +8,19 @@ const DESCENT = 0.28
 
 type Place = { width: number; height: number; maxLines: number; largest: number }
 
+/** Below this share of the largest size, a text may have more lines than planned: smaller is better than cut. */
+const MORE_LINES_BELOW = 0.6
+const LEAST = 0.2
+
 /** The text as large as the space allows. */
 export function fitBlock(text: string, face: TextFace, place: Place, leading: number): SetText {
   const context = createCanvas(1, 1).getContext('2d')
   const measured = measure(context, text, face)
   const heightOf = (set: SetText) => set.size * (CAP + DESCENT + (set.lines.length - 1) * leading)
-  const least = place.largest * 0.3
+  const least = place.largest * LEAST
   for (let size = place.largest; size > least; size *= 0.95) {
-    const set = setIn(measured, size, place)
+    const maxLines = size < place.largest * MORE_LINES_BELOW ? Number.POSITIVE_INFINITY : place.maxLines
+    const set = setIn(measured, size, { ...place, maxLines })
     if (set && heightOf(set) <= place.height) return set
   }
   return cutTo(context, measured, least, place)

@@ -1,13 +1,14 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Clock } from '#server/clock.ts'
 
 const PREFIX = 'campaigner-video-'
 const LEFT_OVER_MS = 3_600_000
 
 /** A temporary folder for a video file; it is deleted after use. */
-export async function withVideoFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  await removeLeftOvers()
+export async function withVideoFolder<T>(clock: Clock, use: (folder: string) => Promise<T>): Promise<T> {
+  await removeLeftOvers(clock.now().getTime())
   const folder = await mkdtemp(join(tmpdir(), PREFIX))
   try {
     return await use(folder)
@@ -17,12 +18,11 @@ export async function withVideoFolder<T>(use: (folder: string) => Promise<T>): P
 }
 
 /** A killed process leaves its folder; neither rendering nor converting takes an hour. */
-async function removeLeftOvers(): Promise<void> {
+async function removeLeftOvers(now: number): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue
     const path = join(tmpdir(), name)
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-    // The files are on this machine, so its own clock counts.
-    if (Date.now() - mtimeMs > LEFT_OVER_MS) await rm(path, { recursive: true, force: true })
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
+    if (now - mtimeMs > LEFT_OVER_MS) await rm(path, { recursive: true, force: true })
   }
 }

@@ -50,6 +50,7 @@ const variantOf = (product: FakeProduct, currency: string) => ({
     status: product.isActive ? 'ACTIVE' : 'ARCHIVED',
     productType: product.category,
     hasOnlyDefaultVariant: true,
+    featuredMedia: product.imageUrl ? { preview: { image: { url: product.imageUrl } } } : null,
   },
 })
 

@@ -2,7 +2,17 @@ import * as z from 'zod'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import { unitsOf } from '../money.ts'
 import type { PosProduct, PosSale } from '../pos.ts'
-import { isQuantity, paid, rowList, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
+import {
+  isQuantity,
+  paid,
+  rowList,
+  tidy,
+  tidyEmail,
+  tidyImageUrl,
+  tidyOrNull,
+  tidyStock,
+  unpaid,
+} from '../rows.ts'
 
 const variantSchema = z.object({
   id: outsideId.min(1),
@@ -16,6 +26,9 @@ const variantSchema = z.object({
     status: outsideLine,
     productType: outsideLine.nullish(),
     hasOnlyDefaultVariant: z.boolean(),
+    featuredMedia: z
+      .object({ preview: z.object({ image: z.object({ url: outsideLine }).nullish() }).nullish() })
+      .nullish(),
   }),
 })
 
@@ -33,6 +46,7 @@ export function productFrom(given: unknown, currency: string): PosProduct | null
     currency,
     stockQuantity: data.inventoryItem?.tracked ? tidyStock(data.inventoryQuantity) : null,
     isActive: product.status === 'ACTIVE',
+    imageUrl: tidyImageUrl(product.featuredMedia?.preview?.image?.url),
   }
 }
 

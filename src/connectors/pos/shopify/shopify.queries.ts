@@ -21,7 +21,13 @@ export const PRODUCTS_QUERY = `query Products($first: Int!, $after: String) {
       price
       inventoryQuantity
       inventoryItem { tracked }
-      product { title status productType hasOnlyDefaultVariant }
+      product {
+        title
+        status
+        productType
+        hasOnlyDefaultVariant
+        featuredMedia { preview { image { url } } }
+      }
     }
     pageInfo { hasNextPage endCursor }
   }

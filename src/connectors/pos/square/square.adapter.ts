@@ -10,6 +10,7 @@ import { type Square, squareApi, squareUrl } from './square.api.ts'
 import {
   categoryNames,
   countedVariations,
+  imageUrls,
   itemsByPayment,
   orderIdOf,
   productsFrom,
@@ -90,7 +91,8 @@ export function squareAdapter(
       const page = await square.items(cursor)
       const names = categoryNames(page.related_objects)
       const stock = await stockIfShown(square, page.objects.flatMap(countedVariations))
-      const products = page.objects.flatMap((item) => productsFrom(item, names, stock))
+      const images = imageUrls(page.related_objects)
+      const products = page.objects.flatMap((item) => productsFrom(item, names, stock, images))
       return { ...understood(products, (product) => product), next: page.cursor || null }
     },
 

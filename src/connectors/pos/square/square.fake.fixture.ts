@@ -27,6 +27,7 @@ const refuses = (status: number, code: string): FakeAnswer => ({
 /** The last location has no sales, like any new one. */
 const locationOf = ({ n }: FakeSale) => LOCATIONS[n % 2] ?? ''
 
+const imageId = ({ n }: FakeProduct) => `image-${n}`
 const categoryId = (name: string) => `category-${name}`
 
 const itemOf = (product: FakeProduct, currency: string) => ({
@@ -35,6 +36,7 @@ const itemOf = (product: FakeProduct, currency: string) => ({
   item_data: {
     name: product.name,
     is_archived: !product.isActive,
+    ...(product.imageUrl && { image_ids: [imageId(product)] }),
     reporting_category: { id: categoryId(product.category) },
     variations: [
       {
@@ -107,11 +109,13 @@ function catalog({ shop, pageSize }: FakePosServer, { limit, cursor: after }: Bo
   const all = shop.products.map((product) => itemOf(product, shop.currency))
   const { rows, ...cursor } = page(all, shop.strays.products, Math.min(limit, pageSize), after)
   const categories = [...new Set(shop.products.map(({ category }) => category))]
-  const related_objects = categories.map((name) => ({
-    type: 'CATEGORY',
-    id: categoryId(name),
-    category_data: { name },
-  }))
+  const images = shop.products.filter(({ imageUrl }) => imageUrl)
+  const related_objects = [
+    ...categories.map((name) => ({ type: 'CATEGORY', id: categoryId(name), category_data: { name } })),
+    ...images.map((product) => ({
+      ...{ type: 'IMAGE', id: imageId(product), image_data: { url: product.imageUrl } },
+    })),
+  ]
   return { status: 200, body: { objects: rows, related_objects, ...cursor } }
 }
 

@@ -2,7 +2,17 @@ import * as z from 'zod'
 import { MAX_CENTS } from '#platform/money.ts'
 import { outsideId, outsideLine } from '#server/outside-text.ts'
 import type { PosProduct, PosSale } from '../pos.ts'
-import { isQuantity, paid, rowList, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
+import {
+  isQuantity,
+  paid,
+  rowList,
+  tidy,
+  tidyEmail,
+  tidyImageUrl,
+  tidyOrNull,
+  tidyStock,
+  unpaid,
+} from '../rows.ts'
 
 /** Square amounts are already in minor units. */
 const moneySchema = z.object({
@@ -30,6 +40,7 @@ const itemSchema = z.object({
   item_data: z.object({
     name: outsideLine,
     is_archived: z.boolean().nullish(),
+    image_ids: z.array(outsideId).max(1000).nullish(),
     category_id: outsideId.nullish(),
     reporting_category: z.object({ id: outsideId }).nullish(),
     categories: z
@@ -50,6 +61,18 @@ const categorySchema = z.object({
 export function categoryNames(related: unknown[]): Map<string, string> {
   const found = related.flatMap((each) => categorySchema.safeParse(each).data ?? [])
   return new Map(found.map(({ id, category_data }) => [id, category_data.name]))
+}
+
+const imageSchema = z.object({
+  id: outsideId,
+  type: z.literal('IMAGE'),
+  image_data: z.object({ url: outsideLine }),
+})
+
+/** Square lists images beside the items, by id. */
+export function imageUrls(related: unknown[]): Map<string, string> {
+  const found = related.flatMap((each) => imageSchema.safeParse(each).data ?? [])
+  return new Map(found.map(({ id, image_data }) => [id, image_data.url]))
 }
 
 const variationsIn = (item: Item): (Variation | null)[] =>
@@ -91,6 +114,7 @@ export function productsFrom(
   given: unknown,
   names: ReadonlyMap<string, string>,
   stock: ReadonlyMap<string, number>,
+  images: ReadonlyMap<string, string> = new Map(),
 ): (PosProduct | null)[] {
   const item = itemSchema.safeParse(given).data?.item_data
   if (!item) return [null]
@@ -107,6 +131,7 @@ export function productsFrom(
       currency: data.price_money.currency,
       stockQuantity: isCounted(variation) ? tidyStock(stock.get(id)) : null,
       isActive: !item.is_archived,
+      imageUrl: tidyImageUrl(images.get(item.image_ids?.[0] ?? '')),
     }
   })
 }

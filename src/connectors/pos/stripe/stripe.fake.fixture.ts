@@ -41,6 +41,7 @@ const productOf = (product: FakeProduct, currency: string) => ({
   // Every third product has a price, but no default price.
   default_price: product.n % 3 === 0 ? null : priceOf(product, currency),
   metadata: { sku: product.sku, category: product.category },
+  images: product.imageUrl ? [product.imageUrl] : [],
 })
 
 const chargeOf = (sale: FakeSale, currency: string) => {

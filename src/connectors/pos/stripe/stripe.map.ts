@@ -3,7 +3,7 @@ import { currencyDigits } from '#platform/currency.ts'
 import { outsideId, outsideLine } from '#server/outside-text.ts'
 import { rescaled } from '../money.ts'
 import type { PosProduct, PosSale } from '../pos.ts'
-import { paid, tidy, tidyEmail, tidyOrNull, unpaid } from '../rows.ts'
+import { paid, tidy, tidyEmail, tidyImageUrl, tidyOrNull, unpaid } from '../rows.ts'
 
 /** Currencies whose decimals at Stripe differ from ISO 4217. */
 const ownDigits: Record<string, number> = { ISK: 2, UGX: 2, MGA: 0 }
@@ -29,6 +29,7 @@ const productSchema = z.object({
   active: z.boolean(),
   default_price: z.unknown().optional(),
   metadata: z.record(outsideLine, outsideLine).nullish(),
+  images: z.array(outsideLine).max(1000).nullish(),
 })
 
 export const priceOf = (given: unknown): StripePrice | null => priceSchema.safeParse(given).data ?? null
@@ -54,6 +55,7 @@ export function productFrom(given: unknown, prices: ReadonlyMap<string, StripePr
     // Stripe does not track stock.
     stockQuantity: null,
     isActive: data.active,
+    imageUrl: tidyImageUrl(data.images?.[0]),
   }
 }
 

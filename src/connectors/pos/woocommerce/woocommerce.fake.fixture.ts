@@ -31,6 +31,7 @@ const productOf = (product: FakeProduct, currency: string) => ({
   manage_stock: product.stock !== null,
   stock_quantity: product.stock,
   categories: [{ id: 1, name: product.category, slug: 'c' }],
+  images: product.imageUrl ? [{ id: product.n, src: product.imageUrl, name: '', alt: '' }] : [],
 })
 
 const statusOf = (sale: FakeSale): string =>

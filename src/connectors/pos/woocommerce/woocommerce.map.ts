@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { outsideLine } from '#server/outside-text.ts'
 import { unitsOf } from '../money.ts'
 import type { PosProduct, PosSale } from '../pos.ts'
-import { isQuantity, paid, tidy, tidyEmail, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
+import { isQuantity, paid, tidy, tidyEmail, tidyImageUrl, tidyOrNull, tidyStock, unpaid } from '../rows.ts'
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
@@ -31,6 +31,10 @@ const productSchema = z.object({
     .array(z.object({ name: outsideLine }))
     .max(1000)
     .nullish(),
+  images: z
+    .array(z.object({ src: outsideLine.nullish() }))
+    .max(1000)
+    .nullish(),
 })
 
 export function productFrom(given: unknown, currency: string): PosProduct | null {
@@ -46,6 +50,7 @@ export function productFrom(given: unknown, currency: string): PosProduct | null
     currency,
     stockQuantity: data.manage_stock ? tidyStock(data.stock_quantity) : null,
     isActive: data.status === 'publish',
+    imageUrl: tidyImageUrl(data.images?.[0]?.src),
   }
 }
 

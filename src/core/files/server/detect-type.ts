@@ -1,4 +1,4 @@
-import type { AcceptedType } from '../files.contract.ts'
+import { type AcceptedType, type PictureType, pictureTypes } from '../files.contract.ts'
 
 /** This many first bytes determine the type. */
 export const HEAD_BYTES = 4100
@@ -33,3 +33,7 @@ export async function detectType<T extends AcceptedType>(
   const found = (await fileTypeFromBuffer(head))?.mime ?? ''
   return types.find((type) => type === (sameAs[found] ?? found)) ?? null
 }
+
+/** Null if it is no picture that we take. */
+export const detectPictureType = (bytes: Buffer): Promise<PictureType | null> =>
+  detectType(bytes.subarray(0, HEAD_BYTES), pictureTypes)

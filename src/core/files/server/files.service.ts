@@ -117,6 +117,17 @@ export async function readStored(
   return object && { type: file.contentType, size: file.size, bytes: await buffer(object.stream) }
 }
 
+/** Where a stored file is on this computer, for programs that read it themselves; null if missing. */
+export async function pathOfStored(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  workspaceId: WorkspaceId,
+  url: string,
+): Promise<string | null> {
+  const name = nameOfFile(url)
+  const file = name === null ? null : await repository.find(db, workspaceId, name)
+  return file?.objectName ? storage.localPath(file.objectName) : null
+}
+
 /** The size of a stored file; null if missing. */
 export async function sizeOf(db: Db, workspaceId: WorkspaceId, url: string): Promise<number | null> {
   const name = nameOfFile(url)

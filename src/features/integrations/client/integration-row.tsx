@@ -10,6 +10,7 @@ import { type PosProvider, posManifestOf } from '#connectors/pos/registry.ts'
 import { integrationMessages } from '../i18n/index.ts'
 import type { Integration } from '../integrations.contract.ts'
 import { type IntegrationActions, IntegrationMenu } from './integration-menu.tsx'
+import { ProductImageState } from './product-image-state.tsx'
 import { SyncState } from './sync-state.tsx'
 import { useSync } from './use-sync.ts'
 
@@ -34,7 +35,7 @@ export function IntegrationRow({ integration, mayManage, actions }: IntegrationR
   const format = useFormat()
   const now = useNow()
   const { sync, isBusy } = useSync(integration)
-  const { provider, storeName, storeUrl, isActive, needsAttention, lastSyncAt, isDemo, lastSync } =
+  const { provider, storeName, storeUrl, isActive, needsAttention, images, lastSyncAt, isDemo, lastSync } =
     integration
   return (
     <li className="px-5 py-4">
@@ -96,6 +97,7 @@ export function IntegrationRow({ integration, mayManage, actions }: IntegrationR
             sync={lastSync}
             onKeys={needsAttention && mayManage ? () => actions.onKeys(integration) : undefined}
           />
+          {images ? <ProductImageState images={images} /> : null}
         </div>
       ) : null}
     </li>

@@ -41,6 +41,7 @@ export const integrations: ArticleWording = {
     'Each account can be connected only once, whichever key you use, so no sale is counted twice. If a key was renewed or stops working, the integration is marked **Needs attention**. Choose **Change keys** and enter the new one; everything already imported stays.',
     'We sync every night and whenever you press **Sync Products**. If a provider doesn’t respond, we retry automatically for six hours; nothing is lost.',
     'Products and sales keep the currency of their POS. Totals include only your business currency; sales in other currencies are shown separately.',
+    'Images of products are added to your [media library](/media), once each. If one can’t be added, the integration says why.',
     'Each sync imports only what’s new or changed, so you won’t get duplicates. When you delete an integration, you choose what happens to its data. For any other POS, [import a CSV file](/help?article=csv-import).',
   ],
   questions: [

@@ -45,6 +45,7 @@ export const integrations: ArticleWording = {
     'Cada cuenta se conecta una sola vez, sea cual sea la clave, así que ninguna venta se cuenta dos veces. Si una clave se renueva o deja de funcionar, la integración lleva la marca **Necesita atención**. Elige **Cambiar las claves** e introduce la nueva; lo que ya se ha importado se conserva.',
     'Sincronizamos cada noche y siempre que pulses **Sincronizar productos**. Si un proveedor no responde, lo reintentamos automáticamente durante seis horas; no se pierde nada.',
     'Los productos y las ventas conservan la moneda de su caja. Los totales solo incluyen la moneda de tu negocio; las ventas en otras monedas se muestran aparte.',
+    'Las imágenes de los productos se añaden a tu [biblioteca](/media), una vez cada una. Si alguna no se puede añadir, la integración dice por qué.',
     'Cada sincronización importa solo lo nuevo o cambiado, así no hay duplicados. Al eliminar una integración, eliges qué pasa con sus datos. Para cualquier otra caja, [importa un archivo CSV](/help?article=csv-import).',
   ],
   questions: [

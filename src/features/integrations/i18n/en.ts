@@ -47,6 +47,23 @@ export const integration = {
     historyFailed: 'Couldn’t load the sync history.',
     statuses: { running: 'Running', done: 'Done', failed: 'Failed' },
   },
+  images: {
+    added: '{n, plural, one {# product image is} other {# product images are}} in your media library.',
+    open: 'Show them',
+    waiting:
+      '{n, plural, one {# product image is} other {# product images are}} being added to your media library.',
+    failed:
+      '{n, plural, one {# product image couldn’t be added:} other {# product images couldn’t be added:}}',
+    problems: {
+      address_refused: 'its address isn’t on the open internet.',
+      not_found: 'your store doesn’t have it any more.',
+      unreachable: 'your store’s server didn’t respond.',
+      too_large: 'it’s larger than 20 MB or 50 megapixels.',
+      no_image: 'the file isn’t a JPEG, PNG, WebP or HEIC image.',
+      storage_full: 'your storage is full.',
+      failed: 'something went wrong on our side.',
+    },
+  },
   form: {
     keysTitle: 'Change keys for {name}',
     description:

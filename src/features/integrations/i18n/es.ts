@@ -52,6 +52,24 @@ export const integration: Translation<typeof en.integration> = {
     historyFailed: 'No se ha podido cargar el historial de sincronización.',
     statuses: { running: 'En curso', done: 'Terminada', failed: 'Fallida' },
   },
+  images: {
+    added:
+      '{n, plural, one {# imagen de producto está} other {# imágenes de productos están}} en tu biblioteca.',
+    open: 'Ver',
+    waiting:
+      '{n, plural, one {Se está añadiendo # imagen de producto} other {Se están añadiendo # imágenes de productos}} a tu biblioteca.',
+    failed:
+      '{n, plural, one {# imagen de producto no se ha podido añadir:} other {# imágenes de productos no se han podido añadir:}}',
+    problems: {
+      address_refused: 'su dirección no está en internet.',
+      not_found: 'tu tienda ya no la tiene.',
+      unreachable: 'el servidor de tu tienda no ha respondido.',
+      too_large: 'ocupa más de 20 MB o tiene más de 50 megapíxeles.',
+      no_image: 'el archivo no es una imagen JPEG, PNG, WebP o HEIC.',
+      storage_full: 'tu almacenamiento está lleno.',
+      failed: 'algo ha fallado por nuestra parte.',
+    },
+  },
   form: {
     keysTitle: 'Cambiar las claves de {name}',
     description:

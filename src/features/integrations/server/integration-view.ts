@@ -5,6 +5,7 @@ import { integrationMessages } from '../i18n/index.ts'
 import type { Integration, Sync } from '../integrations.contract.ts'
 import { needsPerson } from './integration-keys.ts'
 import type { ShownRow, SyncRow } from './integrations.repository.ts'
+import type { ImageCounts } from './product-images.repository.ts'
 
 /** Why something failed, in the reader's language. */
 const worded = (problem: string | null, locale: Locale): string | null =>
@@ -29,9 +30,11 @@ export const shownIntegration = (
   row: ShownRow,
   lastSync: SyncRow | null | undefined,
   locale: Locale,
+  images: ImageCounts | null = null,
 ): Integration => ({
   ...row,
   needsAttention: needsPerson(row.problem),
   lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
   lastSync: lastSync ? shownSync(lastSync, locale) : null,
+  images,
 })

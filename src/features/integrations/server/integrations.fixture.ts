@@ -21,6 +21,7 @@ export const aProduct = (n: number, changes: Partial<PosProduct> = {}): PosProdu
   currency: 'USD',
   stockQuantity: n,
   isActive: true,
+  imageUrl: null,
   ...changes,
 })
 

@@ -9,6 +9,7 @@ import { beginSync } from './begin-sync.ts'
 import { deleteSynced } from './delete-synced.job.ts'
 import { shownIntegration, shownSync } from './integration-view.ts'
 import * as repository from './integrations.repository.ts'
+import { countImages } from './product-images.repository.ts'
 
 const SHOWN_SYNCS = 20
 /** The source of the demo's products and sales, which no integration imported. */
@@ -17,7 +18,9 @@ const DEMO_SOURCE = 'demo'
 export async function list(db: Db, { workspaceId }: Actor, locale: Locale) {
   const rows = await repository.list(db, workspaceId)
   const last = await repository.lastSyncs(db, workspaceId)
-  return { items: rows.map((row) => shownIntegration(row, last.get(row.id), locale)), nextCursor: null }
+  const images = await countImages(db, workspaceId)
+  const items = rows.map((row) => shownIntegration(row, last.get(row.id), locale, images.get(row.id)))
+  return { items, nextCursor: null }
 }
 
 async function getReal(db: Db, actor: Actor, id: string) {

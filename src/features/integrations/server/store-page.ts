@@ -11,19 +11,26 @@ import type { Deps } from '#server/deps.ts'
 import { announce, announceProgress, type Progress } from '#server/events/announce.ts'
 import { listIntegrations } from '../integrations.contract.ts'
 import { finishSync, hasChanges, systemActor } from './end-sync.ts'
+import { fetchProductImages } from './fetch-product-images.job.ts'
 import * as repository from './integrations.repository.ts'
+import { hasWaiting, insertNew } from './product-images.repository.ts'
 
 type Page = PosPage<PosProduct> | PosPage<PosSale>
 
 /**
  * Writes the rows of a page and the next cursor in one transaction; of two concurrent writers of a page one succeeds.
  */
-export const storePage = ({ db, clock }: Deps, run: repository.RunningSync, page: Page): Promise<void> =>
+export const storePage = (
+  { db, clock, queue }: Deps,
+  run: repository.RunningSync,
+  page: Page,
+): Promise<void> =>
   db.transaction(async (db) => {
     const { sync } = run
     if (!(await repository.lockRun(db, sync))) return
     const now = clock.now()
     const outcomes = await upsertRows(db, run, page, now)
+    if (sync.stage === 'products') await noteImages({ db, queue }, run, page.rows as PosProduct[], now)
     const counts = countsWith(sync, outcomes, page.skipped)
     if (page.next !== null) {
       await repository.changeSync(db, sync, { ...counts, cursor: page.next })
@@ -36,6 +43,22 @@ export const storePage = ({ db, clock }: Deps, run: repository.RunningSync, page
     if (hasChanges({ ...sync, ...counts })) await announceSales(db, systemActor(sync))
     await announce(db, systemActor(sync), 'integrations')
   })
+
+/** Images that wait, new or left over, are fetched in the background. */
+async function noteImages(
+  { db, queue }: { db: Db; queue: Deps['queue'] },
+  { sync: { workspaceId }, integration }: repository.RunningSync,
+  rows: readonly PosProduct[],
+  now: Date,
+): Promise<void> {
+  const images = rows.flatMap(({ imageUrl, name, isActive }) =>
+    imageUrl && name && isActive ? [{ url: imageUrl, name }] : [],
+  )
+  await insertNew(db, workspaceId, integration.id, images, now)
+  if (!(await hasWaiting(db, workspaceId, integration.id))) return
+  const payload = { workspaceId, integrationId: integration.id }
+  await queue.enqueue(db, fetchProductImages, payload, { once: integration.id })
+}
 
 function progressOf({ integrationId }: repository.SyncRow, counts: repository.SyncChanges): Progress {
   const { productsAdded, productsChanged, salesAdded, salesChanged, skipped } = counts

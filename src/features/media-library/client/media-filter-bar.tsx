@@ -9,6 +9,7 @@ import {
   type LibraryKind,
   type MediaFilters,
   type MediaList,
+  useHasProductImages,
   useMediaTags,
 } from './media.queries.ts'
 import { TagChips } from './tag-chips.tsx'
@@ -26,6 +27,8 @@ export function MediaFilterBar({ filters, onFilter, list, kinds }: MediaFilterBa
   const [draft, setDraft] = useSearchDraft(filters.search, (search) => onFilter({ search }))
   const tags = useMediaTags().data?.items ?? []
   // A kind that cannot be left is no filter.
+  const hasProducts = useHasProductImages(kinds.includes('product'))
+  const shownKinds = kinds.filter((kind) => kind !== 'product' || hasProducts || filters.kind === 'product')
   const isFiltered = hasFilter({ ...filters, kind: kinds.includes(undefined) ? filters.kind : undefined })
   function resultText() {
     if (!isFiltered || filters.kind === 'design' || !list.data || list.isPlaceholderData) return ''
@@ -44,8 +47,8 @@ export function MediaFilterBar({ filters, onFilter, list, kinds }: MediaFilterBa
         />
         <output className="text-muted tabular">{resultText()}</output>
       </div>
-      {kinds.length > 1 ? (
-        <KindChips kinds={kinds} chosen={filters.kind} onChoose={(kind) => onFilter({ kind })} />
+      {shownKinds.length > 1 ? (
+        <KindChips kinds={shownKinds} chosen={filters.kind} onChoose={(kind) => onFilter({ kind })} />
       ) : null}
       {tags.length > 0 && filters.kind !== 'design' ? (
         <TagChips tags={tags} chosen={filters.tag} onChoose={(tag) => onFilter({ tag })} />

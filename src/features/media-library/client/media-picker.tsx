@@ -22,16 +22,23 @@ export interface MediaPickerProps {
   title: string
   /** The caller closes the dialog. */
   onChoose: (item: MediaItem) => void
-  kind?: MediaKind
+  /** Null for both. */
+  kind?: MediaKind | null
   /** Why an item cannot be chosen; null if it can. */
   problemOf?: (item: MediaItem) => string | null
   onClose: () => void
 }
 
+const kindsOf = {
+  picture: ['picture', 'product', 'design'],
+  video: ['video'],
+  both: [undefined, 'picture', 'video', 'product', 'design'],
+} as const
+
 /** Chooses an image or video of the library, or a new one. */
 export function MediaPicker({
   title,
-  kind = 'picture',
+  kind: wanted = 'picture',
   problemOf = () => null,
   onChoose,
   onClose,
@@ -39,6 +46,7 @@ export function MediaPicker({
   const t = useText(mediaMessages)
   const common = useText(commonMessages)
   const choose = useIfMounted(onChoose)
+  const kind = wanted ?? undefined
   const everything: MediaFilters = { search: '', tag: undefined, kind }
   const [filters, setFilters] = useState(everything)
   const list = useMedia(filters)
@@ -48,7 +56,7 @@ export function MediaPicker({
     // Of several, the person chooses one.
     if (queue.getSnapshot().length === 1 && !item.conversion && problemOf(item) === null) choose(item)
   })
-  const isFiltered = filters.search.trim() !== '' || filters.tag !== undefined
+  const isFiltered = filters.search.trim() !== '' || filters.tag !== undefined || filters.kind !== kind
 
   function upload(files: File[]) {
     if (files.length === 0) return
@@ -68,7 +76,7 @@ export function MediaPicker({
       footer={
         <AddMediaButton variant="secondary" className="sm:mr-auto" kind={kind} onFiles={upload}>
           <Upload aria-hidden />
-          {t(kind === 'video' ? 'picker.uploadVideo' : 'picker.upload')}
+          {t(kind === 'video' ? 'picker.uploadVideo' : kind ? 'picker.upload' : 'picker.uploadAny')}
         </AddMediaButton>
       }
     >
@@ -77,7 +85,7 @@ export function MediaPicker({
           filters={filters}
           onFilter={(changes) => setFilters({ ...filters, ...changes })}
           list={list}
-          kinds={kind === 'picture' ? ['picture', 'design'] : [kind]}
+          kinds={kindsOf[wanted ?? 'both']}
         />
         {uploads.rows.length > 0 ? <UploadList rows={uploads.rows} queue={queue} /> : null}
         {filters.kind === 'design' ? (

@@ -17,7 +17,7 @@ import * as contract from '../media-library.contract.ts'
 
 type Item = contract.MediaItem
 /** Designs are those of Brand studio, which has its own list. */
-export const libraryKinds = [...contract.mediaKinds, 'design'] as const
+export const libraryKinds = [...contract.mediaFilters, 'design'] as const
 export type LibraryKind = (typeof libraryKinds)[number]
 
 export type MediaFilters = {
@@ -49,6 +49,14 @@ export const useMedia = ({ search, tag, kind }: MediaFilters) =>
 export type MediaList = ReturnType<typeof useMedia>
 
 export const itemsOf = ({ data }: MediaList): Item[] => data?.pages.flatMap(({ items }) => items) ?? []
+
+/** Shops without images of products have no filter for them. */
+export const useHasProductImages = (isAsked: boolean) =>
+  useQuery({
+    ...read(contract.listMedia, { query: { limit: 1, kind: 'product' } }),
+    select: ({ items }) => items.length > 0,
+    enabled: isAsked,
+  }).data ?? false
 
 /** An image that may not be in a loaded list. */
 export const useMediaItem = (id: string) => useQuery(read(contract.getMedia, { params: { id } }))

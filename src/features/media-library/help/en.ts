@@ -19,6 +19,7 @@ export const mediaLibrary: ArticleWording = {
     'upload a video',
     'use my own video',
     'the upload stopped',
+    'images of my products',
   ],
   body: [
     {
@@ -33,6 +34,7 @@ export const mediaLibrary: ArticleWording = {
     'If the connection is lost, the upload waits and goes on by itself where it stopped. After closing the tab, choose the same file again within a day: it continues, too.',
     'Videos are converted to MP4 in Full HD at most, so that every network takes them, and the place where they were filmed is removed. You can leave the page meanwhile. Animated GIFs become short videos. To use a video, open a post, press **Add video**, then **Choose from your media library**. A video that is too long, too short or too large for a platform says so.',
     '**Designs** shows what you made in Brand Studio. Choose a design to add it to your library.',
+    '**Products** shows the images of your products. They come from your POS after each sync, with the product’s name as alt text. An image that you delete here doesn’t come back.',
     'Select several images to tag or delete them together. A deleted image leaves the library, and posts that already show it keep it. Press **Undo** to restore it.',
   ],
   questions: [

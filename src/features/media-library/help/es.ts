@@ -33,6 +33,7 @@ export const mediaLibrary: ArticleWording = {
     'Si se pierde la conexión, la subida espera y sigue sola donde se detuvo. Si cierras la pestaña, elige el mismo archivo en el plazo de un día y también continuará.',
     'Los vídeos se convierten a MP4, en Full HD como máximo, para que los acepten todas las redes, y se quita el lugar donde se grabaron. Mientras tanto puedes salir de la página. Los GIF animados se convierten en vídeos cortos. Para usar un vídeo, abre una publicación, pulsa **Añadir vídeo** y después **Elegir de Multimedia**. Si un vídeo es demasiado largo, corto o grande para una plataforma, lo verás ahí mismo.',
     '**Diseños** muestra lo que has hecho en Estudio de marca. Elige un diseño para añadirlo a tu biblioteca.',
+    '**Productos** muestra las imágenes de tus productos. Llegan de tu caja después de cada sincronización, con el nombre del producto como texto alternativo. Si eliminas una aquí, no vuelve.',
     'Selecciona varias imágenes para etiquetarlas o eliminarlas a la vez. Una imagen eliminada sale de la biblioteca, y las publicaciones que ya la usan la conservan. Pulsa **Deshacer** para recuperarla.',
   ],
   questions: [

@@ -16,7 +16,14 @@ export const media = {
   description: 'Keep the photos and videos of your work in one place and use them in any post.',
   add: 'Add media',
   drop: 'Drop images and videos to add them',
-  kinds: { label: 'Filter by kind', all: 'All', picture: 'Images', video: 'Videos', design: 'Designs' },
+  kinds: {
+    label: 'Filter by kind',
+    all: 'All',
+    picture: 'Images',
+    video: 'Videos',
+    product: 'Products',
+    design: 'Designs',
+  },
   designs: {
     label: 'Designs',
     hint: 'Made in Brand Studio. Choose one to add it to your library.',
@@ -140,7 +147,7 @@ export const media = {
     states: { draft: 'Draft', planned: 'Scheduled', published: 'Published' },
     blocked: 'Scheduled posts that show it',
   },
-  picker: { upload: 'Upload image', uploadVideo: 'Upload video' },
+  picker: { upload: 'Upload image', uploadVideo: 'Upload video', uploadAny: 'Upload image or video' },
   toasts: {
     saved: 'Changes saved',
     saveFailed: 'Couldn’t save the changes',

@@ -19,7 +19,14 @@ export const media: Translation<typeof en.media> = {
   description: 'Guarda aquí las fotos y los vídeos de tu trabajo y úsalos en cualquier publicación.',
   add: 'Añadir archivos',
   drop: 'Suelta las imágenes y los vídeos para añadirlos',
-  kinds: { label: 'Filtrar por tipo', all: 'Todo', picture: 'Imágenes', video: 'Vídeos', design: 'Diseños' },
+  kinds: {
+    label: 'Filtrar por tipo',
+    all: 'Todo',
+    picture: 'Imágenes',
+    video: 'Vídeos',
+    product: 'Productos',
+    design: 'Diseños',
+  },
   designs: {
     label: 'Diseños',
     hint: 'Hechos en Estudio de marca. Elige uno para añadirlo a tu biblioteca.',
@@ -148,7 +155,7 @@ export const media: Translation<typeof en.media> = {
     states: { draft: 'Borrador', planned: 'Programada', published: 'Publicada' },
     blocked: 'Publicaciones programadas que lo usan',
   },
-  picker: { upload: 'Subir imagen', uploadVideo: 'Subir vídeo' },
+  picker: { upload: 'Subir imagen', uploadVideo: 'Subir vídeo', uploadAny: 'Subir imagen o vídeo' },
   toasts: {
     saved: 'Cambios guardados',
     saveFailed: 'No se han podido guardar los cambios',

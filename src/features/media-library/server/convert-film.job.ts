@@ -86,7 +86,7 @@ async function run(deps: Deps, conversion: conversions.ConversionRow): Promise<v
   try {
     const path = deps.storage.localPath(upload.objectName)
     const facts = await probeFilm(path, type)
-    await withVideoFolder(async (folder) => {
+    await withVideoFolder(deps.clock, async (folder) => {
       const target = join(folder, 'video.mp4')
       const onProgress = reporter(deps, conversion, wanted)
       const made = await convert({ path, type, facts, target, signal, onProgress })

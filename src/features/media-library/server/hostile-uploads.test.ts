@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { crc32, createDeflate } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { workspaceOf } from '#core/files/server/uploads.fixture.ts'
 import { gif, movClaiming, mp4, mp4Lasting, streamedMp4 } from '#media/video/film.fixture.ts'
@@ -87,6 +91,67 @@ test('what is hidden behind a film does not leave the library', async () => {
   const stored = (await ana.get(url)).rawPayload
   expect(stored.length).toBeGreaterThan(1000)
   expect(stored.includes('hidden()')).toBe(false)
+})
+
+/** A whole PNG of one black area: its pixels are all there, so a header alone does not give it away. */
+async function blackPng(side: number): Promise<Buffer> {
+  const deflate = createDeflate({ level: 1 })
+  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * 1000)
+  const packed = buffer(deflate)
+  for (let row = 0; row < side; row += 1000) if (!deflate.write(rows)) await once(deflate, 'drain')
+  deflate.end()
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side)
+  header.writeUInt32BE(side, 4)
+  // One bit for each pixel: eight times as much once decoded.
+  header[8] = 1
+  const chunks: [string, Buffer][] = [
+    ['IHDR', header],
+    ['IDAT', await packed],
+    ['IEND', Buffer.alloc(0)],
+  ]
+  return Buffer.concat([png.subarray(0, 8), ...chunks.map(([type, data]) => pngChunk(type, data))])
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const whole = Buffer.concat([Buffer.alloc(4), Buffer.from(type), data, Buffer.alloc(4)])
+  whole.writeUInt32BE(data.length)
+  whole.writeUInt32BE(crc32(whole.subarray(4, -4)), whole.length - 4)
+  return whole
+}
+
+test('a PNG of 2 MB that becomes 3.6 GB is refused before it is decoded', async () => {
+  const ana = await at.person()
+  const bomb = await blackPng(60_000)
+  expect(bomb.length).toBeLessThan(3 * MB)
+  const answer = await finish(ana, await sendAll(ana, bomb, 'cake.png'))
+  expect(answer.json()).toMatchObject({ code: 'picture_too_large' })
+  expect((await finish(ana, await sendAll(ana, png))).statusCode).toBe(201)
+})
+
+test('a small PNG with 450 MB behind its last row stays small', async () => {
+  const ana = await at.person()
+  const bomb = await blackPng(60_000)
+  bomb.writeUInt32BE(64, 16)
+  bomb.writeUInt32BE(64, 20)
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
+  const answer = await finish(ana, await sendAll(ana, bomb, 'cake.png'))
+  expect([201, 422]).toContain(answer.statusCode)
+  for (const { url } of (await ana.get('/api/media')).json<MediaItem[]>())
+    expect((await ana.get(url)).rawPayload.length).toBeLessThan(10_000)
+})
+
+test('a picture that is also a page and an archive is served as a picture only', async () => {
+  const ana = await at.person()
+  const photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#b3541e' } })
+    .jpeg()
+    .toBuffer()
+  const polyglot = Buffer.concat([photo, Buffer.from('<script>hidden()</script>'), zip])
+  const { url } = (await finish(ana, await sendAll(ana, polyglot, 'cake.jpg'))).json<MediaItem>()
+  const { rawPayload, headers } = await ana.get(url)
+  expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
+  expect(rawPayload.includes('hidden()')).toBe(false)
+  expect(rawPayload.includes(zip)).toBe(false)
 })
 
 test('a film that is larger than an image may be is no image', async () => {

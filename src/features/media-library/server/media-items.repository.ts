@@ -4,7 +4,7 @@ import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import type { MediaKind } from '../media-library.contract.ts'
+import type { MediaFilter } from '../media-library.contract.ts'
 import { mediaConversions } from './media-conversions.table.ts'
 import { mediaItems } from './media-items.table.ts'
 
@@ -14,7 +14,7 @@ export type ItemChanges = Partial<Pick<Row, 'name' | 'alts' | 'tags' | 'focusX' 
 export type Filters = {
   search?: string | undefined
   tag?: string | undefined
-  kind?: MediaKind | undefined
+  kind?: MediaFilter | undefined
 }
 
 const isIn = (workspaceId: WorkspaceId) => eq(mediaItems.workspaceId, workspaceId)
@@ -64,7 +64,8 @@ export const list = (
       and(
         isIn(workspaceId),
         isShown,
-        kind ? eq(mediaItems.kind, kind) : undefined,
+        kind === 'product' ? eq(mediaItems.isProduct, true) : undefined,
+        kind && kind !== 'product' ? eq(mediaItems.kind, kind) : undefined,
         search ? sql`${mediaItems.searchText} like contains_pattern(${search})` : undefined,
         tag ? arrayContains(mediaItems.tags, [tag]) : undefined,
         after

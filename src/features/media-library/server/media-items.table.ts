@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -34,6 +35,8 @@ export const mediaItems = pgTable(
     tags: text('tags').array().notNull().default([]),
     focusX: real('focus_x').notNull(),
     focusY: real('focus_y').notNull(),
+    /** The image of a product, from the shop's POS. */
+    isProduct: boolean('is_product').notNull().default(false),
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
     isDemo: isDemo(),
     createdAt: createdAt(),

@@ -86,11 +86,18 @@ export async function getPicture(db: Db, workspaceId: WorkspaceId, id: string): 
   return item
 }
 
+/** A converted video, for films. */
+export async function findVideo(db: Db, workspaceId: WorkspaceId, id: string) {
+  const row = await repository.find(db, workspaceId, id)
+  if (row?.kind !== 'video' || row.conversionProgress !== null || row.seconds === null) return null
+  return { ...present(row), seconds: row.seconds }
+}
+
 /** A converted video, for posts. */
 export async function getVideo(db: Db, workspaceId: WorkspaceId, id: string) {
-  const { kind, conversion, seconds, ...item } = await get(db, workspaceId, id)
-  if (kind !== 'video' || conversion || seconds === null) throw notFound()
-  return { ...item, seconds }
+  const video = await findVideo(db, workspaceId, id)
+  if (!video) throw notFound()
+  return video
 }
 
 /** "IMG_2041.jpeg" says nothing, but people recognize it; the extension and underscores go. */

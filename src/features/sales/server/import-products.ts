@@ -95,6 +95,7 @@ function checked({ line, values }: CsvRow<ProductColumn>, ownCurrency: string, l
       currency,
       stockQuantity: stock === undefined ? null : Number(stock),
       isActive: true,
+      imageUrl: null,
     },
   }
 }

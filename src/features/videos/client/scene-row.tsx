@@ -1,14 +1,16 @@
-import { ArrowDown, ArrowUp, ImagePlus, Trash2, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, Split, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { MAX_CAPTION, readingSeconds } from '#platform/film-times.ts'
+import { LARGE_CAPTION, MAX_CAPTION, readingSeconds } from '#platform/film-times.ts'
 import { videoMessages } from '../i18n/index.ts'
 import { MAX_SCENE_SECONDS } from '../videos.contract.ts'
-import { isEmptyScene, type SceneDraft } from './scene-draft.ts'
+import { ClipFields } from './clip-fields.tsx'
+import { isEmptyScene, isTooLong, type SceneDraft } from './scene-draft.ts'
+import { SceneMedia } from './scene-media.tsx'
+import { SecondsInput } from './seconds-input.tsx'
 
 interface SceneRowProps {
   scene: SceneDraft
@@ -20,14 +22,31 @@ interface SceneRowProps {
   onChange: (changes: Partial<SceneDraft>) => void
   onMove: (to: number) => void
   onRemove: () => void
-  onPickPhoto: () => void
+  onPickMedia: () => void
+  /** Undefined if there is no room for another scene. */
+  onSplit: (() => void) | undefined
 }
 
-export function SceneRow({ scene, n, count, shown, onChange, onMove, onRemove, onPickPhoto }: SceneRowProps) {
+/** Of the text of a scene, to go to one that is too long. */
+export const sceneTextId = ({ key }: SceneDraft) => `scene-text-${key}`
+
+export function SceneRow({
+  scene,
+  n,
+  count,
+  shown,
+  onChange,
+  onMove,
+  onRemove,
+  onPickMedia,
+  onSplit,
+}: SceneRowProps) {
   const t = useText(videoMessages)
   const format = useFormat()
   const noteId = useId()
-  const { text, seconds, photo } = scene
+  const lengthId = useId()
+  const { text, seconds, media, clip } = scene
+  const length = text.trim().length
   const needed = readingSeconds(text)
   const isTooShort = needed > shown + 0.05
   const tenths = (value: number) => format.number(Math.round(value * 10) / 10)
@@ -64,61 +83,45 @@ export function SceneRow({ scene, n, count, shown, onChange, onMove, onRemove, o
         </Button>
       </div>
       <div className="flex min-w-0 items-start gap-3">
-        <div className="relative shrink-0">
-          <button
-            type="button"
-            aria-label={t(photo ? 'storyboard.changePhoto' : 'storyboard.addPhoto', { n })}
-            onClick={onPickPhoto}
-            className="flex size-20 items-center justify-center overflow-hidden rounded-md border border-border-control bg-surface-sunken text-muted hover:text-ink"
-          >
-            {photo ? (
-              <img src={photo.thumbnailUrl} alt="" className="size-full object-cover" />
-            ) : (
-              <ImagePlus aria-hidden className="size-5" />
-            )}
-          </button>
-          {photo ? (
-            <Button
-              variant="secondary"
-              size="icon"
-              className="-top-2 -right-2 absolute size-7 rounded-full"
-              aria-label={t('storyboard.removePhoto', { n })}
-              onClick={() => onChange({ photo: null })}
-            >
-              <X aria-hidden className="size-4" />
-            </Button>
-          ) : null}
-        </div>
+        <SceneMedia scene={scene} n={n} onPick={onPickMedia} onRemove={() => onChange({ media: null })} />
         <Textarea
           rows={2}
           className="min-h-20 flex-1"
-          maxLength={MAX_CAPTION}
+          id={sceneTextId(scene)}
           aria-label={t('storyboard.text', { n })}
-          aria-describedby={noteId}
-          placeholder={photo ? t('storyboard.textHint') : undefined}
+          aria-invalid={isTooLong(scene) || undefined}
+          aria-describedby={`${lengthId} ${noteId}`}
+          placeholder={media ? t('storyboard.textHint') : undefined}
           value={text}
           onChange={({ target }) => onChange({ text: target.value })}
         />
       </div>
+      <div id={lengthId}>
+        {length > LARGE_CAPTION ? (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+            <p className={isTooLong(scene) ? 'text-danger' : 'text-warning'}>
+              {t(isTooLong(scene) ? 'storyboard.tooLong' : 'storyboard.long', {
+                n: length,
+                max: isTooLong(scene) ? MAX_CAPTION : LARGE_CAPTION,
+              })}
+            </p>
+            {onSplit ? (
+              <Button variant="secondary" size="sm" onClick={onSplit}>
+                <Split aria-hidden />
+                {t('storyboard.split')}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="flex items-center gap-1.5">
-          <Input
-            type="number"
-            inputMode="decimal"
-            className="w-20"
+          <SecondsInput
+            label={t('storyboard.seconds', { n })}
+            value={seconds}
             min={0.5}
             max={MAX_SCENE_SECONDS}
-            step={0.1}
-            aria-label={t('storyboard.seconds', { n })}
-            // Not controlled: a half-typed number is no valid one.
-            defaultValue={seconds}
-            onChange={({ target }) => {
-              const typed = target.valueAsNumber
-              if (typed >= 0.5 && typed <= MAX_SCENE_SECONDS) onChange({ seconds: typed })
-            }}
-            onBlur={({ target }) => {
-              target.value = String(seconds)
-            }}
+            onChange={(seconds) => onChange({ seconds })}
           />
           <span aria-hidden className="text-muted text-xs">
             {t('storyboard.secondsShort')}
@@ -134,6 +137,16 @@ export function SceneRow({ scene, n, count, shown, onChange, onMove, onRemove, o
                 : null}
         </p>
       </div>
+      {media && media.seconds !== null ? (
+        <ClipFields
+          key={media.id}
+          clip={clip}
+          seconds={media.seconds}
+          shown={shown}
+          n={n}
+          onChange={(clip) => onChange({ clip })}
+        />
+      ) : null}
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { MediaPicker } from '#features/media-library/index.client.ts'
 import { closingStart, shownSeconds } from '#platform/film-times.ts'
 import { videoMessages } from '../i18n/index.ts'
 import { MAX_SCENES } from '../videos.contract.ts'
-import { moved, newScene, type SceneDraft } from './scene-draft.ts'
+import { mediaDraftOf, moved, newScene, type SceneDraft, split, withMedia } from './scene-draft.ts'
 import { SceneRow } from './scene-row.tsx'
 
 export type StoryboardDraft = {
@@ -81,7 +81,8 @@ export function StoryboardEditor({
             onChange={(changes) => change(scene.key, changes)}
             onMove={(to) => move(index, to)}
             onRemove={() => onChange(scenes.filter(({ key }) => key !== scene.key))}
-            onPickPhoto={() => setPickingFor(scene.key)}
+            onPickMedia={() => setPickingFor(scene.key)}
+            onSplit={scenes.length < MAX_SCENES ? () => onChange(split(scenes, scene.key)) : undefined}
           />
         ))}
       </ol>
@@ -115,8 +116,10 @@ export function StoryboardEditor({
       {pickingFor ? (
         <MediaPicker
           title={t('photos.title')}
-          onChoose={({ id, name, thumbnailUrl }) => {
-            change(pickingFor, { photo: { id, name, thumbnailUrl } })
+          kind={null}
+          onChoose={(item) => {
+            const scene = scenes.find(({ key }) => key === pickingFor)
+            if (scene) change(pickingFor, withMedia(scene, mediaDraftOf(item)))
             setPickingFor(null)
           }}
           onClose={() => setPickingFor(null)}

@@ -20,11 +20,13 @@ import {
   videoFormats,
   videoStyles,
 } from '../videos.contract.ts'
-import { PhotoStrip } from './photo-strip.tsx'
-import { draftsOf, type PhotoDraft, scenesOf } from './scene-draft.ts'
+import { EditedNote } from './edited-note.tsx'
+import { MediaStrip } from './media-strip.tsx'
+import { draftsOf, isTooLong, type MediaDraft, scenesOf } from './scene-draft.ts'
+import { sceneTextId } from './scene-row.tsx'
 import { type Sound, SoundFields } from './sound-fields.tsx'
 import { type StoryboardDraft, StoryboardEditor } from './storyboard-editor.tsx'
-import { usePlanVideo, type VideoWish } from './videos.queries.ts'
+import { type EditedVideo, usePlanVideo, type VideoWish } from './videos.queries.ts'
 
 /** A select value is a string; the API takes a number. */
 const formSchema = z.object({
@@ -37,35 +39,47 @@ const formSchema = z.object({
 })
 
 interface VideoFormProps {
+  /** A finished video that becomes a new version; null for a new video. */
+  edited: EditedVideo | null
+  onCancelEdit: () => void
   onGenerate: (wish: VideoWish) => Promise<unknown>
 }
 
-export function VideoForm({ onGenerate }: VideoFormProps) {
+const blank = { prompt: '', style: 'cinematic', aspectRatio: '16:9', duration: '5' } as const
+
+/** For another edited video, it is mounted again. */
+export function VideoForm({ edited, onCancelEdit, onGenerate }: VideoFormProps) {
   const t = useText(videoMessages)
   const format = useFormat()
-  const brandId = useBrandFilter()
-  const [photos, setPhotos] = useState<PhotoDraft[]>([])
-  const [sound, setSound] = useState<Sound>({ sound: 'sunny', volume: DEFAULT_VOLUME })
-  const [storyboard, setStoryboard] = useState<StoryboardDraft | null>(null)
+  const shownBrand = useBrandFilter()
+  const brandId = edited ? edited.video.brandId : shownBrand
+  const [media, setMedia] = useState<MediaDraft[]>(edited?.media ?? [])
+  const [sound, setSound] = useState<Sound>(edited?.video ?? { sound: 'sunny', volume: DEFAULT_VOLUME })
+  const [storyboard, setStoryboard] = useState<StoryboardDraft | null>(
+    edited && { scenes: draftsOf(edited.video.scenes, edited.media), leftOut: [] },
+  )
   const plan = usePlanVideo()
-  const { register, control, handleSubmit, setError, watch, formState } = useContractForm(formSchema, {
-    prompt: '',
-    style: 'cinematic',
-    aspectRatio: '16:9',
-    duration: '5',
-  })
+  const { register, control, handleSubmit, setError, watch, formState } = useContractForm(
+    formSchema,
+    edited ? { ...edited.video, duration: String(edited.video.duration) } : blank,
+  )
   const { errors, isSubmitting } = formState
   const duration = Number(watch('duration'))
   const room = closingStart(duration)
   const needed = readingSeconds(watch('prompt'))
 
   const submit = handleSubmit((wish) => {
+    const tooLong = storyboard?.scenes.find(isTooLong)
+    // The row says why.
+    if (tooLong) return document.getElementById(sceneTextId(tooLong))?.focus()
     const scenes = storyboard && scenesOf(storyboard.scenes)
     return onGenerate({
       ...wish,
-      ...sound,
-      ...(scenes && scenes.length > 0 ? { scenes } : { imageIds: photos.map(({ id }) => id) }),
+      sound: sound.sound,
+      volume: sound.volume,
+      ...(scenes && scenes.length > 0 ? { scenes } : { imageIds: media.map(({ id }) => id) }),
       ...(brandId && { brandId }),
+      ...(edited && { previousId: edited.video.id }),
     }).catch((error: unknown) => {
       showFieldErrors(error, setError)
     })
@@ -73,14 +87,15 @@ export function VideoForm({ onGenerate }: VideoFormProps) {
 
   const openStoryboard = handleSubmit(({ prompt, duration }) =>
     plan
-      .mutateAsync({ prompt, duration, imageIds: photos.map(({ id }) => id) })
-      .then(({ scenes, leftOut }) => setStoryboard({ scenes: draftsOf(scenes, photos), leftOut }))
+      .mutateAsync({ prompt, duration, imageIds: media.map(({ id }) => id) })
+      .then(({ scenes, leftOut }) => setStoryboard({ scenes: draftsOf(scenes, media), leftOut }))
       // The call itself reports its failure.
       .catch(() => undefined),
   )
 
   return (
     <form noValidate onSubmit={submit} aria-label={t('title')} className="flex min-w-0 flex-col gap-4">
+      {edited ? <EditedNote edited={edited} onCancel={onCancelEdit} /> : null}
       <Field
         label={t('prompt')}
         hint={t('promptHint')}
@@ -123,7 +138,7 @@ export function VideoForm({ onGenerate }: VideoFormProps) {
         />
       ) : (
         <>
-          <PhotoStrip photos={photos} onChange={setPhotos} />
+          <MediaStrip media={media} onChange={setMedia} />
           {needed > room + 1 ? (
             <Alert tone="warning">
               {t('tooMuchText', {
@@ -137,7 +152,7 @@ export function VideoForm({ onGenerate }: VideoFormProps) {
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="lg" pending={isSubmitting && !plan.isPending}>
           <Clapperboard aria-hidden />
-          {t('generate')}
+          {t(edited ? 'edit.generate' : 'generate')}
         </Button>
         {storyboard ? null : (
           <Button

@@ -14,7 +14,13 @@ import { DeleteVideoDialog } from './delete-video-dialog.tsx'
 import { VideoForm } from './video-form.tsx'
 import { VideoList } from './video-list.tsx'
 import { VideoStage } from './video-stage.tsx'
-import { useGenerateVideo, useVideos, type VideoWish } from './videos.queries.ts'
+import {
+  type EditedVideo,
+  useGenerateVideo,
+  useOpenEdit,
+  useVideos,
+  type VideoWish,
+} from './videos.queries.ts'
 
 function VideoStageSkeleton() {
   const t = useText(videoMessages)
@@ -62,13 +68,25 @@ export function VideoGeneratorCard({ onUse, useLabel }: VideoGeneratorCardProps)
     if (location.hash === '#video') document.getElementById('video')?.scrollIntoView()
   }, [])
 
-  const start = async (wish: VideoWish) => setShownId((await generate(wish)).id)
+  const [edited, setEdited] = useState<EditedVideo | null>(null)
+  const openEdit = useOpenEdit(setEdited)
+
+  const start = async (wish: VideoWish) => {
+    const { id } = await generate(wish)
+    setShownId(id)
+    setEdited(null)
+  }
 
   return (
     <Card id="video" className="scroll-mt-20">
       <CardHeader title={t('title')} description={t('description')} />
       <CardBody className="grid gap-6 lg:grid-cols-2">
-        <VideoForm onGenerate={start} />
+        <VideoForm
+          key={edited?.video.id ?? 'new'}
+          edited={edited}
+          onCancelEdit={() => setEdited(null)}
+          onGenerate={start}
+        />
         {isPending ? <VideoStageSkeleton /> : null}
         {isError && !videos ? (
           <ErrorState
@@ -86,10 +104,14 @@ export function VideoGeneratorCard({ onUse, useLabel }: VideoGeneratorCardProps)
               onUse={onUse}
               useLabel={useLabel}
               // The call itself reports its failure.
-              onAgain={({ prompt, style, duration, aspectRatio, scenes, sound, volume }) => {
-                const wish = { prompt, style, duration, aspectRatio, sound, volume }
+              onAgain={({ prompt, style, duration, aspectRatio, scenes, sound, volume, brandId }) => {
+                const wish = {
+                  ...{ prompt, style, duration, aspectRatio, sound, volume },
+                  ...(brandId && { brandId }),
+                }
                 void start(scenes.length > 0 ? { ...wish, scenes } : wish).catch(() => undefined)
               }}
+              onEdit={openEdit.mutate}
               onDelete={setLeaving}
             />
           </section>

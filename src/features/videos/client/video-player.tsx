@@ -1,4 +1,4 @@
-import { Copy, Download, Megaphone, Trash2 } from 'lucide-react'
+import { Copy, Download, Megaphone, Pencil, Trash2 } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { copyText } from '#client/ui/copy-text.ts'
@@ -11,10 +11,14 @@ interface VideoPlayerProps {
   video: Video
   onUse?: ((video: Video) => void) | undefined
   useLabel?: string | undefined
+  onEdit: () => void
   onDelete: () => void
 }
 
-export function VideoPlayer({ video, onUse, useLabel, onDelete }: VideoPlayerProps) {
+const isSilent = ({ sound, scenes }: Video) =>
+  sound === 'none' && scenes.every(({ clip }) => !clip || clip.isMuted)
+
+export function VideoPlayer({ video, onUse, useLabel, onEdit, onDelete }: VideoPlayerProps) {
   const t = useText(videoMessages)
   const { prompt, videoUrl } = video
 
@@ -31,7 +35,7 @@ export function VideoPlayer({ video, onUse, useLabel, onDelete }: VideoPlayerPro
         // Without a time fragment, some phones show no frame before playback.
         src={`${videoUrl}#t=0.001`}
         controls
-        muted={video.sound === 'none'}
+        muted={isSilent(video)}
         playsInline
         preload="metadata"
         aria-label={t('player', { prompt })}
@@ -42,6 +46,7 @@ export function VideoPlayer({ video, onUse, useLabel, onDelete }: VideoPlayerPro
         <p className="line-clamp-2 break-words">{prompt}</p>
         <p className="mt-0.5 text-muted text-xs">
           {t('facts', { style: t(`styles.${video.style}`), format: video.aspectRatio, n: video.duration })}
+          {video.version > 1 ? ` · ${t('version', { n: video.version })}` : null}
         </p>
       </figcaption>
       <div className="flex flex-wrap gap-2">
@@ -51,6 +56,10 @@ export function VideoPlayer({ video, onUse, useLabel, onDelete }: VideoPlayerPro
             {useLabel ?? t('use')}
           </Button>
         ) : null}
+        <Button variant="secondary" onClick={onEdit}>
+          <Pencil aria-hidden />
+          {t('edit.open')}
+        </Button>
         <Button variant="secondary" asChild>
           <a href={videoUrl} download={`video-${video.id.slice(0, 8)}.mp4`}>
             <Download aria-hidden />

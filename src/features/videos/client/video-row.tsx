@@ -26,6 +26,7 @@ export function VideoRow({ video, onShow, onDelete }: VideoRowProps) {
         <p className="line-clamp-1 break-all font-medium">{video.prompt}</p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-muted text-xs">
           <span>{t('facts', { style: t(`styles.${style}`), format: video.aspectRatio, n: duration })}</span>
+          {video.version > 1 ? <span>{t('version', { n: video.version })}</span> : null}
           <span>{format.relative(video.createdAt, now)}</span>
           {status === 'failed' ? <Badge tone="danger">{t('badFailed')}</Badge> : null}
           {status === 'waiting' ? <Badge>{t('badWaiting')}</Badge> : null}

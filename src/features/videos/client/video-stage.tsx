@@ -13,11 +13,13 @@ interface VideoStageProps {
   onUse?: ((video: Video) => void) | undefined
   useLabel?: string | undefined
   onAgain: (video: Video) => void
+  /** Opens its storyboard. */
+  onEdit: (video: Video) => void
   onDelete: (video: Video) => void
 }
 
 /** The same area for all states of a video, to avoid layout shift. */
-export function VideoStage({ video, onUse, useLabel, onAgain, onDelete }: VideoStageProps) {
+export function VideoStage({ video, onUse, useLabel, onAgain, onEdit, onDelete }: VideoStageProps) {
   const t = useText(videoMessages)
   if (!video) {
     return (
@@ -34,6 +36,7 @@ export function VideoStage({ video, onUse, useLabel, onAgain, onDelete }: VideoS
         video={video}
         onUse={onUse}
         useLabel={useLabel}
+        onEdit={() => onEdit(video)}
         onDelete={() => onDelete(video)}
       />
     )
@@ -45,6 +48,9 @@ export function VideoStage({ video, onUse, useLabel, onAgain, onDelete }: VideoS
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => onAgain(video)}>
           {t('again')}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onEdit(video)}>
+          {t('edit.open')}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => onDelete(video)}>
           {t('delete.confirm')}

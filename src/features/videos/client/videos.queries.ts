@@ -5,9 +5,11 @@ import { readPages, refresh } from '#client/data/query.ts'
 import { useIdempotentCall } from '#client/data/use-idempotent-call.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { findMediaItem } from '#features/media-library/index.client.ts'
 import type { CallInput } from '#platform/endpoint.ts'
 import { videoMessages } from '../i18n/index.ts'
 import * as contract from '../videos.contract.ts'
+import { type MediaDraft, mediaDraftOf } from './scene-draft.ts'
 
 export const useVideos = () => useInfiniteQuery(readPages(contract.listVideos, { query: { limit: 10 } }))
 
@@ -23,6 +25,24 @@ export function useGenerateVideo(onAsked: (id: string) => void) {
       onAsked(id)
       return refresh('videos')
     },
+    onError: failureToast(t('toasts.error')),
+  })
+}
+
+/** A finished video with its photos and clips, as far as they are still in the library. */
+export type EditedVideo = { video: contract.Video; media: MediaDraft[]; missing: number }
+
+/** Loads what the storyboard of a finished video shows. */
+export function useOpenEdit(onOpen: (edited: EditedVideo) => void) {
+  const t = useText(videoMessages)
+  return useMutation({
+    mutationFn: async (video: contract.Video): Promise<EditedVideo> => {
+      const ids = new Set(video.scenes.flatMap(({ imageId }) => imageId ?? []))
+      const items = await Promise.all([...ids].map(findMediaItem))
+      const media = items.flatMap((item) => (item ? [mediaDraftOf(item)] : []))
+      return { video, media, missing: ids.size - media.length }
+    },
+    onSuccess: onOpen,
     onError: failureToast(t('toasts.error')),
   })
 }

@@ -9,6 +9,8 @@ export const videos: ArticleWording = {
     'make a reel of my products',
     'short clip for tiktok',
     'turn my photos into a video',
+    'put my own clips into a video',
+    'change a finished video',
     'music in the video',
     'slideshow of my photos',
     'videos',
@@ -22,11 +24,12 @@ export const videos: ArticleWording = {
     {
       steps: [
         'Open [Create a campaign](/waterfall) and go to **AI video generator**.',
-        'Write the **Video description** and choose style, format, length and music. **Listen** plays the music. **Add photo** takes photos from your media library.',
-        '**Edit storyboard** shows the scenes before anything is rendered. Change texts, seconds and photos, move scenes up or down, add or delete them. A scene warns you if its text is too long for its time.',
+        'Write the **Video description** and choose style, format, length and music. **Listen** plays the music. **Add photo or clip** takes photos and videos from your media library.',
+        '**Edit storyboard** shows the scenes before anything is rendered. Change texts, seconds, photos and clips, move scenes up or down, add or delete them. For a clip, choose the second it starts with, and **Use its sound** if it should be heard; under music it’s quieter. A scene warns you if its text is too long, and **Split into two scenes** helps.',
         'Press **Generate video**.',
         'You can leave the page. When the video is ready, it plays there. **Download** saves it; **Copy link** lets you share it with your team.',
         '**Use in campaign** adds it to posts of a draft or scheduled campaign. You can also open a post and press **Add video**.',
+        '**Edit** opens the storyboard of a finished video again, with everything you chose. **Generate new version** makes another video. Posts keep the version they have until you replace it.',
       ],
     },
     'Notes such as “show a happy customer” or “use calm music” tell how to film. They never appear as text.',

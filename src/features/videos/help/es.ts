@@ -10,6 +10,8 @@ export const videos: ArticleWording = {
     'hacer un reel de mis productos',
     'un clip para tiktok',
     'hacer un video con mis fotos',
+    'poner mis propios clips en un video',
+    'cambiar un video terminado',
     'videos',
     'redes que piden video',
     'hacer un reel',
@@ -28,11 +30,12 @@ export const videos: ArticleWording = {
     {
       steps: [
         'Abre [Crear campaña](/waterfall) y ve a **Generador de vídeos con IA**.',
-        'Escribe la **Descripción del vídeo** y elige estilo, formato, duración y música. **Escuchar** reproduce la música. **Añadir foto** toma fotos de tu biblioteca.',
-        '**Editar guion** enseña las escenas antes de crear nada. Cambia textos, segundos y fotos, sube o baja escenas, añádelas o elimínalas. Una escena te avisa si su texto es demasiado largo para su tiempo.',
+        'Escribe la **Descripción del vídeo** y elige estilo, formato, duración y música. **Escuchar** reproduce la música. **Añadir foto o clip** toma fotos y vídeos de tu biblioteca.',
+        '**Editar guion** enseña las escenas antes de crear nada. Cambia textos, segundos, fotos y clips, sube o baja escenas, añádelas o elimínalas. En un clip, elige el segundo en el que empieza, y **Usar su sonido** si quieres que se oiga; con música suena más bajo. Una escena te avisa si su texto es demasiado largo, y **Dividir en dos escenas** te ayuda.',
         'Pulsa **Generar vídeo**.',
         'Puedes salir de la página. Cuando el vídeo esté listo, se reproduce allí. **Descargar** lo guarda; **Copiar enlace** te permite compartirlo con tu equipo.',
         '**Usar en una campaña** lo añade a publicaciones de una campaña en borrador o programada. También puedes abrir una publicación y pulsar **Añadir vídeo**.',
+        '**Editar** abre otra vez el guion de un vídeo terminado, con todo lo que elegiste. **Generar versión nueva** crea otro vídeo. Las publicaciones conservan su versión hasta que la cambies.',
       ],
     },
     'Las notas como «muestra a un cliente feliz» o «usa música tranquila» dicen cómo filmar. Nunca aparecen como texto.',

@@ -14,8 +14,8 @@ const LONGEST = 72
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /**
- * What a description says, as captions: sentences, split at natural pauses. Directions ("show a happy customer") are
- * for whoever makes the film, so they are left out.
+ * What a description says, as captions: sentences, split at natural pauses. Directions ("show a happy customer") say
+ * how to film, so they are left out.
  */
 export function captionsOf(
   description: string,
@@ -53,6 +53,9 @@ function halved(text: string): string[] {
   const middle = text.length / 2
   const spaces = Array.from(text.matchAll(/ /g), ({ index }) => index)
   const cut = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0]
-  if (cut === undefined) return [drawable(text, LONGEST)]
+  if (cut === undefined) return inPieces(text)
   return [...halved(text.slice(0, cut)), ...halved(text.slice(cut + 1))]
 }
+
+/** A text without spaces, such as a long address. */
+const inPieces = (text: string) => text.match(new RegExp(`.{1,${LONGEST}}`, 'gu')) ?? [text]

@@ -2,9 +2,15 @@ import { createReadStream } from 'node:fs'
 import * as z from 'zod'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { lookOf } from '#core/brands/index.server.ts'
-import { claimFile, keepFile, readStoredFile, refuseWhenFull } from '#core/files/index.server.ts'
-import { findLibraryPicture } from '#features/media-library/index.server.ts'
-import type { FilmPhoto } from '#media/video/film.ts'
+import {
+  claimFile,
+  keepFile,
+  pathOfStoredFile,
+  readStoredFile,
+  refuseWhenFull,
+} from '#core/files/index.server.ts'
+import { findLibraryPicture, findLibraryVideo } from '#features/media-library/index.server.ts'
+import type { FilmClip, FilmPhoto, FilmScene } from '#media/video/film.ts'
 import { type FilmOrder, withVideo } from '#media/video/render-video.ts'
 import { AppError } from '#platform/errors.ts'
 import { done } from '#platform/job.ts'
@@ -16,7 +22,7 @@ import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { videoMessages } from '../i18n/index.ts'
 import { shortPrompt } from '../short-prompt.ts'
-import { listVideos } from '../videos.contract.ts'
+import { listVideos, type Scene } from '../videos.contract.ts'
 import * as repository from './videos.repository.ts'
 
 export const EXPIRES_AFTER_SECONDS = 600
@@ -40,9 +46,8 @@ export const generateVideo = defineJob({
       await refuseWhenFull(deps, workspaceId)
       const order = await orderOf(deps, video)
       const onProgress = reporter(deps, video, wanted)
-      await withVideo(order, { workspaceId, signal: wanted.signal, onProgress }, (file) =>
-        keep(deps, video, file),
-      )
+      const turn = { workspaceId, clock: deps.clock, signal: wanted.signal, onProgress }
+      await withVideo(order, turn, (file) => keep(deps, video, file))
     } catch (err) {
       // Deleted meanwhile, or finished by another run.
       if ((await repository.find(deps.db, workspaceId, videoId))?.status !== 'running') return done
@@ -81,34 +86,48 @@ const report = (
 
 async function orderOf(deps: Deps, video: repository.VideoRow): Promise<FilmOrder> {
   const { duration, style, locale, workspaceId, brandId, aspectRatio, sound, volume } = video
-  const photos = await photosOf(deps, video)
   return {
     style,
     seconds: duration,
     size: videoSizes[aspectRatio],
-    scenes: video.scenes.map(({ text, seconds, imageId }) => ({
-      text,
-      seconds,
-      photo: (imageId && photos.get(imageId)) || null,
-    })),
+    scenes: await scenesOf(deps, video),
     call: textOf(videoMessages, locale)('call'),
     look: await lookOf(deps, workspaceId, brandId),
     sound: sound === 'none' ? null : { track: sound, volume },
   }
 }
 
-/** A photo that was deleted meanwhile is left out. */
-async function photosOf(
-  deps: Deps,
-  { workspaceId, scenes }: repository.VideoRow,
-): Promise<Map<string, FilmPhoto>> {
-  const photos = new Map<string, FilmPhoto>()
-  for (const id of new Set(scenes.flatMap(({ imageId }) => imageId ?? []))) {
-    const item = await findLibraryPicture(deps.db, workspaceId, id)
-    const stored = item && (await readStoredFile(deps, workspaceId, item.url))
-    if (stored) photos.set(id, { bytes: stored.bytes, focus: item.focus })
+/** A photo or clip that was deleted meanwhile is left out. */
+async function scenesOf(deps: Deps, { workspaceId, scenes }: repository.VideoRow): Promise<FilmScene[]> {
+  const photos = new Map<string, FilmPhoto | null>()
+  const made: FilmScene[] = []
+  for (const { text, seconds, imageId, clip } of scenes) {
+    if (imageId && clip) {
+      made.push({ text, seconds, clip: await clipOf(deps, workspaceId, imageId, clip) })
+      continue
+    }
+    // The same photo may be in several scenes.
+    if (imageId && !photos.has(imageId)) photos.set(imageId, await photoOf(deps, workspaceId, imageId))
+    made.push({ text, seconds, photo: imageId ? photos.get(imageId) : null })
   }
-  return photos
+  return made
+}
+
+async function photoOf(deps: Deps, workspaceId: WorkspaceId, id: string): Promise<FilmPhoto | null> {
+  const item = await findLibraryPicture(deps.db, workspaceId, id)
+  const stored = item && (await readStoredFile(deps, workspaceId, item.url))
+  return stored && { bytes: stored.bytes, focus: item.focus }
+}
+
+async function clipOf(
+  deps: Deps,
+  workspaceId: WorkspaceId,
+  id: string,
+  clip: NonNullable<Scene['clip']>,
+): Promise<FilmClip | null> {
+  const item = await findLibraryVideo(deps.db, workspaceId, id)
+  const path = item && (await pathOfStoredFile(deps, workspaceId, item.url))
+  return path ? { path, focus: item.focus, ...clip } : null
 }
 
 /** Stores progress step by step, and aborts the work if the video was deleted. */

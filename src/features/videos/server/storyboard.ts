@@ -1,4 +1,4 @@
-import { captionWeight, closingStart, MAX_CAPTION, readingSeconds } from '#platform/film-times.ts'
+import { captionWeight, closingStart, readingSeconds } from '#platform/film-times.ts'
 import type { Locale } from '#platform/locale.ts'
 import { MAX_SCENES, type Scene, type Storyboard, type StoryboardInput } from '../videos.contract.ts'
 import { captionsOf } from './captions.ts'
@@ -22,7 +22,7 @@ export function storyboardOf(
   { prompt, duration, imageIds }: StoryboardInput,
   reader: { locale: Locale; today: string },
 ): Storyboard {
-  const captions = captionsOf(prompt, reader).map((text) => text.slice(0, MAX_CAPTION))
+  const captions = captionsOf(prompt, reader)
   const room = closingStart(duration)
   const count = fitting(captions, room)
   const texts = captions.slice(0, count)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import { filesWithOneClaim } from '#core/files/index.server.ts'
 import type { ErrorCode } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
@@ -23,6 +23,20 @@ export async function insert(db: Db, workspaceId: WorkspaceId, video: NewRow): P
 export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promise<VideoRow | null> {
   const [row] = await db.select().from(videos).where(isVideo(workspaceId, id))
   return row ?? null
+}
+
+/** The number of the next version. */
+export async function nextVersion(db: Db, workspaceId: WorkspaceId, originalId: string): Promise<number> {
+  const [row] = await db
+    .select({ version: max(videos.version) })
+    .from(videos)
+    .where(
+      and(
+        eq(videos.workspaceId, workspaceId),
+        or(eq(videos.id, originalId), eq(videos.originalId, originalId)),
+      ),
+    )
+  return (row?.version ?? 0) + 1
 }
 
 export const list = (

@@ -51,6 +51,8 @@ test('a description becomes a video that plays at its initial URL', async () => 
   expect(asked.json()).toEqual({
     id: expect.any(String),
     prompt: 'Fresh bread.',
+    version: 1,
+    brandId: null,
     style: 'minimalist',
     duration: 3,
     aspectRatio: '16:9',

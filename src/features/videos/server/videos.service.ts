@@ -1,6 +1,6 @@
 import { findBrand } from '#core/brands/index.server.ts'
 import { openFile, refuseWhenFull, releaseFilesAtOnce, sizeOfFiles } from '#core/files/index.server.ts'
-import { findLibraryPicture } from '#features/media-library/index.server.ts'
+import { findLibraryPicture, findLibraryVideo } from '#features/media-library/index.server.ts'
 import { dayIn } from '#platform/day.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import { AppError, type ErrorCode, errorText, notFound } from '#platform/errors.ts'
@@ -47,17 +47,18 @@ export async function create(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'env'>,
   actor: Actor,
   locale: Locale,
-  { brandId, imageIds, scenes: edited, ...wish }: NewVideo,
+  { brandId, imageIds, previousId, scenes: edited, ...wish }: NewVideo,
 ): Promise<Video> {
   const { workspaceId } = actor
   await refuseWhenFull(deps, workspaceId)
-  const { scenes } = edited ? { scenes: edited } : plan(deps, actor, locale, { ...wish, imageIds })
+  const { scenes } = edited ? { scenes: edited } : await plan(deps, actor, locale, { ...wish, imageIds })
   return deps.db.transaction(async (db) => {
     if (brandId && !(await findBrand(db, workspaceId, brandId))) throw notFound()
-    await refuseForeignPhotos(db, workspaceId, scenes)
+    await refuseMissingMedia(db, workspaceId, scenes)
+    const version = await versionAfter(db, workspaceId, previousId)
     const now = deps.clock.now()
     const row = await repository.insert(db, workspaceId, {
-      ...{ ...wish, scenes, locale, brandId: brandId ?? null },
+      ...{ ...wish, ...version, scenes, locale, brandId: brandId ?? null },
       createdBy: actor.userId,
       createdAt: now,
       updatedAt: now,
@@ -68,22 +69,38 @@ export async function create(
   })
 }
 
-/** A photo that is not in the library any more is told before the film is made without it. */
-async function refuseForeignPhotos(
-  db: Db,
-  workspaceId: WorkspaceId,
-  scenes: readonly Scene[],
-): Promise<void> {
-  for (const id of new Set(scenes.flatMap(({ imageId }) => imageId ?? [])))
-    if (!(await findLibraryPicture(db, workspaceId, id))) throw new AppError('video_photo_gone')
+async function versionAfter(db: Db, workspaceId: WorkspaceId, previousId: string | undefined) {
+  if (!previousId) return {}
+  const previous = await repository.find(db, workspaceId, previousId)
+  if (!previous) throw notFound()
+  const originalId = previous.originalId ?? previous.id
+  return { originalId, version: await repository.nextVersion(db, workspaceId, originalId) }
 }
 
-export const plan = (
-  { clock }: Pick<Deps, 'clock'>,
-  { timeZone }: Actor,
+/** A photo or clip that is not in the library any more is told before the film is made without it. */
+async function refuseMissingMedia(db: Db, workspaceId: WorkspaceId, scenes: readonly Scene[]): Promise<void> {
+  for (const { imageId, clip } of scenes) {
+    if (!imageId) continue
+    const find = clip ? findLibraryVideo : findLibraryPicture
+    if (!(await find(db, workspaceId, imageId))) throw new AppError('video_photo_gone')
+  }
+}
+
+/** Videos of the library become muted clips. */
+export async function plan(
+  { db, clock }: Timed,
+  { workspaceId, timeZone }: Actor,
   locale: Locale,
   input: StoryboardInput,
-): Storyboard => storyboardOf(input, { locale, today: dayIn(timeZone, clock.now()) })
+): Promise<Storyboard> {
+  const { scenes, leftOut } = storyboardOf(input, { locale, today: dayIn(timeZone, clock.now()) })
+  const withClips: Scene[] = []
+  for (const scene of scenes) {
+    const isClip = scene.imageId && (await findLibraryVideo(db, workspaceId, scene.imageId))
+    withClips.push(isClip ? { ...scene, clip: { start: 0, isMuted: true } } : scene)
+  }
+  return { scenes: withClips, leftOut }
+}
 
 export async function list(
   deps: Timed,

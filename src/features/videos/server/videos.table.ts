@@ -20,6 +20,9 @@ export const videos = pgTable(
     /** The brand of its look; null for the workspace's first brand. */
     brandId: uuid('brand_id'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The first version of a video that was edited; null for that one. */
+    originalId: uuid('original_id'),
+    version: integer('version').notNull().default(1),
     locale: text('locale').$type<Locale>().notNull(),
     prompt: text('prompt').notNull(),
     style: text('style').$type<VideoStyle>().notNull(),

@@ -29,16 +29,16 @@ export function animated(film: Film): DrawAt {
   function wordsOf(scene: Scene): Wording {
     if (!scene.text) return { words: [], card: null }
     const place = {
-      width: safe.width * (scene.photo || film.isUpright ? 0.9 : 0.74),
-      height: height * (scene.photo ? 0.26 : 0.5),
+      width: safe.width * (scene.visual || film.isUpright ? 0.9 : 0.74),
+      height: height * (scene.visual ? 0.26 : 0.5),
       maxLines: 5,
-      largest: gap * (scene.photo ? 1.7 : scene.isHeadline ? 2.7 : 2.2),
+      largest: gap * (scene.visual ? 1.7 : scene.isHeadline ? 2.7 : 2.2),
     }
     const set = fitBlock(scene.text, face, place, LEADING)
     const { words, space } = measure(createCanvas(1, 1).getContext('2d'), scene.text, face)
     const tall = set.size * (1 + (set.lines.length - 1) * LEADING)
     // On a photo, a card at the bottom of the safe area.
-    const middle = scene.photo ? safe.y + safe.height - tall / 2 - gap * 0.8 : height / 2
+    const middle = scene.visual ? safe.y + safe.height - tall / 2 - gap * 0.8 : height / 2
     const top = middle - ((set.lines.length - 1) * set.size * LEADING) / 2
     let next = 0
     const placed = set.lines.flatMap((line, row) => {
@@ -61,7 +61,7 @@ export function animated(film: Film): DrawAt {
       width: wide,
       height: tall + gap * 1.6,
     }
-    return { words: placed, card: scene.photo ? card : null }
+    return { words: placed, card: scene.visual ? card : null }
   }
 
   function wordPicture(text: string, width: number, set: SetText): Canvas {

@@ -25,10 +25,10 @@ export function cinematic(film: Film): DrawAt {
   const face = { family: SERIF, weight: 400 } as const
   const blocks = new Map(
     film.scenes.map((scene) => {
-      const largest = gap * (scene.photo ? 1.6 : scene.isHeadline ? 2.4 : 1.9)
+      const largest = gap * (scene.visual ? 1.6 : scene.isHeadline ? 2.4 : 1.9)
       const place = {
         width: safe.width * 0.92,
-        height: height * (scene.photo ? 0.24 : 0.5),
+        height: height * (scene.visual ? 0.24 : 0.5),
         maxLines: 4,
         largest,
       }
@@ -45,7 +45,7 @@ export function cinematic(film: Film): DrawAt {
   const bands = new Map(
     film.scenes.flatMap((scene) => {
       const block = blocks.get(scene)
-      return scene.photo && scene.text && block ? [[scene, bandOf(film, night, block, foot)] as const] : []
+      return scene.visual && scene.text && block ? [[scene, bandOf(film, night, block, foot)] as const] : []
     }),
   )
   const closing = closingOf(film, scheme, { face, roundness: 0, width: safe.width })

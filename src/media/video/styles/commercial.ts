@@ -16,7 +16,7 @@ export function commercial(film: Film): DrawAt {
   const safe = filmSafe(film)
   const foot = Math.round(gap * 1.7)
   const face = { family: fonts.primary, weight: 700, isUpperCase: true } as const
-  const hasPhotos = film.scenes.some(({ photo }) => photo)
+  const hasPhotos = film.scenes.some(({ visual }) => visual)
   const area = film.isUpright
     ? { width, height: Math.round(height * (hasPhotos ? 0.46 : 0.62)) }
     : { width: Math.round(width * (hasPhotos ? 0.5 : 0.64)), height: height - foot }
@@ -49,7 +49,7 @@ export function commercial(film: Film): DrawAt {
       context.drawImage(words.picture, safe.x - words.set.size * 0.12, top)
     })
     const offer = offerIn(scene.text)
-    return { picture, tag: scene.photo && !offer ? null : priceTag(film, offer, ground) }
+    return { picture, tag: scene.visual && !offer ? null : priceTag(film, offer, ground) }
   }
 
   const tagAt = { x: rest.x + rest.width / 2, y: rest.y + rest.height / 2 }
@@ -69,8 +69,8 @@ export function commercial(film: Film): DrawAt {
       if (old && before?.text && pushed < 1) context.drawImage(old.picture, 0, 0)
       context.drawImage(shown.picture, Math.round((pushed - 1) * area.width), 0)
       const swing = Math.sin((at - scene.start) * 3) * 0.07
-      const scale = easeOutBack(share(at, scene.start + 0.3, 0.5)) * (scene.photo ? 0.62 : 1)
-      const { x, y } = scene.photo ? smallTagAt : tagAt
+      const scale = easeOutBack(share(at, scene.start + 0.3, 0.5)) * (scene.visual ? 0.62 : 1)
+      const { x, y } = scene.visual ? smallTagAt : tagAt
       if (shown.tag) blit(context, shown.tag, x, y, { scale, angle: swing - 0.06 })
     } else if (!scene) drawClosing(context, at)
     const step = Math.round((at * gap * 2.2) % (ticker.width / 2))

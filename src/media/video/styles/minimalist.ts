@@ -17,8 +17,8 @@ export function minimalist(film: Film): DrawAt {
     ? { x: 0, y: 0, width, height: Math.round(height * 0.56) }
     : { x: Math.round(width * 0.52), y: 0, width: Math.ceil(width * 0.48), height }
   const drawPhotos = reelOf(film, (scene) => (scene.text ? photoBox : wholeFrame(film)))
-  const placeOf = ({ photo }: Scene) => {
-    if (!photo)
+  const placeOf = ({ visual }: Scene) => {
+    if (!visual)
       return {
         width: safe.width * (film.isUpright ? 1 : 0.78),
         height: safe.height * 0.6,
@@ -37,8 +37,8 @@ export function minimalist(film: Film): DrawAt {
         face,
         {
           ...placeOf(scene),
-          maxLines: scene.photo ? 6 : 4,
-          largest: gap * (scene.photo ? 1.8 : scene.isHeadline ? 2.5 : 2),
+          maxLines: scene.visual ? 6 : 4,
+          largest: gap * (scene.visual ? 1.8 : scene.isHeadline ? 2.5 : 2),
         },
         { color: scheme.ink, align: 'left', leading: 1.12 },
       ),

@@ -28,8 +28,8 @@ export function vibrant(film: Film): DrawAt {
 
   function stripsOf(scene: Scene): Canvas[] {
     if (!scene.text) return []
-    const place = { width: safe.width * 0.88, height: height * (scene.photo ? 0.36 : 0.62), maxLines: 5 }
-    const largest = gap * (scene.photo ? 1.9 : scene.isHeadline ? 2.6 : 2.1)
+    const place = { width: safe.width * 0.88, height: height * (scene.visual ? 0.36 : 0.62), maxLines: 5 }
+    const largest = gap * (scene.visual ? 1.9 : scene.isHeadline ? 2.6 : 2.1)
     const set = fitBlock(scene.text, face, { ...place, largest }, 1.62)
     return set.lines.map((line) =>
       layer(line.width + set.size * 0.9, set.size * 1.5, (context) => {
@@ -52,7 +52,7 @@ export function vibrant(film: Film): DrawAt {
     const lines = strips.get(scene) ?? []
     const pitch = (lines[0]?.height ?? 0) * 1.08
     // Below the subject of the photo, most of the time.
-    const middle = scene.photo ? safe.y + safe.height - (lines.length * pitch) / 2 - gap * 0.6 : height / 2
+    const middle = scene.visual ? safe.y + safe.height - (lines.length * pitch) / 2 - gap * 0.6 : height / 2
     for (const [row, line] of lines.entries()) {
       const way = row % 2 === 0 ? -1 : 1
       const arriving = 1 - easeOut(share(at, scene.start + row * 0.1, 0.45))

@@ -112,7 +112,7 @@ async function makeClip(deps: Making, order: MediaOrder, wanted: PictureSize): P
         call: words.call,
         look,
       },
-      { workspaceId },
+      { workspaceId, clock: deps.clock },
       (file) => keepFile(deps, workspaceId, 'video/mp4', createReadStream(file), size),
     ))
   return { ...size, kind: 'video', url, alt: altOf(words) }
