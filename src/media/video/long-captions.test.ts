@@ -8,7 +8,7 @@ import { toFilm } from './film.ts'
 import { styles } from './styles.ts'
 
 const cuts = vi.hoisted(() => ({ count: 0 }))
-vi.mock(import('../set-text.ts'), async (load) => {
+vi.mock(import('./set-text.ts'), async (load) => {
   const original = await load()
   return {
     ...original,
