@@ -57,7 +57,6 @@ export const campaignResults = {
       clicks: 'Most clicks',
       platform: 'Platform',
     },
-    rate: 'Interaction rate',
     read: 'Last read',
     byHand: 'Posted by hand',
   },

@@ -61,7 +61,6 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
       clicks: 'Más clics',
       platform: 'Plataforma',
     },
-    rate: 'Tasa de interacción',
     read: 'Última lectura',
     byHand: 'Publicada a mano',
   },
