@@ -78,6 +78,9 @@ function isPlainPng(bytes: Buffer): boolean {
 
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
+/** With the option `info`, which the types do not know. */
+type Inflated = { buffer: Buffer; engine: { bytesWritten: number } }
+
 /** Whether the compressed rows are exactly those of the picture: nothing is behind them, packed or not. */
 function isAllPixels(packed: Buffer, header: Buffer): boolean {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
@@ -85,7 +88,8 @@ function isAllPixels(packed: Buffer, header: Buffer): boolean {
   const expected = height * (1 + Math.ceil((width * depth * (channelsOf[color] ?? 0)) / 8))
   if (interlaced !== 0 || expected === 0) return false
   try {
-    const { buffer, engine } = inflateSync(packed, { maxOutputLength: expected, info: true })
+    const options = { maxOutputLength: expected, info: true }
+    const { buffer, engine } = inflateSync(packed, options) as unknown as Inflated
     return buffer.length === expected && engine.bytesWritten === packed.length
   } catch {
     return false
