@@ -15,6 +15,7 @@ const words = {
     size: 'Size',
     story: 'Instagram Story',
     save: 'Save image',
+    sample: 'Save anyway',
     saved: 'Image saved',
     close: 'Close',
     editNamed: 'Edit “Soup for two”',
@@ -31,6 +32,7 @@ const words = {
     size: 'Tamaño',
     story: 'Historia de Instagram',
     save: 'Guardar imagen',
+    sample: 'Guardar igualmente',
     saved: 'Imagen guardada',
     close: 'Cerrar',
     editNamed: 'Editar «Sopa para dos»',
@@ -72,6 +74,8 @@ for (const [language, width] of [
       await expectAccessible(page)
       await expectToFit(page)
       await page.getByRole('button', { name: said.save }).click()
+      // The other words still come with the template; that is asked once.
+      await page.getByRole('button', { name: said.sample }).click()
       await expect(page.getByText(said.saved, { exact: true }).first()).toBeVisible()
       const [moved] = await pictures()
       await layer.focus()

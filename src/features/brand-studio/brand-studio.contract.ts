@@ -64,6 +64,8 @@ const styleSchema = z.enum(brandStyles, ruleText(brandStudioRules, 'chooseStyle'
 export const brandDesignSchema = z.object({
   brandId: z.uuid(),
   brandName: z.string(),
+  /** The name on images; empty until the business has one, because the owner's is not shown to customers. */
+  publicName: z.string(),
   /** Null until a design was saved. */
   brandStyle: z.enum(brandStyles).nullable(),
   colorPalette: z.object({

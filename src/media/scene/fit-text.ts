@@ -16,6 +16,8 @@ export type FittedText = {
 /** Type is measured once in this size; widths scale. */
 const REFERENCE = 100
 const STEP = 0.96
+/** A box is measured for its text, then stored as shares; without this, rounding would make the text smaller. */
+const ROUNDING = 1.001
 const LIST_LINE = 48
 /** Above the baseline of the first line, and below that of the last one. */
 export const ASCENT = 0.8
@@ -64,7 +66,7 @@ export function fitText(
   for (;;) {
     const lines = balanceLines(measured, width / size)
     const tall = (ASCENT + DESCENT + (lines.length - 1) * leading) * size
-    if (tall <= height || size < 4) {
+    if (tall <= height * ROUNDING || size < 4) {
       const set = lines.map((line) => ({ ...line, width: line.width * size }))
       return { size, leading, lines: set, width: Math.max(0, ...set.map((line) => line.width)), height: tall }
     }

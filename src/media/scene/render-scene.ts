@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { font } from '../fonts.ts'
@@ -15,6 +16,24 @@ export type SceneOrder = {
 }
 
 export const sceneContext = (context: SKRSContext2D) => context as unknown as SceneContext
+
+/** Pictures of posts are smaller; one decoded photo serves all sizes of a campaign. */
+const USUAL_SIDE = 2048
+const KEPT = 2
+const decoded = new Map<string, Promise<SceneImage>>()
+
+/** The photos that were drawn last, by content: a campaign draws the same one in a dozen sizes. */
+function readPhoto(bytes: Uint8Array, longest: number): Promise<SceneImage> {
+  const side = Math.max(USUAL_SIDE, longest)
+  const key = `${side} ${createHash('sha256').update(bytes).digest('base64')}`
+  const photo = decoded.get(key) ?? decode(bytes, side)
+  decoded.delete(key)
+  decoded.set(key, photo)
+  photo.catch(() => decoded.delete(key))
+  const [oldest] = decoded.keys()
+  if (decoded.size > KEPT && oldest !== undefined) decoded.delete(oldest)
+  return photo
+}
 
 /** No photo is drawn larger than the picture. */
 async function decode(bytes: Uint8Array, longest: number): Promise<SceneImage> {
@@ -39,7 +58,8 @@ export async function openTools({
   logo,
 }: Omit<SceneOrder, 'scene'> & { scene: SceneSize }): Promise<SceneTools> {
   const images = new Map<string, SceneImage>()
-  for (const [url, bytes] of photos) images.set(url, await decode(bytes, Math.max(scene.width, scene.height)))
+  for (const [url, bytes] of photos)
+    images.set(url, await readPhoto(bytes, Math.max(scene.width, scene.height)))
   const read = await readLogo(logo)
   return {
     fontOf: (family, isBold, size) => font(family, isBold ? 700 : 400, size),

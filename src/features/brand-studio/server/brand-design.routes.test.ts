@@ -18,6 +18,7 @@ test('a brand without a design has plain colors, fonts and no style', async () =
   expect((await ana.get('/api/brand-design')).json()).toEqual({
     brandId: id,
     brandName: 'Ana Ruiz',
+    publicName: '',
     brandStyle: null,
     colorPalette: plainPalette,
     typography: plainFonts,
@@ -37,6 +38,7 @@ test("a design is saved for its brand, with logo and primary color in the brand'
   expect(rest).toEqual({
     brandId: other.id,
     brandName: 'Other',
+    publicName: 'Other',
     brandStyle: 'bold',
     colorPalette: design.colorPalette,
     typography: design.typography,

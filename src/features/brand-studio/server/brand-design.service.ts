@@ -28,16 +28,20 @@ export async function getBrand(db: Db, workspaceId: WorkspaceId, id: string | un
   return brand
 }
 
-const present = async (db: Db, brand: BrandRow, design: DesignRow | null): Promise<BrandDesign> => ({
-  brandId: brand.id,
-  brandName: (await publicNameOf(db, brand.workspaceId, brand.id)) || brand.name,
-  brandStyle: design?.brandStyle ?? null,
-  colorPalette: paletteOf(brand, design),
-  typography: design?.fonts ?? plainFonts,
-  logoUrl: brand.logo,
-  isDesignStudioEnabled: design?.isStudioEnabled ?? false,
-  updatedAt: design?.updatedAt.toISOString() ?? null,
-})
+async function present(db: Db, brand: BrandRow, design: DesignRow | null): Promise<BrandDesign> {
+  const publicName = await publicNameOf(db, brand.workspaceId, brand.id)
+  return {
+    brandId: brand.id,
+    brandName: publicName || brand.name,
+    publicName,
+    brandStyle: design?.brandStyle ?? null,
+    colorPalette: paletteOf(brand, design),
+    typography: design?.fonts ?? plainFonts,
+    logoUrl: brand.logo,
+    isDesignStudioEnabled: design?.isStudioEnabled ?? false,
+    updatedAt: design?.updatedAt.toISOString() ?? null,
+  }
+}
 
 export async function get(
   db: Db,

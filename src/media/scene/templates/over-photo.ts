@@ -93,9 +93,9 @@ export function shadedFrame(sheet: Sheet, options: Options): Composed {
         bottom: gap * 0.2,
       })
     : inset(safe, {
-        left: sideways && hasSticker ? size * 1.8 : gap,
-        right: sideways && hasSticker ? size * 1.8 : gap,
-        top: hasSticker && !sideways ? size + gap * 0.9 : gap,
+        left: gap,
+        right: gap,
+        top: hasSticker ? size * (sideways ? 0.7 : 1) + gap * (sideways ? 0.6 : 0.9) : gap,
         bottom: top + gap * 1.3,
       })
   const brandBox = isWide
@@ -111,7 +111,7 @@ export function shadedFrame(sheet: Sheet, options: Options): Composed {
       ...sticker(sheet, {
         ...stickerOf(options),
         at: sideways
-          ? [safe.x + safe.width - size * 0.8, safe.y + size * (isWide ? 0.36 : 0.5)]
+          ? [safe.x + safe.width - size * 0.8, safe.y + size * 0.36]
           : [safe.x + safe.width / 2, safe.y + gap * 0.5 + size / 2],
         size,
         scheme,

@@ -132,8 +132,7 @@ function discs(sheet: Sheet, box: Box, mark: string, bright: string): Layer[] {
   return Array.from({ length: columns * rows }, (_, place) => {
     const [column, row] = [place % columns, Math.floor(place / columns)]
     const center = [box.x + (column + 0.5) * width, box.y + (row + 0.5) * height] as const
-    const color =
-      column === 0 && row === rows - 1 ? bright : mix(mark, bright, (column + row) % 2 ? 0.14 : 0.26)
+    const color = place === 0 ? bright : mix(mark, bright, (column + row) % 2 ? 0.14 : 0.26)
     return disc(sheet, `photo-disc-${place}`, [...center, Math.min(width, height) * 0.37], color)
   })
 }

@@ -149,3 +149,15 @@ const overlaps = (one: Area, other: Area) =>
   one.x + one.width > other.x + 1 &&
   one.y < other.y + other.height - 1 &&
   one.y + one.height > other.y + 1
+
+test('a text is drawn in the size that it was laid out with', () => {
+  const { context } = measuring()
+  for (const id of sceneTemplateIds)
+    for (const size of Object.values(sizes)) {
+      const scene = sceneOf(id, 'es', looks[1] as Look, { size, photo: photoOf('noisy') })
+      const headline = scene.layers.find((layer) => layer.id === 'headline') as LayerOf<'text'>
+      const extent = { width: headline.width * size.width, height: headline.height * size.height }
+      const { fitted } = placeText(context, tools, headline, extent, unitOf(scene))
+      expect(fitted.size / unitOf(scene)).toBeCloseTo(headline.size, 6)
+    }
+})

@@ -23,7 +23,7 @@ export type SceneKit = {
 
 /** Fonts, logo and photos to draw scenes of a brand with. */
 export function useSceneKit(design: BrandDesign, photos: readonly string[]): SceneKit {
-  const { brandStyle: style, colorPalette: palette, typography: fonts, logoUrl, brandName: name } = design
+  const { brandStyle: style, colorPalette: palette, typography: fonts, logoUrl, publicName: name } = design
   const loadedFonts = useQuery({
     queryKey: ['scene-fonts'],
     queryFn: () => loadFonts(),

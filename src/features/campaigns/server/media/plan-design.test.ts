@@ -47,6 +47,16 @@ test('the headline is the offer, the line its limit, and the sticker the percent
   })
 })
 
+test('of a review, the quote is the headline', async () => {
+  const said = '"I walked in with a question and left with a smile" - Maria'
+  const { design } = await drawn(await at.person(), said)
+  expect(design && sceneTemplates[design.template].kind).toBe('quote')
+  expect(design?.words).toMatchObject({
+    headline: expect.stringContaining('left with a smile'),
+    line: 'Maria',
+  })
+})
+
 test('sad news has no badge and no photo, even if one would fit', async () => {
   const ana = await at.person()
   const item = await addPicture(ana)

@@ -78,9 +78,10 @@ export async function planDesign(
       day,
     }))
   const sticker = stickerOf(reading, day)
+  const kind = reading.isSerious ? 'hours' : kindOf[reading.kind]
   const template = chooseTemplate(
     {
-      kind: reading.isSerious ? 'hours' : kindOf[reading.kind],
+      kind,
       industry,
       style: look.style,
       hasPhoto: photo !== null,
@@ -91,14 +92,21 @@ export async function planDesign(
       seed: Number.parseInt(id.slice(0, 6), 16),
     },
   )
+  const { headline, line, call } = kind === 'quote' ? quoteFirst(words) : words
   return {
     template,
     words: {
-      headline: clip(words.headline || title, MAX_LAYER_TEXT),
-      line: clip(words.line, MAX_LAYER_TEXT),
-      call: clip(words.call, MAX_CALL),
+      headline: clip(headline || title, MAX_LAYER_TEXT),
+      line: clip(line, MAX_LAYER_TEXT),
+      call: clip(call, MAX_CALL),
       sticker,
     },
     photo,
   }
 }
+
+const isQuoted = (text: string) => /^[“"«]/.test(text)
+
+/** A template for quotes shows them large, with who said it below. */
+const quoteFirst = ({ headline, line, call }: PictureWords): PictureWords =>
+  isQuoted(line) && !isQuoted(headline) ? { headline: line, line: headline, call } : { headline, line, call }
