@@ -85,7 +85,7 @@ for (const [language, width] of [
       await expectToFit(page)
 
       await page.getByRole('tab', { name: results('tabs.results') }).click()
-      await expect(page.getByText(results('sandbox'))).toBeVisible()
+      await expect(page.getByText(results('allSandbox'))).toBeVisible()
       await expect(page.getByRole('group', { name: results('reach') })).toContainText('0')
       const refresh = page.getByRole('button', { name: results('refresh') })
       await refresh.dblclick()

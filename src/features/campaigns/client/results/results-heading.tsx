@@ -49,7 +49,7 @@ function SandboxLine({ posts }: Pick<CampaignResults, 'posts'>) {
     <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
       <TestMark />
       {inside.length === posts.length
-        ? t('sandbox')
+        ? t('allSandbox')
         : t('partlySandbox', named(inside.map(({ platform }) => platform)))}
     </p>
   )

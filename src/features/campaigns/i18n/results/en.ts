@@ -15,7 +15,7 @@ export const campaignResults = {
   refresh: 'Refresh results',
   refreshing: 'Asking the networks…',
   sandboxPost: 'Sandbox results. No one outside your team saw this post.',
-  sandbox: 'Sandbox results: test figures. No one outside your team saw these posts.',
+  allSandbox: 'Sandbox results: test figures. No one outside your team saw these posts.',
   partlySandbox:
     'Sandbox results for {names}: test figures. No one outside your team saw {count, plural, one {this post} other {these posts}}.',
   reach: 'Reach',

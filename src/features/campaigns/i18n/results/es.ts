@@ -18,7 +18,7 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
   refresh: 'Actualizar resultados',
   refreshing: 'Preguntando a las redes…',
   sandboxPost: 'Resultados del modo de prueba. Nadie fuera de tu equipo ha visto esta publicación.',
-  sandbox: 'Resultados del modo de prueba: nadie fuera de tu equipo ha visto estas publicaciones.',
+  allSandbox: 'Resultados del modo de prueba: nadie fuera de tu equipo ha visto estas publicaciones.',
   partlySandbox:
     'Resultados del modo de prueba en {names}: nadie fuera de tu equipo ha visto {count, plural, one {esa publicación} other {esas publicaciones}}.',
   reach: 'Alcance',
