@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useWorkspace } from '#client/data/workspace-context.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
@@ -17,15 +18,17 @@ export type NewCampaignUrl = (
 export function useNewCampaignUrl(): NewCampaignUrl {
   const { timeZone } = useWorkspace()
   const now = useNow()
-  const clock = toDatetimeLocal(timeZone, now)
-  return (day, { time, ...rest } = {}) => {
-    if (time !== undefined)
-      return `${day}T${time}` > clock ? creatorUrl({ ...rest, when: `${day}T${time}` }) : null
-    const at = proposeTime(day, timeZone, now)
-    // Shortly before midnight, the next full hour is tomorrow.
-    if (!at || dayIn(timeZone, at) !== day) return null
-    return creatorUrl({ ...rest, when: toDatetimeLocal(timeZone, at) })
-  }
+  return useMemo(() => {
+    const clock = toDatetimeLocal(timeZone, now)
+    return (day, { time, ...rest } = {}) => {
+      if (time !== undefined)
+        return `${day}T${time}` > clock ? creatorUrl({ ...rest, when: `${day}T${time}` }) : null
+      const at = proposeTime(day, timeZone, now)
+      // Shortly before midnight, the next full hour is tomorrow.
+      if (!at || dayIn(timeZone, at) !== day) return null
+      return creatorUrl({ ...rest, when: toDatetimeLocal(timeZone, at) })
+    }
+  }, [timeZone, now])
 }
 
 /** The link and label for a new campaign on the selected day; a past day is ignored. */

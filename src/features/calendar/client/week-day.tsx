@@ -1,6 +1,3 @@
-import { Plus } from 'lucide-react'
-import { Link } from 'wouter'
-import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { dayWithWeekday } from '#platform/day.ts'
@@ -11,10 +8,11 @@ import { DropZone } from './drop-zone.tsx'
 import { FreePlace } from './free-place.tsx'
 import { useFreeTimesOn } from './free-times-context.ts'
 import { groupItems } from './group-items.ts'
+import { HourLinks } from './hour-links.tsx'
 import type { CalendarSearchParams } from './use-calendar-search-params.ts'
 import type { NewCampaignUrl } from './use-new-campaign.ts'
 import { WeekChip } from './week-chip.tsx'
-import { HOUR_HEIGHT, layOutDay, topOf } from './week-layout.ts'
+import { layOutDay, topOf } from './week-layout.ts'
 
 interface WeekDayProps {
   day: string
@@ -41,7 +39,6 @@ export function WeekDay({
   onMove,
 }: WeekDayProps) {
   const t = useText(calendarMessages)
-  const format = useFormat()
   const locale = useLocale()
   const free = useFreeTimesOn(day)
   const { placed, hidden } = layOutDay(groupItems(items))
@@ -79,30 +76,12 @@ export function WeekDay({
           {t('more', { count: String(posts) })}
         </button>
       ))}
-      {hours.map((time, hour) => {
-        const href = newCampaignUrl(day, { time })
-        const at = `${day}T${time}`
-        return (
-          <div
-            key={time}
-            className="absolute inset-x-0 border-b border-border/60"
-            style={{ top: topOf(hour * 60), height: HOUR_HEIGHT }}
-          >
-            {href ? (
-              <Link
-                href={href}
-                data-hour={at}
-                tabIndex={at === reachable ? 0 : -1}
-                aria-label={t('newCampaignAt', { day: format.day(day), time: format.clock(time) })}
-                title={t('newCampaignAt', { day: format.day(day), time: format.clock(time) })}
-                className="flex size-full items-center justify-center rounded-sm text-muted opacity-0 hover:bg-surface-sunken hover:opacity-100 focus-visible:-outline-offset-2 focus-visible:opacity-100"
-              >
-                <Plus aria-hidden className="size-4" />
-              </Link>
-            ) : null}
-          </div>
-        )
-      })}
+      <HourLinks
+        day={day}
+        hours={hours}
+        reachable={reachable?.startsWith(day) ? reachable : undefined}
+        newCampaignUrl={newCampaignUrl}
+      />
       {free.map((each) => (
         <div
           key={each.time}
