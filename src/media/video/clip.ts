@@ -72,7 +72,7 @@ async function readFrames({ path, start, facts, focus, size, signal }: Part): Pr
   )
   const stop = () => child.kill('SIGKILL')
   signal.addEventListener('abort', stop)
-  // What it says is not read: a pipe that nobody empties would stop it.
+  // Its messages are discarded: a full pipe would stop it.
   child.stderr.resume()
   child.once('error', () => undefined)
   const pixels = createCanvas(1, 1).getContext('2d').createImageData(width, height)
@@ -105,7 +105,7 @@ const clipOf = ({ visual }: Scene): Clip | null => (visual && 'placeIn' in visua
 
 const startOf = ({ start }: Scene) => Math.max(0, start)
 
-/** Brings the clips that are seen at this time to their frame, and closes those that are over. */
+/** Advances the clips that are seen at this time, and closes those that are over. */
 export async function advanceClips({ scenes }: Film, at: number, signal: AbortSignal): Promise<void> {
   for (const scene of scenes) {
     const clip = clipOf(scene)
