@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { keepBrandsForGood } from '#core/brands/index.server.ts'
 import { photosOf } from '#media/scene/scene.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
+import { drawDemoDesigns } from './brand-designs.demo.ts'
 import { brandPictures } from './brand-studio.table.ts'
-import { drawDemoDesigns } from './demo-designs.ts'
 
 /** Designs of the demo brands. A demo brand with an image of the user's own stays. */
 export const brandStudioDemo: DemoPart = {
