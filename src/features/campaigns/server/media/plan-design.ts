@@ -1,3 +1,4 @@
+import { platforms } from '#connectors/social/platforms.ts'
 import { findFittingPicture, findLibraryPicture } from '#features/media-library/index.server.ts'
 import type { MediaItem } from '#features/media-library/media-library.contract.ts'
 import { shopFacts } from '#features/writing/index.server.ts'
@@ -21,6 +22,8 @@ import { stickerOf } from './sticker-of.ts'
 /** Enough of a long description to tell what it is about. */
 const READ = 1000
 const MAX_CALL = 60
+/** An image says the same on all of them. */
+const [ANY_PLATFORM] = platforms
 
 /** Serious news is a notice: no badge, no photo, no button of a sale. */
 const kindOf: Record<BriefKind, TemplateKind | null> = {
@@ -73,7 +76,7 @@ export async function planDesign(
       brandId,
       title,
       description,
-      platform: 'instagram',
+      platform: ANY_PLATFORM,
       locale,
       day,
     }))
