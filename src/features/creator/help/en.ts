@@ -28,7 +28,7 @@ export const creator: ArticleWording = {
     'When it’s ready, each platform has four buttons: **Schedule**, **Preview**, **Download** and **Analytics**. **Schedule all** and **Download all** do it for every platform at once.',
     'While you write, **What we understood** shows the kind of post and every detail we found: the offer, the dates, the phone number. Click one to change or remove it. If we aren’t sure what it’s about, we ask.',
     'Wishes such as “keep it short” or “don’t mention the price” become settings under **How to write it**. They’re followed and never published, unless you choose **Publish this text**. Once it’s written you can still correct a detail and press **Write again**.',
-    '**Use your own image** puts one of your photos on every post, with your offer, logo and colors on it. Without one, we design images in your brand style, with a photo from your library if one fits.',
+    '**Use your own image** puts one of your photos on every post, cropped for each platform and with nothing on it; **Edit image** in a post adds your offer. Without one, we design images in your brand style, with a photo from your library if one fits.',
     'The second tab, **30-Day Planner**, plans a whole month.',
   ],
   questions: [

@@ -33,7 +33,7 @@ export const creator: ArticleWording = {
     'Cuando está lista, cada plataforma tiene cuatro botones: **Programar**, **Vista previa**, **Descargar** y **Analítica**. **Programar todo** y **Descargar todo** lo hacen con todas a la vez.',
     'Mientras escribes, **Esto es lo que entendimos** muestra el tipo de publicación y cada dato que encontramos: la oferta, las fechas, el teléfono. Pulsa uno para cambiarlo o quitarlo. Si no tenemos claro de qué va, te lo preguntamos.',
     'Deseos como «que sea corto» o «no menciones el precio» pasan a ser ajustes en **Cómo escribirlo**. Se siguen y nunca se publican, salvo que elijas **Publicar este texto**. Con la campaña ya escrita, aún puedes corregir un dato y pulsar **Volver a escribir**.',
-    '**Usar mi propia imagen** pone una de tus fotos en todas las publicaciones, con tu oferta, tu logotipo y tus colores encima. Sin ella, diseñamos imágenes con el estilo de tu marca, con una foto de tu biblioteca si hay una que encaje.',
+    '**Usar mi propia imagen** pone una de tus fotos en todas las publicaciones, recortada para cada plataforma y sin nada encima; **Editar imagen** en una publicación añade tu oferta. Sin ella, diseñamos imágenes con el estilo de tu marca, con una foto de tu biblioteca si hay una que encaje.',
     'La segunda pestaña, **Planificador de 30 días**, planifica un mes entero.',
   ],
   questions: [

@@ -3,6 +3,7 @@ import type { PictureSize } from '#connectors/social/channel.ts'
 import { mediumOf } from '#connectors/social/formats/medium-of.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { keepFile, readStoredFile } from '#core/files/index.server.ts'
+import type { MediaItem } from '#features/media-library/media-library.contract.ts'
 import type { BrandLook } from '#media/brand-look.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import type { SceneWords } from '#media/scene/scene.ts'
@@ -11,7 +12,7 @@ import { withVideo } from '#media/video/render-video.ts'
 import { videoStyleOf } from '#media/video/style-of-brand.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { altFor, clipAlt, nameOfSize } from './crop-image.ts'
+import { altFor, clipAlt, cropImage, nameOfSize } from './crop-image.ts'
 import type { PlannedDesign } from './plan-design.ts'
 import { findVideo } from './post-media.repository.ts'
 
@@ -54,6 +55,7 @@ const altOf = ({ headline, line }: SceneWords) => [headline, line].filter(Boolea
 async function makePicture(deps: Making, order: MediaOrder, size: PictureSize): Promise<MadeMedia> {
   const { platform, design, drawn } = order
   const { photo, template, words } = design
+  if (photo && design.hasOwnPhoto) return cutPhoto(deps, order, photo, size)
   const name = nameOfSize(size)
   const drawing = drawn.get(name) ?? drawDesign(deps, order, size)
   drawn.set(name, drawing)
@@ -66,6 +68,18 @@ async function makePicture(deps: Making, order: MediaOrder, size: PictureSize): 
     itemId: photo?.id,
     design: { template, words },
   }
+}
+
+async function cutPhoto(
+  deps: Making,
+  { workspaceId, platform }: MediaOrder,
+  photo: MediaItem,
+  size: PictureSize,
+): Promise<MadeMedia> {
+  const [crop] = await cropImage(deps, workspaceId, photo, [size])
+  if (!crop) throw new Error('The photo was not cut.')
+  const url = await keepFile(deps, workspaceId, 'image/jpeg', crop.bytes, size)
+  return { ...size, kind: 'picture', url, alt: altFor(photo, { platform }), itemId: photo.id }
 }
 
 /** Draws the design of the campaign in a size and stores it. */

@@ -36,7 +36,10 @@ const listed = async (person: Person, id: string) =>
   (await person.get('/api/campaigns')).json<Campaign[]>().find((each) => each.id === id)
 
 const letBeDue = (id: string) =>
-  at.query("update posts set due_at = now() - interval '1 second' where campaign_id = $1", [id])
+  at.query(
+    "update posts set due_at = now() - interval '1 second', scheduled_for = now() where campaign_id = $1",
+    [id],
+  )
 
 describe('scheduled for Instagram without a picture yet', () => {
   test.each([

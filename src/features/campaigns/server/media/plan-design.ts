@@ -45,7 +45,8 @@ const kindOf: Record<BriefKind, TemplateKind | null> = {
   general: null,
 }
 
-export type PlannedDesign = TemplateDesign & { photo: MediaItem | null }
+/** `hasOwnPhoto`: a person chose the photo, so nothing is set over it. */
+export type PlannedDesign = TemplateDesign & { photo: MediaItem | null; hasOwnPhoto: boolean }
 
 /**
  * What the pictures of a campaign show: a template by its kind, its trade and the style of the brand, the words, and its own
@@ -69,7 +70,8 @@ export async function planDesign(
   const photo =
     chosen || (reading.isSerious ? null : await findFittingPicture(db, workspaceId, `${title} ${idea}`))
   const begun = await findDesign(db, workspaceId, id)
-  if (begun) return { ...begun, photo }
+  const hasOwnPhoto = Boolean(chosen)
+  if (begun) return { ...begun, photo, hasOwnPhoto }
   const words =
     given ??
     (await findPictureWords(deps, workspaceId, {
@@ -105,6 +107,7 @@ export async function planDesign(
       sticker,
     },
     photo,
+    hasOwnPhoto,
   }
 }
 

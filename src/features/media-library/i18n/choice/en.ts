@@ -4,8 +4,7 @@ export const imageChoice = {
   choose: 'Use your own image',
   change: 'Change image',
   remove: 'Remove image',
-  hint: 'We put your offer, logo and colors on it, in the size of each platform. Without one, we design images in your brand style.',
-  chosen:
-    'Your offer, logo and colors go on it, in the size of each platform. To show the photo alone, replace the image in the post.',
+  hint: 'We crop it for each platform. Without one, we create images in your brand style.',
+  chosen: 'We crop it for each platform. Videos are still created.',
   gone: 'This image no longer exists. Choose another one.',
 } as const

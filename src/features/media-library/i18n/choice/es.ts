@@ -7,8 +7,7 @@ export const imageChoice: Translation<typeof en.imageChoice> = {
   choose: 'Usar mi propia imagen',
   change: 'Cambiar imagen',
   remove: 'Quitar imagen',
-  hint: 'Ponemos encima tu oferta, tu logotipo y tus colores, en el tamaño de cada plataforma. Sin ella, diseñamos imágenes con el estilo de tu marca.',
-  chosen:
-    'Encima van tu oferta, tu logotipo y tus colores, en el tamaño de cada plataforma. Si quieres la foto sola, reemplaza la imagen en la publicación.',
+  hint: 'La recortamos para cada plataforma. Sin ella, creamos imágenes con el estilo de tu marca.',
+  chosen: 'La recortamos para cada plataforma. Los vídeos se crean igualmente.',
   gone: 'Esta imagen ya no existe. Elige otra.',
 }
