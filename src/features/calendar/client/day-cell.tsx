@@ -130,7 +130,7 @@ export function DayCell({
             ) : null}
             {free.slice(0, SHOWN_FREE).map((each) => (
               <FreePlace
-                key={each.time}
+                key={`${day} ${each.time}`}
                 free={each}
                 newCampaignUrl={newCampaignUrl}
                 tabIndex={tabIndex}

@@ -22,7 +22,7 @@ export function DayFreeTimes({ day, newCampaignUrl }: DayFreeTimesProps) {
       {free.length === 0 ? <p className="text-muted">{t('free.none')}</p> : null}
       <ul className="flex flex-wrap gap-2">
         {free.map((each) => (
-          <li key={each.time}>
+          <li key={`${day} ${each.time}`}>
             <FreePlace free={each} newCampaignUrl={newCampaignUrl} className="pointer-coarse:h-11 px-2" />
           </li>
         ))}

@@ -84,7 +84,7 @@ export function WeekDay({
       />
       {free.map((each) => (
         <div
-          key={each.time}
+          key={`${day} ${each.time}`}
           className="absolute inset-x-0.5 z-[5]"
           style={{ top: topOf(minutesOf(each.time)) }}
         >

@@ -57,5 +57,7 @@ function halved(text: string): string[] {
   return [...halved(text.slice(0, cut)), ...halved(text.slice(cut + 1))]
 }
 
+const piece = new RegExp(`.{1,${LONGEST}}`, 'gu')
+
 /** A text without spaces, such as a long address. */
-const inPieces = (text: string) => text.match(new RegExp(`.{1,${LONGEST}}`, 'gu')) ?? [text]
+const inPieces = (text: string) => text.match(piece) ?? [text]
