@@ -15,6 +15,7 @@ const words = {
     template: 'Use template: Half and half',
     headline: 'Headline',
     savePicture: 'Save image',
+    saveAnyway: 'Save anyway',
     pictureSaved: 'Image saved',
     color: '#0a7d3c',
   },
@@ -30,6 +31,7 @@ const words = {
     template: 'Usar plantilla: Mitad y mitad',
     headline: 'Titular',
     savePicture: 'Guardar imagen',
+    saveAnyway: 'Guardar igualmente',
     pictureSaved: 'Imagen guardada',
     color: '#8a1f5c',
   },
@@ -93,6 +95,8 @@ for (const [language, width] of [
       await expect(page.getByRole('dialog').getByLabel(said.headline)).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: said.savePicture }).click()
+      // The words are still those of the template; that is asked once.
+      await page.getByRole('button', { name: said.saveAnyway }).click()
       await expect(page.getByText(said.pictureSaved, { exact: true })).toBeVisible()
       const [picture] = await (await page.request.get('/api/brand-pictures')).json()
       expect(await shareOf(page, picture.pictureUrl, said.color)).toBeGreaterThan(0.02)
@@ -208,6 +212,7 @@ test('a picture is written, undone, saved, downloaded, used and deleted', async 
   await editor.getByRole('button', { name: 'Redo' }).click()
   await expect(headline).toHaveValue('<b>Cakes</b>')
   await editor.getByRole('button', { name: 'Save image' }).click()
+  await page.getByRole('button', { name: 'Save anyway' }).click()
   await expect(page.getByText('Image saved', { exact: true })).toBeVisible()
   await editor.getByRole('button', { name: 'Download' }).click()
   const download = page.waitForEvent('download')
