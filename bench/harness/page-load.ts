@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
 /** One load with an empty cache. */
@@ -16,6 +17,9 @@ export type Line = { latencyMs: number; bytesPerSecond: number }
 
 /** A busy disk or processor must not abort the bench. */
 const PATIENCE_MS = 120_000
+
+/** Chromium sometimes never answers the close of a window; the next one is a new one anyway. */
+const CLOSING_MS = 5_000
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js')
 const isCounted = (url: string) => url.startsWith('http')
@@ -74,6 +78,10 @@ export async function openWindow(browser: Browser, url: string, cookie?: string)
   return context
 }
 
+export async function closeWindow(context: BrowserContext): Promise<void> {
+  await Promise.race([context.close(), delay(CLOSING_MS, undefined, { ref: false })])
+}
+
 export async function loadPage(
   browser: Browser,
   url: string,
@@ -103,6 +111,6 @@ export async function loadPage(
     }
     return { ...figures(), ...(await readPaint(page)) }
   } finally {
-    await context.close()
+    await closeWindow(context)
   }
 }

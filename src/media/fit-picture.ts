@@ -61,3 +61,26 @@ export async function measureGif(bytes: Uint8Array): Promise<{ isAnimated: boole
 /** Full chroma resolution, otherwise the edges of colored letters fray. */
 export const toJpeg = (bytes: Uint8Array): Promise<Buffer> =>
   openUpload(bytes).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+
+const SMALLER_SIDES = [LONGEST_SIDE, 1600, 1200, 900, 640]
+const LOWER_QUALITIES = [90, 80, 68]
+
+/** A JPEG of at most this many bytes, as large and as good as fits; null if even the smallest does not. */
+export async function toJpegWithin({
+  bytes,
+  maxBytes,
+}: {
+  bytes: Uint8Array
+  maxBytes: number
+}): Promise<Buffer | null> {
+  for (const side of SMALLER_SIDES)
+    for (const quality of LOWER_QUALITIES) {
+      const jpeg = await openUpload(bytes)
+        .flatten({ background: '#ffffff' })
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .jpeg({ quality })
+        .toBuffer()
+      if (jpeg.byteLength <= maxBytes) return jpeg
+    }
+  return null
+}

@@ -1,6 +1,5 @@
 import type { Words } from '#platform/locale.ts'
 import type { Counting } from './count.ts'
-import type { Incoming, OutgoingReply } from './incoming.ts'
 import type { Platform } from './platforms.ts'
 
 /**
@@ -121,95 +120,16 @@ export type Manifest = {
   replyWindowHours?: number
   /** Maximum length of a reply; absent if the network accepts as much as we do. */
   reply?: { max: number; counting: Counting }
+  /** What a person can choose for each post, such as its visibility. */
+  options?: readonly PostOption[]
 }
 
-/** A post for the network to publish. */
-export type OutgoingPost = {
-  platform: Platform
-  title: string
-  text: string
-  /** In order; sent with the post, so that a repeated attempt repeats them together. */
-  followUps: readonly string[]
-  media: { kind: 'picture' | 'video'; url: string; alt: string }[]
-  /** Our id for the attempt; networks that support lookups find the post by it. */
-  reference: string
-}
-
-export type PublishOutcome =
-  | { kind: 'published'; remoteId: string; url: string }
-  /** Accepted, but still processing: to be continued from this step, not before `checkAt`. */
-  | { kind: 'processing'; step: string; checkAt: Date }
-  | { kind: 'rate-limited'; retryAt: Date }
-  | { kind: 'rejected'; reason: string }
-  /** Not accepted; a new token may help. */
-  | { kind: 'token-expired' }
-  | { kind: 'needs-reconnect' }
-  /** Definitely not accepted, so it may be resent: immediately if finding that out took long enough. */
-  | { kind: 'not-sent'; reason: string; hasWaited?: true }
-  /** It may have been accepted, so it must never be resent without a lookup. */
-  | { kind: 'unknown'; reason: string }
-
-/** How far a post has come that needs several calls. */
-export type Progress = {
-  /** What was saved last; null at the beginning. The call after it may have been made, so that is found out first. */
-  step: string | null
-  /** To be called before each further call, with what is needed to go on. Throws once another worker has taken over. */
-  save(step: string): Promise<void>
-}
-
-export type Lookup =
-  | { kind: 'found'; remoteId: string; url: string }
-  | { kind: 'absent' }
-  /** Can be retried with a new token. */
-  | { kind: 'token-expired' }
-  | { kind: 'unknown' }
-
-/** Null is a figure that the network does not report. */
-export type Results = Record<'reach' | 'likes' | 'comments' | 'shares' | 'clicks', number | null>
-
-export type ResultsAnswer =
-  /** By remote id; posts that the network no longer has are left out. */
-  | { kind: 'results'; results: Map<string, Results> }
-  | { kind: 'token-expired' }
-  | { kind: 'needs-reconnect' }
-  | { kind: 'rate-limited' }
-  | { kind: 'unreachable'; reason: string }
-
-/** Decrypted access token; `refresh` is the refresh token, if the network issues one. */
-export type Tokens = { secret: string; refresh?: string | undefined; expiresAt?: Date | undefined }
-
-/** The account as an adapter needs it. */
-export type ChannelAccount = Tokens & { remoteId: string }
-
-export type Refreshed =
-  | { kind: 'refreshed'; tokens: Tokens }
-  /** The network refuses to issue a new token, permanently. */
-  | { kind: 'dead' }
-  /** No response, or an inconclusive one: retried later. */
-  | { kind: 'unreachable'; reason: string }
-
-export type Removal = 'removed' | 'absent' | 'unreachable'
-
-/** Creates a network's adapter, and says what is known about it without a call. */
-export type AdapterKind<Reach> = {
-  create(reach: Reach): ChannelAdapter
-  /** Stands in for every network: nothing it publishes leaves this installation. */
-  isTest?: true
-  /** Our page with an account's published posts, if there is one. */
-  feedPath?(remoteId: string): string
-}
-
-/** Access to a network. Unsupported capabilities are absent, so generic code never checks for a specific network. */
-export type ChannelAdapter = {
-  publish(account: ChannelAccount, post: OutgoingPost, progress: Progress): Promise<PublishOutcome>
-  find?(account: ChannelAccount, reference: string): Promise<Lookup>
-  /** Replaces an expired token. */
-  refresh?(account: ChannelAccount): Promise<Refreshed>
-  /** Deletes a published post. */
-  remove?(account: ChannelAccount, remoteId: string): Promise<Removal>
-  results?(account: ChannelAccount, remoteIds: string[]): Promise<ResultsAnswer>
-  check(account: ChannelAccount): Promise<'ok' | 'needs-reconnect' | 'unreachable'>
-  incoming?: Incoming
-  reply?(account: ChannelAccount, reply: OutgoingReply): Promise<PublishOutcome>
-  findReply?(account: ChannelAccount, reference: string): Promise<Lookup>
-}
+/** A choice for one post. Its value is stored with the post and sent along. */
+export type PostOption = {
+  id: string
+  label: Words
+  hint?: Words
+} & (
+  | { kind: 'choice'; choices: readonly { value: string; label: Words }[]; preset: string }
+  | { kind: 'text'; max: number }
+)

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { AdapterKind, ChannelAdapter } from './channel.ts'
+import type { AdapterKind, ChannelAdapter } from './adapter.ts'
 import { type AdapterName, adapterNames } from './platforms.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
 

@@ -23,7 +23,9 @@ export {
   releaseAtOnce as releaseFilesAtOnce,
   removeWithOneClaim,
   type StoredFile,
+  type StreamedFile,
   sizeOf as sizeOfFiles,
+  streamStored as streamStoredFile,
   urlOfFile,
 } from './server/files.service.ts'
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Results } from '#connectors/social/channel.ts'
+import type { Results } from '#connectors/social/adapter.ts'
 import { bestOf, type Figures, growthOf, latestOf, totalsOf } from './campaign-results.ts'
 
 const unknown: Figures = {

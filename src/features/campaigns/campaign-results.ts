@@ -1,4 +1,4 @@
-import type { Results } from '#connectors/social/channel.ts'
+import type { Results } from '#connectors/social/adapter.ts'
 import { addDays } from '#platform/day.ts'
 
 /** Why the results of a post could not be read. `missing`: the network no longer has the post. */

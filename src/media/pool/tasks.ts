@@ -26,6 +26,7 @@ export const tasks = {
   fitPicture: later(async () => (await import('../fit-picture.ts')).fitPicture),
   measureGif: later(async () => (await import('../fit-picture.ts')).measureGif),
   toJpeg: later(async () => (await import('../fit-picture.ts')).toJpeg),
+  toJpegWithin: later(async () => (await import('../fit-picture.ts')).toJpegWithin),
   measurePicture: later(async () => (await import('../read-upload.ts')).measurePicture),
   renderFilm: later(async () => (await import('../video/render-film.ts')).renderFilm),
 }

@@ -29,7 +29,8 @@ const deadlineInterceptor =
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers: Record<string, string>
-  body: string | null
+  /** A stream needs a `content-length` header. */
+  body: string | Readable | null
   /** Until the last byte of the answer. */
   deadlineMs: number
 }

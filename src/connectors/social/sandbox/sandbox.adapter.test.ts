@@ -30,13 +30,14 @@ const envAt = (url: string, deadlineMs = 5000) => ({
 })
 const adapter = (url = network.url, deadlineMs?: number) =>
   sandboxAdapter({ env: envAt(url, deadlineMs), clock })
-const account = { remoteId: '', secret: 'a-token-that-is-long-enough' }
+const account = { remoteId: '', site: '', secret: 'a-token-that-is-long-enough' }
 const post = {
   platform: 'x',
   title: '',
   text: 'Hello',
   followUps: ['And this'],
   media: [],
+  options: {},
   reference: 'r1',
 } as const
 

@@ -1,11 +1,12 @@
-import type { AdapterKind, ChannelAdapter } from '../channel.ts'
+import type { AdapterKind, ChannelAdapter } from '../adapter.ts'
+import type { Reach } from '../network-call.ts'
 import * as api from './sandbox.api.ts'
 import { sandboxIncoming } from './sandbox.incoming.ts'
 import { codeIn, lookupOf, outcomeOf, polledOf, refreshedOf, removalOf, resultsOf } from './sandbox.map.ts'
 import { sandboxFeedPath } from './sandbox-url.ts'
 
 /** The built-in network, reached over HTTP like any other. */
-export const sandboxAdapter = (reach: api.Reach): ChannelAdapter => ({
+export const sandboxAdapter = (reach: Reach): ChannelAdapter => ({
   publish: async ({ secret }, post, { step }) =>
     step === null
       ? outcomeOf(await api.sendPost(reach, secret, post), reach.clock.now())
@@ -31,7 +32,7 @@ export const sandboxAdapter = (reach: api.Reach): ChannelAdapter => ({
   findReply: async ({ secret }, reference) => lookupOf(await api.findReplies(reach, secret, reference)),
 })
 
-export const sandbox: AdapterKind<api.Reach> = {
+export const sandbox: AdapterKind<Reach> = {
   create: sandboxAdapter,
   isTest: true,
   feedPath: sandboxFeedPath,

@@ -1,69 +1,28 @@
 import * as z from 'zod'
-import { causes } from '#platform/causes.ts'
-import type { Clock } from '#server/clock.ts'
-import type { Env } from '#server/env.ts'
-import { guardedCall } from '#server/outgoing/guarded-call.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'
-import { readJson } from '#server/outgoing/read-json.ts'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
-import type { OutgoingPost } from '../channel.ts'
+import type { OutgoingPost } from '../adapter.ts'
 import type { OutgoingReply } from '../incoming.ts'
+import { type Answer, networkCall, type Reach } from '../network-call.ts'
 import { sandboxUrl } from './sandbox-url.ts'
 
-export type Reach = { env: Env; clock: Clock }
-
-/** The result of a call: the response, or why there is none. */
-export type Answer =
-  | { kind: 'answer'; status: number; body: unknown; retryAfter: string | null }
-  /** Connecting failed, so nothing was sent. */
-  | { kind: 'not-connected'; reason: string }
-  /** Interrupted, timed out or unreadable: the request may have arrived. */
-  | { kind: 'lost'; reason: string }
-
-const MAX_ANSWER_BYTES = 1_000_000
-
-// No guard, because the URL is set by the operator, not by users.
-const outgoing = guardedCall(noGuard, MAX_ANSWER_BYTES)
-
-const connectFailures = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
-
-const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '')
-
-function failure(error: unknown): Answer {
-  const all = [...causes(error)]
-  const refused = all.map(codeOf).find((code) => connectFailures.has(code))
-  if (refused) return { kind: 'not-connected', reason: refused }
-  return { kind: 'lost', reason: all.map((each) => codeOf(each) || each.name).at(-1) ?? 'unknown' }
-}
-
 async function call(
-  { env }: Reach,
+  reach: Reach,
   token: string | null,
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  try {
-    const { status, text, header } = await outgoing(`${sandboxUrl(env)}/api/sandbox${path}`, {
-      method,
-      headers: {
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      deadlineMs: env.publishing.deadlineMs,
-    })
-    return { kind: 'answer', status, body: readJson(text), retryAfter: header('retry-after') }
-  } catch (error) {
-    return failure(error)
-  }
+  // No guard, because the URL is set by the operator, not by users.
+  return networkCall(
+    reach,
+    'sandbox',
+    noGuard,
+  )(`${sandboxUrl(reach.env)}/api/sandbox${path}`, {
+    method,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: { json: body } }),
+  })
 }
 
 export const acceptedSchema = z.object({ id: outsideId.min(1), url: outsideLine.min(1) })
@@ -97,8 +56,14 @@ export const refusalSchema = z.object({
   fields: z.record(outsideLine, outsideLine).default({}),
 })
 
-export const sendPost = (reach: Reach, token: string, { platform: _, ...post }: OutgoingPost) =>
-  call(reach, token, 'POST', '/posts', post)
+export const sendPost = (
+  reach: Reach,
+  token: string,
+  { title, text, followUps, media, reference }: OutgoingPost,
+) => {
+  const shown = media.map(({ kind, url, alt }) => ({ kind, url, alt }))
+  return call(reach, token, 'POST', '/posts', { title, text, followUps, media: shown, reference })
+}
 
 export const findPosts = (reach: Reach, token: string, reference: string) =>
   call(reach, token, 'GET', `/posts?reference=${encodeURIComponent(reference)}`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from './sandbox.api.ts'
+import type { Answer } from '../network-call.ts'
 import { lookupOf, outcomeOf, polledOf, refreshedOf, removalOf, resultsOf } from './sandbox.map.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
@@ -7,7 +7,8 @@ const answer = (status: number, body: unknown = {}, retryAfter: string | null = 
   kind: 'answer',
   status,
   body,
-  retryAfter,
+  text: JSON.stringify(body),
+  header: (name) => (name === 'retry-after' ? retryAfter : null),
 })
 const lost: Answer = { kind: 'lost', reason: 'TimeoutError' }
 const notConnected: Answer = { kind: 'not-connected', reason: 'ECONNREFUSED' }

@@ -1,8 +1,8 @@
 import { clip } from '#platform/clip.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
-import type { Lookup, PublishOutcome, Refreshed, Removal, ResultsAnswer } from '../channel.ts'
+import type { Lookup, PublishOutcome, Refreshed, Removal, ResultsAnswer } from '../adapter.ts'
+import type { Answer } from '../network-call.ts'
 import {
-  type Answer,
   acceptedSchema,
   foundSchema,
   processingSchema,
@@ -46,12 +46,12 @@ function processingOf(body: unknown, now: Date): PublishOutcome | null {
 export function outcomeOf(answer: Answer, now: Date): PublishOutcome {
   if (answer.kind === 'not-connected') return { kind: 'not-sent', reason: answer.reason }
   if (answer.kind === 'lost') return { kind: 'unknown', reason: answer.reason }
-  const { status, body, retryAfter } = answer
+  const { status, body, header } = answer
   if (status === 202) return processingOf(body, now) ?? { kind: 'unknown', reason: 'unreadable answer' }
   if (status === 200 || status === 201) return takenOf(body)
   if (isExpired(status, body)) return { kind: 'token-expired' }
   if (status === 401 || status === 403) return { kind: 'needs-reconnect' }
-  if (status === 429) return { kind: 'rate-limited', retryAt: retryAt(retryAfter, now) }
+  if (status === 429) return { kind: 'rate-limited', retryAt: retryAt(header('retry-after'), now) }
   if (status >= 400 && status < 500) return { kind: 'rejected', reason: reasonIn(status, body) }
   // The only server error that guarantees that nothing was accepted.
   if (codeIn(body) === 'not_accepted') return { kind: 'not-sent', reason: `HTTP ${status}` }
@@ -63,9 +63,9 @@ export function outcomeOf(answer: Answer, now: Date): PublishOutcome {
  */
 export function polledOf(answer: Answer, step: string, now: Date): PublishOutcome {
   if (answer.kind !== 'answer') return { kind: 'unknown', reason: answer.reason }
-  const { status, body, retryAfter } = answer
+  const { status, body, header } = answer
   if (status === 200) return processingOf(body, now) ?? takenOf(body)
-  if (status === 429) return { kind: 'processing', step, checkAt: retryAt(retryAfter, now) }
+  if (status === 429) return { kind: 'processing', step, checkAt: retryAt(header('retry-after'), now) }
   if (status === 422) return { kind: 'rejected', reason: reasonIn(status, body) }
   if (isExpired(status, body)) return { kind: 'token-expired' }
   return { kind: 'unknown', reason: `HTTP ${status}` }

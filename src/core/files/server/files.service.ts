@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { SQLWrapper } from 'drizzle-orm'
 import { runPictureTask } from '#media/pool/media-pool.ts'
@@ -51,6 +52,9 @@ export async function issueUpload(deps: Deps, actor: Actor) {
 }
 
 const endingOf = (type: StoredType) => storedTypes[type]
+
+/** A name for people and other programs; it does not give the URL away. */
+const shortNameOf = (name: string, type: StoredType) => `file-${name.slice(0, 8)}${endingOf(type)}`
 
 export type StoredFile = { objectName: string; fileName: string }
 
@@ -117,6 +121,30 @@ export async function readStored(
   return object && { type: file.contentType, size: file.size, bytes: await buffer(object.stream) }
 }
 
+export type StreamedFile = { type: StoredType; size: number; fileName: string; open(): Promise<Readable> }
+
+/** A stored file that is read piece by piece, and can be read again; null if missing. */
+export async function streamStored(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  workspaceId: WorkspaceId,
+  url: string,
+): Promise<StreamedFile | null> {
+  const name = nameOfFile(url)
+  const file = name === null ? null : await repository.find(db, workspaceId, name)
+  const { objectName, contentType, size } = file ?? {}
+  if (!file || !objectName || !contentType || typeof size !== 'number') return null
+  return {
+    type: contentType,
+    size,
+    fileName: shortNameOf(file.name, contentType),
+    open: async () => {
+      const object = await storage.get(objectName)
+      if (!object) throw notFound()
+      return object.stream
+    },
+  }
+}
+
 /** Where a stored file is on this computer, for programs that read it themselves; null if missing. */
 export async function pathOfStored(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
@@ -155,7 +183,7 @@ export async function openFile(
     log.error({ file: name }, 'a stored file is gone from the storage')
     throw notFound()
   }
-  const fileName = `file-${file.name.slice(0, 8)}${endingOf(file.contentType)}`
+  const fileName = shortNameOf(file.name, file.contentType)
   const answer = { type: file.contentType, body: object.stream, fileName }
   if (!range) return { ...answer, length: object.size }
   return { ...answer, length: range.end - range.start + 1, part: { ...range, of: object.size } }

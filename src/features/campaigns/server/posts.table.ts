@@ -89,6 +89,8 @@ export const posts = pgTable(
     reasonDetail: text('reason_detail'),
     /** The first comment, or the further parts of a thread. */
     followUps: text('follow_ups').array().notNull().default([]),
+    /** What was chosen for it, by the id of the option; see the platform's manifest. */
+    options: jsonb('options').$type<Record<string, string>>().notNull().default({}),
     formats: text('formats').array().notNull().default([]),
     adType: text('ad_type').$type<'organic' | 'paid' | 'both'>(),
     /** Dollars per day. */

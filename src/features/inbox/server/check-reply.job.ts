@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Lookup } from '#connectors/social/channel.ts'
+import type { Lookup } from '#connectors/social/adapter.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import { findAccount, openAccount } from '#features/social-accounts/index.server.ts'
 import { done } from '#platform/job.ts'

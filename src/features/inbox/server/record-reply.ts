@@ -1,4 +1,4 @@
-import type { PublishOutcome } from '#connectors/social/channel.ts'
+import type { PublishOutcome } from '#connectors/social/adapter.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { flagAccount } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'

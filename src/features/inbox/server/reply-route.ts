@@ -1,4 +1,4 @@
-import type { ChannelAccount, ChannelAdapter } from '#connectors/social/channel.ts'
+import type { ChannelAccount, ChannelAdapter } from '#connectors/social/adapter.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import { type AccountRow, findAccount, openAccount } from '#features/social-accounts/index.server.ts'

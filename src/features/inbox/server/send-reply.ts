@@ -1,4 +1,4 @@
-import type { PublishOutcome } from '#connectors/social/channel.ts'
+import type { PublishOutcome } from '#connectors/social/adapter.ts'
 import type { OutgoingReply } from '#connectors/social/incoming.ts'
 import { findAccount, openAccount, renewTokens } from '#features/social-accounts/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ChannelAccount, OutgoingPost, PublishOutcome } from '#connectors/social/channel.ts'
+import type { ChannelAccount, OutgoingPost, PublishOutcome } from '#connectors/social/adapter.ts'
+import { outgoingMediaOf } from '#connectors/social/outgoing-post.fixture.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { fromStart, progressFrom } from '#connectors/social/progress.fixture.ts'
 import { sandboxAdapter } from '#connectors/social/sandbox/sandbox.adapter.ts'
@@ -30,7 +31,7 @@ beforeEach(async () => {
 async function signInAs(platform: Platform): Promise<ChannelAccount> {
   const wanted = { platform, name: 'Luna', handle: crypto.randomUUID() }
   const { id, tokens } = await signIn(at.deps.db, await workspaceOf(at, ana), wanted, [])
-  return { remoteId: id, ...tokens }
+  return { remoteId: id, site: '', ...tokens }
 }
 
 const adapter = (deadlineMs = 5000) =>
@@ -50,6 +51,7 @@ const text = (reference: string): OutgoingPost => ({
   text: 'Hello',
   followUps: [],
   media: [],
+  options: {},
   reference,
 })
 const publish = (reference = 'one', deadlineMs?: number): Promise<PublishOutcome> =>
@@ -199,7 +201,7 @@ describe('an expired token', () => {
     await at.query('update sandbox_accounts set access_hash = null, refresh_hash = null where id = $1', [
       account.remoteId,
     ])
-    const old = { remoteId: account.remoteId, secret: bare }
+    const old = { remoteId: account.remoteId, site: '', secret: bare }
     expect(await adapter().publish(old, text('old'), fromStart)).toMatchObject({ kind: 'published' })
     expect(await adapter().refresh?.(old)).toEqual({ kind: 'dead' })
     expect(await publish()).toEqual({ kind: 'token-expired' })
@@ -209,7 +211,7 @@ describe('an expired token', () => {
 describe('a video that the network processes', () => {
   const film = async (reference = 'film'): Promise<OutgoingPost> => {
     const url = await keepFile(at.deps, await workspaceOf(at, ana), 'video/mp4', mp4)
-    return { ...text(reference), media: [{ kind: 'video', url, alt: '' }] }
+    return { ...text(reference), media: [outgoingMediaOf('video', { url })] }
   }
 
   test('is continued from its step, and is in the ledger once', async () => {

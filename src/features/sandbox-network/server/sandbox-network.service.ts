@@ -1,4 +1,4 @@
-import type { Tokens } from '#connectors/social/channel.ts'
+import type { Tokens } from '#connectors/social/adapter.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { sandboxFeedPath } from '#connectors/social/sandbox/sandbox-url.ts'
 import { notFound } from '#platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { Tokens } from '#connectors/social/channel.ts'
+import type { Tokens } from '#connectors/social/adapter.ts'
 import { grantOf, tokenHashOf } from '#connectors/social/sandbox/sandbox.signature.ts'
 import { AppError } from '#platform/errors.ts'
 import { createBatcher } from '#server/db/batcher.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ChannelAccount, Tokens } from '#connectors/social/channel.ts'
+import type { ChannelAccount, Tokens } from '#connectors/social/adapter.ts'
 import type { Secrets } from '#server/secrets.ts'
 import type { AccountRow } from './social-accounts.repository.ts'
 
@@ -35,7 +35,11 @@ export function openAccount(
 ): ChannelAccount | null {
   if (secret === null) return null
   try {
-    return { ...readTokens(secrets.open(ACCOUNT_PURPOSE, id, Buffer.from(secret, 'base64'))), remoteId }
+    return {
+      ...readTokens(secrets.open(ACCOUNT_PURPOSE, id, Buffer.from(secret, 'base64'))),
+      remoteId,
+      site: '',
+    }
   } catch {
     // Sealed with another app secret, or for another row: the account has to be reconnected.
     return null

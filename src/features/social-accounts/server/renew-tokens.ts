@@ -1,4 +1,4 @@
-import type { Refreshed } from '#connectors/social/channel.ts'
+import type { Refreshed } from '#connectors/social/adapter.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'

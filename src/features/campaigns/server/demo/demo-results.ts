@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Results } from '#connectors/social/channel.ts'
+import type { Results } from '#connectors/social/adapter.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 
 type Rates = { share: number; likes: number; comments: number; shares: number; clicks: number }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Results } from '#connectors/social/channel.ts'
+import type { Results } from '#connectors/social/adapter.ts'
 import type { ReadDay } from '#features/campaigns/campaign-results.ts'
 import type { Db } from '#server/db/database.ts'
 import { insertRows } from '#server/db/insert-rows.ts'

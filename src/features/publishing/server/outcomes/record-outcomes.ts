@@ -1,4 +1,4 @@
-import type { PublishOutcome } from '#connectors/social/channel.ts'
+import type { PublishOutcome } from '#connectors/social/adapter.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import { type PostProgress, recomputeCampaigns } from '#features/campaigns/index.server.ts'
 import { flagAccount, pauseAccount } from '#features/social-accounts/index.server.ts'

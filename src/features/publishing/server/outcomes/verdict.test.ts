@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublishOutcome } from '#connectors/social/channel.ts'
+import type { PublishOutcome } from '#connectors/social/adapter.ts'
 import { TRIES, type Verdict, verdictOf } from './verdict.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { PublishOutcome } from '#connectors/social/channel.ts'
+import type { PublishOutcome } from '#connectors/social/adapter.ts'
 import type { AttemptRow } from '#features/campaigns/index.server.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 

@@ -1,4 +1,4 @@
-import type { Results } from '#connectors/social/channel.ts'
+import type { Results } from '#connectors/social/adapter.ts'
 import { resultNames } from '#features/campaigns/campaign-results.ts'
 import {
   lockCampaign,

@@ -1,4 +1,4 @@
-import type { Results, ResultsAnswer } from '#connectors/social/channel.ts'
+import type { Results, ResultsAnswer } from '#connectors/social/adapter.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import type { ResultProblem } from '#features/campaigns/campaign-results.ts'
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ChannelAccount, OutgoingPost } from '#connectors/social/channel.ts'
+import type { ChannelAccount } from '#connectors/social/adapter.ts'
 import { checkPost } from '#connectors/social/check-post.ts'
 import type { Problem } from '#connectors/social/problem.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
@@ -19,6 +19,7 @@ import { announce } from '#server/events/announce.ts'
 import type { Claim, Refusal } from './claim.ts'
 import { type Lane, lockDue } from './due-lanes.repository.ts'
 import { type DuePost, defer, listMediaOf, startAttempts } from './due-posts.repository.ts'
+import { outgoingMedia, type StoredMedia } from './outgoing-media.ts'
 import { isSameContent } from './post-progress.ts'
 
 /** `due`: all posts that were read, with their accounts. */
@@ -48,7 +49,7 @@ const refuse = (state: Refusal['state'], reason: PostReason, detail: string | nu
   refusal: { state, reason, detail, closed: null },
 })
 
-type Media = OutgoingPost['media']
+type Media = readonly StoredMedia[]
 type Shown = { media: Media; isBeingDrawn: boolean }
 
 function problemsOf({ platform, title, text, followUps }: DuePost, media: Media): Problem[] {
@@ -170,7 +171,8 @@ export const claimDuePosts = (
       waiting.map(([{ id }, decision]) => ({ id, ms: waitOf(decision) })),
     )
     for (const [post, decision] of decided) {
-      if (decision.kind === 'send') claimed.claims.push(claimOf(post, decision, mediaOf(post), claimedAt))
+      if (decision.kind === 'send')
+        claimed.claims.push(claimOf(deps, post, decision, mediaOf(post), claimedAt))
       else if (decision.kind === 'refuse')
         claimed.refusals.push({ post, ...decision.refusal, heldUntil: heldUntil.get(post.id) ?? 0 })
     }
@@ -195,14 +197,16 @@ export const claimDuePosts = (
   })
 
 function claimOf(
+  deps: Deps,
   post: DuePost,
   { row, account, isOutdated }: Extract<Decision, { kind: 'send' }>,
   media: Media,
   claimedAt: number,
 ): Claim {
-  const { id: postId, workspaceId, campaignId, platform, title, text, followUps } = post
+  const { id: postId, workspaceId, campaignId, platform, title, text, followUps, options } = post
   const attemptId = randomUUID()
-  const fresh = { platform, title, text, followUps, media, reference: attemptId }
+  const files = media.map(outgoingMedia(deps, workspaceId))
+  const fresh = { platform, title, text, followUps, media: files, options, reference: attemptId }
   const progress = post.progress && isSameContent(post.progress, fresh, account) ? post.progress : null
   const outgoing = { ...fresh, reference: progress?.reference ?? attemptId }
   const held = { fence: post.fence + 1, turn: post.turn + 1 }

@@ -1,4 +1,4 @@
-import type { ChannelAccount, OutgoingPost } from '#connectors/social/channel.ts'
+import type { ChannelAccount, OutgoingPost } from '#connectors/social/adapter.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import type { PostProgress } from '#features/campaigns/index.server.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'

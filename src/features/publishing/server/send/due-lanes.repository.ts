@@ -83,7 +83,7 @@ export async function lockDue(db: Db, shares: ReadonlyMap<Lane, number>): Promis
       as share (workspace_id, brand_key, platform, places),
     lateral (
       select id, workspace_id as "workspaceId", campaign_id as "campaignId", brand_id as "brandId", platform, title, text,
-        follow_ups as "followUps",
+        follow_ups as "followUps", options,
         fence, turn, progress, now() as now, (extract(epoch from now() - scheduled_for) * 1000)::float8 as "lateMs"
       from posts
       where ${waits} and workspace_id = share.workspace_id and ${brandKey} = share.brand_key

@@ -1,9 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { OutgoingPost } from '#connectors/social/channel.ts'
+import type { OutgoingPost } from '#connectors/social/adapter.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { type AttemptRow, type PostProgress, postMedia, posts } from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { StoredMedia } from './outgoing-media.ts'
 
 // The engine works for all workspaces, so these queries have no workspace filter. Every row has its own workspace id.
 
@@ -16,6 +17,7 @@ export type DuePost = {
   title: string
   text: string
   followUps: string[]
+  options: Record<string, string>
   fence: number
   turn: number
   progress: PostProgress | null
@@ -30,7 +32,14 @@ const milliseconds = (ms: number) => sql`${ms} * interval '1 millisecond'`
 
 export const listMediaOf = (db: Db, postIds: string[]) =>
   db
-    .select({ postId: postMedia.postId, kind: postMedia.kind, url: postMedia.url, alt: postMedia.alt })
+    .select({
+      postId: postMedia.postId,
+      kind: postMedia.kind,
+      url: postMedia.url,
+      alt: postMedia.alt,
+      width: postMedia.width,
+      height: postMedia.height,
+    })
     .from(postMedia)
     .where(sql`${postMedia.postId} = any(${sql.param(postIds)}::uuid[])`)
     .orderBy(asc(postMedia.position))
@@ -103,10 +112,13 @@ export async function saveProgress(
   return rowCount === 1
 }
 
+type StoredPost = Omit<OutgoingPost, 'reference' | 'media'> & { media: StoredMedia[] }
+
 /** A post as it is sent, without its reference. It cannot be changed while it is being sent. */
-export async function readOutgoing(db: Db, postId: string): Promise<Omit<OutgoingPost, 'reference'>> {
+export async function readOutgoing(db: Db, postId: string): Promise<StoredPost> {
+  const { platform, title, text, followUps, options } = posts
   const [post] = await db
-    .select({ platform: posts.platform, title: posts.title, text: posts.text, followUps: posts.followUps })
+    .select({ platform, title, text, followUps, options })
     .from(posts)
     .where(eq(posts.id, postId))
   if (!post) throw new Error('A post that is being sent is gone.')

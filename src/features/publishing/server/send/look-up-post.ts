@@ -1,9 +1,10 @@
-import type { PublishOutcome } from '#connectors/social/channel.ts'
+import type { PublishOutcome } from '#connectors/social/adapter.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import { findAccount, openAccount, renewTokens } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PublishingTimes } from '#server/env.ts'
 import { type Abandoned, readOutgoing } from './due-posts.repository.ts'
+import { outgoingMedia } from './outgoing-media.ts'
 import { type RunResult, runPublish } from './run-publish.ts'
 
 type Finding =
@@ -19,7 +20,8 @@ async function ask(deps: Deps, post: Abandoned): Promise<Finding> {
   if (!row || !account) return { kind: 'unknowable' }
   if (progress) {
     const content = await readOutgoing(deps.db, post.postId)
-    const outgoing = { ...content, reference: progress.reference }
+    const media = content.media.map(outgoingMedia(deps, workspaceId))
+    const outgoing = { ...content, media, reference: progress.reference }
     const result = await runPublish(deps, { ...post, row, account, isOutdated: false, outgoing })
     return result.outcome?.kind === 'unknown' ? { kind: 'pending' } : { kind: 'known', result }
   }

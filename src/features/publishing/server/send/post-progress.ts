@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ChannelAccount, OutgoingPost } from '#connectors/social/channel.ts'
+import type { ChannelAccount, OutgoingPost } from '#connectors/social/adapter.ts'
 import type { PostProgress } from '#features/campaigns/index.server.ts'
 
 /** What is being published, and through which account of the network; not under which reference. */

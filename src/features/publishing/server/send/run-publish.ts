@@ -1,4 +1,9 @@
-import type { ChannelAccount, OutgoingPost, PublishOutcome } from '#connectors/social/channel.ts'
+import {
+  type ChannelAccount,
+  type OutgoingPost,
+  type PublishOutcome,
+  UnusableFile,
+} from '#connectors/social/adapter.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import type { PostProgress } from '#features/campaigns/index.server.ts'
 import {
@@ -114,6 +119,8 @@ export async function runPublish(deps: Deps, run: Run): Promise<RunResult> {
     return { outcome, progress }
   } catch (err) {
     if (held.isLost()) return { outcome: null, progress: held.progress() }
+    if (err instanceof UnusableFile)
+      return { outcome: { kind: 'rejected', reason: err.file, code: err.problem }, progress: held.progress() }
     deps.log.error({ err, post: run.postId }, 'publishing a post broke off')
     return { outcome: { kind: 'unknown', reason: 'broke off' }, progress: held.progress() }
   } finally {

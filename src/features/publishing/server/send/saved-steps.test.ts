@@ -5,7 +5,7 @@ import type {
   Progress,
   PublishOutcome,
   Refreshed,
-} from '#connectors/social/channel.ts'
+} from '#connectors/social/adapter.ts'
 import { sandbox } from '#connectors/social/sandbox/sandbox.adapter.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'

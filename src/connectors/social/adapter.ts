@@ -1,0 +1,149 @@
+import type { Readable } from 'node:stream'
+import type { ConnectAnswer, SignIn } from './connect.ts'
+import type { Incoming, OutgoingReply } from './incoming.ts'
+import type { Platform } from './platforms.ts'
+
+/** What a network accepts as a file. */
+export type FileRule = { types: readonly string[]; maxBytes: number }
+
+/** A file as it leaves: already converted to what the network accepts. */
+export type OutgoingFile = {
+  name: string
+  type: string
+  bytes: number
+  /** From the beginning; can be opened again. */
+  open(): Promise<Readable>
+}
+
+/** A file cannot be sent, however often it is tried. */
+export class UnusableFile extends Error {
+  readonly problem: 'file_too_big' | 'file_type' | 'file_missing'
+  readonly file: string
+  constructor(problem: UnusableFile['problem'], file: string) {
+    super(`${problem}: ${file}`)
+    this.name = 'UnusableFile'
+    this.problem = problem
+    this.file = file
+  }
+}
+
+export type OutgoingMedia = {
+  kind: 'picture' | 'video'
+  url: string
+  alt: string
+  width: number
+  height: number
+  /** Converted if needed; throws `UnusableFile` if that cannot be done. The engine reports it. */
+  file(rule: FileRule): Promise<OutgoingFile>
+}
+
+/** A post for the network to publish. */
+export type OutgoingPost = {
+  platform: Platform
+  title: string
+  text: string
+  /** In order; sent with the post, so that a repeated attempt repeats them together. */
+  followUps: readonly string[]
+  media: readonly OutgoingMedia[]
+  /** By the id of the manifest's option; only what a person has chosen. */
+  options: Readonly<Record<string, string>>
+  /** Our id for the attempt; networks that support lookups find the post by it. */
+  reference: string
+}
+
+/** Why a network refuses a post for good, if its answer says so; each has words of ours. */
+export const rejectionCodes = [
+  'too_long',
+  'duplicate',
+  'not_allowed',
+  'destination_gone',
+  'file_too_big',
+  'file_type',
+  'file_missing',
+] as const
+export type RejectionCode = (typeof rejectionCodes)[number]
+
+export type PublishOutcome =
+  | { kind: 'published'; remoteId: string; url: string }
+  /** Accepted, but still processing: to be continued from this step, not before `checkAt`. */
+  | { kind: 'processing'; step: string; checkAt: Date }
+  | { kind: 'rate-limited'; retryAt: Date }
+  /** `reason`: what the network said, unchanged. */
+  | { kind: 'rejected'; reason: string; code?: RejectionCode }
+  /** Not accepted; a new token may help. */
+  | { kind: 'token-expired' }
+  | { kind: 'needs-reconnect' }
+  /** Definitely not accepted, so it may be resent: immediately if finding that out took long enough. */
+  | { kind: 'not-sent'; reason: string; hasWaited?: true }
+  /** It may have been accepted, so it must never be resent without a lookup. */
+  | { kind: 'unknown'; reason: string }
+
+/** How far a post has come that needs several calls. */
+export type Progress = {
+  /** What was saved last; null at the beginning. The call after it may have been made, so that is found out first. */
+  step: string | null
+  /** To be called before each further call, with what is needed to go on. Throws once another worker has taken over. */
+  save(step: string): Promise<void>
+}
+
+export type Lookup =
+  | { kind: 'found'; remoteId: string; url: string }
+  | { kind: 'absent' }
+  /** Can be retried with a new token. */
+  | { kind: 'token-expired' }
+  | { kind: 'unknown' }
+
+/** Null is a figure that the network does not report. */
+export type Results = Record<'reach' | 'likes' | 'comments' | 'shares' | 'clicks', number | null>
+
+export type ResultsAnswer =
+  /** By remote id; posts that the network no longer has are left out. */
+  | { kind: 'results'; results: Map<string, Results> }
+  | { kind: 'token-expired' }
+  | { kind: 'needs-reconnect' }
+  | { kind: 'rate-limited' }
+  | { kind: 'unreachable'; reason: string }
+
+/** Decrypted access token; `refresh` is the refresh token, if the network issues one. */
+export type Tokens = { secret: string; refresh?: string | undefined; expiresAt?: Date | undefined }
+
+/** The account as an adapter needs it. `site`: the address of its server, if each has its own; otherwise empty. */
+export type ChannelAccount = Tokens & { remoteId: string; site: string }
+
+export type Refreshed =
+  | { kind: 'refreshed'; tokens: Tokens }
+  /** The network refuses to issue a new token, permanently. */
+  | { kind: 'dead' }
+  /** No response, or an inconclusive one: retried later. */
+  | { kind: 'unreachable'; reason: string }
+
+export type Removal = 'removed' | 'absent' | 'unreachable'
+
+/** Creates a network's adapter, and says what is known about it without a call. */
+export type AdapterKind<Reach> = {
+  create(reach: Reach): ChannelAdapter
+  /** Stands in for every network: nothing it publishes leaves this installation. */
+  isTest?: true
+  /** Our page with an account's published posts, if there is one. */
+  feedPath?(remoteId: string): string
+  /** Checks with the network what a person entered, by the ids of the guide's fields. */
+  connect?(reach: Reach, values: Readonly<Record<string, string>>): Promise<ConnectAnswer>
+  signIn?: SignIn<Reach>
+}
+
+/** Access to a network. Unsupported capabilities are absent, so generic code never checks for a specific network. */
+export type ChannelAdapter = {
+  publish(account: ChannelAccount, post: OutgoingPost, progress: Progress): Promise<PublishOutcome>
+  find?(account: ChannelAccount, reference: string): Promise<Lookup>
+  /** Replaces an expired token. */
+  refresh?(account: ChannelAccount): Promise<Refreshed>
+  /** Gives the access back. */
+  revoke?(account: ChannelAccount): Promise<'revoked' | 'unreachable'>
+  /** Deletes a published post. */
+  remove?(account: ChannelAccount, remoteId: string): Promise<Removal>
+  results?(account: ChannelAccount, remoteIds: string[]): Promise<ResultsAnswer>
+  check(account: ChannelAccount): Promise<'ok' | 'needs-reconnect' | 'unreachable'>
+  incoming?: Incoming
+  reply?(account: ChannelAccount, reply: OutgoingReply): Promise<PublishOutcome>
+  findReply?(account: ChannelAccount, reference: string): Promise<Lookup>
+}

@@ -1,0 +1,97 @@
+import type { Words } from '#platform/locale.ts'
+import type { Tokens } from './adapter.ts'
+import type { Platform } from './platforms.ts'
+
+/** What a person enters to connect a network. */
+export type ConnectField = {
+  id: string
+  label: Words
+  /** `secret`: masked and never shown again. `address`: of a website or server. */
+  kind: 'secret' | 'address' | 'text'
+  hint?: Words
+  /** Placeholder of the field. */
+  example?: Words
+  isOptional?: true
+}
+
+/** How a network is connected, in plain words. */
+export type ConnectGuide = {
+  steps: readonly Words[]
+  /** Where the network shows what has to be entered. */
+  link?: { url: string; label: Words }
+  fields: readonly ConnectField[]
+  /** The person allows it on the network's own page; the fields are asked before. */
+  hasSignIn?: true
+}
+
+/** Why a network could not be connected; each has words in both languages. */
+export const connectProblems = [
+  'credentials_refused',
+  'rights_missing',
+  'not_found',
+  'address_refused',
+  'unreachable',
+  'unexpected_answer',
+  'no_account',
+  'rate_limited',
+  'denied',
+  'expired',
+] as const
+export type ConnectProblem = (typeof connectProblems)[number]
+
+export type ConnectRefusal = {
+  kind: 'refused'
+  problem: ConnectProblem
+  /** The field it is about. */
+  field?: string
+  /** What the network said, or which right is missing. */
+  detail?: string
+}
+
+/** A page, channel or profile that a grant can post to. */
+export type FoundAccount = {
+  platform: Platform
+  /** Its id at the network. */
+  remoteId: string
+  name: string
+}
+
+export type Granted = {
+  kind: 'granted'
+  /** The address of its server, if each has its own; otherwise empty. */
+  site: string
+  /** Who allowed it, at the network. */
+  user: { id: string; name: string }
+  tokens: Tokens
+  /** What the network really granted. */
+  scopes: readonly string[]
+  /** At least one. */
+  accounts: readonly FoundAccount[]
+}
+
+export type ConnectAnswer = Granted | ConnectRefusal
+
+type SignInRequest = {
+  values: Readonly<Record<string, string>>
+  redirectUri: string
+  state: string
+  /** PKCE, S256. */
+  challenge: string
+}
+
+type SignInReturn = {
+  code: string
+  verifier: string
+  redirectUri: string
+  /** What `begin` left. */
+  memo: Readonly<Record<string, string>>
+}
+
+/** OAuth 2 with PKCE. `memo` is kept sealed until the person comes back. */
+export type SignIn<Reach> = {
+  begin(
+    reach: Reach,
+    request: SignInRequest,
+  ): Promise<{ kind: 'ready'; url: string; memo: Readonly<Record<string, string>> } | ConnectRefusal>
+  finish(reach: Reach, back: SignInReturn): Promise<ConnectAnswer>
+}

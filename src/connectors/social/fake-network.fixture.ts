@@ -1,0 +1,53 @@
+import type { ChannelAccount } from './adapter.ts'
+import type { AdapterName, Platform } from './platforms.ts'
+
+/**
+ * What goes wrong with the call that makes a post visible, once. `refuses`: for good, by a rule of the network.
+ * `token-expired`: a refresh helps. `access-revoked`: nothing but connecting again helps. `rate-limits`: with the
+ * network's own header or field, for 30 seconds. `down`: a server error, and nothing is accepted. `cut-after-accept`:
+ * the post is there, but the answer is lost. `gone`: the page, channel or site no longer exists.
+ */
+export const fakeFaults = [
+  'refuses',
+  'token-expired',
+  'access-revoked',
+  'rate-limits',
+  'down',
+  'cut-after-accept',
+  'gone',
+] as const
+export type FakeFault = (typeof fakeFaults)[number]
+
+/** A published post as people would see it. */
+export type FakePost = {
+  id: string
+  text: string
+  media: { type: string; bytes: number; alt: string }[]
+  /** The id of the post it answers, for parts of a thread. */
+  replyTo: string | null
+}
+
+export type FakeRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer }
+
+/** A network over HTTP on this computer, with its own rules. */
+export type FakeNetwork = {
+  url: string
+  account: ChannelAccount
+  /** What a person enters to connect it. */
+  values: Record<string, string>
+  /** Field by field: a wrong value and the problem it is answered with. */
+  wrongValues: Record<string, string>
+  fault: FakeFault | null
+  /** In the order in which they became visible. */
+  posts: FakePost[]
+  requests: FakeRequest[]
+  close(): Promise<void>
+}
+
+export type FakeNetworkKind = {
+  network: AdapterName
+  platform: Platform
+  /** Faults that this network does not have; each with the reason. */
+  without: Partial<Record<FakeFault, string>>
+  start(): Promise<FakeNetwork>
+}
