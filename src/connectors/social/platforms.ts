@@ -59,6 +59,7 @@ export const isPlatform = (value: string): value is Platform => allPlatforms.som
 /** Adapter names as stored with accounts; the first is the test network. */
 export const adapterNames = ['sandbox'] as const
 export type AdapterName = (typeof adapterNames)[number]
+export const testAdapterName = adapterNames[0]
 
 /**
  * The number of platforms, of those whose API allows posting, and of those we post to today. Hardcoded, so that the
