@@ -23,7 +23,7 @@ CREATE TABLE "channel_sign_ins" (
 	"state_hash" text NOT NULL,
 	"adapter" text NOT NULL,
 	"brand_id" uuid,
-	"memo" text NOT NULL,
+	"sealed_memo" text NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "channel_sign_ins_state" UNIQUE("state_hash")

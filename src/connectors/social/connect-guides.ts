@@ -1,5 +1,5 @@
 import type { ConnectGuide } from './connect.ts'
-import type { AdapterName } from './platforms.ts'
+import type { LiveNetwork } from './platforms.ts'
 
-/** How each network is connected; networks without a guide can only be tried in the sandbox. */
-export const connectGuides: Partial<Record<AdapterName, ConnectGuide>> = {}
+/** How each network is connected. */
+export const connectGuides: Record<LiveNetwork, ConnectGuide> = {}

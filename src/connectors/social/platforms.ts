@@ -61,6 +61,10 @@ export const adapterNames = ['sandbox'] as const
 export type AdapterName = (typeof adapterNames)[number]
 export const testAdapterName = adapterNames[0]
 
+/** Networks that we really post to. */
+export type LiveNetwork = Exclude<AdapterName, typeof testAdapterName>
+export const liveNetworks = adapterNames.filter((name): name is LiveNetwork => name !== testAdapterName)
+
 /**
  * The number of platforms, of those whose API allows posting, and of those we post to today. Hardcoded, so that the
  * start page does not load the manifests; a test compares it with them.

@@ -34,7 +34,7 @@ export const socialAccountsFeature: ServerFeature = {
     { table: 'channel_grants', column: 'secret', purpose: ACCOUNT_PURPOSE, context: 'id', form: 'base64' },
     {
       table: 'channel_sign_ins',
-      column: 'memo',
+      column: 'sealed_memo',
       purpose: SIGN_IN_PURPOSE,
       context: 'state_hash',
       form: 'base64',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { adapterNames, allPlatforms, testAdapterName } from '#connectors/social/platforms.ts'
+import { allPlatforms, liveNetworks } from '#connectors/social/platforms.ts'
 import { empty, endpoint, list, redirect } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
@@ -74,7 +74,6 @@ export const returnFromSignIn = endpoint({
   response: redirect,
 })
 
-const liveNetworks = adapterNames.filter((name) => name !== testAdapterName)
 const connectBody = z.object({
   network: z.enum(liveNetworks),
   /** By the ids of the fields of the network's guide. */

@@ -12,7 +12,6 @@ export const channel = {
     row: 'Sandbox · {count, plural, one {# platform} other {# platforms}}',
     title: 'What is the sandbox?',
     text: 'A test network built into CampAIgner. It accepts your posts by the rules of each network and shows them on a page that only your team can open. Nothing in it reaches the public, so you can try everything without an account anywhere.',
-    notYet: 'You can’t connect the real networks yet. Each channel below lists what it will need.',
   },
   groups: {
     social: 'Social networks',
@@ -130,7 +129,6 @@ export const connectChannel = {
   sandboxTitle: 'Try it in the sandbox first',
   sandboxText:
     'The sandbox follows the same rules and nothing in it reaches the public. Once a real account is connected, posts go there instead.',
-  limitsTitle: 'Limits',
   endsOn: 'Access ends on {day}. Reconnect it before then.',
   testPost: 'Send a test post',
   testPostText: 'Test post from CampAIgner. You can delete it.',
@@ -138,13 +136,10 @@ export const connectChannel = {
   testPostAbout: 'It’s public: anyone who follows {name} can see “{text}” until you delete it there.',
   testPostSent: 'Test post sent',
   openPost: 'Open the post',
-  testPostFailed: 'The test post wasn’t sent',
   connected: '{count, plural, one {{name} is connected} other {# accounts connected}}',
   connectedText: 'Posts for {platform} go there from now on.',
   returning: 'Connecting…',
   returnFailed: 'Couldn’t connect',
-  scheduledHere:
-    '{count, plural, =0 {No scheduled post goes through it.} one {# scheduled post will wait for you instead of going out.} other {# scheduled posts will wait for you instead of going out.}}',
 } as const
 
 /** Under the field that is wrong. */

@@ -14,7 +14,6 @@ export const channel: Translation<typeof en.channel> = {
     row: 'Modo de prueba · {count, plural, one {# plataforma} other {# plataformas}}',
     title: '¿Qué es el modo de prueba?',
     text: 'Una red de prueba dentro de CampAIgner. Acepta tus publicaciones con las normas de cada red y las muestra en una página que solo puede abrir tu equipo. Nada de ahí llega al público, así que puedes probarlo todo sin tener cuenta en ningún sitio.',
-    notYet: 'Todavía no se pueden conectar las redes reales. En cada canal verás qué hará falta.',
   },
   groups: {
     social: 'Redes sociales',
@@ -132,7 +131,6 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
   sandboxTitle: 'Pruébalo antes sin publicar',
   sandboxText:
     'El modo de prueba sigue las mismas normas y nada llega al público. En cuanto conectes una cuenta real, las publicaciones irán allí.',
-  limitsTitle: 'Límites',
   endsOn: 'El acceso termina el {day}. Vuelve a conectarlo antes.',
   testPost: 'Enviar una prueba',
   testPostText: 'Publicación de prueba de CampAIgner. Puedes borrarla.',
@@ -140,13 +138,10 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
   testPostAbout: 'Es pública: quien siga a {name} verá «{text}» hasta que la borres allí.',
   testPostSent: 'Prueba enviada',
   openPost: 'Abrir la publicación',
-  testPostFailed: 'La prueba no se ha enviado',
   connected: '{count, plural, one {{name} está conectado} other {# cuentas conectadas}}',
   connectedText: 'A partir de ahora, lo de {platform} se publica allí.',
   returning: 'Conectando…',
   returnFailed: 'No se ha podido conectar',
-  scheduledHere:
-    '{count, plural, =0 {No hay nada programado para este canal.} one {# publicación programada te esperará en lugar de salir.} other {# publicaciones programadas te esperarán en lugar de salir.}}',
 }
 
 export const channelRules: Translation<typeof en.channelRules> = {

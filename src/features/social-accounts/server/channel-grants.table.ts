@@ -50,7 +50,7 @@ export const channelSignIns = pgTable(
     adapter: text('adapter').$type<AdapterName>().notNull(),
     brandId: uuid('brand_id'),
     /** Sealed: the verifier and what the adapter needs to finish. */
-    memo: text('memo').notNull(),
+    memo: text('sealed_memo').notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },

@@ -81,8 +81,10 @@ export const connectTestAccount = (
     const { workspaceId } = actor
     await repository.lockConnecting(db, workspaceId)
     const ofBrand = await repository.listOf(db, workspaceId, wanted.brandId)
-    const existing = ofBrand.find(({ platform }) => platform === wanted.platform)
-    if (existing && existing.health !== 'needs_reconnect') return existing
+    const existing = ofBrand.find(
+      ({ platform, adapter }) => platform === wanted.platform && adapter === testAdapter,
+    )
+    if (existing?.isActive && existing.health !== 'needs_reconnect') return existing
     if (existing) return renew(deps, db, actor, existing)
     const account = await add(deps, db, workspaceId, wanted)
     await recordActivity(db, actor, {

@@ -69,8 +69,11 @@ export const keepGrant = (
     await repository.lockConnecting(db, workspaceId)
     const grantId = await writeGrant(deps, db, actor, connecting)
     const accounts: repository.AccountRow[] = []
-    for (const found of granted.accounts)
-      accounts.push(await writeAccount(deps, db, actor, connecting, grantId, found))
+    for (const found of granted.accounts) {
+      const account = await writeAccount(deps, db, actor, connecting, grantId, found)
+      await repository.deactivateTests(db, workspaceId, account.platform, account.brandId)
+      accounts.push(account)
+    }
     for (const { accountName } of accounts)
       await recordActivity(db, actor, { kind: 'account_connected', values: { account: accountName }, link })
     await announce(db, actor, 'social-accounts')

@@ -182,6 +182,28 @@ export async function findConnected(
   return row ?? null
 }
 
+/**
+ * The sandbox steps back where a real account takes over: otherwise posts would end there, unnoticed, once the real
+ * account is disconnected.
+ */
+export const deactivateTests = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  platform: Platform,
+  brandId: string | null,
+) =>
+  db
+    .update(socialAccounts)
+    .set({ isActive: false })
+    .where(
+      and(
+        isIn(workspaceId),
+        eq(socialAccounts.platform, platform),
+        eq(socialAccounts.adapter, testAdapter),
+        brandId === null ? undefined : eq(socialAccounts.brandId, brandId),
+      ),
+    )
+
 /** Answers the account if it was not flagged before. */
 export async function flag(db: Db, workspaceId: WorkspaceId, id: string, checkedAt: Date) {
   const [row] = await db
