@@ -1,4 +1,5 @@
 import type { FakeNetworkKind } from './fake-network.fixture.ts'
+import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
 
 /** The fakes of all networks; the conformance suite runs against each. */
-export const fakeNetworks: readonly FakeNetworkKind[] = []
+export const fakeNetworks: readonly FakeNetworkKind[] = [fakeTelegram]
