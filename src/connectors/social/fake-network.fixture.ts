@@ -1,5 +1,5 @@
 import type { ChannelAccount } from './adapter.ts'
-import type { AdapterName, Platform } from './platforms.ts'
+import type { LiveNetwork, Platform } from './platforms.ts'
 
 /**
  * What goes wrong with the call that makes a post visible, once. `refuses`: for good, by a rule of the network.
@@ -35,7 +35,7 @@ export type FakeNetwork = {
   account: ChannelAccount
   /** What a person enters to connect it. */
   values: Record<string, string>
-  /** Field by field: a wrong value and the problem it is answered with. */
+  /** By field: a value that is wrong while all others are right. */
   wrongValues: Record<string, string>
   fault: FakeFault | null
   /** In the order in which they became visible. */
@@ -45,7 +45,9 @@ export type FakeNetwork = {
 }
 
 export type FakeNetworkKind = {
-  network: AdapterName
+  network: LiveNetwork
+  /** If there are several ways to connect it. */
+  way?: string
   platform: Platform
   /** Faults that this network does not have; each with the reason. */
   without: Partial<Record<FakeFault, string>>

@@ -1,17 +1,17 @@
-import type { Deps } from '#server/deps.ts'
 import type { AdapterKind, ChannelAdapter } from './adapter.ts'
+import { discord } from './discord/discord.adapter.ts'
+import type { Reach } from './network-call.ts'
 import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
+import { telegram } from './telegram/telegram.adapter.ts'
 
-type Reach = Pick<Deps, 'env' | 'clock'> & Partial<Pick<Deps, 'log'>>
+const kinds: Record<AdapterName, AdapterKind<Reach>> = { sandbox, discord, telegram }
 
-const kinds: Record<AdapterName, AdapterKind<Reach>> = { sandbox }
+/** How a network is connected, and how its adapter is created. */
+export const adapterKindOf = (name: AdapterName): AdapterKind<Reach> => kinds[name]
 
 /** The adapter of an account, by the name stored with it. */
 export const adapterFor = (name: AdapterName, reach: Reach): ChannelAdapter => kinds[name].create(reach)
-
-/** How a network is connected. */
-export const adapterKindOf = (name: AdapterName): AdapterKind<Reach> => kinds[name]
 
 /** Accepts any name, because attempts keep the names of removed adapters. */
 export const isTestAdapter = (name: string): boolean =>

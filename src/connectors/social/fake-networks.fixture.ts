@@ -1,0 +1,6 @@
+import { fakeDiscordBot, fakeDiscordWebhook } from './discord/discord.fake.fixture.ts'
+import type { FakeNetworkKind } from './fake-network.fixture.ts'
+import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
+
+/** The fakes of all networks; the conformance suite runs against each. */
+export const fakeNetworks: readonly FakeNetworkKind[] = [fakeDiscordWebhook, fakeDiscordBot, fakeTelegram]
