@@ -8,7 +8,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
-import type { ChannelGroup as Group } from '#connectors/social/channel.ts'
+import type { Manifest } from '#connectors/social/channel.ts'
 import { allPlatforms, isPlatform, type Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
@@ -32,7 +32,9 @@ function TestNetworkNote() {
   )
 }
 
-const groups: readonly Group[] = ['social', 'video', 'articles', 'messages']
+/** What can be connected for real comes first. */
+const groups = ['live', 'social', 'video', 'articles', 'messages'] as const
+const groupOf = ({ isLive, group }: Manifest) => (isLive ? 'live' : group)
 const manifests = allPlatforms.map(manifestOf)
 
 interface ChannelsSectionProps {
@@ -92,6 +94,7 @@ function AllChannels({ publishingHealth, renderScheduled }: ChannelsSectionProps
         </div>
         {mayManage && accounts.data && hasFree ? (
           <Button
+            variant="secondary"
             className="max-sm:w-full"
             pending={connectAll.isPending}
             // The button disappears when all are connected; the focus moves to the heading.
@@ -109,7 +112,7 @@ function AllChannels({ publishingHealth, renderScheduled }: ChannelsSectionProps
           <ChannelGroup
             key={group}
             title={t(`groups.${group}`)}
-            manifests={manifests.filter((manifest) => manifest.group === group)}
+            manifests={manifests.filter((manifest) => groupOf(manifest) === group)}
             accounts={items}
             mayManage={mayManage}
             renderScheduled={renderScheduled}

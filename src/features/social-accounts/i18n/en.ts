@@ -14,6 +14,7 @@ export const channel = {
     text: 'A test network built into CampAIgner. It accepts your posts by the rules of each network and shows them on a page that only your team can open. Nothing in it reaches the public, so you can try everything without an account anywhere.',
   },
   groups: {
+    live: 'Ready to connect',
     social: 'Social networks',
     video: 'Video',
     articles: 'Articles',

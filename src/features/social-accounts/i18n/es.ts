@@ -16,6 +16,7 @@ export const channel: Translation<typeof en.channel> = {
     text: 'Una red de prueba dentro de CampAIgner. Acepta tus publicaciones con las normas de cada red y las muestra en una página que solo puede abrir tu equipo. Nada de ahí llega al público, así que puedes probarlo todo sin tener cuenta en ningún sitio.',
   },
   groups: {
+    live: 'Ya se pueden conectar',
     social: 'Redes sociales',
     video: 'Vídeo',
     articles: 'Artículos',
