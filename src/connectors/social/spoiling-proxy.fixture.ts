@@ -6,6 +6,16 @@ import type { FakeNetwork, FakeRequest } from './fake-network.fixture.ts'
 
 const HUGE_BYTES = 3_000_000
 
+/** In the forms that networks use for errors. */
+const serverError = {
+  ok: false,
+  error_code: 500,
+  code: 0,
+  error: 'internal_error',
+  message: 'Internal error',
+  description: 'Internal error',
+}
+
 const spoilers = {
   'no answer at all': () => undefined,
   'half an answer': (response: ServerResponse, answer: Buffer) => {
@@ -23,6 +33,8 @@ const spoilers = {
     response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.alloc(HUGE_BYTES, ' ')),
   'a broken gateway': (response: ServerResponse) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  'an error of the server in JSON': (response: ServerResponse) =>
+    response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(serverError)),
 } satisfies Record<string, (response: ServerResponse, answer: Buffer) => unknown>
 
 export type Spoiling = keyof typeof spoilers
