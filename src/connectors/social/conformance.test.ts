@@ -250,6 +250,37 @@ describe.each(titled)('%s', (_title, kind) => {
       await expectOnce(run)
     })
 
+    test.each(['cannot be reached', 'has only a broken gateway'])(
+      'accepted, the answer lost, and then the network %s: it stays unclear',
+      async (state) => {
+        proxy.spoils = { how: 'half an answer', what: 'accepted' }
+        const run = await use.publish({ at: proxy.url })
+        // Without a step, nothing goes on: the engine looks the post up, or a person does.
+        if (run.step === null || run.outcome.kind === 'published') return
+        proxy.spoils = { how: 'a broken gateway', what: 'all' }
+        const at = state === 'cannot be reached' ? await closedUrl() : proxy.url
+        const again = await use.publish({ from: run.step, at })
+        expect(again.outcome.kind).toBe('unknown')
+        await expectOnce(again)
+      },
+    )
+
+    test('a look-up says absent only if it knows', async () => {
+      const { reference } = use.postWith()
+      const find = (url?: string) =>
+        use.adapterAt(url).find?.(url ? use.accountAt(url) : fake.account, reference)
+      if (!use.adapterAt().find) return
+      expect(await find()).toEqual({ kind: 'absent' })
+      expect(await find(await closedUrl())).toEqual({ kind: 'unknown' })
+      for (const how of spoilings.filter((each) => each !== 'no answer at all')) {
+        proxy.spoils = { how, what: 'all' }
+        expect([how, await find(proxy.url)]).toEqual([how, { kind: 'unknown' }])
+      }
+      const { outcome } = await use.publish()
+      if (outcome.kind !== 'published') throw new Error(`Not published: ${outcome.kind}`)
+      expect(await find()).toEqual({ ...outcome, kind: 'found' })
+    })
+
     test('a network that cannot be reached got nothing', async () => {
       const { outcome } = await use.publish({ at: await closedUrl() })
       expect(outcome).toMatchObject({ kind: 'not-sent' })

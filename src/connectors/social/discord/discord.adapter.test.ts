@@ -212,7 +212,7 @@ describe('a bot', () => {
     },
   )
 
-  test('after a refusal, any later attempt begins anew', async () => {
+  test('after a refusal, any later attempt starts over', async () => {
     const saved: string[] = []
     const save = async (step: string) => void saved.push(step)
     fake.fault = 'rate-limits'

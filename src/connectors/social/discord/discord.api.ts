@@ -4,7 +4,7 @@ import { publicUrl } from '#server/public-url.ts'
 import { type Answer, type NetworkRequest, networkCall, type Payload, type Reach } from '../network-call.ts'
 import type { Access, Bot, Webhook } from './discord.access.ts'
 
-const BASE_URL = 'https://discord.com/api/v10'
+export const DISCORD_URL = 'https://discord.com/api/v10'
 const MOST_ROLES = 1000
 
 async function call(
@@ -14,7 +14,7 @@ async function call(
   path: string,
   body?: Payload,
 ): Promise<Answer> {
-  const base = reach.env.baseUrls.social.discord ?? BASE_URL
+  const base = reach.env.baseUrls.social.discord ?? DISCORD_URL
   return networkCall(reach, 'discord')(`${base}${path}`, {
     method,
     headers: {

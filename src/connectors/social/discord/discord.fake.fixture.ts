@@ -1,6 +1,14 @@
 import { type FakeAnswer, fieldsOf, partsOf, startFakeHttp } from '../fake-http.fixture.ts'
 import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
 import { MB } from '../units.ts'
+import {
+  botAnswer,
+  channelAnswer,
+  memberAnswer,
+  messageAnswer,
+  roleAnswer,
+  webhookAnswer,
+} from './discord.answers.fixture.ts'
 
 const SERVER = '197038439483310086'
 const CHANNEL = '772904309264089089'
@@ -60,11 +68,12 @@ export async function startFakeDiscord(way: 'webhook' | 'bot'): Promise<FakeDisc
   let lastMessage = 1_120_000_000_000_000_000n
   const byNonce = new Map<string, string>()
 
-  const shown = (id: string) => ({ status: 200, body: { id, channel_id: CHANNEL, content: '', type: 0 } })
+  const done = (body: unknown): FakeAnswer => ({ status: 200, body })
 
   function publish(request: FakeRequest, isBot: boolean): FakeAnswer {
     const message = messageIn(request)
     const { content = '', nonce, enforce_nonce: isOnce } = message
+    const shown = (id: string) => done(messageAnswer(id, CHANNEL, isBot ? BOT : WEBHOOK, content))
     const known = isBot && isOnce && nonce !== undefined ? byNonce.get(nonce) : undefined
     if (known !== undefined) return shown(known)
     if (nonce && nonce.length > 25)
@@ -121,19 +130,7 @@ export async function startFakeDiscord(way: 'webhook' | 'bot'): Promise<FakeDisc
     if (token !== WEBHOOK_TOKEN) return refused(401, 50027, 'Invalid Webhook Token')
     if (request.method === 'DELETE') return remove(message ?? '')
     if (request.method === 'GET')
-      return {
-        status: 200,
-        body: {
-          id,
-          token,
-          type: fake.webhookType,
-          name: 'Luna Bakery',
-          avatar: null,
-          application_id: null,
-          channel_id: CHANNEL,
-          guild_id: SERVER,
-        },
-      }
+      return done(webhookAnswer({ id, token, type: fake.webhookType, channel_id: CHANNEL, guild_id: SERVER }))
     const given = sendOnce(request, false)
     const isDone = given !== 'cut' && given.status === 200
     return isDone && query.get('wait') !== 'true' ? { status: 204 } : given
@@ -141,21 +138,14 @@ export async function startFakeDiscord(way: 'webhook' | 'bot'): Promise<FakeDisc
 
   function answerBot(request: FakeRequest, path: string): FakeAnswer {
     const { method } = request
-    if (path === '/users/@me') return { status: 200, body: { id: BOT, username: 'Luna', bot: true } }
-    if (path === `/guilds/${SERVER}/members/${BOT}`)
-      return { status: 200, body: { roles: [ROLE], user: { id: BOT } } }
+    if (path === '/users/@me') return done(botAnswer(BOT))
+    if (path === `/guilds/${SERVER}/members/${BOT}`) return done(memberAnswer(BOT, [ROLE]))
     if (path === `/guilds/${SERVER}/roles`)
-      return {
-        status: 200,
-        body: [
-          { id: SERVER, name: '@everyone', permissions: '0' },
-          { id: ROLE, name: 'Luna', permissions: RIGHTS },
-        ],
-      }
+      return done([roleAnswer(SERVER, '@everyone', '0'), roleAnswer(ROLE, 'Luna', RIGHTS)])
     if (!path.startsWith(`/channels/${CHANNEL}`)) return refused(404, 10003, 'Unknown Channel')
     if (path.endsWith('/messages') && method === 'POST') return sendOnce(request, true)
     if (method === 'DELETE') return remove(path.split('/').at(-1) ?? '')
-    return { status: 200, body: { id: CHANNEL, name: 'news', guild_id: SERVER, ...fake.channel } }
+    return done(channelAnswer({ id: CHANNEL, guild_id: SERVER, ...fake.channel }))
   }
 
   function answer(request: FakeRequest): FakeAnswer {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { clip } from '#platform/clip.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
+import { outsideLine } from '#server/outside-text.ts'
 import type {
   FileRule,
   OutgoingFile,
@@ -59,7 +60,7 @@ export function messageOf(
 }
 
 type Detail = { code: string; message: string }
-const detailSchema = z.object({ code: z.string().default(''), message: z.string().default('') })
+const detailSchema = z.object({ code: outsideLine.default(''), message: outsideLine.default('') })
 const MOST_DETAILS = 5
 const DEEPEST = 8
 

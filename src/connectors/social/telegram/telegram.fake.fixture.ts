@@ -66,6 +66,35 @@ function sentBy(method: string, request: FakeRequest): Sent | FakeAnswer {
   return text.length > 1024 ? badRequest('message caption is too long') : { text, media }
 }
 
+/** What Telegram tells about every chat, and about every administrator. */
+const aboutChat = {
+  accent_color_id: 5,
+  max_reaction_count: 11,
+  accepted_gift_types: {
+    unlimited_gifts: false,
+    limited_gifts: false,
+    unique_gifts: false,
+    premium_subscription: false,
+    gifts_from_channels: false,
+  },
+}
+const aboutAdministrator = Object.fromEntries(
+  [
+    'can_be_edited',
+    'is_anonymous',
+    'can_manage_chat',
+    'can_delete_messages',
+    'can_manage_video_chats',
+    'can_restrict_members',
+    'can_promote_members',
+    'can_change_info',
+    'can_invite_users',
+    'can_post_stories',
+    'can_edit_stories',
+    'can_delete_stories',
+  ].map((right) => [right, false]),
+)
+
 /** A bot and a public channel of which it is an administrator. */
 export async function startFakeTelegram(): Promise<FakeTelegram> {
   let lastMessage = 40
@@ -135,12 +164,13 @@ export async function startFakeTelegram(): Promise<FakeTelegram> {
       return done({ id: BOT_ID, is_bot: true, first_name: 'Luna', username: 'luna_bakery_bot' })
     if (!['getChat', 'getChatMember', 'deleteMessage'].includes(method)) return refused(404, 'Not Found')
     if (!isChannel(chat)) return badRequest('chat not found')
-    if (method === 'getChat') return done(chatOf())
+    if (method === 'getChat') return done({ ...chatOf(), ...aboutChat })
     if (method === 'deleteMessage') return deleteMessage(message)
     if (fake.bot.status === 'member' && fake.chat.type === 'channel')
       return badRequest('member list is inaccessible')
     if (user !== BOT_ID) return badRequest('user not found')
-    return done({ user: { id: BOT_ID, is_bot: true, first_name: 'Luna' }, ...fake.bot })
+    const self = { id: BOT_ID, is_bot: true, first_name: 'Luna' }
+    return done({ user: self, ...(fake.bot.status === 'administrator' && aboutAdministrator), ...fake.bot })
   }
 
   const { url, requests, close } = await startFakeHttp((request) => answer(request))

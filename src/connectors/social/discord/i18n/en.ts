@@ -18,12 +18,10 @@ export const discordConnect = {
   webhook: {
     label: 'Webhook URL',
     hint: 'Anyone who has it can post to the channel, so we store it encrypted.',
-    example: 'https://discord.com/api/webhooks/…',
   },
   botToken: { label: 'Bot token', hint: 'Only if you use a bot instead of a webhook.' },
   channel: {
     label: 'Channel for the bot',
     hint: 'Right-click the channel, choose Copy Link, and paste it here.',
-    example: 'https://discord.com/channels/…',
   },
 } as const

@@ -21,12 +21,10 @@ export const discordConnect: Translation<typeof en.discordConnect> = {
   webhook: {
     label: 'URL del webhook',
     hint: 'Quien la tenga puede publicar en el canal, por eso la guardamos cifrada.',
-    example: 'https://discord.com/api/webhooks/…',
   },
   botToken: { label: 'Token del bot', hint: 'Solo si usas un bot en lugar de un webhook.' },
   channel: {
     label: 'Canal para el bot',
     hint: 'Haz clic derecho en el canal, elige Copiar enlace y pégalo aquí.',
-    example: 'https://discord.com/channels/…',
   },
 }
