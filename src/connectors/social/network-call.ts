@@ -107,7 +107,7 @@ export function networkCall(
         method,
         headers: { ...own, ...headers },
         body: content,
-        deadlineMs: env.publishing.deadlineMs + (bytes / SLOWEST_BYTES_PER_SECOND) * 1000,
+        deadlineMs: env.publishing.deadlineMs + Math.ceil((bytes / SLOWEST_BYTES_PER_SECOND) * 1000),
       })
       return { kind: 'answer', status, body: readJson(text), text, header }
     } catch (error) {
