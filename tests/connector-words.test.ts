@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aiManifestOf, aiProviders } from '#connectors/ai/registry.ts'
 import { posManifestOf, posProviders } from '#connectors/pos/registry.ts'
+import { connectGuides } from '#connectors/social/connect-guides.ts'
 import { catalog } from '#connectors/social/formats/format-catalog.ts'
 import { sharedMessages } from '#connectors/social/i18n/index.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
@@ -18,6 +19,7 @@ const catalogs = [sharedMessages, ...Object.values(modules).flatMap((module) => 
 const shown = new Set(
   textsIn([
     allPlatforms.map(manifestOf),
+    connectGuides,
     locales.map((locale) => allPlatforms.map((platform) => platformName(platform, locale))),
     catalog,
     posProviders.map((provider) => {
@@ -29,7 +31,7 @@ const shown = new Set(
 )
 
 test.each(locales)(
-  'every text of a connector in %s is shown: in a manifest, a format or a name',
+  'every text of a connector in %s is shown: in a manifest, a guide, a format or a name',
   (locale) => {
     const texts = catalogs.flatMap((catalog) => [...textsIn(catalog[locale])])
     expect(texts.length).toBeGreaterThan(150)
