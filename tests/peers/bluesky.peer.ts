@@ -5,10 +5,11 @@ import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
 import type { ChannelAccount, OutgoingPost } from '#connectors/social/adapter.ts'
 import { bluesky } from '#connectors/social/bluesky/bluesky.adapter.ts'
+import { nameLocally } from '#connectors/social/local-name.fixture.ts'
 import { outgoingMediaOf, outgoingPostOf } from '#connectors/social/outgoing-post.fixture.ts'
 import { fromStart } from '#connectors/social/progress.fixture.ts'
 
@@ -76,7 +77,6 @@ const adapter = () => bluesky.create(reachAt())
 const picture = (alt: string) => outgoingMediaOf('picture', { bytes: photo, alt, width: 320, height: 200 })
 const postOf = (given: Partial<OutgoingPost>) =>
   outgoingPostOf('bluesky', { reference: crypto.randomUUID(), ...given })
-const keyOf = (uri: string) => uri.slice(uri.lastIndexOf('/') + 1)
 
 async function publish(post: OutgoingPost): Promise<Listed> {
   const outcome = await adapter().publish(account, post, fromStart)
@@ -170,21 +170,21 @@ describe('publishing', () => {
   })
 
   test('the first link is shown as a card with the image of its page', async () => {
-    const page = createServer((request, response) => {
-      if (request.url === '/photo.jpg') response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo)
-      else
-        response
-          .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-          .end(
-            '<head><title>x</title><meta property="og:title" content="Caf&eacute; &amp; pan"><meta name="description" content="Desde las 8"><meta property="og:image" content="/photo.jpg"></head>',
-          )
-    }).listen(0, '127.0.0.1')
+    onTestFinished(nameLocally('bread.example'))
+    const head =
+      '<title>x</title><meta property="og:title" content="Café &amp; pan"><meta name="description" content="Desde las 8"><meta property="og:image" content="/p.jpg">'
+    const page = createServer(({ url }, response) =>
+      url === '/p.jpg'
+        ? response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo)
+        : response.writeHead(200, { 'content-type': 'text/html' }).end(head),
+    ).listen(0, '127.0.0.1')
     await once(page, 'listening')
-    // Only addresses with a domain name count as links.
-    const url = `http://localtest.me:${(page.address() as AddressInfo).port}/`
+    const uri = `http://bread.example:${(page.address() as AddressInfo).port}/`
+    const { value } = await publish(postOf({ text: `Ven: ${uri}` }))
     page.close()
-    const { value } = await publish(postOf({ text: `Ven: ${url}` }))
-    expect(value.facets).toHaveLength(1)
+    expect(value.embed).toMatchObject({
+      external: { uri, title: 'Café & pan', description: 'Desde las 8', thumb: { size: photo.length } },
+    })
   })
 
   test('301 characters are refused with the words of the server, and none of the thread is there', async () => {
@@ -204,9 +204,15 @@ describe('publishing', () => {
       'é'.repeat(300),
       'n\u0303'.repeat(300),
       '🇪🇸'.repeat(300),
+      '👨‍👩‍👧‍👦'.repeat(120),
       `${'👨‍👩‍👧'.repeat(100)}${'a'.repeat(200)}`,
     ])
       await publish(postOf({ text }))
+  })
+
+  test('a text of few characters and too many bytes is refused, as we count it', async () => {
+    const outcome = await adapter().publish(account, postOf({ text: '👨‍👩‍👧‍👦'.repeat(121) }), fromStart)
+    expect(outcome).toMatchObject({ kind: 'rejected', code: 'too_long' })
   })
 
   test('the same reference twice is one post', async () => {
@@ -311,6 +317,5 @@ describe('a publish that breaks off', () => {
       Array.from({ length: 20 }, () => bluesky.create(reachAt()).publish(account, post, fromStart)),
     )
     await expectOne(post)
-    expect(keyOf((await records())[0]?.uri ?? '')).not.toBe('')
   })
 })

@@ -18,7 +18,7 @@ const TITLE_MAX = 300
 const DESCRIPTION_MAX = 1000
 
 const META = /<meta\b[^>]{0,4000}>/gi
-const ATTRIBUTE = /([a-z:-]{1,40})\s{0,9}=\s{0,9}(?:"([^"]{0,3000})"|'([^']{0,3000})')/gi
+const ATTRIBUTE = /(?<![\w:-])(property|name|content)\s{0,9}=\s{0,9}(?:"([^"]{0,3000})"|'([^']{0,3000})')/gi
 const TITLE = /<title\b[^>]{0,300}>([^<]{0,3000})/i
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
@@ -96,11 +96,11 @@ const typeOf = ({ headers }: Response) =>
   (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
 async function fetchPicture(
-  fetch: OutgoingFetch,
+  get: OutgoingFetch,
   url: string,
   { types }: FileRule,
 ): Promise<OutgoingFile | null> {
-  const answer = await fetch(url, { headers: { accept: types.join(', ') } })
+  const answer = await get(url, { headers: { accept: types.join(', ') } })
   const type = typeOf(answer)
   if (!answer.ok || !types.includes(type)) {
     await answer.body?.cancel()

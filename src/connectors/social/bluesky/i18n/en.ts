@@ -19,15 +19,13 @@ export const blueskyConnect = {
     enter: 'Enter your handle and the app password here. Don’t use the password you sign in with.',
   },
   link: 'Open app passwords',
-  handle: { label: 'Handle', hint: 'Your name on Bluesky, without @.', example: 'luna.bsky.social' },
+  handle: { label: 'Handle', hint: 'Your name on Bluesky, without @.' },
   password: {
     label: 'App password',
     hint: 'You can delete it in Bluesky at any time; your own password stays as it is.',
-    example: 'abcd-efgh-ijkl-mnop',
   },
   server: {
     label: 'Server',
     hint: 'Only if your account isn’t on bsky.social.',
-    example: 'https://bsky.social',
   },
 } as const

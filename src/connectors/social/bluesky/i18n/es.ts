@@ -25,16 +25,13 @@ export const blueskyConnect: Translation<typeof en.blueskyConnect> = {
   handle: {
     label: 'Usuario',
     hint: 'Tu nombre en Bluesky, sin @.',
-    example: 'luna.bsky.social',
   },
   password: {
     label: 'Contraseña de aplicación',
     hint: 'Puedes eliminarla en Bluesky cuando quieras; la tuya no cambia.',
-    example: 'abcd-efgh-ijkl-mnop',
   },
   server: {
     label: 'Servidor',
     hint: 'Solo si tu cuenta no está en bsky.social.',
-    example: 'https://bsky.social',
   },
 }

@@ -19,5 +19,5 @@ export const mastodonConnect = {
       'Enter the server your account is on. It’s the second part of your address: @luna@mastodon.social.',
     allow: 'Your server opens. Sign in and allow CampAIgner to post for you.',
   },
-  server: { label: 'Server', example: 'mastodon.social' },
+  server: { label: 'Server' },
 } as const

@@ -22,5 +22,5 @@ export const mastodonConnect: Translation<typeof en.mastodonConnect> = {
       'Escribe el servidor en el que está tu cuenta. Es la segunda parte de tu dirección: @luna@mastodon.social.',
     allow: 'Se abre tu servidor. Inicia sesión y permite que CampAIgner publique por ti.',
   },
-  server: { label: 'Servidor', example: 'mastodon.social' },
+  server: { label: 'Servidor' },
 }
