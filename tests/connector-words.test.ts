@@ -27,6 +27,7 @@ const shown = new Set(
       return { help, fields }
     }),
     aiProviders.map(aiManifestOf),
+    Object.values(connectGuides),
   ]),
 )
 

@@ -11,6 +11,8 @@ import { adapterFor } from './server-registry.ts'
 const DEADLINE_MS = 5000
 const MOST_CHECKS = 20
 const SHORTEST_SECRET = 8
+/** Shorter parts are ids, hosts or words. */
+const SHORTEST_PART = 20
 
 export class Interrupted extends Error {}
 
@@ -118,7 +120,10 @@ export function inUse(
     const whole = [...entered, fake.account.secret, fake.account.refresh ?? '']
     // The address of the network is part of some secrets.
     const parts = whole.flatMap((secret) => secret.replaceAll(fake.url, '').split(/[/:"{},\s]+/))
-    return [...new Set([...whole, ...parts])].filter((secret) => secret.length >= SHORTEST_SECRET)
+    return [
+      ...whole.filter((secret) => secret.length >= SHORTEST_SECRET),
+      ...parts.filter((part) => part.length >= SHORTEST_PART),
+    ]
   }
 
   return {

@@ -190,7 +190,7 @@ export async function startFakeBluesky(): Promise<FakeBluesky> {
   return network
 }
 
-export const blueskyFake: FakeNetworkKind = {
+export const fakeBluesky: FakeNetworkKind = {
   network: 'bluesky',
   platform: 'bluesky',
   without: { gone: 'Posts go to the account itself; without it there is no access either.' },

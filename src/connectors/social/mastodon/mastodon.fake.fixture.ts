@@ -238,7 +238,7 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
   return network
 }
 
-export const mastodonFake: FakeNetworkKind = {
+export const fakeMastodon: FakeNetworkKind = {
   network: 'mastodon',
   platform: 'mastodon',
   without: {
