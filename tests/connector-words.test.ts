@@ -19,6 +19,7 @@ const catalogs = [sharedMessages, ...Object.values(modules).flatMap((module) => 
 const shown = new Set(
   textsIn([
     allPlatforms.map(manifestOf),
+    connectGuides,
     locales.map((locale) => allPlatforms.map((platform) => platformName(platform, locale))),
     catalog,
     posProviders.map((provider) => {

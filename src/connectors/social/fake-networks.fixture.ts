@@ -1,6 +1,14 @@
+import { fakeBluesky } from './bluesky/bluesky.fake.fixture.ts'
 import { fakeDiscordBot, fakeDiscordWebhook } from './discord/discord.fake.fixture.ts'
 import type { FakeNetworkKind } from './fake-network.fixture.ts'
+import { fakeMastodon } from './mastodon/mastodon.fake.fixture.ts'
 import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
 
 /** The fakes of all networks; the conformance suite runs against each. */
-export const fakeNetworks: readonly FakeNetworkKind[] = [fakeDiscordWebhook, fakeDiscordBot, fakeTelegram]
+export const fakeNetworks: readonly FakeNetworkKind[] = [
+  fakeBluesky,
+  fakeDiscordWebhook,
+  fakeDiscordBot,
+  fakeMastodon,
+  fakeTelegram,
+]
