@@ -66,6 +66,7 @@ describe.each(fakeNetworks.map((kind) => [`${kind.network} (${kind.platform})`, 
       return id
     }
     const settle = async (id: string) => {
+      at.clock.advance(60)
       await letTimePass(at, (await onlyPost(at, id)).id, 30)
       await watch(at, id)
       return onlyPost(at, id)
