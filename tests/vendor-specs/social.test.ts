@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
-import { inUse } from '#connectors/social/conformance.fixture.ts'
+import { startInUse } from '#connectors/social/conformance.fixture.ts'
 import { DISCORD_URL } from '#connectors/social/discord/discord.api.ts'
 import type { FakeNetworkKind } from '#connectors/social/fake-network.fixture.ts'
 import { fakeNetworks } from '#connectors/social/fake-networks.fixture.ts'
 import { outgoingMediaOf } from '#connectors/social/outgoing-post.fixture.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterKindOf } from '#connectors/social/server-registry.ts'
-import { type Exchange, startSpoilingProxy } from '#connectors/social/spoiling-proxy.fixture.ts'
+import type { Exchange } from '#connectors/social/spoiling-proxy.fixture.ts'
 import { type DiscordSpec, discordContract, discordWaivers } from './discord-contract.ts'
 import { readOwnSpec } from './read-own-spec.ts'
 import { type TelegramSpec, telegramContract } from './telegram-contract.ts'
@@ -36,10 +36,9 @@ afterAll(() => Promise.all(closing.map((close) => close())))
 
 /** All calls of a network's life: connected, every kind of post, each option, checked, removed. */
 async function exchangesOf(kind: FakeNetworkKind): Promise<Exchange[]> {
-  const fake = await kind.start()
-  const proxy = await startSpoilingProxy(fake)
-  closing.push(proxy.close, fake.close)
-  const use = inUse(kind, fake, readEnv)
+  const use = await startInUse(kind, readEnv)
+  const { fake, proxy } = use
+  closing.push(use.close)
   const at = proxy.url
   const answer = await adapterKindOf(kind.network).connect?.(use.reachAt(at), use.movedTo(at, fake.values))
   expect(answer).toMatchObject({ kind: 'granted' })

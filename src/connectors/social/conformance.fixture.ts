@@ -3,10 +3,12 @@ import { createLog } from '#server/log.ts'
 import type { ChannelAccount, ChannelAdapter, OutgoingPost, PublishOutcome } from './adapter.ts'
 import { connectGuides } from './connect-guides.ts'
 import type { FakeNetwork, FakeNetworkKind } from './fake-network.fixture.ts'
+import { fakeNetworks } from './fake-networks.fixture.ts'
 import type { Reach } from './network-call.ts'
 import { outgoingMediaOf, outgoingPostOf } from './outgoing-post.fixture.ts'
 import { manifestOf } from './registry.ts'
 import { adapterFor } from './server-registry.ts'
+import { startSpoilingProxy } from './spoiling-proxy.fixture.ts'
 
 const DEADLINE_MS = 5000
 const MOST_CHECKS = 20
@@ -31,11 +33,7 @@ type Given = {
 }
 
 /** One network of the suite, called as the engine calls it; everything an adapter says is kept in `told`. */
-export function inUse(
-  kind: FakeNetworkKind,
-  fake: FakeNetwork,
-  readEnv: (source: Record<string, string>) => Env,
-) {
+function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Record<string, string>) => Env) {
   const told: string[] = []
   /** How far the clock is ahead: nobody waits for a network that is still processing. */
   let skippedMs = 0
@@ -107,7 +105,7 @@ export function inUse(
     if (outcome.kind !== 'unknown') return outcome
     if (step !== null) return (await publish({ post, from: step })).outcome
     const found = await adapterAt().find?.(fake.account, post.reference)
-    told.push(JSON.stringify(found))
+    told.push(JSON.stringify(found ?? null))
     if (found?.kind === 'found') return { ...found, kind: 'published' }
     if (found?.kind === 'absent') return { kind: 'not-sent', reason: 'absent' }
     return outcome
@@ -116,7 +114,9 @@ export function inUse(
   /** What must never be told: whole secrets, and their parts. */
   function secrets(): string[] {
     const fields = connectGuides[kind.network]?.fields ?? []
-    const entered = fields.flatMap(({ id, kind }) => (kind === 'secret' ? [fake.values[id] ?? ''] : []))
+    const entered = fields.flatMap(({ id, kind }) =>
+      kind === 'secret' ? [fake.values[id] ?? '', fake.wrongValues[id] ?? ''] : [],
+    )
     const whole = [...entered, fake.account.secret, fake.account.refresh ?? '']
     // The address of the network is part of some secrets.
     const parts = whole.flatMap((secret) => secret.replaceAll(fake.url, '').split(/[/:"{},\s]+/))
@@ -138,5 +138,36 @@ export function inUse(
     publish,
     clearUp,
     secrets,
+  }
+}
+
+/** By network, and by the way it is connected if there are several. */
+export const titledNetworks = fakeNetworks.map(
+  (kind) => [kind.way ? `${kind.network} (${kind.way})` : kind.network, kind] as const,
+)
+
+export type NetworkInUse = Awaited<ReturnType<typeof startInUse>>
+
+/** A network with a proxy before it. */
+export async function startInUse(kind: FakeNetworkKind, readEnv: (source: Record<string, string>) => Env) {
+  const fake = await kind.start()
+  const proxy = await startSpoilingProxy(fake)
+  const use = inUse(kind, fake, readEnv)
+  return {
+    ...use,
+    fake,
+    proxy,
+    /** The address of a network that does not answer. */
+    async closedUrl(): Promise<string> {
+      const closed = await startSpoilingProxy(fake)
+      await closed.close()
+      return closed.url
+    },
+    /** What was told in a log line, an outcome, a step or an error and must not be. */
+    toldSecrets: () => use.secrets().filter((secret) => use.told.some((line) => line.includes(secret))),
+    async close() {
+      await proxy.close()
+      await fake.close()
+    },
   }
 }
