@@ -1,5 +1,6 @@
 import type { ConnectAnswer, ConnectRefusal } from '../connect.ts'
-import { ADDRESS_REFUSED, type Answer, type Reach } from '../network-call.ts'
+import { refusal, serverProblem } from '../connect-refusal.ts'
+import type { Answer, Reach } from '../network-call.ts'
 import { serverOrigin } from '../server-address.ts'
 import * as api from './bluesky.api.ts'
 import { codeIn, reasonIn, tokensOf } from './bluesky.map.ts'
@@ -13,18 +14,11 @@ const clean = (handle: string) =>
     .replace(/^@/, '')
     .toLowerCase()
 
-const refused = (problem: ConnectRefusal['problem'], field?: string, detail?: string): ConnectRefusal => ({
-  kind: 'refused',
-  problem,
-  ...(field && { field }),
-  ...(detail && { detail }),
-})
-
 /** The server says the same of an unknown handle and a wrong password, so the handle is looked up. */
 async function wrongFieldOf(reach: Reach, site: string, handle: string): Promise<ConnectRefusal> {
   const answer = handle.includes('@') ? null : await api.resolveHandle(reach, { site }, handle)
   const isUnknown = answer?.kind === 'answer' && answer.status === 400
-  return isUnknown ? refused('not_found', 'handle') : refused('credentials_refused', 'password')
+  return isUnknown ? refusal('not_found', 'handle') : refusal('credentials_refused', 'password')
 }
 
 async function refusalOf(
@@ -33,17 +27,14 @@ async function refusalOf(
   handle: string,
   answer: Answer,
 ): Promise<ConnectRefusal> {
-  if (answer.kind !== 'answer')
-    return refused(answer.reason === ADDRESS_REFUSED ? 'address_refused' : 'unreachable', 'server')
-  const { status } = answer
-  if (status === 429) return refused('rate_limited')
-  if (status >= 500) return refused('unreachable', 'server')
+  const problem = serverProblem(answer, 'server')
+  if (problem) return problem
   const code = codeIn(answer)
-  if (code === 'AccountTakedown') return refused('denied', 'handle', reasonIn(answer))
+  if (code === 'AccountTakedown') return refusal('denied', 'handle', reasonIn(answer))
   // Asked for the code of a second factor, which app passwords do without.
-  if (code === 'AuthFactorTokenRequired') return refused('credentials_refused', 'password', reasonIn(answer))
-  if (status === 401 || code === 'InvalidRequest') return wrongFieldOf(reach, site, handle)
-  return refused('not_found', 'server')
+  if (code === 'AuthFactorTokenRequired') return refusal('credentials_refused', 'password', reasonIn(answer))
+  if (code === 'AuthenticationRequired' || code === 'InvalidRequest') return wrongFieldOf(reach, site, handle)
+  return refusal('not_found', 'server')
 }
 
 /** The server that keeps the account's posts, which may be another than the one that signs in. */
@@ -62,17 +53,17 @@ export async function connectBluesky(
 ): Promise<ConnectAnswer> {
   const entered = values.server?.trim() || SERVER
   const server = serverOrigin(entered, reach.env)
-  if (server === null) return refused('address_refused', 'server')
+  if (server === null) return refusal('address_refused', 'server')
   const given = clean(values.handle ?? '')
   const handle = server === SERVER && /^[^.@]+$/.test(given) ? `${given}.bsky.social` : given
   const password = (values.password ?? '').trim()
   if (handle === '' || password === '')
-    return refused('credentials_refused', handle === '' ? 'handle' : 'password')
+    return refusal('credentials_refused', handle === '' ? 'handle' : 'password')
   const answer = await api.signIn(reach, server, handle, password)
   if (answer.kind !== 'answer' || answer.status !== 200) return refusalOf(reach, server, handle, answer)
   const { data } = api.sessionSchema.safeParse(answer.body)
-  if (!data) return refused('not_found', 'server')
-  if (data.active === false) return refused('denied', 'handle', data.status)
+  if (!data) return refusal('not_found', 'server')
+  if (data.active === false) return refusal('denied', 'handle', data.status)
   return {
     kind: 'granted',
     site: homeOf(server, data),

@@ -1,23 +1,9 @@
-import type { ConnectRefusal, SignIn } from '../connect.ts'
-import { ADDRESS_REFUSED, type Answer, type Reach } from '../network-call.ts'
+import type { SignIn } from '../connect.ts'
+import { refusal, serverProblem } from '../connect-refusal.ts'
+import type { Answer, Reach } from '../network-call.ts'
 import { serverOrigin } from '../server-address.ts'
 import * as api from './mastodon.api.ts'
 import { missingScopes, reasonIn } from './mastodon.map.ts'
-
-const refused = (problem: ConnectRefusal['problem'], field?: string, detail?: string): ConnectRefusal => ({
-  kind: 'refused',
-  problem,
-  ...(field && { field }),
-  ...(detail && { detail }),
-})
-
-/** Why there is no usable answer, whatever was asked. */
-function failureOf(answer: Answer): ConnectRefusal | null {
-  if (answer.kind !== 'answer')
-    return refused(answer.reason === ADDRESS_REFUSED ? 'address_refused' : 'unreachable', 'server')
-  if (answer.status === 429) return refused('rate_limited')
-  return answer.status >= 500 ? refused('unreachable', 'server') : null
-}
 
 /** People also enter their whole address, such as @luna@mastodon.social. */
 const serverIn = (entered: string) => entered.slice(entered.lastIndexOf('@') + 1)
@@ -28,12 +14,12 @@ const bodyOf = (answer: Answer) => (answer.kind === 'answer' && answer.status ==
 export const mastodonSignIn: SignIn<Reach> = {
   async begin(reach, { values, redirectUri, state, challenge }) {
     const site = serverOrigin(serverIn(values.server ?? ''), reach.env)
-    if (site === null) return refused('address_refused', 'server')
+    if (site === null) return refusal('address_refused', 'server')
     const answer = await api.registerApp(reach, site, redirectUri)
-    const failure = failureOf(answer)
+    const failure = serverProblem(answer, 'server')
     if (failure) return failure
     const { data } = api.clientSchema.safeParse(bodyOf(answer))
-    if (!data) return refused('not_found', 'server')
+    if (!data) return refusal('not_found', 'server')
     const query = new URLSearchParams({
       response_type: 'code',
       client_id: data.client_id,
@@ -54,20 +40,21 @@ export const mastodonSignIn: SignIn<Reach> = {
     const { site = '', clientId = '', clientSecret = '' } = memo
     const client = { clientId, clientSecret }
     const answer = await api.exchangeCode(reach, site, client, { code, verifier, redirectUri })
-    const failure = failureOf(answer)
+    const failure = serverProblem(answer, 'server')
     if (failure) return failure
     const { data } = api.tokenSchema.safeParse(bodyOf(answer))
     // The code has been used, or is too old.
     if (!data && answer.kind === 'answer' && answer.status >= 400)
-      return refused('expired', undefined, reasonIn(answer))
-    if (!data) return refused('unexpected_answer')
+      return refusal('expired', undefined, reasonIn(answer))
+    if (!data) return refusal('unexpected_answer')
     const scopes = data.scope.split(' ').filter((scope) => scope !== '')
     const missing = missingScopes(scopes)
-    if (missing.length > 0) return refused('rights_missing', undefined, missing.join(', '))
+    if (missing.length > 0) return refusal('rights_missing', undefined, missing.join(', '))
     const secret = api.sealedIn({ token: data.access_token, ...client })
     const read = await api.readProfile(reach, { site, secret })
     const { data: profile } = api.profileSchema.safeParse(bodyOf(read))
-    if (!profile) return failureOf(read) ?? refused('unexpected_answer', undefined, reasonIn(read))
+    if (!profile)
+      return serverProblem(read, 'server') ?? refusal('unexpected_answer', undefined, reasonIn(read))
     const name = `@${profile.acct}@${URL.parse(site)?.host ?? ''}`
     return {
       kind: 'granted',

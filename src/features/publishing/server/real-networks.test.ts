@@ -68,6 +68,8 @@ describe.each(fakeNetworks.map((kind) => [`${kind.network} (${kind.platform})`, 
     const settle = async (id: string) => {
       at.clock.advance(60)
       await letTimePass(at, (await onlyPost(at, id)).id, 30)
+      // Adapters have no clock of the database.
+      at.clock.advance(30 * 60)
       await watch(at, id)
       return onlyPost(at, id)
     }

@@ -1,0 +1,17 @@
+import type { ConnectProblem, ConnectRefusal } from './connect.ts'
+import { ADDRESS_REFUSED, type Answer } from './network-call.ts'
+
+export const refusal = (problem: ConnectProblem, field?: string, detail?: string): ConnectRefusal => ({
+  kind: 'refused',
+  problem,
+  ...(field && { field }),
+  ...(detail && { detail }),
+})
+
+/** Why a server that a person entered in this field gave no usable answer, whatever was asked; null if it did. */
+export function serverProblem(answer: Answer, field: string): ConnectRefusal | null {
+  if (answer.kind !== 'answer')
+    return refusal(answer.reason === ADDRESS_REFUSED ? 'address_refused' : 'unreachable', field)
+  if (answer.status === 429) return refusal('rate_limited')
+  return answer.status >= 500 ? refusal('unreachable', field) : null
+}
