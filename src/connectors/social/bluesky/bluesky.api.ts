@@ -68,6 +68,7 @@ export const sessionSchema = z.object({
 })
 /** The answer to `readSession`. */
 export const stateSchema = z.object({ did: outsideId.min(1), active: z.boolean().optional() })
+export const recordSchema = z.object({ uri: outsideId.min(1) })
 export const handleSchema = z.object({ did: outsideId.min(1) })
 export const refusalSchema = z.object({ error: outsideLine.default(''), message: outsideLine.default('') })
 

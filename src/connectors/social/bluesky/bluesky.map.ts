@@ -17,6 +17,7 @@ import {
   POSTS,
   type PostRecord,
   postsSchema,
+  recordSchema,
   refusalSchema,
   sessionSchema,
   writtenSchema,
@@ -103,7 +104,9 @@ export function writtenOf(answer: Answer, did: string, post: OutgoingPost, now: 
 
 export function lookupOf(answer: Answer, did: string, reference: string): Lookup {
   if (answer.kind !== 'answer') return { kind: 'unknown' }
-  if (answer.status === 200) return { kind: 'found', ...publishedAs(did, reference) }
+  // A page of some proxy is no record.
+  const isRecord = answer.status === 200 && recordSchema.safeParse(answer.body).success
+  if (isRecord) return { kind: 'found', ...publishedAs(did, reference) }
   return codeIn(answer) === 'RecordNotFound' ? { kind: 'absent' } : { kind: 'unknown' }
 }
 

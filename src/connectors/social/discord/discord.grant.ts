@@ -1,4 +1,5 @@
 import type { ConnectAnswer, ConnectProblem, ConnectRefusal } from '../connect.ts'
+import { refusal } from '../connect-refusal.ts'
 import type { Reach } from '../network-call.ts'
 import { type Bot, botFrom, remoteIdOf, secretOf, type Webhook, webhookFrom } from './discord.access.ts'
 import * as api from './discord.api.ts'
@@ -8,13 +9,6 @@ import { missingRights } from './discord.rights.ts'
 const INCOMING_WEBHOOK = 1
 /** A text channel, and one for announcements. */
 const textChannels = [0, 5]
-
-const refusal = (problem: ConnectProblem, field?: string, detail?: string): ConnectRefusal => ({
-  kind: 'refused',
-  problem,
-  ...(field && { field }),
-  ...(detail && { detail }),
-})
 
 const problems: Record<number, ConnectProblem> = {
   401: 'credentials_refused',

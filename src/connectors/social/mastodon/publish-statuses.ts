@@ -107,7 +107,9 @@ export async function publishStatuses(
     if (!isRepeated) await save(next)
     if (!hasParts && !isRepeated) return outcome
     if (outcome.kind === 'rate-limited') return processing(next, outcome.retryAt)
-    return outcome.kind === 'not-sent' ? processing(next, later(RETRY_MS)) : outcome
+    if (outcome.kind !== 'not-sent') return outcome
+    // Whether the first call arrived is found out later.
+    return isRepeated ? { kind: 'unknown', reason: outcome.reason } : processing(next, later(RETRY_MS))
   }
 
   async function sendPart(saved: Step, part: number): Promise<Step | PublishOutcome> {

@@ -1,15 +1,9 @@
 import type { z } from 'zod'
 import type { ConnectAnswer, ConnectProblem, ConnectRefusal } from '../connect.ts'
+import { refusal } from '../connect-refusal.ts'
 import type { Reach } from '../network-call.ts'
 import * as api from './telegram.api.ts'
 import { type Reading, readingOf } from './telegram.map.ts'
-
-const refusal = (problem: ConnectProblem, field?: string, detail?: string): ConnectRefusal => ({
-  kind: 'refused',
-  problem,
-  ...(field && { field }),
-  ...(detail && { detail }),
-})
 
 /** @name or an id, however a person writes the channel: its name, its id, or the address of it or of a post in it. */
 export function chatFrom(entered: string): string | null {
