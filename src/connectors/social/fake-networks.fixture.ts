@@ -1,0 +1,4 @@
+import type { FakeNetworkKind } from './fake-network.fixture.ts'
+
+/** The fakes of all networks; the conformance suite runs against each. */
+export const fakeNetworks: readonly FakeNetworkKind[] = []
