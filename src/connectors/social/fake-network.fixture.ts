@@ -35,7 +35,7 @@ export type FakeNetwork = {
   account: ChannelAccount
   /** What a person enters to connect it. */
   values: Record<string, string>
-  /** Field by field: a wrong value and the problem it is answered with. */
+  /** By field: a value that is wrong while all others are right. */
   wrongValues: Record<string, string>
   fault: FakeFault | null
   /** In the order in which they became visible. */
@@ -46,6 +46,8 @@ export type FakeNetwork = {
 
 export type FakeNetworkKind = {
   network: AdapterName
+  /** If there are several ways to connect it. */
+  way?: string
   platform: Platform
   /** Faults that this network does not have; each with the reason. */
   without: Partial<Record<FakeFault, string>>

@@ -1,15 +1,15 @@
-import type { Deps } from '#server/deps.ts'
 import type { AdapterKind, ChannelAdapter } from './adapter.ts'
+import type { Reach } from './network-call.ts'
 import { type AdapterName, adapterNames } from './platforms.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
 
-type Reach = Pick<Deps, 'env' | 'clock'>
-
 const kinds: Record<AdapterName, AdapterKind<Reach>> = { sandbox }
 
+/** How a network is connected, and how its adapter is created. */
+export const adapterKindOf = (name: AdapterName): AdapterKind<Reach> => kinds[name]
+
 /** The adapter of an account, by the name stored with it. */
-export const adapterFor = (name: AdapterName, { env, clock }: Reach): ChannelAdapter =>
-  kinds[name].create({ env, clock })
+export const adapterFor = (name: AdapterName, reach: Reach): ChannelAdapter => kinds[name].create(reach)
 
 /** Accepts any name, because attempts keep the names of removed adapters. */
 export const isTestAdapter = (name: string): boolean =>
