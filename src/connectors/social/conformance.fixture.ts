@@ -1,0 +1,134 @@
+import type { Env } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import type { ChannelAccount, ChannelAdapter, OutgoingPost, PublishOutcome } from './adapter.ts'
+import { connectGuides } from './connect-guides.ts'
+import type { FakeNetwork, FakeNetworkKind } from './fake-network.fixture.ts'
+import type { Reach } from './network-call.ts'
+import { outgoingMediaOf, outgoingPostOf } from './outgoing-post.fixture.ts'
+import { manifestOf } from './registry.ts'
+import { adapterFor } from './server-registry.ts'
+
+const DEADLINE_MS = 5000
+const MOST_CHECKS = 20
+const SHORTEST_SECRET = 8
+
+export class Interrupted extends Error {}
+
+export type Run = { outcome: PublishOutcome; step: string | null }
+
+type Given = {
+  post?: OutgoingPost
+  account?: ChannelAccount
+  /** What was saved last. */
+  from?: string | null
+  deadlineMs?: number
+  /** The worker dies in this save, counted from 1: before or after the step is stored. */
+  diesAt?: { save: number; isStored: boolean }
+  /** The address of the network, if not its own. */
+  at?: string
+}
+
+/** One network of the suite, called as the engine calls it; everything an adapter says is kept in `told`. */
+export function inUse(
+  kind: FakeNetworkKind,
+  fake: FakeNetwork,
+  readEnv: (source: Record<string, string>) => Env,
+) {
+  const told: string[] = []
+  const log = createLog('debug', { write: (line: string) => void told.push(line) })
+  const hasOwnSite = fake.account.site !== ''
+  const manifest = manifestOf(kind.platform)
+
+  /** Moves what a person entered, or an account, to another address of the same network. */
+  const movedTo = <T>(url: string, value: T): T => JSON.parse(JSON.stringify(value).replaceAll(fake.url, url))
+  const accountAt = (url: string): ChannelAccount => ({
+    ...fake.account,
+    site: fake.account.site.replaceAll(fake.url, url),
+  })
+
+  function reachAt(url = fake.url, deadlineMs = DEADLINE_MS): Reach {
+    const env = readEnv(
+      hasOwnSite ? { ALLOW_PRIVATE_NETWORK: 'true' } : { [`${kind.network.toUpperCase()}_BASE_URL`]: url },
+    )
+    return {
+      env: { ...env, publishing: { ...env.publishing, deadlineMs } },
+      clock: { now: () => new Date() },
+      log,
+    }
+  }
+
+  const adapterAt = (url?: string, deadlineMs?: number): ChannelAdapter =>
+    adapterFor(kind.network, reachAt(url, deadlineMs))
+
+  function postWith(given: Partial<OutgoingPost> = {}): OutgoingPost {
+    const { requires } = manifest.media
+    const needed = requires === 'nothing' ? [] : [outgoingMediaOf(requires === 'video' ? 'video' : 'picture')]
+    return outgoingPostOf(kind.platform, {
+      ...(manifest.title && { title: 'Fresh bread' }),
+      media: needed,
+      ...given,
+    })
+  }
+
+  /** Publishes until there is an outcome; steps are saved as the engine saves them. */
+  async function publish(given: Given = {}): Promise<Run> {
+    const { post = postWith(), from = null, deadlineMs, diesAt, at } = given
+    const { account = at === undefined ? fake.account : accountAt(at) } = given
+    const adapter = adapterAt(at, deadlineMs)
+    let step = from
+    let saves = 0
+    const save = async (next: string) => {
+      saves++
+      const isDying = saves === diesAt?.save
+      if (!isDying || diesAt?.isStored) step = next
+      if (isDying) throw new Interrupted()
+    }
+    for (let checks = 0; checks < MOST_CHECKS; checks++) {
+      const outcome = await adapter.publish(account, post, { step, save }).catch((error: unknown) => {
+        told.push(String(error), JSON.stringify(error))
+        if (error instanceof Interrupted) return null
+        throw error
+      })
+      if (!outcome) return { outcome: { kind: 'unknown', reason: 'interrupted' }, step }
+      told.push(JSON.stringify(outcome), JSON.stringify(step))
+      if (outcome.kind !== 'processing') return { outcome, step }
+      step = outcome.step
+    }
+    throw new Error(`${kind.network} was still processing after ${MOST_CHECKS} checks.`)
+  }
+
+  /** What the engine does about an unclear outcome: goes on from the step, or looks the post up; nothing else. */
+  async function clearUp({ outcome, step }: Run, post = postWith()): Promise<PublishOutcome> {
+    if (outcome.kind !== 'unknown') return outcome
+    if (step !== null) return (await publish({ post, from: step })).outcome
+    const found = await adapterAt().find?.(fake.account, post.reference)
+    told.push(JSON.stringify(found))
+    if (found?.kind === 'found') return { ...found, kind: 'published' }
+    if (found?.kind === 'absent') return { kind: 'not-sent', reason: 'absent' }
+    return outcome
+  }
+
+  /** What must never be told: whole secrets, and their parts. */
+  function secrets(): string[] {
+    const fields = connectGuides[kind.network]?.fields ?? []
+    const entered = fields.flatMap(({ id, kind }) => (kind === 'secret' ? [fake.values[id] ?? ''] : []))
+    const whole = [...entered, fake.account.secret, fake.account.refresh ?? '']
+    // The address of the network is part of some secrets.
+    const parts = whole.flatMap((secret) => secret.replaceAll(fake.url, '').split(/[/:"{},\s]+/))
+    return [...new Set([...whole, ...parts])].filter((secret) => secret.length >= SHORTEST_SECRET)
+  }
+
+  return {
+    told,
+    hasOwnSite,
+    manifest,
+    movedTo,
+    accountAt,
+    reachAt,
+    adapterAt,
+    postWith,
+    publish,
+    clearUp,
+    secrets,
+  }
+}

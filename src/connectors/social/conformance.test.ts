@@ -1,0 +1,370 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readEnv } from '#app/server/read-env.ts'
+import { UnusableFile } from './adapter.ts'
+import { inUse } from './conformance.fixture.ts'
+import { type ConnectAnswer, connectProblems } from './connect.ts'
+import { connectGuides } from './connect-guides.ts'
+import { type FakeFault, type FakeNetwork, fakeFaults } from './fake-network.fixture.ts'
+import { fakeNetworks } from './fake-networks.fixture.ts'
+import { outgoingMediaOf } from './outgoing-post.fixture.ts'
+import { adapterNames } from './platforms.ts'
+import { manifestOf } from './registry.ts'
+import { adapterFor, adapterKindOf, isTestAdapter } from './server-registry.ts'
+import { type SpoilingProxy, spoilings, startSpoilingProxy } from './spoiling-proxy.fixture.ts'
+
+const REDIRECT_URI = 'https://shop.example/connected'
+const SHORT_DEADLINE_MS = 300
+const PATIENCE_MS = 4000
+
+test('every network has a fake and a guide', () => {
+  const real = adapterNames.filter((name) => !isTestAdapter(name)).toSorted()
+  expect([...new Set(fakeNetworks.map(({ network }) => network))].toSorted()).toEqual(real)
+  expect(Object.keys(connectGuides).toSorted()).toEqual(real)
+})
+
+const titled = fakeNetworks.map(
+  (kind) => [kind.way ? `${kind.network} (${kind.way})` : kind.network, kind] as const,
+)
+
+describe.each(titled)('%s', (_title, kind) => {
+  const { network, platform, without } = kind
+  const manifest = manifestOf(platform)
+  const { connect, signIn } = adapterKindOf(network)
+  const { followUps, media } = manifest
+
+  let fake: FakeNetwork
+  let proxy: SpoilingProxy
+  let use: ReturnType<typeof inUse>
+
+  beforeEach(async () => {
+    fake = await kind.start()
+    proxy = await startSpoilingProxy(fake)
+    use = inUse(kind, fake, readEnv)
+  })
+  afterEach(async () => {
+    await proxy.close()
+    await fake.close()
+    for (const secret of use.secrets()) expect(use.told.join('\n')).not.toContain(secret)
+  })
+
+  const texts = () => fake.posts.map(({ text }) => text)
+
+  /** The address of a network that does not answer. */
+  async function closedUrl(): Promise<string> {
+    const closed = await startSpoilingProxy(fake)
+    await closed.close()
+    return closed.url
+  }
+
+  describe('connecting', () => {
+    /** Enters values; on the network's own page, the person allows it at once. */
+    async function enter(values: Record<string, string>, at?: string): Promise<ConnectAnswer> {
+      const reach = use.reachAt(at)
+      if (connect) return connect(reach, values)
+      if (!signIn) throw new Error(`${network} cannot be connected.`)
+      const begun = await signIn.begin(reach, {
+        values,
+        redirectUri: REDIRECT_URI,
+        state: 'the-state',
+        challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      })
+      if (begun.kind === 'refused') return begun
+      const page = await fetch(begun.url, { redirect: 'manual' })
+      const back = new URL(page.headers.get('location') ?? '')
+      expect(back.searchParams.get('state')).toBe('the-state')
+      return signIn.finish(reach, {
+        code: back.searchParams.get('code') ?? '',
+        verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+        redirectUri: REDIRECT_URI,
+        memo: begun.memo,
+      })
+    }
+
+    async function refusal(values: Record<string, string>, at?: string) {
+      const answer = await enter(values, at)
+      if (answer.kind !== 'refused') throw new Error(`${network} accepted it.`)
+      use.told.push(JSON.stringify(answer))
+      expect(connectProblems).toContain(answer.problem)
+      return answer
+    }
+
+    test('what it grants can publish', async () => {
+      const answer = await enter(fake.values)
+      if (answer.kind !== 'granted') throw new Error(`Refused: ${JSON.stringify(answer)}`)
+      const { accounts, tokens, site, user } = answer
+      expect(accounts.map((each) => each.platform)).toContain(platform)
+      expect([user.name, ...accounts.flatMap(({ name, remoteId }) => [name, remoteId])]).not.toContain('')
+      const remoteId = accounts[0]?.remoteId ?? ''
+      const { outcome } = await use.publish({ account: { ...tokens, site, remoteId } })
+      expect(outcome).toMatchObject({ kind: 'published' })
+    })
+
+    test('each wrong value is refused, and the field is named', async () => {
+      const fields = connectGuides[network]?.fields.map(({ id }) => id)
+      expect(fields).toEqual(expect.arrayContaining(Object.keys({ ...fake.values, ...fake.wrongValues })))
+      expect(Object.keys(fake.wrongValues)).not.toEqual([])
+      for (const [field, value] of Object.entries(fake.wrongValues)) {
+        const { field: named = field } = await refusal({ ...fake.values, [field]: value })
+        expect(fields).toContain(named)
+      }
+      expect(fake.posts).toEqual([])
+    })
+
+    test('empty values are refused without a call', async () => {
+      await refusal(Object.fromEntries(Object.keys(fake.values).map((field) => [field, ' '])))
+      expect(fake.requests).toEqual([])
+    })
+
+    test('a network that cannot be reached is reported as such', async () => {
+      const url = await closedUrl()
+      expect(await refusal(use.movedTo(url, fake.values), url)).toMatchObject({ problem: 'unreachable' })
+    })
+
+    test.each(spoilings.filter((how) => how !== 'no answer at all'))(
+      'answered with %s, it is refused',
+      async (how) => {
+        proxy.spoils = { how, what: 'all' }
+        const { problem } = await refusal(use.movedTo(proxy.url, fake.values), proxy.url)
+        expect(['unreachable', 'unexpected_answer', 'not_found', 'address_refused']).toContain(problem)
+      },
+    )
+  })
+
+  describe('a post', () => {
+    test('appears with its text, an id and an address', async () => {
+      const post = use.postWith()
+      const { outcome } = await use.publish({ post })
+      expect(outcome).toMatchObject({ kind: 'published', remoteId: expect.stringMatching(/\S/) })
+      if (outcome.kind === 'published') expect(URL.parse(outcome.url)?.protocol).toMatch(/^https?:$/)
+      expect(texts()).toEqual([expect.stringContaining(post.text)])
+    })
+
+    test('appears with its picture and its alt text', async () => {
+      const picture = outgoingMediaOf('picture', {
+        alt: 'Bread on a table',
+        bytes: Buffer.alloc(70_000, 'p'),
+      })
+      const { outcome } = await use.publish({ post: use.postWith({ media: [picture] }) })
+      expect(outcome).toMatchObject({ kind: 'published' })
+      const alt = media.maxAlt === undefined ? expect.any(String) : 'Bread on a table'
+      expect(fake.posts[0]?.media).toEqual([{ type: 'image/jpeg', bytes: 70_000, alt }])
+    })
+
+    test.runIf(media.maxPictures > 1)('appears with several pictures, in order', async () => {
+      const pictures = [1, 2].map((n) => outgoingMediaOf('picture', { bytes: Buffer.alloc(n * 1000, 'p') }))
+      const { outcome } = await use.publish({ post: use.postWith({ media: pictures }) })
+      expect(outcome).toMatchObject({ kind: 'published' })
+      expect(fake.posts[0]?.media.map(({ bytes }) => bytes)).toEqual([1000, 2000])
+    })
+
+    test.runIf(media.maxVideos > 0)('appears with its video', async () => {
+      const video = outgoingMediaOf('video', { bytes: Buffer.alloc(90_000, 'v') })
+      const { outcome } = await use.publish({ post: use.postWith({ media: [video] }) })
+      expect(outcome).toMatchObject({ kind: 'published' })
+      expect(fake.posts[0]?.media).toMatchObject([{ type: 'video/mp4', bytes: 90_000 }])
+    })
+
+    test.runIf(followUps)('appears with what follows it, each below the one it answers', async () => {
+      const parts = ['The second part.', 'The third part.'].slice(0, followUps?.most)
+      const { outcome } = await use.publish({ post: use.postWith({ followUps: parts }) })
+      expect(outcome).toMatchObject({ kind: 'published' })
+      expect(texts().slice(1)).toEqual(parts)
+      expect(fake.posts[0]?.replyTo).toBeNull()
+      for (const [index, { replyTo }] of fake.posts.slice(1).entries())
+        expect([fake.posts[0]?.id, fake.posts[index]?.id]).toContain(replyTo)
+    })
+
+    test('keeps quotes, emoji, line breaks and what looks like markup', async () => {
+      const text = 'Two lines:\n“50 %” off & 2 * 3 < 7 @everyone #luna 🥐'
+      await use.publish({ post: use.postWith({ text }) })
+      const shown = texts().map((each) => each.replaceAll('&amp;', '&').replaceAll('&lt;', '<'))
+      for (const line of text.split('\n')) expect(shown).toEqual([expect.stringContaining(line)])
+    })
+
+    test('with a file that cannot be sent does not appear', async () => {
+      const post = use.postWith({ media: [outgoingMediaOf('picture', { type: 'image/x-unknown' })] })
+      await expect(use.publish({ post })).rejects.toBeInstanceOf(UnusableFile)
+      expect(fake.posts).toEqual([])
+    })
+
+    test('can be removed, if the network allows it', async () => {
+      const adapter = use.adapterAt()
+      const { outcome } = await use.publish()
+      if (!adapter.remove || outcome.kind !== 'published') return
+      expect(await adapter.remove(fake.account, outcome.remoteId)).toBe('removed')
+      expect(await adapter.remove(fake.account, outcome.remoteId)).toBe('absent')
+    })
+
+    test('has results, if the network reports them', async () => {
+      const adapter = use.adapterAt()
+      const { outcome } = await use.publish()
+      if (!adapter.results || outcome.kind !== 'published') return
+      expect(await adapter.results(fake.account, [outcome.remoteId])).toMatchObject({ kind: 'results' })
+    })
+  })
+
+  describe('never twice, never lost', () => {
+    /** Thread parts too, because each of them is a call of its own. */
+    const wholePost = () =>
+      use.postWith({
+        media: [outgoingMediaOf(media.requires === 'video' ? 'video' : 'picture')],
+        ...(followUps && { followUps: ['The second part.', 'The third part.'].slice(0, followUps.most) }),
+      })
+
+    test.each([
+      ['before a step is stored', false],
+      ['after a step is stored', true],
+    ])('a worker that dies %s, at any of them, leaves exactly one post', async (_case, isStored) => {
+      const post = wholePost()
+      for (let save = 1; ; save++) {
+        fake.posts.length = 0
+        const one = { ...post, reference: `b2f5c9d4-7a1e-4c55-9b8e-${String(save).padStart(12, '0')}` }
+        const first = await use.publish({ post: one, diesAt: { save, isStored } })
+        const hasDied = first.outcome.kind === 'unknown'
+        const { outcome } = hasDied ? await use.publish({ post: one, from: first.step }) : first
+        expect([save, outcome]).toMatchObject([save, { kind: 'published' }])
+        expect([save, texts()]).toEqual([
+          save,
+          [expect.stringContaining(one.text), ...one.followUps.map((text) => expect.stringContaining(text))],
+        ])
+        if (!hasDied) return
+      }
+    })
+
+    /** After an answer that got lost: found, or for a person to check; and there once in any case. */
+    async function expectOnce(run: Awaited<ReturnType<typeof use.publish>>, post = use.postWith()) {
+      expect(['unknown', 'published']).toContain(run.outcome.kind)
+      const cleared = await use.clearUp(run, post)
+      expect(['unknown', 'published']).toContain(cleared.kind)
+      expect(texts()).toEqual([expect.stringContaining(post.text)])
+      const canFindOut = run.step !== null || use.adapterAt().find !== undefined
+      if (canFindOut) expect(cleared.kind).toBe('published')
+    }
+
+    test.each(spoilings)('accepted, and answered with %s', async (how) => {
+      proxy.spoils = { how, what: 'accepted' }
+      const began = performance.now()
+      const run = await use.publish({ at: proxy.url, deadlineMs: SHORT_DEADLINE_MS })
+      expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
+      expect(proxy.spoiled).toBe(1)
+      await expectOnce(run)
+    })
+
+    test('a network that cannot be reached got nothing', async () => {
+      const { outcome } = await use.publish({ at: await closedUrl() })
+      expect(outcome).toMatchObject({ kind: 'not-sent' })
+    })
+
+    test.runIf(!without['cut-after-accept'])('accepted, and cut off', async () => {
+      fake.fault = 'cut-after-accept'
+      await expectOnce(await use.publish())
+    })
+  })
+
+  describe('when the network refuses', () => {
+    const outcomeWith = async (fault: FakeFault) => {
+      fake.fault = fault
+      const run = await use.publish()
+      return { ...run, posts: fake.posts.length }
+    }
+
+    test('what it does not know is named with a reason', () => {
+      for (const [fault, reason] of Object.entries(without)) {
+        expect(fakeFaults).toContain(fault)
+        expect(reason).toMatch(/\S/)
+      }
+    })
+
+    test.runIf(!without.refuses)('a rule: rejected, in its own words', async () => {
+      const { outcome, posts } = await outcomeWith('refuses')
+      expect(outcome).toMatchObject({ kind: 'rejected', reason: expect.stringMatching(/\S/) })
+      expect(posts).toBe(0)
+    })
+
+    test.runIf(!without['token-expired'])('an expired token: works after it is renewed', async () => {
+      const { outcome, step, posts } = await outcomeWith('token-expired')
+      expect([outcome, posts]).toEqual([{ kind: 'token-expired' }, 0])
+      const renewed = await use.adapterAt().refresh?.(fake.account)
+      if (renewed?.kind !== 'refreshed') throw new Error(`Not renewed: ${renewed?.kind}`)
+      const again = await use.publish({ account: { ...fake.account, ...renewed.tokens }, from: step })
+      expect(again.outcome).toMatchObject({ kind: 'published' })
+      expect(fake.posts).toHaveLength(1)
+    })
+
+    test('a wrong refresh token is dead; a network that cannot be reached says nothing about it', async () => {
+      const { refresh } = use.adapterAt()
+      if (!refresh || fake.account.refresh === undefined) return
+      expect(await refresh({ ...fake.account, refresh: 'not-the-right-one' })).toEqual({ kind: 'dead' })
+      const url = await closedUrl()
+      const answer = await use.adapterAt(url).refresh?.(use.accountAt(url))
+      expect(answer).toMatchObject({ kind: 'unreachable' })
+    })
+
+    test.runIf(!without['access-revoked'])('revoked access: to be connected again', async () => {
+      const { outcome, posts } = await outcomeWith('access-revoked')
+      expect([outcome, posts]).toEqual([{ kind: 'needs-reconnect' }, 0])
+    })
+
+    test.runIf(!without['rate-limits'])(
+      'too many posts: waits as long as it says, then publishes',
+      async () => {
+        const { outcome, step, posts } = await outcomeWith('rate-limits')
+        if (outcome.kind !== 'rate-limited') throw new Error(`Not limited: ${outcome.kind}`)
+        const seconds = (outcome.retryAt.getTime() - Date.now()) / 1000
+        expect(seconds).toBeGreaterThan(20)
+        expect(seconds).toBeLessThan(40)
+        expect(posts).toBe(0)
+        expect((await use.publish({ from: step })).outcome).toMatchObject({ kind: 'published' })
+        expect(fake.posts).toHaveLength(1)
+      },
+    )
+
+    test.runIf(!without.down)('an error of its own: not the fault of the post or the account', async () => {
+      const run = await outcomeWith('down')
+      expect(['not-sent', 'unknown']).toContain(run.outcome.kind)
+      expect(run.posts).toBe(0)
+      const cleared = await use.clearUp(run)
+      expect(['not-sent', 'unknown', 'published']).toContain(cleared.kind)
+      expect(fake.posts).toHaveLength(cleared.kind === 'published' ? 1 : 0)
+    })
+
+    test.runIf(!without.gone)('a page that is gone', async () => {
+      const { outcome, posts } = await outcomeWith('gone')
+      const isNamed = outcome.kind === 'rejected' && outcome.code === 'destination_gone'
+      expect([isNamed || outcome.kind === 'needs-reconnect', outcome.kind, posts]).toEqual([
+        true,
+        outcome.kind,
+        0,
+      ])
+    })
+  })
+
+  test('the check of an account', async () => {
+    expect(await use.adapterAt().check(fake.account)).toBe('ok')
+    const url = await closedUrl()
+    expect(await use.adapterAt(url).check(use.accountAt(url))).toBe('unreachable')
+    proxy.spoils = { how: 'a broken gateway', what: 'all' }
+    expect(await use.adapterAt(proxy.url).check(use.accountAt(proxy.url))).toBe('unreachable')
+  })
+
+  test('calls are logged with host, method, duration and status only', async () => {
+    await use.publish()
+    const calls = use.told.flatMap((line) => {
+      const told = JSON.parse(line.startsWith('{') ? line : '{}')
+      return told.outgoing ?? []
+    })
+    expect(calls.length).toBeGreaterThan(0)
+    for (const call of calls) expect(Object.keys(call).toSorted()).toEqual(['host', 'method', 'ms', 'status'])
+  })
+
+  test('a site on the private network is not called', async () => {
+    if (!use.hasOwnSite) return
+    const reach = { ...use.reachAt(), env: readEnv({}) }
+    const answer = connect ? await connect(reach, fake.values) : null
+    if (answer) expect(answer).toMatchObject({ kind: 'refused', problem: 'address_refused' })
+    const progress = { step: null, save: async () => undefined }
+    const outcome = await adapterFor(network, reach).publish(fake.account, use.postWith(), progress)
+    expect(outcome).toMatchObject({ kind: 'not-sent' })
+    expect(fake.requests).toEqual([])
+  })
+})

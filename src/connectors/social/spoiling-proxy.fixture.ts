@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { FakeNetwork } from './fake-network.fixture.ts'
+
+const HUGE_BYTES = 3_000_000
+
+const spoilers = {
+  'no answer at all': () => undefined,
+  'half an answer': (response: ServerResponse, answer: Buffer) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.length + 100 })
+    response.write(answer.subarray(0, answer.length / 2))
+    setImmediate(() => response.destroy())
+  },
+  'a page instead of JSON': (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Hello</p>'),
+  'JSON that ends in the middle': (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1'),
+  'other JSON': (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"nothing":["useful"]}'),
+  'an answer of 3 MB': (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.alloc(HUGE_BYTES, ' ')),
+  'a broken gateway': (response: ServerResponse) =>
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+} satisfies Record<string, (response: ServerResponse, answer: Buffer) => unknown>
+
+export type Spoiling = keyof typeof spoilers
+export const spoilings = Object.keys(spoilers) as Spoiling[]
+
+export type SpoilingProxy = {
+  url: string
+  /** `accepted`: once, the answer to the request that makes a post visible. `all`: every answer. */
+  spoils: { how: Spoiling; what: 'accepted' | 'all' } | null
+  spoiled: number
+  close(): Promise<void>
+}
+
+/** Stands before a network: the network does its work, but its answers arrive broken. */
+export async function startSpoilingProxy(network: FakeNetwork): Promise<SpoilingProxy> {
+  const server = createServer(async (incoming, response) => {
+    const body = await buffer(incoming)
+    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = incoming.headers
+    const before = network.posts.length
+    const forwarded = await fetch(`${network.url}${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+      redirect: 'manual',
+      ...(body.length > 0 && { body }),
+    }).catch(() => null)
+    if (!forwarded) return response.destroy()
+    const answer = Buffer.from(await forwarded.arrayBuffer())
+    const { spoils } = proxy
+    const isMeant = spoils?.what === 'all' || (spoils && network.posts.length > before)
+    if (isMeant) {
+      if (spoils.what === 'accepted') proxy.spoils = null
+      proxy.spoiled++
+      return spoilers[spoils.how](response, answer)
+    }
+    response.writeHead(forwarded.status, [...forwarded.headers].flat()).end(answer)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const proxy: SpoilingProxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spoils: null,
+    spoiled: 0,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return proxy
+}
