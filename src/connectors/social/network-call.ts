@@ -42,6 +42,10 @@ const MAX_ANSWER_BYTES = 1_000_000
 /** Slower uploads are given up. */
 const SLOWEST_BYTES_PER_SECOND = 100_000
 
+/** How long a call with a body of this size may take, in whole milliseconds, because timers accept no others. */
+export const callDeadlineMs = ({ publishing }: Pick<Env, 'publishing'>, bytes: number): number =>
+  Math.ceil(publishing.deadlineMs + (bytes / SLOWEST_BYTES_PER_SECOND) * 1000)
+
 const connectFailures = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -107,7 +111,7 @@ export function networkCall(
         method,
         headers: { ...own, ...headers },
         body: content,
-        deadlineMs: env.publishing.deadlineMs + (bytes / SLOWEST_BYTES_PER_SECOND) * 1000,
+        deadlineMs: callDeadlineMs(env, bytes),
       })
       return { kind: 'answer', status, body: readJson(text), text, header }
     } catch (error) {
