@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { aiManifestOf, aiProviders } from '#connectors/ai/registry.ts'
 import { posManifestOf, posProviders } from '#connectors/pos/registry.ts'
+import { blogAdvice } from '#connectors/social/blog/blog.connect.ts'
+import { connectGuides } from '#connectors/social/connect-guides.ts'
 import { catalog } from '#connectors/social/formats/format-catalog.ts'
 import { sharedMessages } from '#connectors/social/i18n/index.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
@@ -25,11 +27,13 @@ const shown = new Set(
       return { help, fields }
     }),
     aiProviders.map(aiManifestOf),
+    Object.values(connectGuides),
+    blogAdvice,
   ]),
 )
 
 test.each(locales)(
-  'every text of a connector in %s is shown: in a manifest, a format or a name',
+  'every text of a connector in %s is shown: in a manifest, a guide, a format or a name',
   (locale) => {
     const texts = catalogs.flatMap((catalog) => [...textsIn(catalog[locale])])
     expect(texts.length).toBeGreaterThan(150)

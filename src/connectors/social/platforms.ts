@@ -57,11 +57,11 @@ export const inPickerOrder = (a: Platform, b: Platform) => allPlatforms.indexOf(
 export const isPlatform = (value: string): value is Platform => allPlatforms.some((each) => each === value)
 
 /** Adapter names as stored with accounts; the first is the test network. */
-export const adapterNames = ['sandbox'] as const
+export const adapterNames = ['sandbox', 'blog'] as const
 export type AdapterName = (typeof adapterNames)[number]
 
 /**
  * The number of platforms, of those whose API allows posting, and of those we post to today. Hardcoded, so that the
  * start page does not load the manifests; a test compares it with them.
  */
-export const reach = { platforms: allPlatforms.length, direct: 19, live: 0 }
+export const reach = { platforms: allPlatforms.length, direct: 19, live: 1 }

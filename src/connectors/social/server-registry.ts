@@ -1,9 +1,10 @@
 import type { AdapterKind, ChannelAdapter } from './adapter.ts'
+import { blog } from './blog/blog.adapter.ts'
 import type { Reach } from './network-call.ts'
 import { type AdapterName, adapterNames } from './platforms.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
 
-const kinds: Record<AdapterName, AdapterKind<Reach>> = { sandbox }
+const kinds: Record<AdapterName, AdapterKind<Reach>> = { sandbox, blog }
 
 /** How a network is connected, and how its adapter is created. */
 export const adapterKindOf = (name: AdapterName): AdapterKind<Reach> => kinds[name]
