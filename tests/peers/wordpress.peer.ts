@@ -224,22 +224,21 @@ describe('publishing', () => {
 })
 
 describe('a published post', () => {
-  test.each(['publish', 'draft'])(
-    'is found by its reference, and goes to the trash once: %s',
-    async (status) => {
-      const post = postOf({ options: { status } })
-      const { id } = await publish(post)
-      await publish(postOf())
-      expect(await adapter.find?.(accountOf('ana'), post.reference)).toMatchObject({
-        kind: 'found',
-        remoteId: `${id}`,
-      })
-      expect(await adapter.find?.(accountOf('ana'), crypto.randomUUID())).toEqual({ kind: 'absent' })
-      expect(await adapter.remove?.(accountOf('ana'), `${id}`)).toBe('removed')
-      expect(await adapter.remove?.(accountOf('ana'), `${id}`)).toBe('absent')
-      expect((await read<Post>(`posts/${id}?context=edit`)).status).toBe('trash')
-    },
-  )
+  test.each([
+    ['ana', 'publish'],
+    ['leo', 'publish'],
+    ['leo', 'draft'],
+  ] as const)('of %s is found by its reference, and goes to the trash once: %s', async (user, status) => {
+    const post = postOf({ options: { status } })
+    const { id } = await publish(post, user)
+    await publish(postOf())
+    const account = accountOf(user)
+    expect(await adapter.find?.(account, post.reference)).toMatchObject({ kind: 'found', remoteId: `${id}` })
+    expect(await adapter.find?.(account, crypto.randomUUID())).toEqual({ kind: 'absent' })
+    expect(await adapter.remove?.(account, `${id}`)).toBe('removed')
+    expect(await adapter.remove?.(account, `${id}`)).toBe('absent')
+    expect((await read<Post>(`posts/${id}?context=edit`)).status).toBe('trash')
+  })
 })
 
 describe('a publish that breaks off', () => {
@@ -283,6 +282,18 @@ describe('a publish that breaks off', () => {
   test.each(deaths)('in a save is out once: %j', async ({ status, save, isStored }) => {
     await publishWithDeath(accountOf('ana'), full(status), save, isStored)
     await expectOne()
+  })
+
+  // PHP's own web server does one after the other, as calls arrive that were given up.
+  test.each(['publish', 'draft'])('five at once with the same reference are one post: %s', async (status) => {
+    const post = postOf({ options: { status } })
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => adapter.publish(accountOf('leo'), post, fromStart)),
+    )
+    const [only, ...others] = await posts()
+    expect(others).toEqual([])
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ kind: 'published', remoteId: `${only?.id}` })
   })
 
   const callsOf = (status: string, count: number) =>

@@ -220,6 +220,18 @@ describe('exactly once', () => {
     expect(fake.site.posts).toHaveLength(1)
   })
 
+  test('a call that arrives after the lookup: the second post is deleted for good', async () => {
+    fake.fault = 'cut-after-accept'
+    const { step } = await publish(postOf())
+    let lookups = 0
+    fake.intercept = ({ method }, route) =>
+      method === 'GET' && route === '/wp/v2/posts' && lookups++ === 0 ? { status: 200, body: [] } : null
+    const { outcome } = await publish(postOf(), step)
+    expect(outcome).toMatchObject({ kind: 'published', remoteId: '10' })
+    expect(fake.site.posts.map(({ id }) => id)).toEqual([10])
+    expect(fake.site.trash).toEqual([])
+  })
+
   test('a lookup by reference finds it among others, with the same title too', async () => {
     for (const reference of ['one', 'two', 'three']) await publish(postOf({ reference }))
     expect(new Set(fake.site.posts.map(({ slug }) => slug)).size).toBe(3)

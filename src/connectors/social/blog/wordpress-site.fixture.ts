@@ -165,12 +165,13 @@ function createTerm(site: Site, kind: 'categories' | 'tags', request: FakeReques
   return { status: 201, body: term }
 }
 
-function deletePost(site: Site, id: number): SiteAnswer {
+function deletePost(site: Site, id: number, query: URLSearchParams): SiteAnswer {
   if (site.trash.some((post) => post.id === id))
     return wpError(410, 'rest_already_trashed', 'The post has already been deleted.')
   const post = site.posts.find((each) => each.id === id)
   if (!post) return wpError(404, 'rest_post_invalid_id', 'Invalid post ID.')
   site.posts = site.posts.filter((each) => each !== post)
+  if (query.get('force') === 'true') return { status: 200, body: { deleted: true } }
   site.trash.push({ ...post, slug: `${post.slug}__trashed` })
   return { status: 200, body: postBody(site, { ...post, status: 'trash' }) }
 }
@@ -211,7 +212,7 @@ export function answerRoute(
     case 'POST posts':
       return createPost(site, request)
     case 'DELETE posts/id':
-      return deletePost(site, Number(id))
+      return deletePost(site, Number(id), query)
     case 'GET media': {
       const found = site.media.filter(({ slug }) => slug === query.get('slug'))
       return { status: 200, body: found.map((each) => mediaBody(site, each)) }
