@@ -71,6 +71,7 @@ async function publish(post: OutgoingPost, user: keyof Passwords = 'ana'): Promi
 /** The words of a page as a browser shows them. */
 const shown = (html: string) =>
   html
+    .replace(/<br ?\/?>\n?/g, '\n')
     .replace(/<[^<>]*>/g, '')
     .replace(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)))
     .replaceAll('&lt;', '<')

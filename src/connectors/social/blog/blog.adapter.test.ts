@@ -59,7 +59,7 @@ describe('a post', () => {
     expect(post?.content).toBe(
       [
         '<!-- wp:paragraph -->\n<p>Two kinds.</p>\n<!-- /wp:paragraph -->',
-        '<!-- wp:paragraph -->\n<p>See <a href="https://bakery.example/bread">bakery.example/bread</a><br>\nor call.</p>\n<!-- /wp:paragraph -->',
+        '<!-- wp:paragraph -->\n<p>See <a href="https://bakery.example/bread">bakery.example/bread</a><br>or call.</p>\n<!-- /wp:paragraph -->',
       ].join('\n\n'),
     )
   })

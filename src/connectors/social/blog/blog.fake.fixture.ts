@@ -28,7 +28,7 @@ const shownText = (content: string): string =>
   content
     .split('<!-- /wp:paragraph -->')
     .flatMap((block) => /<p>([\s\S]*)<\/p>/.exec(block)?.[1] ?? [])
-    .map((html) => decoded(html.replaceAll('<br>\n', '\n').replace(/<[^<>]*>/g, '')))
+    .map((html) => decoded(html.replaceAll('<br>', '\n').replace(/<[^<>]*>/g, '')))
     .join('\n\n')
 
 function shownMedia(site: Site, { content, featured }: SitePost): FakePost['media'] {

@@ -58,11 +58,14 @@ const videoBlock = ({ id, url }: Uploaded) =>
 export const featuredOf = (media: readonly Uploaded[]): Uploaded | undefined =>
   media.find(({ kind }) => kind === 'picture')
 
+/** A line break of the source would be a space in the editor. */
+const inEditor = (text: string) => inHtml(text).replaceAll('<br>\n', '<br>')
+
 /** The text as blocks of WordPress' editor, and below it all media but the featured image. */
 export function contentOf({ text }: Pick<OutgoingPost, 'text'>, media: readonly Uploaded[]): string {
   const featured = featuredOf(media)
   return [
-    ...paragraphsOf(text).map((paragraph) => block('paragraph', null, `<p>${inHtml(paragraph)}</p>`)),
+    ...paragraphsOf(text).map((paragraph) => block('paragraph', null, `<p>${inEditor(paragraph)}</p>`)),
     ...media
       .filter((each) => each !== featured)
       .map((each) => (each.kind === 'video' ? videoBlock(each) : pictureBlock(each))),
