@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatBytes } from './format-bytes.ts'
 import { type Peer, peersFolder } from './peers.ts'
@@ -14,6 +14,20 @@ const skipped = (why: string): Installation => ({ kind: 'skipped', why })
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? ''
 
 const messageOf = (error: unknown) => lastLine(error instanceof Error ? error.message : String(error))
+
+/** Packages with native parts are built for one version of Node. */
+const builtFor = join(npmFolder, 'node-modules-version')
+
+function removeIfBuiltForOther(): void {
+  const isForThis = existsSync(builtFor) && readFileSync(builtFor, 'utf8') === process.versions.modules
+  if (!isForThis) rmSync(npmFolder, { recursive: true, force: true })
+}
+
+/** The headers beside the Node that runs the tests; npm may be set to those of another one. */
+function nodeHeaders(): Record<string, string> {
+  const folder = join(process.execPath, '../..')
+  return existsSync(join(folder, 'include/node/node.h')) ? { npm_config_nodedir: folder } : {}
+}
 
 function isPackageThere(name: string, version: string): boolean {
   const file = join(npmFolder, 'node_modules', name, 'package.json')
@@ -43,8 +57,13 @@ function installPackages(missing: string[]): void {
       '--loglevel=error',
       ...missing,
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...nodeHeaders() },
+    },
   )
+  writeFileSync(builtFor, process.versions.modules)
   console.log(`Installed: .peers/npm has ${formatBytes(sizeOf(npmFolder))}.`)
 }
 
@@ -91,6 +110,7 @@ function debianProblem(missing: string[]): string | null {
 
 /** Installs what is missing; a second run installs nothing. */
 export function installPeer({ needs: { packages = {}, debian = [] } }: Peer): Installation {
+  removeIfBuiltForOther()
   const missingPackages = Object.entries(packages)
     .filter(([name, version]) => !isPackageThere(name, version))
     .map(([name, version]) => `${name}@${version}`)
