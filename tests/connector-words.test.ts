@@ -20,6 +20,7 @@ const catalogs = [sharedMessages, ...Object.values(modules).flatMap((module) => 
 const shown = new Set(
   textsIn([
     allPlatforms.map(manifestOf),
+    connectGuides,
     locales.map((locale) => allPlatforms.map((platform) => platformName(platform, locale))),
     catalog,
     posProviders.map((provider) => {
@@ -27,7 +28,6 @@ const shown = new Set(
       return { help, fields }
     }),
     aiProviders.map(aiManifestOf),
-    Object.values(connectGuides),
     blogAdvice,
   ]),
 )

@@ -36,10 +36,12 @@ const alike = new Set([
   'Pinterest',
   'Editor',
   'Normal',
+  'Bluesky',
   'Discord',
   'Facebook',
   'Google Business',
   'Instagram',
+  'Mastodon',
   'Medium',
   'Reddit',
   'Snapchat',
@@ -72,7 +74,7 @@ const placeholders = (text: string) =>
     [...text.matchAll(/(?<!(?:zero|one|two|few|many|other|=\d+)\s*)\{(\w+)[,}]/g)].map(([, name]) => name),
   )
 
-const hasWords = (text = '') => /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
+const hasWords = (text = '') => /\p{L}{2}/u.test(text.replace(/\{\w+\}|https?:\/\/\S+/g, ''))
 
 test('there are catalogs to check', () => {
   expect(catalogs.length).toBeGreaterThan(4)

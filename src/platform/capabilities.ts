@@ -30,7 +30,6 @@ export type Capability =
 
 /** Promised but not built yet: remove one when it is built, and its marks disappear from every screen. */
 export const missingCapabilities = [
-  'direct-posting',
   'network-messages',
   'auto-replies',
   'ai-chatbot',

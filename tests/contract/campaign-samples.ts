@@ -182,6 +182,15 @@ export const campaignSamples: Record<string, Build> = {
     body: { platform: 'x', brandId: await brand(owner) },
   }),
   'POST /api/social-accounts/sandbox/all': () => ({ body: { platforms: ['x'] } }),
+  // Nothing to connect with: refused before any network is called.
+  'POST /api/social-accounts/connect': () => ({ body: { network: 'discord', values: {} } }),
+  'POST /api/social-accounts/sign-in': () => ({ body: { network: 'discord', values: {} } }),
+  'POST /api/social-accounts/sign-in/return': () => ({ body: { state: 'unknown' } }),
+  'POST /api/social-accounts/:id/test-post': async (owner) => ({
+    params: { id: await account(owner) },
+    body: { text: 'Hello' },
+  }),
+  'GET /api/publishing/accounts/:id/scheduled': async (owner) => ({ params: { id: await account(owner) } }),
   'POST /api/social-accounts/:id/check': async (owner) => ({ params: { id: await account(owner) } }),
   'DELETE /api/social-accounts/:id': async (owner) => ({ params: { id: await account(owner) } }),
   'POST /api/sandbox/posts': () => ({

@@ -13,6 +13,7 @@ let owner: Person
 let stranger: Person
 beforeAll(async () => {
   at = await createTestApp()
+  await at.listen()
   owner = await at.person()
   stranger = await at.person()
 })

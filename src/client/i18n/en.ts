@@ -32,15 +32,12 @@ export const availability = {
   title: 'Planned and still being built.',
   some: 'Not available yet: {names}',
   names: {
-    'direct-posting': 'direct posting',
     'network-messages': 'messages from the networks',
     'auto-replies': 'automatic replies',
     'ai-chatbot': 'AI chatbot',
     'white-label': 'white label',
     'client-portals': 'client portals',
   },
-  byHand:
-    'Today: ready-made posts for {platforms, number} platforms. Publish them yourself or try them out in the sandbox. Direct connections are on the way.',
   partly:
     'Today: {live, number} of {platforms, number} platforms are connected directly. For the rest, you get a ready-made post to publish yourself.',
 } as const

@@ -34,15 +34,12 @@ export const availability: Translation<typeof en.availability> = {
   title: 'Previsto y aún en desarrollo.',
   some: 'Todavía no disponible: {names}',
   names: {
-    'direct-posting': 'publicación directa',
     'network-messages': 'mensajes de las redes',
     'auto-replies': 'respuestas automáticas',
     'ai-chatbot': 'chatbot con IA',
     'white-label': 'marca blanca',
     'client-portals': 'portales para clientes',
   },
-  byHand:
-    'Hoy: publicaciones listas para {platforms, number} plataformas. Publícalas tú o pruébalas en el modo de prueba. Las conexiones directas están en camino.',
   partly:
     'Hoy: {live, number} de {platforms, number} plataformas con conexión directa. Para las demás tienes la publicación lista y la publicas tú.',
 }

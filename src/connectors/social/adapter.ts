@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { ConnectAnswer, SignIn } from './connect.ts'
 import type { Incoming, OutgoingReply } from './incoming.ts'
 import type { Platform } from './platforms.ts'
+import type { RejectionCode } from './rejection.ts'
 
 /** What a network accepts as a file. */
 export type FileRule = { types: readonly string[]; maxBytes: number }
@@ -50,18 +51,6 @@ export type OutgoingPost = {
   /** Our id for the attempt; networks that support lookups find the post by it. */
   reference: string
 }
-
-/** Why a network refuses a post for good, if its answer says so; each has words of ours. */
-export const rejectionCodes = [
-  'too_long',
-  'duplicate',
-  'not_allowed',
-  'destination_gone',
-  'file_too_big',
-  'file_type',
-  'file_missing',
-] as const
-export type RejectionCode = (typeof rejectionCodes)[number]
 
 export type PublishOutcome =
   | { kind: 'published'; remoteId: string; url: string }

@@ -3,14 +3,18 @@ import { createLog } from '#server/log.ts'
 import type { ChannelAccount, ChannelAdapter, OutgoingPost, PublishOutcome } from './adapter.ts'
 import { connectGuides } from './connect-guides.ts'
 import type { FakeNetwork, FakeNetworkKind } from './fake-network.fixture.ts'
+import { fakeNetworks } from './fake-networks.fixture.ts'
 import type { Reach } from './network-call.ts'
 import { outgoingMediaOf, outgoingPostOf } from './outgoing-post.fixture.ts'
 import { manifestOf } from './registry.ts'
 import { adapterFor } from './server-registry.ts'
+import { startSpoilingProxy } from './spoiling-proxy.fixture.ts'
 
 const DEADLINE_MS = 5000
 const MOST_CHECKS = 20
 const SHORTEST_SECRET = 8
+/** Shorter parts are ids, hosts or words. */
+const SHORTEST_PART = 20
 
 export class Interrupted extends Error {}
 
@@ -29,12 +33,10 @@ type Given = {
 }
 
 /** One network of the suite, called as the engine calls it; everything an adapter says is kept in `told`. */
-export function inUse(
-  kind: FakeNetworkKind,
-  fake: FakeNetwork,
-  readEnv: (source: Record<string, string>) => Env,
-) {
+function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Record<string, string>) => Env) {
   const told: string[] = []
+  /** How far the clock is ahead: nobody waits for a network that is still processing. */
+  let skippedMs = 0
   const log = createLog('debug', { write: (line: string) => void told.push(line) })
   const hasOwnSite = fake.account.site !== ''
   const manifest = manifestOf(kind.platform)
@@ -52,7 +54,7 @@ export function inUse(
     )
     return {
       env: { ...env, publishing: { ...env.publishing, deadlineMs } },
-      clock: { now: () => new Date() },
+      clock: { now: () => new Date(Date.now() + skippedMs) },
       log,
     }
   }
@@ -93,6 +95,7 @@ export function inUse(
       told.push(JSON.stringify(outcome), JSON.stringify(step))
       if (outcome.kind !== 'processing') return { outcome, step }
       step = outcome.step
+      skippedMs = Math.max(skippedMs, outcome.checkAt.getTime() - Date.now())
     }
     throw new Error(`${kind.network} was still processing after ${MOST_CHECKS} checks.`)
   }
@@ -102,7 +105,7 @@ export function inUse(
     if (outcome.kind !== 'unknown') return outcome
     if (step !== null) return (await publish({ post, from: step })).outcome
     const found = await adapterAt().find?.(fake.account, post.reference)
-    told.push(JSON.stringify(found))
+    told.push(JSON.stringify(found ?? null))
     if (found?.kind === 'found') return { ...found, kind: 'published' }
     if (found?.kind === 'absent') return { kind: 'not-sent', reason: 'absent' }
     return outcome
@@ -111,11 +114,16 @@ export function inUse(
   /** What must never be told: whole secrets, and their parts. */
   function secrets(): string[] {
     const fields = connectGuides[kind.network]?.fields ?? []
-    const entered = fields.flatMap(({ id, kind }) => (kind === 'secret' ? [fake.values[id] ?? ''] : []))
+    const entered = fields.flatMap(({ id, kind }) =>
+      kind === 'secret' ? [fake.values[id] ?? '', fake.wrongValues[id] ?? ''] : [],
+    )
     const whole = [...entered, fake.account.secret, fake.account.refresh ?? '']
     // The address of the network is part of some secrets.
     const parts = whole.flatMap((secret) => secret.replaceAll(fake.url, '').split(/[/:"{},\s]+/))
-    return [...new Set([...whole, ...parts])].filter((secret) => secret.length >= SHORTEST_SECRET)
+    return [
+      ...whole.filter((secret) => secret.length >= SHORTEST_SECRET),
+      ...parts.filter((part) => part.length >= SHORTEST_PART),
+    ]
   }
 
   return {
@@ -130,5 +138,36 @@ export function inUse(
     publish,
     clearUp,
     secrets,
+  }
+}
+
+/** By network, and by the way it is connected if there are several. */
+export const titledNetworks = fakeNetworks.map(
+  (kind) => [kind.way ? `${kind.network} (${kind.way})` : kind.network, kind] as const,
+)
+
+export type NetworkInUse = Awaited<ReturnType<typeof startInUse>>
+
+/** A network with a proxy before it. */
+export async function startInUse(kind: FakeNetworkKind, readEnv: (source: Record<string, string>) => Env) {
+  const fake = await kind.start()
+  const proxy = await startSpoilingProxy(fake)
+  const use = inUse(kind, fake, readEnv)
+  return {
+    ...use,
+    fake,
+    proxy,
+    /** The address of a network that does not answer. */
+    async closedUrl(): Promise<string> {
+      const closed = await startSpoilingProxy(fake)
+      await closed.close()
+      return closed.url
+    },
+    /** What was told in a log line, an outcome, a step or an error and must not be. */
+    toldSecrets: () => use.secrets().filter((secret) => use.told.some((line) => line.includes(secret))),
+    async close() {
+      await proxy.close()
+      await fake.close()
+    },
   }
 }

@@ -1,134 +1,36 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
 import { UnusableFile } from './adapter.ts'
-import { inUse } from './conformance.fixture.ts'
-import { type ConnectAnswer, connectProblems } from './connect.ts'
-import { connectGuides } from './connect-guides.ts'
+import { type NetworkInUse, startInUse, titledNetworks } from './conformance.fixture.ts'
 import { type FakeFault, type FakeNetwork, fakeFaults } from './fake-network.fixture.ts'
-import { fakeNetworks } from './fake-networks.fixture.ts'
 import { outgoingMediaOf } from './outgoing-post.fixture.ts'
-import { adapterNames } from './platforms.ts'
+import { fromStart } from './progress.fixture.ts'
 import { manifestOf } from './registry.ts'
-import { adapterFor, adapterKindOf, isTestAdapter } from './server-registry.ts'
-import { type SpoilingProxy, spoilings, startSpoilingProxy } from './spoiling-proxy.fixture.ts'
+import { adapterFor } from './server-registry.ts'
+import { type SpoilingProxy, spoilings } from './spoiling-proxy.fixture.ts'
 
-const REDIRECT_URI = 'https://shop.example/connected'
 const SHORT_DEADLINE_MS = 300
 const PATIENCE_MS = 4000
 
-test('every network has a fake and a guide', () => {
-  const real = adapterNames.filter((name) => !isTestAdapter(name)).toSorted()
-  expect([...new Set(fakeNetworks.map(({ network }) => network))].toSorted()).toEqual(real)
-  expect(Object.keys(connectGuides).toSorted()).toEqual(real)
-})
-
-const titled = fakeNetworks.map(
-  (kind) => [kind.way ? `${kind.network} (${kind.way})` : kind.network, kind] as const,
-)
-
-describe.each(titled)('%s', (_title, kind) => {
+describe.each(titledNetworks)('%s', (_title, kind) => {
   const { network, platform, without } = kind
   const manifest = manifestOf(platform)
-  const { connect, signIn } = adapterKindOf(network)
   const { followUps, media } = manifest
 
   let fake: FakeNetwork
   let proxy: SpoilingProxy
-  let use: ReturnType<typeof inUse>
+  let use: NetworkInUse
 
   beforeEach(async () => {
-    fake = await kind.start()
-    proxy = await startSpoilingProxy(fake)
-    use = inUse(kind, fake, readEnv)
+    use = await startInUse(kind, readEnv)
+    ;({ fake, proxy } = use)
   })
   afterEach(async () => {
-    await proxy.close()
-    await fake.close()
-    for (const secret of use.secrets()) expect(use.told.join('\n')).not.toContain(secret)
+    await use.close()
+    expect(use.toldSecrets()).toEqual([])
   })
 
   const texts = () => fake.posts.map(({ text }) => text)
-
-  /** The address of a network that does not answer. */
-  async function closedUrl(): Promise<string> {
-    const closed = await startSpoilingProxy(fake)
-    await closed.close()
-    return closed.url
-  }
-
-  describe('connecting', () => {
-    /** Enters values; on the network's own page, the person allows it at once. */
-    async function enter(values: Record<string, string>, at?: string): Promise<ConnectAnswer> {
-      const reach = use.reachAt(at)
-      if (connect) return connect(reach, values)
-      if (!signIn) throw new Error(`${network} cannot be connected.`)
-      const begun = await signIn.begin(reach, {
-        values,
-        redirectUri: REDIRECT_URI,
-        state: 'the-state',
-        challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      })
-      if (begun.kind === 'refused') return begun
-      const page = await fetch(begun.url, { redirect: 'manual' })
-      const back = new URL(page.headers.get('location') ?? '')
-      expect(back.searchParams.get('state')).toBe('the-state')
-      return signIn.finish(reach, {
-        code: back.searchParams.get('code') ?? '',
-        verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
-        redirectUri: REDIRECT_URI,
-        memo: begun.memo,
-      })
-    }
-
-    async function refusal(values: Record<string, string>, at?: string) {
-      const answer = await enter(values, at)
-      if (answer.kind !== 'refused') throw new Error(`${network} accepted it.`)
-      use.told.push(JSON.stringify(answer))
-      expect(connectProblems).toContain(answer.problem)
-      return answer
-    }
-
-    test('what it grants can publish', async () => {
-      const answer = await enter(fake.values)
-      if (answer.kind !== 'granted') throw new Error(`Refused: ${JSON.stringify(answer)}`)
-      const { accounts, tokens, site, user } = answer
-      expect(accounts.map((each) => each.platform)).toContain(platform)
-      expect([user.name, ...accounts.flatMap(({ name, remoteId }) => [name, remoteId])]).not.toContain('')
-      const remoteId = accounts[0]?.remoteId ?? ''
-      const { outcome } = await use.publish({ account: { ...tokens, site, remoteId } })
-      expect(outcome).toMatchObject({ kind: 'published' })
-    })
-
-    test('each wrong value is refused, and the field is named', async () => {
-      const fields = connectGuides[network]?.fields.map(({ id }) => id)
-      expect(fields).toEqual(expect.arrayContaining(Object.keys({ ...fake.values, ...fake.wrongValues })))
-      expect(Object.keys(fake.wrongValues)).not.toEqual([])
-      for (const [field, value] of Object.entries(fake.wrongValues)) {
-        const { field: named = field } = await refusal({ ...fake.values, [field]: value })
-        expect(fields).toContain(named)
-      }
-      expect(fake.posts).toEqual([])
-    })
-
-    test('empty values are refused without a call', async () => {
-      await refusal(Object.fromEntries(Object.keys(fake.values).map((field) => [field, ' '])))
-      expect(fake.requests).toEqual([])
-    })
-
-    test('a network that cannot be reached is reported as such', async () => {
-      const url = await closedUrl()
-      expect(await refusal(use.movedTo(url, fake.values), url)).toMatchObject({ problem: 'unreachable' })
-    })
-
-    test.each(spoilings.filter((how) => how !== 'no answer at all'))(
-      'answered with %s, it is refused',
-      async (how) => {
-        proxy.spoils = { how, what: 'all' }
-        const { problem } = await refusal(use.movedTo(proxy.url, fake.values), proxy.url)
-        expect(['unreachable', 'unexpected_answer', 'not_found', 'address_refused']).toContain(problem)
-      },
-    )
-  })
 
   describe('a post', () => {
     test('appears with its text, an id and an address', async () => {
@@ -250,8 +152,39 @@ describe.each(titled)('%s', (_title, kind) => {
       await expectOnce(run)
     })
 
+    test.each(['cannot be reached', 'has only a broken gateway'])(
+      'accepted, the answer lost, and then the network %s: it stays unclear',
+      async (state) => {
+        proxy.spoils = { how: 'half an answer', what: 'accepted' }
+        const run = await use.publish({ at: proxy.url })
+        // Without a step, nothing goes on: the engine looks the post up, or a person does.
+        if (run.step === null || run.outcome.kind === 'published') return
+        proxy.spoils = { how: 'a broken gateway', what: 'all' }
+        const at = state === 'cannot be reached' ? await use.closedUrl() : proxy.url
+        const again = await use.publish({ from: run.step, at })
+        expect(again.outcome.kind).toBe('unknown')
+        await expectOnce(again)
+      },
+    )
+
+    test('a look-up says absent only if it knows', async () => {
+      const { reference } = use.postWith()
+      const find = (url?: string) =>
+        use.adapterAt(url).find?.(url ? use.accountAt(url) : fake.account, reference)
+      if (!use.adapterAt().find) return
+      expect(await find()).toEqual({ kind: 'absent' })
+      expect(await find(await use.closedUrl())).toEqual({ kind: 'unknown' })
+      for (const how of spoilings.filter((each) => each !== 'no answer at all')) {
+        proxy.spoils = { how, what: 'all' }
+        expect([how, await find(proxy.url)]).toEqual([how, { kind: 'unknown' }])
+      }
+      const { outcome } = await use.publish()
+      if (outcome.kind !== 'published') throw new Error(`Not published: ${outcome.kind}`)
+      expect(await find()).toEqual({ ...outcome, kind: 'found' })
+    })
+
     test('a network that cannot be reached got nothing', async () => {
-      const { outcome } = await use.publish({ at: await closedUrl() })
+      const { outcome } = await use.publish({ at: await use.closedUrl() })
       expect(outcome).toMatchObject({ kind: 'not-sent' })
     })
 
@@ -295,7 +228,7 @@ describe.each(titled)('%s', (_title, kind) => {
       const { refresh } = use.adapterAt()
       if (!refresh || fake.account.refresh === undefined) return
       expect(await refresh({ ...fake.account, refresh: 'not-the-right-one' })).toEqual({ kind: 'dead' })
-      const url = await closedUrl()
+      const url = await use.closedUrl()
       const answer = await use.adapterAt(url).refresh?.(use.accountAt(url))
       expect(answer).toMatchObject({ kind: 'unreachable' })
     })
@@ -341,7 +274,7 @@ describe.each(titled)('%s', (_title, kind) => {
 
   test('the check of an account', async () => {
     expect(await use.adapterAt().check(fake.account)).toBe('ok')
-    const url = await closedUrl()
+    const url = await use.closedUrl()
     expect(await use.adapterAt(url).check(use.accountAt(url))).toBe('unreachable')
     proxy.spoils = { how: 'a broken gateway', what: 'all' }
     expect(await use.adapterAt(proxy.url).check(use.accountAt(proxy.url))).toBe('unreachable')
@@ -360,10 +293,7 @@ describe.each(titled)('%s', (_title, kind) => {
   test('a site on the private network is not called', async () => {
     if (!use.hasOwnSite) return
     const reach = { ...use.reachAt(), env: readEnv({}) }
-    const answer = connect ? await connect(reach, fake.values) : null
-    if (answer) expect(answer).toMatchObject({ kind: 'refused', problem: 'address_refused' })
-    const progress = { step: null, save: async () => undefined }
-    const outcome = await adapterFor(network, reach).publish(fake.account, use.postWith(), progress)
+    const outcome = await adapterFor(network, reach).publish(fake.account, use.postWith(), fromStart)
     expect(outcome).toMatchObject({ kind: 'not-sent' })
     expect(fake.requests).toEqual([])
   })

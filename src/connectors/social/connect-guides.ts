@@ -1,6 +1,16 @@
 import { blogGuide } from './blog/blog.connect.ts'
+import { blueskyGuide } from './bluesky/bluesky.connect.ts'
 import type { ConnectGuide } from './connect.ts'
-import type { AdapterName } from './platforms.ts'
+import { discordGuide } from './discord/discord.connect.ts'
+import { mastodonGuide } from './mastodon/mastodon.connect.ts'
+import type { LiveNetwork } from './platforms.ts'
+import { telegramGuide } from './telegram/telegram.connect.ts'
 
-/** How each network is connected; networks without a guide can only be tried in the sandbox. */
-export const connectGuides: Partial<Record<AdapterName, ConnectGuide>> = { blog: blogGuide }
+/** How each network is connected. */
+export const connectGuides: Record<LiveNetwork, ConnectGuide> = {
+  blog: blogGuide,
+  bluesky: blueskyGuide,
+  discord: discordGuide,
+  mastodon: mastodonGuide,
+  telegram: telegramGuide,
+}

@@ -88,13 +88,28 @@ test.each([
   ['characters', '💇é', 2],
   ['utf16', '💇é', 3],
   ['bytes', '💇é', 6],
+  ['graphemes', `${family}e\u0301🇪🇸1`, 4],
+  ['graphemes', 'Peluquería 💇 y más 👍🏽', 20],
+  ['graphemes', 'a\r\nb', 3],
+  ['graphemes', `${family}${'a'.repeat(275)}`, 276],
+  ['graphemes', family.repeat(121), 303],
+  ['short-links', `Ven 👍🏽 https://luna.es/${'a'.repeat(90)}`, 6 + 23],
+  ['short-links', 'luna.es y http://a.co', 10 + 23],
 ] as const)('counting %s', (counting, text, length) => {
   expect(count(text, counting)).toBe(length)
 })
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 200 })
 const words = fc.stringMatching(/^[a-zñé ]{0,40}$/)
-const all: Counting[] = ['characters', 'utf16', 'weighted', 'emoji-bytes', 'bytes']
+const all: Counting[] = [
+  'characters',
+  'utf16',
+  'weighted',
+  'emoji-bytes',
+  'bytes',
+  'graphemes',
+  'short-links',
+]
 
 describe('for any text', () => {
   test('a count is an integer, at least 1 unless the text is empty', () => {

@@ -4,9 +4,18 @@ import { findAddresses } from './find-addresses.ts'
 /**
  * How a network counts text. `characters`: code points. `utf16`: UTF-16 units, as in browsers; an emoji counts at least
  * two, so this is also the safe choice for networks without a documented rule. `weighted`: X, where a URL counts 23 and
- * wide characters two. `emoji-bytes`: Threads, where an emoji counts its bytes. `bytes`: UTF-8 bytes.
+ * wide characters two. `emoji-bytes`: Threads, where an emoji counts its bytes. `bytes`: UTF-8 bytes. `graphemes`:
+ * Bluesky, as people count, where a text of mostly long emoji may also have too many bytes. `short-links`: Mastodon, as
+ * people count, with 23 for each URL that begins with http.
  */
-export type Counting = 'characters' | 'utf16' | 'weighted' | 'emoji-bytes' | 'bytes'
+export type Counting =
+  | 'characters'
+  | 'utf16'
+  | 'weighted'
+  | 'emoji-bytes'
+  | 'bytes'
+  | 'graphemes'
+  | 'short-links'
 
 const ADDRESS_WEIGHT = 23
 /** Weighs two, like an emoji. */
@@ -57,6 +66,25 @@ function countEmojiBytes(text: string): number {
   return bytesOf(text) - bytesOf(letters) + countCodePoints(letters)
 }
 
+let segmenter: Intl.Segmenter | undefined
+/** Most texts have none of the characters that join others or break lines in two. */
+const ONE_EACH = /^[\n\u0020-\u007E\u00A1-\u00AC\u00AE-\u02FF]*$/
+
+function countGraphemes(text: string): number {
+  if (ONE_EACH.test(text)) return text.length
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return [...segmenter.segment(text)].length
+}
+
+/** Bluesky allows ten bytes for each of its 300 characters. */
+const BYTES_PER_GRAPHEME = 10
+
+function countShortLinks(text: string): number {
+  const links = findAddresses(text).filter(({ start }) => /^https?:\/\//i.test(text.slice(start, start + 8)))
+  const inLinks = links.reduce((sum, { start, end }) => sum + countGraphemes(text.slice(start, end)), 0)
+  return countGraphemes(text) - inLinks + links.length * ADDRESS_WEIGHT
+}
+
 export function count(text: string, counting: Counting): number {
   switch (counting) {
     case 'characters':
@@ -69,5 +97,9 @@ export function count(text: string, counting: Counting): number {
       return countEmojiBytes(text)
     case 'bytes':
       return bytesOf(text)
+    case 'graphemes':
+      return Math.max(countGraphemes(text), Math.ceil(bytesOf(text) / BYTES_PER_GRAPHEME))
+    case 'short-links':
+      return countShortLinks(text)
   }
 }

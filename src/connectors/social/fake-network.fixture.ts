@@ -1,5 +1,5 @@
 import type { ChannelAccount } from './adapter.ts'
-import type { AdapterName, Platform } from './platforms.ts'
+import type { LiveNetwork, Platform } from './platforms.ts'
 
 /**
  * What goes wrong with the call that makes a post visible, once. `refuses`: for good, by a rule of the network.
@@ -45,7 +45,7 @@ export type FakeNetwork = {
 }
 
 export type FakeNetworkKind = {
-  network: AdapterName
+  network: LiveNetwork
   /** If there are several ways to connect it. */
   way?: string
   platform: Platform

@@ -1,5 +1,16 @@
 import { fakeBlog } from './blog/blog.fake.fixture.ts'
+import { fakeBluesky } from './bluesky/bluesky.fake.fixture.ts'
+import { fakeDiscordBot, fakeDiscordWebhook } from './discord/discord.fake.fixture.ts'
 import type { FakeNetworkKind } from './fake-network.fixture.ts'
+import { fakeMastodon } from './mastodon/mastodon.fake.fixture.ts'
+import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
 
 /** The fakes of all networks; the conformance suite runs against each. */
-export const fakeNetworks: readonly FakeNetworkKind[] = [fakeBlog]
+export const fakeNetworks: readonly FakeNetworkKind[] = [
+  fakeBlog,
+  fakeBluesky,
+  fakeDiscordWebhook,
+  fakeDiscordBot,
+  fakeMastodon,
+  fakeTelegram,
+]

@@ -1,5 +1,6 @@
 // Written by `npm run catalogs` from the names of the files.
 import { blog } from './blog/blog.manifest.ts'
+import { bluesky } from './bluesky/bluesky.manifest.ts'
 import type { Manifest } from './channel.ts'
 import { discord } from './discord/discord.manifest.ts'
 import { email } from './email/email.manifest.ts'
@@ -12,6 +13,7 @@ import { instagramStory } from './instagram/instagram-story.manifest.ts'
 import { linkedin } from './linkedin/linkedin.manifest.ts'
 import { linkedinNewsletter } from './linkedin/linkedin-newsletter.manifest.ts'
 import { linkedinThread } from './linkedin/linkedin-thread.manifest.ts'
+import { mastodon } from './mastodon/mastodon.manifest.ts'
 import { medium } from './medium/medium.manifest.ts'
 import { pinterest } from './pinterest/pinterest.manifest.ts'
 import type { Platform } from './platforms.ts'
@@ -27,6 +29,7 @@ import { youtubeShorts } from './youtube/youtube-shorts.manifest.ts'
 
 export const manifests: Record<Platform, Manifest> = {
   blog,
+  bluesky,
   discord,
   email,
   facebook,
@@ -38,6 +41,7 @@ export const manifests: Record<Platform, Manifest> = {
   linkedin,
   linkedin_newsletter: linkedinNewsletter,
   linkedin_thread: linkedinThread,
+  mastodon,
   medium,
   pinterest,
   reddit,

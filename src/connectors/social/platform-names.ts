@@ -1,12 +1,14 @@
 // Written by `npm run catalogs` from the names of the files.
 import type { Locale } from '#platform/locale.ts'
 import { blogNames } from './blog/i18n/index.ts'
+import { blueskyNames } from './bluesky/i18n/index.ts'
 import { discordNames } from './discord/i18n/index.ts'
 import { emailNames } from './email/i18n/index.ts'
 import { facebookNames } from './facebook/i18n/index.ts'
 import { googleBusinessNames } from './google-business/i18n/index.ts'
 import { instagramNames } from './instagram/i18n/index.ts'
 import { linkedinNames } from './linkedin/i18n/index.ts'
+import { mastodonNames } from './mastodon/i18n/index.ts'
 import { mediumNames } from './medium/i18n/index.ts'
 import { pinterestNames } from './pinterest/i18n/index.ts'
 import type { Platform } from './platforms.ts'
@@ -22,12 +24,14 @@ import { youtubeNames } from './youtube/i18n/index.ts'
 export const platformNames: Record<Locale, Record<Platform, string>> = {
   en: {
     ...blogNames.en,
+    ...blueskyNames.en,
     ...discordNames.en,
     ...emailNames.en,
     ...facebookNames.en,
     ...googleBusinessNames.en,
     ...instagramNames.en,
     ...linkedinNames.en,
+    ...mastodonNames.en,
     ...mediumNames.en,
     ...pinterestNames.en,
     ...redditNames.en,
@@ -41,12 +45,14 @@ export const platformNames: Record<Locale, Record<Platform, string>> = {
   },
   es: {
     ...blogNames.es,
+    ...blueskyNames.es,
     ...discordNames.es,
     ...emailNames.es,
     ...facebookNames.es,
     ...googleBusinessNames.es,
     ...instagramNames.es,
     ...linkedinNames.es,
+    ...mastodonNames.es,
     ...mediumNames.es,
     ...pinterestNames.es,
     ...redditNames.es,

@@ -24,7 +24,7 @@ export const platforms = [
 ] as const
 
 /** In addition to the documented ones. */
-const furtherPlatforms = ['telegram', 'google_business'] as const
+const furtherPlatforms = ['telegram', 'google_business', 'bluesky', 'mastodon'] as const
 
 export const allPlatforms = [...platforms, ...furtherPlatforms] as const
 export type Platform = (typeof allPlatforms)[number]
@@ -57,11 +57,16 @@ export const inPickerOrder = (a: Platform, b: Platform) => allPlatforms.indexOf(
 export const isPlatform = (value: string): value is Platform => allPlatforms.some((each) => each === value)
 
 /** Adapter names as stored with accounts; the first is the test network. */
-export const adapterNames = ['sandbox', 'blog'] as const
+export const adapterNames = ['sandbox', 'blog', 'bluesky', 'discord', 'mastodon', 'telegram'] as const
 export type AdapterName = (typeof adapterNames)[number]
+export const testAdapterName = adapterNames[0]
+
+/** Networks that we really post to. */
+export type LiveNetwork = Exclude<AdapterName, typeof testAdapterName>
+export const liveNetworks = adapterNames.filter((name): name is LiveNetwork => name !== testAdapterName)
 
 /**
  * The number of platforms, of those whose API allows posting, and of those we post to today. Hardcoded, so that the
  * start page does not load the manifests; a test compares it with them.
  */
-export const reach = { platforms: allPlatforms.length, direct: 19, live: 1 }
+export const reach = { platforms: allPlatforms.length, direct: 21, live: 5 }

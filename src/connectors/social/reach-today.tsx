@@ -9,7 +9,7 @@ export function ReachToday({ className }: { className?: string }) {
   if (reach.live === reach.direct) return null
   return (
     <p className={cn('text-pretty text-muted', className)} data-reach>
-      {t(reach.live ? 'partly' : 'byHand', reach)}
+      {t('partly', reach)}
     </p>
   )
 }

@@ -1,10 +1,14 @@
 import type { AdapterKind, ChannelAdapter } from './adapter.ts'
 import { blog } from './blog/blog.adapter.ts'
+import { bluesky } from './bluesky/bluesky.adapter.ts'
+import { discord } from './discord/discord.adapter.ts'
+import { mastodon } from './mastodon/mastodon.adapter.ts'
 import type { Reach } from './network-call.ts'
-import { type AdapterName, adapterNames } from './platforms.ts'
+import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
+import { telegram } from './telegram/telegram.adapter.ts'
 
-const kinds: Record<AdapterName, AdapterKind<Reach>> = { sandbox, blog }
+const kinds: Record<AdapterName, AdapterKind<Reach>> = { sandbox, blog, bluesky, discord, mastodon, telegram }
 
 /** How a network is connected, and how its adapter is created. */
 export const adapterKindOf = (name: AdapterName): AdapterKind<Reach> => kinds[name]
@@ -21,4 +25,4 @@ export const feedPathOf = (name: AdapterName, remoteId: string): string | null =
   (remoteId && kinds[name].feedPath?.(remoteId)) || null
 
 /** Any platform can be connected to it while its own network is not live. */
-export const testAdapter = adapterNames[0]
+export const testAdapter = testAdapterName

@@ -2,9 +2,19 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { FakeNetwork } from './fake-network.fixture.ts'
+import type { FakeNetwork, FakeRequest } from './fake-network.fixture.ts'
 
 const HUGE_BYTES = 3_000_000
+
+/** In the forms that networks use for errors. */
+const serverError = {
+  ok: false,
+  error_code: 500,
+  code: 0,
+  error: 'internal_error',
+  message: 'Internal error',
+  description: 'Internal error',
+}
 
 const spoilers = {
   'no answer at all': () => undefined,
@@ -23,13 +33,19 @@ const spoilers = {
     response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.alloc(HUGE_BYTES, ' ')),
   'a broken gateway': (response: ServerResponse) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  'an error of the server in JSON': (response: ServerResponse) =>
+    response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(serverError)),
 } satisfies Record<string, (response: ServerResponse, answer: Buffer) => unknown>
 
 export type Spoiling = keyof typeof spoilers
 export const spoilings = Object.keys(spoilers) as Spoiling[]
 
+/** A request and what the network answered. */
+export type Exchange = { request: FakeRequest; status: number; answer: Buffer }
+
 export type SpoilingProxy = {
   url: string
+  exchanges: Exchange[]
   /** `accepted`: once, the answer to the request that makes a post visible. `all`: every answer. */
   spoils: { how: Spoiling; what: 'accepted' | 'all' } | null
   spoiled: number
@@ -40,16 +56,19 @@ export type SpoilingProxy = {
 export async function startSpoilingProxy(network: FakeNetwork): Promise<SpoilingProxy> {
   const server = createServer(async (incoming, response) => {
     const body = await buffer(incoming)
-    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = incoming.headers
+    const { host: _host, connection: _connection, 'content-length': _length, ...given } = incoming.headers
+    const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
+    const { method = 'GET', url: path = '/' } = incoming
     const before = network.posts.length
-    const forwarded = await fetch(`${network.url}${incoming.url}`, {
-      method: incoming.method ?? 'GET',
-      headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    const forwarded = await fetch(`${network.url}${path}`, {
+      method,
+      headers,
       redirect: 'manual',
       ...(body.length > 0 && { body }),
     }).catch(() => null)
     if (!forwarded) return response.destroy()
     const answer = Buffer.from(await forwarded.arrayBuffer())
+    proxy.exchanges.push({ request: { method, path, headers, body }, status: forwarded.status, answer })
     const { spoils } = proxy
     const isMeant = spoils?.what === 'all' || (spoils && network.posts.length > before)
     if (isMeant) {
@@ -62,6 +81,7 @@ export async function startSpoilingProxy(network: FakeNetwork): Promise<Spoiling
   await once(server, 'listening')
   const proxy: SpoilingProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    exchanges: [],
     spoils: null,
     spoiled: 0,
     async close() {

@@ -67,6 +67,8 @@ export const postSchema = z.object({
   text: z.string(),
   /** The first comment, or the further parts of a thread, where the network has them. */
   followUps: z.array(z.string()),
+  /** What was chosen for it, by the id of the option in the manifest. */
+  options: z.record(z.string(), z.string()),
   /** Null once a person has written or changed the text. */
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
   state: z.enum(postStates),

@@ -20,6 +20,7 @@ const post = (more: Partial<Post>): Post => ({
   title: '',
   text: 'Hello',
   followUps: [],
+  options: {},
   writtenBy: null,
   state: 'draft',
   destination: 'network',

@@ -1,3 +1,4 @@
+import { isRejection } from './post-reasons.ts'
 import type { Attempt, AttemptOutcome, Post } from './post-shape.ts'
 
 const MINUTE_MS = 60_000
@@ -42,7 +43,7 @@ function* ending(post: Post): Generator<StoryStep> {
     yield { kind: 'waits', until: post.dueAt }
   if (post.state === 'unconfirmed') yield { kind: 'unconfirmed' }
   // The rejection was already shown, with the message of the network.
-  const isTold = post.reason === 'rejected' && last?.outcome === 'rejected'
+  const isTold = isRejection(post.reason) && last?.outcome === 'rejected'
   if ((post.state === 'failed' || post.state === 'needs_you') && !isTold) yield { kind: 'stopped' }
   if (post.isConfirmed && post.publishedAt)
     yield { kind: 'confirmed', at: post.publishedAt, by: post.confirmedByName }

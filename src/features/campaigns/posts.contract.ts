@@ -16,10 +16,13 @@ const MAX_FOLLOW_UP = 20_000
 /** Fields that are left out stay unchanged. Rules of networks are checked separately: a draft may break them. */
 export const postTextSchema = z.string().trim().max(MAX_POST_TEXT, atMost(MAX_POST_TEXT))
 const followUpSchema = z.string().trim().max(MAX_FOLLOW_UP, atMost(MAX_FOLLOW_UP))
+/** By the ids of the options in the platform's manifest. */
+const postOptionsSchema = z.record(z.string().max(40), z.string().trim().max(500))
 export const postChangesSchema = z.object({
   title: z.string().trim().max(MAX_POST_TITLE, atMost(MAX_POST_TITLE)).optional(),
   text: postTextSchema.optional(),
   followUps: z.array(followUpSchema).max(MAX_FOLLOW_UPS).optional(),
+  options: postOptionsSchema.optional(),
 })
 export type PostChanges = z.output<typeof postChangesSchema>
 

@@ -56,3 +56,13 @@ export const getPublishingHealth = endpoint({
   topics: ['campaigns', 'social-accounts'],
   response: publishingHealthSchema,
 })
+
+export const countScheduledThrough = endpoint({
+  method: 'GET',
+  path: '/api/publishing/accounts/:id/scheduled',
+  access: 'signed-in',
+  summary: 'How many scheduled posts would go through an account',
+  topics: ['campaigns', 'social-accounts'],
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ count: z.number() }),
+})

@@ -1,7 +1,10 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { articles } from './help/articles.ts'
 import { ACCOUNT_PURPOSE } from './server/account-secret.ts'
+import { SIGN_IN_PURPOSE } from './server/connect-channel.ts'
+import { keepGrantsAlive } from './server/keep-grants-alive.job.ts'
 import { socialAccountsDemo } from './server/social-accounts.demo.ts'
+import { errors } from './server/social-accounts.errors.ts'
 import { socialAccountRoutes } from './server/social-accounts.routes.ts'
 
 export { countTroubled, listTroubled, pausedUntilFor } from './server/account-troubles.repository.ts'
@@ -23,9 +26,19 @@ export {
 } from './server/social-accounts.service.ts'
 
 export const socialAccountsFeature: ServerFeature = {
+  errors,
   routes: socialAccountRoutes,
+  jobs: [keepGrantsAlive],
   demo: [socialAccountsDemo],
   sealedColumns: [
+    { table: 'channel_grants', column: 'secret', purpose: ACCOUNT_PURPOSE, context: 'id', form: 'base64' },
+    {
+      table: 'channel_sign_ins',
+      column: 'sealed_memo',
+      purpose: SIGN_IN_PURPOSE,
+      context: 'state_hash',
+      form: 'base64',
+    },
     { table: 'social_accounts', column: 'secret', purpose: ACCOUNT_PURPOSE, context: 'id', form: 'base64' },
   ],
   articles,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { allPlatforms } from '#connectors/social/platforms.ts'
-import { empty, endpoint, list } from '#platform/endpoint.ts'
+import { allPlatforms, liveNetworks } from '#connectors/social/platforms.ts'
+import { empty, endpoint, list, redirect } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
 
@@ -16,6 +16,12 @@ export const socialAccountSchema = z.object({
   isTest: z.boolean(),
   health: z.enum(accountHealths),
   checkedAt: instantSchema.nullable(),
+  /** When the network ends the access, if only a person can renew it. */
+  endsAt: instantSchema.nullable(),
+  /** The address of its server, for networks where each has its own; otherwise empty. */
+  site: z.string(),
+  /** The network it posts to; the sandbox is one. */
+  adapter: z.string(),
   /** The page with its posts, if we have one. */
   feedPath: z.string().nullable(),
   brandId: z.uuid().nullable(),
@@ -50,6 +56,75 @@ export const connectAllTestAccounts = endpoint({
   summary: 'Connect every platform that has no account yet to the sandbox network, or some of them',
   body: z.object({ platforms: z.array(z.enum(allPlatforms)).max(allPlatforms.length).optional() }),
   response: z.object({ connected: z.number() }),
+})
+
+const returnedSchema = z.object({
+  state: z.string().max(200).optional(),
+  code: z.string().max(4000).optional(),
+  error: z.string().max(300).optional(),
+})
+
+/** Where networks send people back to. It only leads on to the screen, which finishes the sign-in. */
+export const returnFromSignIn = endpoint({
+  method: 'GET',
+  path: '/api/social-accounts/return',
+  access: 'public',
+  summary: 'Where a network sends people back to after they allowed or denied access',
+  query: returnedSchema,
+  response: redirect,
+})
+
+const connectBody = z.object({
+  network: z.enum(liveNetworks),
+  /** By the ids of the fields of the network's guide. */
+  values: z.record(z.string().max(40), z.string().trim().max(2000)),
+  brandId: z.uuid().nullish(),
+})
+const connectedAccounts = z.object({ accounts: z.array(socialAccountSchema) })
+
+export const connectChannel = endpoint({
+  method: 'POST',
+  path: '/api/social-accounts/connect',
+  access: 'manager',
+  summary:
+    'Connect a network with keys, which are checked with it first; the same account again is reconnected',
+  body: connectBody,
+  response: connectedAccounts,
+  status: 201,
+  rateLimits: costly({ person: 30, seconds: 600 }),
+})
+
+export const beginSignIn = endpoint({
+  method: 'POST',
+  path: '/api/social-accounts/sign-in',
+  access: 'manager',
+  summary: 'The address of the page where a person allows access; good for 15 minutes and one return',
+  body: connectBody,
+  response: z.object({ url: z.url() }),
+  rateLimits: costly({ person: 30, seconds: 600 }),
+})
+
+export const finishSignIn = endpoint({
+  method: 'POST',
+  path: '/api/social-accounts/sign-in/return',
+  access: 'manager',
+  summary: 'What the network sent back with the person; connects its accounts',
+  body: returnedSchema.extend({ state: z.string().max(200) }),
+  response: connectedAccounts,
+  status: 201,
+  rateLimits: costly({ person: 30, seconds: 600 }),
+})
+
+export const sendTestPost = endpoint({
+  method: 'POST',
+  path: '/api/social-accounts/:id/test-post',
+  access: 'manager',
+  summary: 'Publish a short test post through an account, at once',
+  params: byId,
+  body: z.object({ text: z.string().trim().min(1).max(200) }),
+  response: z.object({ url: z.string() }),
+  status: 201,
+  rateLimits: costly({ person: 10, seconds: 600 }),
 })
 
 export const checkSocialAccount = endpoint({

@@ -24,6 +24,7 @@ const statements = [
   'delete from public.sessions',
   'delete from public.password_resets',
   `delete from public.files where state = 'issued'`,
+  'delete from public.channel_sign_ins',
   'delete from public.rate_limits',
   'delete from public.publishing_workers',
 ]
@@ -103,6 +104,8 @@ async function replaceAll(client: pg.Client, manifest: Manifest, { archive, stor
     await close()
     // An archive of an older release has files but no usage counter.
     if (!archived.has('public.storage_usage')) await client.query('select recount_storage_usage()')
+    // One from before grants has the tokens with its accounts.
+    if (!archived.has('public.channel_grants')) await client.query('select adopt_account_secrets()')
     await clearOneTimeState(client)
   })
   let files = 0

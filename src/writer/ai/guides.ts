@@ -41,6 +41,8 @@ const units = {
   weighted: 'characters, an emoji counting two and a link 23',
   'emoji-bytes': 'characters, an emoji counting four or more',
   bytes: 'bytes in UTF-8',
+  graphemes: 'characters',
+  'short-links': 'characters, a link counting 23',
 }
 
 /** The rules of one platform in words. */

@@ -208,7 +208,8 @@ export async function setStage({ isNetworkApart = false } = {}): Promise<Stage> 
       await at.query('delete from sandbox_behaviours')
       await at.query("delete from notifications where type <> 'welcome'")
       await at.query("delete from pgboss.job where name = 'campaigns.follow-up'")
-      await at.query("update social_accounts set paused_until = null, refreshing_until = null, health = 'ok'")
+      await at.query("update social_accounts set paused_until = null, health = 'ok'")
+      await at.query('update channel_grants set refreshing_until = null')
     },
     async close() {
       await Promise.all([...workers, ...staying, network].map((each) => each?.kill('SIGKILL')))

@@ -11,6 +11,7 @@ export const discord: Manifest = {
   network: 'discord',
   group: 'messages',
   mode: 'direct',
+  isLive: true,
   text: { max: 2000, counting: 'utf16', isRequired: true },
   media: {
     requires: 'nothing',

@@ -11,6 +11,7 @@ export const telegram: Manifest = {
   network: 'telegram',
   group: 'messages',
   mode: 'direct',
+  isLive: true,
   note: words.note,
   text: { max: 4096, maxWithMedia: 1024, counting: 'utf16', isRequired: true },
   media: {
@@ -29,4 +30,16 @@ export const telegram: Manifest = {
   composeUrl: () => 'https://web.telegram.org/',
   // One message per second in each chat.
   secondsBetweenPosts: 1,
+  options: [
+    {
+      id: 'silent',
+      kind: 'choice',
+      label: words.silent.label,
+      choices: [
+        { value: 'no', label: words.silent.no },
+        { value: 'yes', label: words.silent.yes },
+      ],
+      preset: 'no',
+    },
+  ],
 }

@@ -55,6 +55,11 @@ export const notification = {
       title: 'Reconnect {account}',
       message: 'We’ve lost access to {platform}. Posts scheduled there wait until you reconnect.',
     },
+    account_expires_soon: {
+      title: 'Reconnect {account} soon',
+      message:
+        'Access to {platform} {days, select, 0 {ends today} 3 {ends in 3 days} other {ends in two weeks}}. Reconnect it before then, and nothing scheduled is held up.',
+    },
     creation_done: {
       title: 'Your campaign is ready',
       message: '“{title}” is saved as a draft. Review it and choose when to publish it.',

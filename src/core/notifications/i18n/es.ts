@@ -59,6 +59,11 @@ export const notification: Translation<typeof en.notification> = {
       message:
         'Hemos perdido el acceso a {platform}. Las publicaciones programadas allí esperan hasta que vuelvas a conectar.',
     },
+    account_expires_soon: {
+      title: 'Reconecta {account} pronto',
+      message:
+        'El acceso a {platform} {days, select, 0 {termina hoy} 3 {termina en 3 días} other {termina en dos semanas}}. Reconéctalo antes y nada de lo programado se quedará esperando.',
+    },
     creation_done: {
       title: 'Tu campaña está lista',
       message: '«{title}» está guardada como borrador. Revísala y elige cuándo publicarla.',

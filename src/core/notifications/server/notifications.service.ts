@@ -26,6 +26,7 @@ export type Notice = { link?: string; once?: string } & (
     }
   | { type: 'post_overdue' | 'storage_full'; values: { campaign: string } }
   | { type: 'account_needs_reconnect'; values: { account: string; platform: Platform } }
+  | { type: 'account_expires_soon'; values: { account: string; platform: Platform; days: string } }
   | { type: 'creation_done'; values: { title: string } }
   | { type: 'creation_failed'; values?: Record<never, string> }
   | { type: 'plan_ready'; values: { title: string } }

@@ -272,6 +272,16 @@ export const postReason = {
     'We sent it, but the network didn’t confirm it. Check there, then tell us whether it was published.',
   not_there:
     'A team member checked and it wasn’t there. Nothing was published. Send it again whenever you like.',
+  too_long: 'The network says the text is too long. Nothing was published there. Shorten it and try again.',
+  duplicate: 'The network says you’ve already posted this. Change the text if you want to post it again.',
+  not_allowed:
+    'The network doesn’t allow this post from your account. Nothing was published there. What it said may help:',
+  destination_gone:
+    'The page or channel it goes to no longer exists. Nothing was published. Connect another one and schedule the post again.',
+  file_too_big: 'An image or video is too large for this network. Nothing was published. Use a smaller one.',
+  file_type:
+    'This network doesn’t accept one of the files. Nothing was published. Use another image or video.',
+  file_missing: 'One of the files is gone. Nothing was published. Add the image or video again.',
 } as const
 
 /** Putting one of the shop's own videos on a post. */
@@ -317,6 +327,7 @@ export const preview = {
 } as const
 
 export const campaignsRules = {
+  unknownOption: 'This platform has no such choice',
   tooLong: 'At most {max} characters; this has {length}',
   chooseEachPlatformOnce: 'Choose each platform once',
   describeYourIdea: 'Describe your idea',

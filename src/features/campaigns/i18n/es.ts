@@ -278,6 +278,17 @@ export const postReason: Translation<typeof en.postReason> = {
     'La hemos enviado, pero la red no lo ha confirmado. Compruébalo allí y dinos si se ha publicado.',
   not_there:
     'Un miembro del equipo lo ha comprobado y no estaba allí. No se ha publicado nada. Reenvíala cuando quieras.',
+  too_long:
+    'La red dice que el texto es demasiado largo. Allí no se ha publicado nada. Acórtalo y vuelve a probar.',
+  duplicate: 'La red dice que ya has publicado esto. Cambia el texto si quieres publicarlo otra vez.',
+  not_allowed:
+    'La red no permite esta publicación desde tu cuenta. Allí no se ha publicado nada. Quizá ayude lo que ha dicho:',
+  destination_gone:
+    'La página o el canal de destino ya no existe. No se ha publicado nada. Conecta otro y vuelve a programarla.',
+  file_too_big:
+    'Una imagen o un vídeo pesa demasiado para esta red. No se ha publicado nada. Usa uno más pequeño.',
+  file_type: 'Esta red no acepta uno de los archivos. No se ha publicado nada. Usa otra imagen u otro vídeo.',
+  file_missing: 'Falta uno de los archivos. No se ha publicado nada. Vuelve a añadir la imagen o el vídeo.',
 }
 
 export const postVideo: Translation<typeof en.postVideo> = {
@@ -322,6 +333,7 @@ export const preview: Translation<typeof en.preview> = {
 }
 
 export const campaignsRules: Translation<typeof en.campaignsRules> = {
+  unknownOption: 'Esta plataforma no tiene esa opción',
   tooLong: 'Como máximo {max} caracteres; este texto tiene {length}',
   chooseEachPlatformOnce: 'Elige cada plataforma una sola vez',
   describeYourIdea: 'Describe tu idea',

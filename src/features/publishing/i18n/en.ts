@@ -1,4 +1,6 @@
 export const publishingHealth = {
+  scheduledThrough:
+    '{count, plural, =0 {No scheduled post goes through it.} one {# scheduled post goes through it.} other {# scheduled posts go through it.}}',
   label: 'Publishing health',
   loading: 'Checking publishing…',
   failed: 'Couldn’t check publishing. Your posts aren’t affected.',

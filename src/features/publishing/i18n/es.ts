@@ -2,6 +2,8 @@ import type { Translation } from '#platform/messages.ts'
 import type * as en from './en.ts'
 
 export const publishingHealth: Translation<typeof en.publishingHealth> = {
+  scheduledThrough:
+    '{count, plural, =0 {No hay nada programado para este canal.} one {Hay # publicación programada para este canal.} other {Hay # publicaciones programadas para este canal.}}',
   label: 'Estado de los envíos',
   loading: 'Comprobando los envíos…',
   failed: 'No se ha podido comprobar el estado de los envíos. Tus publicaciones no se ven afectadas.',

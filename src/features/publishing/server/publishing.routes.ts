@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#features/campaigns/publish.contract.ts'
 import { refreshCampaignResults } from '#features/campaigns/results.contract.ts'
 import { implement } from '#server/http/implement.ts'
-import { getPublishingHealth } from '../publishing-health.contract.ts'
+import * as health from '../publishing-health.contract.ts'
 import { getHealth } from './health/publishing-health.service.ts'
 import { confirmPost } from './manual/confirm-post.ts'
 import { reportMissing } from './manual/report-missing.ts'
 import { refreshResults } from './results/refresh-results.ts'
+import { countScheduledThrough } from './schedule/count-scheduled-through.ts'
 import * as service from './schedule/schedule.service.ts'
 
 export function publishingRoutes(app: FastifyInstance): void {
@@ -31,5 +32,8 @@ export function publishingRoutes(app: FastifyInstance): void {
   )
   implement(app, contract.reportMissing, ({ params }, { actor }) => reportMissing(deps, actor, params))
   implement(app, refreshCampaignResults, ({ params }, { actor }) => refreshResults(deps, actor, params.id))
-  implement(app, getPublishingHealth, (_input, { actor }) => getHealth(deps.db, actor))
+  implement(app, health.countScheduledThrough, ({ params }, { actor }) =>
+    countScheduledThrough(deps.db, actor, params.id),
+  )
+  implement(app, health.getPublishingHealth, (_input, { actor }) => getHealth(deps.db, actor))
 }

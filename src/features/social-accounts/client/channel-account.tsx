@@ -7,10 +7,12 @@ import { Button } from '#client/ui/button.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Manifest } from '#connectors/social/channel.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
-import { channelMessages } from '../i18n/index.ts'
+import { channelMessages, connectChannelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { AccountHealthBadge } from './account-health-badge.tsx'
 import { useCheckAccount, useConnectTestAccount } from './channels.queries.ts'
+import { channelPath } from './connect/channel-path.ts'
+import { TestPostButton } from './connect/test-post-button.tsx'
 import { TestMark } from './test-mark.tsx'
 
 export interface ChannelAccountProps {
@@ -23,12 +25,13 @@ export interface ChannelAccountProps {
 /** A connected account with its health and actions. */
 export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: ChannelAccountProps) {
   const t = useText(channelMessages)
+  const connecting = useText(connectChannelMessages)
   const locale = useLocale()
   const format = useFormat()
   const now = useNow()
   const check = useCheckAccount()
   const reconnect = useConnectTestAccount()
-  const { id, accountName, health, checkedAt, feedPath, isActive, isTest, brandId } = account
+  const { id, accountName, health, checkedAt, endsAt, site, feedPath, isActive, isTest, brandId } = account
   // Many rows have the same buttons; each names its channel.
   const which = <VisuallyHidden>{platformName(manifest.id, locale)}</VisuallyHidden>
   return (
@@ -43,7 +46,11 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
         </div>
         <p className="text-muted text-xs">
           {checkedAt ? t('checkedAt', { when: format.relative(checkedAt, now) }) : t('neverChecked')}
+          {site ? <span dir="auto"> · {URL.parse(site)?.host ?? site}</span> : null}
         </p>
+        {endsAt ? (
+          <p className="text-warning text-xs">{connecting('endsOn', { day: format.day(endsAt) })}</p>
+        ) : null}
       </div>
       <div className="-ms-3 flex flex-wrap items-center sm:ms-0">
         {feedPath ? (
@@ -56,7 +63,15 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
         ) : null}
         {mayManage ? (
           <>
-            {isTest && health === 'needs_reconnect' ? (
+            {!isTest && isActive ? <TestPostButton account={account} /> : null}
+            {!isTest && health === 'needs_reconnect' ? (
+              <Button asChild variant="ghost" size="sm">
+                <Link href={channelPath(manifest.id)}>
+                  {t('connectAgain')}
+                  {which}
+                </Link>
+              </Button>
+            ) : isTest && health === 'needs_reconnect' ? (
               <Button
                 variant="ghost"
                 size="sm"

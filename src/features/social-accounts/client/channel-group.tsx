@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import type { Manifest } from '#connectors/social/channel.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
@@ -9,9 +10,10 @@ export interface ChannelGroupProps {
   /** Of all platforms; each row picks its own. */
   accounts: readonly SocialAccount[]
   mayManage: boolean
+  renderScheduled: (account: SocialAccount) => ReactNode
 }
 
-export function ChannelGroup({ title, manifests, accounts, mayManage }: ChannelGroupProps) {
+export function ChannelGroup({ title, manifests, accounts, mayManage, renderScheduled }: ChannelGroupProps) {
   return (
     <Card>
       <CardHeader title={title} level={3} />
@@ -22,6 +24,7 @@ export function ChannelGroup({ title, manifests, accounts, mayManage }: ChannelG
             manifest={manifest}
             accounts={accounts.filter(({ platform }) => platform === manifest.id)}
             mayManage={mayManage}
+            renderScheduled={renderScheduled}
           />
         ))}
       </ul>

@@ -1,35 +1,41 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'wouter'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { useNow } from '#client/time/use-now.ts'
 import { Button } from '#client/ui/button.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Manifest } from '#connectors/social/channel.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { platformName } from '#connectors/social/platform-name.ts'
-import { channelMessages } from '../i18n/index.ts'
+import { channelMessages, connectChannelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
-import { ChannelAccount } from './channel-account.tsx'
+import { ChannelAccounts } from './channel-accounts.tsx'
 import { ChannelDetails } from './channel-details.tsx'
 import { useConnectTestAccount } from './channels.queries.ts'
-import { DisconnectAccountDialog } from './disconnect-account-dialog.tsx'
+import { channelPath } from './connect/channel-path.ts'
+import { channelState } from './connect/channel-state.ts'
+import { ChannelStateBadge } from './connect/channel-state-badge.tsx'
 
 export interface ChannelRowProps {
   manifest: Manifest
   accounts: readonly SocialAccount[]
   mayManage: boolean
+  renderScheduled: (account: SocialAccount) => ReactNode
 }
 
-/** A platform: mode, cost, accounts and actions. */
-export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
+/** A platform: state, mode, cost, accounts and actions. */
+export function ChannelRow({ manifest, accounts, mayManage, renderScheduled }: ChannelRowProps) {
   const t = useText(channelMessages)
+  const connecting = useText(connectChannelMessages)
   const locale = useLocale()
+  const now = useNow()
   const connect = useConnectTestAccount()
-  const [leaving, setLeaving] = useState<SocialAccount | null>(null)
   const row = useRef<HTMLLIElement>(null)
   // The clicked element is removed; otherwise the focus would jump to the top of the page.
   const stay = () => row.current?.focus({ preventScroll: true })
-  const { id, mode, cost } = manifest
+  const { id, mode, cost, isLive } = manifest
   const name = platformName(id, locale)
+  const hasOwn = accounts.some(({ isTest }) => !isTest)
   return (
     <li ref={row} tabIndex={-1} className="px-5 py-3.5 outline-offset-[-2px]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
@@ -37,12 +43,22 @@ export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
           <PlatformIcon platform={id} className="size-4.5" />
         </span>
         <div className="min-w-0 flex-1 basis-48">
-          <h4>{name}</h4>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h4>{name}</h4>
+            {isLive ? <ChannelStateBadge state={channelState(manifest, accounts, now.getTime())} /> : null}
+          </div>
           <p className="text-muted">
             {t(`modes.${mode}`)} · {cost[locale]}
           </p>
         </div>
-        {mayManage && accounts.length === 0 ? (
+        {isLive ? (
+          <Button asChild variant={hasOwn ? 'secondary' : 'primary'} size="sm" className="max-sm:w-full">
+            <Link href={channelPath(id)}>
+              {mayManage && !hasOwn ? connecting('open') : connecting('manage')}
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </Link>
+          </Button>
+        ) : mayManage && accounts.length === 0 ? (
           <Button
             variant="secondary"
             size="sm"
@@ -57,31 +73,18 @@ export function ChannelRow({ manifest, accounts, mayManage }: ChannelRowProps) {
       </div>
       <div className="sm:ms-12">
         {accounts.length > 0 ? (
-          <ul aria-label={name} className="mt-2.5 flex flex-col gap-2">
-            {accounts.map((account) => (
-              <ChannelAccount
-                key={account.id}
-                account={account}
-                manifest={manifest}
-                mayManage={mayManage}
-                onDisconnect={() => setLeaving(account)}
-              />
-            ))}
-          </ul>
+          <div className="mt-2.5">
+            <ChannelAccounts
+              manifest={manifest}
+              accounts={accounts}
+              mayManage={mayManage}
+              renderScheduled={renderScheduled}
+              onDisconnected={stay}
+            />
+          </div>
         ) : null}
         <ChannelDetails manifest={manifest} />
       </div>
-      {leaving ? (
-        <DisconnectAccountDialog
-          account={leaving}
-          onClose={() => setLeaving(null)}
-          onDone={() => {
-            // The dialog holds the focus until it is unmounted.
-            flushSync(() => setLeaving(null))
-            stay()
-          }}
-        />
-      ) : null}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { Box } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { useSearchParams } from 'wouter'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
@@ -7,35 +8,57 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
-import type { ChannelGroup as Group } from '#connectors/social/channel.ts'
-import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import type { Manifest } from '#connectors/social/channel.ts'
+import { allPlatforms, isPlatform, type Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { channelMessages } from '../i18n/index.ts'
+import type { SocialAccount } from '../social-accounts.contract.ts'
 import { ChannelGroup } from './channel-group.tsx'
 import { useConnectAllTestAccounts } from './channels.queries.ts'
 import { ChannelsSkeleton } from './channels-skeleton.tsx'
+import { SignInReturn } from './connect/sign-in-return.tsx'
 import { useSocialAccounts } from './social-accounts.queries.ts'
+
+// Lazy, because it loads the guides of all networks.
+const ChannelPage = lazy(async () => ({ default: (await import('./connect/channel-page.tsx')).ChannelPage }))
 
 function TestNetworkNote() {
   const t = useText(channelMessages)
   return (
     <Alert title={t('sandbox.title')}>
       <p className="max-w-prose">{t('sandbox.text')}</p>
-      <p className="mt-2 max-w-prose">{t('sandbox.notYet')}</p>
     </Alert>
   )
 }
 
-const groups: readonly Group[] = ['social', 'video', 'articles', 'messages']
+/** What can be connected for real comes first. */
+const groups = ['live', 'social', 'video', 'articles', 'messages'] as const
+const groupOf = ({ isLive, group }: Manifest) => (isLive ? 'live' : group)
 const manifests = allPlatforms.map(manifestOf)
 
 interface ChannelsSectionProps {
   publishingHealth: ReactNode
+  /** How many scheduled posts go through an account; shown before it is disconnected. */
+  renderScheduled: (account: SocialAccount) => ReactNode
+}
+
+/** One channel, or all of them; which one is in the URL. */
+export function ChannelsSection(props: ChannelsSectionProps) {
+  const [params] = useSearchParams()
+  const wanted = params.get('channel')
+  if (params.has('state')) return <SignInReturn />
+  return wanted !== null && isPlatform(wanted) ? (
+    <Suspense fallback={<ChannelsSkeleton />}>
+      <ChannelPage key={wanted} platform={wanted} renderScheduled={props.renderScheduled} />
+    </Suspense>
+  ) : (
+    <AllChannels {...props} />
+  )
 }
 
 /** All channels: visible to everyone, connected by owners and managers. */
-export function ChannelsSection({ publishingHealth }: ChannelsSectionProps) {
+function AllChannels({ publishingHealth, renderScheduled }: ChannelsSectionProps) {
   const t = useText(channelMessages)
   const common = useText(commonMessages)
   const { user } = useCurrentUser()
@@ -71,6 +94,7 @@ export function ChannelsSection({ publishingHealth }: ChannelsSectionProps) {
         </div>
         {mayManage && accounts.data && hasFree ? (
           <Button
+            variant="secondary"
             className="max-sm:w-full"
             pending={connectAll.isPending}
             // The button disappears when all are connected; the focus moves to the heading.
@@ -88,9 +112,10 @@ export function ChannelsSection({ publishingHealth }: ChannelsSectionProps) {
           <ChannelGroup
             key={group}
             title={t(`groups.${group}`)}
-            manifests={manifests.filter((manifest) => manifest.group === group)}
+            manifests={manifests.filter((manifest) => groupOf(manifest) === group)}
             accounts={items}
             mayManage={mayManage}
+            renderScheduled={renderScheduled}
           />
         ))
       ) : accounts.isPending ? (

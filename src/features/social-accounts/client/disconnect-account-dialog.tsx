@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
@@ -7,11 +8,18 @@ import { useDisconnectAccount } from './channels.queries.ts'
 
 export interface DisconnectAccountDialogProps {
   account: SocialAccount
+  /** How many scheduled posts go through it. */
+  scheduled: ReactNode
   onClose: () => void
   onDone: () => void
 }
 
-export function DisconnectAccountDialog({ account, onClose, onDone }: DisconnectAccountDialogProps) {
+export function DisconnectAccountDialog({
+  account,
+  scheduled,
+  onClose,
+  onDone,
+}: DisconnectAccountDialogProps) {
   const t = useText(channelMessages)
   const locale = useLocale()
   const disconnect = useDisconnectAccount()
@@ -26,7 +34,11 @@ export function DisconnectAccountDialog({ account, onClose, onDone }: Disconnect
         name: account.accountName,
         platform: platformName(account.platform, locale),
       })}
-      description={t('disconnecting.text')}
+      description={
+        <>
+          {scheduled} {t('disconnecting.text')}
+        </>
+      }
       confirmLabel={t('disconnecting.confirm')}
     />
   )

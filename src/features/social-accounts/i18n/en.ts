@@ -12,9 +12,9 @@ export const channel = {
     row: 'Sandbox · {count, plural, one {# platform} other {# platforms}}',
     title: 'What is the sandbox?',
     text: 'A test network built into CampAIgner. It accepts your posts by the rules of each network and shows them on a page that only your team can open. Nothing in it reaches the public, so you can try everything without an account anywhere.',
-    notYet: 'You can’t connect the real networks yet. Each channel below lists what it will need.',
   },
   groups: {
+    live: 'Ready to connect',
     social: 'Social networks',
     video: 'Video',
     articles: 'Articles',
@@ -96,4 +96,86 @@ export const palette = {
     label: 'Connect a network',
     words: 'channel account add link social instagram facebook tiktok linkedin youtube whatsapp x twitter',
   },
+} as const
+
+/** The page of one channel, and how to connect it. */
+export const connectChannel = {
+  back: 'All channels',
+  states: {
+    ready: 'Ready to connect',
+    connected: 'Connected',
+    ends_soon: 'Access ends soon',
+    reconnect: 'Needs reconnecting',
+    assisted: 'You post it yourself',
+    sandbox_only: 'Sandbox only for now',
+  },
+  open: 'Connect',
+  manage: 'Manage',
+  addAnother: 'Connect another account',
+  accounts: 'Your accounts',
+  connectTitle: 'Connect {name}',
+  reconnectTitle: 'Reconnect {name}',
+  reconnectText: 'Scheduled posts wait until then. Reconnecting the same account keeps its history.',
+  stepsTitle: 'How to do it',
+  optional: 'Optional',
+  show: 'Show',
+  hide: 'Hide',
+  submit: 'Check and connect',
+  signIn: 'Continue on {name}',
+  signInHint: 'You’ll allow access on their page and come straight back.',
+  required: 'Fill this in.',
+  networkSaid: 'What the network said: {detail}',
+  brand: 'Use it for',
+  everyBrand: 'Every brand',
+  sandboxTitle: 'Try it in the sandbox first',
+  sandboxText:
+    'The sandbox follows the same rules and nothing in it reaches the public. Once a real account is connected, posts go there instead.',
+  endsOn: 'Access ends on {day}. Reconnect it before then.',
+  testPost: 'Send a test post',
+  testPostText: 'Test post from CampAIgner. You can delete it.',
+  testPostTitle: 'Send a test post?',
+  testPostAbout: 'It’s public: anyone who follows {name} can see “{text}” until you delete it there.',
+  testPostSent: 'Test post sent',
+  openPost: 'Open the post',
+  connected: '{count, plural, one {{name} is connected} other {# accounts connected}}',
+  connectedText: 'Posts for {platform} go there from now on.',
+  returning: 'Connecting…',
+  returnFailed: 'Couldn’t connect',
+} as const
+
+/** Under the field that is wrong. */
+export const channelRules = {
+  credentials_refused: 'The network didn’t accept this. Copy it again.',
+  rights_missing: 'This doesn’t have the rights it needs.',
+  not_found: 'Nothing found under this. Check the spelling.',
+  address_refused: 'This address can’t be used.',
+  unreachable: 'No response from here.',
+  unexpected_answer: 'We can’t read what came back from here.',
+  no_account: 'There’s nothing to post to here.',
+  rate_limited: 'The network asks us to wait.',
+  denied: 'Access wasn’t allowed.',
+  expired: 'This took too long.',
+} as const
+
+export const channelErrors = {
+  channel_credentials_refused:
+    'The network didn’t accept what you entered. Nothing was connected; copy it again from your account there and try once more.',
+  channel_rights_missing:
+    'The account is right, but some rights are missing. Nothing was connected; allow them at the network, then try again.',
+  channel_not_found: 'We couldn’t find it at the network. Nothing was connected; check the spelling.',
+  channel_address_refused:
+    'This address leads to a private network or can’t be called, so we didn’t connect. For a server on your own network, your administrator can set ALLOW_PRIVATE_NETWORK=true.',
+  channel_unreachable: 'The network didn’t respond. Nothing was changed; try again in a few minutes.',
+  channel_unexpected_answer:
+    'The network sent a response we can’t read. Nothing was connected; check the address, or try again later.',
+  channel_no_account:
+    'You allowed access, but there’s no page or channel to post to. Create one there, then connect again.',
+  channel_rate_limited: 'The network asks us to slow down. Nothing was changed; try again in a few minutes.',
+  channel_denied: 'You didn’t allow access there, so nothing was connected. You can start again any time.',
+  channel_expired: 'That sign-in is no longer valid. Nothing was connected; start again from Channels.',
+  test_post_rejected: 'The network refused the test post. The connection itself works.',
+  test_post_later: 'The network asks us to wait. The test post wasn’t sent; try again in a few minutes.',
+  test_post_no_access: 'The network no longer accepts our access. Reconnect the channel, then try again.',
+  test_post_unknown:
+    'The network didn’t confirm the test post. It may have arrived: look there before sending another.',
 } as const

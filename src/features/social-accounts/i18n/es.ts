@@ -14,9 +14,9 @@ export const channel: Translation<typeof en.channel> = {
     row: 'Modo de prueba · {count, plural, one {# plataforma} other {# plataformas}}',
     title: '¿Qué es el modo de prueba?',
     text: 'Una red de prueba dentro de CampAIgner. Acepta tus publicaciones con las normas de cada red y las muestra en una página que solo puede abrir tu equipo. Nada de ahí llega al público, así que puedes probarlo todo sin tener cuenta en ningún sitio.',
-    notYet: 'Todavía no se pueden conectar las redes reales. En cada canal verás qué hará falta.',
   },
   groups: {
+    live: 'Ya se pueden conectar',
     social: 'Redes sociales',
     video: 'Vídeo',
     articles: 'Artículos',
@@ -98,4 +98,88 @@ export const palette: Translation<typeof en.palette> = {
     words:
       'canal cuenta añadir vincular redes sociales instagram facebook tiktok linkedin youtube whatsapp x twitter',
   },
+}
+
+export const connectChannel: Translation<typeof en.connectChannel> = {
+  back: 'Todos los canales',
+  states: {
+    ready: 'Listo para conectar',
+    connected: 'Conectado',
+    ends_soon: 'El acceso termina pronto',
+    reconnect: 'Hay que reconectar',
+    assisted: 'Lo publicas tú',
+    sandbox_only: 'De momento, solo modo de prueba',
+  },
+  open: 'Conectar',
+  manage: 'Gestionar',
+  addAnother: 'Conectar otra cuenta',
+  accounts: 'Tus cuentas',
+  connectTitle: 'Conectar {name}',
+  reconnectTitle: 'Volver a conectar {name}',
+  reconnectText:
+    'Hasta entonces, lo programado espera. Si vuelves a conectar la misma cuenta, conserva su historial.',
+  stepsTitle: 'Cómo se hace',
+  optional: 'Opcional',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  submit: 'Comprobar y conectar',
+  signIn: 'Seguir en {name}',
+  signInHint: 'Das permiso en su página y vuelves aquí enseguida.',
+  required: 'Rellena este campo.',
+  networkSaid: 'Lo que ha dicho la red: {detail}',
+  brand: 'Usarla para',
+  everyBrand: 'Todas las marcas',
+  sandboxTitle: 'Pruébalo antes sin publicar',
+  sandboxText:
+    'El modo de prueba sigue las mismas normas y nada llega al público. En cuanto conectes una cuenta real, las publicaciones irán allí.',
+  endsOn: 'El acceso termina el {day}. Vuelve a conectarlo antes.',
+  testPost: 'Enviar una prueba',
+  testPostText: 'Publicación de prueba de CampAIgner. Puedes borrarla.',
+  testPostTitle: '¿Enviar una publicación de prueba?',
+  testPostAbout: 'Es pública: quien siga a {name} verá «{text}» hasta que la borres allí.',
+  testPostSent: 'Prueba enviada',
+  openPost: 'Abrir la publicación',
+  connected: '{count, plural, one {{name} está conectado} other {# cuentas conectadas}}',
+  connectedText: 'A partir de ahora, lo de {platform} se publica allí.',
+  returning: 'Conectando…',
+  returnFailed: 'No se ha podido conectar',
+}
+
+export const channelRules: Translation<typeof en.channelRules> = {
+  credentials_refused: 'La red no lo ha aceptado. Cópialo otra vez.',
+  rights_missing: 'Le faltan los permisos necesarios.',
+  not_found: 'No hemos encontrado nada. Revisa cómo está escrito.',
+  address_refused: 'Esta dirección no se puede usar.',
+  unreachable: 'No responde.',
+  unexpected_answer: 'No entendemos lo que ha respondido.',
+  no_account: 'Aquí no hay dónde publicar.',
+  rate_limited: 'La red nos pide esperar.',
+  denied: 'No se ha dado permiso.',
+  expired: 'Ha pasado demasiado tiempo.',
+}
+
+export const channelErrors: Translation<typeof en.channelErrors> = {
+  channel_credentials_refused:
+    'La red no ha aceptado los datos. No se ha conectado nada; cópialos otra vez de tu cuenta y vuelve a probar.',
+  channel_rights_missing:
+    'La cuenta es correcta, pero faltan permisos. No se ha conectado nada; dalos en la red y vuelve a probar.',
+  channel_not_found: 'No lo hemos encontrado en la red. No se ha conectado nada; revisa cómo está escrito.',
+  channel_address_refused:
+    'Esta dirección lleva a una red privada o no se puede usar, así que no hemos conectado. Para un servidor de tu propia red, tu administrador puede poner ALLOW_PRIVATE_NETWORK=true.',
+  channel_unreachable: 'La red no ha respondido. No ha cambiado nada; vuelve a probar en unos minutos.',
+  channel_unexpected_answer:
+    'No entendemos la respuesta de la red. No se ha conectado nada; revisa la dirección o prueba más tarde.',
+  channel_no_account:
+    'Has dado permiso, pero no hay ninguna página ni canal donde publicar. Crea uno allí y vuelve a conectar.',
+  channel_rate_limited:
+    'La red nos pide ir más despacio. No ha cambiado nada; vuelve a probar en unos minutos.',
+  channel_denied:
+    'No has dado permiso, así que no se ha conectado nada. Puedes empezar de nuevo cuando quieras.',
+  channel_expired:
+    'Ese inicio de sesión ya no vale. No se ha conectado nada; empieza otra vez desde Canales.',
+  test_post_rejected: 'La red ha rechazado la prueba. La conexión en sí funciona.',
+  test_post_later: 'La red nos pide esperar. La prueba no se ha enviado; vuelve a probar en unos minutos.',
+  test_post_no_access: 'La red ya no acepta nuestro acceso. Vuelve a conectar el canal y prueba otra vez.',
+  test_post_unknown:
+    'La red no ha confirmado la prueba. Puede que haya llegado: míralo allí antes de enviar otra.',
 }

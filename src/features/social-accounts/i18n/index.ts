@@ -6,3 +6,6 @@ import * as es from './es.ts'
 export const channelMessages = messages({ en: en.channel, es: es.channel })
 export const socialAccountMessages = messages({ en: en.socialAccount, es: es.socialAccount })
 export const paletteMessages = messages({ en: en.palette, es: es.palette })
+export const connectChannelMessages = messages({ en: en.connectChannel, es: es.connectChannel })
+export const channelRules = messages({ en: en.channelRules, es: es.channelRules })
+export const channelErrors = messages({ en: en.channelErrors, es: es.channelErrors })

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Tokens } from '#connectors/social/adapter.ts'
 import { createSecrets } from '#server/secrets.ts'
-import { openAccount, sealSecret } from './account-secret.ts'
+import { openAccount, sealTokens } from './account-secret.ts'
 
 const secrets = createSecrets('a secret for this test alone, and long enough')
 const id = randomUUID()
-const row = (secret: string | null, of = id) => ({ id: of, remoteId: 'r1', secret })
+const account = { remoteId: 'r1', site: 'https://shop.example' }
+const row = (secret: string | null) => ({ ...account, grantId: id, secret })
+const sealedTokens = (tokens: Tokens, of = id, by = secrets) => sealTokens(by, of, tokens).secret
 const sealed = (text: string) => secrets.seal('social account', id, text).toString('base64')
 
 test.each([
@@ -13,17 +16,17 @@ test.each([
   [{ secret: 'access', refresh: 'refresh' }],
   [{ secret: 'access', refresh: 'refresh', expiresAt: new Date('2026-03-10T12:00:00.123Z') }],
 ])('a sealed secret opens unchanged: %j', (tokens) => {
-  expect(openAccount(secrets, row(sealSecret(secrets, id, tokens)))).toEqual({ remoteId: 'r1', ...tokens })
+  expect(openAccount(secrets, row(sealedTokens(tokens)))).toEqual({ ...account, ...tokens })
 })
 
 test('opens a legacy secret with a single token', () => {
   const token = 'x'.repeat(43)
-  expect(openAccount(secrets, row(sealed(token)))).toEqual({ remoteId: 'r1', secret: token })
+  expect(openAccount(secrets, row(sealed(token)))).toEqual({ ...account, secret: token })
 })
 
 test('only the tokens of the row are sealed', () => {
-  const account = { secret: 'access', remoteId: 'r1' }
-  const text = secrets.open('social account', id, Buffer.from(sealSecret(secrets, id, account), 'base64'))
+  const opened = { secret: 'access', ...account }
+  const text = secrets.open('social account', id, Buffer.from(sealedTokens(opened) ?? '', 'base64'))
   expect(JSON.parse(text)).toEqual({ secret: 'access' })
 })
 
@@ -34,7 +37,16 @@ test.each([
   ['an invalid date', sealed('{"secret":"a","expiresAt":"soon"}')],
   [
     'a value sealed with another app secret',
-    sealSecret(createSecrets('another one'), id, { secret: 'access' }),
+    sealedTokens({ secret: 'access' }, id, createSecrets('another one')),
   ],
-  ['a value sealed for another row', sealSecret(secrets, randomUUID(), { secret: 'access' })],
+  ['a value sealed for another row', sealedTokens({ secret: 'access' }, randomUUID())],
 ])('%s opens nothing', (_case, secret) => expect(openAccount(secrets, row(secret))).toBeNull())
+
+test('what may be known without opening: the end of the access, and whether we can renew it', () => {
+  const expiresAt = new Date('2026-03-10T12:00:00.123Z')
+  expect(sealTokens(secrets, id, { secret: 'a' })).toMatchObject({ expiresAt: null, canRenew: false })
+  expect(sealTokens(secrets, id, { secret: 'a', refresh: 'r', expiresAt })).toMatchObject({
+    expiresAt,
+    canRenew: true,
+  })
+})

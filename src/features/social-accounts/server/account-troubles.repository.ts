@@ -4,6 +4,7 @@ import type { Platform } from '#connectors/social/platforms.ts'
 import { isTestAdapter } from '#connectors/social/server-registry.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { inSendingOrder } from './social-accounts.repository.ts'
 import { socialAccounts } from './social-accounts.table.ts'
 
 type Sender = Record<'workspaceId' | 'brandId' | 'platform', AnyPgColumn>
@@ -13,7 +14,7 @@ export const pausedUntilFor = ({ workspaceId, brandId, platform }: Sender): SQL 
   sql`(select ${socialAccounts.pausedUntil} from ${socialAccounts}
     where ${socialAccounts.workspaceId} = ${workspaceId} and ${socialAccounts.platform} = ${platform}
       and ${socialAccounts.isActive} and (${socialAccounts.brandId} = ${brandId} or ${socialAccounts.brandId} is null)
-    order by ${socialAccounts.brandId} nulls last, ${socialAccounts.createdAt}, ${socialAccounts.id} limit 1)`
+    order by ${sql.join(inSendingOrder, sql`, `)} limit 1)`
 
 const accountTroubles = ['needs_reconnect', 'unreachable', 'paused'] as const
 

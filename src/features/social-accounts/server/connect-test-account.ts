@@ -10,7 +10,8 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { sealSecret } from './account-secret.ts'
+import { sealTokens } from './account-secret.ts'
+import { insertGrant, setTokens } from './channel-grants.repository.ts'
 import * as repository from './social-accounts.repository.ts'
 
 type Wanted = { platform: Platform; brandId: string | null }
@@ -39,15 +40,17 @@ async function add({ secrets }: Pick<Deps, 'secrets'>, db: Db, workspaceId: Work
   const name = await nameFor(db, workspaceId, brandId)
   const inUse = await repository.listRemoteIds(db, workspaceId, platform)
   const account = await testNetwork.signIn(db, workspaceId, { platform, name, handle: handleOf(name) }, inUse)
-  const id = randomUUID()
+  const grantId = randomUUID()
+  const grant = { id: grantId, adapter: testAdapter, ...sealTokens(secrets, grantId, account.tokens) }
+  await insertGrant(db, workspaceId, grant)
   return repository.insert(db, workspaceId, {
-    id,
+    id: randomUUID(),
+    grantId,
     platform,
     brandId,
     adapter: testAdapter,
     accountName: testNetwork.accountName(name),
     remoteId: account.id,
-    secret: sealSecret(secrets, id, account.tokens),
   })
 }
 
@@ -56,14 +59,17 @@ async function renew(
   { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
   db: Db,
   actor: Actor,
-  { id, platform, brandId, remoteId }: repository.AccountRow,
+  { id, platform, brandId, remoteId, grantId: known }: repository.AccountRow,
 ) {
   const name = await nameFor(db, actor.workspaceId, brandId)
-  const known = { id: remoteId, platform, name, handle: handleOf(name) }
-  const tokens = await testNetwork.signInAs(db, actor.workspaceId, known)
-  const secret = sealSecret(secrets, id, tokens)
+  const account = { id: remoteId, platform, name, handle: handleOf(name) }
+  const tokens = await testNetwork.signInAs(db, actor.workspaceId, account)
+  const grantId = known ?? randomUUID()
+  const sealed = sealTokens(secrets, grantId, tokens)
+  if (known) await setTokens(db, actor.workspaceId, grantId, sealed)
+  else await insertGrant(db, actor.workspaceId, { id: grantId, adapter: testAdapter, ...sealed })
   await announce(db, actor, 'social-accounts')
-  return repository.setSecret(db, actor.workspaceId, id, secret, clock.now())
+  return repository.setConnected(db, actor.workspaceId, id, { grantId }, clock.now())
 }
 
 export const connectTestAccount = (
@@ -75,8 +81,10 @@ export const connectTestAccount = (
     const { workspaceId } = actor
     await repository.lockConnecting(db, workspaceId)
     const ofBrand = await repository.listOf(db, workspaceId, wanted.brandId)
-    const existing = ofBrand.find(({ platform }) => platform === wanted.platform)
-    if (existing && existing.health !== 'needs_reconnect') return existing
+    const existing = ofBrand.find(
+      ({ platform, adapter }) => platform === wanted.platform && adapter === testAdapter,
+    )
+    if (existing?.isActive && existing.health !== 'needs_reconnect') return existing
     if (existing) return renew(deps, db, actor, existing)
     const account = await add(deps, db, workspaceId, wanted)
     await recordActivity(db, actor, {

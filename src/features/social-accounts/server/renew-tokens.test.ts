@@ -50,8 +50,8 @@ test('a caller with an outdated secret makes no request', async () => {
 })
 
 test('waits while another process is renewing', async () => {
-  await at.query("update social_accounts set refreshing_until = now() + interval '1 minute' where id = $1", [
-    account.id,
+  await at.query("update channel_grants set refreshing_until = now() + interval '1 minute' where id = $1", [
+    account.grantId,
   ])
   expect(await renewTokens(at.deps, account)).toBe('later')
   expect((await now()).secret).toBe(account.secret)
@@ -67,7 +67,10 @@ test('a network without an answer leaves the account unchanged; a refusal closes
 
 test('a reconnect meanwhile wins', async () => {
   const renewing = renewTokens(at.deps, account)
-  await at.query('update social_accounts set secret = $2 where id = $1', [account.id, 'from another sign-in'])
+  await at.query('update channel_grants set secret = $2 where id = $1', [
+    account.grantId,
+    'from another sign-in',
+  ])
   await renewing
   expect((await now()).secret).toBe('from another sign-in')
 })

@@ -1,9 +1,8 @@
 import type { Refreshed } from '#connectors/social/adapter.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import type { Deps } from '#server/deps.ts'
-import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { openAccount, sealSecret } from './account-secret.ts'
-import { beginRenewal, endRenewal } from './sending-accounts.repository.ts'
+import { openAccount, openTokens, sealTokens } from './account-secret.ts'
+import { beginRenewal, endRenewal } from './channel-grants.repository.ts'
 import { type AccountRow, find } from './social-accounts.repository.ts'
 
 /** `renewed`: there is a new token. `dead`: there will be none. `later`: unknown yet, the account stays as it is. */
@@ -23,33 +22,34 @@ async function ask(deps: Deps, account: AccountRow): Promise<Refreshed> {
   }
 }
 
-async function renew(deps: Deps, workspaceId: WorkspaceId, id: string, seen: string): Promise<Renewal> {
-  const held = await beginRenewal(deps.db, id, seen, 2 * deps.env.publishing.deadlineMs)
+async function renew(deps: Deps, account: AccountRow, grantId: string, seen: string): Promise<Renewal> {
+  const held = await beginRenewal(deps.db, grantId, seen, 2 * deps.env.publishing.deadlineMs)
   if (!held) {
-    const now = await find(deps.db, workspaceId, id)
+    const now = await find(deps.db, account.workspaceId, account.id)
     return now && now.secret !== seen ? 'renewed' : 'later'
   }
-  const answer = await ask(deps, held)
+  const answer = await ask(deps, account)
   if (answer.kind !== 'refreshed') {
-    await endRenewal(deps.db, id, seen, null)
+    await endRenewal(deps.db, grantId, seen, null)
     return answer.kind === 'dead' ? 'dead' : 'later'
   }
-  const before = openAccount(deps.secrets, held)
+  const before = openTokens(deps.secrets, held)
   // Without a new refresh token, the old one stays valid.
-  const tokens = { ...before, ...answer.tokens, refresh: answer.tokens.refresh ?? before?.refresh }
-  await endRenewal(deps.db, id, seen, sealSecret(deps.secrets, id, tokens))
+  const tokens = { ...answer.tokens, refresh: answer.tokens.refresh ?? before?.refresh }
+  await endRenewal(deps.db, grantId, seen, sealTokens(deps.secrets, grantId, tokens))
   return 'renewed'
 }
 
 /**
- * Renews a refused token: one request for all callers, in this process and all others. `seen` is the row's secret when
- * the network refused it.
+ * Renews a refused token: one request for all callers and all accounts of the grant, in this process and all others.
+ * `secret` is what the network refused.
  */
-export function renewTokens(deps: Deps, { workspaceId, id, secret }: AccountRow): Promise<Renewal> {
-  const known = running.get(id)
+export function renewTokens(deps: Deps, account: AccountRow): Promise<Renewal> {
+  const { grantId, secret } = account
+  if (grantId === null || secret === null) return Promise.resolve('dead')
+  const known = running.get(grantId)
   if (known) return known
-  if (secret === null) return Promise.resolve('dead')
-  const renewal = renew(deps, workspaceId, id, secret).finally(() => running.delete(id))
-  running.set(id, renewal)
+  const renewal = renew(deps, account, grantId, secret).finally(() => running.delete(grantId))
+  running.set(grantId, renewal)
   return renewal
 }

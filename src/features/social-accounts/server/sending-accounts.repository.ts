@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
 import type { Db } from '#server/db/database.ts'
-import type { AccountRow } from './social-accounts.repository.ts'
+import { type AccountRow, inSendingOrder, selectAccounts } from './social-accounts.repository.ts'
 import { socialAccounts } from './social-accounts.table.ts'
 
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
@@ -11,9 +11,7 @@ const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
  * ends.
  */
 export const listActive = (db: Db, workspaceIds: string[], platforms: Platform[]): Promise<AccountRow[]> =>
-  db
-    .select()
-    .from(socialAccounts)
+  selectAccounts(db)
     .where(
       and(
         sql`${socialAccounts.workspaceId} = any(${sql.param(workspaceIds)}::uuid[])`,
@@ -21,8 +19,8 @@ export const listActive = (db: Db, workspaceIds: string[], platforms: Platform[]
         eq(socialAccounts.isActive, true),
       ),
     )
-    .orderBy(asc(socialAccounts.createdAt), asc(socialAccounts.id))
-    .for('key share')
+    .orderBy(...inSendingOrder)
+    .for('key share', { of: socialAccounts })
 
 /** Answers whether it was free; if so, it is blocked until that time has passed. */
 export async function takeTurn(db: Db, id: string, gapMs: number): Promise<boolean> {
@@ -44,32 +42,3 @@ export const pause = (db: Db, id: string, ms: number) =>
     .update(socialAccounts)
     .set({ pausedUntil: sql`greatest(${socialAccounts.pausedUntil}, ${inMs(ms)})` })
     .where(eq(socialAccounts.id, id))
-
-/** Answers the account if nobody else is renewing this secret. */
-export async function beginRenewal(
-  db: Db,
-  id: string,
-  secret: string,
-  ms: number,
-): Promise<AccountRow | null> {
-  const [row] = await db
-    .update(socialAccounts)
-    .set({ refreshingUntil: inMs(ms) })
-    .where(
-      and(
-        eq(socialAccounts.id, id),
-        eq(socialAccounts.secret, secret),
-        or(isNull(socialAccounts.refreshingUntil), lte(socialAccounts.refreshingUntil, sql`now()`)),
-      ),
-    )
-    .returning()
-  return row ?? null
-}
-
-/** Only replaces the secret it was renewed from: a reconnect meanwhile has a newer one. */
-export async function endRenewal(db: Db, id: string, old: string, secret: string | null): Promise<void> {
-  await db
-    .update(socialAccounts)
-    .set({ refreshingUntil: null, ...(secret !== null && { secret, health: 'ok', checkedAt: sql`now()` }) })
-    .where(and(eq(socialAccounts.id, id), eq(socialAccounts.secret, old)))
-}

@@ -7,8 +7,8 @@ import type { AccountRow } from './social-accounts.repository.ts'
 type Sender = { workspaceId: WorkspaceId; brandId: string | null; platform: Platform }
 
 /**
- * The account of each post: the brand's own, otherwise one without a brand, and the oldest of several. Share-locked
- * against disconnecting until the transaction ends.
+ * The account of each post: a real network before the sandbox, the brand's own before one without a brand, and the
+ * oldest of several. Share-locked against disconnecting until the transaction ends.
  */
 export async function accountsFor(
   db: Db,
@@ -21,9 +21,13 @@ export async function accountsFor(
     each(({ platform }) => platform),
   )
   return ({ workspaceId, brandId, platform }) => {
-    const fit = accounts.filter((row) => row.workspaceId === workspaceId && row.platform === platform)
-    const own = brandId === null ? undefined : fit.find((row) => row.brandId === brandId)
-    return own ?? fit.find((row) => row.brandId === null)
+    // Sorted as they are used.
+    return accounts.find(
+      (row) =>
+        row.workspaceId === workspaceId &&
+        row.platform === platform &&
+        (row.brandId === null || row.brandId === brandId),
+    )
   }
 }
 

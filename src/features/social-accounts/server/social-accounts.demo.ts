@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
+import { testAdapter } from '#connectors/social/server-registry.ts'
 import { testNetwork } from '#features/sandbox-network/index.server.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
-import { sealSecret } from './account-secret.ts'
+import { sealTokens } from './account-secret.ts'
+import { insertGrant, removeUnusedGrant } from './channel-grants.repository.ts'
 import { handleOf } from './connect-test-account.ts'
 import * as repository from './social-accounts.repository.ts'
 import { socialAccounts } from './social-accounts.table.ts'
@@ -31,12 +33,17 @@ export const socialAccountsDemo: DemoPart = {
       const remoteId = shop.id(`sandbox account ${platform}`)
       const known = { id: remoteId, platform, name: NAME, handle: handleOf(NAME) }
       const tokens = await testNetwork.signInAs(db, workspaceId, known)
+      await insertGrant(db, workspaceId, {
+        id,
+        adapter: testAdapter,
+        ...sealTokens(shop.secrets, id, tokens),
+      })
       await repository.insert(db, workspaceId, {
         id,
         platform,
         accountName: testNetwork.accountName(NAME),
         remoteId,
-        secret: sealSecret(shop.secrets, id, tokens),
+        grantId: id,
         isDemo: true,
         createdAt: shop.daysAgo(88 - place, '10:00'),
       })
@@ -54,6 +61,7 @@ export const socialAccountsDemo: DemoPart = {
       .update(socialAccounts)
       .set({ isDemo: false })
       .where(and(isMarked, inArray(socialAccounts.remoteId, used)))
-    await db.delete(socialAccounts).where(isMarked)
+    const gone = await db.delete(socialAccounts).where(isMarked).returning({ id: socialAccounts.grantId })
+    for (const { id } of gone) if (id) await removeUnusedGrant(db, workspaceId, id)
   },
 }

@@ -1,35 +1,53 @@
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
+import { testAdapter } from '#connectors/social/server-registry.ts'
 import { lockUntilCommit } from '#server/db/advisory-lock.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
 import type { AccountHealth } from '../social-accounts.contract.ts'
+import { channelGrants } from './channel-grants.table.ts'
 import { socialAccounts } from './social-accounts.table.ts'
 
-export type AccountRow = typeof socialAccounts.$inferSelect
 type NewAccount = Omit<typeof socialAccounts.$inferInsert, 'workspaceId'>
+
+const { secret: _, refreshingUntil: __, ...own } = getTableColumns(socialAccounts)
+const columns = {
+  ...own,
+  site: sql<string>`coalesce(${channelGrants.site}, '')`.as('site'),
+  secret: channelGrants.secret,
+  refreshingUntil: channelGrants.refreshingUntil,
+  expiresAt: channelGrants.expiresAt,
+  canRenew: sql<boolean>`coalesce(${channelGrants.canRenew}, false)`.as('can_renew'),
+}
+
+/** Accounts with the grant that they use. */
+export const selectAccounts = (db: Db) =>
+  db
+    .select(columns)
+    .from(socialAccounts)
+    .leftJoin(channelGrants, eq(channelGrants.id, socialAccounts.grantId))
+    .$dynamic()
+
+/** An account with the grant that it uses. */
+export type AccountRow = Awaited<ReturnType<typeof list>>[number]
 
 const isIn = (workspaceId: WorkspaceId) => eq(socialAccounts.workspaceId, workspaceId)
 const isThe = (workspaceId: WorkspaceId, id: string) => and(isIn(workspaceId), eq(socialAccounts.id, id))
 
 export const list = (db: Db, workspaceId: WorkspaceId) =>
-  db
-    .select()
-    .from(socialAccounts)
+  selectAccounts(db)
     .where(isIn(workspaceId))
     .orderBy(asc(socialAccounts.createdAt), asc(socialAccounts.id))
     .limit(200)
 
 export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promise<AccountRow | null> {
-  const [row] = await db.select().from(socialAccounts).where(isThe(workspaceId, id))
+  const [row] = await selectAccounts(db).where(isThe(workspaceId, id))
   return row ?? null
 }
 
 const byId = (db: Db) =>
-  db
-    .select()
-    .from(socialAccounts)
+  selectAccounts(db)
     .where(and(eq(socialAccounts.id, sql.placeholder('id')), eq(socialAccounts.isActive, true)))
     .prepare('social_account_by_id')
 
@@ -45,9 +63,7 @@ export async function findByRemoteId(
   workspaceId: WorkspaceId,
   remoteId: string,
 ): Promise<AccountRow | null> {
-  const [row] = await db
-    .select()
-    .from(socialAccounts)
+  const [row] = await selectAccounts(db)
     .where(and(isIn(workspaceId), eq(socialAccounts.remoteId, remoteId)))
     .limit(1)
   return row ?? null
@@ -57,7 +73,15 @@ export async function findByRemoteId(
 export const lockConnecting = (db: Db, workspaceId: WorkspaceId) =>
   lockUntilCommit(db, `social-accounts ${workspaceId}`)
 
-/** The brand's own before one without a brand, and the oldest of several. */
+/** A real network before the sandbox, the brand's own before a shared one, and the oldest of several. */
+export const inSendingOrder = [
+  sql`${socialAccounts.adapter} = ${testAdapter}`,
+  sql`${socialAccounts.brandId} nulls last`,
+  asc(socialAccounts.createdAt),
+  asc(socialAccounts.id),
+]
+
+/** The account that posts of a brand go to. */
 export async function findFor(
   db: Db,
   workspaceId: WorkspaceId,
@@ -65,9 +89,7 @@ export async function findFor(
   platform: Platform,
 ): Promise<AccountRow | null> {
   const ofNone = isNull(socialAccounts.brandId)
-  const [row] = await db
-    .select()
-    .from(socialAccounts)
+  const [row] = await selectAccounts(db)
     .where(
       and(
         isIn(workspaceId),
@@ -76,22 +98,19 @@ export async function findFor(
         brandId === null ? ofNone : or(eq(socialAccounts.brandId, brandId), ofNone),
       ),
     )
-    .orderBy(sql`${socialAccounts.brandId} nulls last`, asc(socialAccounts.createdAt), asc(socialAccounts.id))
+    .orderBy(...inSendingOrder)
     .limit(1)
   return row ?? null
 }
 
 /** All of this brand, or without one. */
 export const listOf = (db: Db, workspaceId: WorkspaceId, brandId: string | null): Promise<AccountRow[]> =>
-  db
-    .select()
-    .from(socialAccounts)
-    .where(
-      and(
-        isIn(workspaceId),
-        brandId === null ? isNull(socialAccounts.brandId) : eq(socialAccounts.brandId, brandId),
-      ),
-    )
+  selectAccounts(db).where(
+    and(
+      isIn(workspaceId),
+      brandId === null ? isNull(socialAccounts.brandId) : eq(socialAccounts.brandId, brandId),
+    ),
+  )
 
 /** The connected accounts of a platform, by remote id. */
 export async function listRemoteIds(db: Db, workspaceId: WorkspaceId, platform: Platform): Promise<string[]> {
@@ -102,13 +121,19 @@ export async function listRemoteIds(db: Db, workspaceId: WorkspaceId, platform: 
   return rows.map(({ remoteId }) => remoteId)
 }
 
-export async function insert(db: Db, workspaceId: WorkspaceId, account: NewAccount): Promise<AccountRow> {
-  const [row] = await db
-    .insert(socialAccounts)
-    .values({ ...account, workspaceId })
-    .returning()
+async function get(db: Db, workspaceId: WorkspaceId, id: string): Promise<AccountRow> {
+  const row = await find(db, workspaceId, id)
   if (!row) throw new Error('The account was not written.')
   return row
+}
+
+export async function insert(
+  db: Db,
+  workspaceId: WorkspaceId,
+  account: NewAccount & { id: string },
+): Promise<AccountRow> {
+  await db.insert(socialAccounts).values({ ...account, workspaceId })
+  return get(db, workspaceId, account.id)
 }
 
 export async function setHealth(
@@ -118,30 +143,66 @@ export async function setHealth(
   health: AccountHealth,
   checkedAt: Date,
 ): Promise<AccountRow | null> {
-  const [row] = await db
-    .update(socialAccounts)
-    .set({ health, checkedAt })
-    .where(isThe(workspaceId, id))
-    .returning()
-  return row ?? null
+  await db.update(socialAccounts).set({ health, checkedAt }).where(isThe(workspaceId, id))
+  return find(db, workspaceId, id)
 }
 
 /** The network has just accepted it. */
-export async function setSecret(
+export async function setConnected(
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  secret: string,
+  changes: { grantId: string; accountName?: string },
   checkedAt: Date,
 ): Promise<AccountRow> {
-  const [row] = await db
+  await db
     .update(socialAccounts)
-    .set({ secret, health: 'ok', checkedAt })
+    .set({ ...changes, health: 'ok', isActive: true, checkedAt })
     .where(isThe(workspaceId, id))
-    .returning()
-  if (!row) throw new Error('The account was not written.')
-  return row
+  return get(db, workspaceId, id)
 }
+
+/** The account of a page or channel at a network, if it is already connected. */
+export async function findConnected(
+  db: Db,
+  workspaceId: WorkspaceId,
+  { adapter, platform, remoteId, site }: Pick<AccountRow, 'adapter' | 'platform' | 'remoteId' | 'site'>,
+): Promise<AccountRow | null> {
+  const [row] = await selectAccounts(db)
+    .where(
+      and(
+        isIn(workspaceId),
+        eq(socialAccounts.adapter, adapter),
+        eq(socialAccounts.platform, platform),
+        eq(socialAccounts.remoteId, remoteId),
+        eq(sql`coalesce(${channelGrants.site}, '')`, site),
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+/**
+ * The sandbox steps back where a real account takes over: otherwise posts would end there, unnoticed, once the real
+ * account is disconnected.
+ */
+export const deactivateTests = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  platform: Platform,
+  brandId: string | null,
+) =>
+  db
+    .update(socialAccounts)
+    .set({ isActive: false })
+    .where(
+      and(
+        isIn(workspaceId),
+        eq(socialAccounts.platform, platform),
+        eq(socialAccounts.adapter, testAdapter),
+        brandId === null ? undefined : eq(socialAccounts.brandId, brandId),
+      ),
+    )
 
 /** Answers the account if it was not flagged before. */
 export async function flag(db: Db, workspaceId: WorkspaceId, id: string, checkedAt: Date) {
@@ -149,13 +210,14 @@ export async function flag(db: Db, workspaceId: WorkspaceId, id: string, checked
     .update(socialAccounts)
     .set({ health: 'needs_reconnect', checkedAt })
     .where(and(isThe(workspaceId, id), ne(socialAccounts.health, 'needs_reconnect')))
-    .returning()
+    .returning({ accountName: socialAccounts.accountName, platform: socialAccounts.platform })
   return row ?? null
 }
 
 export async function remove(db: Db, workspaceId: WorkspaceId, id: string): Promise<AccountRow | null> {
-  const [row] = await db.delete(socialAccounts).where(isThe(workspaceId, id)).returning()
-  return row ?? null
+  const row = await find(db, workspaceId, id)
+  const { rowCount } = await db.delete(socialAccounts).where(isThe(workspaceId, id))
+  return rowCount === 1 ? row : null
 }
 
 /** The owner's name if the business has none. */

@@ -23,7 +23,12 @@ const list = async (person: Person) => (await person.get(path)).json<SocialAccou
 const check = async (person: Person, id: string) =>
   (await person.post(`${path}/${id}/check`)).json<SocialAccount>()
 const secretOf = async (id: string) =>
-  (await at.query('select secret from social_accounts where id = $1', [id])).rows[0]?.secret ?? ''
+  (
+    await at.query(
+      'select g.secret from channel_grants g join social_accounts a on a.grant_id = g.id where a.id = $1',
+      [id],
+    )
+  ).rows[0]?.secret ?? ''
 
 test('one click connects a platform to the sandbox, and its name says so', async () => {
   const ana = await at.person()
@@ -37,6 +42,9 @@ test('one click connects a platform to the sandbox, and its name says so', async
     isTest: true,
     health: 'ok',
     checkedAt: null,
+    endsAt: null,
+    site: '',
+    adapter: 'sandbox',
     feedPath: expect.stringMatching(/^\/sandbox\/[\da-f-]{36}$/),
     brandId: null,
   })
@@ -160,7 +168,10 @@ test('the secret is stored sealed, opens only for its own row, and is in no answ
   const { id } = await connected(ana)
   const sealed = await secretOf(id)
   const other = (await connect(ana, { platform: 'x' })).json<SocialAccount>()
-  await at.query('update social_accounts set secret = $2 where id = $1', [other.id, sealed])
+  await at.query(
+    'update channel_grants set secret = $2 where id = (select grant_id from social_accounts where id = $1)',
+    [other.id, sealed],
+  )
   expect((await check(ana, other.id)).health).toBe('needs_reconnect')
   expect((await ana.get(path)).body).not.toContain(sealed)
   const files = unzipSync((await ana.get('/api/workspace/export')).rawPayload)

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../social-accounts.contract.ts'
+import { beginSignIn, connectChannel, finishSignIn } from './connect-channel.ts'
 import { connectAllTestAccounts, connectTestAccount } from './connect-test-account.ts'
+import { sendTestPost } from './send-test-post.ts'
 import * as service from './social-accounts.service.ts'
 
 export function socialAccountRoutes(app: FastifyInstance): void {
@@ -12,6 +14,22 @@ export function socialAccountRoutes(app: FastifyInstance): void {
   )
   implement(app, contract.connectAllTestAccounts, ({ body }, { actor }) =>
     connectAllTestAccounts(deps, actor, body.platforms),
+  )
+  implement(app, contract.connectChannel, async ({ body: { brandId = null, ...wanted } }, { actor }) => ({
+    accounts: (await connectChannel(deps, actor, { ...wanted, brandId })).map(service.shown),
+  }))
+  implement(app, contract.beginSignIn, ({ body: { brandId = null, ...wanted } }, { actor }) =>
+    beginSignIn(deps, actor, { ...wanted, brandId }),
+  )
+  implement(app, contract.returnFromSignIn, ({ query }) => {
+    const back = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    return `/settings?${new URLSearchParams([['section', 'channels'], ...back])}`
+  })
+  implement(app, contract.finishSignIn, async ({ body }, { actor }) => ({
+    accounts: (await finishSignIn(deps, actor, body)).map(service.shown),
+  }))
+  implement(app, contract.sendTestPost, ({ params, body }, { actor }) =>
+    sendTestPost(deps, actor, params.id, body.text),
   )
   implement(app, contract.checkSocialAccount, ({ params }, { actor }) =>
     service.check(deps, actor, params.id),

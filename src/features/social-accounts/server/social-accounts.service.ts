@@ -11,6 +11,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { AccountHealth } from '../social-accounts.contract.ts'
 import { openAccount } from './account-secret.ts'
+import { removeUnusedGrant } from './channel-grants.repository.ts'
 import * as repository from './social-accounts.repository.ts'
 
 export { renewTokens } from './renew-tokens.ts'
@@ -25,6 +26,8 @@ export const shown = (account: repository.AccountRow) => ({
   ...account,
   isTest: isTestAdapter(account.adapter),
   checkedAt: account.checkedAt?.toISOString() ?? null,
+  // What we renew ourselves does not end for a person.
+  endsAt: account.canRenew ? null : (account.expiresAt?.toISOString() ?? null),
   feedPath: feedPathOf(account.adapter, account.remoteId),
 })
 
@@ -85,22 +88,39 @@ export async function check(deps: Deps, actor: Actor, id: string) {
   })
 }
 
+/** Gives an access back that nobody uses any more. The network may be away: then it ends by itself. */
+async function revoke(deps: Deps, account: repository.AccountRow): Promise<void> {
+  const opened = openAccount(deps.secrets, account)
+  const { revoke } = adapterFor(account.adapter, deps)
+  if (!opened || !revoke) return
+  try {
+    await revoke(opened)
+  } catch (err) {
+    deps.log.warn({ err, account: account.id }, 'an access could not be given back')
+  }
+}
+
 /**
- * Deletes the row and its secret, and revokes the token. Published posts stay, so that links keep working; scheduled
- * ones find no account when due, and need a person.
+ * Deletes the account, and its grant if no other account uses it. Published posts stay, so that links keep working;
+ * scheduled ones find no account when due, and need a person.
  */
-export const disconnect = ({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> =>
-  db.transaction(async (db) => {
-    const gone = await repository.remove(db, actor.workspaceId, id)
+export async function disconnect(deps: Deps, actor: Actor, id: string): Promise<void> {
+  const { workspaceId } = actor
+  const { gone, isUnused } = await deps.db.transaction(async (db) => {
+    const gone = await repository.remove(db, workspaceId, id)
     if (!gone) throw notFound()
+    const grant = gone.grantId && (await removeUnusedGrant(db, workspaceId, gone.grantId))
     // Demo accounts leave no trace, unless they were used.
     const own = isTestAdapter(gone.adapter) && gone.remoteId ? [gone.remoteId] : []
-    const left = gone.isDemo ? await testNetwork.removeUnused(db, actor.workspaceId, own) : own
-    for (const remoteId of left) await testNetwork.signOut(db, actor.workspaceId, remoteId)
+    const left = gone.isDemo ? await testNetwork.removeUnused(db, workspaceId, own) : own
+    for (const remoteId of left) await testNetwork.signOut(db, workspaceId, remoteId)
     await recordActivity(db, actor, {
       kind: 'account_disconnected',
       values: { account: gone.accountName },
       link,
     })
     await announce(db, actor, 'social-accounts')
+    return { gone, isUnused: grant !== null }
   })
+  if (isUnused) await revoke(deps, gone)
+}

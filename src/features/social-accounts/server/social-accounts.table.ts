@@ -1,8 +1,9 @@
-import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { AdapterName, Platform } from '#connectors/social/platforms.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
 import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
 import { type AccountHealth, accountHealths } from '../social-accounts.contract.ts'
+import { channelGrants } from './channel-grants.table.ts'
 
 /** Written by hand in the migration, like that of customers. */
 export const ACCOUNT_BRAND_EXISTS = 'social_accounts_brand'
@@ -20,19 +21,27 @@ export const socialAccounts = pgTable(
     accountName: text('account_name').notNull(),
     /** Its id at the network. */
     remoteId: text('remote_id').notNull().default(''),
-    /** Sealed. */
+    /** Its access to the network. */
+    grantId: uuid('grant_id'),
+    /** Of archives from before grants held it; `adopt_account_secrets` moves it there. */
     secret: text('secret'),
     isActive: boolean('is_active').notNull().default(true),
     health: text('health').$type<AccountHealth>().notNull().default('ok'),
     checkedAt: instant('checked_at'),
     /** Nothing is sent before then: the network is rate-limiting, or takes one post at a time. */
     pausedUntil: instant('paused_until'),
-    /** A token is being renewed; others wait until then. */
+    /** Unused since grants hold the tokens. */
     refreshingUntil: instant('refreshing_until'),
     isDemo: isDemo(),
     createdAt: createdAt(),
   },
   (table) => [
+    foreignKey({
+      name: 'social_accounts_grant',
+      columns: [table.workspaceId, table.grantId],
+      foreignColumns: [channelGrants.workspaceId, channelGrants.id],
+    }),
+    index('social_accounts_of_grant').on(table.grantId),
     unique('social_accounts_in_workspace').on(table.workspaceId, table.id),
     index('social_accounts_workspace').on(table.workspaceId, table.createdAt, table.id),
     oneOf('social_accounts_health', table.health, accountHealths),

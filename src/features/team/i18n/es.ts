@@ -82,6 +82,7 @@ export const approval: Translation<typeof en.approval> = {
     storage_full: 'almacenamiento lleno',
     post_overdue: 'publicación con retraso',
     account_needs_reconnect: 'canal por reconectar',
+    account_expires_soon: 'acceso a un canal por terminar',
     creation_done: 'campaña lista',
     creation_failed: 'campaña fallida',
     plan_ready: 'plan listo',

@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const discordNames = messages({ en: en.discordNames, es: es.discordNames })
 export const discordMessages = messages({ en: en.discord, es: es.discord })
+export const discordConnectMessages = messages({ en: en.discordConnect, es: es.discordConnect })

@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const telegramNames = messages({ en: en.telegramNames, es: es.telegramNames })
 export const telegramMessages = messages({ en: en.telegram, es: es.telegram })
+export const telegramConnectMessages = messages({ en: en.telegramConnect, es: es.telegramConnect })

@@ -15,6 +15,7 @@ import { usePlatforms } from '../new/use-platforms.ts'
 import { TranslateDialog } from '../translate/translate-dialog.tsx'
 import { CountedField } from './counted-field.tsx'
 import { FollowUpsField } from './follow-ups-field.tsx'
+import { PostOptionsFields } from './post-options-fields.tsx'
 import { PostProblems } from './post-problems.tsx'
 import { PostToolBar } from './post-tools.tsx'
 import { ShareTextDialog } from './share-text-dialog.tsx'
@@ -47,7 +48,7 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
   }, [hasFocus])
 
   const { platform, media } = post
-  const { title, text, followUps } = drafts.textOf(post)
+  const { title, text, followUps, options } = drafts.textOf(post)
   const isChanged = drafts.isChanged(post)
   const tools = usePostTools({
     campaignId: campaign.id,
@@ -61,8 +62,8 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
   function save() {
     if (!isChanged || update.isPending) return
     update.mutate(
-      { params: { id: campaign.id, postId: post.id }, body: { title, text, followUps } },
-      { onSuccess: () => drafts.keepNewer(post.id, { title, text, followUps }) },
+      { params: { id: campaign.id, postId: post.id }, body: { title, text, followUps, options } },
+      { onSuccess: () => drafts.keepNewer(post.id, { title, text, followUps, options }) },
     )
   }
 
@@ -107,6 +108,11 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
           platform={platform}
           words={{ text, followUps }}
           onChange={(words) => drafts.type(post, words)}
+        />
+        <PostOptionsFields
+          platform={platform}
+          options={options}
+          onChange={(options) => drafts.type(post, { options })}
         />
         <PostProblems
           title={t('editor.problems')}

@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
+import { isAboutFile, isRejection } from '#features/campaigns/post-reasons.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { ReconnectLink } from './reconnect-link.tsx'
 import { useReasonText } from './use-reason-text.ts'
@@ -19,8 +20,10 @@ export function PostFailure({ post, onByHand }: PostFailureProps) {
   return (
     <Alert tone="danger" title={t('failure.title')}>
       <p>{reasonText(post)}</p>
-      {post.reasonDetail && post.reason === 'rejected' ? (
-        <p className="break-words">{t('failure.said', { detail: post.reasonDetail })}</p>
+      {post.reasonDetail && isRejection(post.reason) ? (
+        <p dir="auto" className="break-words">
+          {t(isAboutFile(post.reason) ? 'failure.file' : 'failure.said', { detail: post.reasonDetail })}
+        </p>
       ) : null}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {post.reason === 'needs_reconnect' ? <ReconnectLink /> : null}

@@ -1,10 +1,15 @@
 import * as z from 'zod'
 import type { Post } from '#features/campaigns/post-shape.ts'
 
-export type PostText = Pick<Post, 'title' | 'text' | 'followUps'>
+export type PostText = Pick<Post, 'title' | 'text' | 'followUps' | 'options'>
 
 const draftSchema = z
-  .object({ title: z.string(), text: z.string(), followUps: z.array(z.string()) })
+  .object({
+    title: z.string(),
+    text: z.string(),
+    followUps: z.array(z.string()),
+    options: z.record(z.string(), z.string()),
+  })
   .partial()
 const keptSchema = z.record(z.string(), draftSchema)
 /** Unsaved edits by post id. */

@@ -8,12 +8,18 @@ const without = (drafts: StoredDrafts, postId: string): StoredDrafts =>
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text, place) => text === other[place])
 
+type Options = PostText['options']
+
+const areSame = (one: Options, other: Options) =>
+  [...Object.keys(one), ...Object.keys(other)].every((id) => (one[id] ?? '') === (other[id] ?? ''))
+
 /** Only what differs; null if nothing does. */
 function changesFrom(before: PostText, after: PostText): Partial<PostText> | null {
   const changes = {
     ...(after.title !== before.title && { title: after.title }),
     ...(after.text !== before.text && { text: after.text }),
     ...(!isSame(after.followUps, before.followUps) && { followUps: after.followUps }),
+    ...(!areSame(after.options, before.options) && { options: after.options }),
   }
   return Object.keys(changes).length > 0 ? changes : null
 }
@@ -23,10 +29,11 @@ export function usePostDrafts(campaignId: string) {
   const [drafts, setDrafts] = useState<StoredDrafts>(() => readStoredDrafts(campaignId))
   useEffect(() => storeDrafts(campaignId, drafts), [campaignId, drafts])
 
-  const textOf = ({ id, title, text, followUps }: Post): PostText => ({
+  const textOf = ({ id, title, text, followUps, options }: Post): PostText => ({
     title,
     text,
     followUps,
+    options,
     ...drafts[id],
   })
   const isChanged = (post: Post) => changesFrom(post, textOf(post)) !== null

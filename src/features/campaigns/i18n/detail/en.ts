@@ -178,6 +178,7 @@ export const campaignDetail = {
   failure: {
     title: 'This post wasn’t published',
     said: 'The network said: {detail}',
+    file: 'The file: {detail}',
     byHand: 'Post it yourself',
   },
   schedule: {

@@ -183,6 +183,7 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
   failure: {
     title: 'No se ha publicado',
     said: 'La red ha dicho: {detail}',
+    file: 'El archivo: {detail}',
     byHand: 'Publicarla tú',
   },
   schedule: {

@@ -1,8 +1,13 @@
+import type { PostOption } from '#connectors/social/channel.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { editableStates } from '#features/campaigns/campaign-status.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
+import { campaignsRules } from '#features/campaigns/i18n/index.ts'
 import type { PostChanges } from '#features/campaigns/posts.contract.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
+import { ruleText } from '#platform/validation.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
@@ -13,6 +18,8 @@ import { releaseMedia } from '../media/release-media.ts'
 import * as repository from '../posts.repository.ts'
 import { recomputeAndAnnounce } from '../recompute-campaign.ts'
 import { refuseBroken } from './check-rules.ts'
+
+const unknownOption = ruleText(campaignsRules, 'unknownOption')
 
 /** Not while it is being sent, and not after it is published. */
 const isEditable = ({ state }: Pick<repository.PostRow, 'state'>) => editableStates.has(state)
@@ -47,6 +54,21 @@ export const changePost = (
     return get(db, actor, path.id)
   })
 
+const isAllowed = (option: PostOption, value: string) =>
+  value === '' ||
+  (option.kind === 'choice'
+    ? option.choices.some((each) => each.value === value)
+    : value.length <= option.max)
+
+function refuseUnknownOptions(platform: Platform, options: Record<string, string>): void {
+  const known = manifestOf(platform).options ?? []
+  for (const [id, value] of Object.entries(options)) {
+    const option = known.find((each) => each.id === id)
+    if (!option || !isAllowed(option, value))
+      throw new AppError('invalid_input', { fields: { [`options.${id}`]: unknownOption } })
+  }
+}
+
 export const editPost = (
   deps: Pick<Deps, 'db'>,
   actor: Actor,
@@ -54,7 +76,8 @@ export const editPost = (
   path: PostPath,
   changes: PostChanges,
 ) =>
-  changePost(deps, actor, locale, path, async (db, { id, text }) => {
+  changePost(deps, actor, locale, path, async (db, { id, text, platform }) => {
+    refuseUnknownOptions(platform, changes.options ?? {})
     const isOthersText = changes.text !== undefined && changes.text !== text
     await repository.update(db, actor.workspaceId, id, {
       ...changes,

@@ -1,4 +1,10 @@
 import { ChannelsSection } from '#features/social-accounts/index.client.ts'
 import { PublishingStrip } from './publishing-strip.tsx'
+import { ScheduledThrough } from './scheduled-through.tsx'
 
-export const ChannelsWithHealth = () => <ChannelsSection publishingHealth={<PublishingStrip isWhole />} />
+export const ChannelsWithHealth = () => (
+  <ChannelsSection
+    publishingHealth={<PublishingStrip isWhole />}
+    renderScheduled={({ id }) => <ScheduledThrough accountId={id} />}
+  />
+)

@@ -48,7 +48,7 @@ export function verdictOf(
     case 'processing':
       return { state: 'sending', waitMs: until(outcome.checkAt) }
     case 'rejected':
-      return { state: 'failed', reason: 'rejected', detail: outcome.reason }
+      return { state: 'failed', reason: outcome.code ?? 'rejected', detail: outcome.reason }
     case 'needs-reconnect':
       return { state: 'needs_you', reason: 'needs_reconnect', detail: null }
     case 'token-expired':

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { campaigns, posts, updatePost } from '#features/campaigns/index.server.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'
@@ -16,6 +17,40 @@ export function schedule(db: Db, workspaceId: WorkspaceId, id: string, at: Date 
     dueAt: moment,
   })
 }
+
+/** Due again, at its planned time or at once if that has passed. */
+export const resume = (db: Db, workspaceId: WorkspaceId, id: string) =>
+  updatePost(db, workspaceId, id, {
+    ...cleared,
+    state: 'scheduled',
+    dueAt: sql`greatest(${posts.scheduledFor}, now())`,
+  })
+
+const HELD_AT_ONCE = 500
+
+/** Campaigns of all workspaces with posts that wait for a channel to be reconnected, and are not too late. */
+export const listHeld = (db: Db, graceMs: number) =>
+  db
+    .selectDistinct({ workspaceId: posts.workspaceId, campaignId: posts.campaignId })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.state, 'needs_you'),
+        eq(posts.reason, 'needs_reconnect'),
+        sql`${posts.scheduledFor} > now() - ${graceMs} * interval '1 millisecond'`,
+      ),
+    )
+    .limit(HELD_AT_ONCE)
+
+/** By brand: how many posts of a platform are scheduled. */
+export const countScheduled = (db: Db, workspaceId: WorkspaceId, platform: Platform) =>
+  db
+    .select({ brandId: posts.brandId, count: sql`count(*)`.mapWith(Number) })
+    .from(posts)
+    .where(
+      and(eq(posts.workspaceId, workspaceId), eq(posts.platform, platform), eq(posts.state, 'scheduled')),
+    )
+    .groupBy(posts.brandId)
 
 export const unschedule = (db: Db, workspaceId: WorkspaceId, id: string) =>
   updatePost(db, workspaceId, id, { ...cleared, state: 'draft', scheduledFor: null })

@@ -1,0 +1,169 @@
+import * as z from 'zod'
+import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
+import type { OutgoingFile } from '../adapter.ts'
+import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
+import type { Facet } from './rich-text.ts'
+
+export const POSTS = 'app.bsky.feed.post'
+
+/** Where a call goes, and with which token. */
+export type Session = { site: string; secret?: string | undefined }
+
+const blobSchema = z.object({
+  $type: z.literal('blob'),
+  ref: z.object({ $link: outsideId.min(1) }),
+  mimeType: outsideLine,
+  size: z.number().int().positive(),
+})
+export type Blob = z.infer<typeof blobSchema>
+export const uploadedSchema = z.object({ blob: blobSchema })
+
+/** Saved between calls, and embedded in the post. */
+export const imageSchema = z.object({
+  image: blobSchema,
+  alt: z.string().max(10_000),
+  aspectRatio: z.object({ width: z.number().int(), height: z.number().int() }).optional(),
+})
+export type Image = z.infer<typeof imageSchema>
+export const cardSchema = z.object({
+  uri: z.string().max(10_000),
+  title: z.string().max(10_000),
+  description: z.string().max(10_000),
+  thumb: blobSchema.optional(),
+})
+export type Card = z.infer<typeof cardSchema>
+
+type Reference = { uri: string; cid: string }
+export type PostRecord = {
+  $type: typeof POSTS
+  text: string
+  createdAt: string
+  facets?: Facet[]
+  embed?:
+    | { $type: 'app.bsky.embed.images'; images: readonly Image[] }
+    | { $type: 'app.bsky.embed.external'; external: Card }
+  reply?: { root: Reference; parent: Reference }
+}
+
+export const writtenSchema = z.object({
+  results: z
+    .array(z.object({ uri: outsideId }))
+    .min(1)
+    .max(200),
+})
+
+export const sessionSchema = z.object({
+  did: outsideId.min(1),
+  handle: outsideLine,
+  accessJwt: outsideToken.min(1),
+  refreshJwt: outsideToken.min(1),
+  active: z.boolean().optional(),
+  status: outsideLine.optional(),
+  didDoc: z
+    .object({
+      service: z.array(z.object({ id: outsideLine, serviceEndpoint: outsideLine })).max(100),
+    })
+    .optional()
+    .catch(undefined),
+})
+/** The answer to `readSession`. */
+export const stateSchema = z.object({ did: outsideId.min(1), active: z.boolean().optional() })
+export const handleSchema = z.object({ did: outsideId.min(1) })
+export const refusalSchema = z.object({ error: outsideLine.default(''), message: outsideLine.default('') })
+
+const figure = z.number().int().nonnegative().default(0)
+export const postsSchema = z.object({
+  posts: z
+    .array(
+      z.object({
+        uri: outsideId,
+        likeCount: figure,
+        replyCount: figure,
+        repostCount: figure,
+        quoteCount: figure,
+      }),
+    )
+    .max(100),
+})
+
+function call(
+  reach: Reach,
+  { site, secret }: Session,
+  path: string,
+  { method, body }: Pick<NetworkRequest, 'method' | 'body'>,
+): Promise<Answer> {
+  const base = reach.env.baseUrls.social.bluesky ?? site
+  const headers: Record<string, string> = secret === undefined ? {} : { authorization: `Bearer ${secret}` }
+  return networkCall(reach, 'bluesky')(`${base}/xrpc/${path}`, { method, headers, ...(body && { body }) })
+}
+
+const read = (reach: Reach, session: Session, name: string, query: [string, string][]) =>
+  call(reach, session, `${name}?${new URLSearchParams(query)}`, { method: 'GET' })
+
+const write = (reach: Reach, session: Session, name: string, json?: unknown) =>
+  call(reach, session, name, { method: 'POST', ...(json !== undefined && { body: { json } }) })
+
+export const signIn = (reach: Reach, site: string, identifier: string, password: string) =>
+  write(reach, { site }, 'com.atproto.server.createSession', { identifier, password })
+
+export const readSession = (reach: Reach, session: Session) =>
+  read(reach, session, 'com.atproto.server.getSession', [])
+
+export const renewSession = (reach: Reach, site: string, refresh: string) =>
+  write(reach, { site, secret: refresh }, 'com.atproto.server.refreshSession')
+
+export const endSession = (reach: Reach, site: string, refresh: string) =>
+  write(reach, { site, secret: refresh }, 'com.atproto.server.deleteSession')
+
+export const resolveHandle = (reach: Reach, session: Session, handle: string) =>
+  read(reach, session, 'com.atproto.identity.resolveHandle', [['handle', handle]])
+
+export const upload = (reach: Reach, session: Session, file: OutgoingFile) =>
+  call(reach, session, 'com.atproto.repo.uploadBlob', { method: 'POST', body: { file } })
+
+/** Public, so an ended token does not matter. */
+export const readRecord = (reach: Reach, site: string, did: string, key: string) =>
+  read(reach, { site }, 'com.atproto.repo.getRecord', [
+    ['repo', did],
+    ['collection', POSTS],
+    ['rkey', key],
+  ])
+
+const applyWrites = (reach: Reach, session: Session, did: string, writes: object[]) =>
+  write(reach, session, 'com.atproto.repo.applyWrites', { repo: did, writes })
+
+/** All or none of them. */
+export const createRecords = (
+  reach: Reach,
+  session: Session,
+  did: string,
+  records: readonly { key: string; value: PostRecord }[],
+) =>
+  applyWrites(
+    reach,
+    session,
+    did,
+    records.map(({ key, value }) => ({
+      $type: 'com.atproto.repo.applyWrites#create',
+      collection: POSTS,
+      rkey: key,
+      value,
+    })),
+  )
+
+export const deleteRecords = (reach: Reach, session: Session, did: string, keys: readonly string[]) =>
+  applyWrites(
+    reach,
+    session,
+    did,
+    keys.map((rkey) => ({ $type: 'com.atproto.repo.applyWrites#delete', collection: POSTS, rkey })),
+  )
+
+export const MAX_POSTS_PER_READ = 25
+export const readPosts = (reach: Reach, session: Session, uris: readonly string[]) =>
+  read(
+    reach,
+    session,
+    'app.bsky.feed.getPosts',
+    uris.map((uri) => ['uris', uri]),
+  )

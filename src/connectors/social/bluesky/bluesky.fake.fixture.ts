@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto'
+import { count } from '../count.ts'
+import { type FakeAnswer, startFakeHttp } from '../fake-http.fixture.ts'
+import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
+import type { PostRecord } from './bluesky.api.ts'
+import { recordCid } from './record-cid.ts'
+
+const DID = 'did:plc:lunalunalunalunalunaluna'
+const HANDLE = 'luna.bsky.social'
+const PASSWORD = 'abcd-efgh-ijkl-mnop'
+const POSTS = 'app.bsky.feed.post'
+const TID = /^[234567abcdefghij][234567abcdefghijklmnopqrstuvwxyz]{12}$/
+const MAX_IMAGE_BYTES = 1_000_000
+
+type Write = { $type: string; collection: string; rkey: string; value?: PostRecord }
+type Blob = { type: string; bytes: number }
+
+const no = (status: number, error: string, message = error): FakeAnswer => ({
+  status,
+  body: { error, message },
+})
+const ok = (body: unknown): FakeAnswer => ({ status: 200, body })
+const invalid = (message: string) => no(400, 'InvalidRequest', message)
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const tokenOf = (use: string, number: number) =>
+  `${encoded({ alg: 'HS256' })}.${encoded({ exp: Math.floor(Date.now() / 1000) + 7200, use, number })}.signature${number}`
+
+/** A hash in the form of the network. */
+const hashOf = (content: Buffer) =>
+  `bafkrei${[...createHash('sha256').update(content).digest()].map((byte) => 'abcdefghijklmnopqrstuvwxyz234567'[byte & 31]).join('')}`
+
+/** Everything about a record that a server checks before it stores it; null if all is well. */
+function flawIn({ rkey, value }: Write, blobs: ReadonlyMap<string, Blob>): FakeAnswer | null {
+  if (!TID.test(rkey)) return invalid(`Invalid record key for ${POSTS}: Invalid TID string (got "${rkey}")`)
+  if (value?.$type !== POSTS || Number.isNaN(Date.parse(value.createdAt))) return invalid('Invalid record')
+  const length = count(value.text, 'graphemes')
+  if (length > 300) return invalid(`Invalid ${POSTS} record: grapheme too big (maximum 300, got ${length})`)
+  const end = Buffer.byteLength(value.text)
+  if (value.facets?.some(({ index }) => index.byteStart >= index.byteEnd || index.byteEnd > end))
+    return invalid('Invalid facet')
+  const { embed } = value
+  const images = embed && 'images' in embed ? embed.images.map(({ image }) => image) : []
+  if (images.length > 4) return invalid('array too big (maximum 4)')
+  const thumbs = embed && 'external' in embed && embed.external.thumb ? [embed.external.thumb] : []
+  for (const { ref } of [...images, ...thumbs]) {
+    const blob = blobs.get(ref.$link)
+    if (!blob) return no(400, 'BlobNotFound', `Could not find blob: ${ref.$link}`)
+    if (blob.bytes > MAX_IMAGE_BYTES) return no(400, 'BlobTooLarge', 'This file is too large.')
+  }
+  return null
+}
+
+export type FakeBluesky = FakeNetwork & {
+  records: Map<string, PostRecord>
+  /** Unused ones are deleted after a while. */
+  blobs: Map<string, Blob>
+}
+
+export async function startFakeBluesky(): Promise<FakeBluesky> {
+  const records = new Map<string, PostRecord>()
+  const blobs = new Map<string, Blob>()
+  const posts: FakePost[] = []
+  let tokens = 0
+  const live = { access: '', refresh: '' }
+
+  function open() {
+    tokens += 1
+    live.access = tokenOf('access', tokens)
+    live.refresh = tokenOf('refresh', tokens)
+    return { accessJwt: live.access, refreshJwt: live.refresh, did: DID, handle: HANDLE, active: true }
+  }
+
+  const uriOf = (key: string) => `at://${DID}/${POSTS}/${key}`
+
+  function show(uri: string, { text, embed, reply }: PostRecord): void {
+    const images = embed && 'images' in embed ? embed.images : []
+    const media = images.map(({ image, alt }) => {
+      const { type, bytes } = blobs.get(image.ref.$link) ?? { type: '', bytes: 0 }
+      return { type, bytes, alt }
+    })
+    posts.push({ id: uri, text, media, replyTo: reply?.parent.uri ?? null })
+  }
+
+  function remove(writes: Write[]): FakeAnswer {
+    const uris = writes.map(({ rkey }) => uriOf(rkey))
+    if (uris.some((uri) => !records.has(uri))) return no(500, 'InternalServerError')
+    for (const uri of uris) {
+      records.delete(uri)
+      posts.splice(0, posts.length, ...posts.filter(({ id }) => id !== uri))
+    }
+    return ok({ results: [] })
+  }
+
+  function create(writes: Write[]): FakeAnswer {
+    const { fault } = network
+    network.fault = null
+    if (fault === 'token-expired') return no(400, 'ExpiredToken', 'Token has expired')
+    if (fault === 'access-revoked') return no(401, 'AccountTakedown', 'Account has been taken down')
+    if (fault === 'down') return no(503, 'ServiceUnavailable')
+    if (fault === 'refuses') return invalid('Invalid record: refused')
+    if (fault === 'rate-limits') {
+      const reset = `${Math.floor(Date.now() / 1000) + 30}`
+      return { status: 429, body: { error: 'RateLimitExceeded' }, headers: { 'ratelimit-reset': reset } }
+    }
+    const flaw = writes.map((write) => flawIn(write, blobs)).find((each) => each !== null)
+    if (flaw) return flaw
+    const fresh = new Map(writes.flatMap(({ rkey, value }) => (value ? [[uriOf(rkey), value] as const] : [])))
+    if (fresh.size < writes.length || [...fresh.keys()].some((uri) => records.has(uri)))
+      return no(500, 'InternalServerError', 'Internal Server Error')
+    for (const { reply } of fresh.values()) {
+      const known = reply && (fresh.get(reply.parent.uri) ?? records.get(reply.parent.uri))
+      if (reply && (!known || recordCid(known) !== reply.parent.cid)) return invalid('Unknown parent')
+    }
+    for (const [uri, value] of fresh) {
+      records.set(uri, value)
+      show(uri, value)
+    }
+    if (fault === 'cut-after-accept') return 'cut'
+    return ok({ results: [...fresh].map(([uri, value]) => ({ uri, cid: recordCid(value) })) })
+  }
+
+  function answerSigned(name: string, { headers, body }: FakeRequest, query: URLSearchParams): FakeAnswer {
+    const token = (headers.authorization ?? '').replace('Bearer ', '')
+    if (token === '') return no(401, 'AuthMissing', 'Authentication Required')
+    const isRenewal = /refreshSession|deleteSession/.test(name)
+    if (token !== (isRenewal ? live.refresh : live.access))
+      return no(400, 'InvalidToken', 'Token could not be verified')
+    if (name === 'com.atproto.server.refreshSession') return ok(open())
+    if (name === 'com.atproto.server.deleteSession') {
+      live.refresh = ''
+      return { status: 200 }
+    }
+    if (name === 'com.atproto.server.getSession') return ok({ did: DID, handle: HANDLE, active: true })
+    if (name === 'com.atproto.repo.uploadBlob') {
+      const $link = hashOf(body)
+      const mimeType = headers['content-type'] ?? ''
+      blobs.set($link, { type: mimeType, bytes: body.length })
+      return ok({ blob: { $type: 'blob', ref: { $link }, mimeType, size: body.length } })
+    }
+    if (name === 'com.atproto.repo.applyWrites') {
+      const { repo, writes } = JSON.parse(body.toString()) as { repo: string; writes: Write[] }
+      if (repo !== DID) return no(401, 'AuthenticationRequired')
+      return writes.some(({ $type }) => $type.endsWith('#create')) ? create(writes) : remove(writes)
+    }
+    if (name === 'app.bsky.feed.getPosts') {
+      const uris = query.getAll('uris')
+      if (uris.length > 25) return invalid('array too big (maximum 25)')
+      const known = uris.filter((uri) => records.has(uri))
+      const figures = { likeCount: 3, replyCount: 1, repostCount: 2, quoteCount: 1 }
+      return ok({ posts: known.map((uri) => ({ uri, ...figures })) })
+    }
+    return no(501, 'MethodNotImplemented')
+  }
+
+  const http = await startFakeHttp((request) => {
+    const { pathname, searchParams } = new URL(request.path, 'http://network')
+    const name = pathname.replace('/xrpc/', '')
+    if (name === 'com.atproto.server.createSession') {
+      const { identifier, password } = JSON.parse(request.body.toString())
+      if (identifier !== HANDLE || password !== PASSWORD)
+        return no(401, 'AuthenticationRequired', 'Invalid identifier or password')
+      const service = { id: '#atproto_pds', type: 'AtprotoPersonalDataServer', serviceEndpoint: http.url }
+      return ok({ ...open(), didDoc: { id: DID, service: [service] } })
+    }
+    if (name === 'com.atproto.identity.resolveHandle')
+      return searchParams.get('handle') === HANDLE
+        ? ok({ did: DID })
+        : no(400, 'HandleNotFound', 'Unable to resolve handle')
+    if (name === 'com.atproto.repo.getRecord') {
+      const uri = uriOf(searchParams.get('rkey') ?? '')
+      const value = searchParams.get('repo') === DID ? records.get(uri) : undefined
+      return value
+        ? ok({ uri, cid: recordCid(value), value })
+        : no(400, 'RecordNotFound', `Could not locate record: ${uri}`)
+    }
+    return answerSigned(name, request, searchParams)
+  })
+  const { accessJwt: secret, refreshJwt: refresh } = open()
+  const network: FakeBluesky = {
+    ...http,
+    account: { remoteId: DID, site: http.url, secret, refresh },
+    values: { handle: HANDLE, password: PASSWORD, server: http.url },
+    wrongValues: { handle: 'nobody.bsky.social', password: 'aaaa-bbbb-cccc-dddd', server: 'not an address' },
+    fault: null,
+    posts,
+    records,
+    blobs,
+  }
+  return network
+}
+
+export const fakeBluesky: FakeNetworkKind = {
+  network: 'bluesky',
+  platform: 'bluesky',
+  without: { gone: 'Posts go to the account itself; without it there is no access either.' },
+  start: startFakeBluesky,
+}

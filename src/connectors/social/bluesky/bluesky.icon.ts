@@ -1,0 +1,3 @@
+import { siBluesky } from 'simple-icons'
+
+export const blueskyIcon = siBluesky.path

@@ -1,0 +1,34 @@
+import { wordsOf } from '#platform/words.ts'
+import type { Manifest } from '../channel.ts'
+import { composeUrl } from '../compose-url.ts'
+import { sharedWords } from '../shared-words.ts'
+import { MB } from '../units.ts'
+import { blueskyMessages } from './i18n/index.ts'
+
+const words = wordsOf(blueskyMessages)
+
+export const bluesky: Manifest = {
+  id: 'bluesky',
+  network: 'bluesky',
+  group: 'social',
+  mode: 'direct',
+  isLive: true,
+  note: words.note,
+  text: { max: 300, counting: 'graphemes', isRequired: true },
+  followUps: { kind: 'thread', most: 24, max: 300, counting: 'graphemes' },
+  media: {
+    requires: 'nothing',
+    maxPictures: 4,
+    maxVideos: 0,
+    // Bluesky takes 1 MB; the adapter asks for a smaller JPEG of anything larger.
+    maxPictureBytes: 10 * MB,
+    size: { width: 1600, height: 900 },
+    maxAlt: 2000,
+  },
+  cost: sharedWords.free,
+  needs: [words.needs.account, words.needs.appPassword],
+  cannot: [words.cannot.video, words.cannot.reach],
+  style: 'one-liner',
+  preview: {},
+  composeUrl: ({ text }) => composeUrl('https://bsky.app/intent/compose', { text }),
+}

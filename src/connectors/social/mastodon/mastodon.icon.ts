@@ -1,0 +1,3 @@
+import { siMastodon } from 'simple-icons'
+
+export const mastodonIcon = siMastodon.path

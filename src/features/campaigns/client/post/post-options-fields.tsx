@@ -1,0 +1,42 @@
+import { useLocale } from '#client/i18n/use-text.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Select } from '#client/ui/select.tsx'
+import type { Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+
+interface PostOptionsFieldsProps {
+  platform: Platform
+  options: Readonly<Record<string, string>>
+  onChange: (options: Record<string, string>) => void
+}
+
+/** What a person can choose for a post, on networks that offer it. */
+export function PostOptionsFields({ platform, options, onChange }: PostOptionsFieldsProps) {
+  const locale = useLocale()
+  const known = manifestOf(platform).options ?? []
+  if (known.length === 0) return null
+  const choose = (id: string) => (value: string) => onChange({ ...options, [id]: value })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {known.map((option) => (
+        <Field key={option.id} label={option.label[locale]} hint={option.hint?.[locale]}>
+          {option.kind === 'choice' ? (
+            <Select
+              value={options[option.id] || option.preset}
+              onValueChange={choose(option.id)}
+              options={option.choices.map(({ value, label }) => ({ value, label: label[locale] }))}
+            />
+          ) : (
+            <Input
+              value={options[option.id] ?? ''}
+              maxLength={option.max}
+              dir="auto"
+              onChange={(event) => choose(option.id)(event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}

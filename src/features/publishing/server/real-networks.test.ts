@@ -1,0 +1,141 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { FakeNetwork } from '#connectors/social/fake-network.fixture.ts'
+import { fakeNetworks } from '#connectors/social/fake-networks.fixture.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { keepFile } from '#core/files/index.server.ts'
+import { keepGrant } from '#features/social-accounts/server/keep-grant.ts'
+import type { Person } from '#tests/person.ts'
+import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { watchPublishing } from './health/watch-publishing.job.ts'
+import { addDraft, letTimePass, onlyPost, type Sender, send, senderOf, watch } from './publishing.fixture.ts'
+import { publishNow } from './schedule/schedule-posts.ts'
+
+let at: TestApp
+beforeAll(async () => {
+  at = await createTestApp()
+  await at.listen()
+})
+afterAll(() => at.close())
+
+/** The engine, from a scheduled post to what people see, through the adapter of each network. */
+describe.each(fakeNetworks.map((kind) => [`${kind.network} (${kind.platform})`, kind] as const))(
+  '%s',
+  (_name, kind) => {
+    const { network, platform } = kind
+    const manifest = manifestOf(platform)
+    let fake: FakeNetwork
+    let ana: Person
+    let sender: Sender
+
+    beforeEach(async () => {
+      fake = await kind.start()
+      at.deps.env.baseUrls.social[network] = fake.url
+      ana = await at.person()
+      sender = await senderOf(at, ana)
+      return async () => {
+        delete at.deps.env.baseUrls.social[network]
+        await fake.close()
+      }
+    })
+
+    async function connect() {
+      const { remoteId, site, ...tokens } = fake.account
+      const accounts = [{ platform, remoteId, name: 'Luna' }]
+      const user = { id: 'luna', name: 'Luna' }
+      const granted = { kind: 'granted', site, user, tokens, scopes: [], accounts } as const
+      const actor = { ...sender, role: 'owner' } as Parameters<typeof keepGrant>[1]
+      const [account] = await keepGrant(at.deps, actor, { adapter: network, brandId: null, granted })
+      if (!account) throw new Error('The account is there.')
+      return account
+    }
+
+    /** A draft with a PNG, which most networks get as it is and some as a JPEG. */
+    async function addPost(): Promise<string> {
+      const id = await addDraft(at, sender, [platform])
+      const { id: postId, workspaceId } = await onlyPost(at, id)
+      const png = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#c33' } })
+        .png()
+        .toBuffer()
+      const url = await keepFile(at.deps, workspaceId, 'image/png', png, { width: 640, height: 640 })
+      await at.query(
+        `insert into post_media (workspace_id, post_id, kind, url, width, height, alt)
+       values ($1, $2, 'picture', $3, 640, 640, 'A red square')`,
+        [workspaceId, postId, url],
+      )
+      return id
+    }
+    const settle = async (id: string) => {
+      at.clock.advance(60)
+      await letTimePass(at, (await onlyPost(at, id)).id, 30)
+      await watch(at, id)
+      return onlyPost(at, id)
+    }
+
+    test('a scheduled post with an image is published once, with its alt text', async () => {
+      await connect()
+      const id = await addPost()
+      await publishNow(at.deps.db, sender, id)
+      await send(at, id)
+      const post = await onlyPost(at, id)
+      expect([post.state, post.reason, post.reasonDetail]).toEqual(['published', null, null])
+      expect(post.remoteUrl).toMatch(/^https?:/)
+      expect(fake.posts).toHaveLength(1)
+      expect(fake.posts[0]?.text).toContain('Hello')
+      expect(fake.posts[0]?.media).toMatchObject([
+        {
+          type: expect.stringMatching(/^image\/(png|jpeg)$/),
+          ...(manifest.media.maxAlt && { alt: 'A red square' }),
+        },
+      ])
+    })
+
+    test('an answer that is lost never makes a second post', async () => {
+      await connect()
+      const id = await addPost()
+      fake.fault = 'cut-after-accept'
+      await publishNow(at.deps.db, sender, id)
+      await send(at, id)
+      for (let round = 0; round < 3; round++) await settle(id)
+      await send(at, id)
+      expect(fake.posts).toHaveLength(1)
+      // Where the network cannot be asked, a person is.
+      expect(['published', 'unconfirmed']).toContain((await onlyPost(at, id)).state)
+    })
+
+    test('lost access is told once; after reconnecting the post goes out by itself', async () => {
+      const account = await connect()
+      const id = await addPost()
+      fake.fault = 'access-revoked'
+      await publishNow(at.deps.db, sender, id)
+      await send(at, id)
+      expect(await onlyPost(at, id)).toMatchObject({ state: 'needs_you', reason: 'needs_reconnect' })
+      await watchPublishing.run({}, at.deps)
+      expect((await onlyPost(at, id)).state).toBe('needs_you')
+      expect((await connect()).id).toBe(account.id)
+      await watchPublishing.run({}, at.deps)
+      expect((await onlyPost(at, id)).state).toBe('scheduled')
+      // Some networks take one post at a time.
+      await at.query('update social_accounts set paused_until = null where id = $1', [account.id])
+      await send(at, id)
+      expect((await onlyPost(at, id)).state).toBe('published')
+      expect(fake.posts).toHaveLength(1)
+    })
+
+    test('a disconnected channel says what it touches, and nothing goes out through it', async () => {
+      const { id: accountId } = await connect()
+      const id = await addPost()
+      await publishNow(at.deps.db, sender, id)
+      const through = await ana.get(`/api/publishing/accounts/${accountId}/scheduled`)
+      expect(through.json()).toEqual({ count: 1 })
+      expect((await ana.delete(`/api/social-accounts/${accountId}`)).statusCode).toBe(204)
+      await send(at, id)
+      expect(await onlyPost(at, id)).toMatchObject({ state: 'needs_you', reason: 'no_account' })
+      expect(fake.posts).toEqual([])
+      const { rows } = await at.query('select 1 from channel_grants where workspace_id = $1', [
+        sender.workspaceId,
+      ])
+      expect(rows).toEqual([])
+    })
+  },
+)

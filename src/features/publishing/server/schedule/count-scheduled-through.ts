@@ -1,0 +1,22 @@
+import { accountsFor, findAccount } from '#features/social-accounts/index.server.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { countScheduled } from './scheduled-posts.repository.ts'
+
+/** How many scheduled posts would go through an account. */
+export const countScheduledThrough = (
+  db: Db,
+  { workspaceId }: Actor,
+  id: string,
+): Promise<{ count: number }> =>
+  db.transaction(async (db) => {
+    const account = await findAccount(db, workspaceId, id)
+    if (!account) throw notFound()
+    const { platform } = account
+    const byBrand = await countScheduled(db, workspaceId, platform)
+    const senders = byBrand.map(({ brandId }) => ({ workspaceId, brandId, platform }))
+    const accountOf = await accountsFor(db, senders)
+    const through = byBrand.filter(({ brandId }) => accountOf({ workspaceId, brandId, platform })?.id === id)
+    return { count: through.reduce((sum, { count }) => sum + count, 0) }
+  })

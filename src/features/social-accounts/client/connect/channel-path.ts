@@ -1,0 +1,4 @@
+import type { Platform } from '#connectors/social/platforms.ts'
+
+/** The page of one channel. */
+export const channelPath = (platform: Platform) => `/settings?section=channels&channel=${platform}`

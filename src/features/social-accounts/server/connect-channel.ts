@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto'
+import * as z from 'zod'
+import type { ConnectAnswer, ConnectProblem, ConnectRefusal } from '#connectors/social/connect.ts'
+import type { AdapterName } from '#connectors/social/platforms.ts'
+import { adapterKindOf } from '#connectors/social/server-registry.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import { ruleText } from '#platform/validation.ts'
+import type { Deps } from '#server/deps.ts'
+import { publicUrl } from '#server/public-url.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { channelRules } from '../i18n/index.ts'
+import { returnFromSignIn } from '../social-accounts.contract.ts'
+import * as signIns from './channel-sign-ins.repository.ts'
+import { keepGrant } from './keep-grant.ts'
+
+type Wanted = {
+  network: AdapterName
+  values: Readonly<Record<string, string>>
+  brandId: string | null
+}
+
+const SIGN_IN_MINUTES = 15
+export const SIGN_IN_PURPOSE = 'channel sign-in'
+
+/** The sentence for the person; the network's own words stay next to it. */
+function refused({ problem, field, detail }: ConnectRefusal): AppError {
+  const fields = {
+    ...(field !== undefined && { [`values.${field}`]: ruleText(channelRules, problem) }),
+    ...(detail !== undefined && { detail }),
+  }
+  return new AppError(`channel_${problem}` satisfies `channel_${ConnectProblem}`, { fields })
+}
+
+async function keep(deps: Deps, actor: Actor, wanted: Omit<Wanted, 'values'>, answer: ConnectAnswer) {
+  if (answer.kind === 'refused') throw refused(answer)
+  if (answer.accounts.length === 0) throw refused({ kind: 'refused', problem: 'no_account' })
+  return keepGrant(deps, actor, { adapter: wanted.network, brandId: wanted.brandId, granted: answer })
+}
+
+/** Checked with the network before anything is kept, and outside a transaction, so that only the caller waits. */
+export async function connectChannel(deps: Deps, actor: Actor, wanted: Wanted) {
+  const { connect } = adapterKindOf(wanted.network)
+  if (!connect) throw notFound()
+  return keep(deps, actor, wanted, await connect(deps, wanted.values))
+}
+
+const newToken = () => randomBytes(32).toString('base64url')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+const memoSchema = z.object({
+  verifier: z.string(),
+  redirectUri: z.string(),
+  memo: z.record(z.string(), z.string()),
+})
+
+/** The address of the network's page where the person allows access. The state is good for one return. */
+export async function beginSignIn(deps: Deps, actor: Actor, wanted: Wanted): Promise<{ url: string }> {
+  const { network, values, brandId } = wanted
+  const { signIn } = adapterKindOf(network)
+  if (!signIn) throw notFound()
+  const [state, verifier] = [newToken(), newToken()]
+  const redirectUri = `${publicUrl(deps.env)}${returnFromSignIn.path}`
+  const begun = await signIn.begin(deps, { values, redirectUri, state, challenge: sha256(verifier) })
+  if (begun.kind === 'refused') throw refused(begun)
+  const stateHash = sha256(state)
+  const memo = { verifier, redirectUri, memo: begun.memo }
+  await signIns.insert(deps.db, actor.workspaceId, {
+    userId: actor.userId,
+    stateHash,
+    adapter: network,
+    brandId,
+    memo: deps.secrets.seal(SIGN_IN_PURPOSE, stateHash, JSON.stringify(memo)).toString('base64'),
+    expiresAt: new Date(deps.clock.now().getTime() + SIGN_IN_MINUTES * 60_000),
+  })
+  return { url: begun.url }
+}
+
+type Returned = { state: string; code?: string | undefined; error?: string | undefined }
+
+/**
+ * The person is back from the network. The state counts once, within its time, for the person and the workspace that
+ * began; whatever else comes back ends in one sentence, and nothing is connected.
+ */
+export async function finishSignIn(deps: Deps, actor: Actor, { state, code, error }: Returned) {
+  const begun = await signIns.take(deps.db, actor, sha256(state), deps.clock.now())
+  if (!begun) throw refused({ kind: 'refused', problem: 'expired' })
+  const { adapter: network, brandId, stateHash } = begun
+  if (error !== undefined || code === undefined)
+    throw refused({ kind: 'refused', problem: 'denied', ...(error && { detail: error }) })
+  const { signIn } = adapterKindOf(network)
+  if (!signIn) throw notFound()
+  const opened = deps.secrets.open(SIGN_IN_PURPOSE, stateHash, Buffer.from(begun.memo, 'base64'))
+  const { verifier, redirectUri, memo } = memoSchema.parse(JSON.parse(opened))
+  const answer = await signIn.finish(deps, { code, verifier, redirectUri, memo })
+  return keep(deps, actor, { network, brandId }, answer)
+}

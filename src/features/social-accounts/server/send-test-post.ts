@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { PublishOutcome } from '#connectors/social/adapter.ts'
+import { adapterFor } from '#connectors/social/server-registry.ts'
+import { AppError, notFound } from '#platform/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { openAccount } from './account-secret.ts'
+import { renewTokens } from './renew-tokens.ts'
+import { type AccountRow, find } from './social-accounts.repository.ts'
+import { flagAccount } from './social-accounts.service.ts'
+
+const problemOf = (outcome: Exclude<PublishOutcome, { kind: 'published' }>): AppError => {
+  const detail = 'reason' in outcome ? { fields: { detail: outcome.reason } } : {}
+  switch (outcome.kind) {
+    case 'rejected':
+      return new AppError('test_post_rejected', detail)
+    case 'rate-limited':
+      return new AppError('test_post_later')
+    case 'needs-reconnect':
+    case 'token-expired':
+      return new AppError('test_post_no_access')
+    case 'not-sent':
+      return new AppError('channel_unreachable')
+    default:
+      return new AppError('test_post_unknown')
+  }
+}
+
+async function publish(deps: Deps, row: AccountRow, text: string): Promise<PublishOutcome> {
+  const account = openAccount(deps.secrets, row)
+  if (!account) return { kind: 'needs-reconnect' }
+  const { platform } = row
+  const post = { platform, title: text, text, followUps: [], media: [], options: {}, reference: randomUUID() }
+  // Not saved: a test post that breaks off is not repeated.
+  return adapterFor(row.adapter, deps).publish(account, post, { step: null, save: async () => undefined })
+}
+
+/** Publishes one short post at once, so that a person sees it arrive; answers its address. */
+export async function sendTestPost(deps: Deps, actor: Actor, id: string, text: string) {
+  const { workspaceId } = actor
+  const row = await find(deps.db, workspaceId, id)
+  if (!row) throw notFound()
+  let outcome = await publish(deps, row, text)
+  if (outcome.kind === 'token-expired' && (await renewTokens(deps, row)) === 'renewed')
+    outcome = await publish(deps, (await find(deps.db, workspaceId, id)) ?? row, text)
+  if (outcome.kind === 'needs-reconnect')
+    await deps.db.transaction((db) => flagAccount(deps, db, workspaceId, id))
+  if (outcome.kind !== 'published') throw problemOf(outcome)
+  return { url: outcome.url }
+}
