@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build-if-needed.ts'
 import { testBrowser } from './chromium.ts'
+import { findPeers } from './peers.ts'
 import { readSlowestBrowserTests, readSlowestUnitFiles, type Timed } from './slowest-tests.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'campaigner-reports-'))
@@ -76,3 +77,6 @@ print('The ten slowest unit test files', readSlowestUnitFiles(unitReport))
 print('The ten slowest browser tests', readSlowestBrowserTests(browserReport))
 print('Phases; the first four run side by side', phases)
 console.log(`${(performance.now() / 1000).toFixed(1).padStart(7)} s  in all`)
+
+const peers = (await findPeers()).map(({ name }) => name).join(', ')
+console.log(`\nSkipped: real peers (${peers}). Run npm run test:peers.`)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aiManifestOf, aiProviders } from '#connectors/ai/registry.ts'
 import { posManifestOf, posProviders } from '#connectors/pos/registry.ts'
+import { blogAdvice } from '#connectors/social/blog/blog.connect.ts'
 import { connectGuides } from '#connectors/social/connect-guides.ts'
 import { catalog } from '#connectors/social/formats/format-catalog.ts'
 import { sharedMessages } from '#connectors/social/i18n/index.ts'
@@ -27,7 +28,7 @@ const shown = new Set(
       return { help, fields }
     }),
     aiProviders.map(aiManifestOf),
-    Object.values(connectGuides),
+    blogAdvice,
   ]),
 )
 

@@ -1,3 +1,4 @@
+import { blogGuide } from './blog/blog.connect.ts'
 import { blueskyGuide } from './bluesky/bluesky.connect.ts'
 import type { ConnectGuide } from './connect.ts'
 import { discordGuide } from './discord/discord.connect.ts'
@@ -7,6 +8,7 @@ import { telegramGuide } from './telegram/telegram.connect.ts'
 
 /** How each network is connected. */
 export const connectGuides: Record<LiveNetwork, ConnectGuide> = {
+  blog: blogGuide,
   bluesky: blueskyGuide,
   discord: discordGuide,
   mastodon: mastodonGuide,

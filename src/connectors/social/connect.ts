@@ -46,6 +46,8 @@ export type ConnectRefusal = {
   field?: string
   /** What the network said, or which right is missing. */
   detail?: string
+  /** What to do about it, if that depends on the network. */
+  advice?: Words
 }
 
 /** A page, channel or profile that a grant can post to. */

@@ -1,3 +1,4 @@
+import { fakeBlog } from './blog/blog.fake.fixture.ts'
 import { fakeBluesky } from './bluesky/bluesky.fake.fixture.ts'
 import { fakeDiscordBot, fakeDiscordWebhook } from './discord/discord.fake.fixture.ts'
 import type { FakeNetworkKind } from './fake-network.fixture.ts'
@@ -6,6 +7,7 @@ import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
 
 /** The fakes of all networks; the conformance suite runs against each. */
 export const fakeNetworks: readonly FakeNetworkKind[] = [
+  fakeBlog,
   fakeBluesky,
   fakeDiscordWebhook,
   fakeDiscordBot,

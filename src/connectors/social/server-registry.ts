@@ -1,4 +1,5 @@
 import type { AdapterKind, ChannelAdapter } from './adapter.ts'
+import { blog } from './blog/blog.adapter.ts'
 import { bluesky } from './bluesky/bluesky.adapter.ts'
 import { discord } from './discord/discord.adapter.ts'
 import { mastodon } from './mastodon/mastodon.adapter.ts'
@@ -7,7 +8,7 @@ import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
 import { telegram } from './telegram/telegram.adapter.ts'
 
-const kinds: Record<AdapterName, AdapterKind<Reach>> = { sandbox, bluesky, discord, mastodon, telegram }
+const kinds: Record<AdapterName, AdapterKind<Reach>> = { sandbox, blog, bluesky, discord, mastodon, telegram }
 
 /** How a network is connected, and how its adapter is created. */
 export const adapterKindOf = (name: AdapterName): AdapterKind<Reach> => kinds[name]

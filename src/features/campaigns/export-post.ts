@@ -1,4 +1,5 @@
 import type { ExportFormat } from '#connectors/social/channel.ts'
+import { escapeHtml, inHtml, linkAddressOf, paragraphsOf } from '#connectors/social/post-html.ts'
 import { partsOf } from '#connectors/social/text-parts.ts'
 
 export type ExportedPost = {
@@ -8,36 +9,17 @@ export type ExportedPost = {
   pictures: readonly { src: string; alt: string }[]
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 // Typed text is never markup: it must not turn into headings, emphasis or tags.
 const escapeMarkdown = (text: string) =>
   text
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')
     .replace(/^([^\S\n\r\u2028\u2029]*)([#+-]|\d+[.)])(?=\s)/gm, '$1\\$2')
 
-const paragraphsOf = (text: string) =>
-  text
-    .trim()
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== '')
-
-const addressOf = (link: string) => (/^https?:\/\//i.test(link) ? link : `https://${link}`)
-
-const inHtml = (text: string) =>
-  partsOf(text)
-    .map(({ kind, text: part }) =>
-      kind === 'link'
-        ? `<a href="${escapeHtml(addressOf(part))}">${escapeHtml(part)}</a>`
-        : escapeHtml(part).replaceAll('\n', '<br>\n'),
-    )
-    .join('')
-
 const inMarkdown = (text: string) =>
   partsOf(text)
     .map(({ kind, text: part }) =>
       // Two spaces at its end keep a line a line.
-      kind === 'link' ? `<${addressOf(part)}>` : escapeMarkdown(part).replaceAll('\n', '  \n'),
+      kind === 'link' ? `<${linkAddressOf(part)}>` : escapeMarkdown(part).replaceAll('\n', '  \n'),
     )
     .join('')
 

@@ -5,12 +5,14 @@ import { HOUR, MB } from '../units.ts'
 import { blogMessages } from './i18n/index.ts'
 
 const words = wordsOf(blogMessages)
+const { status, categories, tags } = words.options
 
 export const blog: Manifest = {
   id: 'blog',
   network: 'blog',
   group: 'articles',
   mode: 'direct',
+  isLive: true,
   note: words.note,
   title: { max: 200, counting: 'characters', isRequired: true },
   text: { max: 100_000, counting: 'characters', isRequired: true },
@@ -25,7 +27,23 @@ export const blog: Manifest = {
   },
   cost: sharedWords.free,
   needs: [words.needs.address, words.needs.password],
+  cannot: [words.cannot.wordPressCom],
   style: 'article',
   preview: { marks: ['link'] },
   exports: ['html', 'markdown', 'text'],
+  options: [
+    {
+      id: 'status',
+      kind: 'choice',
+      label: status.label,
+      hint: status.hint,
+      choices: [
+        { value: 'publish', label: status.publish },
+        { value: 'draft', label: status.draft },
+      ],
+      preset: 'publish',
+    },
+    { id: 'categories', kind: 'text', max: 200, ...categories },
+    { id: 'tags', kind: 'text', max: 200, ...tags },
+  ],
 }

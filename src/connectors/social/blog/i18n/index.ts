@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const blogNames = messages({ en: en.blogNames, es: es.blogNames })
 export const blogMessages = messages({ en: en.blog, es: es.blog })
+export const blogConnectMessages = messages({ en: en.blogConnect, es: es.blogConnect })
