@@ -5,13 +5,14 @@ import { localAi } from '../src/connectors/ai/local-servers.ts'
 import { pace } from '../src/connectors/ai/stream-answer.ts'
 import { startFakeModel } from './fake-model.ts'
 import { startFakeVendors } from './fake-pos-vendors.ts'
+import { startFakeNetworks } from './fake-social-networks.ts'
 
 /** The real product on an empty data folder that is removed when it stops. */
 const dataDir = mkdtempSync(join(tmpdir(), 'campaigner-e2e-'))
 // As root the database runs as another user, who could not enter a closed folder.
 chmodSync(dataDir, 0o755)
 Object.assign(process.env, { DATA_DIR: dataDir, HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
-Object.assign(process.env, await startFakeVendors())
+Object.assign(process.env, await startFakeVendors(), await startFakeNetworks())
 // Owners are offered a model that answers when a test lets it.
 process.env.LOCAL_AI = 'on'
 pace.stallMs = 600_000

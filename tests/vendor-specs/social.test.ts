@@ -19,6 +19,8 @@ type Described = { check: Contract; operations: string[]; waivers: readonly stri
 const discord: DiscordSpec = readOwnSpec('discord/openapi.json.gz')
 const telegram: TelegramSpec = readOwnSpec('telegram/api.json.gz')
 
+const wordPress = wordPressContract(readOwnSpec('wordpress/routes.json.gz'))
+
 /** By network: how its requests are checked, and every operation that they must use. */
 const descriptions: Record<string, Described> = {
   discord: {
@@ -29,6 +31,18 @@ const descriptions: Record<string, Described> = {
     waivers: Object.keys(discordWaivers),
   },
   telegram: { check: telegramContract(telegram), operations: Object.keys(telegram.methods), waivers: [] },
+  blog: {
+    check: wordPress,
+    operations: [
+      'GET /',
+      'GET /wp/v2/users/me',
+      'POST /wp/v2/media',
+      'POST /wp/v2/media/(?P<id>[\\d]+)',
+      'POST /wp/v2/posts',
+      'DELETE /wp/v2/posts/(?P<id>[\\d]+)',
+    ],
+    waivers: Object.keys(wordPressWaivers),
+  },
 }
 
 const closing: (() => Promise<void>)[] = []
@@ -200,7 +214,6 @@ describe('the checks can fail', () => {
     expect(descriptions.telegram?.check(exchange).problems).toEqual(problems)
   })
 
-  const wordPress = wordPressContract(readOwnSpec('wordpress/routes.json.gz'))
   test.each<[string, Exchange, string[]]>([
     [
       'a correct post',

@@ -79,7 +79,8 @@ describe('the answer to a post', () => {
 })
 
 test.each([
-  [answer(200), 'found'],
+  [answer(200, { uri: `at://${did}/app.bsky.feed.post/r`, value: {} }), 'found'],
+  [answer(200, '<p>Please sign in to the hotel</p>'), 'unknown'],
   [no(400, 'RecordNotFound'), 'absent'],
   [no(400, 'InvalidRequest'), 'unknown'],
   [no(500, 'RepoNotFound'), 'unknown'],

@@ -4,6 +4,7 @@ import type { ConnectAnswer, ConnectProblem, ConnectRefusal } from '#connectors/
 import type { AdapterName } from '#connectors/social/platforms.ts'
 import { adapterKindOf } from '#connectors/social/server-registry.ts'
 import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import { publicUrl } from '#server/public-url.ts'
@@ -23,25 +24,32 @@ const SIGN_IN_MINUTES = 15
 export const SIGN_IN_PURPOSE = 'channel sign-in'
 
 /** The sentence for the person; the network's own words stay next to it. */
-function refused({ problem, field, detail }: ConnectRefusal): AppError {
+function refused({ problem, field, detail, advice }: ConnectRefusal, locale: Locale): AppError {
   const fields = {
+    ...(advice && { advice: advice[locale] }),
     ...(field !== undefined && { [`values.${field}`]: ruleText(channelRules, problem) }),
     ...(detail !== undefined && { detail }),
   }
   return new AppError(`channel_${problem}` satisfies `channel_${ConnectProblem}`, { fields })
 }
 
-async function keep(deps: Deps, actor: Actor, wanted: Omit<Wanted, 'values'>, answer: ConnectAnswer) {
-  if (answer.kind === 'refused') throw refused(answer)
-  if (answer.accounts.length === 0) throw refused({ kind: 'refused', problem: 'no_account' })
+async function keep(
+  deps: Deps,
+  actor: Actor,
+  locale: Locale,
+  wanted: Omit<Wanted, 'values'>,
+  answer: ConnectAnswer,
+) {
+  if (answer.kind === 'refused') throw refused(answer, locale)
+  if (answer.accounts.length === 0) throw refused({ kind: 'refused', problem: 'no_account' }, locale)
   return keepGrant(deps, actor, { adapter: wanted.network, brandId: wanted.brandId, granted: answer })
 }
 
 /** Checked with the network before anything is kept, and outside a transaction, so that only the caller waits. */
-export async function connectChannel(deps: Deps, actor: Actor, wanted: Wanted) {
+export async function connectChannel(deps: Deps, actor: Actor, locale: Locale, wanted: Wanted) {
   const { connect } = adapterKindOf(wanted.network)
   if (!connect) throw notFound()
-  return keep(deps, actor, wanted, await connect(deps, wanted.values))
+  return keep(deps, actor, locale, wanted, await connect(deps, wanted.values))
 }
 
 const newToken = () => randomBytes(32).toString('base64url')
@@ -54,14 +62,19 @@ const memoSchema = z.object({
 })
 
 /** The address of the network's page where the person allows access. The state is good for one return. */
-export async function beginSignIn(deps: Deps, actor: Actor, wanted: Wanted): Promise<{ url: string }> {
+export async function beginSignIn(
+  deps: Deps,
+  actor: Actor,
+  locale: Locale,
+  wanted: Wanted,
+): Promise<{ url: string }> {
   const { network, values, brandId } = wanted
   const { signIn } = adapterKindOf(network)
   if (!signIn) throw notFound()
   const [state, verifier] = [newToken(), newToken()]
   const redirectUri = `${publicUrl(deps.env)}${returnFromSignIn.path}`
   const begun = await signIn.begin(deps, { values, redirectUri, state, challenge: sha256(verifier) })
-  if (begun.kind === 'refused') throw refused(begun)
+  if (begun.kind === 'refused') throw refused(begun, locale)
   const stateHash = sha256(state)
   const memo = { verifier, redirectUri, memo: begun.memo }
   await signIns.insert(deps.db, actor.workspaceId, {
@@ -81,16 +94,21 @@ type Returned = { state: string; code?: string | undefined; error?: string | und
  * The person is back from the network. The state counts once, within its time, for the person and the workspace that
  * began; whatever else comes back ends in one sentence, and nothing is connected.
  */
-export async function finishSignIn(deps: Deps, actor: Actor, { state, code, error }: Returned) {
+export async function finishSignIn(
+  deps: Deps,
+  actor: Actor,
+  locale: Locale,
+  { state, code, error }: Returned,
+) {
   const begun = await signIns.take(deps.db, actor, sha256(state), deps.clock.now())
-  if (!begun) throw refused({ kind: 'refused', problem: 'expired' })
+  if (!begun) throw refused({ kind: 'refused', problem: 'expired' }, locale)
   const { adapter: network, brandId, stateHash } = begun
   if (error !== undefined || code === undefined)
-    throw refused({ kind: 'refused', problem: 'denied', ...(error && { detail: error }) })
+    throw refused({ kind: 'refused', problem: 'denied', ...(error && { detail: error }) }, locale)
   const { signIn } = adapterKindOf(network)
   if (!signIn) throw notFound()
   const opened = deps.secrets.open(SIGN_IN_PURPOSE, stateHash, Buffer.from(begun.memo, 'base64'))
   const { verifier, redirectUri, memo } = memoSchema.parse(JSON.parse(opened))
   const answer = await signIn.finish(deps, { code, verifier, redirectUri, memo })
-  return keep(deps, actor, { network, brandId }, answer)
+  return keep(deps, actor, locale, { network, brandId }, answer)
 }

@@ -15,18 +15,22 @@ export function socialAccountRoutes(app: FastifyInstance): void {
   implement(app, contract.connectAllTestAccounts, ({ body }, { actor }) =>
     connectAllTestAccounts(deps, actor, body.platforms),
   )
-  implement(app, contract.connectChannel, async ({ body: { brandId = null, ...wanted } }, { actor }) => ({
-    accounts: (await connectChannel(deps, actor, { ...wanted, brandId })).map(service.shown),
-  }))
-  implement(app, contract.beginSignIn, ({ body: { brandId = null, ...wanted } }, { actor }) =>
-    beginSignIn(deps, actor, { ...wanted, brandId }),
+  implement(
+    app,
+    contract.connectChannel,
+    async ({ body: { brandId = null, ...wanted } }, { actor, locale }) => ({
+      accounts: (await connectChannel(deps, actor, locale, { ...wanted, brandId })).map(service.shown),
+    }),
+  )
+  implement(app, contract.beginSignIn, ({ body: { brandId = null, ...wanted } }, { actor, locale }) =>
+    beginSignIn(deps, actor, locale, { ...wanted, brandId }),
   )
   implement(app, contract.returnFromSignIn, ({ query }) => {
     const back = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
     return `/settings?${new URLSearchParams([['section', 'channels'], ...back])}`
   })
-  implement(app, contract.finishSignIn, async ({ body }, { actor }) => ({
-    accounts: (await finishSignIn(deps, actor, body)).map(service.shown),
+  implement(app, contract.finishSignIn, async ({ body }, { actor, locale }) => ({
+    accounts: (await finishSignIn(deps, actor, locale, body)).map(service.shown),
   }))
   implement(app, contract.sendTestPost, ({ params, body }, { actor }) =>
     sendTestPost(deps, actor, params.id, body.text),

@@ -1,8 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { fieldsOf } from '#client/data/api.ts'
-import { reasonOf } from '#client/data/error-toast.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
@@ -12,6 +10,7 @@ import type { ConnectField, ConnectGuide } from '#connectors/social/connect.ts'
 import { useBrands } from '#core/brands/index.client.ts'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import { type ConnectBody, useBeginSignIn, useConnectChannel } from './connect.queries.ts'
+import { ConnectProblem } from './connect-problem.tsx'
 
 // Keys of another service, so the browser must not autofill credentials of this one.
 const foreign = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
@@ -129,16 +128,7 @@ export function ConnectForm({ network, name, guide, onConnected }: ConnectFormPr
         </Field>
       ))}
       <BrandField value={brand} onChange={setBrand} />
-      {error ? (
-        <Alert id={errorId} role="alert" tone="danger">
-          <p>{reasonOf(error)}</p>
-          {told.detail ? (
-            <p dir="auto" className="mt-1 break-words text-muted">
-              {t('networkSaid', { detail: told.detail })}
-            </p>
-          ) : null}
-        </Alert>
-      ) : null}
+      {error ? <ConnectProblem id={errorId} error={error} /> : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" className="max-sm:w-full" pending={isBusy}>
           {guide.hasSignIn ? t('signIn', { name }) : t('submit')}

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
-import { fieldsOf } from '#client/data/api.ts'
-import { reasonOf } from '#client/data/error-toast.ts'
 import { useText } from '#client/i18n/use-text.ts'
-import { Alert } from '#client/ui/alert.tsx'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import { ChannelsSkeleton } from '../channels-skeleton.tsx'
 import { BackToChannels } from './back-to-channels.tsx'
 import { useFinishSignIn } from './connect.queries.ts'
+import { ConnectProblem } from './connect-problem.tsx'
 
 /** A person comes back from a network's page. What came back is used once, and leaves the address at once. */
 export function SignInReturn() {
@@ -36,18 +34,10 @@ export function SignInReturn() {
         <ChannelsSkeleton />
       </output>
     )
-  const { detail } = fieldsOf(finish.error)
   return (
     <div className="flex flex-col gap-4">
       <BackToChannels />
-      <Alert role="alert" tone="danger" title={t('returnFailed')}>
-        <p className="max-w-prose">{reasonOf(finish.error)}</p>
-        {detail ? (
-          <p dir="auto" className="mt-1 break-words text-muted">
-            {t('networkSaid', { detail })}
-          </p>
-        ) : null}
-      </Alert>
+      <ConnectProblem title={t('returnFailed')} error={finish.error} />
     </div>
   )
 }

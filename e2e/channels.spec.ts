@@ -1,0 +1,96 @@
+import { commonMessages } from '#client/i18n/index.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
+import {
+  channelErrors,
+  channelMessages,
+  connectChannelMessages,
+} from '#features/social-accounts/i18n/index.ts'
+import { textOf } from '#platform/messages.ts'
+import { mastodonGuide } from '../src/connectors/social/mastodon/mastodon.connect.ts'
+import { telegramGuide } from '../src/connectors/social/telegram/telegram.connect.ts'
+import { telegramValues } from './fake-social-networks.ts'
+import { expect, expectAccessible, noticeOn, pressTwice, test } from './fixtures.ts'
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['es', 390],
+] as const) {
+  const t = textOf(connectChannelMessages, language)
+  const channels = textOf(channelMessages, language)
+  const errors = textOf(channelErrors, language)
+  const common = textOf(commonMessages, language)
+
+  test(`a real channel is connected with keys, tried and disconnected, in ${language}`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visitor.isMember(language)
+    const name = platformName('telegram', language)
+    const [tokenField, channelField] = telegramGuide.fields
+    const { token, channel } = await telegramValues()
+    const label = (field: typeof tokenField) =>
+      page.getByLabel(new RegExp(`^${field?.label[language]}`)).first()
+
+    await page.goto('/settings?section=channels')
+    await page.getByRole('link', { name: `${t('open')} ${name}` }).click()
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(page.getByText(t('states.ready'))).toBeVisible()
+    await page.getByRole('button', { name: t('submit') }).click()
+    await expect(page.getByText(t('required'))).toHaveCount(2)
+    await expectAccessible(page)
+
+    await label(tokenField).fill('110201543:wrongwrongwrongwrongwrongwrongwrong')
+    await label(channelField).fill(channel)
+    await page.getByRole('button', { name: t('submit') }).click()
+    await expect(page.getByRole('alert')).toContainText(errors('channel_credentials_refused'))
+    await expect(label(tokenField)).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+
+    await label(tokenField).fill(token)
+    await pressTwice(page.getByRole('button', { name: t('submit') }))
+    await expect(page.getByText(t('states.connected'))).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('addAnother') })).toBeVisible()
+    // The token is nowhere on the page any more.
+    await expect(label(tokenField)).toHaveValue('')
+
+    await page.getByRole('button', { name: `${t('testPost')} ${name}` }).click()
+    const asking = page.getByRole('alertdialog', { name: t('testPostTitle') })
+    await expect(asking).toContainText(t('testPostText'))
+    await asking.getByRole('button', { name: t('testPost') }).click()
+    await expect(noticeOn(page, t('testPostSent'))).toBeVisible()
+    await expect(asking).toBeHidden()
+
+    await page.getByRole('button', { name: `${channels('disconnect')} ${name}` }).click()
+    const leaving = page.getByRole('alertdialog', { name: channels('disconnecting.title') })
+    await expect(leaving).toContainText(/\d|No scheduled|No hay nada/)
+    await expectAccessible(page)
+    await leaving.getByRole('button', { name: channels('disconnecting.confirm') }).click()
+    await expect(page.getByText(t('states.ready'))).toBeVisible()
+    await expect(page.getByRole('heading', { name, exact: true })).toBeFocused()
+  })
+
+  test(`a person signs in at the network and comes back connected, in ${language}`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visitor.isMember(language)
+    const [serverField] = mastodonGuide.fields
+    const name = platformName('mastodon', language)
+    await page.goto('/settings?section=channels&channel=mastodon')
+    await page.getByLabel(serverField?.label[language] ?? '').fill('mastodon.example')
+    await page.getByRole('button', { name: t('signIn', { name }) }).click()
+    await expect(page).toHaveURL('/settings?section=channels&channel=mastodon')
+    await expect(page.getByText(t('states.connected'))).toBeVisible()
+    await expect(page.getByText('mastodon.example', { exact: false }).first()).toBeVisible()
+
+    // What came back counts once.
+    await page.goto('/settings?section=channels&state=used&code=again')
+    await expect(page.getByRole('alert')).toContainText(errors('channel_expired'))
+    await expectAccessible(page)
+    await page.getByRole('link', { name: t('back') }).click()
+    await expect(page.getByRole('heading', { name: channels('title'), exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: common('retry') })).toHaveCount(0)
+  })
+}
