@@ -72,17 +72,16 @@ export function ChannelRow({ manifest, accounts, mayManage, renderScheduled }: C
         ) : null}
       </div>
       <div className="sm:ms-12">
-        {accounts.length > 0 ? (
-          <div className="mt-2.5">
-            <ChannelAccounts
-              manifest={manifest}
-              accounts={accounts}
-              mayManage={mayManage}
-              renderScheduled={renderScheduled}
-              onDisconnected={stay}
-            />
-          </div>
-        ) : null}
+        {/* Mounted while empty, too: the dialog that removes the last account moves the focus when it closes. */}
+        <div className={accounts.length > 0 ? 'mt-2.5' : 'hidden'}>
+          <ChannelAccounts
+            manifest={manifest}
+            accounts={accounts}
+            mayManage={mayManage}
+            renderScheduled={renderScheduled}
+            onDisconnected={stay}
+          />
+        </div>
         <ChannelDetails manifest={manifest} />
       </div>
     </li>

@@ -3,11 +3,17 @@ import type { ArticleWording } from '#platform/help-article.ts'
 export const channels: ArticleWording = {
   title: 'Connect a channel',
   summary:
-    'Channels in Settings lists every platform, what it needs and what it costs. For now, you can connect each one to the sandbox.',
+    'Channels in Settings lists every platform, what it needs and what it costs. Some connect for real; you can try all of them in the sandbox.',
   words:
-    'connect account network facebook instagram social media accounts disconnect reconnect check health real page link expired',
+    'connect account network facebook instagram bluesky mastodon telegram discord wordpress blog social media accounts disconnect reconnect check health real page link expired test post app password bot token webhook',
   phrasings: [
     'the connection expired',
+    'connect bluesky',
+    'connect mastodon',
+    'connect telegram',
+    'connect discord',
+    'connect my wordpress blog',
+    'send a test post',
     'connect pinterest',
     'connect tiktok',
     'connect linkedin',
@@ -35,19 +41,25 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Open [Settings](/settings?section=channels), **Channels**. Only owners and managers can connect and disconnect.',
-        'Press **Connect to sandbox** next to a platform, or **Connect all to sandbox**.',
-        '**Open feed** shows what it has published. **Check** tests whether it still works.',
+        'Under **Ready to connect**, press **Connect** next to Bluesky, Mastodon, Telegram, Discord or Blog, and follow the steps on its page.',
+        'We check what you enter with the network before we keep it. **Send a test post** shows you that everything works.',
+        'For any other platform, press **Connect to sandbox** to try it out. **Open feed** shows what it has published.',
       ],
     },
-    '**Needs reconnecting** means access to the account expired. Press **Reconnect**; its scheduled posts wait until then.',
+    '**Needs reconnecting** means access to the account expired. Press **Reconnect** and connect the same account again. Posts that waited for it then go out by themselves, unless they’re more than a few hours late.',
     'After **Disconnect**, scheduled posts wait for you instead of going out. Anything already published stays.',
-    'You can’t connect the real networks yet. Until then, we prepare posts for platforms without a channel and you post them yourself: see [What “Ready for you to post” means](/help?article=needs-you).',
+    'Once a real account is connected, its platform no longer uses the sandbox. For platforms without a channel, we prepare the posts and you publish them yourself: see [What “Ready for you to post” means](/help?article=needs-you).',
   ],
   questions: [
     {
       ask: 'How do I connect Instagram or Facebook?',
       answer:
         'For now, only to the sandbox: Settings, Channels, “Connect to sandbox”. For the real network, we prepare the post and you publish it yourself.',
+    },
+    {
+      ask: 'Are my passwords safe?',
+      answer:
+        'We store keys and tokens encrypted, show them to nobody and leave them out of exports. Use an app password or a bot token rather than your main password; you can withdraw it at the network at any time.',
     },
     {
       ask: 'What does “Needs reconnecting” mean?',
@@ -80,11 +92,11 @@ export const platforms: ArticleWording = {
         'WhatsApp: a business account at Meta, an approved template and customers who have agreed to messages. Meta charges for each message.',
         'Email: a mail server, and customers who have agreed to emails.',
         'Discord: a channel’s webhook URL. Telegram: a bot that’s an administrator of your channel.',
-        'Blog: a WordPress site and an application password. Google Business: a verified profile.',
+        'Blog: a WordPress site and an application password. Bluesky: an app password. Mastodon: an account on any server. Google Business: a verified profile.',
         'Reddit and Snapchat don’t allow most apps to post: we prepare everything, you post it. For LinkedIn newsletters and Medium, you get a finished file.',
       ],
     },
-    'For all limits and prices, open **Channels** in [Settings](/settings?section=channels) and expand **Requirements and limits**. For now, you can connect every platform to the [sandbox](/help?article=sandbox).',
+    'For all limits and prices, open **Channels** in [Settings](/settings?section=channels) and expand **Requirements and limits**. You can try every platform in the [sandbox](/help?article=sandbox).',
   ],
   questions: [
     {

@@ -3,12 +3,18 @@ import type { ArticleWording } from '#platform/help-article.ts'
 export const channels: ArticleWording = {
   title: 'Conectar un canal',
   summary:
-    'En Canales, dentro de Ajustes, ves cada plataforma, qué necesita y cuánto cuesta. Por ahora puedes conectar cada una en modo de prueba.',
+    'En Canales, dentro de Ajustes, ves cada plataforma, qué necesita y cuánto cuesta. Algunas se conectan de verdad; todas se pueden usar en modo de prueba.',
   words:
-    'conectar cuenta red facebook instagram redes sociales cuentas desconectar reconectar comprobar estado vincular enlazar página real agregar caducada',
+    'conectar cuenta red facebook instagram bluesky mastodon telegram discord wordpress blog contraseña de aplicación token webhook prueba redes sociales cuentas desconectar reconectar comprobar estado vincular enlazar página real agregar caducada',
   phrasings: [
     'se vencio la conexion',
     'vencio el acceso a facebook',
+    'conectar bluesky',
+    'conectar mastodon',
+    'conectar telegram',
+    'conectar discord',
+    'conectar mi blog de wordpress',
+    'enviar una publicacion de prueba',
     'conectar pinterest',
     'conectar tiktok',
     'conectar linkedin',
@@ -41,19 +47,25 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Abre [Ajustes](/settings?section=channels), **Canales**. Solo los propietarios y encargados pueden conectar y desconectar.',
-        'Pulsa **Conectar en modo de prueba** junto a una plataforma, o **Conectar todo en modo de prueba**.',
-        '**Abrir el muro** muestra lo que ha publicado. **Comprobar** prueba si sigue funcionando.',
+        'En **Ya se pueden conectar**, pulsa **Conectar** junto a Bluesky, Mastodon, Telegram, Discord o Blog y sigue los pasos de su página.',
+        'Comprobamos los datos con la red antes de guardarlos. Con **Enviar una prueba** ves que todo funciona.',
+        'Las demás plataformas se prueban con **Conectar en modo de prueba**. **Abrir el muro** muestra lo que han publicado.',
       ],
     },
-    '**Hay que reconectar** significa que el acceso a la cuenta ha caducado. Pulsa **Volver a conectar**; lo programado espera hasta entonces.',
+    '**Hay que reconectar** significa que el acceso a la cuenta ha caducado. Pulsa **Volver a conectar** y conecta la misma cuenta. Lo que la esperaba saldrá solo, salvo que lleve varias horas de retraso.',
     'Después de **Desconectar**, lo programado te espera en vez de salir. Lo que ya se ha publicado se queda.',
-    'Todavía no se pueden conectar las redes reales. Mientras tanto, preparamos las publicaciones de las plataformas sin canal y tú las publicas: mira [Una publicación dice «Lista para que la publiques»](/help?article=needs-you).',
+    'Cuando conectas una cuenta real, su plataforma deja de usar el modo de prueba. Para las plataformas sin canal, preparamos las publicaciones y tú las publicas: mira [Una publicación dice «Lista para que la publiques»](/help?article=needs-you).',
   ],
   questions: [
     {
       ask: '¿Cómo conecto Instagram o Facebook?',
       answer:
         'Por ahora, solo en modo de prueba: Ajustes, Canales, «Conectar en modo de prueba». Para la red real preparamos la publicación y tú la publicas.',
+    },
+    {
+      ask: '¿Están seguras mis contraseñas?',
+      answer:
+        'Guardamos las claves y los tokens cifrados, no se los enseñamos a nadie y no salen en las exportaciones. Usa una contraseña de aplicación o el token de un bot en vez de tu contraseña principal: puedes anularlos en la red cuando quieras.',
     },
     {
       ask: '¿Qué significa «Hay que reconectar»?',
@@ -92,11 +104,11 @@ export const platforms: ArticleWording = {
         'WhatsApp: una cuenta de empresa en Meta, una plantilla aprobada y clientes que hayan aceptado recibir mensajes. Meta cobra por cada mensaje.',
         'Correo electrónico: un servidor de correo y clientes que hayan aceptado recibir correos.',
         'Discord: la URL del webhook de un canal. Telegram: un bot que sea administrador de tu canal.',
-        'Blog: un sitio de WordPress y una contraseña de aplicación. Google Business: un perfil verificado.',
+        'Blog: un sitio de WordPress y una contraseña de aplicación. Bluesky: una contraseña de aplicación. Mastodon: una cuenta en cualquier servidor. Google Business: un perfil verificado.',
         'Reddit y Snapchat no dejan publicar a la mayoría de las aplicaciones: lo preparamos todo y tú lo publicas. Para los boletines de LinkedIn y Medium recibes un archivo terminado.',
       ],
     },
-    'Para ver todos los límites y precios, abre **Canales** en [Ajustes](/settings?section=channels) y despliega **Requisitos y límites**. Por ahora puedes conectar todas las plataformas en [modo de prueba](/help?article=sandbox).',
+    'Para ver todos los límites y precios, abre **Canales** en [Ajustes](/settings?section=channels) y despliega **Requisitos y límites**. Todas las plataformas se pueden usar en [modo de prueba](/help?article=sandbox).',
   ],
   questions: [
     {

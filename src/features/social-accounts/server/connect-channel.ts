@@ -66,13 +66,14 @@ export async function beginSignIn(
   deps: Deps,
   actor: Actor,
   locale: Locale,
-  wanted: Wanted,
+  { network, values, brandId, origin }: Wanted & { origin: string | undefined },
 ): Promise<{ url: string }> {
-  const { network, values, brandId } = wanted
   const { signIn } = adapterKindOf(network)
   if (!signIn) throw notFound()
   const [state, verifier] = [newToken(), newToken()]
-  const redirectUri = `${publicUrl(deps.env)}${returnFromSignIn.path}`
+  // Without PUBLIC_URL, back to where this browser is: the session is there and nowhere else.
+  const base = deps.env.publicUrl ?? origin ?? publicUrl(deps.env)
+  const redirectUri = `${base}${returnFromSignIn.path}`
   const begun = await signIn.begin(deps, { values, redirectUri, state, challenge: sha256(verifier) })
   if (begun.kind === 'refused') throw refused(begun, locale)
   const stateHash = sha256(state)

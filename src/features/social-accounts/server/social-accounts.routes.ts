@@ -22,8 +22,11 @@ export function socialAccountRoutes(app: FastifyInstance): void {
       accounts: (await connectChannel(deps, actor, locale, { ...wanted, brandId })).map(service.shown),
     }),
   )
-  implement(app, contract.beginSignIn, ({ body: { brandId = null, ...wanted } }, { actor, locale }) =>
-    beginSignIn(deps, actor, locale, { ...wanted, brandId }),
+  implement(
+    app,
+    contract.beginSignIn,
+    ({ body: { brandId = null, ...wanted } }, { actor, locale, request }) =>
+      beginSignIn(deps, actor, locale, { ...wanted, brandId, origin: request.headers.origin }),
   )
   implement(app, contract.returnFromSignIn, ({ query }) => {
     const back = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)

@@ -118,20 +118,19 @@ export function ChannelPage({ platform, renderScheduled }: ChannelPageProps) {
           </div>
         </div>
       </div>
-      {accounts.length > 0 ? (
-        <Card>
-          <CardHeader title={t('accounts')} level={3} />
-          <CardBody>
-            <ChannelAccounts
-              manifest={manifest}
-              accounts={accounts}
-              mayManage={mayManage}
-              renderScheduled={renderScheduled}
-              onDisconnected={toHeading}
-            />
-          </CardBody>
-        </Card>
-      ) : null}
+      {/* Mounted while empty, too: the dialog that removes the last account moves the focus when it closes. */}
+      <Card className={accounts.length > 0 ? undefined : 'hidden'}>
+        <CardHeader title={t('accounts')} level={3} />
+        <CardBody>
+          <ChannelAccounts
+            manifest={manifest}
+            accounts={accounts}
+            mayManage={mayManage}
+            renderScheduled={renderScheduled}
+            onDisconnected={toHeading}
+          />
+        </CardBody>
+      </Card>
       {guide && network && mayManage ? (
         <Card id="connect">
           <CardHeader
