@@ -4,6 +4,7 @@ import { boot } from '#app/server/boot.ts'
 import { readEnv } from '#app/server/read-env.ts'
 import { addCampaign, postOn } from '#features/campaigns/server/campaigns.fixture.ts'
 import {
+  ask,
   backUp,
   contentOf,
   lastingContentOf,
@@ -40,6 +41,13 @@ const undoings: readonly [RegExp, (names: string[]) => string][] = [
   [
     /^ALTER TABLE "?(\w+)"? ADD CONSTRAINT "?(\w+)"?/,
     ([table, name]) => `alter table if exists ${table} drop constraint if exists ${name}`,
+  ],
+  [/^CREATE FUNCTION (\w+)/, ([name]) => `drop function ${name}`],
+  // A seal is bound to the id of its row.
+  [
+    /^SELECT adopt_account_secrets/,
+    () =>
+      `update social_accounts a set id = g.id, secret = g.secret from channel_grants g where g.id = a.grant_id`,
   ],
   // Rows that an update changes are in columns that are dropped.
   [/^UPDATE /, () => ''],
@@ -94,6 +102,18 @@ async function columnsOf(at: TestApp): Promise<Columns> {
   return rows.map(({ table = '', columns = '' }) => ({ table, columns }))
 }
 
+/** The update moves these to the grants. */
+const withoutSecrets = (all: Columns): Columns =>
+  all.map(({ table, columns }) => ({
+    table,
+    columns: table === 'social_accounts' ? columns.replace(', secret', '') : columns,
+  }))
+
+const secretsOf = (
+  { connection }: Pick<TestApp, 'connection'>,
+  table: 'social_accounts' | 'channel_grants',
+) => ask(connection, `select id, secret from ${table} where secret is not null order by id`)
+
 async function rowsOf(at: TestApp, columns: Columns): Promise<Record<string, string>> {
   const content: Record<string, string> = {}
   for (const { table, columns: names } of columns) {
@@ -132,10 +152,13 @@ test('a database from before the baseline starts: its scheduled post goes out on
       [post.id],
     )
   await makeOld(at)
-  const columns = await columnsOf(at)
+  const columns = withoutSecrets(await columnsOf(at))
   const before = await rowsOf(at, columns)
+  const secrets = await secretsOf(at, 'social_accounts')
   const product = await startProduct(at)
   expect(await rowsOf(at, columns)).toEqual(before)
+  expect(await secretsOf(at, 'channel_grants')).toEqual(secrets)
+  expect(await secretsOf(at, 'social_accounts')).toEqual([])
   expect((await ledger()).rows).toEqual([])
   const { rows: unread } = await at.query(
     `select count(*)::int as missing from posts where results_at is not null and not exists (
@@ -183,6 +206,21 @@ test('an archive from before the baseline is restored, and does not count as old
     ...(await lastingContentOf(at.connection)),
     ...addedTables,
   })
+})
+
+test('channels of an archive from before grants keep their access', async () => {
+  const at = await openInstallation()
+  const ana = await at.person()
+  await ana.post('/api/social-accounts/sandbox', { platform: 'x' })
+  await makeOld(at)
+  const secrets = await secretsOf(at, 'social_accounts')
+  expect(secrets).toHaveLength(1)
+  const { target } = await backUp(at)
+  const fresh = await newInstallation()
+  await restore(fresh, target)
+  expect(await secretsOf(fresh, 'channel_grants')).toEqual(secrets)
+  const apart = 'select 1 from social_accounts where grant_id is distinct from id'
+  expect(await ask(fresh.connection, apart)).toEqual([])
 })
 
 test('the baseline has the level of the last migration before it, and is never edited', () => {
