@@ -156,7 +156,7 @@ test('typed text survives a visit to the planner, and a double click creates one
   await page.getByRole('tab', { name: 'Campaign Creator' }).click()
   await expect(page.getByLabel('Campaign idea')).toHaveValue('Spring')
   const bar = page.getByRole('region', { name: 'Generate' })
-  await expect(bar).toContainText('23 posts for 18 platforms')
+  await expect(bar).toContainText('25 posts for 20 platforms')
   await page.getByRole('button', { name: 'Clear' }).click()
   await network(page, 'Facebook').check()
   await network(page, 'Email').check()
