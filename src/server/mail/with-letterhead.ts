@@ -14,12 +14,23 @@ function button({ url, label }: Action, color: string): string {
   return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
 }
 
+const link = ({ url, label }: Action) =>
+  `<a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a>`
+
 /** Tables and inline styles, because that is what mail clients support. */
-function htmlOf({ subject, text }: Mail, { name, color, ink, logo }: Letterhead, action: Action): string {
+function htmlOf(
+  { subject, text }: Mail,
+  { name, color, ink, logo }: Letterhead,
+  action: Action,
+  quiet?: Action,
+): string {
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
-    const content =
-      paragraph.trim() === action.url ? button(action, color) : escapeHtml(paragraph).replaceAll('\n', '<br>')
-    return `<p style="margin:0 0 16px">${content}</p>`
+    const content = () => {
+      if (paragraph.trim() === action.url) return button(action, color)
+      if (quiet && paragraph.trim() === quiet.url) return link(quiet)
+      return escapeHtml(paragraph).replaceAll('\n', '<br>')
+    }
+    return `<p style="margin:0 0 16px">${content()}</p>`
   })
   const head = logo
     ? `<img src="cid:${LOGO}" alt="${escapeHtml(name)}" height="${LOGO_HEIGHT}" width="${Math.round((logo.width * LOGO_HEIGHT) / logo.height)}" style="display:block;border:0">`
@@ -37,10 +48,13 @@ function htmlOf({ subject, text }: Mail, { name, color, ink, logo }: Letterhead,
   ].join('')
 }
 
-/** Adds an HTML version with the brand's letterhead; the plain text stays. */
-export const withLetterhead = (mail: Mail, letterhead: Letterhead, action: Action): Mail => ({
+/**
+ * Adds an HTML version with the brand's letterhead; the plain text stays. A paragraph that is a URL alone becomes the
+ * button of the action, or the quiet link.
+ */
+export const withLetterhead = (mail: Mail, letterhead: Letterhead, action: Action, quiet?: Action): Mail => ({
   ...mail,
-  html: htmlOf(mail, letterhead, action),
+  html: htmlOf(mail, letterhead, action, quiet),
   ...(letterhead.logo && {
     attachments: [
       { filename: 'logo.png', content: letterhead.logo.bytes, contentType: 'image/png', cid: LOGO },

@@ -175,6 +175,8 @@ export const customersRules = {
 
 export const customersErrors = {
   customer_has_invoices: 'You can’t delete a customer who has invoices. Delete the invoices first.',
+  business_name_missing:
+    'Nobody was asked. Enter your business name in Settings first, so customers know who is asking.',
 } as const
 
 export const screenNames = {
@@ -215,8 +217,8 @@ export const consent = {
   state: {
     none: 'They haven’t agreed to get messages.',
     pending: 'Asked by email on {day}. Waiting for them to confirm.',
-    granted: 'Agreed on {day} ({source}).',
-    withdrawn: 'No longer wants messages since {day} ({source}).',
+    granted: 'Agreed on {day} · {source}',
+    withdrawn: 'No longer wants messages since {day} · {source}',
     suppressed:
       'This address doesn’t get emails. Only the customer can subscribe again, with the link in an earlier email.',
     bounced: 'Emails to this address bounced, so it doesn’t get any more.',
@@ -311,7 +313,8 @@ export const consentMail = {
   subject: '{shop}: would you like our emails?',
   shop: 'our shop',
   button: 'Yes, send me emails',
-  text: 'Hello {name},\n\nwe’d like to send you news and offers from {shop} by email now and then. We only do it if you say yes:\n\n{link}\n\nIf you’d rather not, do nothing and you won’t get any. The button works for 30 days.\n\nDon’t want to be asked again? {stop}\n\n{shop}',
+  stop: 'Don’t ask me again',
+  text: 'Hello {name},\n\nWe’d like to send you news and offers from {shop} by email now and then. We only do it if you say yes:\n\n{link}\n\nIf you’d rather not, do nothing and you won’t get any. The button works for 30 days.\n\nDon’t want to be asked again? Use this link:\n\n{stop}\n\n{shop}',
 } as const
 
 /** The pages behind the links in emails. */

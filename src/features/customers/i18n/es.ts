@@ -178,6 +178,8 @@ export const customersRules: Translation<typeof en.customersRules> = {
 
 export const customersErrors: Translation<typeof en.customersErrors> = {
   customer_has_invoices: 'No puedes eliminar un cliente que tiene facturas. Elimina antes las facturas.',
+  business_name_missing:
+    'No se ha preguntado a nadie. Escribe antes el nombre de tu negocio en Ajustes, para que tus clientes sepan quién pregunta.',
 }
 
 export const screenNames: Translation<typeof en.screenNames> = {
@@ -215,8 +217,8 @@ export const consent: Translation<typeof en.consent> = {
   state: {
     none: 'No ha aceptado recibir mensajes.',
     pending: 'Se lo preguntaste por correo el {day}. Falta que lo confirme.',
-    granted: 'Aceptó el {day} ({source}).',
-    withdrawn: 'No quiere mensajes desde el {day} ({source}).',
+    granted: 'Aceptó el {day} · {source}',
+    withdrawn: 'No quiere mensajes desde el {day} · {source}',
     suppressed:
       'Esta dirección no recibe correos. Solo el cliente puede volver a suscribirse, con el enlace de un correo anterior.',
     bounced: 'Los correos a esta dirección fueron rechazados, así que ya no recibe ninguno.',
@@ -310,7 +312,8 @@ export const consentMail: Translation<typeof en.consentMail> = {
   subject: '{shop}: ¿quieres recibir nuestros correos?',
   shop: 'nuestra tienda',
   button: 'Sí, quiero recibirlos',
-  text: 'Hola, {name}:\n\nDe vez en cuando nos gustaría enviarte novedades y ofertas de {shop} por correo. Solo lo haremos si nos dices que sí:\n\n{link}\n\nSi prefieres que no, no hagas nada y no recibirás ninguno. El botón funciona durante 30 días.\n\n¿No quieres que te volvamos a preguntar? {stop}\n\n{shop}',
+  stop: 'No volver a preguntarme',
+  text: 'Hola, {name}:\n\nDe vez en cuando nos gustaría enviarte novedades y ofertas de {shop} por correo. Solo lo haremos si nos dices que sí:\n\n{link}\n\nSi prefieres que no, no hagas nada y no recibirás ninguno. El botón funciona durante 30 días.\n\n¿No quieres que te volvamos a preguntar? Usa este enlace:\n\n{stop}\n\n{shop}',
 }
 
 export const consentPage: Translation<typeof en.consentPage> = {

@@ -1,5 +1,5 @@
 import { recordActivity } from '#core/activity/index.server.ts'
-import { brandsShownWith } from '#core/brands/index.server.ts'
+import { brandsShownWith, publicNameOf } from '#core/brands/index.server.ts'
 import { mailerFor } from '#core/settings/index.server.ts'
 import {
   type AskProblem,
@@ -20,7 +20,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'queue' | 'secrets' | 'env' | 'mailer'>
 
 /** Those who can be asked get a mail and wait for their answer; nobody else changes. */
 export async function askForConsent(deps: Needs, actor: Actor, customerIds: string[]): Promise<AskReport> {
-  await requireMailServer(deps, actor)
+  await requireSender(deps, actor)
   return deps.db.transaction((db) => ask({ ...deps, db }, actor, customerIds))
 }
 
@@ -30,7 +30,7 @@ export async function askEveryone(
   actor: Actor,
   brandId: string | undefined,
 ): Promise<AskReport> {
-  await requireMailServer(deps, actor)
+  await requireSender(deps, actor)
   const brandIds = brandId ? await brandsShownWith(deps.db, actor, brandId) : undefined
   return deps.db.transaction(async (db) => {
     const askedBefore = new Date(deps.clock.now().getTime() - ASK_AGAIN_MS)
@@ -39,9 +39,12 @@ export async function askEveryone(
   })
 }
 
-async function requireMailServer(deps: Needs, { workspaceId }: Actor): Promise<void> {
+/** A mail from nobody in particular would be taken for spam, and consent to it would mean nothing. */
+async function requireSender(deps: Needs, { workspaceId }: Actor): Promise<void> {
   const mailer = await mailerFor(deps, workspaceId)
   if (!mailer.isConfigured) throw new AppError('mail_not_set')
+  const name = await publicNameOf(deps.db, workspaceId, null)
+  if (!name) throw new AppError('business_name_missing')
 }
 
 /** Runs in the caller's transaction. Customers of other workspaces are not found, and not counted. */

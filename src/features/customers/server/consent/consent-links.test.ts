@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSecrets } from '#server/secrets.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { workspaceOf } from '#tests/workspace.ts'
+import { changeWorkspace, workspaceOf } from '#tests/workspace.ts'
 import { addCustomer, readNames } from '../customers.fixture.ts'
-import { ask, consentsOf, mailLinks, recordConsent } from './consent.fixture.ts'
+import { ask, consentsOf, mailLinks, recordConsent, shopOwner } from './consent.fixture.ts'
 import { confirmUrl, unsubscribeUrl } from './consent-link.ts'
 import { sendConsentRequest } from './send-consent-request.job.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 // A session ends when a test moves the clock by months.
 beforeEach(async () => {
-  ana = await at.person()
+  ana = await shopOwner(at)
 })
 afterAll(() => at.close())
 
@@ -51,11 +51,12 @@ describe('double opt-in', () => {
     const { id, email, mail, confirm } = await asked({ language: 'es' })
     expect(mail).toMatchObject({
       to: email,
-      subject: expect.stringContaining('¿quieres recibir nuestros correos?'),
+      subject: 'Café Luna: ¿quieres recibir nuestros correos?',
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     })
     expect(mail.headers?.['List-Unsubscribe']).toMatch(/^<http.*\/api\/consent\/unsubscribe\?token=\S+>$/)
     expect(mail.html).toContain('Sí, quiero recibirlos</a>')
+    expect(mail.html).toContain('No volver a preguntarme</a>')
     const page = await open(confirm)
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(page.body).toContain('<html lang="es">')
@@ -149,7 +150,7 @@ describe('unsubscribing', () => {
     await press(confirm)
     await ana.delete(`/api/customers/${id}`)
     at.clock.advance(40 * MONTH)
-    const nina = await at.person()
+    const nina = await shopOwner(at)
     const url = unsubscribeUrl(at.deps, {
       workspaceId: await workspaceOf(at, nina),
       address: String(email),
@@ -176,7 +177,7 @@ describe('unsubscribing', () => {
 
   test('only in the workspace of the link', async () => {
     const { email, unsubscribe } = await asked()
-    const eve = await at.person()
+    const eve = await shopOwner(at)
     const theirs = await addCustomer(eve, { email })
     await recordConsent(eve, theirs.id)
     await press(unsubscribe)
@@ -239,9 +240,11 @@ describe('a link that is not ours', () => {
     expect((await open('/api/consent/confirm?token=x', 'es-MX')).body).toContain('Este enlace no funciona')
   })
 
-  test('names of shops and addresses are shown as text', async () => {
-    await ana.put('/api/settings/workspace', { name: '<b>Bad</b>' })
+  test('the name of the shop is shown as text', async () => {
+    await changeWorkspace(at, ana, { name: '<b>Bad</b>' })
     const { unsubscribe } = await asked()
-    expect((await open(unsubscribe)).body).not.toContain('<b>')
+    const { body } = await open(unsubscribe)
+    expect(body).toContain('&lt;b&gt;Bad&lt;/b&gt;')
+    expect(body).not.toContain('<b>')
   })
 })

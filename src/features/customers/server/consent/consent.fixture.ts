@@ -1,7 +1,18 @@
 import type { CustomerConsents } from '#features/customers/consent.contract.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
+import { workspaceOf } from '#tests/workspace.ts'
 import { sendConsentRequest } from './send-consent-request.job.ts'
+
+/** A person whose business has a name, as asking needs it. */
+export async function shopOwner(at: TestApp): Promise<Person> {
+  const person = await at.person()
+  await at.query('update workspaces set name = $2, is_named_after_owner = false where id = $1', [
+    await workspaceOf(at, person),
+    'Café Luna',
+  ])
+  return person
+}
 
 export const consentsOf = async (person: Person, id: string) =>
   (await person.get(`/api/customers/${id}/consents`)).json<CustomerConsents>()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { addCustomer, readNames } from '../customers.fixture.ts'
-import { ask, consentsOf, recordConsent } from './consent.fixture.ts'
+import { ask, consentsOf, recordConsent, shopOwner } from './consent.fixture.ts'
 import { suppress } from './consent.repository.ts'
 
 let at: TestApp
@@ -18,7 +18,7 @@ const jobs = async (id: string) =>
   (await at.query("select id from pgboss.job where data ->> 'customerId' = $1", [id])).rows.length
 
 test('a customer has agreed to nothing until someone records it', async () => {
-  const ana = await at.person()
+  const ana = await shopOwner(at)
   const { id } = await addCustomer(ana, { email: address(), phone: '555' })
   expect(await consentsOf(ana, id)).toEqual({
     email: {
@@ -36,7 +36,7 @@ test('a customer has agreed to nothing until someone records it', async () => {
 })
 
 test('consent is recorded and withdrawn by channel, with its source, time and history', async () => {
-  const ana = await at.person()
+  const ana = await shopOwner(at)
   const { id } = await addCustomer(ana, { email: address(), phone: '555' })
   const granted = await recordConsent(ana, id, { note: ' Summer fair ' })
   const now = at.clock.now().toISOString()
@@ -62,14 +62,14 @@ test.each([
   { source: 'mail' },
   { note: 'x'.repeat(201) },
 ])('%j is refused', async (change) => {
-  const ana = await at.person()
+  const ana = await shopOwner(at)
   const { id } = await addCustomer(ana, { email: address() })
   expect((await recordConsent(ana, id, change)).statusCode).toBe(400)
   expect((await consentsOf(ana, id)).history).toEqual([])
 })
 
 test('ten records at once are one after another: the state is that of the newest', async () => {
-  const ana = await at.person()
+  const ana = await shopOwner(at)
   const { id } = await addCustomer(ana, { email: address() })
   await Promise.all(
     Array.from({ length: 10 }, (_, place) =>
@@ -84,7 +84,7 @@ test('ten records at once are one after another: the state is that of the newest
 })
 
 test('the summary and the filters count only who can be reached', async () => {
-  const ana = await at.person()
+  const ana = await shopOwner(at)
   const workspaceId = await workspaceOf(at, ana)
   const blocked = address()
   const customers = {
@@ -118,7 +118,7 @@ test('the summary and the filters count only who can be reached', async () => {
 })
 
 test('the summary of a brand leaves out customers of others', async () => {
-  const ana = await at.person()
+  const ana = await shopOwner(at)
   const [first, second] = [
     (await ana.post('/api/brands', { name: 'Café' })).json<{ id: string }>().id,
     (await ana.post('/api/brands', { name: 'Salon' })).json<{ id: string }>().id,
@@ -133,7 +133,7 @@ test('the summary of a brand leaves out customers of others', async () => {
 })
 
 test('asking names how many were asked and why others were not, and sends nothing in the request', async () => {
-  const ana = await at.person()
+  const ana = await shopOwner(at)
   const [asked, granted, left, empty] = [
     await addCustomer(ana, { email: address() }),
     await addCustomer(ana, { email: address() }),
@@ -157,7 +157,7 @@ test('asking names how many were asked and why others were not, and sends nothin
 })
 
 test('an address is asked once in seven days, even if the customer is deleted and added again', async () => {
-  const ana = await at.person()
+  const ana = await shopOwner(at)
   const email = address()
   const { id } = await addCustomer(ana, { email })
   expect((await ask(ana, id)).json().asked).toBe(1)
@@ -170,7 +170,7 @@ test('an address is asked once in seven days, even if the customer is deleted an
 })
 
 test('two customers with one address get one mail, and so do ten calls at once', async () => {
-  const ana = await at.person()
+  const ana = await shopOwner(at)
   const email = address()
   const [one, two] = [await addCustomer(ana, { email }), await addCustomer(ana, { email })]
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ana, one.id, two.id)))
@@ -184,7 +184,7 @@ test('two customers with one address get one mail, and so do ten calls at once',
 })
 
 test('everyone who was never asked is asked at once', async () => {
-  const ana = await at.person()
+  const ana = await shopOwner(at)
   const { id } = await addCustomer(ana, { email: address() })
   await addCustomer(ana)
   await recordConsent(ana, (await addCustomer(ana, { email: address() })).id)
@@ -194,7 +194,7 @@ test('everyone who was never asked is asked at once', async () => {
 })
 
 test('customers of another workspace are neither asked nor counted', async () => {
-  const [ana, eve] = [await at.person(), await at.person()]
+  const [ana, eve] = [await shopOwner(at), await shopOwner(at)]
   const { id } = await addCustomer(ana, { email: address() })
   expect((await ask(eve, id)).json()).toMatchObject({ asked: 0, skipped: { noEmail: 0 } })
   expect(await jobs(id)).toBe(0)
@@ -204,7 +204,7 @@ test('customers of another workspace are neither asked nor counted', async () =>
 test('without a mail server nobody is asked, and it says so', async () => {
   const silent = await createTestApp()
   silent.deps.mailer.isConfigured = false
-  const ana = await silent.person()
+  const ana = await shopOwner(silent)
   const { id } = await addCustomer(ana, { email: address() })
   const answer = await ask(ana, id)
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'mail_not_set'])
@@ -212,8 +212,16 @@ test('without a mail server nobody is asked, and it says so', async () => {
   await silent.close()
 })
 
-test('imported people are not reachable unless someone says that they agreed, and where', async () => {
+test('customers must know who asks: a business without a name asks nobody', async () => {
   const ana = await at.person()
+  const { id } = await addCustomer(ana, { email: address() })
+  const answer = await ask(ana, id)
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'business_name_missing'])
+  expect((await consentsOf(ana, id)).email.state).toBe('none')
+})
+
+test('imported people are not reachable unless someone says that they agreed, and where', async () => {
+  const ana = await shopOwner(at)
   const send = (query: string, name: string) =>
     ana.call({
       method: 'POST',
@@ -242,7 +250,7 @@ test('imported people are not reachable unless someone says that they agreed, an
 })
 
 test('a suppressed address stays suppressed after deletion, import and a recorded yes', async () => {
-  const ana = await at.person()
+  const ana = await shopOwner(at)
   const workspaceId = await workspaceOf(at, ana)
   const email = address()
   const { id } = await addCustomer(ana, { email })

@@ -41,7 +41,12 @@ export const sendConsentRequest = defineJob({
     const letterhead = await letterheadOf(deps, workspaceId, brandId)
     const mailer = await mailerFor(deps, workspaceId)
     await mailer.send(
-      withLetterhead(mail, { ...letterhead, name: letterhead.name || shop }, { url, label: t('button') }),
+      withLetterhead(
+        mail,
+        { ...letterhead, name: letterhead.name || shop },
+        { url, label: t('button') },
+        { url: stop, label: t('stop') },
+      ),
     )
     return done
   },
