@@ -257,7 +257,7 @@ export const consent = {
     askedRecently: 'Asked in the last 7 days. You can ask again after that.',
   },
   history: {
-    title: 'History',
+    title: 'Changes',
     granted: '{channel}: agreed',
     pending: '{channel}: asked by email',
     withdrawn: '{channel}: withdrawn',

@@ -209,7 +209,7 @@ export const consent: Translation<typeof en.consent> = {
     pending: 'Preguntado',
     granted: 'Aceptado',
     withdrawn: 'No quiere mensajes',
-    unsubscribed: 'Dado de baja',
+    unsubscribed: 'De baja',
     bounced: 'Correo rechazado',
     complained: 'Marcado como spam',
     manual: 'Bloqueado',
@@ -257,7 +257,7 @@ export const consent: Translation<typeof en.consent> = {
     askedRecently: 'Ya se le ha preguntado en los últimos 7 días. Después podrás volver a hacerlo.',
   },
   history: {
-    title: 'Historial',
+    title: 'Cambios',
     granted: '{channel}: aceptado',
     pending: '{channel}: preguntado por correo',
     withdrawn: '{channel}: retirado',
@@ -338,7 +338,7 @@ export const consentPage: Translation<typeof en.consentPage> = {
     button: 'Volver a suscribirme',
   },
   resubscribed: {
-    heading: 'Vuelves a estar suscrito.',
+    heading: 'Te has vuelto a suscribir.',
     text: '{shop} enviará correos a {email}. Ya puedes cerrar esta página.',
   },
   broken: {

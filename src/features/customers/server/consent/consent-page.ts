@@ -28,7 +28,7 @@ export function consentPage(locale: Locale, shop: string, { heading, text, actio
     : ''
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">',
     `<title>${escapeHtml([heading, shop].filter(Boolean).join(' · '))}</title><style>${style}</style></head>`,
     `<body><main>${shop ? `<p class="shop">${escapeHtml(shop)}</p>` : ''}<h1>${escapeHtml(heading)}</h1>`,
     `<p>${escapeHtml(text)}</p>${form}</main></body></html>`,
