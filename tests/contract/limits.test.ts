@@ -33,6 +33,8 @@ const costly = [
   'DELETE /api/demo-data',
   'POST /api/invitations',
   'POST /api/invitations/:id/resend',
+  'POST /api/consent/ask',
+  'POST /api/consent/ask-everyone',
   'POST /api/pos-integrations',
   'PUT /api/pos-integrations/:id',
   'POST /api/pos-integrations/:id/sync-products',

@@ -117,6 +117,13 @@ export const shopSamples: Record<string, Build> = {
     body: { name: 'Changed' },
   }),
   'DELETE /api/customers/:id': async (owner) => ({ params: { id: await customer(owner) } }),
+  'GET /api/customers/:id/consents': async (owner) => ({ params: { id: await customer(owner) } }),
+  'POST /api/customers/:id/consents': async (owner) => ({
+    params: { id: await customer(owner) },
+    body: { channel: 'email', state: 'granted', source: 'form', note: 'Counter' },
+  }),
+  'POST /api/consent/ask': async (owner) => ({ body: { customerIds: [await customer(owner)] } }),
+  'POST /api/consent/ask-everyone': () => ({ body: {} }),
   'POST /api/customers/import': () => ({ body: 'name,email\nLuz Vega,luz.import@example.com\n' }),
   'POST /api/invoices': async (owner) => ({ body: await newInvoice(owner) }),
   'GET /api/invoices/:id': async (owner) => ({ params: { id: await invoice(owner) } }),

@@ -6,6 +6,7 @@ import { instantSchema } from '#platform/instant.ts'
 import { locales } from '#platform/locale.ts'
 import { costly } from '#platform/rate-limits.ts'
 import { atMostCharacters, ruleText } from '#platform/validation.ts'
+import { consentNoteSchema, reachFilters } from './consent.contract.ts'
 import { customersRules } from './i18n/index.ts'
 
 export const customerStatuses = ['active', 'inactive', 'prospect'] as const
@@ -71,6 +72,7 @@ export const listCustomers = endpoint({
     ...brandQuery,
     search: z.string().trim().max(200).optional(),
     status: z.enum(customerStatuses).optional(),
+    reach: z.enum(reachFilters).optional(),
   }),
   response: list(customerSchema),
 })
@@ -147,8 +149,19 @@ export const importCustomers = endpoint({
   path: '/api/customers/import',
   access: 'signed-in',
   summary: 'Import customers from a CSV file; known email addresses are skipped, invalid lines are named',
-  /** The brand of all imported customers. */
-  query: z.object(brandQuery),
+  query: z
+    .object({
+      /** The brand of all imported customers. */
+      ...brandQuery,
+      /** Whether all people of the file agreed. Nobody did unless someone says so, and where. */
+      emailConsent: z.stringbool().default(false),
+      whatsappConsent: z.stringbool().default(false),
+      consentNote: consentNoteSchema,
+    })
+    .refine((query) => query.consentNote !== null || !(query.emailConsent || query.whatsappConsent), {
+      path: ['consentNote'],
+      error: ruleText(customersRules, 'consentNoteIsRequired'),
+    }),
   body: z.string().min(1),
   bodyType: 'csv',
   bodyLimit: 5 * 1024 * 1024,

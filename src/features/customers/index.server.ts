@@ -1,6 +1,9 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { articles } from './help/articles.ts'
 import { screenNames } from './i18n/index.ts'
+import { consentRoutes } from './server/consent/consent.routes.ts'
+import { publicConsentRoutes } from './server/consent/public-consent.routes.ts'
+import { sendConsentRequest } from './server/consent/send-consent-request.job.ts'
 import { customersDemo } from './server/customers.demo.ts'
 import { errors } from './server/customers.errors.ts'
 import { customerRoutes } from './server/customers.routes.ts'
@@ -25,9 +28,16 @@ export { searchCustomers } from './server/search-customers.ts'
 
 export const customersFeature: ServerFeature = {
   errors,
-  routes: customerRoutes,
+  routes: async (app) => {
+    customerRoutes(app)
+    consentRoutes(app)
+    await publicConsentRoutes(app)
+  },
+  jobs: [sendConsentRequest],
   demo: [customersDemo],
-  firstReads: { '/customers': { byBrand: ['/api/customers', '/api/customers/summary'] } },
+  firstReads: {
+    '/customers': { byBrand: ['/api/customers', '/api/customers/summary', '/api/consent/summary'] },
+  },
   screenNames,
   articles,
 }

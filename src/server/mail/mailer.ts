@@ -6,6 +6,7 @@ export type Mail = {
   replyTo?: string
   subject: string
   text: string
+  headers?: Record<string, string>
   /** HTML version. */
   html?: string
   /** Pictures in `html`, by `cid`. */

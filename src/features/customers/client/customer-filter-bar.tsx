@@ -2,8 +2,9 @@ import { useSearchDraft } from '#client/forms/use-search-draft.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { SearchInput } from '#client/ui/search-input.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { reachFilters } from '../consent.contract.ts'
 import { customerStatuses } from '../customers.contract.ts'
-import { customerMessages } from '../i18n/index.ts'
+import { consentMessages, customerMessages } from '../i18n/index.ts'
 import type { CustomerFilters } from './customers.queries.ts'
 
 interface CustomerFilterBarProps {
@@ -13,6 +14,7 @@ interface CustomerFilterBarProps {
 
 export function CustomerFilterBar({ filters, onFilter }: CustomerFilterBarProps) {
   const t = useText(customerMessages)
+  const consent = useText(consentMessages)
   const [draft, setDraft] = useSearchDraft(filters.search, (search) => onFilter({ search }))
   const anyStatus = { value: 'any' as const, label: t('filters.anyStatus') }
   const options = [
@@ -34,7 +36,17 @@ export function CustomerFilterBar({ filters, onFilter }: CustomerFilterBarProps)
         options={options}
         value={filters.status ?? 'any'}
         onValueChange={(chosen) => onFilter({ status: chosen === 'any' ? undefined : chosen })}
-        className="sm:w-44"
+        className="sm:w-40"
+      />
+      <Select
+        aria-label={consent('filter.label')}
+        options={[
+          { value: 'any' as const, label: consent('filter.any') },
+          ...reachFilters.map((reach) => ({ value: reach, label: consent(`filter.${reach}`) })),
+        ]}
+        value={filters.reach ?? 'any'}
+        onValueChange={(chosen) => onFilter({ reach: chosen === 'any' ? undefined : chosen })}
+        className="sm:w-52"
       />
     </>
   )

@@ -10,6 +10,7 @@ import { ErrorState } from '#client/ui/error-state.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { Customer } from '../customers.contract.ts'
 import { customerMessages } from '../i18n/index.ts'
+import { CustomerConsent } from './consent/customer-consent.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerFactsSkeleton } from './customer-facts-skeleton.tsx'
 import { useCustomer } from './customers.queries.ts'
@@ -68,6 +69,7 @@ function OpenedSheet({
             onEdit={() => onEdit(customer)}
             onDelete={() => onDelete(customer)}
           />
+          <CustomerConsent customer={customer} />
           {renderRecords(customer)}
         </div>
       )

@@ -8,6 +8,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
 import { type Customer, exportCustomers } from '../customers.contract.ts'
 import { customerMessages } from '../i18n/index.ts'
+import { ConsentSummary } from './consent/consent-summary.tsx'
 import { CustomerDialogs, type InvoiceDialogComponent, type OpenedDialog } from './customer-dialogs.tsx'
 import { CustomerFilterBar } from './customer-filter-bar.tsx'
 import type { CustomerActions } from './customer-row-actions.tsx'
@@ -32,7 +33,8 @@ export function CustomersPage({ InvoiceDialog, renderRecords }: CustomersPagePro
   const total = useCustomerSummary().data?.totalCustomers
   const [dialog, setDialog] = useState<OpenedDialog | null>(null)
   useOpenByLink('new', (kind) => setDialog({ kind: kind === 'import' ? kind : 'add' }))
-  const isFiltered = place.filters.search.trim() !== '' || place.filters.status !== undefined
+  const { search, status, reach } = place.filters
+  const isFiltered = search.trim() !== '' || status !== undefined || reach !== undefined
   const isEmpty = !isFiltered && total === 0
 
   const actions: CustomerActions = {
@@ -76,9 +78,10 @@ export function CustomersPage({ InvoiceDialog, renderRecords }: CustomersPagePro
       />
       <BrandFilterLine className="-mt-2 mb-4" />
       <CustomerSummaryCards />
+      <ConsentSummary />
       <div className="mt-6 flex flex-col gap-3">
         {isEmpty ? null : (
-          <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
+          <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center">
             <CustomerFilterBar filters={place.filters} onFilter={place.filter} />
             <ResultCount customers={customers} isFiltered={isFiltered} total={total} />
           </div>
@@ -89,7 +92,7 @@ export function CustomersPage({ InvoiceDialog, renderRecords }: CustomersPagePro
           total={total}
           actions={actions}
           onAdd={() => setDialog({ kind: 'add' })}
-          onShowAll={() => place.filter({ search: '', status: undefined })}
+          onShowAll={() => place.filter({ search: '', status: undefined, reach: undefined })}
         />
       </div>
       <CustomerSheet

@@ -7,15 +7,21 @@ import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { useBrandFilter, useIsBrandFilterKnown } from '#core/brands/index.client.ts'
 import type { CallInput } from '#platform/endpoint.ts'
+import type { ReachFilter } from '../consent.contract.ts'
 import * as contract from '../customers.contract.ts'
 import { customerMessages } from '../i18n/index.ts'
+import type { ImportedConsent } from './consent/import-consent.tsx'
 
-export type CustomerFilters = { search: string; status: contract.CustomerStatus | undefined }
+export type CustomerFilters = {
+  search: string
+  status: contract.CustomerStatus | undefined
+  reach: ReachFilter | undefined
+}
 
 /** Keeps the previous list on screen while the next one loads. */
-export function useCustomers({ search, status }: CustomerFilters) {
+export function useCustomers({ search, status, reach }: CustomerFilters) {
   const brandId = useBrandFilter()
-  const query = { search: search.trim() || undefined, status, brandId }
+  const query = { search: search.trim() || undefined, status, reach, brandId }
   return useInfiniteQuery({
     ...readPages(contract.listCustomers, { query }),
     placeholderData: keepPreviousData,
@@ -79,7 +85,16 @@ export function useImportCustomers() {
   const t = useText(customerMessages)
   const brandId = useBrandFilter()
   return useMutation({
-    mutationFn: (csv: string) => call(contract.importCustomers, { query: { brandId }, body: csv }),
+    mutationFn: ({ csv, agreed: { email, whatsapp, note } }: { csv: string; agreed: ImportedConsent }) =>
+      call(contract.importCustomers, {
+        query: {
+          brandId,
+          ...(email && { emailConsent: 'true' }),
+          ...(whatsapp && { whatsappConsent: 'true' }),
+          ...((email || whatsapp) && { consentNote: note }),
+        },
+        body: csv,
+      }),
     onSuccess: ({ imported }) => {
       toast({ title: imported > 0 ? t('toasts.imported') : t('toasts.nothingImported') })
       void refresh('customers')

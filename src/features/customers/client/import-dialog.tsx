@@ -1,14 +1,18 @@
+import { useState } from 'react'
 import { ImportDialog, useImportFile } from '#client/csv/import-dialog.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { importCustomers } from '../customers.contract.ts'
 import { customerMessages } from '../i18n/index.ts'
+import { ImportConsent, type ImportedConsent, isNoteMissing } from './consent/import-consent.tsx'
 import { useImportCustomers } from './customers.queries.ts'
 import { ImportInstructions } from './import-instructions.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 
 export function CustomersImportDialog({ onClose }: { onClose: () => void }) {
   const t = useText(customerMessages)
+  const [agreed, setAgreed] = useState<ImportedConsent>({ email: false, whatsapp: false, note: '' })
+  const [showsProblem, setShowsProblem] = useState(false)
   const { mutate, reset, data: report, error, isPending } = useImportCustomers()
   return (
     <ImportDialog
@@ -19,7 +23,10 @@ export function CustomersImportDialog({ onClose }: { onClose: () => void }) {
       maxBytes={importCustomers.bodyLimit}
       error={error}
       isPending={isPending}
-      onFile={mutate}
+      onFile={(csv) => {
+        setShowsProblem(true)
+        if (!isNoteMissing(agreed)) mutate({ csv, agreed })
+      }}
       onClose={onClose}
       report={
         report
@@ -33,6 +40,7 @@ export function CustomersImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <ImportInstructions />
+      <ImportConsent value={agreed} showsProblem={showsProblem} onChange={setAgreed} />
     </ImportDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { Article } from '#platform/help-article.ts'
-import { customers } from './index.ts'
+import { consent, customers } from './index.ts'
 
 export const articles: readonly Article[] = [
   {
@@ -10,4 +10,5 @@ export const articles: readonly Article[] = [
     picture: 'customer',
     ...customers,
   },
+  { id: 'consent', topic: 'people', position: 35, screens: ['/customers'], ...consent },
 ]

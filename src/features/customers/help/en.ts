@@ -53,3 +53,55 @@ export const customers: ArticleWording = {
     },
   ],
 }
+
+export const consent: ArticleWording = {
+  title: 'Who can get your emails and WhatsApp messages',
+  summary:
+    'Marketing only goes to customers who agreed. Record consent, ask for it by email, and see how many customers you can reach.',
+  words:
+    'consent permission agree opt-in opt in double opt-in unsubscribe newsletter mailing list marketing spam gdpr subscribe subscriber whatsapp withdraw suppression bounce',
+  phrasings: [
+    'who gets my newsletter',
+    'am i allowed to email my customers',
+    'ask customers for permission',
+    'a customer does not want my emails',
+    'someone unsubscribed by mistake',
+    'how many people can i email',
+    'record that a customer agreed',
+    'double opt-in',
+    'imported customers get no emails',
+    'subscribe a customer to marketing emails',
+  ],
+  body: [
+    'A customer gets marketing emails or WhatsApp messages only after saying yes. A purchase, an invoice or an imported list is not a yes.',
+    {
+      steps: [
+        'Open [Customers](/customers). Above the list you see how many customers can get your emails and WhatsApp messages.',
+        'Open a customer and find **Messages**. Press **Record consent** if they agreed on a form, in person or in a message, and write down where.',
+        'Or press **Ask by email**. They get one short email with a button, and only the button counts as a yes.',
+        'To ask everyone who has an email address and was never asked, press **Ask for consent by email** above the list.',
+        'If a customer changes their mind, press **Withdraw**.',
+      ],
+    },
+    'Each address is asked at most once in 7 days, and people who said no aren’t asked again. The button in the email works for 30 days.',
+    'When you import a list, nobody on it can get marketing unless you say that they agreed, and where.',
+    'Every email has a link to unsubscribe. An address that unsubscribed gets no marketing, even if you delete the customer and import them again.',
+  ],
+  questions: [
+    {
+      ask: 'Can I email customers who bought from me?',
+      answer:
+        'Not with marketing from CampAIgner, unless they agreed. Ask them by email first, or record it if they told you so.',
+    },
+    {
+      ask: 'A customer unsubscribed by mistake. What can I do?',
+      answer:
+        'They can subscribe again with the same link: the page has a button for it. You can’t do it for them.',
+    },
+    {
+      ask: 'Why was nobody asked?',
+      answer:
+        'Asking needs a mail server and your business name, both in Settings. Customers without an address, who answered already or were asked in the last 7 days are skipped.',
+    },
+  ],
+}

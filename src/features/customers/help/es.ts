@@ -59,3 +59,55 @@ export const customers: ArticleWording = {
     },
   ],
 }
+
+export const consent: ArticleWording = {
+  title: 'Quién puede recibir tus correos y mensajes de WhatsApp',
+  summary:
+    'La publicidad solo llega a quienes la han aceptado. Anota los permisos, pídelos por correo y mira a cuántos clientes puedes llegar.',
+  words:
+    'permiso consentimiento aceptar suscribir suscripción doble confirmación opt-in baja darse de baja boletín newsletter lista de correo publicidad spam rgpd whatsapp retirar',
+  phrasings: [
+    'quien recibe mi boletin',
+    'puedo enviar correos a mis clientes',
+    'pedir permiso a los clientes',
+    'una clienta no quiere mis correos',
+    'se dio de baja por error',
+    'a cuantas personas puedo escribir',
+    'anotar que un cliente ha aceptado',
+    'doble confirmacion',
+    'los clientes importados no reciben correos',
+    'suscribir a un cliente a los correos',
+  ],
+  body: [
+    'Un cliente recibe correos o mensajes de WhatsApp comerciales solo después de decir que sí. Una compra, una factura o una lista importada no son un sí.',
+    {
+      steps: [
+        'Abre [Clientes](/customers). Encima de la lista ves cuántos clientes pueden recibir tus correos y mensajes de WhatsApp.',
+        'Abre un cliente y busca **Mensajes**. Pulsa **Anotar permiso** si aceptó en un formulario, en persona o en un mensaje, y escribe dónde.',
+        'O pulsa **Preguntar por correo**. Recibe un correo breve con un botón, y solo el botón cuenta como un sí.',
+        'Para preguntar a todos los que tienen correo y a quienes nunca se ha preguntado, pulsa **Pedir permiso por correo** encima de la lista.',
+        'Si un cliente cambia de opinión, pulsa **Retirar**.',
+      ],
+    },
+    'A cada dirección se le pregunta como mucho una vez en 7 días, y a quien dijo que no, nunca más. El botón del correo funciona durante 30 días.',
+    'Cuando importas una lista, nadie de ella recibe publicidad si no indicas que la aceptaron, y dónde.',
+    'Todos los correos llevan un enlace para darse de baja. Una dirección dada de baja no recibe publicidad, aunque elimines al cliente y lo importes otra vez.',
+  ],
+  questions: [
+    {
+      ask: '¿Puedo enviar correos a clientes que me han comprado?',
+      answer:
+        'Publicidad desde CampAIgner, no, si no la han aceptado. Pregúntales antes por correo, o anótalo si te lo han dicho.',
+    },
+    {
+      ask: 'Un cliente se ha dado de baja por error. ¿Qué hago?',
+      answer:
+        'Puede volver a suscribirse con el mismo enlace: la página tiene un botón para ello. Tú no puedes hacerlo por él.',
+    },
+    {
+      ask: '¿Por qué no se ha preguntado a nadie?',
+      answer:
+        'Para preguntar hacen falta un servidor de correo y el nombre de tu negocio, ambos en Ajustes. Se omite a quien no tiene correo, ya respondió o recibió la pregunta en los últimos 7 días.',
+    },
+  ],
+}

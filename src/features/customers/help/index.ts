@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const customers: Record<Locale, typeof en.customers> = { en: en.customers, es: es.customers }
+export const consent: Record<Locale, typeof en.consent> = { en: en.consent, es: es.consent }

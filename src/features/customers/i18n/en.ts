@@ -170,10 +170,13 @@ export const customer = {
 
 export const customersRules = {
   nameIsRequired: 'Name is required',
+  consentNoteIsRequired: 'Say where they agreed.',
 } as const
 
 export const customersErrors = {
   customer_has_invoices: 'You can’t delete a customer who has invoices. Delete the invoices first.',
+  business_name_missing:
+    'Nobody was asked. Enter your business name in Settings first, so customers know who is asking.',
 } as const
 
 export const screenNames = {
@@ -192,4 +195,159 @@ export const palette = {
   add: { label: 'Add a customer', words: 'new client contact create' },
   import: { label: 'Import customers', words: 'csv file upload list clients contacts' },
   customers: 'clients contacts crm invoices bills people',
+} as const
+
+/** What customers agreed to get. */
+export const consent = {
+  title: 'Messages',
+  intro: 'Marketing emails and WhatsApp messages only go to customers who agreed to get them.',
+  loading: 'Loading consent',
+  failed: 'Couldn’t load what this customer agreed to.',
+  channel: { email: 'Email', whatsapp: 'WhatsApp' },
+  badge: {
+    none: 'No consent',
+    pending: 'Asked',
+    granted: 'Agreed',
+    withdrawn: 'Doesn’t want messages',
+    unsubscribed: 'Unsubscribed',
+    bounced: 'Emails bounce',
+    complained: 'Reported as spam',
+    manual: 'Blocked',
+  },
+  state: {
+    none: 'They haven’t agreed to get messages.',
+    pending: 'Asked by email on {day}. Waiting for them to confirm.',
+    granted: 'Agreed on {day} · {source}',
+    withdrawn: 'No longer wants messages since {day} · {source}',
+    suppressed:
+      'This address doesn’t get emails. Only the customer can subscribe again, with the link in an earlier email.',
+    bounced: 'Emails to this address bounced, so it doesn’t get any more.',
+    noEmail: 'Add an email address so they can get emails.',
+    noPhone: 'Add a phone number so they can get WhatsApp messages.',
+  },
+  source: {
+    form: 'Form or sign-up sheet',
+    in_person: 'In person',
+    message: 'In a message',
+    manual: 'Other',
+    import: 'Imported list',
+    mail: 'By email',
+  },
+  record: {
+    open: 'Record consent',
+    openFor: 'Record consent for {channel}',
+    titleEmail: 'Record consent for email',
+    titleWhatsapp: 'Record consent for WhatsApp',
+    description: 'Only record it if {name} clearly agreed. You may have to prove it later.',
+    source: 'How did they agree?',
+    note: 'Where and when',
+    noteHint: 'For example: sign-up sheet at the counter, March.',
+    save: 'Record consent',
+  },
+  withdraw: {
+    open: 'Withdraw',
+    openFor: 'Withdraw consent for {channel}',
+    title: 'Withdraw consent?',
+    email: 'They won’t get marketing emails any more. Invoices and replies are not affected.',
+    whatsapp: 'They won’t get marketing messages on WhatsApp any more. Replies are not affected.',
+    confirm: 'Withdraw consent',
+  },
+  ask: {
+    open: 'Ask by email',
+    askedRecently: 'Asked in the last 7 days. You can ask again after that.',
+  },
+  history: {
+    title: 'Changes',
+    granted: '{channel}: agreed',
+    pending: '{channel}: asked by email',
+    withdrawn: '{channel}: withdrawn',
+  },
+  summary: {
+    label: 'Who gets your messages',
+    email:
+      '{reachable, number} of {total, plural, one {# customer} other {# customers}} can get your emails.',
+    whatsapp: '{reachable, number} can get WhatsApp messages.',
+    pending: '{count, plural, one {# hasn’t answered yet.} other {# haven’t answered yet.}}',
+    ask: 'Ask for consent by email',
+  },
+  askAll: {
+    title: 'Ask for consent by email?',
+    subject: '{count, plural, one {# customer} other {# customers}} with an email address and no answer yet',
+    first: 'The first {max, number} of {count, number} customers with an email address and no answer yet',
+    description:
+      'Each gets one short email with a button. Only those who press it get your marketing emails. Nobody is asked more than once in 7 days.',
+    confirm: 'Send emails',
+  },
+  filter: {
+    label: 'Messages',
+    any: 'Any consent',
+    email: 'Can get emails',
+    whatsapp: 'Can get WhatsApp',
+    asked: 'Asked, no answer',
+    none: 'No consent',
+  },
+  import: {
+    question: 'Did these people agree to get marketing from you?',
+    hint: 'Leave this blank if you’re not sure. You can ask them by email later.',
+    email: 'These people agreed to get marketing emails from this shop',
+    whatsapp: 'These people agreed to get marketing on WhatsApp from this shop',
+    note: 'Where did they agree?',
+    noteHint: 'For example: sign-up form on our website.',
+    needed: 'Say where they agreed.',
+  },
+  toasts: {
+    recorded: 'Consent recorded',
+    recordFailed: 'Couldn’t record consent',
+    withdrawn: 'Consent withdrawn',
+    withdrawFailed: 'Couldn’t withdraw consent',
+    asked:
+      '{count, plural, =0 {Nobody was asked} one {# customer asked by email} other {# customers asked by email}}',
+    skipped:
+      '{count, plural, one {# skipped: already answered, asked recently or no email address.} other {# skipped: already answered, asked recently or no email address.}}',
+    askFailed: 'Couldn’t ask by email',
+  },
+} as const
+
+/** The email that asks a customer. */
+export const consentMail = {
+  subject: '{shop}: would you like our emails?',
+  shop: 'our shop',
+  button: 'Yes, send me emails',
+  stop: 'Don’t ask me again',
+  text: 'Hello {name},\n\nWe’d like to send you news and offers from {shop} by email now and then. We only do it if you say yes:\n\n{link}\n\nIf you’d rather not, do nothing and you won’t get any. The button works for 30 days.\n\nDon’t want to be asked again? Use this link:\n\n{stop}\n\n{shop}',
+} as const
+
+/** The pages behind the links in emails. */
+export const consentPage = {
+  shop: 'this shop',
+  confirm: {
+    heading: 'Get emails from {shop}?',
+    text: 'News and offers will be sent to {email}. You can unsubscribe in every email.',
+    button: 'Yes, send me emails',
+  },
+  confirmed: {
+    heading: 'Thank you. You’re subscribed.',
+    text: '{shop} will send emails to {email}. You can close this page.',
+  },
+  unsubscribe: {
+    heading: 'Unsubscribe from {shop}?',
+    text: '{email} won’t get marketing emails from {shop} any more.',
+    button: 'Unsubscribe',
+  },
+  unsubscribed: {
+    heading: 'You’re unsubscribed.',
+    text: '{shop} won’t send marketing emails to {email} any more. Pressed it by mistake?',
+    button: 'Subscribe again',
+  },
+  resubscribed: {
+    heading: 'You’re subscribed again.',
+    text: '{shop} will send emails to {email}. You can close this page.',
+  },
+  broken: {
+    heading: 'This link doesn’t work',
+    confirm:
+      'It’s incomplete, too old or no longer needed, and nothing was changed. Ask the shop for a new email.',
+    unsubscribe:
+      'It’s incomplete, and nothing was changed. Open the link in the email again, or reply to the email.',
+  },
 } as const

@@ -173,10 +173,13 @@ export const customer: Translation<typeof en.customer> = {
 
 export const customersRules: Translation<typeof en.customersRules> = {
   nameIsRequired: 'El nombre es obligatorio',
+  consentNoteIsRequired: 'Indica dónde lo aceptaron.',
 }
 
 export const customersErrors: Translation<typeof en.customersErrors> = {
   customer_has_invoices: 'No puedes eliminar un cliente que tiene facturas. Elimina antes las facturas.',
+  business_name_missing:
+    'No se ha preguntado a nadie. Escribe antes el nombre de tu negocio en Ajustes, para que tus clientes sepan quién pregunta.',
 }
 
 export const screenNames: Translation<typeof en.screenNames> = {
@@ -193,4 +196,156 @@ export const palette: Translation<typeof en.palette> = {
   add: { label: 'Añadir un cliente', words: 'nuevo nueva clienta contacto crear' },
   import: { label: 'Importar clientes', words: 'csv archivo subir lista contactos' },
   customers: 'clientas contactos crm facturas cobros personas',
+}
+
+export const consent: Translation<typeof en.consent> = {
+  title: 'Mensajes',
+  intro: 'Los correos y los mensajes de WhatsApp comerciales solo llegan a quienes han aceptado recibirlos.',
+  loading: 'Cargando permisos',
+  failed: 'No se ha podido cargar lo que ha aceptado este cliente.',
+  channel: { email: 'Correo', whatsapp: 'WhatsApp' },
+  badge: {
+    none: 'Sin permiso',
+    pending: 'Preguntado',
+    granted: 'Aceptado',
+    withdrawn: 'No quiere mensajes',
+    unsubscribed: 'De baja',
+    bounced: 'Correo rechazado',
+    complained: 'Marcado como spam',
+    manual: 'Bloqueado',
+  },
+  state: {
+    none: 'No ha aceptado recibir mensajes.',
+    pending: 'Se lo preguntaste por correo el {day}. Falta que lo confirme.',
+    granted: 'Aceptó el {day} · {source}',
+    withdrawn: 'No quiere mensajes desde el {day} · {source}',
+    suppressed:
+      'Esta dirección no recibe correos. Solo el cliente puede volver a suscribirse, con el enlace de un correo anterior.',
+    bounced: 'Los correos a esta dirección fueron rechazados, así que ya no recibe ninguno.',
+    noEmail: 'Añade un correo electrónico para que pueda recibir correos.',
+    noPhone: 'Añade un teléfono para que pueda recibir mensajes de WhatsApp.',
+  },
+  source: {
+    form: 'Formulario u hoja de registro',
+    in_person: 'En persona',
+    message: 'En un mensaje',
+    manual: 'Otro',
+    import: 'Lista importada',
+    mail: 'Por correo',
+  },
+  record: {
+    open: 'Anotar permiso',
+    openFor: 'Anotar permiso para {channel}',
+    titleEmail: 'Anotar permiso para correo',
+    titleWhatsapp: 'Anotar permiso para WhatsApp',
+    description: 'Anótalo solo si {name} lo aceptó claramente. Puede que tengas que demostrarlo.',
+    source: '¿Cómo lo aceptó?',
+    note: 'Dónde y cuándo',
+    noteHint: 'Por ejemplo: hoja de registro del mostrador, marzo.',
+    save: 'Anotar permiso',
+  },
+  withdraw: {
+    open: 'Retirar',
+    openFor: 'Retirar permiso para {channel}',
+    title: '¿Retirar el permiso?',
+    email: 'Dejará de recibir correos comerciales. Las facturas y las respuestas no cambian.',
+    whatsapp: 'Dejará de recibir mensajes comerciales por WhatsApp. Las respuestas no cambian.',
+    confirm: 'Retirar permiso',
+  },
+  ask: {
+    open: 'Preguntar por correo',
+    askedRecently: 'Ya se le ha preguntado en los últimos 7 días. Después podrás volver a hacerlo.',
+  },
+  history: {
+    title: 'Cambios',
+    granted: '{channel}: aceptado',
+    pending: '{channel}: preguntado por correo',
+    withdrawn: '{channel}: retirado',
+  },
+  summary: {
+    label: 'Quién recibe tus mensajes',
+    email:
+      '{reachable, number} de {total, plural, one {# cliente} other {# clientes}} {reachable, plural, one {puede} other {pueden}} recibir tus correos.',
+    whatsapp: '{reachable, plural, one {# puede} other {# pueden}} recibir mensajes de WhatsApp.',
+    pending: '{count, plural, one {# aún no ha respondido.} other {# aún no han respondido.}}',
+    ask: 'Pedir permiso por correo',
+  },
+  askAll: {
+    title: '¿Pedir permiso por correo?',
+    subject: '{count, plural, one {# cliente} other {# clientes}} con correo y sin respuesta',
+    first: 'Los primeros {max, number} de {count, number} clientes con correo y sin respuesta',
+    description:
+      'Cada uno recibe un correo breve con un botón. Solo quienes lo pulsan reciben tus correos comerciales. A nadie se le pregunta más de una vez en 7 días.',
+    confirm: 'Enviar correos',
+  },
+  filter: {
+    label: 'Mensajes',
+    any: 'Cualquier permiso',
+    email: 'Reciben correos',
+    whatsapp: 'Reciben WhatsApp',
+    asked: 'Preguntados, sin respuesta',
+    none: 'Sin permiso',
+  },
+  import: {
+    question: '¿Estas personas han aceptado recibir tu publicidad?',
+    hint: 'Si no lo sabes con certeza, déjalo sin marcar. Podrás preguntarles por correo más adelante.',
+    email: 'Estas personas han aceptado recibir correos comerciales de esta tienda',
+    whatsapp: 'Estas personas han aceptado recibir publicidad de esta tienda por WhatsApp',
+    note: '¿Dónde lo aceptaron?',
+    noteHint: 'Por ejemplo: formulario de nuestra web.',
+    needed: 'Indica dónde lo aceptaron.',
+  },
+  toasts: {
+    recorded: 'Permiso anotado',
+    recordFailed: 'No se ha podido anotar el permiso',
+    withdrawn: 'Permiso retirado',
+    withdrawFailed: 'No se ha podido retirar el permiso',
+    asked:
+      '{count, plural, =0 {No se ha preguntado a nadie} one {Se ha preguntado por correo a # cliente} other {Se ha preguntado por correo a # clientes}}',
+    skipped:
+      '{count, plural, one {# omitido: ya respondió, se le preguntó hace poco o no tiene correo.} other {# omitidos: ya respondieron, se les preguntó hace poco o no tienen correo.}}',
+    askFailed: 'No se ha podido preguntar por correo',
+  },
+}
+
+export const consentMail: Translation<typeof en.consentMail> = {
+  subject: '{shop}: ¿quieres recibir nuestros correos?',
+  shop: 'nuestra tienda',
+  button: 'Sí, quiero recibirlos',
+  stop: 'No volver a preguntarme',
+  text: 'Hola, {name}:\n\nDe vez en cuando nos gustaría enviarte novedades y ofertas de {shop} por correo. Solo lo haremos si nos dices que sí:\n\n{link}\n\nSi prefieres que no, no hagas nada y no recibirás ninguno. El botón funciona durante 30 días.\n\n¿No quieres que te volvamos a preguntar? Usa este enlace:\n\n{stop}\n\n{shop}',
+}
+
+export const consentPage: Translation<typeof en.consentPage> = {
+  shop: 'esta tienda',
+  confirm: {
+    heading: '¿Recibir correos de {shop}?',
+    text: 'Las novedades y ofertas llegarán a {email}. Puedes darte de baja en cada correo.',
+    button: 'Sí, quiero recibirlos',
+  },
+  confirmed: {
+    heading: 'Gracias. Te has suscrito.',
+    text: '{shop} enviará correos a {email}. Ya puedes cerrar esta página.',
+  },
+  unsubscribe: {
+    heading: '¿Darte de baja de {shop}?',
+    text: '{email} dejará de recibir correos comerciales de {shop}.',
+    button: 'Darme de baja',
+  },
+  unsubscribed: {
+    heading: 'Te has dado de baja.',
+    text: '{shop} ya no enviará correos comerciales a {email}. ¿Ha sido un error?',
+    button: 'Volver a suscribirme',
+  },
+  resubscribed: {
+    heading: 'Te has vuelto a suscribir.',
+    text: '{shop} enviará correos a {email}. Ya puedes cerrar esta página.',
+  },
+  broken: {
+    heading: 'Este enlace no funciona',
+    confirm:
+      'Está incompleto, es demasiado antiguo o ya no hace falta, y no se ha cambiado nada. Pide a la tienda otro correo.',
+    unsubscribe:
+      'Está incompleto y no se ha cambiado nada. Vuelve a abrir el enlace del correo o responde al correo.',
+  },
 }

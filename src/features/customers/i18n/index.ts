@@ -13,3 +13,6 @@ export const customerImportSampleMessages = messages({
   es: es.customerImportSample,
 })
 export const paletteMessages = messages({ en: en.palette, es: es.palette })
+export const consentMessages = messages({ en: en.consent, es: es.consent })
+export const consentMailMessages = messages({ en: en.consentMail, es: es.consentMail })
+export const consentPageMessages = messages({ en: en.consentPage, es: es.consentPage })

@@ -3,6 +3,7 @@ import { keepBrandsForGood } from '#core/brands/index.server.ts'
 import { demoBrandKey } from '#server/demo/demo-brands.ts'
 import { demoCustomerEmail, demoCustomerKey, demoCustomers } from '#server/demo/demo-customers.ts'
 import type { DemoPart } from '#server/demo/demo-part.ts'
+import { fillConsents } from './consent/consent.demo.ts'
 import { customers } from './customers.table.ts'
 
 const phoneOf = (place: number) => `+34 6${String(12_345_678 + place * 1_734_891).padStart(8, '0')}`
@@ -27,6 +28,7 @@ export const customersDemo: DemoPart = {
       updatedAt: shop.daysAgo(90 - place, '10:30'),
     }))
     await db.insert(customers).values(rows).onConflictDoNothing()
+    await fillConsents(db, shop)
   },
   clear: async (db, workspaceId) => {
     await db.delete(customers).where(and(eq(customers.workspaceId, workspaceId), eq(customers.isDemo, true)))

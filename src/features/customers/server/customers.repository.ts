@@ -17,7 +17,9 @@ import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import type { ReachFilter } from '../consent.contract.ts'
 import type { CustomerStatus } from '../customers.contract.ts'
+import { matchesReach } from './consent/consent-reach.repository.ts'
 import { customerDays, customers, customerTotals } from './customers.table.ts'
 
 export type Position = [sortKey: string, id: string]
@@ -25,9 +27,13 @@ export type Position = [sortKey: string, id: string]
 export type Filters = {
   search?: string | undefined
   status?: CustomerStatus | undefined
+  reach?: ReachFilter | undefined
   brandIds?: string[] | undefined
 }
-export type NewCustomer = Omit<typeof customers.$inferInsert, 'workspaceId' | 'totalInvoiced'>
+export type NewCustomer = Omit<
+  typeof customers.$inferInsert,
+  'workspaceId' | 'totalInvoiced' | 'emailConsent' | 'whatsappConsent'
+>
 export type CustomerChanges = Partial<Omit<NewCustomer, 'id' | 'createdAt'>>
 
 /** The answer's columns, and the row's sort position. */
@@ -36,6 +42,8 @@ const {
   workspaceId: _workspace,
   updatedAt: _updated,
   isDemo: _demo,
+  emailConsent: _emailConsent,
+  whatsappConsent: _whatsappConsent,
   ...own
 } = getTableColumns(customers)
 const columns = { ...own, createdAt: isoText(customers.createdAt) }
@@ -101,7 +109,7 @@ export function listOfBrands(
 export const search = (
   db: Db,
   workspaceId: WorkspaceId,
-  { search, status, brandIds }: Filters,
+  { search, status, reach, brandIds }: Filters,
   after: Position | null,
   limit: number,
 ) =>
@@ -111,6 +119,7 @@ export const search = (
       isIn(workspaceId),
       search ? sql`${customers.searchText} like contains_pattern(${search})` : undefined,
       status ? eq(customers.status, status) : undefined,
+      reach && matchesReach(reach),
       isOfBrands(customers.brandId, brandIds),
       after ? comesAfter(...after) : undefined,
     ),

@@ -20,7 +20,7 @@ export function customerRoutes(app: FastifyInstance): void {
   )
   implement(app, contract.deleteCustomer, ({ params }, { actor }) => service.remove(db, actor, params.id))
   implement(app, contract.importCustomers, ({ query, body }, { actor, locale }) =>
-    importCustomers(app.deps, actor, locale, body, query.brandId),
+    importCustomers(app.deps, actor, locale, body, query),
   )
   implement(app, contract.exportCustomers, (_input, { actor, locale }) =>
     exportCustomers(app.deps, actor, locale),

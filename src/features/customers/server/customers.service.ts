@@ -40,7 +40,8 @@ function read(
   after: repository.Position | null,
   limit: number,
 ) {
-  if (filters.search || filters.status) return repository.search(db, workspaceId, filters, after, limit)
+  if (filters.search || filters.status || filters.reach)
+    return repository.search(db, workspaceId, filters, after, limit)
   if (filters.brandIds) return repository.listOfBrands(db, workspaceId, filters.brandIds, after, limit)
   return repository.list(db, workspaceId, after, limit)
 }

@@ -13,6 +13,7 @@ import {
 import { brandKey } from '#core/brands/index.server.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { binaryText, createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
+import { type CustomerConsent, customerConsents } from '../consent.contract.ts'
 import { type CustomerStatus, customerStatuses } from '../customers.contract.ts'
 
 /** Written by hand in the migration: drizzle cannot express "on delete set null" for this column alone. */
@@ -33,6 +34,9 @@ export const customers = pgTable(
     notes: text('notes'),
     status: text('status').$type<CustomerStatus>().notNull(),
     language: text('language').$type<Locale>().notNull(),
+    /** The newest state of each channel, copied from `customer_consents` so that lists and counts are quick. */
+    emailConsent: text('email_consent').$type<CustomerConsent>().notNull().default('none'),
+    whatsappConsent: text('whatsapp_consent').$type<CustomerConsent>().notNull().default('none'),
     /** Cents; kept by the triggers on invoices, written by nothing else. */
     totalInvoiced: bigint('total_invoiced', { mode: 'number' }).notNull().default(0),
     isDemo: isDemo(),
@@ -56,9 +60,19 @@ export const customers = pgTable(
     index('customers_by_brand').on(table.workspaceId, table.brandId, table.sortKey, table.id),
     index('customers_by_status').on(table.workspaceId, table.status, table.sortKey, table.id),
     index('customers_by_email').on(table.workspaceId, table.email),
+    // With all that counting needs, so that the rows themselves are not read.
+    index('customers_by_email_consent').on(table.workspaceId, table.emailConsent, table.brandId, table.email),
+    index('customers_by_whatsapp_consent').on(
+      table.workspaceId,
+      table.whatsappConsent,
+      table.brandId,
+      table.phone,
+    ),
     index('customers_search').using('gin', table.workspaceId, table.searchText.op('gin_trgm_ops')),
     oneOf('customers_status', table.status, customerStatuses),
     oneOf('customers_language', table.language, locales),
+    oneOf('customers_email_consent', table.emailConsent, customerConsents),
+    oneOf('customers_whatsapp_consent', table.whatsappConsent, customerConsents),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { recordActivity } from '#core/activity/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
@@ -7,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { type CustomerDetails, customerDetailsSchema, type ImportReport } from '../customers.contract.ts'
 import { customersCsvMessages } from '../i18n/index.ts'
+import { type ConsentChange, record as recordConsents } from './consent/consent.repository.ts'
 import { type CsvColumn, csvColumns } from './csv-columns.ts'
 import * as repository from './customers.repository.ts'
 import { announceChange, ofKnownBrand } from './customers.service.ts'
@@ -17,13 +19,21 @@ const CHUNK = 500
 type ReportRow = ImportReport['rows'][number]
 type Candidate = { line: number; name: string } & ({ details: CustomerDetails } | { refusal: string })
 
+/** What all people of the file agreed to, and where; nothing by default. */
+type ImportOptions = {
+  brandId?: string | undefined
+  emailConsent?: boolean
+  whatsappConsent?: boolean
+  consentNote?: string | null
+}
+
 /** Imports every valid line, or none if anything fails. */
 export async function importCustomers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   locale: Locale,
   text: string,
-  brandId?: string,
+  { brandId, ...agreed }: ImportOptions = {},
 ): Promise<ImportReport> {
   const rows = await readCustomersCsv(text, locale)
   const candidates = rows.map((row) => checked(row, locale))
@@ -32,7 +42,7 @@ export async function importCustomers(
     const { wanted, report } = sortOut(candidates, await knownEmails(db, actor, candidates), locale)
     const now = clock.now()
     for (let at = 0; at < wanted.length; at += CHUNK) {
-      const chunk = wanted.slice(at, at + CHUNK)
+      const chunk = wanted.slice(at, at + CHUNK).map((details) => ({ id: randomUUID(), ...details }))
       await repository.insertMany(
         db,
         actor.workspaceId,
@@ -44,6 +54,7 @@ export async function importCustomers(
           updatedAt: now,
         })),
       )
+      await recordConsents(db, actor.workspaceId, consentsOf(chunk, agreed), now)
     }
     if (wanted.length > 0) {
       const values = { count: String(wanted.length) }
@@ -54,6 +65,19 @@ export async function importCustomers(
   }
   return ofKnownBrand(() => db.transaction(write))
 }
+
+/** Only on channels that can reach them. */
+const consentsOf = (
+  added: (CustomerDetails & { id: string })[],
+  { emailConsent, whatsappConsent, consentNote = null }: ImportOptions,
+): ConsentChange[] =>
+  added.flatMap(({ id, email, phone }): ConsentChange[] => {
+    const granted = { customerId: id, state: 'granted', source: 'import', note: consentNote } as const
+    return [
+      ...(emailConsent && email ? [{ ...granted, channel: 'email' as const }] : []),
+      ...(whatsappConsent && phone ? [{ ...granted, channel: 'whatsapp' as const }] : []),
+    ]
+  })
 
 const isColumn = (path: string): path is CsvColumn => csvColumns.some((column) => column === path)
 

@@ -54,7 +54,7 @@ export const channels: ArticleWording = {
     {
       ask: 'How do I connect Instagram or Facebook?',
       answer:
-        'For now, only to the sandbox: Settings, Channels, “Connect to sandbox”. For the real network, we prepare the post and you publish it yourself.',
+        'You can try them in the sandbox: Settings, Channels, “Connect to sandbox”. For the real network, we prepare the post and you publish it yourself.',
     },
     {
       ask: 'Are my passwords safe?',

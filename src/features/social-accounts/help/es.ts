@@ -60,7 +60,7 @@ export const channels: ArticleWording = {
     {
       ask: '¿Cómo conecto Instagram o Facebook?',
       answer:
-        'Por ahora, solo en modo de prueba: Ajustes, Canales, «Conectar en modo de prueba». Para la red real preparamos la publicación y tú la publicas.',
+        'Puedes usarlos en modo de prueba: Ajustes, Canales, «Conectar en modo de prueba». Para la red real preparamos la publicación y tú la publicas.',
     },
     {
       ask: '¿Están seguras mis contraseñas?',

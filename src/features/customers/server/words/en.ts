@@ -13,3 +13,11 @@ export const csvSynonyms = {
   statuses: {} as Record<string, string>,
   languages: {} as Record<string, string>,
 }
+
+/** Where demo customers agreed. */
+export const demoConsentNotes = {
+  counter: 'Said yes at the counter',
+  website: 'Sign-up form on the website',
+  chat: 'Asked for offers on WhatsApp',
+  tooMany: 'Gets too many emails',
+}

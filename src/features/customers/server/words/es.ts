@@ -14,3 +14,10 @@ export const csvSynonyms: typeof en.csvSynonyms = {
   statuses: { activa: 'active', inactiva: 'inactive', prospecto: 'prospect' },
   languages: { castellano: 'es' },
 }
+
+export const demoConsentNotes: typeof en.demoConsentNotes = {
+  counter: 'Dijo que sí en el mostrador',
+  website: 'Formulario de registro de la web',
+  chat: 'Pidió ofertas por WhatsApp',
+  tooMany: 'Recibe demasiados correos',
+}

@@ -4,3 +4,7 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const csvSynonyms: Record<Locale, typeof en.csvSynonyms> = { en: en.csvSynonyms, es: es.csvSynonyms }
+export const demoConsentNotes: Record<Locale, typeof en.demoConsentNotes> = {
+  en: en.demoConsentNotes,
+  es: es.demoConsentNotes,
+}

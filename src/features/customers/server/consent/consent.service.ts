@@ -1,0 +1,82 @@
+import { recordActivity } from '#core/activity/index.server.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
+import type {
+  ConsentChannel,
+  CustomerConsents,
+  RecordedSource,
+} from '#features/customers/consent.contract.ts'
+import { askProblemOf, isReachable } from '#features/customers/consent-rules.ts'
+import { notFound } from '#platform/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { Actor } from '#server/tenancy/actor.ts'
+import { linkTo } from '../customers.service.ts'
+import * as repository from './consent.repository.ts'
+import { countEmail, countWhatsapp } from './consent-reach.repository.ts'
+
+const HISTORY = 100
+
+type Timed = Pick<Deps, 'db' | 'clock'>
+
+export async function get(
+  { db, clock }: Timed,
+  { workspaceId }: Pick<Actor, 'workspaceId'>,
+  id: string,
+): Promise<CustomerConsents> {
+  const [customer] = await repository.findByIds(db, workspaceId, [id])
+  if (!customer) throw notFound()
+  const { email, phone } = customer
+  const addresses = email ? [email] : []
+  const suppression = (await repository.findSuppressions(db, workspaceId, addresses)).get(email ?? '') ?? null
+  const askedAt = (await repository.findAskedAt(db, workspaceId, addresses)).get(email ?? '') ?? null
+  const history = await repository.listHistory(db, workspaceId, id, HISTORY)
+  const latest = (channel: ConsentChannel) => {
+    const change = history.find((each) => each.channel === channel)
+    return { source: change?.source ?? null, note: change?.note ?? null, since: change?.changedAt ?? null }
+  }
+  const { emailConsent: state, whatsappConsent } = customer
+  return {
+    email: {
+      state,
+      ...latest('email'),
+      isReachable: isReachable({ state, address: email, suppression }),
+      suppression,
+      askProblem: askProblemOf({ state, email, suppression, askedAt }, clock.now()),
+    },
+    whatsapp: {
+      state: whatsappConsent,
+      ...latest('whatsapp'),
+      isReachable: isReachable({ state: whatsappConsent, address: phone }),
+    },
+    history,
+  }
+}
+
+type Recorded = {
+  channel: ConsentChannel
+  state: 'granted' | 'withdrawn'
+  source: RecordedSource
+  note: string | null
+}
+
+export const record = ({ db, clock }: Timed, actor: Actor, id: string, change: Recorded) =>
+  db.transaction(async (db) => {
+    const [customer] = await repository.lockByIds(db, actor.workspaceId, [id])
+    if (!customer) throw notFound()
+    await repository.record(db, actor.workspaceId, [{ customerId: id, ...change }], clock.now())
+    await recordActivity(db, actor, {
+      kind: change.state === 'granted' ? 'consent_recorded' : 'consent_withdrawn',
+      values: { name: customer.name },
+      link: linkTo(id),
+    })
+    await announce(db, actor, 'customers')
+    return get({ db, clock }, actor, id)
+  })
+
+export async function summarize(db: Db, actor: Actor, brandId: string | undefined) {
+  const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
+  const email = await countEmail(db, actor.workspaceId, brandIds)
+  const whatsapp = await countWhatsapp(db, actor.workspaceId, brandIds)
+  return { email, whatsapp: { ...whatsapp, suppressed: 0, total: email.total } }
+}
