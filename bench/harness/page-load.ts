@@ -78,7 +78,7 @@ export async function openWindow(browser: Browser, url: string, cookie?: string)
   return context
 }
 
-export async function closeWindow(context: BrowserContext): Promise<void> {
+async function closeWindow(context: BrowserContext): Promise<void> {
   await Promise.race([context.close(), delay(CLOSING_MS, undefined, { ref: false })])
 }
 
