@@ -327,7 +327,7 @@ export const consentPage = {
   },
   confirmed: {
     heading: 'Thank you. You’re subscribed.',
-    text: '{shop} will send emails to {email}. You can close this page.',
+    text: 'Emails from {shop} will be sent to {email}. You can close this page.',
   },
   unsubscribe: {
     heading: 'Unsubscribe from {shop}?',
@@ -336,12 +336,12 @@ export const consentPage = {
   },
   unsubscribed: {
     heading: 'You’re unsubscribed.',
-    text: '{shop} won’t send marketing emails to {email} any more. Pressed it by mistake?',
+    text: '{email} won’t get marketing emails from {shop} any more. Pressed it by mistake?',
     button: 'Subscribe again',
   },
   resubscribed: {
     heading: 'You’re subscribed again.',
-    text: '{shop} will send emails to {email}. You can close this page.',
+    text: 'Emails from {shop} will be sent to {email}. You can close this page.',
   },
   broken: {
     heading: 'This link doesn’t work',

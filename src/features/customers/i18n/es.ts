@@ -325,7 +325,7 @@ export const consentPage: Translation<typeof en.consentPage> = {
   },
   confirmed: {
     heading: 'Gracias. Te has suscrito.',
-    text: '{shop} enviará correos a {email}. Ya puedes cerrar esta página.',
+    text: 'Los correos de {shop} llegarán a {email}. Ya puedes cerrar esta página.',
   },
   unsubscribe: {
     heading: '¿Darte de baja de {shop}?',
@@ -334,12 +334,12 @@ export const consentPage: Translation<typeof en.consentPage> = {
   },
   unsubscribed: {
     heading: 'Te has dado de baja.',
-    text: '{shop} ya no enviará correos comerciales a {email}. ¿Ha sido un error?',
+    text: '{email} ya no recibirá correos comerciales de {shop}. ¿Ha sido un error?',
     button: 'Volver a suscribirme',
   },
   resubscribed: {
     heading: 'Te has vuelto a suscribir.',
-    text: '{shop} enviará correos a {email}. Ya puedes cerrar esta página.',
+    text: 'Los correos de {shop} llegarán a {email}. Ya puedes cerrar esta página.',
   },
   broken: {
     heading: 'Este enlace no funciona',
