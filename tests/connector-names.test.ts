@@ -31,12 +31,18 @@ const mayName: [pattern: RegExp, why: string][] = [
   [/\/i18n\//, 'texts may name companies'],
   [/\.demo\.ts$|\/demo-[\w.-]+\.ts$/, 'the demo shop has accounts somewhere'],
   [/^features\/sandbox-network\//, 'the built-in network itself'],
+  [
+    /^features\/customers\/(client\/|server\/)?consent/,
+    'people agree to email or WhatsApp, by law each apart',
+  ],
 ]
 
 const exceptions: Record<string, string> = {
   'features/analytics/server/analytics-samples.ts': 'the documents give sample figures by platform',
   'features/calendar/server/calendar-sample.ts': 'the documents give sample posts by platform',
   'features/brand-studio/brand-studio.contract.ts': 'the documents list the eight templates by platform',
+  'features/customers/client/import-dialog.tsx': 'asks for consent to email and WhatsApp',
+  'features/customers/server/import-customers.ts': 'records consent to email and WhatsApp',
   'platform/topics.ts': 'the built-in network announces a topic of its own',
   'writer/reading/es/proper-names.ts': 'words of a text that are written with a capital',
 }

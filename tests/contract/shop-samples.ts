@@ -57,6 +57,18 @@ const newPicture = async (owner: Person) => ({
 const picture = async (owner: Person): Promise<string> =>
   (await owner.post('/api/brand-pictures', await newPicture(owner))).json().id
 
+/** Asking people for consent needs a name to ask in. */
+const nameBusiness = (owner: Person) =>
+  owner.put('/api/workspace', {
+    name: 'Café Luna',
+    industry: 'food',
+    timeZone: 'Europe/Madrid',
+    currency: 'EUR',
+    country: 'ES',
+    locale: 'es',
+    salesTarget: null,
+  })
+
 export const shopSamples: Record<string, Build> = {
   'GET /api/search': () => ({ query: { q: 'Luz' } }),
   'POST /api/brands': () => ({ body: { name: 'Second brand', primaryColor: '#0f5c5c' } }),
@@ -122,8 +134,14 @@ export const shopSamples: Record<string, Build> = {
     params: { id: await customer(owner) },
     body: { channel: 'email', state: 'granted', source: 'form', note: 'Counter' },
   }),
-  'POST /api/consent/ask': async (owner) => ({ body: { customerIds: [await customer(owner)] } }),
-  'POST /api/consent/ask-everyone': () => ({ body: {} }),
+  'POST /api/consent/ask': async (owner) => {
+    await nameBusiness(owner)
+    return { body: { customerIds: [await customer(owner)] } }
+  },
+  'POST /api/consent/ask-everyone': async (owner) => {
+    await nameBusiness(owner)
+    return { body: {} }
+  },
   'POST /api/customers/import': () => ({ body: 'name,email\nLuz Vega,luz.import@example.com\n' }),
   'POST /api/invoices': async (owner) => ({ body: await newInvoice(owner) }),
   'GET /api/invoices/:id': async (owner) => ({ params: { id: await invoice(owner) } }),
