@@ -79,7 +79,7 @@ export const approval = {
     storage_full: 'storage full',
     post_overdue: 'post overdue',
     account_needs_reconnect: 'account needs reconnect',
-    account_expires_soon: 'account access ends soon',
+    account_expires_soon: 'account expires soon',
     creation_done: 'creation done',
     creation_failed: 'creation failed',
     plan_ready: 'plan ready',
