@@ -258,7 +258,7 @@ export const manualPublish = {
   done: 'Done',
   connect: {
     no_account: 'Or connect a channel, and we’ll publish posts like this for you.',
-    needs_reconnect: 'Or reconnect the channel and schedule the post again.',
+    needs_reconnect: 'Or reconnect the channel, and it goes out by itself.',
     action: 'Connect channel',
   },
   missed: { text: 'Or choose another time and we’ll publish it for you.', action: 'Choose a time' },

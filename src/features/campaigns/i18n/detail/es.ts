@@ -262,7 +262,7 @@ export const manualPublish: Translation<typeof en.manualPublish> = {
   done: 'Hecho',
   connect: {
     no_account: 'O conecta un canal y publicaremos por ti las publicaciones como esta.',
-    needs_reconnect: 'O vuelve a conectar el canal y programa otra vez la publicación.',
+    needs_reconnect: 'O vuelve a conectar el canal y saldrá sola.',
     action: 'Conectar canal',
   },
   missed: { text: 'O elige otra hora y la publicamos por ti.', action: 'Elegir una hora' },
