@@ -110,6 +110,8 @@ export async function loadPage(
       await page.waitForLoadState('networkidle')
     }
     return { ...figures(), ...(await readPaint(page)) }
+  } catch (error) {
+    throw new Error(`${url} could not be measured`, { cause: error })
   } finally {
     await closeWindow(context)
   }

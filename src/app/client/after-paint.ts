@@ -21,8 +21,16 @@ function start(): void {
   else run()
 }
 
+/** The next frame has been handed over for drawing. */
+const afterFrame = (next: () => void) => requestAnimationFrame(() => setTimeout(next))
+
+/** The first paint can be the empty page, or the outline that comes before a screen that takes long. */
+new PerformanceObserver((paints) => {
+  if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => afterFrame(start))
+  else start()
+}).observe({ type: 'paint', buffered: true })
 if (document.visibilityState === 'hidden') start()
-new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 setTimeout(start, NO_PAINT_MS)
 
 export {}

@@ -3,7 +3,7 @@ import type { PageAnswers } from '#platform/page-answers.ts'
 import { answersElement } from './first-answers.ts'
 
 /** A screen that is ready by then is the first thing to be seen; otherwise its outline is. */
-const OUTLINE_AFTER_MS = 100
+const OUTLINE_AFTER_MS = 150
 /** After this the page ends without the screen, and the browser renders it alone. */
 const PATIENCE_MS = 600
 
