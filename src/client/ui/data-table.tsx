@@ -26,7 +26,7 @@ export interface DataTableProps<Row> {
   className?: string
 }
 
-const FIRST_ROWS = 12
+const FIRST_ROWS = 10
 const ROW_HEIGHT = 49
 const CARD_HEIGHT = 200
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 let isServer = false
 
 /** What appears with the pointer is left out as well. */
@@ -29,3 +31,13 @@ interface RestOfListProps {
 /** Takes the place of the rows that were left out, so that a reload keeps its scroll position. */
 export const RestOfList = ({ rows, rowHeight }: RestOfListProps) =>
   rows > 0 ? <div style={{ height: rows * rowHeight }} /> : null
+
+interface BelowFoldProps {
+  /** The usual height of the part, in pixels. */
+  height: number
+  children: ReactNode
+}
+
+/** A part of a screen that usually begins below the fold; the server only keeps its place. */
+export const BelowFold = ({ height, children }: BelowFoldProps) =>
+  isServer ? <div style={{ height }} /> : children

@@ -15,7 +15,7 @@ const MAX_WAITING = 8
 /** Rendering takes milliseconds, loading the code of a screen half a second; after this it hangs, and is replaced. */
 const PATIENCE_MS = 10_000
 /** The screens' code takes about 30 MB; a renderer that needs far more is replaced. */
-const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 
 export type ScreenRenderer = {
   /** The HTML of a member's screen; null if there is none, for whatever reason. */

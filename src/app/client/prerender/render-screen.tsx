@@ -33,6 +33,12 @@ export async function loadAllScreens(): Promise<void> {
 }
 
 /**
+ * styles.css shows it. A pointer that moves before the styles have arrived would make the browser lay out the whole
+ * screen without them.
+ */
+const untilStyled = { display: 'none' }
+
+/**
  * A member's screen with its first data; null if part of it cannot be rendered. The browser shows it until it has
  * rendered the screen itself. It is inert and replaced, not hydrated, so it may differ. To be called one at a time.
  */
@@ -40,7 +46,7 @@ export async function renderScreen(screen: ScreenToRender): Promise<string | nul
   renderFirstLooks()
   const { pathname, search } = new URL(screen.address, 'http://page')
   const tree = (
-    <div inert>
+    <div inert style={untilStyled}>
       <Router ssrPath={pathname} ssrSearch={search}>
         <App />
       </Router>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
+import { BelowFold } from '#client/ui/first-look.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { BrandLogoField, useMayManageBrands } from '#core/brands/index.client.ts'
 import type { BrandDesign } from '../brand-studio.contract.ts'
@@ -18,6 +19,9 @@ import { TypographyCard } from './typography-card.tsx'
 import { useDesignDraft } from './use-design-draft.ts'
 import { useVoiceDraft } from './use-voice-draft.ts'
 import { VoiceCard } from './voice-card.tsx'
+
+/** Palette, typography and logo. */
+const CARDS_BELOW_FOLD = 1000
 
 export function IdentityTab({ design }: { design: BrandDesign }) {
   const t = useText(brandStudioMessages)
@@ -73,21 +77,23 @@ export function IdentityTab({ design }: { design: BrandDesign }) {
           </CardBody>
         </Card>
         <VoiceCard voice={voice} drafting={voicing} disabled={!mayManage} />
-        <PaletteCard drafting={drafting} disabled={!mayManage} />
-        <TypographyCard drafting={drafting} disabled={!mayManage} />
-        {mayManage ? (
-          <Card>
-            <CardHeader title={t('identity.logo')} description={t('identity.logoHint')} />
-            <CardBody>
-              <BrandLogoField
-                value={draft.logoUrl}
-                onChange={(logoUrl) => change({ logoUrl })}
-                onBusyChange={setIsUploading}
-                error={undefined}
-              />
-            </CardBody>
-          </Card>
-        ) : null}
+        <BelowFold height={CARDS_BELOW_FOLD}>
+          <PaletteCard drafting={drafting} disabled={!mayManage} />
+          <TypographyCard drafting={drafting} disabled={!mayManage} />
+          {mayManage ? (
+            <Card>
+              <CardHeader title={t('identity.logo')} description={t('identity.logoHint')} />
+              <CardBody>
+                <BrandLogoField
+                  value={draft.logoUrl}
+                  onChange={(logoUrl) => change({ logoUrl })}
+                  onBusyChange={setIsUploading}
+                  error={undefined}
+                />
+              </CardBody>
+            </Card>
+          ) : null}
+        </BelowFold>
         {mayManage ? (
           <SaveBar
             needsStyle={brandStyle === null && (isDirty || !isVoiceDirty)}

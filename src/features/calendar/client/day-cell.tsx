@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
+import { isFirstLook } from '#client/ui/first-look.tsx'
 import type { CalendarItem, Occasion } from '../calendar.contract.ts'
 import { calendarMessages } from '../i18n/index.ts'
 import { DropZone } from './drop-zone.tsx'
@@ -83,7 +84,7 @@ export function DayCell({
         onKeyDown={onKeyDown}
         className="absolute inset-0 rounded-sm focus-visible:-outline-offset-2"
       />
-      {href ? (
+      {href && !isFirstLook() ? (
         <NewCampaignLink
           href={href}
           label={t('newCampaignOn', { day: format.day(day) })}

@@ -42,15 +42,22 @@ const brandsShown = (db: Db, actor: Actor, brandId: string | undefined) =>
   brandId === undefined ? undefined : brandsShownWith(db, actor, brandId)
 
 export async function getItems({ db, clock }: Needed, actor: Actor, query: CalendarQuery, locale: Locale) {
-  const live = (await hasOwn(db, actor)) ? await listItems(db, actor, query) : null
-  const isWanted = ({ day, platform, status }: CalendarItem) =>
-    day >= query.from &&
-    day <= query.to &&
-    (query.platform ?? platform) === platform &&
-    (query.status ?? status) === status
-  const sample = sampleCalendar(locale, actor.timeZone, clock.now()).filter(isWanted)
-  const { isSample, figures } = liveOrSample(live, { items: sample, leftOff: [] })
+  const listed = await listItems(db, actor, query)
+  // What is listed is the shop's own; only an empty list needs the look-up.
+  const live = listed.items.length > 0 || (await hasOwn(db, actor)) ? listed : null
+  const { isSample, figures } = liveOrSample(live, live ?? sampleOf(query, locale, actor, clock.now()))
   return { isSample, ...figures }
+}
+
+function sampleOf({ from, to, platform, status }: CalendarQuery, locale: Locale, actor: Actor, now: Date) {
+  const items = sampleCalendar(locale, actor.timeZone, now).filter(
+    (item) =>
+      item.day >= from &&
+      item.day <= to &&
+      (platform ?? item.platform) === item.platform &&
+      (status ?? item.status) === item.status,
+  )
+  return { items, leftOff: [] }
 }
 
 /** By time; at one time by title, and the posts of a campaign as in the picker. */
@@ -67,13 +74,12 @@ async function listItems(db: Db, actor: Actor, query: CalendarQuery) {
   const states = status && statesOf(status)
   const dated = { ...daysToMoments(timeZone, from, to), platform, states, brandIds }
   const daily = from === to ? undefined : { timeZone, perDay: MAX_PER_DAY }
-  const posts = await listDatedPosts(db, workspaceId, dated, MAX_ITEMS, daily)
-  const full = daily ? await countFullDays(db, workspaceId, dated, daily) : []
-  // A day of a plan is a draft until it is scheduled.
-  const entries =
-    status === undefined || status === 'draft'
-      ? await listOpenEntries(db, workspaceId, { from, to, platform, brandIds }, MAX_ITEMS)
-      : []
+  const isDraftWanted = status === undefined || status === 'draft'
+  const [posts, entries] = await Promise.all([
+    listDatedPosts(db, workspaceId, dated, MAX_ITEMS, daily),
+    // A day of a plan is a draft until it is scheduled.
+    isDraftWanted ? listOpenEntries(db, workspaceId, { from, to, platform, brandIds }, MAX_ITEMS) : [],
+  ])
   const items = [
     ...posts.flatMap((post) => toPostItem(post, timeZone)),
     ...entries.map((entry) => toPlanItem(entry, timeZone)),
@@ -82,8 +88,16 @@ async function listItems(db: Db, actor: Actor, query: CalendarQuery) {
     ...posts.map(({ id, pictureUrl }) => [id, pictureUrl] as const),
     ...entries.map(({ id, picture }) => [id, picture?.url ?? null] as const),
   ])
+  const byDay = Object.groupBy(posts, ({ scheduledFor }) =>
+    scheduledFor ? dayIn(timeZone, scheduledFor) : '',
+  )
+  const mayHaveMore = Object.values(byDay).some((ofDay) => ofDay && ofDay.length >= MAX_PER_DAY)
+  const [pictured, full] = await Promise.all([
+    addPreviews(db, workspaceId, items, pictureUrls),
+    daily && mayHaveMore ? countFullDays(db, workspaceId, dated, daily) : [],
+  ])
   return {
-    items: await addPreviews(db, workspaceId, items, pictureUrls),
+    items: pictured,
     leftOff: full.map(({ day, posts }) => ({ day, posts: posts - MAX_PER_DAY })),
   }
 }

@@ -261,7 +261,8 @@ export const postMedia = {
 export const postReason = {
   no_account:
     'This platform isn’t connected. Connect a channel and schedule the post again, or post it yourself.',
-  needs_reconnect: 'Access expired. Reconnect the channel and the post goes out by itself, unless it’s several hours late.',
+  needs_reconnect:
+    'Access expired. Reconnect the channel and the post goes out by itself, unless it’s several hours late.',
   missed: 'We couldn’t send it on time. Choose another time if it’s still relevant.',
   refused_by_rules: 'It breaks one of the network’s rules, so we didn’t send it. Edit it and try again.',
   rejected: 'The network rejected it. Nothing was published there.',
@@ -274,8 +275,7 @@ export const postReason = {
     'A team member checked and it wasn’t there. Nothing was published. Send it again whenever you like.',
   too_long: 'The network says the text is too long. Nothing was published there. Shorten it and try again.',
   duplicate: 'The network says you’ve already posted this. Change the text if you want to post it again.',
-  not_allowed:
-    'The network doesn’t allow this post from your account. Nothing was published there.',
+  not_allowed: 'The network doesn’t allow this post from your account. Nothing was published there.',
   destination_gone:
     'The page or channel it goes to no longer exists. Nothing was published. Connect another one and schedule the post again.',
   file_too_big: 'An image or video is too large for this network. Nothing was published. Use a smaller one.',

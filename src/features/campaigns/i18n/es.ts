@@ -265,7 +265,8 @@ export const postMedia: Translation<typeof en.postMedia> = {
 export const postReason: Translation<typeof en.postReason> = {
   no_account:
     'Esta plataforma no está conectada. Conecta un canal y vuelve a programar la publicación, o publícala tú.',
-  needs_reconnect: 'El acceso ha caducado. Vuelve a conectar el canal y la publicación saldrá sola, salvo que lleve varias horas de retraso.',
+  needs_reconnect:
+    'El acceso ha caducado. Vuelve a conectar el canal y la publicación saldrá sola, salvo que lleve varias horas de retraso.',
   missed: 'No pudimos enviarla a su hora. Elige otro momento si aún tiene sentido.',
   refused_by_rules:
     'Incumple una regla de la red, así que no la hemos enviado. Edítala e inténtalo de nuevo.',
@@ -281,8 +282,7 @@ export const postReason: Translation<typeof en.postReason> = {
   too_long:
     'La red dice que el texto es demasiado largo. Allí no se ha publicado nada. Acórtalo y vuelve a probar.',
   duplicate: 'La red dice que ya has publicado esto. Cambia el texto si quieres publicarlo otra vez.',
-  not_allowed:
-    'La red no permite esta publicación desde tu cuenta. Allí no se ha publicado nada.',
+  not_allowed: 'La red no permite esta publicación desde tu cuenta. Allí no se ha publicado nada.',
   destination_gone:
     'La página o el canal de destino ya no existe. No se ha publicado nada. Conecta otro y vuelve a programarla.',
   file_too_big:

@@ -24,10 +24,15 @@ export async function getDashboard(
 ): Promise<Dashboard> {
   const { db } = deps
   const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
+  const [sales, campaigns, unread] = await Promise.all([
+    countSales(deps, actor, period),
+    countCampaigns(deps, actor, period, brandIds),
+    countUnread(db, actor, brandId),
+  ])
   return {
     period,
-    sales: liveOrSample(await countSales(deps, actor, period), salesSamples[period]),
-    campaigns: liveOrSample(await countCampaigns(deps, actor, period, brandIds), campaignSamples[period]),
-    inbox: liveOrSample(await countUnread(db, actor, brandId), inboxSample),
+    sales: liveOrSample(sales, salesSamples[period]),
+    campaigns: liveOrSample(campaigns, campaignSamples[period]),
+    inbox: liveOrSample(unread, inboxSample),
   }
 }

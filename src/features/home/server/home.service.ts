@@ -19,14 +19,22 @@ async function teamSize(db: Db, { workspaceId }: Actor): Promise<number | null> 
 
 export async function getHome(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Home> {
   const { db, clock } = deps
+  const [inbox, campaigns, engagement, members, planned, isActive] = await Promise.all([
+    inboxFigures(db, actor.workspaceId),
+    countActiveCampaigns(deps, actor),
+    engagementRate(db, actor),
+    teamSize(db, actor),
+    countPlannedPosts(db, actor, clock.now()),
+    hasActivity(db, actor.workspaceId),
+  ])
   return {
     cards: {
-      inbox: liveOrSample((await inboxFigures(db, actor.workspaceId))?.unread ?? null, samples.inbox),
-      campaigns: liveOrSample(await countActiveCampaigns(deps, actor), samples.campaigns),
-      analytics: liveOrSample(await engagementRate(db, actor), samples.analytics),
-      team: liveOrSample(await teamSize(db, actor), samples.team),
-      planner: liveOrSample(await countPlannedPosts(db, actor, clock.now()), samples.planner),
+      inbox: liveOrSample(inbox?.unread ?? null, samples.inbox),
+      campaigns: liveOrSample(campaigns, samples.campaigns),
+      analytics: liveOrSample(engagement, samples.analytics),
+      team: liveOrSample(members, samples.team),
+      planner: liveOrSample(planned, samples.planner),
     },
-    activityIsSample: !(await hasActivity(db, actor.workspaceId)),
+    activityIsSample: !isActive,
   }
 }

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
+import { BelowFold } from '#client/ui/first-look.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { seasons } from '#core/content-plans/content-plan.ts'
 import { industryMessages } from '#core/settings/i18n/index.ts'
@@ -17,6 +18,8 @@ import { isUnderWay } from './use-generation-news.ts'
 import type { Generator } from './use-generator.ts'
 
 const NO_SEASON = 'none'
+/** Platforms and period. */
+const FIELDS_BELOW_FOLD = 410
 
 interface BusinessDataCardProps {
   generator: Generator
@@ -56,8 +59,10 @@ export function BusinessDataCard({ generator, years, plan }: BusinessDataCardPro
             ]}
           />
         </Field>
-        <PlatformsField chosen={platforms} onChange={(next) => set({ platforms: next })} />
-        <PeriodFields values={values} years={years} onChange={set} />
+        <BelowFold height={FIELDS_BELOW_FOLD}>
+          <PlatformsField chosen={platforms} onChange={(next) => set({ platforms: next })} />
+          <PeriodFields values={values} years={years} onChange={set} />
+        </BelowFold>
       </CardBody>
       <CardFooter className="flex-col items-stretch gap-2 py-4 sm:flex-row sm:items-center">
         <Button

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { useOpenByLink } from '#client/navigation/use-open-by-link.ts'
 import { useTitle } from '#client/navigation/use-title.ts'
 import { Button } from '#client/ui/button.tsx'
+import { BelowFold } from '#client/ui/first-look.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { BrandFilterLine } from '#core/brands/index.client.ts'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
@@ -38,6 +39,8 @@ function CampaignCount({ campaigns, isSearch }: FoundCountProps) {
 
 // Both buttons fit on one line of a narrow phone, in either language.
 const actionClass = 'whitespace-nowrap max-sm:flex-1 max-sm:px-3'
+
+const HERO_HEIGHT = 124
 
 interface CampaignsPageProps {
   publishingHealth: ReactNode
@@ -116,7 +119,11 @@ export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
       </div>
       {selected.length > 0 ? <CampaignSelectionBar selected={selected} onSelect={setSelected} /> : null}
       {/* Shops with campaigns come to work on them. */}
-      {isEmpty || filters.plan ? null : <CampaignHero className="mt-8" />}
+      {isEmpty || filters.plan ? null : (
+        <BelowFold height={HERO_HEIGHT}>
+          <CampaignHero className="mt-8" />
+        </BelowFold>
+      )}
       <CampaignDialogs opened={dialog} onClose={() => setDialog(null)} />
     </>
   )
