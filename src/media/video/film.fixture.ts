@@ -67,6 +67,9 @@ export async function mp4Lasting(seconds: number): Promise<Buffer> {
     film.writeUInt32BE(Math.min(0xffffffff, seconds * film.readUInt32BE(at + 16)), at + 20)
   for (let at = film.indexOf('stts'); at > 0; at = film.indexOf('stts', at + 4))
     film.writeUInt32BE(Math.min(0x7fffffff, film.readUInt32BE(at + 16) * seconds), at + 16)
+  // The edit list says which part is shown; newer programs obey it.
+  for (let at = film.indexOf('elst'); at > 0; at = film.indexOf('elst', at + 4))
+    film.writeUInt32BE(Math.min(0xffffffff, seconds * film.readUInt32BE(at + 12)), at + 12)
   return film
 }
 

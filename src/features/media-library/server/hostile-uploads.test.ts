@@ -47,6 +47,24 @@ const gifClaiming = (side: number) => async () => {
   return claiming
 }
 
+/** The largest WebP there can be: 268 million pixels in a file of some kB. */
+async function webpClaiming(side: number): Promise<Buffer> {
+  const claiming = await sharp(png).webp({ lossless: true }).toBuffer()
+  const sizeAt = claiming.indexOf('VP8L') + 9
+  const bits = claiming.readUInt32LE(sizeAt) & ~0xfffffff
+  claiming.writeUInt32LE((bits | (side - 1) | ((side - 1) << 14)) >>> 0, sizeAt)
+  return claiming
+}
+
+/** A GIF whose few frames are shown for eleven minutes each. */
+async function slowGif(frames: number): Promise<Buffer> {
+  const slow = await gif(frames)
+  const control = Buffer.from('21f904', 'hex')
+  for (let found = slow.indexOf(control); found >= 0; found = slow.indexOf(control, found + 3))
+    slow.writeUInt16LE(65_535, found + 4)
+  return slow
+}
+
 const zip = Buffer.from('504b0304140000000000', 'hex')
 
 test.each([
@@ -57,10 +75,12 @@ test.each([
   ['a list of files to join', text('ffconcat version 1.0', "file '/etc/passwd'"), 415],
   ['30,000 × 30,000 pixels', pngClaiming(30_000, 30_000), 413],
   ['a GIF of 65,535 × 65,535 pixels', gifClaiming(65_535), 422],
+  ['a WebP of 16,384 × 16,384 pixels', () => webpClaiming(16_384), 422],
+  ['a GIF of an hour', () => slowGif(6), 422],
   ['a film without its index', async () => (await mp4()).subarray(0, 3000), 422],
   ['only the beginning of a film', async () => (await mp4()).subarray(0, 40), 422],
   ['a film of 60,000 × 60,000 pixels', () => movClaiming(60_000), 422],
-  ['a film of 100 hours', () => mp4Lasting(360_000), 422],
+  ['a film of an hour', () => mp4Lasting(3600), 422],
 ])('%s is refused within a second, and nothing stays', async (_what, make, status) => {
   const ana = await at.person()
   const id = await sendAll(ana, await make(), 'cake.jpg')

@@ -26,7 +26,7 @@ export const templateSample = {
     headline: 'Two for one on Tuesdays',
     line: 'From 4 PM until we close',
     call: 'Order now',
-    sticker: '2 for 1',
+    sticker: '2\u00a0for\u00a01',
   },
   offer_statement: {
     name: 'Bold statement',
