@@ -26,6 +26,8 @@ export type S3Client = {
   /** Waits before an attempt is repeated. */
   pause(failures: number): Promise<void>
   prefix: string
+  /** How far the clock of the store is ahead of ours, by its last answer. */
+  aheadMs(): number | null
 }
 
 export type S3Options = {
@@ -53,9 +55,10 @@ export function createS3Client({
   answerMs = ANSWER_MS,
 }: S3Options): S3Client {
   const root = rootOf(settings)
-  // How far the clock of the store is ahead of ours, once it has refused a request for that.
-  let aheadMs = 0
-  const now = () => new Date(clock.now().getTime() + aheadMs)
+  let aheadMs: number | null = null
+  // Once the store has refused a request for its time.
+  let correctionMs = 0
+  const now = () => new Date(clock.now().getTime() + correctionMs)
 
   function urlOf(key: string, query: Record<string, string>): URL {
     const url = new URL(root + (key && settings.prefix + key))
@@ -67,10 +70,11 @@ export function createS3Client({
     const url = urlOf(key, query)
     const signed = signRequest(settings, { method, url, headers, payload: sha256Of(body) }, now())
     const answer = await streamedCall(url, { method, headers: signed, body, answerMs, idleMs: IDLE_MS })
+    aheadMs = aheadOf(answer, clock.now())
     if (answer.status < 300) return answer
     // Answers to HEAD have no body.
     const code = textOf(await shortText(answer), 'Code')
-    if (code === SKEWED) aheadMs = aheadOf(answer, clock.now()) ?? aheadMs
+    if (code === SKEWED) correctionMs = aheadMs ?? 0
     throw new S3Failure(method, answer.status, code)
   }
 
@@ -104,6 +108,7 @@ export function createS3Client({
       presignedUrl(settings, urlOf(key, query), expiresInSeconds, now()),
     pause,
     prefix: settings.prefix,
+    aheadMs: () => aheadMs,
   }
 }
 
@@ -127,7 +132,7 @@ async function shortText({ body }: StreamedAnswer): Promise<string> {
   )
 }
 
-export function aheadOf({ header }: Pick<StreamedAnswer, 'header'>, now: Date): number | null {
+function aheadOf({ header }: Pick<StreamedAnswer, 'header'>, now: Date): number | null {
   const date = Date.parse(header('date') ?? '')
   return Number.isNaN(date) ? null : date - now.getTime()
 }
