@@ -12,7 +12,7 @@ export type StoredObject = { name: string; size: number; modifiedAt: Date }
 export type StorageState = 'ok' | 'low' | 'full' | 'not writable' | 'refused' | 'not answering'
 
 /** How others read an object without signing in to us. */
-export type PublicUrlOptions = { expiresInSeconds: number; type: string; downloadName?: string }
+type PublicUrlOptions = { expiresInSeconds: number; type: string; downloadName?: string }
 
 /** File storage. Names are generated (letters, digits, - and _), never user input, and each is written once. */
 export type Storage = {

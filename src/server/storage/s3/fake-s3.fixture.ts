@@ -12,7 +12,7 @@ import { presignedUrl, queryOf, signRequest } from './sign-request.ts'
  * `cut`: no answer, nothing done. `lost`: done, but no answer. `half`: half of the body, then the connection is cut.
  * `hang`: no answer until the end of the test.
  */
-export type Fault = { status: number; code?: string } | 'cut' | 'lost' | 'half' | 'hang'
+type Fault = { status: number; code?: string } | 'cut' | 'lost' | 'half' | 'hang'
 
 type Rule = { matches: (call: string) => boolean; fault: Fault; left: number }
 

@@ -8,7 +8,7 @@ import { writeObject } from './write-object.ts'
 
 /** What a killed process may lose of a chunk, and what a chunk under way takes of memory. */
 const PIECE_BYTES = 2 * 1024 * 1024
-export const PARTIAL = 'partial/'
+const PARTIAL = 'partial/'
 const NAME = /^([\w-]{16,200})\/(\d{15})-(\d{1,15})$/
 
 type Piece = { key: string; name: string; start: number; end: number; modifiedAt: Date }
@@ -18,7 +18,7 @@ const keyOf = (name: string, start: number, size: number) =>
   `${PARTIAL}${name}/${String(start).padStart(15, '0')}-${size}`
 
 /** Objects under other names are not ours. */
-export async function* listPieces(client: S3Client, name?: string): AsyncGenerator<Piece> {
+async function* listPieces(client: S3Client, name?: string): AsyncGenerator<Piece> {
   const folder = name === undefined ? PARTIAL : `${PARTIAL}${name}/`
   for await (const object of listObjects(client, folder)) {
     const path = folder.slice(PARTIAL.length) + object.name

@@ -8,7 +8,7 @@ import type { S3Settings } from './s3-settings.ts'
 import { textOf } from './s3-xml.ts'
 import { presignedUrl, queryOf, sha256Of, signRequest } from './sign-request.ts'
 
-export type S3Request = {
+type S3Request = {
   method: StreamedCall['method']
   /** Below the prefix; empty for the bucket itself. */
   key: string
