@@ -1,9 +1,9 @@
 import './runtime.ts'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { findAppSecret } from '#server/backup/app-secret.ts'
 import { createBackup } from '#server/backup/create-backup.ts'
 import { systemClock } from '#server/clock.ts'
-import { openLocalStorage } from '#server/storage/local-storage.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
 import { runCommand, UsageError, withDatabase } from './command.ts'
 import { formatBytes } from './format-bytes.ts'
 
@@ -21,7 +21,7 @@ await runCommand(usage, async (given) => {
   const summary = await withDatabase(given, async (connection) =>
     createBackup({
       connection,
-      storage: await openLocalStorage(join(env.dataDir, 'files')),
+      storage: await openStorage(env),
       appSecret,
       clock: systemClock,
       target,

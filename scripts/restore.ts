@@ -1,9 +1,9 @@
 import './runtime.ts'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { adoptAppSecret } from '#server/backup/app-secret.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { openLocalStorage } from '#server/storage/local-storage.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
 import { runCommand, UsageError, withDatabase } from './command.ts'
 
 const usage = 'Usage: npm run restore -- file.tar.gz [--yes]'
@@ -32,7 +32,7 @@ await runCommand(usage, async (given) => {
   const { env, log, signal } = given
   const summary = await withDatabase(given, async (connection) => {
     // After the database has created the data folder: as root it must be open for the server's user.
-    const storage = await openLocalStorage(join(env.dataDir, 'files'))
+    const storage = await openStorage(env)
     return restoreBackup({ connection, storage, log, archive: resolve(file), replace, signal })
   })
   console.log(

@@ -18,6 +18,7 @@ import { createLog } from '#server/log.ts'
 import type { Mail, Mailer } from '#server/mail/mailer.ts'
 import { createSecrets } from '#server/secrets.ts'
 import { openLocalStorage } from '#server/storage/local-storage.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
 import { TEMPLATE } from './database.setup.ts'
 import { type Person, signUpPerson } from './person.ts'
 
@@ -92,7 +93,7 @@ export async function createTestApp(env: Partial<Env> = {}, log = createLog('sil
     databaseProbe,
     queue,
     hub,
-    storage: await openLocalStorage(dataDir),
+    storage: env.s3 ? await openStorage({ dataDir, s3: env.s3 }) : await openLocalStorage(dataDir),
     mailer,
     secrets: createSecrets(TEST_SECRET),
   }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type SignUpMode, signUpModes } from '#platform/sign-up-mode.ts'
 import { DEFAULT_DATA_DIR } from './default-data-dir.ts'
+import { missingS3Settings, type S3Settings, s3Fields, s3SettingsOf } from './storage/s3/s3-settings.ts'
 import { parseTrustProxy, type TrustProxy } from './trust-proxy.ts'
 
 const flag = z.enum(['on', 'off'])
@@ -43,6 +44,7 @@ const fixedFields = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   OLD_APP_SECRET: optional(z.string()),
+  ...s3Fields,
   ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all'),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: withDefault(z.string(), 'CampAIgner <no-reply@localhost>'),
@@ -72,6 +74,8 @@ const settingsSchema = (aiProviders: KnownConnectors['aiProviders']) =>
   fixedFields
     .extend({ AI_PROVIDER: optional(z.enum(aiProviders.map(({ id }) => id))) })
     .superRefine((value, context) => {
+      for (const { name, message } of missingS3Settings(value))
+        context.addIssue({ code: 'custom', path: [name], message })
       const provider = aiProviders.find(({ id }) => id === value.AI_PROVIDER)
       const need = (name: 'AI_PROVIDER' | 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL', why: string) => {
         if (!value[name]) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${why}` })
@@ -116,6 +120,8 @@ export type Env = {
   publicUrl: string | undefined
   dataDir: string
   databaseUrl: string | undefined
+  /** Where files are stored; null for the data folder. */
+  s3: S3Settings | null
   appSecret: string | undefined
   /** The previous secret, during a rotation. */
   oldAppSecret: string | undefined
@@ -195,6 +201,7 @@ export function parseEnv(source: Record<string, string | undefined>, known: Know
     publicUrl: withoutSlash(value.PUBLIC_URL),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    s3: s3SettingsOf(value),
     appSecret: value.APP_SECRET,
     oldAppSecret: value.OLD_APP_SECRET,
     role: value.ROLE,

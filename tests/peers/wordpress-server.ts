@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { eventually } from '#tests/eventually.ts'
+import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
@@ -22,15 +22,6 @@ export type WordPress = {
   /** Runs PHP inside WordPress, and gives what it prints. */
   php(code: string): Promise<string>
   close(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
-  return address.port
 }
 
 const configOf = (url: string, socket: string) => `<?php

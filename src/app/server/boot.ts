@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { startEngine } from '#features/publishing/index.server.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
@@ -13,7 +12,7 @@ import type { Log } from '#server/log.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import { DamagedDatabase, damagedElsewhere, damagedFiles, findCorruption } from '#server/postgres/damage.ts'
 import { createSecrets, loadAppSecret } from '#server/secrets.ts'
-import { openLocalStorage } from '#server/storage/local-storage.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
 import { createApp } from './app.ts'
 import type { ConnectedDatabase } from './connect-database.ts'
 import { jobs, jobsAtStart } from './features.ts'
@@ -73,7 +72,7 @@ export async function boot({
     closers.push(database.close)
     const databaseProbe = openDatabaseProbe(connection)
     closers.push(databaseProbe.close)
-    const storage = await openLocalStorage(join(env.dataDir, 'files'))
+    const storage = await openStorage(env)
     const works = env.role !== 'web'
     const queue = await startQueue(database.pool, jobs, log, { works })
     closers.push(queue.stop)

@@ -149,3 +149,42 @@ test('a lease is longer than any call, and lookups continue longer than that', (
   const { deadlineMs, leaseMs, lookupMs } = readEnv({ PUBLISH_DEADLINE_SECONDS: '5' }).publishing
   expect([deadlineMs, leaseMs, lookupMs]).toEqual([5000, 15_000, 150_000])
 })
+
+const s3 = { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+
+test('files are in the data folder unless a bucket is set', () => {
+  expect(readEnv({}).s3).toBeNull()
+  expect(readEnv(s3).s3).toEqual({
+    endpoint: 'https://s3.us-east-1.amazonaws.com',
+    bucket: 'shop',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    prefix: '',
+    isPathStyle: false,
+  })
+  const own = { ...s3, S3_ENDPOINT: 'http://10.0.0.5:9000/', S3_REGION: 'auto', S3_PREFIX: 'shop/files' }
+  expect(readEnv(own).s3).toMatchObject({
+    endpoint: 'http://10.0.0.5:9000',
+    region: 'auto',
+    prefix: 'shop/files/',
+    isPathStyle: true,
+  })
+  expect(readEnv({ ...own, S3_PATH_STYLE: 'off' }).s3?.isPathStyle).toBe(false)
+})
+
+test.each([
+  [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET: is needed'],
+  [{ S3_BUCKET: 'shop' }, 'S3_SECRET_ACCESS_KEY: is needed'],
+  [{ ...s3, S3_BUCKET: 'a bucket' }, 'S3_BUCKET: must be the name of a bucket'],
+  [{ ...s3, S3_PREFIX: '../other' }, 'S3_PREFIX: must be a path'],
+  [{ ...s3, S3_PREFIX: 'a//b' }, 'S3_PREFIX: must be a path'],
+  [{ ...s3, DATABASE_URL: 'postgres://host/db' }, 'APP_SECRET: is needed with DATABASE_URL and S3_BUCKET'],
+])('unusable S3 settings are named: %o', (settings, message) => {
+  expect(() => readEnv(settings)).toThrow(message)
+})
+
+test('processes with an external database and a store share the secret that is given', () => {
+  const shared = { ...s3, DATABASE_URL: 'postgres://host/db', APP_SECRET: 'x'.repeat(32) }
+  expect(readEnv(shared)).toMatchObject({ appSecret: shared.APP_SECRET, s3: { bucket: 'shop' } })
+})

@@ -51,6 +51,13 @@ async function listen({ app }: Running, env: Env): Promise<void> {
   if (typeof address === 'object' && address) env.port = address.port
 }
 
+/** Starts all the same: everything but files works, and the store may come back. */
+async function warnOfStorage({ deps }: Running, log: Log): Promise<void> {
+  const storage = await deps.storage.check().catch(() => 'not answering')
+  if (storage !== 'ok')
+    log.warn({ storage }, 'the file storage has a problem; "npm run doctor" says what to fix')
+}
+
 async function serve(env: Env): Promise<void> {
   const log = createLog(env.logLevel)
   if (env.trustProxy !== 'nobody' && 'isOldOn' in env.trustProxy)
@@ -78,6 +85,7 @@ async function serve(env: Env): Promise<void> {
       env.role === 'worker' ? 'CampAIgner works on its jobs' : `CampAIgner is ready: ${publicUrl(env)}`,
     )
     void preloadModules(env.role, log).then(collectGarbage)
+    void warnOfStorage(running, log)
   } catch (error) {
     log.fatal(codeOf(error).startsWith('EA') ? {} : { err: error }, explain(error, env))
     process.exitCode = 1

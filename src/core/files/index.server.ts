@@ -14,7 +14,6 @@ export {
   keepFile,
   listStoredFiles,
   openFile,
-  pathOfStored as pathOfStoredFile,
   previewOf,
   readPreviews,
   readStored as readStoredFile,
@@ -27,6 +26,7 @@ export {
   sizeOf as sizeOfFiles,
   streamStored as streamStoredFile,
   urlOfFile,
+  withStoredFiles,
 } from './server/files.service.ts'
 export {
   completeUpload,

@@ -203,7 +203,7 @@ test('the file is always removed after use', async () => {
 })
 
 test('leftovers of a killed process are removed once old', async () => {
-  const [old, young] = ['campaigner-video-old', 'campaigner-video-young']
+  const [old, young] = ['campaigner-work-old', 'campaigner-work-young']
   for (const name of [old, young]) await mkdir(join(folder, name))
   await utimes(join(folder, old), new Date('2020-01-01'), new Date('2020-01-01'))
   await withVideo(order(), turn, async () => undefined)

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Clock } from '#server/clock.ts'
+import { withTemporaryFolder } from '#server/temporary-folder.ts'
 import { type FilmTurn, runFilmTask } from '../pool/media-pool.ts'
 import type { FilmOrder } from './film.ts'
-import { withVideoFolder } from './video-folder.ts'
 
 export type { FilmOrder } from './film.ts'
 
@@ -16,7 +16,7 @@ export async function withVideo<T>(
   use: (file: string) => Promise<T>,
 ): Promise<T> {
   turn.signal?.throwIfAborted()
-  return withVideoFolder(clock, async (folder) => {
+  return withTemporaryFolder(clock, async (folder) => {
     const file = join(folder, 'video.mp4')
     await runFilmTask({ order, file }, turn)
     return use(file)

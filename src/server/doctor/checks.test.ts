@@ -32,6 +32,14 @@ test.each([
   expect(finding.text).toContain(text)
 })
 
+test('a temporary folder without room for a video is a warning', () => {
+  expect(check.checkTemporaryFolder('/tmp', 2000 * MB).level).toBe('fine')
+  expect(check.checkTemporaryFolder('/tmp', 500 * MB)).toMatchObject({
+    level: 'warning',
+    text: '500 MB are free in the temporary folder /tmp',
+  })
+})
+
 test.each([
   ['no address', undefined, 'off', 'warning', 'http://localhost:3000'],
   ['this machine alone', 'http://localhost:3000', 'off', 'fine', 'this machine'],

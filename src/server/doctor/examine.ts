@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import { type DatabaseCheck, examineDatabase } from './examine-database.ts'
+import { examineStore } from './examine-store.ts'
 import type { Finding } from './finding.ts'
 import { freeBytes, isWritable, newestBackup, probePort, probeSecret, probeSmtp } from './probes.ts'
 import * as check from './settings-checks.ts'
@@ -21,10 +23,13 @@ export type Surroundings = {
 /** Examines an installation. Changes nothing, starts nothing, shows no secret. */
 export async function examineInstallation(env: Env, around: Surroundings): Promise<Finding[]> {
   const secretPath = join(env.dataDir, 'app-secret')
+  // With a database and a store elsewhere, the data folder is not used.
+  const isElsewhere = Boolean(env.s3 && env.databaseUrl)
   const findings = [
     check.checkNode(around.nodeVersion),
-    check.checkDataFolder(env.dataDir, await isWritable(env.dataDir)),
-    check.checkDisk(env.dataDir, await freeBytes(env.dataDir)),
+    ...(isElsewhere ? [] : await examineFolder(env.dataDir)),
+    check.checkTemporaryFolder(tmpdir(), await freeBytes(tmpdir())),
+    ...(env.s3 ? await examineStore(env.s3) : []),
     ...(await examineDatabase(env, around.looks)),
     check.checkAppSecret(Boolean(env.appSecret), await probeSecret(secretPath), secretPath, around.isWindows),
     check.checkPublicUrl(env),
@@ -42,3 +47,8 @@ export async function examineInstallation(env: Env, around: Surroundings): Promi
   if (env.role !== 'worker') findings.push(check.checkPort(env.port, await probePort(env)))
   return findings
 }
+
+const examineFolder = async (folder: string): Promise<Finding[]> => [
+  check.checkDataFolder(folder, await isWritable(folder)),
+  check.checkDisk(folder, await freeBytes(folder)),
+]

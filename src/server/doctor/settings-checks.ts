@@ -21,10 +21,21 @@ export function checkDataFolder(folder: string, isWritable: boolean): Finding {
   )
 }
 
+const formatSpace = (bytes: number) =>
+  bytes >= 1000 * MB ? `${(bytes / 1000 / MB).toFixed(1)} GB` : `${Math.floor(bytes / MB)} MB`
+
+/** A video that is converted may need its original and the result there. */
+export function checkTemporaryFolder(folder: string, freeBytes: number): Finding {
+  const text = `${formatSpace(freeBytes)} are free in the temporary folder ${folder}`
+  if (freeBytes >= 1000 * MB) return fine(text)
+  return warning(
+    text,
+    'Videos and exports need up to 1 GB there. Make room, or set TMPDIR to another folder.',
+  )
+}
+
 export function checkDisk(folder: string, freeBytes: number): Finding {
-  const free =
-    freeBytes >= 1000 * MB ? `${(freeBytes / 1000 / MB).toFixed(1)} GB` : `${Math.floor(freeBytes / MB)} MB`
-  const text = `${free} of disk space are free for ${folder}`
+  const text = `${formatSpace(freeBytes)} of disk space are free for ${folder}`
   if (freeBytes < 200 * MB) return broken(text, 'Make room now: a full disk stops the database.')
   if (freeBytes < 1000 * MB) return warning(text, 'Make room before it runs out.')
   return fine(text)

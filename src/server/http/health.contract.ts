@@ -16,8 +16,8 @@ export const healthSchema = z.object({
   database: z.enum(['ok', 'not answering', 'away', 'cannot write']),
   /** `unknown` while the database is unreachable. */
   queue: z.enum(['ok', 'not answering', 'unknown']),
-  /** The data folder and its disk. */
-  storage: z.enum(['ok', 'low', 'full', 'not writable', 'not answering']),
+  /** Where files are stored: the data folder and its disk, or the S3 store. */
+  storage: z.enum(['ok', 'low', 'full', 'not writable', 'refused', 'not answering']),
   publishing: publishingSchema.nullable(),
 })
 export type Health = z.output<typeof healthSchema>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { checkStorage } from '../storage/check-storage.ts'
+import type { StorageState } from '../storage/storage.ts'
 import { type Health, health, type PublishingState } from './health.contract.ts'
 import { implement } from './implement.ts'
 
@@ -25,7 +26,7 @@ export function healthRoutes(
   app: FastifyInstance,
   lookAtPublishing: (db: Db) => Promise<PublishingState>,
 ): void {
-  const { db, queue, env, databaseProbe } = app.deps
+  const { db, queue, env, databaseProbe, storage } = app.deps
 
   async function lookAtRows() {
     const isReady = await within(REST_MS, queue.isReady(), false)
@@ -33,10 +34,16 @@ export function healthRoutes(
     return { queue: isReady ? ('ok' as const) : ('not answering' as const), publishing }
   }
 
+  /** With a database and a store elsewhere, the data folder is not used. */
+  async function lookAtFiles(): Promise<StorageState> {
+    const folder = env.s3 && env.databaseUrl ? 'ok' : await checkStorage(env.dataDir)
+    return folder === 'ok' && env.s3 ? storage.check() : folder
+  }
+
   async function look(): Promise<Omit<Health, 'status'>> {
     const [database, storage] = await Promise.all([
       databaseProbe.check(DATABASE_MS),
-      within(DATABASE_MS, checkStorage(env.dataDir), 'not answering' as const),
+      within(DATABASE_MS, lookAtFiles(), 'not answering' as const),
     ])
     const isThere = database === 'ok' || database === 'cannot write'
     const rows = isThere ? await lookAtRows() : { queue: 'unknown' as const, publishing: null }

@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const serverRules = messages({ en: en.serverRules, es: es.serverRules })
+export const storageErrors = messages({ en: en.storageErrors, es: es.storageErrors })

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** `low`: little space left; `full`: nothing can be written; `not writable`: read-only, broken or forbidden. */
-export type StorageState = 'ok' | 'low' | 'full' | 'not writable' | 'not answering'
+import type { StorageState } from './storage.ts'
 
 /** Below this the doctor reports "broken", because a database that cannot grow stops. */
 const LOW_BYTES = 200_000_000

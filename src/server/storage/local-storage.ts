@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkStorage } from './check-storage.ts'
+import { checkObjectName, isObjectName } from './object-name.ts'
 import type { Storage, StoredObject } from './storage.ts'
+import { explainFullDisk } from './storage-errors.ts'
 
-const isName = (name: string) => /^[\w-]{16,200}$/.test(name)
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 function unlessMissing(error: unknown): void {
   if (!isMissing(error)) throw error
-}
-
-function checkName(name: string): string {
-  if (!isName(name)) throw new Error('An object name has a form that is not ours.')
-  return name
 }
 
 /**
@@ -24,8 +21,8 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
   const partial = join(folder, 'partial')
   await mkdir(objects, { recursive: true, mode: 0o700 })
   await mkdir(partial, { recursive: true, mode: 0o700 })
-  const pathOf = (name: string) => join(objects, checkName(name))
-  const partOf = (name: string) => join(partial, checkName(name))
+  const pathOf = (name: string) => join(objects, checkObjectName(name))
+  const partOf = (name: string) => join(partial, checkObjectName(name))
 
   return {
     async put(name, content) {
@@ -38,7 +35,7 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
         return { size }
       } catch (error) {
         await rm(draft, { force: true })
-        throw error
+        throw explainFullDisk(error)
       }
     },
     async get(name, range) {
@@ -50,14 +47,17 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
     sizeOf: (name) => sizeIfThere(pathOf(name)),
     remove: (name) => rm(pathOf(name), { force: true }),
     async *list() {
-      for await (const object of filesOf(objects)) if (isName(object.name)) yield object
+      for await (const object of filesOf(objects)) if (isObjectName(object.name)) yield object
     },
-    append: (name, offset, content) => writeAt(partOf(name), offset, content),
+    append: (name, offset, content) =>
+      writeAt(partOf(name), offset, content).catch((error) => Promise.reject(explainFullDisk(error))),
     sizeOfPart: async (name) => (await sizeIfThere(partOf(name))) ?? 0,
-    async complete(name) {
+    async complete(name, size) {
       const part = await openIfThere(partOf(name))
       if (!part) return
       try {
+        if ((await part.stat()).size !== size)
+          throw new Error('A partial object does not have the size given.')
         await part.sync()
       } finally {
         await part.close()
@@ -67,11 +67,15 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
       await syncFolder(objects)
     },
     removePart: (name) => rm(partOf(name), { force: true }),
-    localPath: pathOf,
+    async withFile(name, work) {
+      const path = pathOf(name)
+      return work((await sizeIfThere(path)) === null ? null : path)
+    },
     async removeUnfinished(untouchedSince) {
       for await (const { name, modifiedAt } of filesOf(partial))
         if (modifiedAt < untouchedSince) await rm(join(partial, name), { force: true })
     },
+    check: () => checkStorage(folder),
   }
 }
 

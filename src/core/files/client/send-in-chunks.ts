@@ -3,8 +3,8 @@ import { pathOf } from '#platform/endpoint.ts'
 import { cancelUpload, getUpload, putChunk, startUpload, type Upload } from '../uploads.contract.ts'
 import { putFile, UploadError } from './put-file.ts'
 
-/** How an upload is going: 0 to 100, and whether the connection is lost. */
-export type SendChanges = { progress?: number; isOffline?: boolean }
+/** How an upload is going: 0 to 100, whether it waits to go on by itself, and what the server says about that. */
+export type SendChanges = { progress?: number; isOffline?: boolean; reason?: string | null }
 
 interface SendOptions {
   onChange: (changes: SendChanges) => void
@@ -27,6 +27,14 @@ function canGoOn(error: unknown): boolean {
   return status !== null && (passing.has(status) || status >= 500)
 }
 
+const aboutStorage = new Set<string | undefined>(['files_away', 'files_no_space', 'files_refused'])
+
+/** Other troubles pass unnoticed, or look like a lost connection. */
+function reasonOf(error: unknown): string | null {
+  const body = error instanceof UploadError || error instanceof ApiError ? error.body : null
+  return body && aboutStorage.has(body.code) ? body.message : null
+}
+
 /** Until the time is over, or the browser says that it is online again. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -47,11 +55,11 @@ async function untilDone<T>(step: () => Promise<T>, { onChange, signal }: SendOp
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
       const result = await step()
-      onChange({ isOffline: false })
+      onChange({ isOffline: false, reason: null })
       return result
     } catch (error) {
       if (signal.aborted || !canGoOn(error)) throw error
-      onChange({ isOffline: true })
+      onChange({ isOffline: true, reason: reasonOf(error) })
       await pause(wait, signal)
       signal.throwIfAborted()
     }

@@ -18,6 +18,9 @@ const explained = new Set<ErrorCode>([
   'storage_full',
   'upload_too_large',
   'rate_limited',
+  'files_away',
+  'files_no_space',
+  'files_refused',
 ])
 
 export function explainRefusal(reason: Refusal, types: readonly AcceptedType[]): UploadProblem {

@@ -145,15 +145,22 @@ export async function streamStored(
   }
 }
 
-/** Where a stored file is on this computer, for programs that read it themselves; null if missing. */
-export async function pathOfStored(
-  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+/** Where stored files are on this machine while `work` runs, by URL; missing ones are left out. */
+export async function withStoredFiles<T>(
+  deps: Pick<Deps, 'db' | 'storage'>,
   workspaceId: WorkspaceId,
-  url: string,
-): Promise<string | null> {
+  urls: readonly string[],
+  work: (paths: ReadonlyMap<string, string>) => Promise<T>,
+): Promise<T> {
+  const [url, ...others] = urls
+  if (url === undefined) return work(new Map())
   const name = nameOfFile(url)
-  const file = name === null ? null : await repository.find(db, workspaceId, name)
-  return file?.objectName ? storage.localPath(file.objectName) : null
+  const file = name === null ? null : await repository.find(deps.db, workspaceId, name)
+  const withOthers = (path: string | null) =>
+    withStoredFiles(deps, workspaceId, others, (paths) =>
+      work(path ? new Map([...paths, [url, path]]) : paths),
+    )
+  return file?.objectName ? deps.storage.withFile(file.objectName, withOthers) : withOthers(null)
 }
 
 /** The size of a stored file; null if missing. */

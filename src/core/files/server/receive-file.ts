@@ -17,6 +17,7 @@ import {
 } from '../files.contract.ts'
 import { filesRules } from '../i18n/index.ts'
 import { detectType, HEAD_BYTES } from './detect-type.ts'
+import { explainStorageError } from './explain-storage-error.ts'
 import type { Measures } from './files.repository.ts'
 import * as repository from './files.repository.ts'
 import { urlOfFile } from './files.service.ts'
@@ -73,7 +74,7 @@ type Kept = Arrived & { contentType: StoredType } & Partial<Measures & { preview
 
 async function putBytes({ storage }: Deps, content: AsyncIterable<Buffer>): Promise<Arrived> {
   const objectName = newToken()
-  const { size } = await storage.put(objectName, content).catch(refuse)
+  const { size } = await storage.put(objectName, content).catch(explainStorageError)
   return { objectName, size }
 }
 
@@ -135,9 +136,3 @@ const markStored = (
     if (!(await repository.markStored(db, workspaceId, name, { ...kept, storedAt: clock.now() })))
       throw new AppError('upload_link_invalid')
   })
-
-/** If the content is not to blame, the disk is: full, read-only or broken. */
-function refuse(error: unknown): never {
-  if (error instanceof AppError) throw error
-  throw new AppError('unavailable', { retryAfterSeconds: 30, cause: error })
-}

@@ -14,6 +14,11 @@ const VIDEO = 'video/mp4'
 const POSTER_SIDE = 960
 const isShowable = (type: StoredType | null) => type !== null && (isPictureType(type) || type === VIDEO)
 
+function posterOf(path: string | null): Promise<Buffer> {
+  if (path === null) throw notFound()
+  return drawPoster(path, POSTER_SIDE)
+}
+
 /** Drawn when it is first shown, then stored. A stored one may be missing after a restore, and is drawn again. */
 export async function openThumbnail(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
@@ -27,7 +32,7 @@ export async function openThumbnail(
   const stored = thumbnailName === null ? null : await storage.get(thumbnailName)
   if (stored) return { type: THUMBNAIL_TYPE, body: stored.stream, length: stored.size }
   const read = async () => {
-    if (contentType === VIDEO) return drawPoster(storage.localPath(objectName), POSTER_SIDE)
+    if (contentType === VIDEO) return storage.withFile(objectName, posterOf)
     const object = await storage.get(objectName)
     if (!object) throw notFound()
     return buffer(object.stream)

@@ -8,6 +8,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { mediaTypes } from '../files.contract.ts'
 import { CHUNK_BYTES, MAX_IMAGE_BYTES, MAX_VIDEO_BYTES, type Upload } from '../uploads.contract.ts'
 import { detectType, HEAD_BYTES } from './detect-type.ts'
+import { explainStorageError } from './explain-storage-error.ts'
 import { bytesWithin } from './request-bytes.ts'
 import { refuseBeyondQuota } from './storage-quota.ts'
 import * as repository from './uploads.repository.ts'
@@ -57,8 +58,8 @@ export async function start(
 /** A finished upload has no bytes left, but all have arrived. */
 async function sizeArrived(storage: Deps['storage'], row: repository.UploadRow): Promise<number> {
   if (row.finishedAt) return row.size
-  const part = await storage.sizeOfPart(row.objectName)
-  return part > 0 ? part : ((await storage.sizeOf(row.objectName)) ?? 0)
+  // A late write of a lost request may leave a partial object next to the whole one.
+  return (await storage.sizeOf(row.objectName)) ?? storage.sizeOfPart(row.objectName)
 }
 
 /** One of another workspace looks like a missing one. */
@@ -85,18 +86,12 @@ export async function receiveChunk(
     throw new AppError('upload_out_of_step')
   const bytes = bytesWithin(request, Math.min(CHUNK_BYTES, row.size - offset))
   try {
-    const written = await storage.append(row.objectName, offset, bytes).catch(explain)
+    const written = await storage.append(row.objectName, offset, bytes).catch(explainStorageError)
     await repository.change(db, workspaceId, id, { expiresAt: hoursFrom(clock.now(), KEPT_HOURS) })
     return present(row, offset + written)
   } finally {
     await bytes.return(undefined)
   }
-}
-
-/** If the content is not to blame, the disk is: full, read-only or broken. */
-function explain(error: unknown): never {
-  if (error instanceof AppError) throw error
-  throw new AppError('unavailable', { retryAfterSeconds: 30, cause: error })
 }
 
 /** Its bytes go first: without a row, they would stay until the next sweep. */
@@ -133,7 +128,7 @@ export async function completeUpload(
   row: repository.UploadRow,
 ): Promise<void> {
   if ((await sizeArrived(storage, row)) !== row.size) throw new AppError('upload_out_of_step')
-  if (!row.finishedAt) await storage.complete(row.objectName)
+  if (!row.finishedAt) await storage.complete(row.objectName, row.size)
 }
 
 export async function typeOfUpload({ storage }: Stored, { objectName }: repository.UploadRow) {

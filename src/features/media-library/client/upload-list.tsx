@@ -54,7 +54,7 @@ function UploadItem({ row, onRetry, onCancel }: UploadItemProps) {
           <Progress value={progress} label={t('uploads.progress', { name })} className="my-[7px]" />
         ) : (
           <p className={cn('text-xs leading-5', state === 'failed' ? 'text-danger' : 'text-muted')}>
-            {state === 'failed' ? reason : t(`uploads.${textOf(row)}`)}
+            {(state === 'failed' || isOffline ? reason : null) ?? t(`uploads.${textOf(row)}`)}
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ export type UploadRow = {
   progress: number
   /** The connection is lost; the upload goes on once it is back. */
   isOffline: boolean
-  /** Why it failed. */
+  /** Why it failed, or why the server lets it wait. */
   reason: string | null
   canRetry: boolean
 }

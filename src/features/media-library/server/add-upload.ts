@@ -80,7 +80,10 @@ type MediaType = NonNullable<Awaited<ReturnType<typeof typeOfUpload>>>
 const isStill = (type: MediaType): type is PictureType => type.startsWith('image/') && type !== 'image/gif'
 
 const probe = ({ storage }: Deps, { objectName }: UploadRow, type: FilmType) =>
-  probeFilm(storage.localPath(objectName), type)
+  storage.withFile(objectName, (path) => {
+    if (path === null) throw notFound()
+    return probeFilm(path, type)
+  })
 
 async function readUpload({ storage }: Deps, { objectName }: UploadRow): Promise<Buffer> {
   const object = await storage.get(objectName)

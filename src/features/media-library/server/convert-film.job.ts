@@ -14,12 +14,12 @@ import { runPictureTask } from '#media/pool/media-pool.ts'
 import { convertFilm as convert } from '#media/video/convert-film.ts'
 import { drawPoster } from '#media/video/draw-poster.ts'
 import { type FilmFacts, probeFilm } from '#media/video/probe-film.ts'
-import { withVideoFolder } from '#media/video/video-folder.ts'
 import { AppError } from '#platform/errors.ts'
 import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce, announceProgress } from '#server/events/announce.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
+import { withTemporaryFolder } from '#server/temporary-folder.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type ConversionError, conversionErrors, listMedia } from '../media-library.contract.ts'
 import * as conversions from './media-conversions.repository.ts'
@@ -84,13 +84,15 @@ async function run(deps: Deps, conversion: conversions.ConversionRow): Promise<v
   const sayAlive = () => tell(deps, conversion, wanted, { aliveAt: deps.clock.now() })
   const alive = setInterval(() => void sayAlive(), ALIVE_EVERY_MS)
   try {
-    const path = deps.storage.localPath(upload.objectName)
-    const facts = await probeFilm(path, type)
-    await withVideoFolder(deps.clock, async (folder) => {
-      const target = join(folder, 'video.mp4')
-      const onProgress = reporter(deps, conversion, wanted)
-      const made = await convert({ path, type, facts, target, signal, onProgress })
-      await keep(deps, conversion, upload, target, made)
+    await deps.storage.withFile(upload.objectName, async (path) => {
+      if (path === null) throw new AppError('film_unreadable')
+      const facts = await probeFilm(path, type)
+      await withTemporaryFolder(deps.clock, async (folder) => {
+        const target = join(folder, 'video.mp4')
+        const onProgress = reporter(deps, conversion, wanted)
+        const made = await convert({ path, type, facts, target, signal, onProgress })
+        await keep(deps, conversion, upload, target, made)
+      })
     })
   } catch (error) {
     // Deleted meanwhile.

@@ -5,9 +5,9 @@ import { lookOf } from '#core/brands/index.server.ts'
 import {
   claimFile,
   keepFile,
-  pathOfStoredFile,
   readStoredFile,
   refuseWhenFull,
+  withStoredFiles,
 } from '#core/files/index.server.ts'
 import { findLibraryPicture, findLibraryVideo } from '#features/media-library/index.server.ts'
 import type { FilmClip, FilmPhoto, FilmScene } from '#media/video/film.ts'
@@ -22,7 +22,7 @@ import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { videoMessages } from '../i18n/index.ts'
 import { shortPrompt } from '../short-prompt.ts'
-import { listVideos, type Scene } from '../videos.contract.ts'
+import { listVideos } from '../videos.contract.ts'
 import * as repository from './videos.repository.ts'
 
 export const EXPIRES_AFTER_SECONDS = 600
@@ -44,10 +44,22 @@ export const generateVideo = defineJob({
     const wanted = new AbortController()
     try {
       await refuseWhenFull(deps, workspaceId)
-      const order = await orderOf(deps, video)
-      const onProgress = reporter(deps, video, wanted)
-      const turn = { workspaceId, clock: deps.clock, signal: wanted.signal, onProgress }
-      await withVideo(order, turn, (file) => keep(deps, video, file))
+      const clips = await findClips(deps, video)
+      await withStoredFiles(
+        deps,
+        workspaceId,
+        [...clips.values()].map(({ url }) => url),
+        async (paths) => {
+          const order = await orderOf(deps, video, (id) => {
+            const clip = clips.get(id)
+            const path = clip && paths.get(clip.url)
+            return path ? { path, focus: clip.focus } : null
+          })
+          const onProgress = reporter(deps, video, wanted)
+          const turn = { workspaceId, clock: deps.clock, signal: wanted.signal, onProgress }
+          await withVideo(order, turn, (file) => keep(deps, video, file))
+        },
+      )
     } catch (err) {
       // Deleted meanwhile, or finished by another run.
       if ((await repository.find(deps.db, workspaceId, videoId))?.status !== 'running') return done
@@ -84,13 +96,15 @@ const report = (
     return isWanted
   })
 
-async function orderOf(deps: Deps, video: repository.VideoRow): Promise<FilmOrder> {
+type FindClip = (id: string) => Pick<FilmClip, 'path' | 'focus'> | null
+
+async function orderOf(deps: Deps, video: repository.VideoRow, findClip: FindClip): Promise<FilmOrder> {
   const { duration, style, locale, workspaceId, brandId, aspectRatio, sound, volume } = video
   return {
     style,
     seconds: duration,
     size: videoSizes[aspectRatio],
-    scenes: await scenesOf(deps, video),
+    scenes: await scenesOf(deps, video, findClip),
     call: textOf(videoMessages, locale)('call'),
     look: await lookOf(deps, workspaceId, brandId),
     sound: sound === 'none' ? null : { track: sound, volume },
@@ -98,12 +112,17 @@ async function orderOf(deps: Deps, video: repository.VideoRow): Promise<FilmOrde
 }
 
 /** A photo or clip that was deleted meanwhile is left out. */
-async function scenesOf(deps: Deps, { workspaceId, scenes }: repository.VideoRow): Promise<FilmScene[]> {
+async function scenesOf(
+  deps: Deps,
+  { workspaceId, scenes }: repository.VideoRow,
+  findClip: FindClip,
+): Promise<FilmScene[]> {
   const photos = new Map<string, FilmPhoto | null>()
   const made: FilmScene[] = []
   for (const { text, seconds, imageId, clip } of scenes) {
     if (imageId && clip) {
-      made.push({ text, seconds, clip: await clipOf(deps, workspaceId, imageId, clip) })
+      const found = findClip(imageId)
+      made.push({ text, seconds, clip: found && { ...found, ...clip } })
       continue
     }
     // The same photo may be in several scenes.
@@ -119,15 +138,17 @@ async function photoOf(deps: Deps, workspaceId: WorkspaceId, id: string): Promis
   return stored && { bytes: stored.bytes, focus: item.focus }
 }
 
-async function clipOf(
-  deps: Deps,
-  workspaceId: WorkspaceId,
-  id: string,
-  clip: NonNullable<Scene['clip']>,
-): Promise<FilmClip | null> {
-  const item = await findLibraryVideo(deps.db, workspaceId, id)
-  const path = item && (await pathOfStoredFile(deps, workspaceId, item.url))
-  return path ? { path, focus: item.focus, ...clip } : null
+type LibraryVideo = NonNullable<Awaited<ReturnType<typeof findLibraryVideo>>>
+
+/** The videos of the library that its scenes show. */
+async function findClips({ db }: Deps, { workspaceId, scenes }: repository.VideoRow) {
+  const clips = new Map<string, LibraryVideo>()
+  for (const { imageId, clip } of scenes) {
+    if (!imageId || !clip || clips.has(imageId)) continue
+    const item = await findLibraryVideo(db, workspaceId, imageId)
+    if (item) clips.set(imageId, item)
+  }
+  return clips
 }
 
 /** Stores progress step by step, and aborts the work if the video was deleted. */

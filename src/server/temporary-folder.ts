@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Clock } from '#server/clock.ts'
+import type { Clock } from './clock.ts'
 
-const PREFIX = 'campaigner-video-'
+const PREFIX = 'campaigner-work-'
 const LEFT_OVER_MS = 3_600_000
 
-/** A temporary folder for a video file; it is deleted after use. */
-export async function withVideoFolder<T>(clock: Clock, use: (folder: string) => Promise<T>): Promise<T> {
+/** A temporary folder on this machine; it is deleted after use. */
+export async function withTemporaryFolder<T>(clock: Clock, use: (folder: string) => Promise<T>): Promise<T> {
   await removeLeftOvers(clock.now().getTime())
   const folder = await mkdtemp(join(tmpdir(), PREFIX))
   try {
