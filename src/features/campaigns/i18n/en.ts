@@ -262,7 +262,7 @@ export const postReason = {
   no_account:
     'This platform isn’t connected. Connect a channel and schedule the post again, or post it yourself.',
   needs_reconnect:
-    'Access expired. Reconnect the channel and the post goes out by itself, unless it’s several hours late.',
+    'Access expired. Reconnect the channel and we’ll publish the post automatically, unless it’s several hours late.',
   missed: 'We couldn’t send it on time. Choose another time if it’s still relevant.',
   refused_by_rules: 'It breaks one of the network’s rules, so we didn’t send it. Edit it and try again.',
   rejected: 'The network rejected it. Nothing was published there.',

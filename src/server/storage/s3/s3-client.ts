@@ -43,6 +43,8 @@ const FIRST_WAIT_MS = 250
 /** No further attempt after this; a person may be waiting. */
 const PATIENCE_MS = 30_000
 const ANSWER_MS = 30_000
+/** 8 MB take two minutes more then: a shop's line may be slow. */
+const SLOWEST_BYTES_PER_MS = 64
 const IDLE_MS = 30_000
 const MOST_TEXT = 4 * 1024 * 1024
 /** Amazon refuses requests of clocks that are more than 15 minutes off. */
@@ -69,7 +71,9 @@ export function createS3Client({
   async function attempt({ method, key, query = {}, headers = {}, body = [] }: S3Request) {
     const url = urlOf(key, query)
     const signed = signRequest(settings, { method, url, headers, payload: sha256Of(body) }, now())
-    const answer = await streamedCall(url, { method, headers: signed, body, answerMs, idleMs: IDLE_MS })
+    const sendingMs = body.reduce((sum, { length }) => sum + length, 0) / SLOWEST_BYTES_PER_MS
+    const limits = { answerMs: answerMs + sendingMs, idleMs: IDLE_MS }
+    const answer = await streamedCall(url, { method, headers: signed, body, ...limits })
     aheadMs = aheadOf(answer, clock.now())
     if (answer.status < 300) return answer
     // Answers to HEAD have no body.

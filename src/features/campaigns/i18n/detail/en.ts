@@ -258,7 +258,7 @@ export const manualPublish = {
   done: 'Done',
   connect: {
     no_account: 'Or connect a channel, and we’ll publish posts like this for you.',
-    needs_reconnect: 'Or reconnect the channel, and it goes out by itself.',
+    needs_reconnect: 'Or reconnect the channel, and we’ll publish it automatically.',
     action: 'Connect channel',
   },
   missed: { text: 'Or choose another time and we’ll publish it for you.', action: 'Choose a time' },
