@@ -20,13 +20,15 @@ test('reads server, login and sender', () => {
 })
 
 test('without a login or a name', () => {
-  expect(installationMailServer({ smtpUrl: 'smtp://localhost:2525', mailFrom: 'a@b.example' })).toMatchObject({
-    port: 2525,
-    secure: false,
-    username: null,
-    fromName: '',
-    fromEmail: 'a@b.example',
-  })
+  expect(installationMailServer({ smtpUrl: 'smtp://localhost:2525', mailFrom: 'a@b.example' })).toMatchObject(
+    {
+      port: 2525,
+      secure: false,
+      username: null,
+      fromName: '',
+      fromEmail: 'a@b.example',
+    },
+  )
 })
 
 test.each([

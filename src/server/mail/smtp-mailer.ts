@@ -18,11 +18,7 @@ export type MailServer = {
 const DEADLINE_MS = 20_000
 
 /** Sends through a mail server that people entered. Each mail has its own connection, checked by the guard. */
-export function createSmtpMailer(
-  server: MailServer,
-  guard: NetworkGuard,
-  deadlineMs = DEADLINE_MS,
-): Mailer {
+export function createSmtpMailer(server: MailServer, guard: NetworkGuard, deadlineMs = DEADLINE_MS): Mailer {
   const { fromName, fromEmail } = server
   return {
     isConfigured: true,

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startFakeSmtpServer } from './fake-smtp-server.fixture.ts'
 import { mailFailureOf } from './mail-failure.ts'
-import { openSmtpSession } from './smtp-session.ts'
 import type { SmtpBehaviour } from './smtp-server.fixture.ts'
+import { openSmtpSession } from './smtp-session.ts'
 
 const DEADLINE_MS = 400
 

@@ -261,7 +261,8 @@ export const postMedia = {
 export const postReason = {
   no_account:
     'This platform isn’t connected. Connect a channel and schedule the post again, or post it yourself.',
-  needs_reconnect: 'Access expired. Reconnect the channel and the post goes out by itself, unless it’s several hours late.',
+  needs_reconnect:
+    'Access expired. Reconnect the channel and the post goes out by itself, unless it’s several hours late.',
   missed: 'We couldn’t send it on time. Choose another time if it’s still relevant.',
   refused_by_rules: 'It breaks one of the network’s rules, so we didn’t send it. Edit it and try again.',
   rejected: 'The network rejected it. Nothing was published there.',
@@ -274,14 +275,22 @@ export const postReason = {
     'A team member checked and it wasn’t there. Nothing was published. Send it again whenever you like.',
   too_long: 'The network says the text is too long. Nothing was published there. Shorten it and try again.',
   duplicate: 'The network says you’ve already posted this. Change the text if you want to post it again.',
-  not_allowed:
-    'The network doesn’t allow this post from your account. Nothing was published there.',
+  not_allowed: 'The network doesn’t allow this post from your account. Nothing was published there.',
   destination_gone:
     'The page or channel it goes to no longer exists. Nothing was published. Connect another one and schedule the post again.',
   file_too_big: 'An image or video is too large for this network. Nothing was published. Use a smaller one.',
   file_type:
     'This network doesn’t accept one of the files. Nothing was published. Use another image or video.',
   file_missing: 'One of the files is gone. Nothing was published. Add the image or video again.',
+  no_recipients:
+    'No customer has agreed to get email, so nobody got it. Ask them under Customers, then try again.',
+  all_refused: 'The mail server refused all recipients, so nobody got it.',
+  sender_refused: 'The mail server doesn’t let you send from this address, so nobody got it.',
+  mailing_stopped: 'You stopped it before anyone got it.',
+  postal_address_missing:
+    'Emails to customers must show your postal address. Add it under Settings, Business, then try again.',
+  sender_name_missing:
+    'Emails to customers must show the name of your business. Add it under Settings, Business, then try again.',
 } as const
 
 /** Putting one of the shop's own videos on a post. */

@@ -265,7 +265,8 @@ export const postMedia: Translation<typeof en.postMedia> = {
 export const postReason: Translation<typeof en.postReason> = {
   no_account:
     'Esta plataforma no está conectada. Conecta un canal y vuelve a programar la publicación, o publícala tú.',
-  needs_reconnect: 'El acceso ha caducado. Vuelve a conectar el canal y la publicación saldrá sola, salvo que lleve varias horas de retraso.',
+  needs_reconnect:
+    'El acceso ha caducado. Vuelve a conectar el canal y la publicación saldrá sola, salvo que lleve varias horas de retraso.',
   missed: 'No pudimos enviarla a su hora. Elige otro momento si aún tiene sentido.',
   refused_by_rules:
     'Incumple una regla de la red, así que no la hemos enviado. Edítala e inténtalo de nuevo.',
@@ -281,14 +282,22 @@ export const postReason: Translation<typeof en.postReason> = {
   too_long:
     'La red dice que el texto es demasiado largo. Allí no se ha publicado nada. Acórtalo y vuelve a probar.',
   duplicate: 'La red dice que ya has publicado esto. Cambia el texto si quieres publicarlo otra vez.',
-  not_allowed:
-    'La red no permite esta publicación desde tu cuenta. Allí no se ha publicado nada.',
+  not_allowed: 'La red no permite esta publicación desde tu cuenta. Allí no se ha publicado nada.',
   destination_gone:
     'La página o el canal de destino ya no existe. No se ha publicado nada. Conecta otro y vuelve a programarla.',
   file_too_big:
     'Una imagen o un vídeo pesa demasiado para esta red. No se ha publicado nada. Usa uno más pequeño.',
   file_type: 'Esta red no acepta uno de los archivos. No se ha publicado nada. Usa otra imagen u otro vídeo.',
   file_missing: 'Falta uno de los archivos. No se ha publicado nada. Vuelve a añadir la imagen o el vídeo.',
+  no_recipients:
+    'Ningún cliente ha aceptado recibir correos, así que no le ha llegado a nadie. Pregúntales en Clientes y vuelve a probar.',
+  all_refused: 'El servidor de correo ha rechazado a todos los destinatarios: no le ha llegado a nadie.',
+  sender_refused: 'El servidor de correo no te deja enviar desde esta dirección: no le ha llegado a nadie.',
+  mailing_stopped: 'Lo detuviste antes de que le llegara a nadie.',
+  postal_address_missing:
+    'Los correos a clientes deben mostrar tu dirección postal. Añádela en Ajustes, Negocio, y vuelve a probar.',
+  sender_name_missing:
+    'Los correos a clientes deben mostrar el nombre de tu negocio. Añádelo en Ajustes, Negocio, y vuelve a probar.',
 }
 
 export const postVideo: Translation<typeof en.postVideo> = {

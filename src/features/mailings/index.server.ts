@@ -1,0 +1,11 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { errors } from './server/mailings.errors.ts'
+import { mailingRoutes } from './server/mailings.routes.ts'
+
+export { outboxOf } from './server/mailing-outbox.ts'
+export { endAbandoned as endMailing } from './server/mailings.service.ts'
+
+export const mailingsFeature: ServerFeature = {
+  errors,
+  routes: mailingRoutes,
+}
