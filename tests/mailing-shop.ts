@@ -1,12 +1,12 @@
 import { secretOf } from '#connectors/social/email/email.account.ts'
 import { recordConsent } from '#features/customers/server/consent/consent.fixture.ts'
+import type { Mailing } from '#features/mailings/mailings.contract.ts'
 import { addDraft, onlyPost, type Sender, senderOf } from '#features/publishing/server/publishing.fixture.ts'
 import { publishNow } from '#features/publishing/server/schedule/schedule-posts.ts'
 import { keepGrant } from '#features/social-accounts/server/keep-grant.ts'
 import type { FakeSmtpServer } from '#server/mail/smtp-server.fixture.ts'
 import type { Person } from './person.ts'
 import type { TestApp } from './test-app.ts'
-import type { Mailing } from '#features/mailings/mailings.contract.ts'
 
 export type Shop = { person: Person; sender: Sender }
 

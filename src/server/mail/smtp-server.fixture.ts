@@ -8,8 +8,8 @@ type Reply = 'cut' | 'silence' | (string & {})
 export type SmtpBehaviour = {
   /** The only accepted login; without one, no login is required. */
   login?: { username: string; password: string }
-  /** Answers every login with this. */
-  loginReply?: string
+  /** The answers to logins, each once. */
+  loginReplies?: string[]
   refusesSender?: boolean
   refusesRecipient?: boolean
   /** Its first words, if not that it is ready. */
@@ -77,7 +77,7 @@ async function converse(socket: Socket, fake: FakeSmtpServer): Promise<void> {
   let [from, to] = ['', '']
   answer(fake.behaviour.greeting ?? '220 fake ready')
   for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const { login, loginReply, refusesSender, refusesRecipient, recipients, contents } = fake.behaviour
+    const { login, loginReplies, refusesSender, refusesRecipient, recipients, contents } = fake.behaviour
     const plain = login && Buffer.from(`\0${login.username}\0${login.password}`).toString('base64')
     if (content) {
       if (line !== '.') {
@@ -95,7 +95,10 @@ async function converse(socket: Socket, fake: FakeSmtpServer): Promise<void> {
       reply(given)
     } else if (line.startsWith('EHLO')) answer(login ? '250-fake\r\n250 AUTH PLAIN' : '250 fake')
     else if (line.startsWith('AUTH PLAIN'))
-      answer(loginReply ?? (line === `AUTH PLAIN ${plain}` ? '235 welcome' : `535 no such login: ${line}`))
+      answer(
+        loginReplies?.shift() ??
+          (line === `AUTH PLAIN ${plain}` ? '235 welcome' : `535 no such login: ${line}`),
+      )
     else if (line.startsWith('MAIL FROM')) {
       from = addressIn(line)
       answer(refusesSender ? '550 not you' : '250 ok')

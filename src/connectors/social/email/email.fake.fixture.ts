@@ -42,7 +42,7 @@ const faults: Partial<Record<FakeFault, (server: FakeSmtpServer) => void>> = {
     behaviour.recipients = { [READER]: ['550 5.7.1 Refused by a rule'] }
   },
   'access-revoked': ({ behaviour }) => {
-    behaviour.loginReply = '535 5.7.8 Login refused'
+    behaviour.loginReplies = ['535 5.7.8 Login refused']
   },
   down: ({ behaviour }) => {
     behaviour.greeting = '421 4.3.2 Not available'

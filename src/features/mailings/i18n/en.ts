@@ -36,6 +36,7 @@ export const mailing = {
   frame: 'The email',
   sendTest: 'Send me a test',
   testSent: 'Test sent to {address}',
+  testFailed: 'Couldn’t send the test',
   sending: 'Sending: {done, number} of {total, number}',
   delivered: '{sent, number} of {total, number} delivered',
   stopped: 'You stopped it.',

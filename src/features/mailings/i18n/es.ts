@@ -38,6 +38,7 @@ export const mailing: Translation<typeof en.mailing> = {
   frame: 'El correo',
   sendTest: 'Enviarme una prueba',
   testSent: 'Prueba enviada a {address}',
+  testFailed: 'No se ha podido enviar la prueba',
   sending: 'Enviando: {done, number} de {total, number}',
   delivered: '{sent, number} de {total, number} entregados',
   stopped: 'Lo detuviste.',

@@ -61,7 +61,14 @@ async function work(postId: string, dies?: { at: number; when: 'before' | 'after
       },
     ]),
   ) as Outbox
-  const post = { platform: 'email', title: 'Spring', text: 'Hello', followUps: [], media: [], options: {} } as const
+  const post = {
+    platform: 'email',
+    title: 'Spring',
+    text: 'Hello',
+    followUps: [],
+    media: [],
+    options: {},
+  } as const
   const outcome = await adapterFor('email', at.deps)
     .publish(
       account,
@@ -80,7 +87,8 @@ async function work(postId: string, dies?: { at: number; when: 'before' | 'after
   return { outcome, calls }
 }
 
-const sentTimes = () => Object.values(Object.groupBy(server.taken, ({ to }) => to)).map((mails) => mails?.length)
+const sentTimes = () =>
+  Object.values(Object.groupBy(server.taken, ({ to }) => to)).map((mails) => mails?.length)
 
 test.each(['before', 'after'] as const)(
   'a worker that is killed %s any call leaves nobody with two mails, and nobody forgotten',

@@ -135,6 +135,7 @@ export const connectChannel = {
   testPostText: 'Test post from CampAIgner. You can delete it.',
   testPostTitle: 'Send a test post?',
   testPostAbout: 'It’s public: anyone who follows {name} can see “{text}” until you delete it there.',
+  testMailAbout: 'It goes to your own address only, from {name}.',
   testPostSent: 'Test post sent',
   openPost: 'Open the post',
   connected: '{count, plural, one {{name} is connected} other {# accounts connected}}',

@@ -137,6 +137,7 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
   testPostText: 'Publicación de prueba de CampAIgner. Puedes borrarla.',
   testPostTitle: '¿Enviar una publicación de prueba?',
   testPostAbout: 'Es pública: quien siga a {name} verá «{text}» hasta que la borres allí.',
+  testMailAbout: 'Solo te llega a ti, a tu dirección, desde {name}.',
   testPostSent: 'Prueba enviada',
   openPost: 'Abrir la publicación',
   connected: '{count, plural, one {{name} está conectado} other {# cuentas conectadas}}',
