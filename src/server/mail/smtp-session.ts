@@ -5,7 +5,7 @@ import type { MailServer } from './smtp-mailer.ts'
 import { loginOf, smtpOptions } from './smtp-options.ts'
 
 /** A mail as it goes over the line. */
-export type RawMail = {
+type RawMail = {
   from: string
   to: string
   content: Buffer

@@ -20,7 +20,7 @@ export const email: Manifest = {
     maxPictures: 5,
     maxVideos: 0,
     // A mail goes out once for each customer, and many mailboxes refuse large ones.
-    maxPictureBytes: 1 * MB,
+    maxPictureBytes: 2 * MB,
     size: { width: 1200, height: 400 },
     maxAlt: 1000,
   },

@@ -25,7 +25,7 @@ export const mailing = {
   missingBoth: 'Emails must show your business name and postal address.',
   details: 'Add business details',
   noPublicLinks:
-    'Customers can’t open the link to unsubscribe, because this installation has no public address. Your administrator can set PUBLIC_URL.',
+    'Customers can’t open the link to unsubscribe, because CampAIgner has no public address. Your administrator can set PUBLIC_URL.',
   preview: 'Preview email',
   previewTitle: 'Email preview',
   previewHint: 'Shows the post as last saved.',
