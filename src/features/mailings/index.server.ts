@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
 import { errors } from './server/mailings.errors.ts'
 import { mailingRoutes } from './server/mailings.routes.ts'
 
@@ -8,4 +9,5 @@ export { endAbandoned as endMailing } from './server/mailings.service.ts'
 export const mailingsFeature: ServerFeature = {
   errors,
   routes: mailingRoutes,
+  articles,
 }

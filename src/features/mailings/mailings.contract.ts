@@ -88,7 +88,7 @@ export const previewMailing = endpoint({
   method: 'GET',
   path: '/api/campaigns/:id/posts/:postId/mailing/preview',
   access: 'signed-in',
-  summary: 'The mail as customers see it, with its pictures inside',
+  summary: 'Preview of a post as the email that customers get, with its images inside',
   topics: ['campaigns', 'brands', 'brand-design', 'workspace'],
   params: byPost,
   response: z.object({ subject: z.string(), from: z.string().nullable(), html: z.string() }),
