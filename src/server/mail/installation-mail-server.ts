@@ -5,16 +5,18 @@ import type { MailServer } from './smtp-mailer.ts'
 /** `isInstallations`: the administrator's own, which may be on the private network. */
 export type KnownMailServer = MailServer & { isInstallations: boolean }
 
-const namedAddress = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/
-
 /** The parts of SMTP_URL and MAIL_FROM; null without a mail server or a usable sender. */
 export function installationMailServer({
   smtpUrl,
   mailFrom,
 }: Pick<Env, 'smtpUrl' | 'mailFrom'>): KnownMailServer | null {
   const url = URL.parse(smtpUrl ?? '')
-  const [, fromName = '', address = mailFrom.trim()] = namedAddress.exec(mailFrom) ?? []
-  const { data: fromEmail } = z.email().safeParse(address)
+  const named = /<([^<>]*)>\s*$/.exec(mailFrom)
+  const fromName = mailFrom
+    .slice(0, named?.index ?? 0)
+    .trim()
+    .replace(/^"|"$/g, '')
+  const { data: fromEmail } = z.email().safeParse(named?.[1] ?? mailFrom.trim())
   if (!url?.hostname || !fromEmail) return null
   const secure = url.protocol === 'smtps:'
   return {

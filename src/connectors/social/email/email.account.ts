@@ -6,10 +6,10 @@ import type { ChannelAccount } from '../adapter.ts'
 /** What is sealed with the account. Its site is the server, its id the address that mails come from. */
 const secretSchema = z.object({
   secure: z.boolean(),
-  username: z.string().nullable(),
-  password: z.string().nullable(),
-  fromName: z.string(),
-  replyTo: z.string().nullable(),
+  username: z.string().max(2000).nullable(),
+  password: z.string().max(2000).nullable(),
+  fromName: z.string().max(2000),
+  replyTo: z.string().max(300).nullable(),
   perMinute: z.number().int().positive(),
   /** The administrator's mail server, which may be on the private network. */
   isInstallations: z.boolean(),
