@@ -1,10 +1,24 @@
 import { startFakeMastodon } from '../src/connectors/social/mastodon/mastodon.fake.fixture.ts'
 import { fakeTelegram } from '../src/connectors/social/telegram/telegram.fake.fixture.ts'
+import { createFakeSmtpServer } from '../src/server/mail/smtp-server.fixture.ts'
+
+/** The login of the fake mail server, and an address that it does not know. */
+export const mailLogin = { username: 'luna', password: 'a-secret-of-the-mail-server' }
+export const unknownMailbox = 'nobody@example.com'
 
 /** Networks on this computer, and the settings that point the product to them. */
 export async function startFakeNetworks(): Promise<Record<string, string>> {
   const [telegram, mastodon] = await Promise.all([fakeTelegram.start(), startFakeMastodon()])
-  return { TELEGRAM_BASE_URL: telegram.url, MASTODON_BASE_URL: mastodon.url }
+  const refusals = Array.from({ length: 20 }, () => '550 5.1.1 No such user')
+  const mail = await createFakeSmtpServer({
+    login: mailLogin,
+    recipients: { [unknownMailbox]: refusals },
+  })
+  return {
+    EMAIL_BASE_URL: `http://127.0.0.1:${mail.port}`,
+    TELEGRAM_BASE_URL: telegram.url,
+    MASTODON_BASE_URL: mastodon.url,
+  }
 }
 
 /** What a person enters to connect it. */

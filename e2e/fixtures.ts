@@ -71,10 +71,10 @@ export const test = base.extend<Fixtures>({
   ],
   visitor: async ({ page }, use) => {
     const speaks = async (language: Language) => {
-      await page.addInitScript(
-        (value) => localStorage.getItem('language') ?? localStorage.setItem('language', value),
-        language,
-      )
+      await page.addInitScript((value) => {
+        // The frame of a mail's preview has no storage.
+        if (origin !== 'null') localStorage.getItem('language') ?? localStorage.setItem('language', value)
+      }, language)
     }
     await use({
       speaks,

@@ -3,6 +3,7 @@ import { aiManifestOf, aiProviders } from '#connectors/ai/registry.ts'
 import { posManifestOf, posProviders } from '#connectors/pos/registry.ts'
 import { blogAdvice } from '#connectors/social/blog/blog.connect.ts'
 import { connectGuides } from '#connectors/social/connect-guides.ts'
+import { emailAdvice } from '#connectors/social/email/email.connect.ts'
 import { catalog } from '#connectors/social/formats/format-catalog.ts'
 import { sharedMessages } from '#connectors/social/i18n/index.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
@@ -29,6 +30,7 @@ const shown = new Set(
     }),
     aiProviders.map(aiManifestOf),
     blogAdvice,
+    emailAdvice,
   ]),
 )
 

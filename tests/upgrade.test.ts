@@ -70,6 +70,11 @@ const EMPTY = '0 d41d8cd98f00b204e9800998ecf8427e'
 /** The update adds them, without rows. */
 const addedTables = Object.fromEntries(newerTables.map((table) => [`public.${table}`, EMPTY]))
 
+const isColumnOfOldTable = (statement: string) => {
+  const table = /^\s*ALTER TABLE "?(\w+)"? ADD COLUMN/.exec(statement)?.[1]
+  return table !== undefined && !newerTables.includes(table)
+}
+
 /** The tables are the same before and after the baseline; only the journal tells which created them. */
 async function makeOld(at: TestApp, entries = JOURNAL_BEFORE_BASELINE): Promise<void> {
   for (const statement of newer.flat().reverse()) {
@@ -202,6 +207,9 @@ test('an archive from before the baseline is restored, and does not count as old
   const fresh = await newInstallation()
   const summary = await restore(fresh, target)
   expect(summary.isOlder).toBe(ownMigrations().length > 1)
+  // Only what the archive had is compared.
+  for (const statement of newer.flat().reverse())
+    if (isColumnOfOldTable(statement)) await ask(fresh.connection, undoing(statement))
   expect(await lastingContentOf(fresh.connection)).toEqual({
     ...(await lastingContentOf(at.connection)),
     ...addedTables,

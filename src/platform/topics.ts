@@ -19,6 +19,7 @@ export type Topic =
   | 'invoices'
   | 'live-texts'
   | 'mail-settings'
+  | 'mailings'
   | 'media'
   | 'messages'
   | 'notifications'

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { senderOf } from '#features/publishing/server/publishing.fixture.ts'
 import { acceptPost } from '#features/sandbox-network/server/accept-post.ts'
 import { signIn } from '#features/sandbox-network/server/sandbox-network.service.ts'
 import { addVideo } from '#features/videos/server/videos.fixture.ts'
+import { createFakeSmtpServer } from '#server/mail/smtp-server.fixture.ts'
+import { connectEmail } from '#tests/mailing-shop.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import { type Build, brand, mediaItem, storedObject, workspaceOf } from './sample.ts'
@@ -51,6 +54,21 @@ const scheduledCampaign = (owner: Person, at: TestApp) => campaign(owner, { sche
 const campaignWhosePosts = async (owner: Person, at: TestApp, state: string): Promise<CampaignIds> => {
   const ids = await campaign(owner)
   await at.query('update posts set state = $1 where campaign_id = $2', [state, ids.id])
+  return ids
+}
+
+/** Samples outlive the test that builds them, so this one ends with the process. */
+const mailServer = createFakeSmtpServer()
+
+const emailCampaign = (owner: Person) => campaign(owner, { platforms: ['email'] })
+
+/** A mail that is on its way. */
+const sentMailing = async (owner: Person, at: TestApp): Promise<CampaignIds> => {
+  const ids = await emailCampaign(owner)
+  await at.query('insert into mailings (workspace_id, post_id) values ($1, $2)', [
+    await workspaceOf(owner, at),
+    ids.postId,
+  ])
   return ids
 }
 
@@ -124,6 +142,18 @@ export const campaignSamples: Record<string, Build> = {
   }),
   'POST /api/campaigns/:id/posts/:postId/absent': async (owner, at) => ({
     params: await campaignWhosePosts(owner, at, 'unconfirmed'),
+  }),
+  'GET /api/campaigns/:id/posts/:postId/mailing': async (owner) => ({ params: await emailCampaign(owner) }),
+  'GET /api/campaigns/:id/posts/:postId/mailing/preview': async (owner) => ({
+    params: await emailCampaign(owner),
+  }),
+  'POST /api/campaigns/:id/posts/:postId/mailing/test': async (owner, at) => {
+    const sender = await senderOf(at, owner)
+    await connectEmail(at, { person: owner, sender }, await mailServer)
+    return { params: await emailCampaign(owner) }
+  },
+  'POST /api/campaigns/:id/posts/:postId/mailing/stop': async (owner, at) => ({
+    params: await sentMailing(owner, at),
   }),
   'PUT /api/campaigns/:id/picture': async (owner) => {
     const { id, postId } = await campaign(owner)

@@ -9,6 +9,7 @@ const ofFeatures = Object.values(
 
 /** Screens composed of several features. */
 const composed = {
+  '/campaigns/:id': lazyWithPreload(() => import('./pages/campaign-screen.tsx'), 'CampaignScreen'),
   '/campaigns': lazyWithPreload(() => import('./pages/campaigns-screen.tsx'), 'CampaignsScreen'),
   '/customers': lazyWithPreload(() => import('./pages/customers-screen.tsx'), 'CustomersScreen'),
   '/help': lazyWithPreload(() => import('./pages/help-screen.tsx'), 'HelpScreen'),

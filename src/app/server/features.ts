@@ -21,6 +21,7 @@ import { homeFeature } from '#features/home/index.server.ts'
 import { conversationHandover, inboxFeature } from '#features/inbox/index.server.ts'
 import { integrationsFeature } from '#features/integrations/index.server.ts'
 import { invoicesFeature } from '#features/invoices/index.server.ts'
+import { mailingsFeature } from '#features/mailings/index.server.ts'
 import { mediaLibraryFeature } from '#features/media-library/index.server.ts'
 import { peopleFeature } from '#features/people/index.server.ts'
 import { plannerFeature } from '#features/planner/index.server.ts'
@@ -55,6 +56,7 @@ export const features: readonly ServerFeature[] = [
   integrationsFeature,
   salesFeature,
   campaignsFeature,
+  mailingsFeature,
   publishingFeature,
   plannerFeature,
   inboxFeature,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ConnectAnswer, SignIn } from './connect.ts'
 import type { Incoming, OutgoingReply } from './incoming.ts'
+import type { Outbox } from './outbox.ts'
 import type { Platform } from './platforms.ts'
 import type { RejectionCode } from './rejection.ts'
 
@@ -50,6 +51,8 @@ export type OutgoingPost = {
   options: Readonly<Record<string, string>>
   /** Our id for the attempt; networks that support lookups find the post by it. */
   reference: string
+  /** Who gets it, on platforms that reach people one by one (`goesTo` of the manifest). */
+  outbox?: Outbox
 }
 
 export type PublishOutcome =

@@ -120,6 +120,8 @@ export type Manifest = {
   replyWindowHours?: number
   /** Maximum length of a reply; absent if the network accepts as much as we do. */
   reply?: { max: number; counting: Counting }
+  /** A post goes to each customer who agreed to it, instead of to a page. */
+  goesTo?: 'customers'
   /** What a person can choose for each post, such as its visibility. */
   options?: readonly PostOption[]
 }

@@ -72,6 +72,12 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
     })
   }
 
+  /** With those who get it, if the network reaches people one by one. */
+  function addressed(post: OutgoingPost): OutgoingPost {
+    const outbox = fake.outboxFor?.(post.reference)
+    return outbox ? { ...post, outbox } : post
+  }
+
   /** Publishes until there is an outcome; steps are saved as the engine saves them. */
   async function publish(given: Given = {}): Promise<Run> {
     const { post = postWith(), from = null, deadlineMs, diesAt, at } = given
@@ -86,11 +92,13 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
       if (isDying) throw new Interrupted()
     }
     for (let checks = 0; checks < MOST_CHECKS; checks++) {
-      const outcome = await adapter.publish(account, post, { step, save }).catch((error: unknown) => {
-        told.push(String(error), JSON.stringify(error))
-        if (error instanceof Interrupted) return null
-        throw error
-      })
+      const outcome = await adapter
+        .publish(account, addressed(post), { step, save })
+        .catch((error: unknown) => {
+          told.push(String(error), JSON.stringify(error))
+          if (error instanceof Interrupted) return null
+          throw error
+        })
       if (!outcome) return { outcome: { kind: 'unknown', reason: 'interrupted' }, step }
       told.push(JSON.stringify(outcome), JSON.stringify(step))
       if (outcome.kind !== 'processing') return { outcome, step }
@@ -135,6 +143,7 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
     reachAt,
     adapterAt,
     postWith,
+    addressed,
     publish,
     clearUp,
     secrets,
@@ -151,7 +160,8 @@ export type NetworkInUse = Awaited<ReturnType<typeof startInUse>>
 /** A network with a proxy before it. */
 export async function startInUse(kind: FakeNetworkKind, readEnv: (source: Record<string, string>) => Env) {
   const fake = await kind.start()
-  const proxy = await startSpoilingProxy(fake)
+  const startProxy = kind.startProxy ?? startSpoilingProxy
+  const proxy = await startProxy(fake)
   const use = inUse(kind, fake, readEnv)
   return {
     ...use,
@@ -159,7 +169,7 @@ export async function startInUse(kind: FakeNetworkKind, readEnv: (source: Record
     proxy,
     /** The address of a network that does not answer. */
     async closedUrl(): Promise<string> {
-      const closed = await startSpoilingProxy(fake)
+      const closed = await startProxy(fake)
       await closed.close()
       return closed.url
     },

@@ -6,13 +6,17 @@ import type { Platform } from './platforms.ts'
 export type ConnectField = {
   id: string
   label: Words
-  /** `secret`: masked and never shown again. `address`: of a website or server. */
-  kind: 'secret' | 'address' | 'text'
   hint?: Words
   /** Placeholder of the field. */
   example?: Words
   isOptional?: true
-}
+} & (
+  | {
+      /** `secret`: masked and never shown again. `address`: of a website or server. */
+      kind: 'secret' | 'address' | 'text'
+    }
+  | { kind: 'choice'; choices: readonly { value: string; label: Words }[]; preset: string }
+)
 
 /** How a network is connected, in plain words. */
 export type ConnectGuide = {
@@ -36,6 +40,7 @@ export const connectProblems = [
   'rate_limited',
   'denied',
   'expired',
+  'invalid_value',
 ] as const
 export type ConnectProblem = (typeof connectProblems)[number]
 

@@ -1,5 +1,7 @@
 import type { ChannelAccount } from './adapter.ts'
+import type { Outbox } from './outbox.ts'
 import type { LiveNetwork, Platform } from './platforms.ts'
+import type { SpoilingProxy } from './spoiling-proxy.fixture.ts'
 
 /**
  * What goes wrong with the call that makes a post visible, once. `refuses`: for good, by a rule of the network.
@@ -41,6 +43,8 @@ export type FakeNetwork = {
   /** In the order in which they became visible. */
   posts: FakePost[]
   requests: FakeRequest[]
+  /** Who gets a post, on networks that reach people one by one; the same for the same post. */
+  outboxFor?(reference: string): Outbox
   close(): Promise<void>
 }
 
@@ -52,4 +56,6 @@ export type FakeNetworkKind = {
   /** Faults that this network does not have; each with the reason. */
   without: Partial<Record<FakeFault, string>>
   start(): Promise<FakeNetwork>
+  /** For networks that are not called over HTTP. */
+  startProxy?(network: FakeNetwork): Promise<SpoilingProxy>
 }

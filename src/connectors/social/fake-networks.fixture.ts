@@ -1,6 +1,7 @@
 import { fakeBlog } from './blog/blog.fake.fixture.ts'
 import { fakeBluesky } from './bluesky/bluesky.fake.fixture.ts'
 import { fakeDiscordBot, fakeDiscordWebhook } from './discord/discord.fake.fixture.ts'
+import { fakeEmail } from './email/email.fake.fixture.ts'
 import type { FakeNetworkKind } from './fake-network.fixture.ts'
 import { fakeMastodon } from './mastodon/mastodon.fake.fixture.ts'
 import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
@@ -11,6 +12,7 @@ export const fakeNetworks: readonly FakeNetworkKind[] = [
   fakeBluesky,
   fakeDiscordWebhook,
   fakeDiscordBot,
+  fakeEmail,
   fakeMastodon,
   fakeTelegram,
 ]

@@ -2,6 +2,7 @@ import { causes } from '#platform/causes.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Env } from '#server/env.ts'
 import type { Log } from '#server/log.ts'
+import type { KnownMailServer } from '#server/mail/installation-mail-server.ts'
 import { UnusableAddress } from '#server/outgoing/checked-address.ts'
 import { type Call, guardedCall } from '#server/outgoing/guarded-call.ts'
 import { guardOf, type NetworkGuard, noGuard, PrivateAddress } from '#server/outgoing/network-guard.ts'
@@ -11,7 +12,13 @@ import { multipartBody, type Part } from './multipart.ts'
 import type { AdapterName } from './platforms.ts'
 
 /** What adapters need to call their network. */
-export type Reach = { env: Env; clock: Clock; log?: Log }
+export type Reach = {
+  env: Env
+  clock: Clock
+  log?: Log
+  /** The mail server of the workspace's settings, otherwise the installation's. Only known while connecting. */
+  mailServer?(): Promise<KnownMailServer | null>
+}
 
 /** The result of a call: the response, or why there is none. */
 export type Answer =

@@ -57,7 +57,15 @@ export const inPickerOrder = (a: Platform, b: Platform) => allPlatforms.indexOf(
 export const isPlatform = (value: string): value is Platform => allPlatforms.some((each) => each === value)
 
 /** Adapter names as stored with accounts; the first is the test network. */
-export const adapterNames = ['sandbox', 'blog', 'bluesky', 'discord', 'mastodon', 'telegram'] as const
+export const adapterNames = [
+  'sandbox',
+  'blog',
+  'bluesky',
+  'discord',
+  'email',
+  'mastodon',
+  'telegram',
+] as const
 export type AdapterName = (typeof adapterNames)[number]
 export const testAdapterName = adapterNames[0]
 
@@ -69,4 +77,4 @@ export const liveNetworks = adapterNames.filter((name): name is LiveNetwork => n
  * The number of platforms, of those whose API allows posting, and of those we post to today. Hardcoded, so that the
  * start page does not load the manifests; a test compares it with them.
  */
-export const reach = { platforms: allPlatforms.length, direct: 21, live: 5 }
+export const reach = { platforms: allPlatforms.length, direct: 21, live: 6 }

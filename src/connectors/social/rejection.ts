@@ -7,5 +7,11 @@ export const rejectionCodes = [
   'file_too_big',
   'file_type',
   'file_missing',
+  'no_recipients',
+  'all_refused',
+  'sender_refused',
+  'mailing_stopped',
+  'postal_address_missing',
+  'sender_name_missing',
 ] as const
 export type RejectionCode = (typeof rejectionCodes)[number]

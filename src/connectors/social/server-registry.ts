@@ -2,13 +2,22 @@ import type { AdapterKind, ChannelAdapter } from './adapter.ts'
 import { blog } from './blog/blog.adapter.ts'
 import { bluesky } from './bluesky/bluesky.adapter.ts'
 import { discord } from './discord/discord.adapter.ts'
+import { email } from './email/email.adapter.ts'
 import { mastodon } from './mastodon/mastodon.adapter.ts'
 import type { Reach } from './network-call.ts'
 import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
 import { telegram } from './telegram/telegram.adapter.ts'
 
-const kinds: Record<AdapterName, AdapterKind<Reach>> = { sandbox, blog, bluesky, discord, mastodon, telegram }
+const kinds: Record<AdapterName, AdapterKind<Reach>> = {
+  sandbox,
+  blog,
+  bluesky,
+  discord,
+  email,
+  mastodon,
+  telegram,
+}
 
 /** How a network is connected, and how its adapter is created. */
 export const adapterKindOf = (name: AdapterName): AdapterKind<Reach> => kinds[name]

@@ -29,6 +29,8 @@ export const workspaceDetailsSchema = z.object({
     .refine((code) => countries.includes(code), noCountry)
     .nullable(),
   locale: z.enum(locales),
+  /** Below emails to customers, where the law asks for it; unchanged if it is left out. */
+  postalAddress: z.string().trim().max(300, atMostCharacters(300)).optional(),
   /** Per month, in minor units of the currency. */
   salesTarget: centsSchema.nullable(),
 })
@@ -37,6 +39,7 @@ export type WorkspaceDetails = z.output<typeof workspaceDetailsSchema>
 export const workspaceSettingsSchema = workspaceDetailsSchema.extend({
   id: z.uuid(),
   plan: z.enum(planIds),
+  postalAddress: z.string(),
   // Stored values were validated on input; a newer list must not make them unreadable.
   timeZone: z.string(),
   currency: z.string(),

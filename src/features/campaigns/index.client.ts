@@ -1,4 +1,5 @@
 export { failureWithReasons, lacksMedia } from './client/detail/campaign-error.ts'
+export { CampaignPage } from './client/detail/campaign-page.tsx'
 export { NextSlotButton } from './client/detail/next-slot-button.tsx'
 export { CampaignsPage } from './client/list/campaigns-page.tsx'
 export { usePlatforms } from './client/new/use-platforms.ts'

@@ -8,6 +8,14 @@ import { customersDemo } from './server/customers.demo.ts'
 import { errors } from './server/customers.errors.ts'
 import { customerRoutes } from './server/customers.routes.ts'
 
+export { suppressBounced } from './server/consent/consent.service.ts'
+export { unsubscribeUrl } from './server/consent/consent-link.ts'
+export {
+  count as countEmailReaders,
+  find as findEmailReader,
+  isUnsubscribedSince,
+  list as listEmailReaders,
+} from './server/consent/email-readers.repository.ts'
 export { findNames as findCustomerNames } from './server/customer-search.repository.ts'
 export {
   isCustomerOfBrands,

@@ -23,6 +23,7 @@ export {
   pauseAccount,
   renewTokens,
   takeTurn,
+  takeTurnOf,
 } from './server/social-accounts.service.ts'
 
 export const socialAccountsFeature: ServerFeature = {

@@ -27,6 +27,8 @@ const statements = [
   'delete from public.channel_sign_ins',
   'delete from public.rate_limits',
   'delete from public.publishing_workers',
+  // Sent after the backup, perhaps: nobody gets a mail twice.
+  `update public.mail_deliveries set state = 'unconfirmed', problem = 'lost_answer' where state in ('queued', 'sending')`,
 ]
 
 async function clearOneTimeState(client: pg.ClientBase): Promise<void> {

@@ -1,7 +1,7 @@
 import { openGuardedSocket } from '../outgoing/guarded-socket.ts'
 import type { NetworkGuard } from '../outgoing/network-guard.ts'
-import { isPublicAddress } from '../outgoing/public-address.ts'
 import type { Mailer } from './mailer.ts'
+import { loginOf, smtpOptions } from './smtp-options.ts'
 
 export type MailServer = {
   host: string
@@ -18,26 +18,18 @@ export type MailServer = {
 const DEADLINE_MS = 20_000
 
 /** Sends through a mail server that people entered. Each mail has its own connection, checked by the guard. */
-export function createSmtpMailer(
-  { host, port, secure, username, password, fromName, fromEmail }: MailServer,
-  guard: NetworkGuard,
-  deadlineMs = DEADLINE_MS,
-): Mailer {
+export function createSmtpMailer(server: MailServer, guard: NetworkGuard, deadlineMs = DEADLINE_MS): Mailer {
+  const { fromName, fromEmail } = server
   return {
     isConfigured: true,
     send: async (mail) => {
       const { createTransport } = await import('nodemailer')
       const deadline = AbortSignal.timeout(deadlineMs)
-      const connection = await openGuardedSocket({ host, port }, guard, deadline)
-      const isPublic = isPublicAddress(connection.remoteAddress ?? '')
+      const connection = await openGuardedSocket(server, guard, deadline)
+      const auth = loginOf(server)
       const transport = createTransport({
-        connection,
-        host,
-        port,
-        secure,
-        // A password is never sent unencrypted over the internet.
-        requireTLS: !secure && isPublic && username !== null,
-        ...(username !== null && { auth: { user: username, pass: password ?? '' } }),
+        ...smtpOptions(server, connection),
+        ...(auth && { auth }),
         disableFileAccess: true,
         disableUrlAccess: true,
       })

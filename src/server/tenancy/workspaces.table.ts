@@ -29,6 +29,8 @@ export const workspaces = pgTable(
     industry: text('industry'),
     /** ISO 3166-1 alpha-2. */
     country: text('country'),
+    /** As it is written below emails to customers, in lines; empty until set. */
+    postalAddress: text('postal_address').notNull().default(''),
     /** Per month, in minor units of the currency; null until set. */
     salesTarget: bigint('sales_target', { mode: 'number' }),
     /** Chosen at sign-up. It limits nothing on a self-hosted installation. */

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
+import { installationMailServer, type KnownMailServer } from '#server/mail/installation-mail-server.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createSmtpMailer, type MailServer } from '#server/mail/smtp-mailer.ts'
 import { guardOf } from '#server/outgoing/network-guard.ts'
@@ -58,6 +59,15 @@ export async function mailerFor(
 ): Promise<Mailer> {
   const server = await findMailServer(deps, workspaceId)
   return server ? createSmtpMailer(server, guardOf(deps.env)) : deps.mailer
+}
+
+/** The server behind `mailerFor`, with its login. */
+export async function findKnownMailServer(
+  deps: Pick<Deps, 'db' | 'secrets' | 'env'>,
+  workspaceId: WorkspaceId,
+): Promise<KnownMailServer | null> {
+  const server = await findMailServer(deps, workspaceId)
+  return server ? { ...server, isInstallations: false } : installationMailServer(deps.env)
 }
 
 /** Whether any mail can be sent at all. */

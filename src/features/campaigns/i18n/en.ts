@@ -282,6 +282,15 @@ export const postReason = {
   file_type:
     'This network doesn’t accept one of the files. Nothing was published. Use another image or video.',
   file_missing: 'One of the files is gone. Nothing was published. Add the image or video again.',
+  no_recipients:
+    'No customer has agreed to get email, so nobody got it. Ask them under Customers, then try again.',
+  all_refused: 'The mail server refused all recipients, so nobody got it.',
+  sender_refused: 'The mail server doesn’t let you send from this address, so nobody got it.',
+  mailing_stopped: 'You stopped it before anyone got it.',
+  postal_address_missing:
+    'Emails to customers must show your postal address. Add it under Settings, Business, then try again.',
+  sender_name_missing:
+    'Emails to customers must show the name of your business. Add it under Settings, Business, then try again.',
 } as const
 
 /** Putting one of the shop's own videos on a post. */

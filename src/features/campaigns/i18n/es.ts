@@ -289,6 +289,15 @@ export const postReason: Translation<typeof en.postReason> = {
     'Una imagen o un vídeo pesa demasiado para esta red. No se ha publicado nada. Usa uno más pequeño.',
   file_type: 'Esta red no acepta uno de los archivos. No se ha publicado nada. Usa otra imagen u otro vídeo.',
   file_missing: 'Falta uno de los archivos. No se ha publicado nada. Vuelve a añadir la imagen o el vídeo.',
+  no_recipients:
+    'Ningún cliente ha aceptado recibir correos, así que no le ha llegado a nadie. Pregúntales en Clientes y vuelve a probar.',
+  all_refused: 'El servidor de correo ha rechazado a todos los destinatarios: no le ha llegado a nadie.',
+  sender_refused: 'El servidor de correo no te deja enviar desde esta dirección: no le ha llegado a nadie.',
+  mailing_stopped: 'Lo detuviste antes de que le llegara a nadie.',
+  postal_address_missing:
+    'Los correos a clientes deben mostrar tu dirección postal. Añádela en Ajustes, Negocio, y vuelve a probar.',
+  sender_name_missing:
+    'Los correos a clientes deben mostrar el nombre de tu negocio. Añádelo en Ajustes, Negocio, y vuelve a probar.',
 }
 
 export const postVideo: Translation<typeof en.postVideo> = {

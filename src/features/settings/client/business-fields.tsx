@@ -9,6 +9,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
 import { industryMessages } from '#core/settings/i18n/index.ts'
 import { countryOptions, currencyOptions, timeZoneOptions } from '#core/settings/index.client.ts'
 import { industries } from '#platform/industries.ts'
@@ -62,6 +63,14 @@ export function BusinessFields({ form, isReadOnly, hasAmounts }: BusinessFieldsP
         className="sm:col-span-2"
       >
         <Input autoComplete="organization" {...register('name')} />
+      </Field>
+      <Field
+        label={t('fields.postalAddress')}
+        hint={t('fields.postalAddressHint')}
+        error={errors.postalAddress?.message}
+        className="sm:col-span-2"
+      >
+        <Textarea rows={3} autoComplete="street-address" {...register('postalAddress')} />
       </Field>
       <SelectField
         control={control}

@@ -10,6 +10,7 @@ const workspace = {
   currency: 'EUR',
   country: 'ES',
   locale: 'es',
+  postalAddress: 'Calle Mayor 1\n28013 Madrid',
   salesTarget: 1_234_567,
   plan: 'starter',
   hasAmounts: false,

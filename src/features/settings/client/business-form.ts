@@ -29,7 +29,7 @@ export const businessFormSchema = workspaceDetailsSchema
   })
 
 export const formValuesOf = (
-  { name, industry, timeZone, currency, country, locale, salesTarget }: WorkspaceSettings,
+  { name, industry, timeZone, currency, country, locale, postalAddress, salesTarget }: WorkspaceSettings,
   language: Locale,
 ): z.input<typeof businessFormSchema> => ({
   name,
@@ -38,5 +38,6 @@ export const formValuesOf = (
   currency,
   country: country ?? '',
   locale,
+  postalAddress,
   salesTarget: salesTarget === null ? '' : amountAsTyped(salesTarget, currency, language),
 })

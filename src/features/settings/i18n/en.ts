@@ -4,6 +4,8 @@ export const business = {
   fields: {
     name: 'Business name',
     nameHint: 'Appears in your posts, images, emails and invoices.',
+    postalAddress: 'Postal address',
+    postalAddressHint: 'Appears below emails to customers, where the law asks for it.',
     industry: 'Industry',
     noIndustry: 'Not chosen',
     country: 'Country',

@@ -7,6 +7,8 @@ export const business: Translation<typeof en.business> = {
   fields: {
     name: 'Nombre del negocio',
     nameHint: 'Aparece en tus publicaciones, imágenes, correos y facturas.',
+    postalAddress: 'Dirección postal',
+    postalAddressHint: 'Aparece al pie de los correos a clientes, como pide la ley.',
     industry: 'Sector',
     noIndustry: 'Sin elegir',
     country: 'País',

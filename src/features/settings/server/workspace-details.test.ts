@@ -23,6 +23,7 @@ const cafe = {
   currency: 'EUR',
   country: 'ES',
   locale: 'es',
+  postalAddress: 'Calle Mayor 1\n28013 Madrid',
   salesTarget: 850_000_00,
 }
 

@@ -5,7 +5,7 @@ export const channels: ArticleWording = {
   summary:
     'Channels in Settings lists every platform, what it needs and what it costs. Some connect for real; you can try all of them in the sandbox.',
   words:
-    'connect account network facebook instagram bluesky mastodon telegram discord wordpress blog social media accounts disconnect reconnect check health real page link expired test post app password bot token webhook',
+    'connect account network facebook instagram bluesky mastodon telegram discord wordpress blog social media accounts disconnect reconnect check health real page link expired test post app password bot token webhook smtp email',
   phrasings: [
     'the connection expired',
     'connect bluesky',
@@ -41,7 +41,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Open [Settings](/settings?section=channels), **Channels**. Only owners and managers can connect and disconnect.',
-        'Under **Ready to connect**, press **Connect** next to Bluesky, Mastodon, Telegram, Discord or Blog, and follow the steps on its page.',
+        'Under **Ready to connect**, press **Connect** next to Bluesky, Mastodon, Telegram, Discord, Email or Blog, and follow the steps on its page.',
         'We check what you enter with the network before we keep it. **Send a test post** shows you that everything works.',
         'For any other platform, press **Connect to sandbox** to try it out. **Open feed** shows what it has published.',
       ],

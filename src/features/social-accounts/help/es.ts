@@ -47,7 +47,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Abre [Ajustes](/settings?section=channels), **Canales**. Solo los propietarios y encargados pueden conectar y desconectar.',
-        'En **Ya se pueden conectar**, pulsa **Conectar** junto a Bluesky, Mastodon, Telegram, Discord o Blog y sigue los pasos de su página.',
+        'En **Ya se pueden conectar**, pulsa **Conectar** junto a Bluesky, Mastodon, Telegram, Discord, Correo electrónico o Blog y sigue los pasos de su página.',
         'Comprobamos los datos con la red antes de guardarlos. Con **Enviar una prueba** ves que todo funciona.',
         'Las demás plataformas se prueban con **Conectar en modo de prueba**. **Abrir el muro** muestra lo que han publicado.',
       ],

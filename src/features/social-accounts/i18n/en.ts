@@ -135,6 +135,7 @@ export const connectChannel = {
   testPostText: 'Test post from CampAIgner. You can delete it.',
   testPostTitle: 'Send a test post?',
   testPostAbout: 'It’s public: anyone who follows {name} can see “{text}” until you delete it there.',
+  testMailAbout: 'It goes to your own address only, from {name}.',
   testPostSent: 'Test post sent',
   openPost: 'Open the post',
   connected: '{count, plural, one {{name} is connected} other {# accounts connected}}',
@@ -155,6 +156,7 @@ export const channelRules = {
   rate_limited: 'The network asks us to wait.',
   denied: 'Access wasn’t allowed.',
   expired: 'This took too long.',
+  invalid_value: 'Check what you entered here.',
 } as const
 
 export const channelErrors = {
@@ -172,6 +174,8 @@ export const channelErrors = {
     'You allowed access, but there’s no page or channel to post to. Create one there, then connect again.',
   channel_rate_limited: 'The network asks us to slow down. Nothing was changed; try again in a few minutes.',
   channel_denied: 'You didn’t allow access there, so nothing was connected. You can start again any time.',
+  channel_invalid_value:
+    'Something you entered can’t be right. Nothing was connected; check the marked field.',
   channel_expired: 'That sign-in is no longer valid. Nothing was connected; start again from Channels.',
   test_post_rejected: 'The network refused the test post. The connection itself works.',
   test_post_later: 'The network asks us to wait. The test post wasn’t sent; try again in a few minutes.',

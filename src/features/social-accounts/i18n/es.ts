@@ -137,6 +137,7 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
   testPostText: 'Publicación de prueba de CampAIgner. Puedes borrarla.',
   testPostTitle: '¿Enviar una publicación de prueba?',
   testPostAbout: 'Es pública: quien siga a {name} verá «{text}» hasta que la borres allí.',
+  testMailAbout: 'Solo te llega a ti, a tu dirección, desde {name}.',
   testPostSent: 'Prueba enviada',
   openPost: 'Abrir la publicación',
   connected: '{count, plural, one {{name} está conectado} other {# cuentas conectadas}}',
@@ -156,6 +157,7 @@ export const channelRules: Translation<typeof en.channelRules> = {
   rate_limited: 'La red nos pide esperar.',
   denied: 'No se ha dado permiso.',
   expired: 'Ha pasado demasiado tiempo.',
+  invalid_value: 'Revisa lo que has escrito aquí.',
 }
 
 export const channelErrors: Translation<typeof en.channelErrors> = {
@@ -175,6 +177,8 @@ export const channelErrors: Translation<typeof en.channelErrors> = {
     'La red nos pide ir más despacio. No ha cambiado nada; vuelve a probar en unos minutos.',
   channel_denied:
     'No has dado permiso, así que no se ha conectado nada. Puedes empezar de nuevo cuando quieras.',
+  channel_invalid_value:
+    'Algo de lo que has escrito no es correcto. No se ha conectado nada; revisa el campo marcado.',
   channel_expired:
     'Ese inicio de sesión ya no vale. No se ha conectado nada; empieza otra vez desde Canales.',
   test_post_rejected: 'La red ha rechazado la prueba. La conexión en sí funciona.',

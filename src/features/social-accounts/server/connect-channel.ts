@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { ConnectAnswer, ConnectProblem, ConnectRefusal } from '#connectors/social/connect.ts'
 import type { AdapterName } from '#connectors/social/platforms.ts'
 import { adapterKindOf } from '#connectors/social/server-registry.ts'
+import { findKnownMailServer } from '#core/settings/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'
@@ -49,7 +50,8 @@ async function keep(
 export async function connectChannel(deps: Deps, actor: Actor, locale: Locale, wanted: Wanted) {
   const { connect } = adapterKindOf(wanted.network)
   if (!connect) throw notFound()
-  return keep(deps, actor, locale, wanted, await connect(deps, wanted.values))
+  const reach = { ...deps, mailServer: () => findKnownMailServer(deps, actor.workspaceId) }
+  return keep(deps, actor, locale, wanted, await connect(reach, wanted.values))
 }
 
 const newToken = () => randomBytes(32).toString('base64url')

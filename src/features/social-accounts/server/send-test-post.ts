@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { PublishOutcome } from '#connectors/social/adapter.ts'
+import { memoryOutbox } from '#connectors/social/memory-outbox.ts'
+import type { Outbox } from '#connectors/social/outbox.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
+import { letterheadOf } from '#core/brands/index.server.ts'
+import { getUserEmail } from '#core/settings/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
+import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { openAccount } from './account-secret.ts'
@@ -26,23 +32,38 @@ const problemOf = (outcome: Exclude<PublishOutcome, { kind: 'published' }>): App
   }
 }
 
-async function publish(deps: Deps, row: AccountRow, text: string): Promise<PublishOutcome> {
+/** For networks that reach people one by one: the test goes to the person who asks. */
+async function toOneself(deps: Deps, { workspaceId, userId }: Actor, language: Locale, row: AccountRow) {
+  const letterhead = await letterheadOf(deps, workspaceId, row.brandId)
+  const to = await getUserEmail(deps.db, userId)
+  return memoryOutbox([{ id: randomUUID(), to, letter: { language, letterhead, footer: [] } }])
+}
+
+async function publish(
+  deps: Deps,
+  row: AccountRow,
+  text: string,
+  outboxOf: () => Promise<Outbox>,
+): Promise<PublishOutcome> {
   const account = openAccount(deps.secrets, row)
   if (!account) return { kind: 'needs-reconnect' }
   const { platform } = row
-  const post = { platform, title: text, text, followUps: [], media: [], options: {}, reference: randomUUID() }
+  const outbox = manifestOf(platform).goesTo === 'customers' ? { outbox: await outboxOf() } : {}
+  const empty = { followUps: [], media: [], options: {} }
+  const post = { platform, title: text, text, ...empty, reference: randomUUID(), ...outbox }
   // Not saved: a test post that breaks off is not repeated.
   return adapterFor(row.adapter, deps).publish(account, post, { step: null, save: async () => undefined })
 }
 
 /** Publishes one short post at once, so that a person sees it arrive; answers its address. */
-export async function sendTestPost(deps: Deps, actor: Actor, id: string, text: string) {
+export async function sendTestPost(deps: Deps, actor: Actor, locale: Locale, id: string, text: string) {
   const { workspaceId } = actor
   const row = await find(deps.db, workspaceId, id)
   if (!row) throw notFound()
-  let outcome = await publish(deps, row, text)
+  const outboxOf = () => toOneself(deps, actor, locale, row)
+  let outcome = await publish(deps, row, text, outboxOf)
   if (outcome.kind === 'token-expired' && (await renewTokens(deps, row)) === 'renewed')
-    outcome = await publish(deps, (await find(deps.db, workspaceId, id)) ?? row, text)
+    outcome = await publish(deps, (await find(deps.db, workspaceId, id)) ?? row, text, outboxOf)
   if (outcome.kind === 'needs-reconnect')
     await deps.db.transaction((db) => flagAccount(deps, db, workspaceId, id))
   if (outcome.kind !== 'published') throw problemOf(outcome)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
 import type { Db } from '#server/db/database.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type AccountRow, inSendingOrder, selectAccounts } from './social-accounts.repository.ts'
 import { socialAccounts } from './social-accounts.table.ts'
 
@@ -34,6 +35,37 @@ export async function takeTurn(db: Db, id: string, gapMs: number): Promise<boole
       ),
     )
   return rowCount === 1
+}
+
+/** The same for a network that reaches people one by one: how long until it is free, if not now. Null if it is disconnected. */
+export async function takeTurnOf(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  gapMs: number,
+): Promise<{ isFree: boolean; waitMs: number } | null> {
+  const [account] = await db
+    .select({
+      waitMs: sql`coalesce(extract(epoch from ${socialAccounts.pausedUntil} - now()) * 1000, 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(socialAccounts)
+    .where(
+      and(
+        eq(socialAccounts.workspaceId, workspaceId),
+        eq(socialAccounts.id, id),
+        eq(socialAccounts.isActive, true),
+      ),
+    )
+    .for('no key update')
+  if (!account) return null
+  if (account.waitMs > 0) return { isFree: false, waitMs: account.waitMs }
+  await db
+    .update(socialAccounts)
+    .set({ pausedUntil: inMs(gapMs) })
+    .where(eq(socialAccounts.id, id))
+  return { isFree: true, waitMs: 0 }
 }
 
 /** Never shortens a pause. */

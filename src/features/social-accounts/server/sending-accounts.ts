@@ -32,4 +32,5 @@ export async function accountsFor(
 }
 
 export const takeTurn = repository.takeTurn
+export const takeTurnOf = repository.takeTurnOf
 export const pauseAccount = repository.pause

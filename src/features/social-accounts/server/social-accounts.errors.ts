@@ -12,6 +12,7 @@ export const errors = defineErrors(channelErrors, {
   channel_rate_limited: 422,
   channel_denied: 422,
   channel_expired: 422,
+  channel_invalid_value: 422,
   test_post_rejected: 422,
   test_post_later: 422,
   test_post_no_access: 422,

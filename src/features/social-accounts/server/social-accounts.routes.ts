@@ -35,8 +35,8 @@ export function socialAccountRoutes(app: FastifyInstance): void {
   implement(app, contract.finishSignIn, async ({ body }, { actor, locale }) => ({
     accounts: (await finishSignIn(deps, actor, locale, body)).map(service.shown),
   }))
-  implement(app, contract.sendTestPost, ({ params, body }, { actor }) =>
-    sendTestPost(deps, actor, params.id, body.text),
+  implement(app, contract.sendTestPost, ({ params, body }, { actor, locale }) =>
+    sendTestPost(deps, actor, locale, params.id, body.text),
   )
   implement(app, contract.checkSocialAccount, ({ params }, { actor }) =>
     service.check(deps, actor, params.id),

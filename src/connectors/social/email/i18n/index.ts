@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const emailNames = messages({ en: en.emailNames, es: es.emailNames })
 export const emailMessages = messages({ en: en.email, es: es.email })
+export const emailConnectMessages = messages({ en: en.emailConnect, es: es.emailConnect })

@@ -13,12 +13,12 @@ import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
-import { OpenedCampaign } from '../list/opened-campaign.tsx'
+import { type CampaignPageProps, OpenedCampaign } from '../list/opened-campaign.tsx'
 import { useCampaign } from './campaign.queries.ts'
 import { CampaignPageSkeleton } from './campaign-page-skeleton.tsx'
 import { useCampaignSearchParams } from './use-campaign-search-params.ts'
 
-export function CampaignPage() {
+export function CampaignPage({ renderRecipients }: CampaignPageProps) {
   const t = useText(campaignDetailMessages)
   const common = useText(commonMessages)
   const title = useText(campaignMessages)('title')
@@ -26,7 +26,7 @@ export function CampaignPage() {
   const { data, error, isFetching, refetch } = useCampaign(id)
   useTitle(data?.title ?? title)
   const isGone = error instanceof ApiError && error.status === 404
-  if (data && !isGone) return <OpenedCampaign key={id} campaign={data} />
+  if (data && !isGone) return <OpenedCampaign key={id} campaign={data} renderRecipients={renderRecipients} />
   if (!error) return <CampaignPageSkeleton />
   return (
     <>

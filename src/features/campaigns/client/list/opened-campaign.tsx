@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { lazyWithPreload } from '#client/navigation/lazy-with-preload.tsx'
 import { BackLink } from '#client/ui/back-link.tsx'
@@ -8,6 +8,7 @@ import { offersOf } from '#features/campaigns/campaign-offers.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
+import type { Post } from '#features/campaigns/post-shape.ts'
 import { CampaignActions } from '../detail/campaign-actions.tsx'
 import { CampaignFacts } from '../detail/campaign-facts.tsx'
 import { type CampaignDialog, CampaignPageDialogs } from '../detail/campaign-page-dialogs.tsx'
@@ -30,8 +31,16 @@ const ResultsTab = lazyWithPreload(() => import('../results/results-tab.tsx'), '
 /** Always in the same place of the tree, so that the first published post does not remount what is being edited. */
 const withoutTab = { role: undefined, 'aria-labelledby': undefined, tabIndex: undefined, className: 'pt-0' }
 
+export interface CampaignPageProps {
+  /** For posts that go to people one by one. */
+  renderRecipients: (campaignId: string, post: Post) => ReactNode
+}
+
 /** The list of posts next to the selected post. */
-export function OpenedCampaign({ campaign }: { campaign: CampaignDetail }) {
+export function OpenedCampaign({
+  campaign,
+  renderRecipients,
+}: CampaignPageProps & { campaign: CampaignDetail }) {
   const t = useText(campaignDetailMessages)
   const results = useText(campaignResultsMessages)
   const place = useCampaignSearchParams()
@@ -88,6 +97,7 @@ export function OpenedCampaign({ campaign }: { campaign: CampaignDetail }) {
                   isEditing={place.isEditing}
                   onOpen={setDialog}
                   onBack={() => place.open(null)}
+                  recipients={renderRecipients(campaign.id, chosen)}
                 />
               </div>
             ) : null}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dollars } from '#client/i18n/format-dollars.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Card, CardBody } from '#client/ui/card.tsx'
@@ -44,10 +44,12 @@ interface PostPaneProps {
   isEditing: boolean
   onOpen: (dialog: CampaignDialog) => void
   onBack: () => void
+  /** Who gets it, if it goes to people one by one. */
+  recipients: ReactNode
 }
 
 /** One post: text, preview, media and history. */
-export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: PostPaneProps) {
+export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack, recipients }: PostPaneProps) {
   const t = useText(campaignDetailMessages)
   const author = usePreviewedAccount(campaign.brandId, post.platform)
   const typed = drafts.textOf(post)
@@ -93,6 +95,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack }: 
               </CardBody>
             </Card>
           ) : null}
+          {recipients ? <div className="order-2">{recipients}</div> : null}
           {post.state === 'published' ? (
             <Card className="order-2">
               <CardBody>

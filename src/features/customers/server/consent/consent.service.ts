@@ -11,6 +11,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { linkTo } from '../customers.service.ts'
 import * as repository from './consent.repository.ts'
 import { countEmail, countWhatsapp } from './consent-reach.repository.ts'
@@ -73,6 +74,16 @@ export const record = ({ db, clock }: Timed, actor: Actor, id: string, change: R
     await announce(db, actor, 'customers')
     return get({ db, clock }, actor, id)
   })
+
+/** The mailbox does not exist: nothing is sent there again. Runs in the caller's transaction. */
+export async function suppressBounced(
+  { db, clock }: Timed,
+  workspaceId: WorkspaceId,
+  address: string,
+): Promise<void> {
+  await repository.suppress(db, workspaceId, { address, reason: 'bounced', createdAt: clock.now() })
+  await announce(db, { workspaceId }, 'customers')
+}
 
 export async function summarize(db: Db, actor: Actor, brandId: string | undefined) {
   const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined

@@ -4,7 +4,7 @@ import { checkPost } from '#connectors/social/check-post.ts'
 import type { Problem } from '#connectors/social/problem.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
-import { listBeingDrawn } from '#features/campaigns/index.server.ts'
+import { listBeingDrawn, outgoingMedia, type StoredMedia } from '#features/campaigns/index.server.ts'
 import { isMissingMedia } from '#features/campaigns/post-problems.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import {
@@ -19,7 +19,6 @@ import { announce } from '#server/events/announce.ts'
 import type { Claim, Refusal } from './claim.ts'
 import { type Lane, lockDue } from './due-lanes.repository.ts'
 import { type DuePost, defer, listMediaOf, startAttempts } from './due-posts.repository.ts'
-import { outgoingMedia, type StoredMedia } from './outgoing-media.ts'
 import { isSameContent } from './post-progress.ts'
 
 /** `due`: all posts that were read, with their accounts. */

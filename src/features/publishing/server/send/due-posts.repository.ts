@@ -1,10 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { OutgoingPost } from '#connectors/social/adapter.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { type AttemptRow, type PostProgress, postMedia, posts } from '#features/campaigns/index.server.ts'
+import {
+  type AttemptRow,
+  type PostProgress,
+  postMedia,
+  posts,
+  type StoredMedia,
+} from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import type { StoredMedia } from './outgoing-media.ts'
 
 // The engine works for all workspaces, so these queries have no workspace filter. Every row has its own workspace id.
 

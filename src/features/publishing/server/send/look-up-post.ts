@@ -1,10 +1,11 @@
 import type { PublishOutcome } from '#connectors/social/adapter.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
+import { outgoingMedia } from '#features/campaigns/index.server.ts'
+import { endMailing } from '#features/mailings/index.server.ts'
 import { findAccount, openAccount, renewTokens } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PublishingTimes } from '#server/env.ts'
 import { type Abandoned, readOutgoing } from './due-posts.repository.ts'
-import { outgoingMedia } from './outgoing-media.ts'
 import { type RunResult, runPublish } from './run-publish.ts'
 
 type Finding =
@@ -17,7 +18,11 @@ async function ask(deps: Deps, post: Abandoned): Promise<Finding> {
   const { workspaceId, accountId, attemptId, progress } = post
   const row = accountId && (await findAccount(deps.db, workspaceId, accountId))
   const account = row && openAccount(deps.secrets, row)
-  if (!row || !account) return { kind: 'unknowable' }
+  if (!row || !account) {
+    // What goes to people one by one is known without its network.
+    const outcome = row ? null : await endMailing(deps, workspaceId, post.postId)
+    return outcome ? { kind: 'known', result: { outcome, progress } } : { kind: 'unknowable' }
+  }
   if (progress) {
     const content = await readOutgoing(deps.db, post.postId)
     const media = content.media.map(outgoingMedia(deps, workspaceId))

@@ -3,7 +3,10 @@ import type { ChannelAccount, OutgoingPost } from '#connectors/social/adapter.ts
 import type { PostProgress } from '#features/campaigns/index.server.ts'
 
 /** What is being published, and through which account of the network; not under which reference. */
-function fingerprint({ reference: _, ...content }: OutgoingPost, { remoteId }: ChannelAccount): string {
+function fingerprint(
+  { reference: _, outbox: __, ...content }: OutgoingPost,
+  { remoteId }: ChannelAccount,
+): string {
   return createHash('sha256')
     .update(JSON.stringify([content, remoteId]))
     .digest('base64url')

@@ -4,8 +4,10 @@ import {
   type PublishOutcome,
   UnusableFile,
 } from '#connectors/social/adapter.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import type { PostProgress } from '#features/campaigns/index.server.ts'
+import { outboxOf } from '#features/mailings/index.server.ts'
 import {
   type AccountRow,
   findAccount,
@@ -75,6 +77,12 @@ function holdPost(deps: Deps, run: Run) {
 const noCall = ({ progress }: Run, reason: string): PublishOutcome =>
   progress?.isAccepted ? { kind: 'unknown', reason } : { kind: 'not-sent', reason }
 
+/** With those who get it, if its platform reaches people one by one. */
+function addressed(deps: Deps, { workspaceId, postId, row, outgoing }: Run): OutgoingPost {
+  if (manifestOf(outgoing.platform).goesTo !== 'customers') return outgoing
+  return { ...outgoing, outbox: outboxOf(deps, { workspaceId, postId, accountId: row.id }) }
+}
+
 /** A new token for a token that has ended; otherwise what that means for the post. */
 async function renewAccount(
   deps: Deps,
@@ -102,7 +110,8 @@ export async function runPublish(deps: Deps, run: Run): Promise<RunResult> {
     const ready = run.isOutdated ? await renewAccount(deps, run) : { account: run.account }
     if ('outcome' in ready) return ready.outcome
     if (held.isHeldUp()) return noCall(run, 'held up')
-    const outcome = await publish(ready.account, run.outgoing, { step, save: held.save })
+    const outgoing = addressed(deps, run)
+    const outcome = await publish(ready.account, outgoing, { step, save: held.save })
     if (outcome.kind !== 'token-expired') return outcome
     const renewed = await renewAccount(deps, run)
     return 'outcome' in renewed ? renewed.outcome : outcome

@@ -30,6 +30,14 @@ function ConnectFieldInput({ field, value, onChange }: ConnectFieldInputProps) {
     value,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   }
+  if (field.kind === 'choice')
+    return (
+      <Select
+        value={value || field.preset}
+        onValueChange={onChange}
+        options={field.choices.map((choice) => ({ value: choice.value, label: choice.label[locale] }))}
+      />
+    )
   if (field.kind === 'secret')
     return (
       <PasswordInput
@@ -83,7 +91,8 @@ export function ConnectForm({ network, name, guide, onConnected }: ConnectFormPr
   const errorId = useId()
   const { error } = guide.hasSignIn ? begin : connect
   const told = fieldsOf(error)
-  const isMissing = ({ id, isOptional }: ConnectField) => !isOptional && !values[id]?.trim()
+  const isMissing = ({ id, kind, isOptional }: ConnectField) =>
+    !isOptional && kind !== 'choice' && !values[id]?.trim()
   // The browser has left for the network's page; the button stays busy until then.
   const isBusy = connect.isPending || begin.isPending || begin.isSuccess
 

@@ -7,6 +7,8 @@ import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { platformName } from '#connectors/social/platform-name.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import type { SocialAccount } from '#features/social-accounts/social-accounts.contract.ts'
 import { useSendTestPost } from './connect.queries.ts'
@@ -17,6 +19,7 @@ export function TestPostButton({ account }: { account: SocialAccount }) {
   const locale = useLocale()
   const send = useSendTestPost()
   const [isAsking, setIsAsking] = useState(false)
+  const isToPeople = allPlatforms.some((id) => id === account.platform && manifestOf(id).goesTo !== undefined)
   const why = (error: Error) => {
     const { detail } = fieldsOf(error)
     return detail ? `${reasonOf(error)} ${t('networkSaid', { detail })}` : reasonOf(error)
@@ -50,7 +53,11 @@ export function TestPostButton({ account }: { account: SocialAccount }) {
           title={t('testPostTitle')}
           subject={account.accountName}
           tone="primary"
-          description={t('testPostAbout', { name: account.accountName, text: t('testPostText') })}
+          description={
+            isToPeople
+              ? t('testMailAbout', { name: account.accountName })
+              : t('testPostAbout', { name: account.accountName, text: t('testPostText') })
+          }
           confirmLabel={t('testPost')}
         />
       ) : null}

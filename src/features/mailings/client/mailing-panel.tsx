@@ -1,0 +1,91 @@
+import { Eye, Send } from 'lucide-react'
+import { useState } from 'react'
+import { reasonOf } from '#client/data/error-toast.ts'
+import { commonMessages } from '#client/i18n/index.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardBody } from '#client/ui/card.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useCurrentUser } from '#core/session/index.client.ts'
+import { mailingMessages } from '../i18n/index.ts'
+import type { Mailing } from '../mailings.contract.ts'
+import { MailingAudience } from './mailing-audience.tsx'
+import { MailingPreviewDialog } from './mailing-preview-dialog.tsx'
+import { MailingProblems } from './mailing-problems.tsx'
+import { MailingProgress } from './mailing-progress.tsx'
+import { type PostPath, useMailing, useSendMailingTest } from './mailings.queries.ts'
+
+interface MailingPanelProps {
+  campaignId: string
+  postId: string
+  /** It is going out now. */
+  isSending: boolean
+  /** It has not gone out, so its recipients are not decided. */
+  isOpen: boolean
+}
+
+function Actions({ path, mailing }: { path: PostPath; mailing: Mailing }) {
+  const t = useText(mailingMessages)
+  const test = useSendMailingTest(path)
+  const [isPreviewing, setIsPreviewing] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" onClick={() => setIsPreviewing(true)}>
+        <Eye aria-hidden />
+        {t('preview')}
+      </Button>
+      {mailing.channel && !mailing.channel.isTest ? (
+        <Button variant="secondary" size="sm" pending={test.isPending} onClick={() => test.mutate()}>
+          <Send aria-hidden />
+          {t('sendTest')}
+        </Button>
+      ) : null}
+      {isPreviewing ? <MailingPreviewDialog path={path} onClose={() => setIsPreviewing(false)} /> : null}
+    </div>
+  )
+}
+
+/** Who gets a post by email, the mail itself, and how sending goes. */
+export function MailingPanel({ campaignId, postId, isSending, isOpen }: MailingPanelProps) {
+  const t = useText(mailingMessages)
+  const common = useText(commonMessages)
+  const { user } = useCurrentUser()
+  const path = { id: campaignId, postId }
+  const { data, error, isFetching, refetch } = useMailing(path)
+  return (
+    <Card>
+      <CardBody>
+        <section aria-label={t('label')} className="flex flex-col gap-4">
+          <h3 className="font-semibold">{t('label')}</h3>
+          {data ? (
+            <>
+              {data.progress ? (
+                <MailingProgress
+                  path={path}
+                  progress={data.progress}
+                  isSending={isSending}
+                  mayStop={user !== null && user.role !== 'member'}
+                />
+              ) : isOpen ? (
+                <MailingAudience mailing={data} />
+              ) : null}
+              <MailingProblems problems={data.problems} />
+              <Actions path={path} mailing={data} />
+            </>
+          ) : error ? (
+            <ErrorState
+              title={t('failed')}
+              reason={reasonOf(error)}
+              retryLabel={common('retry')}
+              retrying={isFetching}
+              onRetry={() => refetch()}
+            />
+          ) : (
+            <Skeleton aria-label={t('loading')} className="h-24" />
+          )}
+        </section>
+      </CardBody>
+    </Card>
+  )
+}

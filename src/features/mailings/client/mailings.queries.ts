@@ -1,0 +1,34 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#client/data/api.ts'
+import { failureToast } from '#client/data/error-toast.ts'
+import { read, refresh } from '#client/data/query.ts'
+import { useText } from '#client/i18n/use-text.ts'
+import { toast } from '#client/ui/toast-store.ts'
+import { mailingMessages } from '../i18n/index.ts'
+import * as contract from '../mailings.contract.ts'
+
+export type PostPath = { id: string; postId: string }
+
+export const useMailing = (params: PostPath) => useQuery(read(contract.getMailing, { params }))
+
+export const useMailingPreview = (params: PostPath) => useQuery(read(contract.previewMailing, { params }))
+
+export function useSendMailingTest(params: PostPath) {
+  const t = useText(mailingMessages)
+  return useMutation({
+    mutationFn: () => call(contract.sendMailingTest, { params }),
+    onSuccess: ({ sentTo }) => toast({ title: t('testSent', { address: sentTo }) }),
+    onError: failureToast(t('testFailed')),
+  })
+}
+
+export function useStopMailing(params: PostPath) {
+  const t = useText(mailingMessages)
+  return useMutation({
+    mutationFn: () => call(contract.stopMailing, { params }),
+    onSuccess: () => {
+      toast({ title: t('stopDone') })
+      return refresh('mailings')
+    },
+  })
+}

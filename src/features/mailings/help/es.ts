@@ -1,0 +1,53 @@
+import type { ArticleWording } from '#platform/help-article.ts'
+
+export const emailCampaigns: ArticleWording = {
+  title: 'Enviar una campaña por correo',
+  summary:
+    'Una publicación para Correo electrónico llega a cada cliente que aceptó recibir correos, una sola vez, con el nombre de tu negocio, tu dirección postal y un enlace para darse de baja.',
+  words:
+    'boletín newsletter envío correo electrónico email smtp destinatarios consentimiento permiso audiencia rebote rebotado baja darse de baja entregado spam spf dkim dmarc prueba detener',
+  phrasings: [
+    'enviar un boletín',
+    'enviar un correo a todos mis clientes',
+    'a quién le llega el correo',
+    'cuántos clientes reciben mi boletín',
+    'conectar mi servidor de correo',
+    'el correo ha rebotado',
+    'mis correos acaban en spam',
+    'detener el envío de un correo',
+    'enviarme un correo de prueba',
+    'por qué no le ha llegado el correo a nadie',
+  ],
+  body: [
+    {
+      steps: [
+        'Conecta el **Correo electrónico** una vez: [Ajustes](/settings?section=channels), **Canales**. Escribe la dirección desde la que envías y tu servidor de correo, o deja el servidor en blanco para usar el de tus ajustes. Iniciamos sesión allí antes de guardar nada.',
+        'Añade tu **Dirección postal** en [Datos del negocio](/settings?section=business). Muchos países la exigen en cada correo.',
+        'Pide permiso a tus [clientes](/customers), o anótalo si ya lo dieron.',
+        'Añade la plataforma Correo electrónico a una campaña. **Destinatarios** dice a cuántos clientes llegará.',
+        'Pulsa **Ver el correo** para verlo como lo ven los clientes, y **Enviarme una prueba** para recibirlo tú.',
+        'Publica o programa la publicación como cualquier otra.',
+      ],
+    },
+    'Enviamos un correo tras otro, al ritmo del canal. **Destinatarios** muestra cuántos se han entregado. **Detener el envío** lo termina para quien aún no lo ha recibido.',
+    'Justo antes de cada correo comprobamos otra vez si el cliente sigue de acuerdo. A nadie le llega dos veces lo mismo. Si la conexión se corta en mal momento, ese correo aparece como **Sin confirmar** y no se reenvía.',
+    'Un buzón que no existe no recibe más correos tuyos. Si un servidor pide probar más tarde, lo hacemos durante varias horas.',
+  ],
+  questions: [
+    {
+      ask: '¿Por qué mis correos acaban en spam?',
+      answer:
+        'Configura SPF, DKIM y DMARC en tu dominio, como explica tu proveedor de correo, y envía desde una dirección de ese dominio. Empieza con unos pocos clientes que te conozcan.',
+    },
+    {
+      ask: '¿Puedo ver quién ha abierto el correo?',
+      answer:
+        'No. No ponemos imágenes ocultas en tus correos. Ves a quién le llegó y cuántos se dieron de baja.',
+    },
+    {
+      ask: '¿Cómo cambio el ritmo o la contraseña?',
+      answer:
+        'Conecta el correo otra vez con la misma dirección: los datos nuevos sustituyen a los anteriores, y lo programado se queda.',
+    },
+  ],
+}

@@ -1,0 +1,71 @@
+/** Below every mail, in the language of the customer. */
+export const letter = {
+  why: 'You get this email because you agreed to get news from {shop}.',
+  unsubscribe: 'Unsubscribe',
+} as const
+
+export const mailingErrors = {
+  mailing_not_connected: 'Email isn’t connected. Connect it under Settings, Channels, then try again.',
+} as const
+
+export const mailing = {
+  label: 'Recipients',
+  loading: 'Loading recipients',
+  failed: 'Couldn’t load the recipients. Try again.',
+  audience:
+    '{count, plural, =0 {No customer has agreed to get email yet} one {This goes to # customer who agreed to get email} other {This goes to # customers who agreed to get email}}',
+  audienceHint: 'We check again right before each email. Nobody gets it twice.',
+  nobody: 'Ask customers for their consent, or record it for those who already agreed.',
+  customers: 'Open customers',
+  notConnected: 'Email isn’t connected yet, so this post can’t be sent from here.',
+  connect: 'Connect email',
+  test: 'This channel is in the sandbox: nobody gets an email.',
+  missingName: 'Emails must show the name of your business.',
+  missingAddress: 'Emails must show your postal address.',
+  missingBoth: 'Emails must show your business name and postal address.',
+  details: 'Add business details',
+  noPublicLinks:
+    'Customers can’t open the link to unsubscribe, because CampAIgner has no public address. Your administrator can set PUBLIC_URL.',
+  preview: 'Preview email',
+  previewTitle: 'Email preview',
+  previewHint: 'Shows the post as last saved.',
+  previewFailed: 'Couldn’t load the preview. Try again.',
+  previewLoading: 'Loading the preview',
+  subject: 'Subject',
+  from: 'From',
+  frame: 'The email',
+  sendTest: 'Send me a test',
+  testSent: 'Test sent to {address}',
+  testFailed: 'Couldn’t send the test',
+  sending: 'Sending: {done, number} of {total, number}',
+  delivered: '{sent, number} of {total, number} delivered',
+  stopped: 'You stopped it.',
+  waiting: 'Not everyone has it yet. The rest goes out when the channel works again.',
+  stop: 'Stop sending',
+  stopTitle: 'Stop sending?',
+  stopText: 'Customers who haven’t got the email yet won’t get it.',
+  stopDone: 'Sending stopped',
+  counts: {
+    queued: 'Waiting',
+    sent: 'Delivered',
+    refused: 'Refused',
+    failed: 'Failed',
+    unconfirmed: 'Unconfirmed',
+    skipped: 'Left out',
+    unsubscribed: 'Unsubscribed',
+  },
+  problems: 'Addresses with problems',
+  problemsMore: 'The first {count, number}.',
+  reasons: {
+    no_mailbox: 'This mailbox doesn’t exist. We won’t write there again.',
+    refused: 'Their mail server refused it.',
+    busy: 'Their mail server asked to try later.',
+    lost_answer: 'The connection broke off. It may have arrived, so we don’t send it again.',
+    no_consent: 'They opted out before it was sent.',
+    stopped: 'You stopped sending.',
+    sender_refused: 'Your mail server doesn’t let you send from this address.',
+    unreachable: 'We couldn’t reach your mail server.',
+    disconnected: 'The channel was disconnected.',
+  },
+  said: 'Server: {answer}',
+} as const

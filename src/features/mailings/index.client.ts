@@ -1,0 +1,1 @@
+export { MailingPanel } from './client/mailing-panel.tsx'

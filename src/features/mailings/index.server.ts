@@ -1,0 +1,13 @@
+import type { ServerFeature } from '#server/feature.ts'
+import { articles } from './help/articles.ts'
+import { errors } from './server/mailings.errors.ts'
+import { mailingRoutes } from './server/mailings.routes.ts'
+
+export { outboxOf } from './server/mailing-outbox.ts'
+export { endAbandoned as endMailing } from './server/mailings.service.ts'
+
+export const mailingsFeature: ServerFeature = {
+  errors,
+  routes: mailingRoutes,
+  articles,
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+import { instantSchema } from '#platform/instant.ts'
+import { costly } from '#platform/rate-limits.ts'
+
+/** `sending`: with the mail server now. `skipped`: not sent, because the person or we no longer wanted it. */
+export const deliveryStates = [
+  'queued',
+  'sending',
+  'sent',
+  'unconfirmed',
+  'refused',
+  'failed',
+  'skipped',
+] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** Why a delivery did not go well; each has a text. */
+export const deliveryProblems = [
+  'no_mailbox',
+  'refused',
+  'busy',
+  'lost_answer',
+  'no_consent',
+  'stopped',
+  'sender_refused',
+  'unreachable',
+  'disconnected',
+] as const
+export type DeliveryProblem = (typeof deliveryProblems)[number]
+
+/** What is missing before anything can be sent. */
+export const missingDetails = ['business_name', 'postal_address'] as const
+
+/** Addresses with problems that are listed. */
+export const MOST_PROBLEMS = 100
+
+const mailingSchema = z.object({
+  /** Addresses that would get it now: customers who agreed, without those that must not get mail. */
+  audience: z.number(),
+  /** The account it goes through; null if none is connected. */
+  channel: z.object({ name: z.string(), isTest: z.boolean() }).nullable(),
+  missing: z.array(z.enum(missingDetails)),
+  /** Links in the mail work for customers. Without a public address of this installation, they do not. */
+  hasPublicLinks: z.boolean(),
+  /** Null until it is sent. */
+  progress: z
+    .object({
+      startedAt: instantSchema,
+      endedAt: instantSchema.nullable(),
+      isStopped: z.boolean(),
+      total: z.number(),
+      ...(Object.fromEntries(deliveryStates.map((state) => [state, z.number()])) as Record<
+        DeliveryState,
+        z.ZodNumber
+      >),
+      /** Of those who got it. */
+      unsubscribed: z.number(),
+    })
+    .nullable(),
+  problems: z.array(
+    z.object({
+      id: z.uuid(),
+      address: z.string(),
+      customerId: z.uuid().nullable(),
+      state: z.enum(deliveryStates),
+      problem: z.enum(deliveryProblems).nullable(),
+      /** What the mail server said. */
+      answer: z.string().nullable(),
+    }),
+  ),
+})
+export type Mailing = z.output<typeof mailingSchema>
+
+const byPost = z.object({ id: z.uuid(), postId: z.uuid() })
+
+export const getMailing = endpoint({
+  method: 'GET',
+  path: '/api/campaigns/:id/posts/:postId/mailing',
+  access: 'signed-in',
+  summary: 'Who gets a post by email, and how sending goes',
+  topics: ['mailings', 'campaigns', 'customers', 'social-accounts', 'workspace'],
+  params: byPost,
+  response: mailingSchema,
+})
+
+export const previewMailing = endpoint({
+  method: 'GET',
+  path: '/api/campaigns/:id/posts/:postId/mailing/preview',
+  access: 'signed-in',
+  summary: 'Preview of a post as the email that customers get, with its images inside',
+  topics: ['campaigns', 'brands', 'brand-design', 'workspace'],
+  params: byPost,
+  response: z.object({ subject: z.string(), from: z.string().nullable(), html: z.string() }),
+})
+
+export const sendMailingTest = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/posts/:postId/mailing/test',
+  access: 'signed-in',
+  summary: 'Send the mail to the person who asks, and to nobody else',
+  params: byPost,
+  response: z.object({ sentTo: z.string() }),
+  rateLimits: costly({ person: 20, seconds: 600 }),
+})
+
+export const stopMailing = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/posts/:postId/mailing/stop',
+  access: 'manager',
+  summary: 'Stop sending: who has not got the mail yet does not get it',
+  params: byPost,
+  response: mailingSchema,
+})

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import type { Claimed, DeliveryResult, Letter, Outbox, OutboxEnd, Tally } from '#connectors/social/outbox.ts'
+import type { RejectionCode } from '#connectors/social/rejection.ts'
+import { brandsShownWith } from '#core/brands/index.server.ts'
+import { findEmailReader, listEmailReaders, suppressBounced } from '#features/customers/index.server.ts'
+import { pauseAccount, takeTurnOf } from '#features/social-accounts/index.server.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { letterWriter, senderOf } from './letters.ts'
+import * as repository from './mailings.repository.ts'
+
+const MINUTE_MS = 60_000
+/** After these, a mailbox that always says "later" is given up: about seven hours. */
+const TRY_WAITS_MS = [1, 5, 15, 60, 120, 240].map((minutes) => minutes * MINUTE_MS)
+/** A mail with pictures takes longer than a call: the lease must outlast it. */
+const LEASES = 3
+const TELL_EVERY_MS = 1000
+
+export type MailingRef = { workspaceId: WorkspaceId; postId: string; accountId: string }
+type Ref = Omit<MailingRef, 'accountId'>
+
+/** Which customers a campaign of this brand reaches: those that the customers list shows with it. */
+export const audienceOf = async (
+  db: Db,
+  workspaceId: WorkspaceId,
+  brandId: string | null,
+): Promise<string[] | null> => (brandId ? brandsShownWith(db, { workspaceId }, brandId) : null)
+
+async function tallyOf(db: Db, { workspaceId, postId }: Ref): Promise<Tally> {
+  const { sent, unconfirmed, refused, failed, skipped } = await repository.countStates(
+    db,
+    workspaceId,
+    postId,
+  )
+  const mailing = await repository.find(db, workspaceId, postId)
+  return {
+    ...{ sent, unconfirmed, refused, failed, skipped },
+    isStopped: mailing?.endedBy === 'stopped',
+    answer: await repository.findAnswer(db, workspaceId, postId),
+  }
+}
+
+/** Ends it for all that wait. The mail that is on its way stays as it is. */
+export const endOutbox = (deps: Pick<Deps, 'db'>, ref: Ref, why: OutboxEnd | 'stopped', answer?: string) =>
+  deps.db.transaction(async (db) => {
+    const { workspaceId, postId } = ref
+    const state = why === 'stopped' ? 'skipped' : 'failed'
+    await repository.endQueued(db, workspaceId, postId, { state, problem: why, answer: answer ?? null })
+    await repository.endMailing(db, workspaceId, postId, why)
+    await announce(db, { workspaceId }, 'mailings')
+    return tallyOf(db, ref)
+  })
+
+async function whyNobody(
+  db: Db,
+  workspaceId: WorkspaceId,
+  brandId: string | null,
+): Promise<RejectionCode | null> {
+  const { shop, postalAddress } = await senderOf({ db }, workspaceId, brandId)
+  if (!shop) return 'sender_name_missing'
+  return postalAddress ? null : 'postal_address_missing'
+}
+
+const isOver = ({ sent, unconfirmed, sending }: repository.Counts) => sent + unconfirmed + sending === 0
+
+/** Decides once who gets the post; anew only if nobody got it before, after a person chose to try again. */
+const open = ({ db }: Pick<Deps, 'db'>, { workspaceId, postId }: Ref): Promise<RejectionCode | null> =>
+  db.transaction(async (db) => {
+    const post = await repository.findPost(db, workspaceId, postId)
+    if (!post) return 'no_recipients'
+    const brandIds = await audienceOf(db, workspaceId, post.brandId)
+    const before = await repository.lockOrAdd(db, workspaceId, postId, brandIds)
+    if (before && before.endedAt === null) return null
+    if (before && !isOver(await repository.countStates(db, workspaceId, postId))) return null
+    if (before) await repository.startOver(db, workspaceId, postId, brandIds)
+    const people = await listEmailReaders(db, workspaceId, brandIds ?? undefined)
+    const refusal = people.length === 0 ? 'no_recipients' : await whyNobody(db, workspaceId, post.brandId)
+    if (refusal) await repository.remove(db, workspaceId, postId)
+    else await repository.addDeliveries(db, workspaceId, postId, people)
+    await announce(db, { workspaceId }, 'mailings')
+    return refusal
+  })
+
+function endOf(result: DeliveryResult, tries: number, now: Date): repository.DeliveryEnd {
+  switch (result.kind) {
+    case 'sent':
+      return { state: 'sent', sentAt: now }
+    case 'refused':
+      return { state: 'refused', problem: result.isGone ? 'no_mailbox' : 'refused', answer: result.answer }
+    case 'later': {
+      const waitMs = TRY_WAITS_MS[tries]
+      const busy = { problem: 'busy', answer: result.answer || null, isTry: true } as const
+      return waitMs === undefined ? { state: 'failed', ...busy } : { state: 'queued', waitMs, ...busy }
+    }
+    case 'untried':
+      return { state: 'queued' }
+    case 'unconfirmed':
+      return { state: 'unconfirmed', problem: 'lost_answer' }
+  }
+}
+
+/** The deliveries of one post, for one worker. Everything is in the database, so any worker can go on. */
+export function outboxOf(deps: Deps, ref: MailingRef): Outbox {
+  const { workspaceId, postId, accountId } = ref
+  const leaseMs = LEASES * deps.env.publishing.leaseMs
+  /** By delivery: what proves that it is ours. */
+  const claims = new Map<string, string>()
+  let writing: ReturnType<typeof letterWriter> | undefined
+  let toldAt = Number.NEGATIVE_INFINITY
+
+  async function writer() {
+    const post = await repository.findPost(deps.db, workspaceId, postId)
+    return letterWriter(deps, workspaceId, post?.brandId ?? null)
+  }
+
+  /** A mail a second is enough for a screen. */
+  async function tell(db: Db): Promise<void> {
+    if (performance.now() - toldAt < TELL_EVERY_MS) return
+    toldAt = performance.now()
+    await announce(db, { workspaceId }, 'mailings')
+  }
+
+  type Taken = { id: string; reader: { language: Letter['language']; address: string } }
+
+  /** Consent is read under the same lock: who withdrew it a moment ago gets nothing. */
+  const take = (gapMs: number): Promise<Taken | Exclude<Claimed, { kind: 'delivery' }> | 'gone'> =>
+    deps.db.transaction(async (db) => {
+      await repository.releaseAbandoned(db, workspaceId, postId)
+      const mailing = await repository.find(db, workspaceId, postId)
+      for (;;) {
+        const next = await repository.lockNext(db, workspaceId, postId)
+        if (!next) break
+        const { id, address } = next
+        const reader = await findEmailReader(db, workspaceId, address, mailing?.brandIds ?? undefined)
+        if (!reader) {
+          await repository.write(db, workspaceId, id, { state: 'skipped', problem: 'no_consent' })
+          continue
+        }
+        const turn = await takeTurnOf(db, workspaceId, accountId, gapMs)
+        if (!turn) return 'gone'
+        if (!turn.isFree) return { kind: 'wait', ms: turn.waitMs }
+        const claim = randomUUID()
+        await repository.claim(db, workspaceId, id, { claim, leaseMs })
+        claims.set(id, claim)
+        return { id, reader: { language: reader.language, address } }
+      }
+      const ms = await repository.findWaitMs(db, workspaceId, postId)
+      if (ms !== null) return { kind: 'wait', ms }
+      await repository.endMailing(db, workspaceId, postId, null)
+      await announce(db, { workspaceId }, 'mailings')
+      return { kind: 'done', tally: await tallyOf(db, ref) }
+    })
+
+  return {
+    open: () => open(deps, ref),
+    async claim(gapMs) {
+      const taken = await take(gapMs)
+      if (taken === 'gone') return { kind: 'done', tally: await endOutbox(deps, ref, 'disconnected') }
+      if (!('reader' in taken)) return taken
+      writing ??= writer()
+      const letter = (await writing)(taken.reader)
+      return { kind: 'delivery', delivery: { id: taken.id, to: taken.reader.address, letter } }
+    },
+    begin: (id) => {
+      const claim = claims.get(id)
+      return claim ? repository.begin(deps.db, workspaceId, id, { claim, leaseMs }) : Promise.resolve(false)
+    },
+    record: (id, result) =>
+      deps.db.transaction(async (db) => {
+        const held = await repository.findHeld(db, workspaceId, id, claims.get(id) ?? '')
+        if (!held) return
+        await repository.write(db, workspaceId, id, endOf(result, held.tries, deps.clock.now()))
+        if (result.kind === 'refused' && result.isGone)
+          await suppressBounced({ db, clock: deps.clock }, workspaceId, held.address)
+        await tell(db)
+      }),
+    pause: async (ms) => {
+      await pauseAccount(deps.db, accountId, ms)
+    },
+    end: (why, answer) => endOutbox(deps, ref, why, answer),
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#server/http/implement.ts'
+import * as contract from '../mailings.contract.ts'
+import * as service from './mailings.service.ts'
+
+export function mailingRoutes(app: FastifyInstance): void {
+  const { deps } = app
+  implement(app, contract.getMailing, ({ params }, { actor }) => service.get(deps, actor, params))
+  implement(app, contract.previewMailing, ({ params }, { actor, locale }) =>
+    service.preview(deps, actor, locale, params),
+  )
+  implement(app, contract.sendMailingTest, ({ params }, { actor, locale }) =>
+    service.sendTest(deps, actor, locale, params),
+  )
+  implement(app, contract.stopMailing, ({ params }, { actor }) => service.stop(deps, actor, params))
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { OutboxEnd } from '#connectors/social/outbox.ts'
+import { posts } from '#features/campaigns/index.server.ts'
+import { id, instant, oneOf, workspaceId } from '#server/db/columns.ts'
+import {
+  type DeliveryProblem,
+  type DeliveryState,
+  deliveryProblems,
+  deliveryStates,
+} from '../mailings.contract.ts'
+
+export type MailingEnd = OutboxEnd | 'stopped'
+const mailingEnds = [
+  'stopped',
+  'sender_refused',
+  'unreachable',
+  'disconnected',
+] as const satisfies readonly MailingEnd[]
+
+/** A post whose audience has been decided. */
+export const mailings = pgTable(
+  'mailings',
+  {
+    workspaceId: workspaceId(),
+    postId: uuid('post_id').primaryKey(),
+    /** Only these customers, and those without a brand; null for all. As the customers list shows them. */
+    brandIds: uuid('brand_ids').array(),
+    startedAt: instant('started_at').notNull().default(sql`now()`),
+    endedAt: instant('ended_at'),
+    /** Why not everybody got it. */
+    endedBy: text('ended_by').$type<MailingEnd>(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'mailings_post',
+      columns: [table.workspaceId, table.postId],
+      foreignColumns: [posts.workspaceId, posts.id],
+    }).onDelete('cascade'),
+    index('mailings_of_workspace').on(table.workspaceId, table.postId),
+    oneOf('mailings_ended_by', table.endedBy, mailingEnds),
+  ],
+)
+
+/** One person's mail. It outlives the customer, so that deleting and importing someone cannot send it twice. */
+export const mailDeliveries = pgTable(
+  'mail_deliveries',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    postId: uuid('post_id').notNull(),
+    /** Lower case. */
+    address: text('address').notNull(),
+    /** No foreign key, because customers can be deleted. */
+    customerId: uuid('customer_id'),
+    state: text('state').$type<DeliveryState>().notNull().default('queued'),
+    /** How often a mail server had something to say about it. */
+    tries: integer('tries').notNull().default(0),
+    dueAt: instant('due_at').notNull().default(sql`now()`),
+    /** Of the worker that has it; changes with each. */
+    claim: uuid('claim'),
+    leaseUntil: instant('lease_until'),
+    /** When the content was begun: from then on it may have been taken. */
+    begunAt: instant('begun_at'),
+    sentAt: instant('sent_at'),
+    problem: text('problem').$type<DeliveryProblem>(),
+    /** What the mail server said. */
+    answer: text('answer'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'mail_deliveries_post',
+      columns: [table.workspaceId, table.postId],
+      foreignColumns: [posts.workspaceId, posts.id],
+    }).onDelete('cascade'),
+    unique('mail_deliveries_once').on(table.postId, table.address),
+    index('mail_deliveries_of_post').on(table.workspaceId, table.postId, table.state, table.dueAt),
+    oneOf('mail_deliveries_state', table.state, deliveryStates),
+    oneOf('mail_deliveries_problem', table.problem, deliveryProblems),
+  ],
+)

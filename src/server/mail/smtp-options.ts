@@ -1,0 +1,16 @@
+import type { Socket } from 'node:net'
+import { isPublicAddress } from '../outgoing/public-address.ts'
+import type { MailServer } from './smtp-mailer.ts'
+
+export const loginOf = ({ username, password }: Pick<MailServer, 'username' | 'password'>) =>
+  username === null ? null : { user: username, pass: password ?? '' }
+
+/** How to talk to a mail server over a connection that the guard has checked. */
+export const smtpOptions = ({ host, port, secure, username }: MailServer, connection: Socket) => ({
+  connection,
+  host,
+  port,
+  secure,
+  // A password is never sent unencrypted over the internet.
+  requireTLS: !secure && isPublicAddress(connection.remoteAddress ?? '') && username !== null,
+})
