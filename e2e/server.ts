@@ -12,6 +12,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'campaigner-e2e-'))
 // As root the database runs as another user, who could not enter a closed folder.
 chmodSync(dataDir, 0o755)
 Object.assign(process.env, { DATA_DIR: dataDir, HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
+// Mails to customers need a way back to us.
+process.env.PUBLIC_URL = `http://127.0.0.1:${process.env.PORT}`
 Object.assign(process.env, await startFakeVendors(), await startFakeNetworks())
 // Owners are offered a model that answers when a test lets it.
 process.env.LOCAL_AI = 'on'

@@ -13,5 +13,6 @@ export const rejectionCodes = [
   'mailing_stopped',
   'postal_address_missing',
   'sender_name_missing',
+  'public_url_missing',
 ] as const
 export type RejectionCode = (typeof rejectionCodes)[number]

@@ -291,6 +291,8 @@ export const postReason = {
     'Emails to customers must show your postal address. Add it under Settings, Business, then try again.',
   sender_name_missing:
     'Emails to customers must show the name of your business. Add it under Settings, Business, then try again.',
+  public_url_missing:
+    'Customers couldn’t unsubscribe, because CampAIgner has no public address. Nobody got it. Ask your administrator to set PUBLIC_URL, then try again.',
 } as const
 
 /** Putting one of the shop's own videos on a post. */

@@ -298,6 +298,8 @@ export const postReason: Translation<typeof en.postReason> = {
     'Los correos a clientes deben mostrar tu dirección postal. Añádela en Ajustes, Negocio, y vuelve a probar.',
   sender_name_missing:
     'Los correos a clientes deben mostrar el nombre de tu negocio. Añádelo en Ajustes, Negocio, y vuelve a probar.',
+  public_url_missing:
+    'Los clientes no podrían darse de baja, porque CampAIgner no tiene dirección pública. No le ha llegado a nadie. Pide a tu administrador que configure PUBLIC_URL y vuelve a probar.',
 }
 
 export const postVideo: Translation<typeof en.postVideo> = {

@@ -25,7 +25,7 @@ export const mailing = {
   missingBoth: 'Emails must show your business name and postal address.',
   details: 'Add business details',
   noPublicLinks:
-    'Customers can’t open the link to unsubscribe, because CampAIgner has no public address. Your administrator can set PUBLIC_URL.',
+    'We can’t send this yet: customers couldn’t open the link to unsubscribe, because CampAIgner has no public address. Ask your administrator to set PUBLIC_URL.',
   preview: 'Preview email',
   previewTitle: 'Email preview',
   previewHint: 'Shows the post as last saved.',

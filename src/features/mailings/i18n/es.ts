@@ -27,7 +27,7 @@ export const mailing: Translation<typeof en.mailing> = {
   missingBoth: 'Los correos deben mostrar el nombre y la dirección postal de tu negocio.',
   details: 'Añadir datos del negocio',
   noPublicLinks:
-    'Los clientes no pueden abrir el enlace para darse de baja, porque CampAIgner no tiene dirección pública. Tu administrador puede poner PUBLIC_URL.',
+    'Todavía no se puede enviar: los clientes no podrían abrir el enlace para darse de baja, porque CampAIgner no tiene dirección pública. Pide a tu administrador que configure PUBLIC_URL.',
   preview: 'Ver el correo',
   previewTitle: 'Vista previa del correo',
   previewHint: 'Muestra la publicación tal como está guardada.',

@@ -54,19 +54,24 @@ export const endOutbox = (deps: Pick<Deps, 'db'>, ref: Ref, why: OutboxEnd | 'st
   })
 
 async function whyNobody(
-  db: Db,
+  { db, env }: Pick<Deps, 'db' | 'env'>,
   workspaceId: WorkspaceId,
   brandId: string | null,
 ): Promise<RejectionCode | null> {
   const { shop, postalAddress } = await senderOf({ db }, workspaceId, brandId)
   if (!shop) return 'sender_name_missing'
-  return postalAddress ? null : 'postal_address_missing'
+  if (!postalAddress) return 'postal_address_missing'
+  // A link to unsubscribe that opens nowhere is none.
+  return env.publicUrl === undefined ? 'public_url_missing' : null
 }
 
 const isOver = ({ sent, unconfirmed, sending }: repository.Counts) => sent + unconfirmed + sending === 0
 
 /** Decides once who gets the post; anew only if nobody got it before, after a person chose to try again. */
-const open = ({ db }: Pick<Deps, 'db'>, { workspaceId, postId }: Ref): Promise<RejectionCode | null> =>
+const open = (
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { workspaceId, postId }: Ref,
+): Promise<RejectionCode | null> =>
   db.transaction(async (db) => {
     const post = await repository.findPost(db, workspaceId, postId)
     if (!post) return 'no_recipients'
@@ -76,7 +81,8 @@ const open = ({ db }: Pick<Deps, 'db'>, { workspaceId, postId }: Ref): Promise<R
     if (before && !isOver(await repository.countStates(db, workspaceId, postId))) return null
     if (before) await repository.startOver(db, workspaceId, postId, brandIds)
     const people = await listEmailReaders(db, workspaceId, brandIds ?? undefined)
-    const refusal = people.length === 0 ? 'no_recipients' : await whyNobody(db, workspaceId, post.brandId)
+    const refusal =
+      people.length === 0 ? 'no_recipients' : await whyNobody({ db, env }, workspaceId, post.brandId)
     if (refusal) await repository.remove(db, workspaceId, postId)
     else await repository.addDeliveries(db, workspaceId, postId, people)
     await announce(db, { workspaceId }, 'mailings')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import { letTimePass, onlyPost, send, watch } from '#features/publishing/server/publishing.fixture.ts'
 import { startFakeSmtpServer } from '#server/mail/fake-smtp-server.fixture.ts'
@@ -147,6 +147,21 @@ describe('nothing is sent without', () => {
     expect(await stateOf(post)).toEqual(['failed', reason])
     expect(server.taken).toEqual([])
     expect((await readMailing(shop, post)).missing).toContain(missing)
+  })
+
+  test('an address at which people can unsubscribe', async () => {
+    const server = await connected()
+    await addReader(shop.person, 'luz@example.com')
+    const { publicUrl } = at.deps.env
+    at.deps.env.publicUrl = undefined
+    onTestFinished(() => {
+      at.deps.env.publicUrl = publicUrl
+    })
+    const post = await publishMail(at, shop)
+    await send(at, post.id)
+    expect(await stateOf(post)).toEqual(['failed', 'public_url_missing'])
+    expect(server.taken).toEqual([])
+    expect((await readMailing(shop, post)).hasPublicLinks).toBe(false)
   })
 
   test('anybody who agreed, and a retry asks again', async () => {

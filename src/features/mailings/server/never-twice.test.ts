@@ -22,7 +22,7 @@ let shop: Shop
 let server: FakeSmtpServer
 let accountId: string
 beforeAll(async () => {
-  at = await createTestApp()
+  at = await createTestApp({ publicUrl: 'https://shop.example' })
 })
 afterAll(() => at.close())
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import { publishNow } from './schedule/schedule-posts.ts'
 
 let at: TestApp
 beforeAll(async () => {
-  at = await createTestApp()
+  at = await createTestApp({ publicUrl: 'https://shop.example' })
   await at.listen()
 })
 afterAll(() => at.close())
