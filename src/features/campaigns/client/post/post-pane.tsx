@@ -44,7 +44,7 @@ interface PostPaneProps {
   isEditing: boolean
   onOpen: (dialog: CampaignDialog) => void
   onBack: () => void
-  /** Who gets it, if it goes to people one by one. */
+  /** Who gets it, if it goes to people one by one; its real results are with them. */
   recipients: ReactNode
 }
 
@@ -96,7 +96,7 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack, re
             </Card>
           ) : null}
           {recipients ? <div className="order-2">{recipients}</div> : null}
-          {post.state === 'published' ? (
+          {post.state === 'published' && (!recipients || post.destination === 'test') ? (
             <Card className="order-2">
               <CardBody>
                 <PostResults campaignId={campaign.id} post={post} />

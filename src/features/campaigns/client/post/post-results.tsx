@@ -4,6 +4,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { TestMark } from '#features/social-accounts/index.client.ts'
+import { usePlatforms } from '../new/use-platforms.ts'
 import { KnownFigure } from '../results/known-figure.tsx'
 import { useCampaignResults } from '../results/results.queries.ts'
 
@@ -11,15 +12,22 @@ const figures = ['reach', 'likes', 'comments', 'shares', 'clicks'] as const
 
 interface PostResultsProps {
   campaignId: string
-  post: Pick<Post, 'id' | 'destination'>
+  post: Pick<Post, 'id' | 'destination' | 'platform'>
 }
 
-export function PostResults({ campaignId, post: { id, destination } }: PostResultsProps) {
+export function PostResults({ campaignId, post: { id, destination, platform } }: PostResultsProps) {
   const t = useText(campaignResultsMessages)
+  const { labelOf } = usePlatforms()
   const format = useFormat()
   const { data, error } = useCampaignResults(campaignId)
   const results = data?.posts.find(({ postId }) => postId === id)
   const readAt = results?.readAt
+  function whyNone(): string {
+    if (destination === 'person') return t('byHandPost')
+    if (results?.problem) return t(`problems.${results.problem}`, { platform: labelOf(platform) })
+    return t(error ? 'failed' : 'waiting')
+  }
+
   return (
     <section aria-label={t('label')}>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -45,9 +53,7 @@ export function PostResults({ campaignId, post: { id, destination } }: PostResul
           ))}
         </dl>
       ) : data || error || destination === 'person' ? (
-        <p className="mt-2 text-muted">
-          {destination === 'person' ? t('byHandPost') : t(error ? 'failed' : 'waiting')}
-        </p>
+        <p className="mt-2 text-muted">{whyNone()}</p>
       ) : (
         <Skeleton className="mt-3 h-15" />
       )}
