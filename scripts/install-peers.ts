@@ -44,7 +44,7 @@ const manifestFile = join(npmFolder, 'package.json')
 
 type Versions = Readonly<Record<string, string>>
 
-function readManifest(): { overrides?: Versions } {
+function readManifest(): { private: true; overrides?: Versions } {
   return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : { private: true }
 }
 
