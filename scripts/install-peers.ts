@@ -39,11 +39,32 @@ const sizeOf = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
 
-function installPackages(missing: string[]): void {
+/** A manifest of its own, so that npm leaves ours alone. */
+const manifestFile = join(npmFolder, 'package.json')
+
+type Versions = Readonly<Record<string, string>>
+
+function readManifest(): { private: true; overrides?: Versions } {
+  return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : { private: true }
+}
+
+function writeManifest(manifest: object): void {
   mkdirSync(npmFolder, { recursive: true })
-  const manifest = join(npmFolder, 'package.json')
-  // A manifest of its own, so that npm leaves ours alone.
-  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n')
+  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** npm applies them reliably only if nothing is installed; what the manifest lists comes back with the next package. */
+function addOverrides(wanted: Versions): void {
+  const manifest = readManifest()
+  const isNew = Object.entries(wanted).some(([name, version]) => manifest.overrides?.[name] !== version)
+  if (!isNew) return
+  for (const each of ['node_modules', 'package-lock.json'])
+    rmSync(join(npmFolder, each), { recursive: true, force: true })
+  writeManifest({ ...manifest, overrides: { ...manifest.overrides, ...wanted } })
+}
+
+function installPackages(missing: string[]): void {
+  if (!existsSync(manifestFile)) writeManifest(readManifest())
   console.log(`Installing ${missing.join(', ')} into .peers/npm …`)
   execFileSync(
     'npm',
@@ -109,8 +130,9 @@ function debianProblem(missing: string[]): string | null {
 }
 
 /** Installs what is missing; a second run installs nothing. */
-export function installPeer({ needs: { packages = {}, debian = [] } }: Peer): Installation {
+export function installPeer({ needs: { packages = {}, overrides = {}, debian = [] } }: Peer): Installation {
   removeIfBuiltForOther()
+  addOverrides(overrides)
   const missingPackages = Object.entries(packages)
     .filter(([name, version]) => !isPackageThere(name, version))
     .map(([name, version]) => `${name}@${version}`)

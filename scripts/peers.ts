@@ -8,11 +8,13 @@ export type PeerNeeds = {
   name?: string
   /** npm packages with their exact versions. */
   packages?: Readonly<Record<string, string>>
+  /** Exact versions of packages that those packages depend on, in place of their own choice. */
+  overrides?: Readonly<Record<string, string>>
   debian?: readonly string[]
 }
 
-/** A real server that tests run against. */
-export type Peer = { id: string; name: string; test: string; needs: PeerNeeds }
+/** A real server that tests run against: `<id>.peer.ts`, and `<id>.<what>.peer.ts` if there are more. */
+export type Peer = { id: string; name: string; tests: string[]; needs: PeerNeeds }
 
 const root = resolve(import.meta.dirname, '..')
 const tests = join(root, 'tests/peers')
@@ -29,16 +31,16 @@ async function readNeeds(id: string): Promise<PeerNeeds> {
   return needs
 }
 
-async function readPeer(id: string): Promise<Peer> {
+async function readPeer(id: string, files: string[]): Promise<Peer> {
   const needs = await readNeeds(id)
   const name = needs.name ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`
-  return { id, name, test: `tests/peers/${id}.peer.ts`, needs }
+  return { id, name, tests: files.map((file) => `tests/peers/${file}`), needs }
 }
 
-export const findPeers = (): Promise<Peer[]> =>
-  Promise.all(
-    readdirSync(tests)
-      .filter((file) => file.endsWith('.peer.ts'))
-      .toSorted()
-      .map((file) => readPeer(file.slice(0, -'.peer.ts'.length))),
-  )
+export function findPeers(): Promise<Peer[]> {
+  const files = readdirSync(tests)
+    .filter((file) => file.endsWith('.peer.ts'))
+    .toSorted()
+  const byId = Map.groupBy(files, (file) => file.slice(0, file.indexOf('.')))
+  return Promise.all(Array.from(byId, ([id, files]) => readPeer(id, files)))
+}

@@ -21,7 +21,7 @@ if (ready.length > 0) {
   writeFileSync(join(peersFolder, 'ready'), `${ready.map(({ id }) => id).join('\n')}\n`)
   const { status } = spawnSync(
     'npx',
-    ['vitest', 'run', '--config', 'tests/peers/vitest.config.ts', ...ready.map(({ test }) => test)],
+    ['vitest', 'run', '--config', 'tests/peers/vitest.config.ts', ...ready.flatMap(({ tests }) => tests)],
     {
       stdio: 'inherit',
       shell: process.platform === 'win32',

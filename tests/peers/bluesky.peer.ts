@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
@@ -12,58 +10,22 @@ import { bluesky } from '#connectors/social/bluesky/bluesky.adapter.ts'
 import { nameLocally } from '#connectors/social/local-name.fixture.ts'
 import { outgoingMediaOf, outgoingPostOf } from '#connectors/social/outgoing-post.fixture.ts'
 import { fromStart } from '#connectors/social/progress.fixture.ts'
+import { type PdsRecord, startPds } from './pds.ts'
 
-type Peer = { pds: { url: string }; close(): Promise<void> }
-type Listed = { uri: string; cid: string; value: Record<string, unknown> }
-
-const place = resolve(process.env.PEERS_DIR ?? '.peers', 'node_modules/@atproto/dev-env/dist/index.js')
 const clock = { now: () => new Date() }
 const reachAt = (url?: string) => ({
   env: readEnv({ ALLOW_PRIVATE_NETWORK: 'true', ...(url && { BLUESKY_BASE_URL: url }) }),
   clock,
 })
 
-let peer: Peer
+let pds: Awaited<ReturnType<typeof startPds>>
 let account: ChannelAccount
 let values: Record<string, string>
 let photo: Buffer
 
-async function call<T>(name: string, body?: unknown, token?: string): Promise<T> {
-  const answer = await fetch(`${peer.pds.url}/xrpc/${name}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
-}
-
-const join = (handle: string) =>
-  call<{ accessJwt: string; did: string }>('com.atproto.server.createAccount', {
-    handle,
-    email: `${handle}@mail.test`,
-    password: 'the-main-password',
-  })
-
-async function records(): Promise<Listed[]> {
-  const query = new URLSearchParams({
-    repo: account.remoteId,
-    collection: 'app.bsky.feed.post',
-    limit: '100',
-  })
-  return (await call<{ records: Listed[] }>(`com.atproto.repo.listRecords?${query}`)).records
-}
-
 beforeAll(async () => {
-  const { TestNetworkNoAppView } = await import(/* @vite-ignore */ pathToFileURL(place).href)
-  peer = await TestNetworkNoAppView.create({})
-  const { accessJwt } = await join('luna.test')
-  const { password } = await call<{ password: string }>(
-    'com.atproto.server.createAppPassword',
-    { name: 'CampAIgner' },
-    accessJwt,
-  )
-  values = { handle: '@luna.test', password, server: peer.pds.url }
+  pds = await startPds()
+  values = { ...pds.values, server: pds.url }
   const granted = await bluesky.connect?.(reachAt(), values)
   if (granted?.kind !== 'granted') throw new Error(JSON.stringify(granted))
   account = { ...granted.tokens, remoteId: granted.user.id, site: granted.site }
@@ -71,17 +33,17 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
 })
-afterAll(() => peer?.close())
+afterAll(() => pds?.close())
 
 const adapter = () => bluesky.create(reachAt())
 const picture = (alt: string) => outgoingMediaOf('picture', { bytes: photo, alt, width: 320, height: 200 })
 const postOf = (given: Partial<OutgoingPost>) =>
   outgoingPostOf('bluesky', { reference: crypto.randomUUID(), ...given })
 
-async function publish(post: OutgoingPost): Promise<Listed> {
+async function publish(post: OutgoingPost): Promise<PdsRecord> {
   const outcome = await adapter().publish(account, post, fromStart)
   if (outcome.kind !== 'published') throw new Error(JSON.stringify(outcome))
-  const found = (await records()).find(({ uri }) => uri === outcome.remoteId)
+  const found = (await pds.records()).find(({ uri }) => uri === outcome.remoteId)
   if (!found) throw new Error(`${outcome.remoteId} is not there`)
   return found
 }
@@ -134,7 +96,7 @@ describe('publishing', () => {
   })
 
   test('links, hashtags and mentions are marked by bytes', async () => {
-    const { did } = await join('sol-y-mar.test')
+    const { did } = await pds.join('sol-y-mar.test')
     const text = '¡Ñandú 👨‍👩‍👧! luna.es/menú #panadería con @sol-y-mar.test y @nadie.test'
     const { value } = await publish(postOf({ text }))
     const bytes = Buffer.from(text)
@@ -154,17 +116,17 @@ describe('publishing', () => {
   test('the parts of a thread refer to the hashes that the server itself computes', async () => {
     const followUps = ['Segunda 🥖', 'https://luna.es', 'a'.repeat(300)]
     const root = await publish(postOf({ text: 'Primera', followUps, media: [picture('é')] }))
-    const all = await records()
+    const all = await pds.records()
     const parts = all
       .filter(({ value }) => JSON.stringify(value.reply ?? '').includes(root.uri))
       .toSorted((a, b) => (a.uri < b.uri ? -1 : 1))
     expect(parts.map(({ value }) => value.text)).toEqual(followUps)
-    const reference = ({ uri, cid }: Listed) => ({ uri, cid })
+    const reference = ({ uri, cid }: PdsRecord) => ({ uri, cid })
     for (const [index, { value }] of parts.entries())
       expect(value.reply).toEqual({ root: reference(root), parent: reference(parts[index - 1] ?? root) })
 
     expect(await adapter().remove?.(account, root.uri)).toBe('removed')
-    const left = (await records()).map(({ uri }) => uri)
+    const left = (await pds.records()).map(({ uri }) => uri)
     expect(left.filter((uri) => [root, ...parts].some((part) => part.uri === uri))).toEqual([])
     expect(await adapter().remove?.(account, root.uri)).toBe('absent')
   })
@@ -188,7 +150,7 @@ describe('publishing', () => {
   })
 
   test('301 characters are refused with the words of the server, and none of the thread is there', async () => {
-    const before = (await records()).length
+    const before = (await pds.records()).length
     const outcome = await adapter().publish(
       account,
       postOf({ followUps: ['Sí', '👨‍👩‍👧a'.repeat(60) + 'a'.repeat(181)] }),
@@ -196,7 +158,7 @@ describe('publishing', () => {
     )
     expect(outcome).toMatchObject({ kind: 'rejected', code: 'too_long' })
     expect(outcome).toMatchObject({ reason: expect.stringContaining('maximum 300') })
-    expect(await records()).toHaveLength(before)
+    expect(await pds.records()).toHaveLength(before)
   })
 
   test('300 characters of any kind are accepted, as we count them', async () => {
@@ -221,7 +183,7 @@ describe('publishing', () => {
     expect(await adapter().publish(account, post, fromStart)).toEqual(first)
     expect(await adapter().find?.(account, post.reference)).toMatchObject({ kind: 'found' })
     expect(await adapter().find?.(account, crypto.randomUUID())).toEqual({ kind: 'absent' })
-    expect((await records()).filter(({ value }) => value.text === post.text)).toHaveLength(1)
+    expect((await pds.records()).filter(({ value }) => value.text === post.text)).toHaveLength(1)
   })
 })
 
@@ -233,7 +195,7 @@ async function startCutter(): Promise<{ url: string; cutAt: number; isAfter: boo
     const isCut = cutter.cutAt-- === 0
     if (isCut && !cutter.isAfter) return response.destroy()
     const { host: _, connection: __, ...headers } = request.headers
-    const answer = await fetch(`${peer.pds.url}${request.url}`, {
+    const answer = await fetch(`${pds.url}${request.url}`, {
       method: request.method ?? 'GET',
       headers: headers as Record<string, string>,
       ...(body.length > 0 && { body: new Uint8Array(body) }),
@@ -279,7 +241,7 @@ describe('a publish that breaks off', () => {
     })
 
   async function expectOne(post: OutgoingPost) {
-    const all = await records()
+    const all = await pds.records()
     const [root, ...others] = all.filter(({ value }) => value.text === post.text)
     expect(others).toEqual([])
     const parts = all.filter(({ value }) => JSON.stringify(value.reply ?? '').includes(`${root?.uri}"`))
