@@ -21,7 +21,7 @@ test('the build finds the module of every part', () => {
     '/home': 'src/features/home/client/home-page.tsx',
     '/demo': 'src/features/creator/client/creator-page.tsx',
     '/campaigns': 'src/app/client/pages/campaigns-screen.tsx',
-    '/campaigns/:id': 'src/features/campaigns/client/detail/campaign-page.tsx',
+    '/campaigns/:id': 'src/app/client/pages/campaign-screen.tsx',
   })
   expect(Object.values(modules).filter((module) => !existsSync(module))).toEqual([])
 })
