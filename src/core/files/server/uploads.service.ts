@@ -58,8 +58,13 @@ export async function start(
 /** A finished upload has no bytes left, but all have arrived. */
 async function sizeArrived(storage: Deps['storage'], row: repository.UploadRow): Promise<number> {
   if (row.finishedAt) return row.size
-  // A late write of a lost request may leave a partial object next to the whole one.
-  return (await storage.sizeOf(row.objectName)) ?? storage.sizeOfPart(row.objectName)
+  const { objectName, size } = row
+  // The whole one first: a late write of a lost request may leave a partial object next to it.
+  const whole = await storage.sizeOf(objectName)
+  if (whole !== null) return whole
+  const part = await storage.sizeOfPart(objectName)
+  // Another request may have made it whole between the two looks.
+  return part === size ? part : ((await storage.sizeOf(objectName)) ?? part)
 }
 
 /** One of another workspace looks like a missing one. */
