@@ -67,7 +67,7 @@ async function whyNobody(
 
 const isOver = ({ sent, unconfirmed, sending }: repository.Counts) => sent + unconfirmed + sending === 0
 
-/** Decides once who gets the post; anew only if nobody got it before, after a person chose to try again. */
+/** Decides once who gets the post; again only if nobody got it and a person retries. */
 const open = (
   { db, env }: Pick<Deps, 'db' | 'env'>,
   { workspaceId, postId }: Ref,
