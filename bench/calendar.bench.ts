@@ -74,7 +74,7 @@ async function inWindow<T>(
   view: string,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await openWindow(site.browser, site.url, cookie)
+  const context = await openWindow(site.browser, cookie)
   try {
     const page = await context.newPage()
     await page.goto(addressOf(site, view), { waitUntil: 'commit' })

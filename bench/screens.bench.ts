@@ -146,7 +146,7 @@ function paintsOf(loads: readonly PageLoad[], ratios: readonly number[], slow: r
 
 /** Visits the screens of the sidebar twice; the second time everything must be cached. */
 async function revisit({ browser, product, cookie }: Site): Promise<Line> {
-  const context = await openWindow(browser, product.url, cookie)
+  const context = await openWindow(browser, cookie)
   const page = await context.newPage()
   await page.goto(`${product.url}/dashboard`)
   const links = page.locator('nav a[href^="/"]')

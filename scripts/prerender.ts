@@ -131,8 +131,11 @@ export async function prerenderPages(client: string): Promise<void> {
   const textFont = await linkFont(client, 'inter')
   const headingFont = await linkFont(client, 'bricolage-grotesque')
   const beforePaint = `<script src="${await buildScript(client, 'app/client/before-paint.ts')}"></script>`
-  const afterPaint = `<script async src="${await buildScript(client, 'app/client/after-paint.ts')}"></script>`
-  const head = beforePaint + headingFont + textFont
+  const afterPaint = await buildScript(client, 'app/client/after-paint.ts')
+  // Deferred, so that it runs after `before-paint.ts` has decided whether this page is shown.
+  const head = `${beforePaint}${headingFont}${textFont}<script defer src="${afterPaint}"></script>`
+  // A member's page may take long to end.
+  const shellHead = `${textFont}<script async src="${afterPaint}"></script>`
   const { browser, loadPages } = await buildRenderer(join(client, RENDERER_FOLDER))
   const { renderPublicPage, renderShell, partsAt, publicScreens } = await loadPages()
   const places = [...[...publicScreens].filter((path) => !omitted.has(path)), 'not-found']
@@ -148,15 +151,14 @@ export async function prerenderPages(client: string): Promise<void> {
         const body = html.slice(images.length)
         const description = describe(body, path)
         const page = fill(template, { locale, head: head + images, title, description, body, kind: 'page' })
-        await write(client, { place, locale, audience }, page)
+        await write(client, { place, locale, audience }, withCodeAfterPaint(page))
       }
     }
     browser.marks.visitor = 'unknown'
     for (const { path } of inShell) {
       const body = await renderShell(path, locale)
-      const shell = fill(template, { locale, head: textFont + afterPaint, body, kind: 'shell' })
-      const page = withCodeAfterPaint(shell)
-      await write(client, { place: path, locale, audience: 'member' }, page)
+      const page = fill(template, { locale, head: shellHead, body, kind: 'shell' })
+      await write(client, { place: path, locale, audience: 'member' }, withCodeAfterPaint(page))
     }
   }
 }

@@ -70,12 +70,16 @@ const readPaint = (page: Page) =>
     textLength: document.body.innerText.length,
   }))
 
-/** A new window with an empty cache; signed in if a cookie is given. */
-export async function openWindow(browser: Browser, url: string, cookie?: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
-  const [name = '', value = ''] = cookie?.split('=') ?? []
-  if (cookie) await context.addCookies([{ name, value, url }])
-  return context
+/**
+ * A new window with an empty cache; signed in if a cookie is given. It is sent as a header: this Chromium sometimes
+ * leaves a cookie that was set from outside out of the calls of a page, which then goes to the sign-in.
+ */
+export function openWindow(browser: Browser, cookie?: string): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    ...(cookie && { extraHTTPHeaders: { cookie } }),
+  })
 }
 
 async function closeWindow(context: BrowserContext): Promise<void> {
@@ -87,7 +91,7 @@ export async function loadPage(
   url: string,
   { cookie, line, isPaintOnly = false }: { cookie?: string; line?: Line; isPaintOnly?: boolean } = {},
 ): Promise<PageLoad> {
-  const context = await openWindow(browser, url, cookie)
+  const context = await openWindow(browser, cookie)
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(PATIENCE_MS)

@@ -1,5 +1,5 @@
-// A separate script of members' pages, which come with their screen. Loading and compiling the code of a screen at the
-// same time delays its first paint by up to a fifth, so the code is named by links that start only after it.
+// A separate script of pages that come with their screen. Loading and compiling the code of a screen at the same time
+// delays its first paint by up to a fifth, so the code is named by links that start only after it.
 
 /** A browser that draws nothing for that long is in the background. */
 const NO_PAINT_MS = 1000
@@ -30,7 +30,8 @@ new PerformanceObserver((paints) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => afterFrame(start))
   else start()
 }).observe({ type: 'paint', buffered: true })
-if (document.visibilityState === 'hidden') start()
+// A page in another language is never painted (`before-paint.ts`).
+if (document.visibilityState === 'hidden' || document.documentElement.style.visibility === 'hidden') start()
 setTimeout(start, NO_PAINT_MS)
 
 export {}

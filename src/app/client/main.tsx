@@ -27,29 +27,14 @@ const app = (
   </StrictMode>
 )
 
-/** A browser that draws nothing for that long is in the background. */
-const NO_PAINT_MS = 1000
-
-/** Lets the browser show a pre-rendered page before it is busy with our code. */
-const firstPaint = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.visibilityState === 'hidden') resolve()
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, NO_PAINT_MS)
-  })
-
-/** Hydrates a pre-rendered page. */
+/** Hydrates a pre-rendered page. It has been painted before this code was loaded (after-paint.ts). */
 async function hydrate(root: HTMLElement): Promise<void> {
-  await firstPaint()
   await preloadRoute(location.pathname)
   hydrateRoot(root, app)
   window.replayClick?.()
 }
 
-/**
- * Renders the page from scratch; a pre-rendered shell stays until then, unless it is in another language. It has been
- * painted before this code was loaded (after-paint.ts).
- */
+/** Renders the page from scratch; a pre-rendered shell stays until then, unless it is in another language. */
 async function draw(root: HTMLElement): Promise<void> {
   const isUsable = root.dataset.shell === currentLocale()
   if (!isUsable) root.replaceChildren()

@@ -128,7 +128,7 @@ export async function serveScreens(
       hasSession && !answers ? null : await readPage({ place: screen?.path ?? 'not-found', locale, audience })
     const filled = screen || !prerendered ? prerendered : withAddress(prerendered, path)
     const marked = withMarks(filled ?? emptyPage, hasSession, signUp)
-    const codeStart = answers && filled ? 'after-paint' : 'modulepreload'
+    const codeStart = filled ? 'after-paint' : 'modulepreload'
     const linked = withFiles(marked, linksFor(screenFiles, path, hasSession, codeStart))
     const isPublicPage = filled !== null && screen !== undefined && !answers
     const full = isPublicPage ? withHead(linked, alternateLinks(publicUrl, path, locale)) : linked

@@ -24,7 +24,7 @@ const walks: Record<string, (day: string) => string> = {
   PageDown: (day) => sameDayInMonth(day, 1),
 }
 
-const FIRST_WEEKS = 3
+const FIRST_WEEKS = 2
 
 const weeksOf = (days: string[]) =>
   Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
