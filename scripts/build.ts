@@ -2,12 +2,10 @@ import './runtime.ts'
 import { isOutdated, type Target, takeStamp, targets, writeStamp } from './source-stamp.ts'
 
 const wanted = process.argv.slice(2)
-/** `npm run build` may be slow; a start that has to build first may not. */
-const compression = wanted.length === 0 ? 'best' : 'quick'
 
 /** Loaded only to build, because the tools are large. */
 const builds: Record<Target, () => Promise<void>> = {
-  client: async () => (await import('./build-client.ts')).buildClient(compression),
+  client: async () => (await import('./build-client.ts')).buildClient(),
   server: async () => (await import('./build-server.ts')).buildServer(),
 }
 

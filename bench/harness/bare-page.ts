@@ -22,7 +22,7 @@ export async function startBarePage(scope: Scope): Promise<string> {
     plugins: [react()],
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
   })
-  await compressAll(folder, 'best')
+  await compressAll(folder)
   const order: BarePageOrder = { port: await freePort(), folder }
   const child = startChild(scope, 'bench/harness/bare-page.process.ts')
   child.send(order)
