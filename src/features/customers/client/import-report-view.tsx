@@ -3,7 +3,6 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import type { ImportReport } from '../customers.contract.ts'
 import { customerMessages } from '../i18n/index.ts'
-import { importColumns } from './import-columns.tsx'
 
 const outcomes = ['refused', 'skipped', 'imported'] as const
 
@@ -18,20 +17,12 @@ export function ImportReportView({ report }: { report: ImportReport }) {
       </Alert>
       <ImportLines
         lines={report.rows}
-        columns={importColumns(t)}
         outcomes={outcomes.map((outcome) => ({
           outcome,
-          name: t(`report.${outcome}`),
           count: report[outcome],
+          many: t(`report.${outcome}`),
+          one: t(`report.one.${outcome}`),
         }))}
-        words={{
-          show: t('report.show'),
-          all: t('report.all'),
-          label: t('report.label'),
-          none: t('report.none'),
-          more: t('report.loadMore'),
-        }}
-        partOf={(count, total) => t('results.partOf', { count, total })}
       />
     </>
   )

@@ -3,7 +3,6 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { salesMessages } from '../i18n/index.ts'
 import { importOutcomes, type SalesImportReport } from '../sales.contract.ts'
-import { importColumns } from './import-columns.tsx'
 
 /** Results per line of the file; those that need a person come first. */
 export function ImportReport({ report }: { report: SalesImportReport }) {
@@ -18,20 +17,12 @@ export function ImportReport({ report }: { report: SalesImportReport }) {
       </Alert>
       <ImportLines
         lines={report.rows}
-        columns={importColumns(t)}
         outcomes={importOutcomes.map((outcome) => ({
           outcome,
-          name: t(`report.${outcome}`),
           count: report[outcome],
+          many: t(`report.${outcome}`),
+          one: t(`report.one.${outcome}`),
         }))}
-        words={{
-          show: t('report.show'),
-          all: t('report.all'),
-          label: t('report.label'),
-          none: t('report.none'),
-          more: t('report.more'),
-        }}
-        partOf={(count, total) => t('report.partOf', { count, total })}
       />
     </>
   )

@@ -117,22 +117,11 @@ export const sales = {
   report: {
     lines:
       '{imported, plural, =0 {No new lines} one {# new line} other {# new lines}}, {changed, plural, one {# updated} other {# updated}}, {skipped, plural, one {# unchanged} other {# unchanged}}, {refused, plural, one {# rejected} other {# rejected}}.',
-    show: 'Show lines',
-    label: 'Lines in the file',
-    all: 'All',
     imported: 'New',
     changed: 'Updated',
     skipped: 'Unchanged',
     refused: 'Rejected',
     one: { imported: 'New', changed: 'Updated', skipped: 'Unchanged', refused: 'Rejected' },
-    line: 'Line',
-    name: 'Name',
-    outcome: 'Result',
-    reason: 'Reason',
-    unnamed: 'No name',
-    none: 'No lines to show.',
-    more: 'Show more lines',
-    partOf: '{count, number} of {total, number}',
   },
   toasts: {
     imported: 'File imported successfully',

@@ -123,22 +123,11 @@ export const sales: Translation<typeof en.sales> = {
   report: {
     lines:
       '{imported, plural, =0 {Ninguna línea nueva} one {# línea nueva} other {# líneas nuevas}}, {changed, plural, one {# actualizada} other {# actualizadas}}, {skipped, plural, one {# sin cambios} other {# sin cambios}}, {refused, plural, one {# rechazada} other {# rechazadas}}.',
-    show: 'Mostrar líneas',
-    label: 'Líneas del archivo',
-    all: 'Todas',
     imported: 'Nuevas',
     changed: 'Actualizadas',
     skipped: 'Sin cambios',
     refused: 'Rechazadas',
     one: { imported: 'Nueva', changed: 'Actualizada', skipped: 'Sin cambios', refused: 'Rechazada' },
-    line: 'Línea',
-    name: 'Nombre',
-    outcome: 'Resultado',
-    reason: 'Motivo',
-    unnamed: 'Sin nombre',
-    none: 'No hay líneas que mostrar.',
-    more: 'Mostrar más líneas',
-    partOf: '{count, number} de {total, number}',
   },
   toasts: {
     imported: 'Archivo importado correctamente',
