@@ -89,6 +89,10 @@ export const postSchema = z.object({
   /** A code: why it failed or needs a person. */
   reason: z.string().nullable(),
   reasonDetail: z.string().nullable(),
+  /** What the network answered to a post that has failed, as it came but without secrets. */
+  answer: z.string().nullable(),
+  /** Its account sends nothing before then, because the network has asked for it. */
+  restsUntil: instantSchema.nullable(),
   formats: z.array(z.string()),
   adType: z.enum(['organic', 'paid', 'both']).nullable(),
   budget: z.number().nullable(),

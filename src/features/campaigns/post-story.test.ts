@@ -34,6 +34,8 @@ const post = (more: Partial<Post>): Post => ({
   confirmedByName: null,
   reason: null,
   reasonDetail: null,
+  answer: null,
+  restsUntil: null,
   formats: [],
   adType: null,
   budget: null,
@@ -71,6 +73,11 @@ test.each<[string, Partial<Post>, string[]]>([
     'sent late, without a worker',
     { state: 'published', scheduledFor: at('10:00'), attempts: [attempt(1, '10:17', 'published')] },
     ['planned', 'published, 17 late: first'],
+  ],
+  [
+    'waiting because the network has asked for a pause',
+    { state: 'scheduled', scheduledFor: at('10:00'), dueAt: at('10:20'), restsUntil: at('10:20') },
+    ['planned', 'rests'],
   ],
   [
     'waiting for the network',

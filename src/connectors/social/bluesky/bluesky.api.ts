@@ -1,10 +1,17 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import type { OutgoingFile } from '../adapter.ts'
+import type { AllowanceHeaders } from '../allowance.ts'
 import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
 import type { Facet } from './rich-text.ts'
 
 export const POSTS = 'app.bsky.feed.post'
+
+export const allowance: AllowanceHeaders = {
+  remaining: 'ratelimit-remaining',
+  reset: 'ratelimit-reset',
+  resetIn: 'epoch',
+}
 
 /** Where a call goes, and with which token. */
 export type Session = { site: string; secret?: string | undefined }
@@ -95,7 +102,8 @@ function call(
 ): Promise<Answer> {
   const base = reach.env.baseUrls.social.bluesky ?? site
   const headers: Record<string, string> = secret === undefined ? {} : { authorization: `Bearer ${secret}` }
-  return networkCall(reach, 'bluesky')(`${base}/xrpc/${path}`, { method, headers, ...(body && { body }) })
+  const request = { method, headers, allowance, ...(body && { body }) }
+  return networkCall(reach, 'bluesky')(`${base}/xrpc/${path}`, request)
 }
 
 const read = (reach: Reach, session: Session, name: string, query: [string, string][]) =>

@@ -19,7 +19,7 @@ const no = (status: number, error: string, message = error): FakeAnswer => ({
   status,
   body: { error, message },
 })
-const ok = (body: unknown): FakeAnswer => ({ status: 200, body })
+const ok = (body: unknown) => ({ status: 200, body })
 const invalid = (message: string) => no(400, 'InvalidRequest', message)
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -117,7 +117,10 @@ export async function startFakeBluesky(): Promise<FakeBluesky> {
       show(uri, value)
     }
     if (fault === 'cut-after-accept') return 'cut'
-    return ok({ results: [...fresh].map(([uri, value]) => ({ uri, cid: recordCid(value) })) })
+    const written = ok({ results: [...fresh].map(([uri, value]) => ({ uri, cid: recordCid(value) })) })
+    if (fault !== 'last-allowed') return written
+    const reset = `${Math.floor(Date.now() / 1000) + 30}`
+    return { ...written, headers: { 'ratelimit-remaining': '0', 'ratelimit-reset': reset } }
   }
 
   function answerSigned(name: string, { headers, body }: FakeRequest, query: URLSearchParams): FakeAnswer {

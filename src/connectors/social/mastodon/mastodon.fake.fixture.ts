@@ -12,7 +12,7 @@ type Medium = { type: string; bytes: number; alt: string; checksLeft: number; is
 type Status = { id: string; text: string; replyTo: string | null; visibility: string; application: string }
 type Code = { clientId: string; redirectUri: string; challenge: string; scopes: string }
 
-const ok = (body: unknown): FakeAnswer => ({ status: 200, body })
+const ok = (body: unknown) => ({ status: 200, body })
 const no = (status: number, error: string, headers: Record<string, string> = {}): FakeAnswer => ({
   status,
   body: { error },
@@ -101,7 +101,7 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
 
   function faultOf(): FakeAnswer | null {
     const { fault } = network
-    if (fault === 'cut-after-accept') return null
+    if (fault === 'cut-after-accept' || fault === 'last-allowed') return null
     network.fault = null
     if (fault === 'access-revoked') return no(401, 'The access token was revoked')
     if (fault === 'down') return no(503, 'Service unavailable')
@@ -157,9 +157,12 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
       media: attached.map(({ type, bytes, alt }) => ({ type, bytes, alt })),
       replyTo,
     })
-    if (network.fault !== 'cut-after-accept') return ok(shown(status))
+    const { fault: after } = network
     network.fault = null
-    return 'cut'
+    if (after === 'cut-after-accept') return 'cut'
+    const reset = new Date(Date.now() + 30_000).toISOString()
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }
+    return { ...ok(shown(status)), ...(after === 'last-allowed' && { headers }) }
   }
 
   function below(id: string): Status[] {

@@ -1,9 +1,17 @@
 import { clip } from '#platform/clip.ts'
-import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
+import { allowedAt } from '../allowance.ts'
 import { count } from '../count.ts'
 import type { Answer } from '../network-call.ts'
-import { APP, contextSchema, type NewStatus, refusalSchema, SCOPES, statusSchema } from './mastodon.api.ts'
+import {
+  APP,
+  allowance,
+  contextSchema,
+  type NewStatus,
+  refusalSchema,
+  SCOPES,
+  statusSchema,
+} from './mastodon.api.ts'
 import { mastodon } from './mastodon.manifest.ts'
 
 const REASON_MAX = 500
@@ -14,10 +22,6 @@ export function reasonIn(answer: Answer): string {
   const { data } = refusalSchema.safeParse(answer.body)
   return clip(data?.error_description || data?.error || `HTTP ${answer.status}`, REASON_MAX)
 }
-
-/** The server gives the moment at which calls are allowed again. */
-export const allowedAt = (answer: Answer, now: Date): Date =>
-  retryAt(answer.kind === 'answer' ? answer.header('x-ratelimit-reset') : null, now)
 
 export const isClosed = (answer: Answer): boolean =>
   answer.kind === 'answer' && (answer.status === 401 || answer.status === 403)
@@ -30,7 +34,7 @@ export function failureOf(answer: Answer, now: Date, isVisible: boolean): Publis
   if (answer.kind === 'lost') return unclear
   if (isClosed(answer)) return { kind: 'needs-reconnect' }
   const { status } = answer
-  if (status === 429) return { kind: 'rate-limited', retryAt: allowedAt(answer, now) }
+  if (status === 429) return { kind: 'rate-limited', retryAt: allowedAt(answer.header, allowance, now) }
   if (status === 413) return { kind: 'rejected', reason, code: 'file_too_big' }
   return status >= 400 && status < 500 ? { kind: 'rejected', reason } : unclear
 }

@@ -3,6 +3,7 @@ import { thumbnailOf } from '#core/files/index.server.ts'
 import { countManualPosts } from '../campaign-status.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import { problemsOf } from '../post-problems.ts'
+import { isRejection } from '../post-reasons.ts'
 import type { Post, PostDestination } from '../post-shape.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { MediaRow } from './media/post-media.repository.ts'
@@ -46,6 +47,8 @@ const postAnswer = (
   scheduledFor: isoOrNull(post.scheduledFor),
   dueAt: isoOrNull(post.dueAt),
   publishedAt: isoOrNull(post.publishedAt),
+  restsUntil: isoOrNull(post.restsUntil),
+  answer: isRejection(post.reason) || post.reason === 'not_sent' ? (attempts.at(-1)?.answer ?? null) : null,
   isConfirmed: post.confirmedBy !== null,
   confirmedByName,
   results: { ...post, at: isoOrNull(post.resultsAt) },

@@ -45,18 +45,24 @@ export async function writeStates(db: Db, changes: NewState[]): Promise<void> {
 /** How soon after publishing the network is asked for the first results. */
 const FIRST_RESULTS = sql.raw("interval '10 seconds'")
 
-export type AttemptEnd = { id: string; outcome: string; detail: string | null; isOver: boolean }
+export type AttemptEnd = {
+  id: string
+  outcome: string
+  detail: string | null
+  answer: string | null
+  isOver: boolean
+}
 
 export async function endAttempts(db: Db, ends: AttemptEnd[]): Promise<void> {
   if (ends.length === 0) return
   const column = <T>(of: (each: AttemptEnd) => T) => sql.param(ends.map(of))
   await db.execute(sql`
-    update post_attempts set outcome = now_is.outcome, detail = now_is.detail,
+    update post_attempts set outcome = now_is.outcome, detail = now_is.detail, answer = now_is.answer,
       ended_at = case when now_is.is_over then now() end,
       results_due_at = case when now_is.outcome = 'published' then now() + ${FIRST_RESULTS} end
     from unnest(${column(({ id }) => id)}::uuid[], ${column(({ outcome }) => outcome)}::text[],
-      ${column(({ detail }) => detail)}::text[], ${column(({ isOver }) => isOver)}::boolean[])
-      as now_is (id, outcome, detail, is_over)
+      ${column(({ detail }) => detail)}::text[], ${column(({ answer }) => answer)}::text[],
+      ${column(({ isOver }) => isOver)}::boolean[]) as now_is (id, outcome, detail, answer, is_over)
     where post_attempts.id = now_is.id`)
 }
 
