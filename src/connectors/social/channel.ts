@@ -69,6 +69,9 @@ export type PostStyle =
   | 'story'
   | 'thread'
 
+/** Results are asked for this often until the post is that old; never without a person if it is empty. */
+export type ResultsCadence = readonly { untilMinutes: number; everyMinutes: number }[]
+
 /**
  * Everything the app knows about one platform. The picker, live checks, server checks, previews and writers read it.
  */
@@ -116,6 +119,8 @@ export type Manifest = {
   composeUrl?: (post: { title: string; text: string }) => string
   /** Delay between two posts of an account, for networks with short-term rate limits. */
   secondsBetweenPosts?: number
+  /** If it differs from the usual one, for example because each call costs money. */
+  resultsCadence?: ResultsCadence
   /** How long after a customer's last message the network accepts a free-form reply; absent if unlimited. */
   replyWindowHours?: number
   /** Maximum length of a reply; absent if the network accepts as much as we do. */

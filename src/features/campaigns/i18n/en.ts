@@ -119,6 +119,7 @@ export const campaign = {
     reach: 'Reach',
     engagement: 'Engagement',
     clicks: 'Clicks',
+    unknown: 'No results yet, or the network doesn’t report them',
     thousands: '{value}K',
     scheduledFor: 'Scheduled for {date}',
     plannedFor: 'Planned for {date}',

@@ -123,6 +123,7 @@ export const campaign: Translation<typeof en.campaign> = {
     reach: 'Alcance',
     engagement: 'Interacción',
     clicks: 'Clics',
+    unknown: 'Aún no hay resultados, o la red no los da',
     thousands: '{value} mil',
     scheduledFor: 'Programada para el {date}',
     plannedFor: 'Prevista para el {date}',

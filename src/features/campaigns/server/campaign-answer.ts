@@ -14,6 +14,9 @@ export const campaignAnswer = ({
   reach,
   engagement,
   clicks,
+  isReachKnown,
+  isEngagementKnown,
+  areClicksKnown,
   states,
   picture,
   ...own
@@ -22,7 +25,11 @@ export const campaignAnswer = ({
   ...countManualPosts(states),
   lacksMedia: own.lacksMedia.sort(inPickerOrder),
   platforms: own.platforms.sort(inPickerOrder),
-  performance: { reach, engagement, clicks },
+  performance: {
+    reach: isReachKnown ? reach : null,
+    engagement: isEngagementKnown ? engagement : null,
+    clicks: areClicksKnown ? clicks : null,
+  },
   thumbnailUrl: picture && thumbnailOf(picture[0]),
   previewUrl: picture?.[1] ?? null,
 })
