@@ -13,11 +13,16 @@ export type TextRule = {
   /** If the network allows less text with a picture or video. */
   maxWithMedia?: number
   counting: Counting
+  /** What an address counts where addresses are shortened, if not as usual. */
+  charactersPerLink?: number
   isRequired: boolean
 }
 
 /** Texts of ours below a post: one comment, or the further parts of a thread. */
-export type FollowUpRule = { kind: 'comment' | 'thread'; most: number; max: number; counting: Counting }
+export type FollowUpRule = {
+  kind: 'comment' | 'thread'
+  most: number
+} & Pick<TextRule, 'max' | 'counting' | 'charactersPerLink'>
 
 export type PictureSize = { width: number; height: number }
 
@@ -26,6 +31,10 @@ export type MediaRule = {
   requires: 'nothing' | 'picture or video' | 'video'
   maxPictures: number
   maxVideos: number
+  /** Of both kinds in one post, if that is less than the sum. */
+  maxTogether?: number
+  /** Pictures or a video, not both. */
+  isEither?: true
   maxPictureBytes: number
   /** Width divided by height; absent if the network accepts any aspect ratio. */
   ratio?: { min: number; max: number }

@@ -14,3 +14,7 @@ export const serverLimitsSchema = z.object({
   maxAlt: most,
 })
 export type ServerLimits = z.infer<typeof serverLimitsSchema>
+
+/** Null for anything that is not what we store. */
+export const limitsIn = (stored: unknown): ServerLimits | null =>
+  serverLimitsSchema.safeParse(stored).data ?? null

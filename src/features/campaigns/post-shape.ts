@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { problemRules } from '#connectors/social/problem.ts'
+import { serverLimitsSchema } from '#connectors/social/server-limits.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { postStates } from './campaign-status.ts'
 
@@ -108,6 +109,8 @@ export const postSchema = z.object({
   media: z.array(postMediaSchema),
   /** Its picture or video is being made. */
   isBeingDrawn: z.boolean(),
+  /** What the server of its account allows; null if it is as everywhere. */
+  limits: serverLimitsSchema.nullable(),
   problems: z.array(problemSchema),
   attempts: z.array(attemptSchema),
 })

@@ -42,6 +42,7 @@ const post = (more: Partial<Post>): Post => ({
   results: { reach: 0, likes: 0, comments: 0, shares: 0, clicks: 0, at: null },
   media: [],
   isBeingDrawn: false,
+  limits: null,
   problems: [],
   attempts: [],
   ...more,

@@ -32,6 +32,13 @@ export const imageSchema = z.object({
   aspectRatio: z.object({ width: z.number().int(), height: z.number().int() }).optional(),
 })
 export type Image = z.infer<typeof imageSchema>
+/** The same for a video. */
+export const videoSchema = z.object({
+  video: blobSchema,
+  alt: z.string().max(10_000),
+  aspectRatio: imageSchema.shape.aspectRatio,
+})
+export type Video = z.infer<typeof videoSchema>
 export const cardSchema = z.object({
   uri: z.string().max(10_000),
   title: z.string().max(10_000),
@@ -48,6 +55,7 @@ export type PostRecord = {
   facets?: Facet[]
   embed?:
     | { $type: 'app.bsky.embed.images'; images: readonly Image[] }
+    | ({ $type: 'app.bsky.embed.video' } & Video)
     | { $type: 'app.bsky.embed.external'; external: Card }
   reply?: { root: Reference; parent: Reference }
 }

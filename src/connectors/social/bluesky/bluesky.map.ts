@@ -21,6 +21,7 @@ import {
   recordSchema,
   refusalSchema,
   sessionSchema,
+  type Video,
   writtenSchema,
 } from './bluesky.api.ts'
 import { bluesky } from './bluesky.manifest.ts'
@@ -109,12 +110,14 @@ export function lookupOf(answer: Answer, did: string, reference: string): Lookup
 export type Prepared = {
   createdAt: string
   images: readonly Image[]
+  video: Video | null
   card: Card | null
   /** By handle. */
   dids: ReadonlyMap<string, string>
 }
 
-function embedOf({ images, card }: Prepared): PostRecord['embed'] {
+function embedOf({ images, video, card }: Prepared): PostRecord['embed'] {
+  if (video) return { $type: 'app.bsky.embed.video', ...video }
   if (images.length > 0) return { $type: 'app.bsky.embed.images', images }
   return card ? { $type: 'app.bsky.embed.external', external: card } : undefined
 }

@@ -115,6 +115,10 @@ export const revokeToken = (reach: Reach, site: string, { token, clientId, clien
     body: { form: { client_id: clientId, client_secret: clientSecret, token } },
   })
 
+/** Public: what the server allows. */
+export const readInstance = (reach: Reach, site: string, version: 1 | 2) =>
+  call(reach, site, `/api/v${version}/instance`, { method: 'GET' })
+
 export const readProfile = (reach: Reach, account: Pick<ChannelAccount, 'site' | 'secret'>) =>
   signed(reach, account, '/api/v1/accounts/verify_credentials', { method: 'GET' })
 

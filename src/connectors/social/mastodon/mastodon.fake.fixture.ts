@@ -24,6 +24,9 @@ export type FakeMastodon = FakeNetwork & {
   statuses: Map<string, Status>
   /** What the person allows on the server's page. */
   allows: string | null
+  /** By version: what the server says about itself; absent if it does not know the address. */
+  instance: Partial<Record<1 | 2, unknown>>
+  maxText: number
   /** Keys are forgotten after an hour. */
   keys: Map<string, string>
 }
@@ -120,12 +123,15 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
     visibility: string,
   ): FakeAnswer | null {
     if (text === '' && mediaIds.length === 0) return invalid('Text can’t be blank')
-    if (count(text, 'short-links') > 500) return invalid('Text character limit of 500 exceeded')
+    if (count(text, 'short-links') > network.maxText)
+      return invalid(`Text character limit of ${network.maxText} exceeded`)
     if (!['public', 'unlisted', 'private', 'direct'].includes(visibility))
       return invalid('Visibility is invalid')
     if (parent !== null && !statuses.has(parent)) return no(404, 'Record not found')
     if (mediaIds.length > 4) return invalid('Cannot attach more than 4 files')
     const attached = mediaIds.map((id) => media.get(id))
+    if (attached.length > 1 && attached.some((each) => each?.type.startsWith('video/')))
+      return invalid('Cannot attach a video to a post that already contains images')
     if (attached.some((each) => !each || each.isAttached)) return invalid('Media not found')
     if (attached.some((each) => each && each.checksLeft >= 0))
       return no(422, 'Cannot attach files that have not finished processing')
@@ -208,6 +214,11 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
       tokens.delete(String(fields.token))
       return ok({})
     }
+    const [, version] = /^\/api\/v([12])\/instance$/.exec(pathname) ?? []
+    if (version) {
+      const told = network.instance[version === '2' ? 2 : 1]
+      return told === undefined ? no(404, 'Not found') : ok(told)
+    }
     if (pathname !== '/api/v1/apps') return answerSigned(request, pathname)
     const clientId = randomUUID()
     const client = {
@@ -237,6 +248,8 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
     statuses,
     keys,
     allows: null,
+    instance: {},
+    maxText: 500,
   }
   return network
 }

@@ -1,8 +1,10 @@
 import { clip } from '#platform/clip.ts'
+import { manifestFor } from '../account-manifest.ts'
 import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
 import { allowedAt } from '../allowance.ts'
 import { count } from '../count.ts'
 import type { Answer } from '../network-call.ts'
+import type { ServerLimits } from '../server-limits.ts'
 import {
   APP,
   allowance,
@@ -40,10 +42,13 @@ export function failureOf(answer: Answer, now: Date, isVisible: boolean): Publis
 }
 
 /** Adds what the server says only in words, and in its own language. */
-export function explained(outcome: PublishOutcome, { text, followUps }: OutgoingPost): PublishOutcome {
-  const isTooLong = [text, ...followUps].some(
-    (part) => count(part, mastodon.text.counting) > mastodon.text.max,
-  )
+export function explained(
+  outcome: PublishOutcome,
+  { text, followUps }: OutgoingPost,
+  limits: ServerLimits | null = null,
+): PublishOutcome {
+  const { max, counting, charactersPerLink } = manifestFor('mastodon', limits).text
+  const isTooLong = [text, ...followUps].some((part) => count(part, counting, charactersPerLink) > max)
   return outcome.kind === 'rejected' && isTooLong ? { ...outcome, code: 'too_long' } : outcome
 }
 

@@ -1,4 +1,5 @@
 import { inPickerOrder } from '#connectors/social/platforms.ts'
+import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { thumbnailOf } from '#core/files/index.server.ts'
 import { countManualPosts } from '../campaign-status.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
@@ -8,6 +9,7 @@ import type { Post, PostDestination } from '../post-shape.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { MediaRow } from './media/post-media.repository.ts'
 import { destinationOf, type SendingAccount } from './post-destination.ts'
+import { limitsFor } from './post-limits.ts'
 import type { AttemptRow, ListedPost } from './posts.repository.ts'
 
 export const campaignAnswer = ({
@@ -48,6 +50,7 @@ const postAnswer = (
   attempts: AttemptRow[],
   confirmedByName: string | null,
   destination: PostDestination,
+  limits: ServerLimits | null,
 ): Post => ({
   ...post,
   destination,
@@ -60,7 +63,8 @@ const postAnswer = (
   confirmedByName,
   results: { ...post, at: isoOrNull(post.resultsAt) },
   media,
-  problems: problemsOf(post, media),
+  limits,
+  problems: problemsOf({ ...post, limits }, media),
   attempts: attempts.map(attemptAnswer),
 })
 
@@ -79,7 +83,15 @@ export function detailAnswer(
     posts: posts.map((post) => {
       const tries = ofPost(attempts, post.id)
       const destination = destinationOf(post, tries, accounts)
-      return postAnswer(post, ofPost(media, post.id), tries, confirmers.get(post.id) ?? null, destination)
+      const limits = limitsFor(accounts, post)
+      return postAnswer(
+        post,
+        ofPost(media, post.id),
+        tries,
+        confirmers.get(post.id) ?? null,
+        destination,
+        limits,
+      )
     }),
   }
 }

@@ -131,11 +131,11 @@ describe.each(fakeNetworks.map((kind) => [`${kind.network} (${kind.platform})`, 
         'scheduled',
       ])
       expect(fake.posts).toHaveLength(1)
-      const { rows } = await at.query<{ ms: number }>(
+      const { rows } = await at.query(
         `select extract(epoch from paused_until - now())::float8 * 1000 as ms from social_accounts where id = $1`,
         [accountId],
       )
-      expect(rows[0]?.ms).toBeGreaterThan(20_000)
+      expect(Number(rows[0]?.ms)).toBeGreaterThan(20_000)
       await at.query(`update social_accounts set paused_until = now() + interval '2 days' where id = $1`, [
         accountId,
       ])
