@@ -95,6 +95,20 @@ describe('publishing', () => {
     })
   })
 
+  test('a video carries its description and shape', async () => {
+    // The server looks at the first bytes of a file to find out its type.
+    const head = Buffer.from('00000020667479706d703432000000006d7034326d70343169736f6d61766331', 'hex')
+    const bytes = Buffer.concat([head, Buffer.alloc(200_000, 'v')])
+    const video = outgoingMediaOf('video', { bytes, alt: 'Pan en el horno', width: 1080, height: 1920 })
+    const { value } = await publish(postOf({ media: [video] }))
+    expect(value.embed).toMatchObject({
+      $type: 'app.bsky.embed.video',
+      alt: 'Pan en el horno',
+      aspectRatio: { width: 1080, height: 1920 },
+      video: { mimeType: 'video/mp4', size: bytes.length },
+    })
+  })
+
   test('links, hashtags and mentions are marked by bytes', async () => {
     const { did } = await pds.join('sol-y-mar.test')
     const text = '¡Ñandú 👨‍👩‍👧! luna.es/menú #panadería con @sol-y-mar.test y @nadie.test'

@@ -4,9 +4,15 @@ import type { Incoming, OutgoingReply } from './incoming.ts'
 import type { Outbox } from './outbox.ts'
 import type { Platform } from './platforms.ts'
 import type { RejectionCode } from './rejection.ts'
+import type { ServerLimits } from './server-limits.ts'
 
 /** What a network accepts as a file. */
-export type FileRule = { types: readonly string[]; maxBytes: number }
+export type FileRule = {
+  types: readonly string[]
+  maxBytes: number
+  /** Of a picture: the most that its width and height may add up to, and how often the longer may hold the shorter. */
+  shape?: { maxSides: number; maxRatio: number }
+}
 
 /** A file as it leaves: already converted to what the network accepts. */
 export type OutgoingFile = {
@@ -19,7 +25,7 @@ export type OutgoingFile = {
 
 /** A file cannot be sent, however often it is tried. */
 export class UnusableFile extends Error {
-  readonly problem: 'file_too_big' | 'file_type' | 'file_missing'
+  readonly problem: 'file_too_big' | 'file_type' | 'file_shape' | 'file_missing'
   readonly file: string
   constructor(problem: UnusableFile['problem'], file: string) {
     super(`${problem}: ${file}`)
@@ -100,7 +106,12 @@ export type ResultsAnswer =
 export type Tokens = { secret: string; refresh?: string | undefined; expiresAt?: Date | undefined }
 
 /** The account as an adapter needs it. `site`: the address of its server, if each has its own; otherwise empty. */
-export type ChannelAccount = Tokens & { remoteId: string; site: string }
+export type ChannelAccount = Tokens & {
+  remoteId: string
+  site: string
+  /** What its own server allows, if that is known. */
+  limits?: ServerLimits | null
+}
 
 export type Refreshed =
   | { kind: 'refreshed'; tokens: Tokens }
@@ -133,6 +144,8 @@ export type ChannelAdapter = {
   revoke?(account: ChannelAccount): Promise<'revoked' | 'unreachable'>
   /** Deletes a published post. */
   remove?(account: ChannelAccount, remoteId: string): Promise<Removal>
+  /** What the account's own server allows; null if it does not say. */
+  readLimits?(account: ChannelAccount): Promise<ServerLimits | null>
   results?(account: ChannelAccount, remoteIds: string[]): Promise<ResultsAnswer>
   check(account: ChannelAccount): Promise<'ok' | 'needs-reconnect' | 'unreachable'>
   incoming?: Incoming

@@ -36,9 +36,13 @@ export function brokenPosts(platform: Platform): BrokenPost[] {
   if (media.requires === 'picture or video') add('media', 'required', { pictures: 0, videos: 0 })
   if (media.requires === 'video') add('media', 'needs-video', { videos: 0 })
   add('media', 'too-many', { pictures: media.maxPictures + 1 })
+  if (media.maxTogether !== undefined)
+    add('media', 'too-many-together', { pictures: media.maxTogether, videos: 1 })
+  if (media.isEither) add('media', 'not-together', { pictures: 1, videos: 1 })
   if (media.ratio) {
-    add('media', 'too-narrow', { pictures: 1, media: [{ ...piece, height: 1920 }] })
-    add('media', 'too-wide', { pictures: 1, media: [{ ...piece, height: 300 }] })
+    const { min, max } = media.ratio
+    add('media', 'too-narrow', { pictures: 1, media: [{ ...piece, width: 1000 * min, height: 2000 }] })
+    add('media', 'too-wide', { pictures: 1, media: [{ ...piece, width: 2000 * max, height: 1000 }] })
   }
   if (media.maxAlt !== undefined)
     add('media', 'alt-too-long', { pictures: 1, media: [{ ...piece, alt: 'a'.repeat(media.maxAlt + 1) }] })
@@ -48,7 +52,7 @@ export function brokenPosts(platform: Platform): BrokenPost[] {
 /** Limit and value as the description of the problem must show them. */
 export function figuresIn({ rule, limit, value }: Problem, locale: Locale): string[] {
   const written = (figure: number) => new Intl.NumberFormat(locale).format(figure)
-  return rule === 'too-narrow' || rule === 'too-wide'
-    ? [written(Math.round(limit * 100)), written(Math.round(value * 100))]
-    : [written(limit), written(value)]
+  if (rule !== 'too-narrow' && rule !== 'too-wide') return [written(limit), written(value)]
+  const shown = rule === 'too-narrow' ? Math.floor(value * 100) : Math.ceil(value * 100)
+  return [written(Math.round(limit * 100)), written(shown)]
 }

@@ -13,11 +13,16 @@ export type TextRule = {
   /** If the network allows less text with a picture or video. */
   maxWithMedia?: number
   counting: Counting
+  /** What an address counts where addresses are shortened, if not as usual. */
+  charactersPerLink?: number
   isRequired: boolean
 }
 
 /** Texts of ours below a post: one comment, or the further parts of a thread. */
-export type FollowUpRule = { kind: 'comment' | 'thread'; most: number; max: number; counting: Counting }
+export type FollowUpRule = {
+  kind: 'comment' | 'thread'
+  most: number
+} & Pick<TextRule, 'max' | 'counting' | 'charactersPerLink'>
 
 export type PictureSize = { width: number; height: number }
 
@@ -26,6 +31,10 @@ export type MediaRule = {
   requires: 'nothing' | 'picture or video' | 'video'
   maxPictures: number
   maxVideos: number
+  /** Of both kinds in one post, if that is less than the sum. */
+  maxTogether?: number
+  /** Pictures or a video, not both. */
+  isEither?: true
   maxPictureBytes: number
   /** Width divided by height; absent if the network accepts any aspect ratio. */
   ratio?: { min: number; max: number }
@@ -68,6 +77,9 @@ export type PostStyle =
   | 'question'
   | 'story'
   | 'thread'
+
+/** Results are asked for this often until the post is that old; never without a person if it is empty. */
+export type ResultsCadence = readonly { untilMinutes: number; everyMinutes: number }[]
 
 /**
  * Everything the app knows about one platform. The picker, live checks, server checks, previews and writers read it.
@@ -116,6 +128,8 @@ export type Manifest = {
   composeUrl?: (post: { title: string; text: string }) => string
   /** Delay between two posts of an account, for networks with short-term rate limits. */
   secondsBetweenPosts?: number
+  /** If it differs from the usual one, for example because each call costs money. */
+  resultsCadence?: ResultsCadence
   /** How long after a customer's last message the network accepts a free-form reply; absent if unlimited. */
   replyWindowHours?: number
   /** Maximum length of a reply; absent if the network accepts as much as we do. */

@@ -1,7 +1,9 @@
+import { manifestFor } from './account-manifest.ts'
 import { count } from './count.ts'
 import type { Platform } from './platforms.ts'
 import type { CheckedMedium, Problem } from './problem.ts'
 import { manifestOf } from './registry.ts'
+import type { ServerLimits } from './server-limits.ts'
 
 // Rounding to whole pixels changes the aspect ratio slightly.
 const SLACK = 0.005
@@ -20,8 +22,12 @@ export function checkShape(platform: Platform, { width, height }: Shape, place: 
 }
 
 /** Checks the file size of a picture. */
-export function checkWeight(platform: Platform, bytes: number): Problem | null {
-  const limit = manifestOf(platform).media.maxPictureBytes
+export function checkWeight(
+  platform: Platform,
+  bytes: number,
+  limits: ServerLimits | null = null,
+): Problem | null {
+  const limit = manifestFor(platform, limits).media.maxPictureBytes
   if (bytes <= limit) return null
   return { platform, field: 'media', rule: 'too-heavy', limit, value: bytes, of: 'pictures' }
 }
@@ -31,8 +37,9 @@ export function checkAlt(
   platform: Platform,
   { kind, alt }: Pick<CheckedMedium, 'kind' | 'alt'>,
   place: number,
+  limits: ServerLimits | null = null,
 ): Problem | null {
-  const { maxAlt } = manifestOf(platform).media
+  const { maxAlt } = manifestFor(platform, limits).media
   const value = count(alt, 'characters')
   if (maxAlt === undefined || value <= maxAlt) return null
   const of = kind === 'picture' ? 'pictures' : 'videos'

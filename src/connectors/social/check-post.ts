@@ -1,8 +1,10 @@
+import { manifestFor } from './account-manifest.ts'
+import type { FollowUpRule, Manifest } from './channel.ts'
 import { checkAlt, checkShape } from './check-picture.ts'
 import { count } from './count.ts'
 import type { Platform } from './platforms.ts'
 import type { CheckedMedium, Problem, ProblemRule } from './problem.ts'
-import { manifestOf } from './registry.ts'
+import type { ServerLimits } from './server-limits.ts'
 import { partsOf } from './text-parts.ts'
 
 export type CheckedPost = {
@@ -14,7 +16,11 @@ export type CheckedPost = {
   videos: number
   /** In order; if omitted, only their number is checked. */
   media?: readonly CheckedMedium[]
+  /** What the server of its account allows, if that is known. */
+  limits?: ServerLimits | null | undefined
 }
+
+type Ruled = CheckedPost & { manifest: Manifest }
 
 export type PostLength = { value: number; limit: number }
 
@@ -23,19 +29,19 @@ export function postLength(
   platform: Platform,
   field: 'title' | 'text',
   text: string,
-  { hasMedia = false } = {},
+  { hasMedia = false, limits = null }: { hasMedia?: boolean; limits?: ServerLimits | null | undefined } = {},
 ): PostLength | null {
-  const rule = manifestOf(platform)[field]
+  const rule = manifestFor(platform, limits)[field]
   if (!rule) return null
-  return { value: count(text, rule.counting), limit: (hasMedia && rule.maxWithMedia) || rule.max }
+  const value = count(text, rule.counting, rule.charactersPerLink)
+  return { value, limit: (hasMedia && rule.maxWithMedia) || rule.max }
 }
 
-function checkWords(post: CheckedPost): Problem[] {
-  const { platform } = post
-  const manifest = manifestOf(platform)
+function checkWords(post: Ruled): Problem[] {
+  const { platform, manifest, limits } = post
   const hasMedia = post.pictures + post.videos > 0
   return (['title', 'text'] as const).flatMap((field): Problem[] => {
-    const length = postLength(platform, field, post[field], { hasMedia })
+    const length = postLength(platform, field, post[field], { hasMedia, limits })
     if (!length) return []
     const { value, limit } = length
     if (manifest[field]?.isRequired && post[field].trim() === '')
@@ -46,10 +52,15 @@ function checkWords(post: CheckedPost): Problem[] {
 
 const NO_FOLLOW_UPS = { most: 0, max: Number.POSITIVE_INFINITY, counting: 'utf16' } as const
 
-function checkFollowUps({ platform, followUps = [] }: CheckedPost): Problem[] {
-  const { most, max: limit, counting } = manifestOf(platform).followUps ?? NO_FOLLOW_UPS
+function checkFollowUps({ platform, followUps = [], manifest }: Ruled): Problem[] {
+  const {
+    most,
+    max: limit,
+    counting,
+    charactersPerLink,
+  }: Omit<FollowUpRule, 'kind'> = manifest.followUps ?? NO_FOLLOW_UPS
   const problems = followUps.flatMap((text, index): Problem[] => {
-    const value = count(text, counting)
+    const value = count(text, counting, charactersPerLink)
     const common = { platform, field: 'followUps' as const, limit, place: index + 1 }
     if (text.trim() === '') return [{ ...common, rule: 'required', value: 0 }]
     return value > limit ? [{ ...common, rule: 'too-long', value }] : []
@@ -61,8 +72,8 @@ function checkFollowUps({ platform, followUps = [] }: CheckedPost): Problem[] {
   ]
 }
 
-function checkTags({ platform, text }: CheckedPost): Problem[] {
-  const { maxHashtags, maxHashtagLength, maxMentions } = manifestOf(platform)
+function checkTags({ platform, text, manifest }: Ruled): Problem[] {
+  const { maxHashtags, maxHashtagLength, maxMentions } = manifest
   const parts = partsOf(text)
   const hashtags = parts.filter(({ kind }) => kind === 'hashtag')
   const mentions = parts.filter(({ kind }) => kind === 'mention').length
@@ -77,8 +88,9 @@ function checkTags({ platform, text }: CheckedPost): Problem[] {
   return problems
 }
 
-function checkAmounts({ platform, pictures, videos }: CheckedPost): Problem[] {
-  const { requires, maxPictures, maxVideos } = manifestOf(platform).media
+function checkAmounts({ platform, pictures, videos, manifest }: Ruled): Problem[] {
+  const { requires, maxPictures, maxVideos, maxTogether, isEither } = manifest.media
+  const all = pictures + videos
   const problems: Problem[] = []
   const found = (problem: Omit<Problem, 'platform' | 'field'>) =>
     problems.push({ platform, field: 'media', ...problem })
@@ -87,22 +99,23 @@ function checkAmounts({ platform, pictures, videos }: CheckedPost): Problem[] {
   if (requires === 'video' && videos === 0) found({ rule: 'needs-video', limit: 1, value: 0 })
   if (pictures > maxPictures) found({ rule: 'too-many', limit: maxPictures, value: pictures, of: 'pictures' })
   if (videos > maxVideos) found({ rule: 'too-many', limit: maxVideos, value: videos, of: 'videos' })
+  if (problems.length > 0) return problems
+  if (isEither && pictures > 0 && videos > 0) found({ rule: 'not-together', limit: 1, value: all })
+  else if (maxTogether !== undefined && all > maxTogether)
+    found({ rule: 'too-many-together', limit: maxTogether, value: all })
   return problems
 }
 
-const checkMedia = ({ platform, media = [] }: CheckedPost): Problem[] =>
+const checkMedia = ({ platform, media = [], limits }: Ruled): Problem[] =>
   media.flatMap((medium, index) =>
     [
       medium.kind === 'picture' ? checkShape(platform, medium, index + 1) : null,
-      checkAlt(platform, medium, index + 1),
+      checkAlt(platform, medium, index + 1, limits),
     ].filter((problem) => problem !== null),
   )
 
 /** Every rule of the network that a post breaks; empty if it can be published. */
-export const checkPost = (post: CheckedPost): Problem[] => [
-  ...checkWords(post),
-  ...checkFollowUps(post),
-  ...checkTags(post),
-  ...checkAmounts(post),
-  ...checkMedia(post),
-]
+export function checkPost(checked: CheckedPost): Problem[] {
+  const post = { ...checked, manifest: manifestFor(checked.platform, checked.limits) }
+  return [checkWords, checkFollowUps, checkTags, checkAmounts, checkMedia].flatMap((check) => check(post))
+}

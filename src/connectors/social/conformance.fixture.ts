@@ -5,6 +5,7 @@ import { connectGuides } from './connect-guides.ts'
 import type { FakeNetwork, FakeNetworkKind } from './fake-network.fixture.ts'
 import { fakeNetworks } from './fake-networks.fixture.ts'
 import type { Reach } from './network-call.ts'
+import { type Observed, observeCalls } from './observe-calls.ts'
 import { outgoingMediaOf, outgoingPostOf } from './outgoing-post.fixture.ts'
 import { manifestOf } from './registry.ts'
 import { adapterFor } from './server-registry.ts'
@@ -18,7 +19,7 @@ const SHORTEST_PART = 20
 
 export class Interrupted extends Error {}
 
-export type Run = { outcome: PublishOutcome; step: string | null }
+export type Run = { outcome: PublishOutcome; step: string | null; observed: Observed }
 
 type Given = {
   post?: OutgoingPost
@@ -59,8 +60,8 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
     }
   }
 
-  const adapterAt = (url?: string, deadlineMs?: number): ChannelAdapter =>
-    adapterFor(kind.network, reachAt(url, deadlineMs))
+  const adapterAt = (url?: string, deadlineMs?: number, given: Partial<Reach> = {}): ChannelAdapter =>
+    adapterFor(kind.network, { ...reachAt(url, deadlineMs), ...given })
 
   function postWith(given: Partial<OutgoingPost> = {}): OutgoingPost {
     const { requires } = manifest.media
@@ -82,7 +83,8 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
   async function publish(given: Given = {}): Promise<Run> {
     const { post = postWith(), from = null, deadlineMs, diesAt, at } = given
     const { account = at === undefined ? fake.account : accountAt(at) } = given
-    const adapter = adapterAt(at, deadlineMs)
+    const { observed, onAnswer } = observeCalls(account)
+    const adapter = adapterAt(at, deadlineMs, { onAnswer })
     let step = from
     let saves = 0
     const save = async (next: string) => {
@@ -99,9 +101,9 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
           if (error instanceof Interrupted) return null
           throw error
         })
-      if (!outcome) return { outcome: { kind: 'unknown', reason: 'interrupted' }, step }
-      told.push(JSON.stringify(outcome), JSON.stringify(step))
-      if (outcome.kind !== 'processing') return { outcome, step }
+      if (!outcome) return { outcome: { kind: 'unknown', reason: 'interrupted' }, step, observed }
+      told.push(JSON.stringify(outcome), JSON.stringify(step), JSON.stringify(observed))
+      if (outcome.kind !== 'processing') return { outcome, step, observed }
       step = outcome.step
       skippedMs = Math.max(skippedMs, outcome.checkAt.getTime() - Date.now())
     }
@@ -109,7 +111,10 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
   }
 
   /** What the engine does about an unclear outcome: goes on from the step, or looks the post up; nothing else. */
-  async function clearUp({ outcome, step }: Run, post = postWith()): Promise<PublishOutcome> {
+  async function clearUp(
+    { outcome, step }: Omit<Run, 'observed'>,
+    post = postWith(),
+  ): Promise<PublishOutcome> {
     if (outcome.kind !== 'unknown') return outcome
     if (step !== null) return (await publish({ post, from: step })).outcome
     const found = await adapterAt().find?.(fake.account, post.reference)

@@ -211,9 +211,11 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
     })
 
     test.runIf(!without.refuses)('a rule: rejected, in its own words', async () => {
-      const { outcome, posts } = await outcomeWith('refuses')
+      const { outcome, posts, observed } = await outcomeWith('refuses')
       expect(outcome).toMatchObject({ kind: 'rejected', reason: expect.stringMatching(/\S/) })
       expect(posts).toBe(0)
+      // What is not called over HTTP has told everything in its reason.
+      expect(observed.refusal).toEqual(kind.startProxy ? null : expect.stringMatching(/^HTTP 4\d\d\n\S/))
     })
 
     test.runIf(!without['token-expired'])('an expired token: works after it is renewed', async () => {
@@ -251,6 +253,18 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
         expect(posts).toBe(0)
         expect((await use.publish({ from: step })).outcome).toMatchObject({ kind: 'published' })
         expect(fake.posts).toHaveLength(1)
+      },
+    )
+
+    test.runIf(!without['last-allowed'])(
+      'the last post for now: published, and says how long to rest',
+      async () => {
+        const { outcome, posts, observed } = await outcomeWith('last-allowed')
+        expect([outcome.kind, posts]).toEqual(['published', 1])
+        const seconds = ((observed.restUntil?.getTime() ?? 0) - Date.now()) / 1000
+        expect(seconds).toBeGreaterThan(20)
+        expect(seconds).toBeLessThan(40)
+        expect((await use.publish()).observed.restUntil).toBeNull()
       },
     )
 

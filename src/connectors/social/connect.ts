@@ -1,6 +1,7 @@
 import type { Words } from '#platform/locale.ts'
 import type { Tokens } from './adapter.ts'
 import type { Platform } from './platforms.ts'
+import type { ServerLimits } from './server-limits.ts'
 
 /** What a person enters to connect a network. */
 export type ConnectField = {
@@ -72,6 +73,8 @@ export type Granted = {
   tokens: Tokens
   /** What the network really granted. */
   scopes: readonly string[]
+  /** What its own server allows, if it says so. */
+  limits?: ServerLimits | null
   /** At least one. */
   accounts: readonly FoundAccount[]
 }

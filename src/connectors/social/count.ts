@@ -79,13 +79,14 @@ function countGraphemes(text: string): number {
 /** Bluesky allows ten bytes for each of its 300 characters. */
 const BYTES_PER_GRAPHEME = 10
 
-function countShortLinks(text: string): number {
+function countShortLinks(text: string, perLink: number): number {
   const links = findAddresses(text).filter(({ start }) => /^https?:\/\//i.test(text.slice(start, start + 8)))
   const inLinks = links.reduce((sum, { start, end }) => sum + countGraphemes(text.slice(start, end)), 0)
-  return countGraphemes(text) - inLinks + links.length * ADDRESS_WEIGHT
+  return countGraphemes(text) - inLinks + links.length * perLink
 }
 
-export function count(text: string, counting: Counting): number {
+/** `perLink`: what an address counts where addresses are shortened. */
+export function count(text: string, counting: Counting, perLink = ADDRESS_WEIGHT): number {
   switch (counting) {
     case 'characters':
       return countCodePoints(text)
@@ -100,6 +101,6 @@ export function count(text: string, counting: Counting): number {
     case 'graphemes':
       return Math.max(countGraphemes(text), Math.ceil(bytesOf(text) / BYTES_PER_GRAPHEME))
     case 'short-links':
-      return countShortLinks(text)
+      return countShortLinks(text, perLink)
   }
 }

@@ -7,7 +7,8 @@ import type { SpoilingProxy } from './spoiling-proxy.fixture.ts'
  * What goes wrong with the call that makes a post visible, once. `refuses`: for good, by a rule of the network.
  * `token-expired`: a refresh helps. `access-revoked`: nothing but connecting again helps. `rate-limits`: with the
  * network's own header or field, for 30 seconds. `down`: a server error, and nothing is accepted. `cut-after-accept`:
- * the post is there, but the answer is lost. `gone`: the page, channel or site no longer exists.
+ * the post is there, but the answer is lost. `gone`: the page, channel or site no longer exists. `last-allowed`: the
+ * post is there, and the network's own headers say that it was the last one for 30 seconds.
  */
 export const fakeFaults = [
   'refuses',
@@ -17,6 +18,7 @@ export const fakeFaults = [
   'down',
   'cut-after-accept',
   'gone',
+  'last-allowed',
 ] as const
 export type FakeFault = (typeof fakeFaults)[number]
 

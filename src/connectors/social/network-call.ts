@@ -8,7 +8,9 @@ import { type Call, guardedCall } from '#server/outgoing/guarded-call.ts'
 import { guardOf, type NetworkGuard, noGuard, PrivateAddress } from '#server/outgoing/network-guard.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
 import type { OutgoingFile } from './adapter.ts'
+import { type AllowanceHeaders, restUntil } from './allowance.ts'
 import { multipartBody, type Part } from './multipart.ts'
+import type { ObservedCall } from './observe-calls.ts'
 import type { AdapterName } from './platforms.ts'
 
 /** What adapters need to call their network. */
@@ -18,6 +20,7 @@ export type Reach = {
   log?: Log
   /** The mail server of the workspace's settings, otherwise the installation's. Only known while connecting. */
   mailServer?(): Promise<KnownMailServer | null>
+  onAnswer?(call: ObservedCall): void
 }
 
 /** The result of a call: the response, or why there is none. */
@@ -41,6 +44,8 @@ export type NetworkRequest = {
   method: Call['method']
   headers?: Readonly<Record<string, string>>
   body?: Payload
+  /** If the network says how many calls are left. */
+  allowance?: AllowanceHeaders
 }
 
 export type NetworkCall = (url: string | URL, request: NetworkRequest) => Promise<Answer>
@@ -106,12 +111,12 @@ async function bodyOf(payload: Payload | undefined): Promise<Body> {
  * that the operator set may be anywhere. Files are streamed and get time by their size.
  */
 export function networkCall(
-  { env, log }: Reach,
+  { env, log, clock, onAnswer }: Reach,
   network: AdapterName,
   guard: NetworkGuard = env.baseUrls.social[network] === undefined ? guardOf(env) : noGuard,
 ): NetworkCall {
   const outgoing = guardedCall(guard, MAX_ANSWER_BYTES, log)
-  return async (url, { method, headers = {}, body }) => {
+  return async (url, { method, headers = {}, body, allowance }) => {
     try {
       const { content, headers: own, bytes } = await bodyOf(body)
       const { status, text, header } = await outgoing(url, {
@@ -120,6 +125,8 @@ export function networkCall(
         body: content,
         deadlineMs: callDeadlineMs(env, bytes),
       })
+      const rest = allowance ? restUntil(header, allowance, clock.now()) : null
+      onAnswer?.({ method, headers, status, text, restUntil: rest })
       return { kind: 'answer', status, body: readJson(text), text, header }
     } catch (error) {
       return failure(error)

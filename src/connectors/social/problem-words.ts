@@ -43,6 +43,10 @@ function keyOf({ field, rule, limit, of }: Problem): Key {
       if (field === 'followUps') return 'tooManyFollowUps'
       if (limit === 0) return of === 'videos' ? 'noVideos' : 'noPictures'
       return of === 'videos' ? 'tooManyVideos' : 'tooManyPictures'
+    case 'too-many-together':
+      return 'tooManyTogether'
+    case 'not-together':
+      return 'notTogether'
     case 'too-narrow':
       return 'pictureTooNarrow'
     case 'too-wide':

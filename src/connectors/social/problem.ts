@@ -11,6 +11,8 @@ export const problemRules = [
   'hashtag-too-long',
   'too-many-mentions',
   'too-many',
+  'too-many-together',
+  'not-together',
   'too-narrow',
   'too-wide',
   'too-short',

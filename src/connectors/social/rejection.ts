@@ -6,6 +6,7 @@ export const rejectionCodes = [
   'destination_gone',
   'file_too_big',
   'file_type',
+  'file_shape',
   'file_missing',
   'no_recipients',
   'all_refused',

@@ -33,7 +33,12 @@ export const campaignSchema = z.object({
   aiGenerated: z.boolean(),
   /** Null if a person wrote it. */
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
-  performance: z.object({ reach: z.number(), engagement: z.number(), clicks: z.number() }),
+  /** Null is a figure that no network of its posts has reported. */
+  performance: z.object({
+    reach: z.number().nullable(),
+    engagement: z.number().nullable(),
+    clicks: z.number().nullable(),
+  }),
   postCount: z.number(),
   deliveredCount: z.number(),
   /** Posts that a person has to publish by hand. */

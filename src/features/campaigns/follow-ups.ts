@@ -2,7 +2,7 @@ import type { FollowUpRule } from '#connectors/social/channel.ts'
 import { count } from '#connectors/social/count.ts'
 import { splitHashtags } from '#writer/copywriting/split-hashtags.ts'
 
-type Limits = Pick<FollowUpRule, 'most' | 'max' | 'counting'>
+type Limits = Pick<FollowUpRule, 'most' | 'max' | 'counting' | 'charactersPerLink'>
 /** A text and what is posted below it. */
 export type PostWords = { text: string; followUps: string[] }
 
@@ -28,8 +28,11 @@ function fill(units: readonly string[], gap: string, fits: (text: string) => boo
  * A text as a thread: one part for each paragraph, and several for a paragraph that is too long. Hashtags stay with the
  * last words. Null if it would be a single part, or more than the network takes.
  */
-export function splitIntoThread(text: string, { most, max, counting }: Limits): PostWords | null {
-  const fits = (part: string) => count(part, counting) <= max
+export function splitIntoThread(
+  text: string,
+  { most, max, counting, charactersPerLink }: Limits,
+): PostWords | null {
+  const fits = (part: string) => count(part, counting, charactersPerLink) <= max
   const whole = paragraphsOf(text)
   const tags = whole.length > 1 && splitHashtags(whole.at(-1) ?? '').body === '' ? whole.pop() : undefined
   const parts = whole.flatMap((paragraph) => {

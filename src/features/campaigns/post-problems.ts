@@ -4,11 +4,19 @@ import type { Platform } from '#connectors/social/platforms.ts'
 import type { CheckedMedium, Problem } from '#connectors/social/problem.ts'
 import { describeProblem } from '#connectors/social/problem-words.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
+import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { NamedProblem } from './campaigns.contract.ts'
 import type { Post } from './post-shape.ts'
 
-type Words = { platform: Platform; title: string; text: string; followUps?: readonly string[] }
+type Words = {
+  platform: Platform
+  title: string
+  text: string
+  followUps?: readonly string[]
+  /** What the server of its account allows. */
+  limits?: ServerLimits | null
+}
 
 /** Rules of its network that a post breaks. The editor calls it on every key, and the server again. */
 export const problemsOf = (words: Words, media: readonly CheckedMedium[]): Problem[] =>

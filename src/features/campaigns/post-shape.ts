@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { problemRules } from '#connectors/social/problem.ts'
+import { serverLimitsSchema } from '#connectors/social/server-limits.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { postStates } from './campaign-status.ts'
 
@@ -89,6 +90,10 @@ export const postSchema = z.object({
   /** A code: why it failed or needs a person. */
   reason: z.string().nullable(),
   reasonDetail: z.string().nullable(),
+  /** What the network answered to a post that has failed, as it came but without secrets. */
+  answer: z.string().nullable(),
+  /** Its account sends nothing before then, because the network has asked for it. */
+  restsUntil: instantSchema.nullable(),
   formats: z.array(z.string()),
   adType: z.enum(['organic', 'paid', 'both']).nullable(),
   budget: z.number().nullable(),
@@ -104,6 +109,8 @@ export const postSchema = z.object({
   media: z.array(postMediaSchema),
   /** Its picture or video is being made. */
   isBeingDrawn: z.boolean(),
+  /** What the server of its account allows; null if it is as everywhere. */
+  limits: serverLimitsSchema.nullable(),
   problems: z.array(problemSchema),
   attempts: z.array(attemptSchema),
 })

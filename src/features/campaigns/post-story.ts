@@ -20,6 +20,8 @@ export type StoryStep =
     }
   | { kind: 'asking' }
   | { kind: 'waits'; until: string }
+  /** The network has asked for a pause before the first attempt. */
+  | { kind: 'rests'; until: string }
   | { kind: 'stopped' }
   | { kind: 'unconfirmed' }
   | { kind: 'confirmed'; at: string; by: string | null }
@@ -41,6 +43,7 @@ function* ending(post: Post): Generator<StoryStep> {
   if (post.state === 'sending' && last?.outcome === 'unknown') yield { kind: 'asking' }
   if (post.state === 'scheduled' && last && post.dueAt && post.dueAt !== post.scheduledFor)
     yield { kind: 'waits', until: post.dueAt }
+  if (!last && post.restsUntil) yield { kind: 'rests', until: post.restsUntil }
   if (post.state === 'unconfirmed') yield { kind: 'unconfirmed' }
   // The rejection was already shown, with the message of the network.
   const isTold = isRejection(post.reason) && last?.outcome === 'rejected'

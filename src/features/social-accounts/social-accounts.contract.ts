@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { allPlatforms, liveNetworks } from '#connectors/social/platforms.ts'
+import { serverLimitsSchema } from '#connectors/social/server-limits.ts'
 import { empty, endpoint, list, redirect } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
@@ -25,6 +26,8 @@ export const socialAccountSchema = z.object({
   /** The page with its posts, if we have one. */
   feedPath: z.string().nullable(),
   brandId: z.uuid().nullable(),
+  /** What its own server allows; null if that is not known, or the same everywhere. */
+  limits: serverLimitsSchema.nullable(),
 })
 export type SocialAccount = z.output<typeof socialAccountSchema>
 

@@ -146,6 +146,9 @@ export async function startFakeBlog(): Promise<FakeBlog> {
 export const fakeBlog: FakeNetworkKind = {
   network: 'blog',
   platform: 'blog',
-  without: { 'token-expired': 'An application password works until it is revoked.' },
+  without: {
+    'token-expired': 'An application password works until it is revoked.',
+    'last-allowed': 'WordPress counts no calls.',
+  },
   start: startFakeBlog,
 }

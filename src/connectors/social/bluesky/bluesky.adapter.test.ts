@@ -50,6 +50,35 @@ describe('a post', () => {
     expect(fake.posts[0]?.media.map(({ bytes }) => bytes)).toEqual([10, 20, 30])
   })
 
+  test('shows a video with its description and shape, uploaded once', async () => {
+    const video = outgoingMediaOf('video', {
+      bytes: Buffer.alloc(90_000, 'v'),
+      alt: 'Bread being baked',
+      width: 1080,
+      height: 1920,
+    })
+    const post = postOf({ media: [video] })
+    fake.fault = 'rate-limits'
+    const { steps } = await publish(post)
+    expect((await publish(post, steps.at(-1))).outcome.kind).toBe('published')
+    expect(called('uploadBlob')).toBe(1)
+    expect(only()?.embed).toMatchObject({
+      $type: 'app.bsky.embed.video',
+      video: { mimeType: 'video/mp4', size: 90_000 },
+      alt: 'Bread being baked',
+      aspectRatio: { width: 1080, height: 1920 },
+    })
+  })
+
+  test('uploads a video again that the server has deleted', async () => {
+    const post = postOf({ media: [outgoingMediaOf('video')] })
+    fake.fault = 'rate-limits'
+    const { steps } = await publish(post)
+    fake.blobs.clear()
+    expect((await publish(post, steps.at(-1))).outcome.kind).toBe('published')
+    expect([called('uploadBlob'), fake.posts[0]?.media.length]).toEqual([2, 1])
+  })
+
   test('uploads images again that the server has deleted', async () => {
     const post = postOf({ media: [picture(10)] })
     fake.fault = 'rate-limits'

@@ -1,10 +1,17 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import type { OutgoingFile } from '../adapter.ts'
+import type { AllowanceHeaders } from '../allowance.ts'
 import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
 import type { Facet } from './rich-text.ts'
 
 export const POSTS = 'app.bsky.feed.post'
+
+export const allowance: AllowanceHeaders = {
+  remaining: 'ratelimit-remaining',
+  reset: 'ratelimit-reset',
+  resetIn: 'epoch',
+}
 
 /** Where a call goes, and with which token. */
 export type Session = { site: string; secret?: string | undefined }
@@ -25,6 +32,13 @@ export const imageSchema = z.object({
   aspectRatio: z.object({ width: z.number().int(), height: z.number().int() }).optional(),
 })
 export type Image = z.infer<typeof imageSchema>
+/** The same for a video. */
+export const videoSchema = z.object({
+  video: blobSchema,
+  alt: z.string().max(10_000),
+  aspectRatio: imageSchema.shape.aspectRatio,
+})
+export type Video = z.infer<typeof videoSchema>
 export const cardSchema = z.object({
   uri: z.string().max(10_000),
   title: z.string().max(10_000),
@@ -41,6 +55,7 @@ export type PostRecord = {
   facets?: Facet[]
   embed?:
     | { $type: 'app.bsky.embed.images'; images: readonly Image[] }
+    | ({ $type: 'app.bsky.embed.video' } & Video)
     | { $type: 'app.bsky.embed.external'; external: Card }
   reply?: { root: Reference; parent: Reference }
 }
@@ -95,7 +110,8 @@ function call(
 ): Promise<Answer> {
   const base = reach.env.baseUrls.social.bluesky ?? site
   const headers: Record<string, string> = secret === undefined ? {} : { authorization: `Bearer ${secret}` }
-  return networkCall(reach, 'bluesky')(`${base}/xrpc/${path}`, { method, headers, ...(body && { body }) })
+  const request = { method, headers, allowance, ...(body && { body }) }
+  return networkCall(reach, 'bluesky')(`${base}/xrpc/${path}`, request)
 }
 
 const read = (reach: Reach, session: Session, name: string, query: [string, string][]) =>

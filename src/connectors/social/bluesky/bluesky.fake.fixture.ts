@@ -11,6 +11,7 @@ const PASSWORD = 'abcd-efgh-ijkl-mnop'
 const POSTS = 'app.bsky.feed.post'
 const TID = /^[234567abcdefghij][234567abcdefghijklmnopqrstuvwxyz]{12}$/
 const MAX_IMAGE_BYTES = 1_000_000
+const MAX_VIDEO_BYTES = 100_000_000
 
 type Write = { $type: string; collection: string; rkey: string; value?: PostRecord }
 type Blob = { type: string; bytes: number }
@@ -19,7 +20,7 @@ const no = (status: number, error: string, message = error): FakeAnswer => ({
   status,
   body: { error, message },
 })
-const ok = (body: unknown): FakeAnswer => ({ status: 200, body })
+const ok = (body: unknown) => ({ status: 200, body })
 const invalid = (message: string) => no(400, 'InvalidRequest', message)
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -42,6 +43,13 @@ function flawIn({ rkey, value }: Write, blobs: ReadonlyMap<string, Blob>): FakeA
   const { embed } = value
   const images = embed && 'images' in embed ? embed.images.map(({ image }) => image) : []
   if (images.length > 4) return invalid('array too big (maximum 4)')
+  const videos = embed && 'video' in embed ? [embed.video] : []
+  for (const { ref, mimeType } of videos) {
+    const blob = blobs.get(ref.$link)
+    if (!blob) return no(400, 'BlobNotFound', `Could not find blob: ${ref.$link}`)
+    if (mimeType !== 'video/mp4') return no(400, 'InvalidMimeType', 'Wrong type of file.')
+    if (blob.bytes > MAX_VIDEO_BYTES) return no(400, 'BlobTooLarge', 'This file is too large.')
+  }
   const thumbs = embed && 'external' in embed && embed.external.thumb ? [embed.external.thumb] : []
   for (const { ref } of [...images, ...thumbs]) {
     const blob = blobs.get(ref.$link)
@@ -75,8 +83,13 @@ export async function startFakeBluesky(): Promise<FakeBluesky> {
 
   function show(uri: string, { text, embed, reply }: PostRecord): void {
     const images = embed && 'images' in embed ? embed.images : []
-    const media = images.map(({ image, alt }) => {
-      const { type, bytes } = blobs.get(image.ref.$link) ?? { type: '', bytes: 0 }
+    const videos = embed && 'video' in embed ? [embed] : []
+    const shown = [
+      ...images.map(({ image, alt }) => ({ blob: image, alt })),
+      ...videos.map(({ video, alt }) => ({ blob: video, alt })),
+    ]
+    const media = shown.map(({ blob, alt }) => {
+      const { type, bytes } = blobs.get(blob.ref.$link) ?? { type: '', bytes: 0 }
       return { type, bytes, alt }
     })
     posts.push({ id: uri, text, media, replyTo: reply?.parent.uri ?? null })
@@ -117,7 +130,10 @@ export async function startFakeBluesky(): Promise<FakeBluesky> {
       show(uri, value)
     }
     if (fault === 'cut-after-accept') return 'cut'
-    return ok({ results: [...fresh].map(([uri, value]) => ({ uri, cid: recordCid(value) })) })
+    const written = ok({ results: [...fresh].map(([uri, value]) => ({ uri, cid: recordCid(value) })) })
+    if (fault !== 'last-allowed') return written
+    const reset = `${Math.floor(Date.now() / 1000) + 30}`
+    return { ...written, headers: { 'ratelimit-remaining': '0', 'ratelimit-reset': reset } }
   }
 
   function answerSigned(name: string, { headers, body }: FakeRequest, query: URLSearchParams): FakeAnswer {

@@ -2,7 +2,7 @@ import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
-import { MB } from '../units.ts'
+import { MB, MINUTE } from '../units.ts'
 import { blueskyMessages } from './i18n/index.ts'
 
 const words = wordsOf(blueskyMessages)
@@ -19,15 +19,17 @@ export const bluesky: Manifest = {
   media: {
     requires: 'nothing',
     maxPictures: 4,
-    maxVideos: 0,
+    maxVideos: 1,
+    isEither: true,
     // Bluesky takes 1 MB; the adapter asks for a smaller JPEG of anything larger.
     maxPictureBytes: 10 * MB,
+    video: { minSeconds: 1, maxSeconds: 3 * MINUTE, maxBytes: 100 * MB },
     size: { width: 1600, height: 900 },
     maxAlt: 2000,
   },
   cost: sharedWords.free,
   needs: [words.needs.account, words.needs.appPassword],
-  cannot: [words.cannot.video, words.cannot.reach],
+  cannot: [words.cannot.reach],
   style: 'one-liner',
   preview: {},
   composeUrl: ({ text }) => composeUrl('https://bsky.app/intent/compose', { text }),

@@ -122,7 +122,8 @@ test('results count quotes as shares, and leave out what is not reported', () =>
 })
 
 describe('records', () => {
-  const prepared = { createdAt: now.toISOString(), images: [], card: null, dids: new Map<string, string>() }
+  const dids = new Map<string, string>()
+  const prepared = { createdAt: now.toISOString(), images: [], video: null, card: null, dids }
 
   test('each part answers the one before it, and all the first', () => {
     const [root, second, third] = recordsOf(did, { ...post, followUps: ['Two', 'Three'] }, prepared)

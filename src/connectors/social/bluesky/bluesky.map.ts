@@ -1,5 +1,4 @@
 import { clip } from '#platform/clip.ts'
-import { retryAt } from '#server/outgoing/retry-after.ts'
 import type {
   Lookup,
   OutgoingPost,
@@ -9,9 +8,11 @@ import type {
   ResultsAnswer,
   Tokens,
 } from '../adapter.ts'
+import { allowedAt } from '../allowance.ts'
 import { count } from '../count.ts'
 import type { Answer } from '../network-call.ts'
 import {
+  allowance,
   type Card,
   type Image,
   POSTS,
@@ -20,6 +21,7 @@ import {
   recordSchema,
   refusalSchema,
   sessionSchema,
+  type Video,
   writtenSchema,
 } from './bluesky.api.ts'
 import { bluesky } from './bluesky.manifest.ts'
@@ -69,12 +71,6 @@ export function accessProblem(answer: Answer): AccessProblem {
   return answer.status === 401 || answer.status === 403 || closed.has(code) ? 'needs-reconnect' : null
 }
 
-/** The network gives the second at which calls are allowed again. */
-function allowedAt(answer: Answer, now: Date): Date {
-  const reset = answer.kind === 'answer' ? Number(answer.header('ratelimit-reset') ?? Number.NaN) : Number.NaN
-  return retryAt(Number.isFinite(reset) ? new Date(reset * SECOND_MS).toUTCString() : null, now)
-}
-
 /** A call that failed. `isVisible`: the one that makes the post visible; before it nothing can have been accepted. */
 export function failureOf(answer: Answer, now: Date, isVisible: boolean): PublishOutcome {
   const reason = reasonIn(answer)
@@ -82,7 +78,8 @@ export function failureOf(answer: Answer, now: Date, isVisible: boolean): Publis
   if (answer.kind === 'not-connected') return { kind: 'not-sent', reason }
   if (answer.kind === 'lost') return unclear
   const problem = accessProblem(answer)
-  if (problem === 'rate-limited') return { kind: 'rate-limited', retryAt: allowedAt(answer, now) }
+  if (problem === 'rate-limited')
+    return { kind: 'rate-limited', retryAt: allowedAt(answer.header, allowance, now) }
   if (problem) return { kind: problem }
   const { status } = answer
   if (status === 413) return { kind: 'rejected', reason, code: 'file_too_big' }
@@ -113,12 +110,14 @@ export function lookupOf(answer: Answer, did: string, reference: string): Lookup
 export type Prepared = {
   createdAt: string
   images: readonly Image[]
+  video: Video | null
   card: Card | null
   /** By handle. */
   dids: ReadonlyMap<string, string>
 }
 
-function embedOf({ images, card }: Prepared): PostRecord['embed'] {
+function embedOf({ images, video, card }: Prepared): PostRecord['embed'] {
+  if (video) return { $type: 'app.bsky.embed.video', ...video }
   if (images.length > 0) return { $type: 'app.bsky.embed.images', images }
   return card ? { $type: 'app.bsky.embed.external', external: card } : undefined
 }

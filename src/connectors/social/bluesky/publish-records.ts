@@ -1,6 +1,14 @@
 import * as z from 'zod'
+import { clip } from '#platform/clip.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
-import type { ChannelAccount, FileRule, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
+import type {
+  ChannelAccount,
+  FileRule,
+  OutgoingMedia,
+  OutgoingPost,
+  Progress,
+  PublishOutcome,
+} from '../adapter.ts'
 import { readLinkCard } from '../link-card.ts'
 import type { Answer, Reach } from '../network-call.ts'
 import { MB } from '../units.ts'
@@ -9,6 +17,9 @@ import * as map from './bluesky.map.ts'
 import { recordKey } from './record-key.ts'
 import { linksIn, mentionsIn } from './rich-text.ts'
 
+const VIDEOS: FileRule = { types: ['video/mp4'], maxBytes: 100 * MB }
+/** Descriptions of videos may be shorter than those of images. */
+const MAX_VIDEO_ALT = 1000
 const PICTURES: FileRule = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 1 * MB }
 
 /**
@@ -18,6 +29,7 @@ const PICTURES: FileRule = { types: ['image/jpeg', 'image/png', 'image/webp'], m
 const stepSchema = z.object({
   createdAt: z.string().max(40),
   images: z.array(api.imageSchema).max(10),
+  video: api.videoSchema.optional(),
   card: api.cardSchema.nullable().optional(),
   isReady: z.boolean(),
 })
@@ -68,9 +80,19 @@ async function prepare(
   save: (step: Step) => Promise<void>,
 ): Promise<Step> {
   let step = saved
-  for (const { alt, width, height, file } of post.media.slice(step.images.length)) {
+  const sizeOf = ({ width, height }: OutgoingMedia) =>
+    width > 0 && height > 0 ? { aspectRatio: { width, height } } : {}
+  const film = post.media.find(({ kind }) => kind === 'video')
+  if (film && !step.video) {
+    const video = await upload(reach, account, await film.file(VIDEOS))
+    step = { ...step, video: { video, alt: clip(film.alt, MAX_VIDEO_ALT), ...sizeOf(film) } }
+    await save(step)
+  }
+  const pictures = post.media.filter(({ kind }) => kind === 'picture')
+  for (const picture of pictures.slice(step.images.length)) {
+    const { alt, file } = picture
     const image = await upload(reach, account, await file(PICTURES))
-    const size = width > 0 && height > 0 ? { aspectRatio: { width, height } } : {}
+    const size = sizeOf(picture)
     step = { ...step, images: [...step.images, { image, alt, ...size }] }
     await save(step)
   }
@@ -82,11 +104,11 @@ async function prepare(
 export const findPost = async (reach: Reach, { site, remoteId: did }: ChannelAccount, reference: string) =>
   map.lookupOf(await api.readRecord(reach, site, did, recordKey(reference)), did, reference)
 
-/** The images of a step that is hours old: the server deletes those that no post uses. */
-const areImagesGone = (answer: Answer) => map.codeIn(answer) === 'BlobNotFound'
+/** The files of a step that is hours old: the server deletes those that no post uses. */
+const areFilesGone = (answer: Answer) => map.codeIn(answer) === 'BlobNotFound'
 
 /**
- * Uploads the images, then writes the post and all parts of its thread at once. The keys of the records are ours, so a
+ * Uploads the files, then writes the post and all parts of its thread at once. The keys of the records are ours, so a
  * second write of the same post fails, and whether the first one arrived can be looked up exactly.
  */
 export async function publishRecords(
@@ -107,7 +129,12 @@ export async function publishRecords(
   async function send(saved: Step): Promise<{ answer: Answer; step: Step }> {
     const prepared = await prepare(reach, account, post, saved, save)
     const dids = await resolveMentions(reach, account, post)
-    const records = map.recordsOf(did, post, { ...prepared, card: prepared.card ?? null, dids })
+    const records = map.recordsOf(did, post, {
+      ...prepared,
+      video: prepared.video ?? null,
+      card: prepared.card ?? null,
+      dids,
+    })
     const step = { ...prepared, isReady: true }
     await save(step)
     return { answer: await api.createRecords(reach, account, did, records), step }
@@ -119,8 +146,8 @@ export async function publishRecords(
   try {
     const begin = known ?? { createdAt: now().toISOString(), images: [], isReady: false }
     let { answer, step } = await send(begin)
-    if (areImagesGone(answer)) {
-      const { card: _, ...rest } = step
+    if (areFilesGone(answer)) {
+      const { card: _, video: __, ...rest } = step
       ;({ answer, step } = await send({ ...rest, images: [], isReady: false }))
     }
     const written = map.writtenOf(answer, did, post, now())

@@ -1,11 +1,18 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideList } from '#server/outside-text.ts'
 import { publicUrl } from '#server/public-url.ts'
+import type { AllowanceHeaders } from '../allowance.ts'
 import { type Answer, type NetworkRequest, networkCall, type Payload, type Reach } from '../network-call.ts'
 import type { Access, Bot, Webhook } from './discord.access.ts'
 
 export const DISCORD_URL = 'https://discord.com/api/v10'
 const MOST_ROLES = 1000
+
+const allowance: AllowanceHeaders = {
+  remaining: 'x-ratelimit-remaining',
+  reset: 'x-ratelimit-reset-after',
+  resetIn: 'seconds',
+}
 
 async function call(
   reach: Reach,
@@ -23,6 +30,7 @@ async function call(
       ...(access.kind === 'bot' && { authorization: `Bot ${access.token}` }),
     },
     ...(body && { body }),
+    allowance,
   })
 }
 

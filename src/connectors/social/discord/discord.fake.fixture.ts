@@ -114,8 +114,10 @@ export async function startFakeDiscord(way: 'webhook' | 'bot'): Promise<FakeDisc
 
   function sendOnce(request: FakeRequest, isBot: boolean): FakeAnswer {
     const given = send(request, isBot)
+    const isLast = fake.fault === 'last-allowed' && given !== 'cut'
     fake.fault = null
-    return given
+    if (!isLast) return given
+    return { ...given, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': '29.386' } }
   }
 
   function remove(id: string): FakeAnswer {

@@ -17,6 +17,7 @@ export const discord: Manifest = {
     requires: 'nothing',
     maxPictures: 10,
     maxVideos: 1,
+    maxTogether: 10,
     maxPictureBytes: 10 * MB,
     video: { minSeconds: 1, maxSeconds: 10 * MINUTE, maxBytes: 10 * MB },
     size: { width: 1200, height: 675 },

@@ -109,6 +109,7 @@ export const fakeEmail: FakeNetworkKind = {
   without: {
     'token-expired': 'A password does not end.',
     'rate-limits': 'A mail server says "later" without a time, for one recipient; see send-mailing.test.ts.',
+    'last-allowed': 'A mail server has no such headers.',
     gone: 'A mail server has no page that could be gone.',
   },
   start,

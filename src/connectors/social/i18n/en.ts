@@ -28,6 +28,10 @@ export const problem = {
     '{platform}: {value, number} images, and only {limit, number} {limit, plural, one {is} other {are}} allowed. Remove {over, number}.',
   tooManyVideos:
     '{platform}: {value, number} videos, and only {limit, number} {limit, plural, one {is} other {are}} allowed. Remove {over, number}.',
+  tooManyTogether:
+    '{platform}: {value, number} images and videos together, and only {limit, number} are allowed. Remove {over, number}.',
+  notTogether:
+    '{platform}: {value, number} files, and a post shows either images or {limit, number} video. Remove the images or the video.',
   pictureTooNarrow:
     '{platform}: the width of image {place, number} is {value, number}% of its height; the minimum is {limit, number}%. Crop the top or bottom a little.',
   pictureTooWide:

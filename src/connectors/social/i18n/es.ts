@@ -30,6 +30,10 @@ export const problem: Translation<typeof en.problem> = {
     '{platform}: hay {value, number} imágenes y solo {limit, plural, one {cabe} other {caben}} {limit, number}. Quita {over, number}.',
   tooManyVideos:
     '{platform}: hay {value, number} vídeos y solo {limit, plural, one {cabe} other {caben}} {limit, number}. Quita {over, number}.',
+  tooManyTogether:
+    '{platform}: hay {value, number} imágenes y vídeos en total y solo caben {limit, number}. Quita {over, number}.',
+  notTogether:
+    '{platform}: hay {value, number} archivos, y una publicación lleva imágenes o {limit, number} vídeo. Quita las imágenes o el vídeo.',
   pictureTooNarrow:
     '{platform}: el ancho de la imagen {place, number} es el {value, number} % de su alto, y el mínimo es el {limit, number} %. Recórtala un poco por arriba o por abajo.',
   pictureTooWide:

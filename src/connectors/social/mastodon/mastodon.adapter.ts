@@ -10,6 +10,7 @@ import type { Reach } from '../network-call.ts'
 import * as api from './mastodon.api.ts'
 import { isClosed, partsBelow, reasonIn, removalOf, resultsIn } from './mastodon.map.ts'
 import { publishStatuses } from './publish-statuses.ts'
+import { readServerLimits } from './server-rules.ts'
 import { mastodonSignIn } from './sign-in-mastodon.ts'
 
 /** Deletes a post with the further parts of its thread: the last first, so that a second try still finds them. */
@@ -62,6 +63,7 @@ const mastodonAdapter = (reach: Reach): ChannelAdapter => ({
   remove: (account, remoteId) => remove(reach, account, remoteId),
   results: (account, remoteIds) => readResults(reach, account, remoteIds),
   check: (account) => check(reach, account),
+  readLimits: ({ site }) => readServerLimits(reach, site),
 })
 
 export const mastodon: AdapterKind<Reach> = { create: mastodonAdapter, signIn: mastodonSignIn }

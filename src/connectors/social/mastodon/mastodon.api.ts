@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { readJson } from '#server/outgoing/read-json.ts'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import type { ChannelAccount, OutgoingFile } from '../adapter.ts'
+import type { AllowanceHeaders } from '../allowance.ts'
 import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
 
 export const APP = 'CampAIgner'
@@ -59,10 +60,16 @@ export const sealedIn = (secret: Secret): string => JSON.stringify(secret)
 export const openSecret = ({ secret }: Pick<ChannelAccount, 'secret'>): Secret =>
   secretSchema.safeParse(readJson(secret)).data ?? { token: secret, clientId: '', clientSecret: '' }
 
+export const allowance: AllowanceHeaders = {
+  remaining: 'x-ratelimit-remaining',
+  reset: 'x-ratelimit-reset',
+  resetIn: 'date',
+}
+
 export const siteUrl = ({ env }: Reach, site: string) => env.baseUrls.social.mastodon ?? site
 
 const call = (reach: Reach, site: string, path: string, request: NetworkRequest): Promise<Answer> =>
-  networkCall(reach, 'mastodon')(`${siteUrl(reach, site)}${path}`, request)
+  networkCall(reach, 'mastodon')(`${siteUrl(reach, site)}${path}`, { ...request, allowance })
 
 const signed = (
   reach: Reach,
@@ -107,6 +114,10 @@ export const revokeToken = (reach: Reach, site: string, { token, clientId, clien
     method: 'POST',
     body: { form: { client_id: clientId, client_secret: clientSecret, token } },
   })
+
+/** Public: what the server allows. */
+export const readInstance = (reach: Reach, site: string, version: 1 | 2) =>
+  call(reach, site, `/api/v${version}/instance`, { method: 'GET' })
 
 export const readProfile = (reach: Reach, account: Pick<ChannelAccount, 'site' | 'secret'>) =>
   signed(reach, account, '/api/v1/accounts/verify_credentials', { method: 'GET' })

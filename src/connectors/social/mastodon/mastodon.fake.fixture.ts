@@ -12,7 +12,7 @@ type Medium = { type: string; bytes: number; alt: string; checksLeft: number; is
 type Status = { id: string; text: string; replyTo: string | null; visibility: string; application: string }
 type Code = { clientId: string; redirectUri: string; challenge: string; scopes: string }
 
-const ok = (body: unknown): FakeAnswer => ({ status: 200, body })
+const ok = (body: unknown) => ({ status: 200, body })
 const no = (status: number, error: string, headers: Record<string, string> = {}): FakeAnswer => ({
   status,
   body: { error },
@@ -24,6 +24,9 @@ export type FakeMastodon = FakeNetwork & {
   statuses: Map<string, Status>
   /** What the person allows on the server's page. */
   allows: string | null
+  /** By version: what the server says about itself; absent if it does not know the address. */
+  instance: Partial<Record<1 | 2, unknown>>
+  maxText: number
   /** Keys are forgotten after an hour. */
   keys: Map<string, string>
 }
@@ -101,7 +104,7 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
 
   function faultOf(): FakeAnswer | null {
     const { fault } = network
-    if (fault === 'cut-after-accept') return null
+    if (fault === 'cut-after-accept' || fault === 'last-allowed') return null
     network.fault = null
     if (fault === 'access-revoked') return no(401, 'The access token was revoked')
     if (fault === 'down') return no(503, 'Service unavailable')
@@ -120,12 +123,15 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
     visibility: string,
   ): FakeAnswer | null {
     if (text === '' && mediaIds.length === 0) return invalid('Text can’t be blank')
-    if (count(text, 'short-links') > 500) return invalid('Text character limit of 500 exceeded')
+    if (count(text, 'short-links') > network.maxText)
+      return invalid(`Text character limit of ${network.maxText} exceeded`)
     if (!['public', 'unlisted', 'private', 'direct'].includes(visibility))
       return invalid('Visibility is invalid')
     if (parent !== null && !statuses.has(parent)) return no(404, 'Record not found')
     if (mediaIds.length > 4) return invalid('Cannot attach more than 4 files')
     const attached = mediaIds.map((id) => media.get(id))
+    if (attached.length > 1 && attached.some((each) => each?.type.startsWith('video/')))
+      return invalid('Cannot attach a video to a post that already contains images')
     if (attached.some((each) => !each || each.isAttached)) return invalid('Media not found')
     if (attached.some((each) => each && each.checksLeft >= 0))
       return no(422, 'Cannot attach files that have not finished processing')
@@ -157,9 +163,12 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
       media: attached.map(({ type, bytes, alt }) => ({ type, bytes, alt })),
       replyTo,
     })
-    if (network.fault !== 'cut-after-accept') return ok(shown(status))
+    const { fault: after } = network
     network.fault = null
-    return 'cut'
+    if (after === 'cut-after-accept') return 'cut'
+    const reset = new Date(Date.now() + 30_000).toISOString()
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }
+    return { ...ok(shown(status)), ...(after === 'last-allowed' && { headers }) }
   }
 
   function below(id: string): Status[] {
@@ -205,6 +214,11 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
       tokens.delete(String(fields.token))
       return ok({})
     }
+    const [, version] = /^\/api\/v([12])\/instance$/.exec(pathname) ?? []
+    if (version) {
+      const told = network.instance[version === '2' ? 2 : 1]
+      return told === undefined ? no(404, 'Not found') : ok(told)
+    }
     if (pathname !== '/api/v1/apps') return answerSigned(request, pathname)
     const clientId = randomUUID()
     const client = {
@@ -234,6 +248,8 @@ export async function startFakeMastodon(): Promise<FakeMastodon> {
     statuses,
     keys,
     allows: null,
+    instance: {},
+    maxText: 500,
   }
   return network
 }

@@ -19,6 +19,7 @@ export const mastodon: Manifest = {
     requires: 'nothing',
     maxPictures: 4,
     maxVideos: 1,
+    isEither: true,
     maxPictureBytes: 16 * MB,
     video: { minSeconds: 1, maxSeconds: 1 * HOUR, maxBytes: 99 * MB },
     size: { width: 1600, height: 900 },

@@ -1,9 +1,19 @@
 import { clip } from '#platform/clip.ts'
-import { retryAt } from '#server/outgoing/retry-after.ts'
+import { manifestFor } from '../account-manifest.ts'
 import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
+import { allowedAt } from '../allowance.ts'
 import { count } from '../count.ts'
 import type { Answer } from '../network-call.ts'
-import { APP, contextSchema, type NewStatus, refusalSchema, SCOPES, statusSchema } from './mastodon.api.ts'
+import type { ServerLimits } from '../server-limits.ts'
+import {
+  APP,
+  allowance,
+  contextSchema,
+  type NewStatus,
+  refusalSchema,
+  SCOPES,
+  statusSchema,
+} from './mastodon.api.ts'
 import { mastodon } from './mastodon.manifest.ts'
 
 const REASON_MAX = 500
@@ -14,10 +24,6 @@ export function reasonIn(answer: Answer): string {
   const { data } = refusalSchema.safeParse(answer.body)
   return clip(data?.error_description || data?.error || `HTTP ${answer.status}`, REASON_MAX)
 }
-
-/** The server gives the moment at which calls are allowed again. */
-export const allowedAt = (answer: Answer, now: Date): Date =>
-  retryAt(answer.kind === 'answer' ? answer.header('x-ratelimit-reset') : null, now)
 
 export const isClosed = (answer: Answer): boolean =>
   answer.kind === 'answer' && (answer.status === 401 || answer.status === 403)
@@ -30,16 +36,19 @@ export function failureOf(answer: Answer, now: Date, isVisible: boolean): Publis
   if (answer.kind === 'lost') return unclear
   if (isClosed(answer)) return { kind: 'needs-reconnect' }
   const { status } = answer
-  if (status === 429) return { kind: 'rate-limited', retryAt: allowedAt(answer, now) }
+  if (status === 429) return { kind: 'rate-limited', retryAt: allowedAt(answer.header, allowance, now) }
   if (status === 413) return { kind: 'rejected', reason, code: 'file_too_big' }
   return status >= 400 && status < 500 ? { kind: 'rejected', reason } : unclear
 }
 
 /** Adds what the server says only in words, and in its own language. */
-export function explained(outcome: PublishOutcome, { text, followUps }: OutgoingPost): PublishOutcome {
-  const isTooLong = [text, ...followUps].some(
-    (part) => count(part, mastodon.text.counting) > mastodon.text.max,
-  )
+export function explained(
+  outcome: PublishOutcome,
+  { text, followUps }: OutgoingPost,
+  limits: ServerLimits | null = null,
+): PublishOutcome {
+  const { max, counting, charactersPerLink } = manifestFor('mastodon', limits).text
+  const isTooLong = [text, ...followUps].some((part) => count(part, counting, charactersPerLink) > max)
   return outcome.kind === 'rejected' && isTooLong ? { ...outcome, code: 'too_long' } : outcome
 }
 

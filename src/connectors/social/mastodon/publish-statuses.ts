@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { readJson } from '#server/outgoing/read-json.ts'
+import { manifestFor } from '../account-manifest.ts'
 import type {
   ChannelAccount,
   FileRule,
@@ -9,13 +10,17 @@ import type {
   PublishOutcome,
 } from '../adapter.ts'
 import type { Answer, Reach } from '../network-call.ts'
-import { MB } from '../units.ts'
 import * as api from './mastodon.api.ts'
 import * as map from './mastodon.map.ts'
 
-const RULES: Record<OutgoingMedia['kind'], FileRule> = {
-  picture: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'], maxBytes: 16 * MB },
-  video: { types: ['video/mp4', 'video/webm', 'video/quicktime'], maxBytes: 99 * MB },
+const TYPES: Record<OutgoingMedia['kind'], FileRule['types']> = {
+  picture: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
+  video: ['video/mp4', 'video/webm', 'video/quicktime'],
+}
+
+function fileRule(kind: OutgoingMedia['kind'], { limits }: ChannelAccount): FileRule {
+  const { maxPictureBytes, video } = manifestFor('mastodon', limits).media
+  return { types: TYPES[kind], maxBytes: kind === 'video' ? (video?.maxBytes ?? 0) : maxPictureBytes }
 }
 
 const SECOND_MS = 1000
@@ -61,7 +66,7 @@ export async function publishStatuses(
   async function uploadMedia(saved: Step): Promise<Step | PublishOutcome> {
     let step = saved
     for (const { kind, alt, file } of post.media.slice(step.media.length)) {
-      const answer = await api.uploadMedia(reach, account, await file(RULES[kind]), alt)
+      const answer = await api.uploadMedia(reach, account, await file(fileRule(kind, account)), alt)
       const { data } = api.mediaSchema.safeParse(answer.kind === 'answer' ? answer.body : null)
       if (answer.kind !== 'answer' || (answer.status !== 200 && answer.status !== 202) || !data)
         return map.failureOf(answer, now(), false)
@@ -93,7 +98,7 @@ export async function publishStatuses(
   }
 
   async function handleFailure(answer: Answer, step: Step, isRepeated: boolean): Promise<PublishOutcome> {
-    const outcome = map.explained(map.failureOf(answer, now(), true), post)
+    const outcome = map.explained(map.failureOf(answer, now(), true), post, account.limits)
     const hasParts = step.ids.length > 0
     if (outcome.kind === 'unknown') return outcome
     if (outcome.kind === 'rejected') {

@@ -4,6 +4,7 @@ import type { Answer, Reach } from '../network-call.ts'
 import { serverOrigin } from '../server-address.ts'
 import * as api from './mastodon.api.ts'
 import { missingScopes, reasonIn } from './mastodon.map.ts'
+import { readServerLimits } from './server-rules.ts'
 
 /** People also enter their whole address, such as @luna@mastodon.social. */
 const serverIn = (entered: string) => entered.slice(entered.lastIndexOf('@') + 1)
@@ -62,6 +63,7 @@ export const mastodonSignIn: SignIn<Reach> = {
       user: { id: profile.id, name: profile.display_name || name },
       tokens: { secret },
       scopes,
+      limits: await readServerLimits(reach, site),
       accounts: [{ platform: 'mastodon', remoteId: profile.id, name }],
     }
   },

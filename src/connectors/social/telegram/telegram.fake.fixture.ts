@@ -192,6 +192,9 @@ export async function startFakeTelegram(): Promise<FakeTelegram> {
 export const fakeTelegram: FakeNetworkKind = {
   network: 'telegram',
   platform: 'telegram',
-  without: { 'token-expired': 'the token of a bot does not expire' },
+  without: {
+    'token-expired': 'the token of a bot does not expire',
+    'last-allowed': 'it says nothing about its limits before they are reached',
+  },
   start: startFakeTelegram,
 }

@@ -6,6 +6,9 @@ import { telegramMessages } from './i18n/index.ts'
 
 const words = wordsOf(telegramMessages)
 
+/** Telegram refuses photos of other shapes. */
+export const PHOTO_SHAPE = { maxSides: 10_000, maxRatio: 20 }
+
 export const telegram: Manifest = {
   id: 'telegram',
   network: 'telegram',
@@ -18,8 +21,10 @@ export const telegram: Manifest = {
     requires: 'nothing',
     maxPictures: 10,
     maxVideos: 1,
+    maxTogether: 10,
     maxPictureBytes: 10 * MB,
     video: { minSeconds: 1, maxSeconds: 1 * HOUR, maxBytes: 50 * MB },
+    ratio: { min: 1 / PHOTO_SHAPE.maxRatio, max: PHOTO_SHAPE.maxRatio },
     size: { width: 1280, height: 720 },
   },
   cost: sharedWords.free,

@@ -7,11 +7,12 @@ import type { Answer, Payload } from '../network-call.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { MB } from '../units.ts'
 import { doneSchema, messageSchema, refusedSchema } from './telegram.api.ts'
+import { PHOTO_SHAPE } from './telegram.manifest.ts'
 
 const REASON_MAX = 500
 
 export const fileRules: Record<OutgoingMedia['kind'], FileRule> = {
-  picture: { types: ['image/jpeg', 'image/png'], maxBytes: 10 * MB },
+  picture: { types: ['image/jpeg', 'image/png'], maxBytes: 10 * MB, shape: PHOTO_SHAPE },
   video: { types: ['video/mp4'], maxBytes: 50 * MB },
 }
 
@@ -87,6 +88,7 @@ const codes: readonly [said: RegExp, code: RejectionCode][] = [
   [/chat not found/i, 'destination_gone'],
   [/too long/i, 'too_long'],
   [/too (big|large)/i, 'file_too_big'],
+  [/PHOTO_INVALID_DIMENSIONS/, 'file_shape'],
   [/IMAGE_PROCESS_FAILED|wrong type of the web page content/i, 'file_type'],
   [/not enough rights|administrator rights|CHAT_WRITE_FORBIDDEN|have no rights/i, 'not_allowed'],
 ]

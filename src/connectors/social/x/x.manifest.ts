@@ -27,5 +27,7 @@ export const x: Manifest = {
   needs: [words.needs.account, words.needs.developerAccount],
   style: 'one-liner',
   preview: {},
+  // Each read costs money.
+  resultsCadence: [],
   composeUrl: ({ text }) => composeUrl('https://x.com/intent/post', { text }),
 }

@@ -119,6 +119,7 @@ export const campaign = {
     reach: 'Reach',
     engagement: 'Engagement',
     clicks: 'Clicks',
+    unknown: 'No results yet, or the network doesn’t report them',
     thousands: '{value}K',
     scheduledFor: 'Scheduled for {date}',
     plannedFor: 'Planned for {date}',
@@ -281,6 +282,8 @@ export const postReason = {
   file_too_big: 'An image or video is too large for this network. Nothing was published. Use a smaller one.',
   file_type:
     'This network doesn’t accept one of the files. Nothing was published. Use another image or video.',
+  file_shape:
+    'An image is too long and narrow for this network. Nothing was published. Crop it, or use another one.',
   file_missing: 'One of the files is gone. Nothing was published. Add the image or video again.',
   no_recipients:
     'No customer has agreed to get email, so nobody got it. Ask them under Customers, then try again.',

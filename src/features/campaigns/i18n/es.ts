@@ -123,6 +123,7 @@ export const campaign: Translation<typeof en.campaign> = {
     reach: 'Alcance',
     engagement: 'Interacción',
     clicks: 'Clics',
+    unknown: 'Aún no hay resultados, o la red no los da',
     thousands: '{value} mil',
     scheduledFor: 'Programada para el {date}',
     plannedFor: 'Prevista para el {date}',
@@ -288,6 +289,8 @@ export const postReason: Translation<typeof en.postReason> = {
   file_too_big:
     'Una imagen o un vídeo pesa demasiado para esta red. No se ha publicado nada. Usa uno más pequeño.',
   file_type: 'Esta red no acepta uno de los archivos. No se ha publicado nada. Usa otra imagen u otro vídeo.',
+  file_shape:
+    'Una imagen es demasiado alargada para esta red. No se ha publicado nada. Recórtala o usa otra.',
   file_missing: 'Falta uno de los archivos. No se ha publicado nada. Vuelve a añadir la imagen o el vídeo.',
   no_recipients:
     'Ningún cliente ha aceptado recibir correos, así que no le ha llegado a nadie. Pregúntales en Clientes y vuelve a probar.',

@@ -1,18 +1,24 @@
 import { inPickerOrder } from '#connectors/social/platforms.ts'
+import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { thumbnailOf } from '#core/files/index.server.ts'
 import { countManualPosts } from '../campaign-status.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
 import { problemsOf } from '../post-problems.ts'
+import { isRejection } from '../post-reasons.ts'
 import type { Post, PostDestination } from '../post-shape.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { MediaRow } from './media/post-media.repository.ts'
 import { destinationOf, type SendingAccount } from './post-destination.ts'
+import { limitsFor } from './post-limits.ts'
 import type { AttemptRow, ListedPost } from './posts.repository.ts'
 
 export const campaignAnswer = ({
   reach,
   engagement,
   clicks,
+  isReachKnown,
+  isEngagementKnown,
+  areClicksKnown,
   states,
   picture,
   ...own
@@ -21,7 +27,11 @@ export const campaignAnswer = ({
   ...countManualPosts(states),
   lacksMedia: own.lacksMedia.sort(inPickerOrder),
   platforms: own.platforms.sort(inPickerOrder),
-  performance: { reach, engagement, clicks },
+  performance: {
+    reach: isReachKnown ? reach : null,
+    engagement: isEngagementKnown ? engagement : null,
+    clicks: areClicksKnown ? clicks : null,
+  },
   thumbnailUrl: picture && thumbnailOf(picture[0]),
   previewUrl: picture?.[1] ?? null,
 })
@@ -40,17 +50,21 @@ const postAnswer = (
   attempts: AttemptRow[],
   confirmedByName: string | null,
   destination: PostDestination,
+  limits: ServerLimits | null,
 ): Post => ({
   ...post,
   destination,
   scheduledFor: isoOrNull(post.scheduledFor),
   dueAt: isoOrNull(post.dueAt),
   publishedAt: isoOrNull(post.publishedAt),
+  restsUntil: isoOrNull(post.restsUntil),
+  answer: isRejection(post.reason) || post.reason === 'not_sent' ? (attempts.at(-1)?.answer ?? null) : null,
   isConfirmed: post.confirmedBy !== null,
   confirmedByName,
   results: { ...post, at: isoOrNull(post.resultsAt) },
   media,
-  problems: problemsOf(post, media),
+  limits,
+  problems: problemsOf({ ...post, limits }, media),
   attempts: attempts.map(attemptAnswer),
 })
 
@@ -69,7 +83,15 @@ export function detailAnswer(
     posts: posts.map((post) => {
       const tries = ofPost(attempts, post.id)
       const destination = destinationOf(post, tries, accounts)
-      return postAnswer(post, ofPost(media, post.id), tries, confirmers.get(post.id) ?? null, destination)
+      const limits = limitsFor(accounts, post)
+      return postAnswer(
+        post,
+        ofPost(media, post.id),
+        tries,
+        confirmers.get(post.id) ?? null,
+        destination,
+        limits,
+      )
     }),
   }
 }

@@ -14,6 +14,7 @@ import { type ShownPicture, shownPicture } from './media/shown-picture.repositor
 import { isOverdue, mayBeOverdue } from './overdue.repository.ts'
 import { campaignDays } from './post-days.table.ts'
 import { postMedia, posts } from './posts.table.ts'
+import { postResultDays } from './results/results.table.ts'
 
 const isItsPost = sql`${posts.workspaceId} = ${campaigns.workspaceId} and ${posts.campaignId} = ${campaigns.id}`
 /** Unordered; a lookup per row instead of a second query. Wrapped like the name in an invoice. */
@@ -38,6 +39,12 @@ const picture = sql<ShownPicture | null>`(${sql`select ${shownPicture} from ${po
   join ${postMedia} on ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id}
   where ${isItsPost} and ${postMedia.kind} = 'picture' order by ${posts.platform}, ${postMedia.position} limit 1`})`
 
+/** Whether a network has reported a figure for one of its posts: if not, a total of 0 says nothing. */
+const isReported = (total: AnyPgColumn, ...figures: AnyPgColumn[]) =>
+  sql<boolean>`(${total} > 0 or exists (${sql`select from ${posts} join ${postResultDays}
+    on ${postResultDays.workspaceId} = ${posts.workspaceId} and ${postResultDays.postId} = ${posts.id}
+    where ${isItsPost} and coalesce(${sql.join(figures, sql`, `)}) is not null`}))`
+
 const isLate = sql`${campaigns.status} = 'scheduled' and ${mayBeOverdue(campaigns.scheduledFor)} and exists (select from ${posts} where ${isItsPost} and ${isOverdue})`
 
 export const columns = {
@@ -59,6 +66,14 @@ export const columns = {
   reach: campaigns.reach,
   engagement: campaigns.engagement,
   clicks: campaigns.clicks,
+  isReachKnown: isReported(campaigns.reach, postResultDays.reach),
+  isEngagementKnown: isReported(
+    campaigns.engagement,
+    postResultDays.likes,
+    postResultDays.comments,
+    postResultDays.shares,
+  ),
+  areClicksKnown: isReported(campaigns.clicks, postResultDays.clicks),
   postCount: campaigns.postCount,
   deliveredCount: campaigns.deliveredCount,
   createdAt: isoText(campaigns.createdAt),

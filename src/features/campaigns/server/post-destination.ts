@@ -1,10 +1,11 @@
+import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { isTestAdapter } from '#connectors/social/server-registry.ts'
 import { type Account, accountFor } from '#features/social-accounts/account-for.ts'
 import type { PostState } from '../campaign-status.ts'
 import type { PostDestination } from '../post-shape.ts'
 import type { AttemptRow, PostRow } from './posts.repository.ts'
 
-export type SendingAccount = Account & { adapter: string }
+export type SendingAccount = Account & { adapter: string; limits: ServerLimits | null }
 
 const isSent = new Set<PostState>(['sending', 'published', 'unconfirmed'])
 

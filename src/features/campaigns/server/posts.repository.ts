@@ -8,11 +8,15 @@ import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { editableStates } from '../campaign-status.ts'
 import { lock as lockCampaign } from './campaigns.repository.ts'
-import { isOverdue } from './overdue.repository.ts'
+import { isOverdue, restsUntil } from './overdue.repository.ts'
 import { postAttempts, postMedia, posts } from './posts.table.ts'
 
 export type PostRow = typeof posts.$inferSelect
-export type ListedPost = PostRow & { isOverdue: boolean; isBeingDrawn: boolean }
+export type ListedPost = PostRow & {
+  isOverdue: boolean
+  isBeingDrawn: boolean
+  restsUntil: Date | null
+}
 export type AttemptRow = typeof postAttempts.$inferSelect
 
 /** By the database clock; the deadline is written when drawing starts. */
@@ -33,7 +37,7 @@ const isThe = (workspaceId: WorkspaceId, id: string) =>
 
 export async function list(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<ListedPost[]> {
   const rows = await db
-    .select({ ...getTableColumns(posts), isOverdue, isBeingDrawn })
+    .select({ ...getTableColumns(posts), isOverdue, isBeingDrawn, restsUntil })
     .from(posts)
     .where(isOf(workspaceId, campaignId))
   return rows.sort(byPlatform)

@@ -204,6 +204,8 @@ export const postAttempts = pgTable(
       | 'unknown'
     >(),
     detail: text('detail'),
+    /** What the network answered when it refused, as it came but without secrets. */
+    answer: text('answer'),
     /** When the network is next asked for results; only for published posts. */
     resultsDueAt: instant('results_due_at'),
     /** When it last answered with results. */

@@ -106,6 +106,47 @@ describe.each(fakeNetworks.map((kind) => [`${kind.network} (${kind.platform})`, 
       expect(['published', 'unconfirmed']).toContain((await onlyPost(at, id)).state)
     })
 
+    test.runIf(!kind.without.refuses)('a refusal keeps what the network answered', async () => {
+      await connect()
+      const id = await addPost()
+      fake.fault = 'refuses'
+      await publishNow(at.deps.db, sender, id)
+      await send(at, id)
+      const { json } = await ana.get(`/api/campaigns/${id}`)
+      const [post] = json().posts
+      expect(post.state).toBe('failed')
+      expect(post.answer).toEqual(kind.startProxy ? null : expect.stringMatching(/^HTTP 4\d\d\n\S/))
+    })
+
+    test.runIf(!kind.without['last-allowed'])('an account whose allowance is used up rests', async () => {
+      const { id: accountId } = await connect()
+      const [first, second] = [await addPost(), await addPost()]
+      fake.fault = 'last-allowed'
+      await publishNow(at.deps.db, sender, first)
+      await send(at, first)
+      await publishNow(at.deps.db, sender, second)
+      await send(at, second)
+      expect([(await onlyPost(at, first)).state, (await onlyPost(at, second)).state]).toEqual([
+        'published',
+        'scheduled',
+      ])
+      expect(fake.posts).toHaveLength(1)
+      const { rows } = await at.query(
+        `select extract(epoch from paused_until - now())::float8 * 1000 as ms from social_accounts where id = $1`,
+        [accountId],
+      )
+      expect(Number(rows[0]?.ms)).toBeGreaterThan(20_000)
+      await at.query(`update social_accounts set paused_until = now() + interval '2 days' where id = $1`, [
+        accountId,
+      ])
+      const [waiting] = (await ana.get(`/api/campaigns/${second}`)).json().posts
+      expect(Date.parse(waiting.restsUntil)).toBeGreaterThan(Date.now() + 120_000)
+      await at.query('update social_accounts set paused_until = null where id = $1', [accountId])
+      await at.query('update posts set due_at = now() where campaign_id = $1', [second])
+      await send(at, second)
+      expect(fake.posts).toHaveLength(2)
+    })
+
     test('lost access is told once; after reconnecting the post goes out by itself', async () => {
       const account = await connect()
       const id = await addPost()

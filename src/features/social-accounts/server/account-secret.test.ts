@@ -6,7 +6,7 @@ import { openAccount, sealTokens } from './account-secret.ts'
 
 const secrets = createSecrets('a secret for this test alone, and long enough')
 const id = randomUUID()
-const account = { remoteId: 'r1', site: 'https://shop.example' }
+const account = { remoteId: 'r1', site: 'https://shop.example', limits: { maxText: 5000 } }
 const row = (secret: string | null) => ({ ...account, grantId: id, secret })
 const sealedTokens = (tokens: Tokens, of = id, by = secrets) => sealTokens(by, of, tokens).secret
 const sealed = (text: string) => secrets.seal('social account', id, text).toString('base64')

@@ -48,11 +48,13 @@ export function openTokens(
   }
 }
 
+type OpenedRow = Pick<AccountRow, 'grantId' | 'remoteId' | 'site' | 'secret' | 'limits'>
+
 /** The account as an adapter needs it; null if its secret is missing or unreadable. */
 export function openAccount(
   secrets: Pick<Secrets, 'open'>,
-  { grantId, remoteId, site, secret }: Pick<AccountRow, 'grantId' | 'remoteId' | 'site' | 'secret'>,
+  { grantId, remoteId, site, secret, limits }: OpenedRow,
 ): ChannelAccount | null {
   const tokens = openTokens(secrets, { id: grantId, secret })
-  return tokens && { ...tokens, remoteId, site }
+  return tokens && { ...tokens, remoteId, site, limits }
 }

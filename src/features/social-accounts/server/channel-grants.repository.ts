@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { AdapterName } from '#connectors/social/platforms.ts'
+import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { channelGrants } from './channel-grants.table.ts'
@@ -42,7 +43,7 @@ export const setTokens = (
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  changes: GrantTokens & Partial<Pick<GrantRow, 'scopes' | 'userName'>>,
+  changes: GrantTokens & Partial<Pick<GrantRow, 'scopes' | 'userName' | 'limits' | 'limitsReadAt'>>,
 ) =>
   db
     .update(channelGrants)
@@ -99,7 +100,7 @@ export async function removeUnusedGrant(
   return row ?? null
 }
 
-// The next two serve all workspaces: every row has its own workspace id.
+// The next ones serve all workspaces: every row has its own workspace id.
 
 /** Grants that have not been renewed for so long that their refresh token might lapse. */
 export const listUnrenewed = (db: Db, before: Date, limit: number) =>
@@ -143,6 +144,40 @@ export const listEnding = (db: Db, before: Date) =>
       ),
     )
     .orderBy(channelGrants.id, socialAccounts.id)
+
+/** Grants at networks whose servers have limits of their own, and which were not read since then. */
+export const listUnreadLimits = (db: Db, adapters: readonly AdapterName[], before: Date, limit: number) =>
+  db
+    .select({
+      grantId: channelGrants.id,
+      accountId: sql<string>`min(${socialAccounts.id}::text)`,
+      workspaceId: channelGrants.workspaceId,
+    })
+    .from(channelGrants)
+    .innerJoin(socialAccounts, eq(socialAccounts.grantId, channelGrants.id))
+    .where(
+      and(
+        inArray(channelGrants.adapter, [...adapters]),
+        eq(socialAccounts.isActive, true),
+        or(isNull(channelGrants.limitsReadAt), lt(channelGrants.limitsReadAt, before)),
+      ),
+    )
+    .groupBy(channelGrants.id)
+    .orderBy(sql`${channelGrants.limitsReadAt} nulls first`)
+    .limit(limit)
+
+/** A server that does not say keeps what it said before. */
+export const setLimits = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  limits: ServerLimits | null,
+  limitsReadAt: Date,
+) =>
+  db
+    .update(channelGrants)
+    .set({ limitsReadAt, ...(limits && { limits }) })
+    .where(isThe(workspaceId, id))
 
 export const setWarned = (db: Db, workspaceId: WorkspaceId, id: string, warnedDays: number) =>
   db.update(channelGrants).set({ warnedDays }).where(isThe(workspaceId, id))

@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { AdapterName } from '#connectors/social/platforms.ts'
+import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
 import { users } from '#server/tenancy/users.table.ts'
 
@@ -28,6 +29,9 @@ export const channelGrants = pgTable(
     refreshingUntil: instant('refreshing_until'),
     /** The last warning before the end of the access, in days; null if there was none. */
     warnedDays: integer('warned_days'),
+    /** What its server allows, for networks where each has its own rules; null if not read. */
+    limits: jsonb('limits').$type<ServerLimits>(),
+    limitsReadAt: instant('limits_read_at'),
     createdAt: createdAt(),
   },
   (table) => [

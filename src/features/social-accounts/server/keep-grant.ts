@@ -20,13 +20,17 @@ type Connecting = { adapter: AdapterName; brandId: string | null; granted: Grant
 
 /** The grant of the same person is renewed, so that a refresh token or an account is never lost by reconnecting. */
 async function writeGrant(
-  { secrets }: Pick<Deps, 'secrets'>,
+  { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
   db: Db,
   { workspaceId }: Actor,
   { adapter, granted }: Connecting,
 ): Promise<string> {
-  const { site, user, scopes, tokens } = granted
-  const shown = { scopes: [...scopes], userName: clip(user.name, NAME_MAX) }
+  const { site, user, scopes, tokens, limits } = granted
+  const shown = {
+    scopes: [...scopes],
+    userName: clip(user.name, NAME_MAX),
+    ...(limits && { limits, limitsReadAt: clock.now() }),
+  }
   const known = await findGrantOf(db, workspaceId, { adapter, site, remoteUserId: user.id })
   if (!known) {
     const id = randomUUID()

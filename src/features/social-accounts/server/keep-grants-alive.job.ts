@@ -7,6 +7,7 @@ import { announce } from '#server/events/announce.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import { listEnding, listUnrenewed, setWarned } from './channel-grants.repository.ts'
 import { removeExpired } from './channel-sign-ins.repository.ts'
+import { readOldLimits } from './read-old-limits.ts'
 import { renewTokens } from './renew-tokens.ts'
 import { find } from './social-accounts.repository.ts'
 import { flagAccount } from './social-accounts.service.ts'
@@ -59,6 +60,7 @@ export const keepGrantsAlive = defineJob({
   run: async (_payload, deps) => {
     await removeExpired(deps.db, deps.clock.now())
     await renewOld(deps)
+    await readOldLimits(deps)
     await warn(deps)
     return done
   },

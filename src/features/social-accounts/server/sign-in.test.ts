@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeMastodon, startFakeMastodon } from '#connectors/social/mastodon/mastodon.fake.fixture.ts'
+import { addCampaign } from '#features/campaigns/server/campaigns.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
+import { keepGrantsAlive } from './keep-grants-alive.job.ts'
 
 let at: TestApp
 let server: FakeMastodon
@@ -51,6 +53,59 @@ test('the way back leads to Channels with what the network sent, and changes not
   expect(to.pathname).toBe('/settings')
   expect(Object.fromEntries(to.searchParams)).toEqual({ section: 'channels', ...back })
   expect(await list()).toEqual([])
+})
+
+const says = (max_characters: number) => {
+  server.instance = { 2: { configuration: { statuses: { max_characters } } } }
+}
+const limits = async () => (await list())[0]?.limits
+
+test('what the server allows is read when it is connected, and again from time to time', async () => {
+  says(5000)
+  await finish(await allow())
+  expect(await limits()).toEqual({ maxText: 5000 })
+  says(700)
+  await keepGrantsAlive.run({}, at.deps)
+  expect(await limits()).toEqual({ maxText: 5000 })
+  const age = () => at.query(`update channel_grants set limits_read_at = limits_read_at - interval '4 days'`)
+  await age()
+  await keepGrantsAlive.run({}, at.deps)
+  expect(await limits()).toEqual({ maxText: 700 })
+  // A server that says nothing for a while allows what it did.
+  server.instance = {}
+  await age()
+  await keepGrantsAlive.run({}, at.deps)
+  expect(await limits()).toEqual({ maxText: 700 })
+  says(9000)
+  await finish(await allow())
+  expect(await limits()).toEqual({ maxText: 9000 })
+})
+
+test('posts are checked against what the server of their account allows', async () => {
+  const text = 'x'.repeat(600)
+  const { id } = await addCampaign(ana, { platforms: ['mastodon'], content: { content: text } })
+  const read = async () => (await ana.get(`/api/campaigns/${id}`)).json().posts[0]
+  expect((await read()).problems).toMatchObject([{ rule: 'too-long', limit: 500, value: 600 }])
+  says(550)
+  await finish(await allow())
+  expect(await read()).toMatchObject({
+    limits: { maxText: 550 },
+    problems: [{ rule: 'too-long', limit: 550, value: 600 }],
+  })
+  const scheduledFor = new Date(Date.now() + 86_400_000).toISOString()
+  const schedule = () => ana.post(`/api/campaigns/${id}/schedule`, { scheduledFor })
+  const refused = await schedule()
+  expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('550')])
+  says(600)
+  await finish(await allow())
+  expect((await read()).problems).toEqual([])
+  expect((await schedule()).statusCode).toBe(200)
+})
+
+test('limits that are no figures, for example from a changed archive, are as if there were none', async () => {
+  await finish(await allow())
+  await at.query(`update channel_grants set limits = '{"maxText": -5, "more": ["x"]}'`)
+  expect(await limits()).toBeNull()
 })
 
 test('a state counts once, also for two tabs at the same moment', async () => {

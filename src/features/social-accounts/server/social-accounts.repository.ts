@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
+import { limitsIn, type ServerLimits } from '#connectors/social/server-limits.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
 import { lockUntilCommit } from '#server/db/advisory-lock.ts'
 import type { Db } from '#server/db/database.ts'
@@ -16,6 +17,7 @@ const columns = {
   ...own,
   site: sql<string>`coalesce(${channelGrants.site}, '')`.as('site'),
   secret: channelGrants.secret,
+  limits: sql<ServerLimits | null>`${channelGrants.limits}`.mapWith(limitsIn).as('limits'),
   refreshingUntil: channelGrants.refreshingUntil,
   expiresAt: channelGrants.expiresAt,
   canRenew: sql<boolean>`coalesce(${channelGrants.canRenew}, false)`.as('can_renew'),

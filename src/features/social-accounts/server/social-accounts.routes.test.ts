@@ -44,6 +44,7 @@ test('one click connects a platform to the sandbox, and its name says so', async
     checkedAt: null,
     endsAt: null,
     site: '',
+    limits: null,
     adapter: 'sandbox',
     feedPath: expect.stringMatching(/^\/sandbox\/[\da-f-]{36}$/),
     brandId: null,

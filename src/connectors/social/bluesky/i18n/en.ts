@@ -7,7 +7,6 @@ export const bluesky = {
     appPassword: 'An app password: Bluesky creates it under Settings, Privacy and security.',
   },
   cannot: {
-    video: 'Videos can’t be sent to Bluesky yet.',
     reach: 'Bluesky doesn’t report reach or clicks.',
   },
 } as const

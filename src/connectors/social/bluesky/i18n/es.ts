@@ -10,7 +10,6 @@ export const bluesky: Translation<typeof en.bluesky> = {
     appPassword: 'Una contraseña de aplicación: Bluesky la crea en Ajustes, Privacidad y seguridad.',
   },
   cannot: {
-    video: 'Todavía no se pueden enviar vídeos a Bluesky.',
     reach: 'Bluesky no informa del alcance ni de los clics.',
   },
 }

@@ -34,7 +34,7 @@ export function CampaignCard({ campaign, onPublish, isSelected, onToggle }: Camp
   const now = useNow()
   const { id, title, status, postCount, deliveredCount, performance, scheduledFor } = campaign
   const { named } = usePlatforms()
-  const hasResults = status === 'published' || performance.reach > 0
+  const hasResults = status === 'published' || (performance.reach ?? 0) > 0
   return (
     <Card className={cn('flex h-full flex-col overflow-hidden', isSelected && 'border-primary-ink')}>
       {campaign.thumbnailUrl ? (

@@ -2,10 +2,11 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { manifestFor } from '#connectors/social/account-manifest.ts'
 import { checkAlt } from '#connectors/social/check-picture.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { describeProblem } from '#connectors/social/problem-words.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { postMediaMessages } from '#features/campaigns/i18n/index.ts'
 import type { PostMedia } from '#features/campaigns/post-shape.ts'
 import { MAX_ALT } from '#features/campaigns/posts.contract.ts'
@@ -15,6 +16,7 @@ import { usePlatforms } from '../new/use-platforms.ts'
 interface AltFormProps {
   params: { id: string; postId: string; mediaId: string }
   platform: Platform
+  limits: ServerLimits | null
   item: PostMedia
   /** Its position, starting at 1. */
   number: number
@@ -23,13 +25,13 @@ interface AltFormProps {
 }
 
 /** Alt text of a picture or video, where the network supports it. */
-export function AltForm({ params, platform, item, number, alt, onType }: AltFormProps) {
+export function AltForm({ params, platform, limits, item, number, alt, onType }: AltFormProps) {
   const t = useText(postMediaMessages)
   const locale = useLocale()
   const name = usePlatforms().labelOf(platform)
   const describe = useDescribeMedia()
-  const { maxAlt } = manifestOf(platform).media
-  const problem = checkAlt(platform, { kind: item.kind, alt: alt.trim() }, number)
+  const { maxAlt } = manifestFor(platform, limits).media
+  const problem = checkAlt(platform, { kind: item.kind, alt: alt.trim() }, number, limits)
   return (
     <form
       className="flex flex-col items-start gap-2"

@@ -5,6 +5,7 @@ import { type PostLength, postLength } from '#connectors/social/check-post.ts'
 import type { Counting } from '#connectors/social/count.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
+import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { type DisplayedLength, displayedLength } from './displayed-length.ts'
@@ -75,13 +76,22 @@ interface CountedFieldProps {
   field: 'title' | 'text'
   text: string
   hasMedia: boolean
+  limits: ServerLimits | null
   children: ReactNode
 }
 
 /** The title or text of a post. */
-export function CountedField({ label, platform, field, text, hasMedia, children }: CountedFieldProps) {
+export function CountedField({
+  label,
+  platform,
+  field,
+  text,
+  hasMedia,
+  limits,
+  children,
+}: CountedFieldProps) {
   const rule = manifestOf(platform)[field]
-  const length = postLength(platform, field, text, { hasMedia })
+  const length = postLength(platform, field, text, { hasMedia, limits })
   if (!rule || !length) return null
   return (
     <LengthField

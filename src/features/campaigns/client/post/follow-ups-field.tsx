@@ -3,15 +3,17 @@ import { useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { manifestFor } from '#connectors/social/account-manifest.ts'
 import { count } from '#connectors/social/count.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { moveHashtags, type PostWords, splitIntoThread } from '#features/campaigns/follow-ups.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { LengthField } from './counted-field.tsx'
 
 interface FollowUpsFieldProps {
   platform: Platform
+  limits: ServerLimits | null
   words: PostWords
   onChange: (words: Partial<PostWords>) => void
 }
@@ -19,9 +21,9 @@ interface FollowUpsFieldProps {
 const isSame = (one: PostWords, other: PostWords) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The first comment or the further parts of a thread, on networks that have them. */
-export function FollowUpsField({ platform, words, onChange }: FollowUpsFieldProps) {
+export function FollowUpsField({ platform, limits, words, onChange }: FollowUpsFieldProps) {
   const t = useText(campaignDetailMessages)
-  const rule = manifestOf(platform).followUps
+  const rule = manifestFor(platform, limits).followUps
   const [step, setStep] = useState<{ before: PostWords; after: PostWords } | null>(null)
   if (!rule) return null
   const { text, followUps } = words
@@ -43,7 +45,7 @@ export function FollowUpsField({ platform, words, onChange }: FollowUpsFieldProp
           <LengthField
             platform={platform}
             label={isThread ? t('followUps.part', { number: place + 2 }) : t('followUps.comment')}
-            length={{ value: count(followUp, rule.counting), limit: rule.max }}
+            length={{ value: count(followUp, rule.counting, rule.charactersPerLink), limit: rule.max }}
             counting={rule.counting}
           >
             <Textarea

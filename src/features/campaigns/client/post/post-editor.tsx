@@ -47,7 +47,7 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
     if (hasFocus) field.current?.focus()
   }, [hasFocus])
 
-  const { platform, media } = post
+  const { platform, media, limits } = post
   const { title, text, followUps, options } = drafts.textOf(post)
   const isChanged = drafts.isChanged(post)
   const tools = usePostTools({
@@ -57,7 +57,7 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
     onReplace: (words) => drafts.type(post, { text: words }),
   })
   const sharing = useUndoShare(campaign, drafts)
-  const common = { platform, hasMedia: media.length > 0 }
+  const common = { platform, hasMedia: media.length > 0, limits }
 
   function save() {
     if (!isChanged || update.isPending) return
@@ -106,6 +106,7 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
         <FollowUpsField
           key={post.id}
           platform={platform}
+          limits={limits}
           words={{ text, followUps }}
           onChange={(words) => drafts.type(post, words)}
         />
@@ -116,7 +117,7 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
         />
         <PostProblems
           title={t('editor.problems')}
-          problems={problemsOf({ platform, title, text, followUps }, media)}
+          problems={problemsOf({ platform, title, text, followUps, limits }, media)}
         />
         <RefusalAlert error={update.error} />
         <div className="flex flex-wrap items-center justify-end gap-2">

@@ -5,6 +5,8 @@ import { Button } from '#client/ui/button.tsx'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { isAboutFile, isRejection } from '#features/campaigns/post-reasons.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
+import { usePlatforms } from '../new/use-platforms.ts'
+import { RawAnswer } from './raw-answer.tsx'
 import { ReconnectLink } from './reconnect-link.tsx'
 import { useReasonText } from './use-reason-text.ts'
 
@@ -16,6 +18,7 @@ interface PostFailureProps {
 
 export function PostFailure({ post, onByHand }: PostFailureProps) {
   const t = useText(campaignDetailMessages)
+  const { labelOf } = usePlatforms()
   const reasonText = useReasonText()
   return (
     <Alert tone="danger" title={t('failure.title')}>
@@ -25,6 +28,7 @@ export function PostFailure({ post, onByHand }: PostFailureProps) {
           {t(isAboutFile(post.reason) ? 'failure.file' : 'failure.said', { detail: post.reasonDetail })}
         </p>
       ) : null}
+      {post.answer === null ? null : <RawAnswer platform={labelOf(post.platform)} answer={post.answer} />}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {post.reason === 'needs_reconnect' ? <ReconnectLink /> : null}
         {onByHand ? (

@@ -136,6 +136,7 @@ export function PostMediaItem({ campaign, post, item, number }: PostMediaItemPro
       <AltForm
         params={params}
         platform={post.platform}
+        limits={post.limits}
         item={item}
         alt={alt}
         number={number}

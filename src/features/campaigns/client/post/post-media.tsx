@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
+import { manifestFor } from '#connectors/social/account-manifest.ts'
 import { takesVideos } from '#connectors/social/check-video.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { postMediaMessages, postVideoMessages } from '#features/campaigns/i18n/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
@@ -16,7 +16,7 @@ export function PostMedia({ campaign, post }: { campaign: CampaignDetail; post: 
   const path = { id: campaign.id, postId: post.id }
   const pictures = post.media.filter(({ kind }) => kind === 'picture').length
   const hasVideo = post.media.some(({ kind }) => kind === 'video')
-  const { maxPictures } = manifestOf(post.platform).media
+  const { maxPictures } = manifestFor(post.platform, post.limits).media
   const hasRoom = pictures < maxPictures
   return (
     <section aria-label={t('label')} className="flex flex-col gap-4">

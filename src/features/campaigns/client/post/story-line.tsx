@@ -6,6 +6,7 @@ import { postStoryMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import type { StoryStep } from '#features/campaigns/post-story.ts'
 import { useManualReason } from '../manual-publish/use-manual-reason.ts'
+import { usePlatforms } from '../new/use-platforms.ts'
 import { ReconnectLink } from './reconnect-link.tsx'
 import { StoryAttempt } from './story-attempt.tsx'
 
@@ -13,6 +14,7 @@ const dots = {
   planned: 'bg-border-control',
   asking: 'bg-info',
   waits: 'bg-info',
+  rests: 'bg-info',
   stopped: 'bg-danger',
   unconfirmed: 'bg-warning',
   confirmed: 'bg-success',
@@ -34,6 +36,7 @@ function dotOf(step: StoryStep, post: Post): string {
 export function StoryLine({ step, post }: { step: StoryStep; post: Post }) {
   const t = useText(postStoryMessages)
   const format = useFormat()
+  const { labelOf } = usePlatforms()
   const why = useManualReason(post)
 
   function stepText(): ReactNode {
@@ -44,6 +47,10 @@ export function StoryLine({ step, post }: { step: StoryStep; post: Post }) {
         return <p>{t('planned', { date: format.dateTime(step.at) })}</p>
       case 'waits':
         return <p>{t('waits', { date: format.dateTime(step.until) })}</p>
+      case 'rests': {
+        const platform = labelOf(post.platform)
+        return <p>{t('rests', { platform, date: format.dateTime(step.until) })}</p>
+      }
       case 'confirmed': {
         const date = format.dateTime(step.at)
         return (

@@ -68,6 +68,7 @@ function BothTexts({ post, pair, onType }: { post: Post; pair: Pair; onType: (te
           field="text"
           text={pair.translation}
           hasMedia={post.media.length > 0}
+          limits={post.limits}
         >
           <Textarea
             rows={10}

@@ -179,6 +179,7 @@ export const campaignDetail = {
     title: 'This post wasn’t published',
     said: 'The network said: {detail}',
     file: 'The file: {detail}',
+    answer: 'Show what {platform} answered',
     byHand: 'Post it yourself',
   },
   schedule: {
@@ -320,7 +321,7 @@ export const postStory = {
   through: 'via {account}',
   late: '{count, plural, one {# minute} other {# minutes}} late',
   lateBy: {
-    first: 'the server wasn’t running, or other posts went first',
+    first: 'the server wasn’t running, other posts went first, or the network had asked us to wait',
     rate_limited: 'the network had asked us to wait',
     not_sent: 'the previous attempt didn’t get through',
     token_expired: 'we had to renew access first',
@@ -346,6 +347,7 @@ export const postStory = {
   note: 'Technical details: {detail}',
   asking: 'We’re asking the network whether it arrived. We won’t resend it until we know.',
   waits: 'Next attempt {date}',
+  rests: '{platform} asked us to wait. Next attempt {date}',
   unconfirmed: 'We couldn’t confirm whether it arrived. We won’t resend it automatically.',
   stopped: 'Stopped here',
   connect: 'Reconnect channel',

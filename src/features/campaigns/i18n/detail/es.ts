@@ -184,6 +184,7 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
     title: 'No se ha publicado',
     said: 'La red ha dicho: {detail}',
     file: 'El archivo: {detail}',
+    answer: 'Ver lo que ha respondido {platform}',
     byHand: 'Publicarla tú',
   },
   schedule: {
@@ -324,7 +325,7 @@ export const postStory: Translation<typeof en.postStory> = {
   through: 'a través de {account}',
   late: '{count, plural, one {# minuto} other {# minutos}} de retraso',
   lateBy: {
-    first: 'el servidor no estaba en marcha, o había otras antes',
+    first: 'el servidor no estaba en marcha, había otras antes o la red había pedido esperar',
     rate_limited: 'la red nos había pedido esperar',
     not_sent: 'el intento anterior no llegó',
     token_expired: 'antes había que renovar el acceso',
@@ -350,6 +351,7 @@ export const postStory: Translation<typeof en.postStory> = {
   note: 'Detalles técnicos: {detail}',
   asking: 'Estamos preguntando a la red si ha llegado. No la reenviaremos hasta saberlo.',
   waits: 'Próximo intento el {date}',
+  rests: '{platform} nos ha pedido que esperemos. Próximo intento el {date}',
   unconfirmed: 'No hemos podido confirmar si ha llegado. No la reenviaremos automáticamente.',
   stopped: 'Se ha parado aquí',
   connect: 'Volver a conectar el canal',

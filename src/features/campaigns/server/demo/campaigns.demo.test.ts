@@ -58,7 +58,7 @@ describe('in a shop', () => {
 
   test('results and post states vary', () => {
     const published = campaigns.filter(({ status }) => status === 'published')
-    const rates = published.map(({ performance }) => performance.engagement / performance.reach)
+    const rates = published.map(({ performance }) => (performance.engagement ?? 0) / (performance.reach ?? 0))
     expect(new Set(rates).size).toBe(rates.length)
     expect(Math.min(...rates)).toBeGreaterThan(0.01)
     expect(Math.max(...rates)).toBeLessThan(0.2)

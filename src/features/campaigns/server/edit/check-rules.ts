@@ -3,11 +3,13 @@ import type { Problem } from '#connectors/social/problem.ts'
 import { describeProblem, describeTogether } from '#connectors/social/problem-words.ts'
 import type { NamedProblem } from '#features/campaigns/campaigns.contract.ts'
 import { isMissingMedia, problemsOf } from '#features/campaigns/post-problems.ts'
+import { listSendingAccounts } from '#features/social-accounts/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { list as listMedia } from '../media/post-media.repository.ts'
+import { limitsFor } from '../post-limits.ts'
 import { listBeingDrawn, type PostRow } from '../posts.repository.ts'
 
 /** Throws with every problem by platform and field, in words. */
@@ -34,9 +36,11 @@ async function findBroken(db: Db, workspaceId: WorkspaceId, posts: PostRow[]): P
   )
   const mediaOf = Map.groupBy(media, ({ postId }) => postId)
   const inOrder = posts.toSorted((a, b) => inPickerOrder(a.platform, b.platform))
-  const problems = inOrder.flatMap((post) =>
-    problemsOf(post, mediaOf.get(post.id) ?? []).map((problem) => ({ problem, postId: post.id })),
-  )
+  const accounts = await listSendingAccounts(db, workspaceId)
+  const problems = inOrder.flatMap((post) => {
+    const words = { ...post, limits: limitsFor(accounts, post) }
+    return problemsOf(words, mediaOf.get(post.id) ?? []).map((problem) => ({ problem, postId: post.id }))
+  })
   const drawn = await listBeingDrawn(
     db,
     problems.filter(({ problem }) => isMissingMedia(problem)).map(({ postId }) => postId),

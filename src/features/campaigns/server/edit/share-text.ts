@@ -1,5 +1,6 @@
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { problemsOf } from '#features/campaigns/post-problems.ts'
+import { listSendingAccounts } from '#features/social-accounts/index.server.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,6 +9,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import { get } from '../campaigns.service.ts'
 import { lockPosts } from '../lock-posts.ts'
 import { list as listMedia } from '../media/post-media.repository.ts'
+import { limitsFor } from '../post-limits.ts'
 import * as repository from '../posts.repository.ts'
 import { refuseProblems } from './check-rules.ts'
 import { requireEditable } from './edit-post.ts'
@@ -28,6 +30,7 @@ export const shareText = (
     if (chosen.length === 0 || chosen.length < wanted.size) throw notFound()
     chosen.forEach(requireEditable)
     const media = await listMedia(db, workspaceId, [...wanted.keys()])
+    const accounts = await listSendingAccounts(db, workspaceId)
     const changed = chosen.map((post) => ({
       ...post,
       text: wanted.get(post.id) ?? post.text,
@@ -35,7 +38,7 @@ export const shareText = (
     }))
     const problems = changed.flatMap((post) =>
       problemsOf(
-        post,
+        { ...post, limits: limitsFor(accounts, post) },
         media.filter(({ postId }) => postId === post.id),
       ),
     )

@@ -1,4 +1,5 @@
 import { checkWeight } from '#connectors/social/check-picture.ts'
+import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { type ClaimedFile, claimFile, releaseFile } from '#core/files/index.server.ts'
 import type { ArrangedMedia } from '#features/campaigns/posts.contract.ts'
 import { notFound } from '#platform/errors.ts'
@@ -8,6 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { refuseAs } from '../edit/check-rules.ts'
+import { readLimits } from '../post-limits.ts'
 import type { PostRow } from '../posts.repository.ts'
 import { ITEM_EXISTS } from '../posts.table.ts'
 import { changeMedia } from './change-media.ts'
@@ -28,11 +30,13 @@ export const arrangeMedia = (
   const wanted = new Map(posts.map(({ postId, media }) => [postId, media]))
   return changeMedia(deps, actor, locale, campaignId, [...wanted.keys()], async (db, post, before) => {
     const media = wanted.get(post.id) ?? []
+    const limits = await readLimits(db, actor.workspaceId, post)
+    const ruled = { platform: post.platform, limits }
     const kept = await Promise.all(
-      media.map((item) => keep({ ...deps, db }, actor, locale, post, before, item)),
+      media.map((item) => keep({ ...deps, db }, actor, locale, ruled, before, item)),
     )
     const pictures = kept.filter(({ kind }) => kind === 'picture').length
-    refuseAs('media', tooManyPictures(post.platform, pictures), locale)
+    refuseAs('media', tooManyPictures(post.platform, pictures, limits), locale)
     for (const { id, url } of before) {
       await repository.remove(db, actor.workspaceId, id)
       await releaseFile(db, actor.workspaceId, url)
@@ -57,14 +61,14 @@ async function keep(
   deps: Pick<Deps, 'db' | 'storage'>,
   { workspaceId }: Actor,
   locale: Locale,
-  { platform }: PostRow,
+  { platform, limits }: Pick<PostRow, 'platform'> & { limits: ServerLimits | null },
   before: repository.MediaRow[],
   { url, alt, itemId = null }: Wanted,
 ) {
   const file = await claimFile(deps.db, workspaceId, url, { field: 'media' })
   const shown = before.find((item) => item.url === url)
   const kind = file.contentType === 'video/mp4' ? ('video' as const) : ('picture' as const)
-  if (kind === 'picture') refuseAs('media', checkWeight(platform, file.size), locale)
+  if (kind === 'picture') refuseAs('media', checkWeight(platform, file.size, limits), locale)
   const { width, height } = shown ?? (await measure(deps, workspaceId, url, file))
   const id = shown && { id: shown.id }
   const design = shown?.design ?? null

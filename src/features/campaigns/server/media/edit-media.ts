@@ -1,6 +1,7 @@
 import { checkWeight } from '#connectors/social/check-picture.ts'
 import { checkPost } from '#connectors/social/check-post.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
+import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import type { NewMedia } from '#features/campaigns/posts.contract.ts'
 import { notFound } from '#platform/errors.ts'
@@ -12,13 +13,15 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { refuseAs } from '../edit/check-rules.ts'
 import { changePost } from '../edit/edit-post.ts'
 import type { PostPath } from '../lock-posts.ts'
+import { readLimits } from '../post-limits.ts'
 import { measurePicture } from './measure-picture.ts'
 import * as repository from './post-media.repository.ts'
 
 /** Even a draft may not exceed the number of pictures a network takes. */
-export const tooManyPictures = (platform: Platform, pictures: number) =>
-  checkPost({ platform, title: '', text: '', pictures, videos: 0 }).find(({ rule }) => rule === 'too-many') ??
-  null
+export const tooManyPictures = (platform: Platform, pictures: number, limits: ServerLimits | null) =>
+  checkPost({ platform, title: '', text: '', pictures, videos: 0, limits }).find(
+    ({ rule }) => rule === 'too-many',
+  ) ?? null
 
 async function find(db: Db, workspaceId: WorkspaceId, postId: string, mediaId: string) {
   const media = await repository.list(db, workspaceId, [postId])
@@ -38,11 +41,12 @@ export async function putMedia(
   const { workspaceId } = actor
   const { width, height, bytes } = await measurePicture(deps, workspaceId, url)
   return changePost(deps, actor, locale, path, async (db, post) => {
-    refuseAs('url', checkWeight(post.platform, bytes), locale)
+    const limits = await readLimits(db, workspaceId, post)
+    refuseAs('url', checkWeight(post.platform, bytes, limits), locale)
     await claimFile(db, workspaceId, url, { field: 'url', isPicture: true })
     const media = await repository.list(db, workspaceId, [post.id])
     const others = media.filter(({ kind, id }) => kind === 'picture' && id !== replaces).length
-    refuseAs('url', tooManyPictures(post.platform, others + 1), locale)
+    refuseAs('url', tooManyPictures(post.platform, others + 1, limits), locale)
     if (replaces) {
       const before = media.find(({ id }) => id === replaces)
       if (!before) throw notFound()

@@ -17,8 +17,16 @@ type Files = Pick<Deps, 'db' | 'storage'>
 
 const JPEG = 'image/jpeg'
 
-const fits = ({ type, size }: StreamedFile, { types, maxBytes }: FileRule) =>
-  types.includes(type) && size <= maxBytes
+const fits = (
+  { type, size }: StreamedFile,
+  { width, height }: StoredMedia,
+  { types, maxBytes, shape }: FileRule,
+) =>
+  types.includes(type) && size <= maxBytes && width + height <= (shape?.maxSides ?? Number.POSITIVE_INFINITY)
+
+/** Making it smaller keeps its shape. An unknown size is 0. */
+const isTooLong = ({ width, height }: StoredMedia, { shape }: FileRule) =>
+  shape !== undefined && Math.max(width, height) > shape.maxRatio * Math.min(width, height)
 
 /** The picture as a JPEG, if the network takes that; smaller if it has to be. */
 async function asJpeg(
@@ -42,13 +50,16 @@ async function asJpeg(
 async function fileFor(
   deps: Files,
   workspaceId: WorkspaceId,
-  { kind, url }: StoredMedia,
+  media: StoredMedia,
   rule: FileRule,
 ): Promise<OutgoingFile> {
+  const { kind, url } = media
   const file = await streamStoredFile(deps, workspaceId, url)
   if (!file)
     throw new UnusableFile('file_missing', url.slice(url.lastIndexOf('/') + 1, url.lastIndexOf('/') + 9))
-  if (fits(file, rule)) return { name: file.fileName, type: file.type, bytes: file.size, open: file.open }
+  if (isTooLong(media, rule)) throw new UnusableFile('file_shape', file.fileName)
+  if (fits(file, media, rule))
+    return { name: file.fileName, type: file.type, bytes: file.size, open: file.open }
   if (kind === 'picture') return asJpeg(deps, workspaceId, url, file, rule)
   throw new UnusableFile(rule.types.includes(file.type) ? 'file_too_big' : 'file_type', file.fileName)
 }

@@ -12,6 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { refuseAs } from '../edit/check-rules.ts'
+import { readLimits } from '../post-limits.ts'
 import { list as listPosts, type PostRow } from '../posts.repository.ts'
 import { changeMedia } from './change-media.ts'
 import { altFor, cropImage, nameOfSize, sizeFor, sizesOf } from './crop-image.ts'
@@ -40,7 +41,8 @@ export async function placePicture(
   return changeMedia(deps, actor, locale, campaignId, postIds, async (db, post, before) => {
     const crop = crops.get(nameOfSize(sizeFor(post)))
     if (!crop) throw notFound()
-    refuseAs('itemId', checkWeight(post.platform, crop.bytes), locale)
+    const limits = await readLimits(db, workspaceId, post)
+    refuseAs('itemId', checkWeight(post.platform, crop.bytes, limits), locale)
     const { url, width, height } = crop
     const alt = altFor(item, post, locale)
     const picture = { kind: 'picture', url, width, height, alt, itemId } as const
@@ -54,7 +56,7 @@ export async function placePicture(
     }
     const left = mode === 'add' ? before : await clear(db, workspaceId, post, before)
     const pictures = left.filter(({ kind }) => kind === 'picture').length
-    refuseAs('itemId', tooManyPictures(post.platform, pictures + 1), locale)
+    refuseAs('itemId', tooManyPictures(post.platform, pictures + 1, limits), locale)
     const position = (left.at(-1)?.position ?? -1) + 1
     await repository.insert(db, workspaceId, [{ ...picture, postId: post.id, position }])
   })

@@ -13,6 +13,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { refuseAs } from '../edit/check-rules.ts'
 import { changePost } from '../edit/edit-post.ts'
 import type { PostPath } from '../lock-posts.ts'
+import { readLimits } from '../post-limits.ts'
 import type { PostRow } from '../posts.repository.ts'
 import { altFor } from './crop-image.ts'
 import * as repository from './post-media.repository.ts'
@@ -31,7 +32,8 @@ export const putVideo = (
   changePost(deps, actor, locale, path, async (db, post) => {
     const { workspaceId } = actor
     const { field, seconds, bytes, alt, ...video } = await find(db, workspaceId, post, locale, wanted)
-    refuseAs(field, checkVideo(post.platform, { seconds, bytes }), locale)
+    const limits = await readLimits(db, workspaceId, post)
+    refuseAs(field, checkVideo(post.platform, { seconds, bytes }, limits), locale)
     await claimFile(db, workspaceId, video.url, { field })
     const keepsCover = manifestOf(post.platform).media.requires === 'video'
     const before = await repository.list(db, workspaceId, [post.id])

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { ownCadences } from '#connectors/social/results-cadence.ts'
+import { testAdapter } from '#connectors/social/server-registry.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { PostProgress } from '#features/campaigns/index.server.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
@@ -45,18 +47,29 @@ export async function writeStates(db: Db, changes: NewState[]): Promise<void> {
 /** How soon after publishing the network is asked for the first results. */
 const FIRST_RESULTS = sql.raw("interval '10 seconds'")
 
-export type AttemptEnd = { id: string; outcome: string; detail: string | null; isOver: boolean }
+const onDemand = ownCadences().flatMap(([platform, cadence]) => (cadence.length === 0 ? platform : []))
+/** Its results are read only if a person asks for them. */
+const isOnDemand = sql`post_attempts.adapter <> ${testAdapter} and exists (
+  select from posts where posts.id = post_attempts.post_id and posts.platform = any(${sql.param(onDemand)}::text[]))`
+
+export type AttemptEnd = {
+  id: string
+  outcome: string
+  detail: string | null
+  answer: string | null
+  isOver: boolean
+}
 
 export async function endAttempts(db: Db, ends: AttemptEnd[]): Promise<void> {
   if (ends.length === 0) return
   const column = <T>(of: (each: AttemptEnd) => T) => sql.param(ends.map(of))
   await db.execute(sql`
-    update post_attempts set outcome = now_is.outcome, detail = now_is.detail,
+    update post_attempts set outcome = now_is.outcome, detail = now_is.detail, answer = now_is.answer,
       ended_at = case when now_is.is_over then now() end,
-      results_due_at = case when now_is.outcome = 'published' then now() + ${FIRST_RESULTS} end
+      results_due_at = case when now_is.outcome = 'published' and not (${isOnDemand}) then now() + ${FIRST_RESULTS} end
     from unnest(${column(({ id }) => id)}::uuid[], ${column(({ outcome }) => outcome)}::text[],
-      ${column(({ detail }) => detail)}::text[], ${column(({ isOver }) => isOver)}::boolean[])
-      as now_is (id, outcome, detail, is_over)
+      ${column(({ detail }) => detail)}::text[], ${column(({ answer }) => answer)}::text[],
+      ${column(({ isOver }) => isOver)}::boolean[]) as now_is (id, outcome, detail, answer, is_over)
     where post_attempts.id = now_is.id`)
 }
 

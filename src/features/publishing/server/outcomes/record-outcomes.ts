@@ -1,4 +1,5 @@
 import type { PublishOutcome } from '#connectors/social/adapter.ts'
+import type { Observed } from '#connectors/social/observe-calls.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import { type PostProgress, recomputeCampaigns } from '#features/campaigns/index.server.ts'
 import { flagAccount, pauseAccount } from '#features/social-accounts/index.server.ts'
@@ -25,6 +26,8 @@ export type Ended = {
   outcome: PublishOutcome
   progress: PostProgress | null
   canLookUp: boolean
+  /** Absent if the network was not called. */
+  observed?: Observed
 }
 
 const nothing = { reason: null, detail: null, remoteId: null, remoteUrl: null, waitMs: null }
@@ -64,10 +67,11 @@ function isAccepted(post: CurrentState | undefined, { ref, outcome }: Ended): po
 async function updateAccounts(deps: Deps, db: Db, accepted: Ended[], now: Date): Promise<void> {
   const paused = new Map<string, number>()
   const closed = new Map<string, WorkspaceId>()
-  for (const { ref, outcome } of accepted) {
+  for (const { ref, outcome, observed } of accepted) {
     if (ref.accountId === null) continue
-    if (outcome.kind === 'rate-limited') {
-      const ms = outcome.retryAt.getTime() - now.getTime()
+    const restUntil = outcome.kind === 'rate-limited' ? outcome.retryAt : observed?.restUntil
+    if (restUntil) {
+      const ms = restUntil.getTime() - now.getTime()
       paused.set(ref.accountId, Math.max(ms, paused.get(ref.accountId) ?? 0))
     }
     if (outcome.kind === 'needs-reconnect') closed.set(ref.accountId, ref.workspaceId)
@@ -110,13 +114,14 @@ export const recordOutcomes = (deps: Deps, all: Ended[]): Promise<Map<string, Ve
     const changes: NewState[] = []
     const ends: AttemptEnd[] = []
     for (const ended of accepted) {
-      const { ref, outcome, progress, canLookUp } = ended
+      const { ref, outcome, progress, canLookUp, observed } = ended
       const isProcessing = progress?.isAccepted ?? false
       const chance = Math.random()
       const verdict = verdictOf(outcome, { number: ref.fence, now, canLookUp, isProcessing, chance })
       const post = newStateOf(ended, verdict)
       if (post) changes.push(post)
-      ends.push({ id: ref.attemptId, ...attemptOf(outcome), isOver: verdict.state !== 'sending' })
+      const answer = observed?.refusal ?? null
+      ends.push({ id: ref.attemptId, ...attemptOf(outcome, answer), isOver: verdict.state !== 'sending' })
       states.set(ref.postId, verdict.state)
     }
     await endAttempts(db, ends)

@@ -80,7 +80,11 @@ const outcomeNames = {
   unknown: 'unknown',
 } as const satisfies Record<PublishOutcome['kind'], NonNullable<AttemptRow['outcome']>>
 
-export const attemptOf = (outcome: PublishOutcome) => ({
+const isGood = (outcome: PublishOutcome) => outcome.kind === 'published' || outcome.kind === 'processing'
+
+/** `answer`: the network's last refusal, which did not matter if the post was accepted. */
+export const attemptOf = (outcome: PublishOutcome, answer: string | null) => ({
   outcome: outcomeNames[outcome.kind],
   detail: 'reason' in outcome ? outcome.reason : null,
+  answer: isGood(outcome) ? null : answer,
 })

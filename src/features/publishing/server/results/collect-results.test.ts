@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { addDraft, postsOf, type Sender, send, senderOf } from '../publishing.fixture.ts'
+import { endAttempts } from '../outcomes/outcomes.repository.ts'
+import { addDraft, attemptsOf, postsOf, type Sender, send, senderOf } from '../publishing.fixture.ts'
 import { publishNow } from '../schedule/schedule-posts.ts'
 import { collectResults, collectWorkspaceResults } from './collect-results.job.ts'
 import { collectCampaignResults } from './collect-results.ts'
@@ -14,9 +15,13 @@ beforeAll(async () => {
   await at.listen()
   ana = await at.person()
   sender = await senderOf(at, ana)
-  for (const platform of ['x', 'threads']) await ana.post('/api/social-accounts/sandbox', { platform })
+  await connect()
 })
 afterAll(() => at.close())
+
+async function connect(): Promise<void> {
+  for (const platform of ['x', 'threads']) await ana.post('/api/social-accounts/sandbox', { platform })
+}
 
 async function published() {
   const id = await addDraft(at, sender, ['x', 'threads'])
@@ -139,4 +144,57 @@ test('a removed account or silent network changes nothing and blocks no other', 
   await collect()
   at.deps.env.baseUrls.social.sandbox = known
   expect(await likesOf(id)).toEqual({ x: 0, threads: 1 })
+})
+
+test('a real network is asked less often than the sandbox, and one that charges for it only by people', async () => {
+  await connect()
+  const { id, posts } = await published()
+  await at.query(
+    `update post_attempts set adapter = 'bluesky', results_due_at = now() from posts
+     where posts.id = post_id and campaign_id = $1`,
+    [id],
+  )
+  await collect()
+  const dueOf = async () => {
+    const attempts = await Promise.all(posts.map((post) => attemptsOf(at, post.id)))
+    return Object.fromEntries(
+      posts.map(({ platform }, index) => [platform, attempts[index]?.[0]?.resultsDueAt?.getTime() ?? null]),
+    )
+  }
+  const due = await dueOf()
+  expect(due.x).toBeNull()
+  const seconds = ((due.threads ?? 0) - Date.now()) / 1000
+  expect(seconds).toBeGreaterThan(14 * 60)
+  expect(seconds).toBeLessThan(16 * 60)
+  const ends = (await Promise.all(posts.map((post) => attemptsOf(at, post.id)))).flat()
+  await endAttempts(
+    at.deps.db,
+    ends.map((attempt) => ({
+      id: attempt.id,
+      outcome: 'published',
+      detail: null,
+      answer: null,
+      isOver: true,
+    })),
+  )
+  const first = await dueOf()
+  expect(first.x).toBeNull()
+  expect(((first.threads ?? 0) - Date.now()) / 1000).toBeLessThan(30)
+})
+
+test('a campaign whose network reports no reach has an unknown reach, not none', async () => {
+  await connect()
+  const { id, posts } = await published()
+  const shown = async () => (await ana.get(`/api/campaigns/${id}`)).json().performance
+  expect(await shown()).toEqual({ reach: null, engagement: null, clicks: null })
+  await at.query(
+    `insert into post_result_days (workspace_id, post_id, day, likes, comments, shares) values ($1, $2, '2026-01-01', 0, 0, 0)`,
+    [sender.workspaceId, posts[0]?.id],
+  )
+  expect(await shown()).toEqual({ reach: null, engagement: 0, clicks: null })
+  const { json } = await ana.get('/api/campaigns')
+  expect(json().find((each: { id: string }) => each.id === id).performance).toEqual(await shown())
+  await letResultsBeDue()
+  await collect()
+  expect(await shown()).toEqual({ reach: 0, engagement: 0, clicks: 0 })
 })

@@ -1,10 +1,12 @@
 import type { Results, ResultsAnswer } from '#connectors/social/adapter.ts'
+import { observeCalls } from '#connectors/social/observe-calls.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import type { ResultProblem } from '#features/campaigns/campaign-results.ts'
 import {
   type AccountRow,
   findAccount,
   openAccount,
+  pauseAccount,
   renewTokens,
 } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
@@ -26,10 +28,15 @@ const problems: Record<Exclude<ResultsAnswer['kind'], 'results'>, ResultProblem>
 async function ask(deps: Deps, account: AccountRow, ids: string[]): Promise<ResultsAnswer | ResultProblem> {
   const opened = openAccount(deps.secrets, account)
   if (!opened) return 'needs_reconnect'
-  const { results } = adapterFor(account.adapter, deps)
+  const { observed, onAnswer } = observeCalls(opened)
+  const { results } = adapterFor(account.adapter, { ...deps, onAnswer })
   if (!results) return 'not_supported'
   try {
-    return await results(opened, ids)
+    const answer = await results(opened, ids)
+    // Posts need the same allowance.
+    const restMs = (observed.restUntil?.getTime() ?? 0) - deps.clock.now().getTime()
+    if (restMs > 0) await pauseAccount(deps.db, account.id, restMs)
+    return answer
   } catch (err) {
     deps.log.warn({ err, account: account.id }, 'results could not be read')
     return 'unreachable'

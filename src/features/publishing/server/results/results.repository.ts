@@ -1,4 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { ResultsCadence } from '#connectors/social/channel.ts'
+import { ownCadences, testCadence, usualCadence } from '#connectors/social/results-cadence.ts'
+import { testAdapter } from '#connectors/social/server-registry.ts'
 import type { ResultProblem } from '#features/campaigns/campaign-results.ts'
 import { postAttempts, posts } from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
@@ -30,14 +33,25 @@ const isMeasurable = and(
   isNotNull(postAttempts.accountId),
 )
 
-/** Older posts change less and are asked for less often; after thirty days, no more. */
-const nextDue = sql`case
-  when posts.published_at > now() - interval '5 minutes' then now() + interval '30 seconds'
-  when posts.published_at > now() - interval '1 hour' then now() + interval '5 minutes'
-  when posts.published_at > now() - interval '1 day' then now() + interval '15 minutes'
-  when posts.published_at > now() - interval '7 days' then now() + interval '1 hour'
-  when posts.published_at > now() - interval '30 days' then now() + interval '6 hours'
-end`
+const minutes = (count: number) => sql`${count}::float8 * interval '1 minute'`
+
+/** When a post is asked about next; null if no more. */
+const after = (cadence: ResultsCadence) =>
+  cadence.length === 0
+    ? sql`null`
+    : sql`case ${sql.join(
+        cadence.map(
+          ({ untilMinutes, everyMinutes }) =>
+            sql`when posts.published_at > now() - ${minutes(untilMinutes)} then now() + ${minutes(everyMinutes)}`,
+        ),
+        sql` `,
+      )} end`
+
+const nextDue = sql`case when post_attempts.adapter = ${testAdapter} then ${after(testCadence)}
+  ${sql.join(
+    ownCadences().map(([platform, cadence]) => sql`when posts.platform = ${platform} then ${after(cadence)}`),
+    sql` `,
+  )} else ${after(usualCadence)} end`
 
 export async function listWorkspacesWithDueResults(db: Db): Promise<WorkspaceId[]> {
   const { rows } = await db.execute<{ id: WorkspaceId }>(sql`

@@ -51,9 +51,14 @@ const refuse = (state: Refusal['state'], reason: PostReason, detail: string | nu
 type Media = readonly StoredMedia[]
 type Shown = { media: Media; isBeingDrawn: boolean }
 
-function problemsOf({ platform, title, text, followUps }: DuePost, media: Media): Problem[] {
+function problemsOf(
+  { platform, title, text, followUps }: DuePost,
+  media: Media,
+  { limits }: AccountRow,
+): Problem[] {
   const of = (kind: 'picture' | 'video') => media.filter((each) => each.kind === kind).length
-  return checkPost({ platform, title, text, followUps, pictures: of('picture'), videos: of('video') })
+  const amounts = { pictures: of('picture'), videos: of('video') }
+  return checkPost({ platform, title, text, followUps, ...amounts, limits })
 }
 
 const msUntil = (moment: Date | null, { now }: DuePost) => (moment?.getTime() ?? 0) - now.getTime()
@@ -86,7 +91,7 @@ function decide(
       kind: 'refuse',
       refusal: { state: 'needs_you', reason: 'needs_reconnect', detail: null, closed: row.id },
     }
-  const problems = problemsOf(post, media)
+  const problems = problemsOf(post, media, row)
   if (isBeingDrawn && problems.length > 0 && problems.every(isMissingMedia))
     return { kind: 'wait', ms: BUSY_MS }
   if (problems.length > 0) return refuse('failed', 'refused_by_rules', inBrief(problems))

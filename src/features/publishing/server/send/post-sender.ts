@@ -94,9 +94,9 @@ export function createPostSender(deps: Deps): PostSender {
   }
 
   async function conclude(abandoned: Abandoned, slot: CallSlot): Promise<void> {
-    const { outcome, progress } = await lookUpPost(deps, abandoned)
+    const { outcome, ...result } = await lookUpPost(deps, abandoned)
     slot.answered()
-    if (outcome) await write({ ref: abandoned, outcome, progress, canLookUp: false })
+    if (outcome) await write({ ref: abandoned, outcome, ...result, canLookUp: false })
   }
 
   function lookUp(abandoned: Abandoned): void {
@@ -106,11 +106,12 @@ export function createPostSender(deps: Deps): PostSender {
 
   async function send(claim: Claim, slot: CallSlot): Promise<void> {
     sent += 1
-    const { outcome, progress } = await runPublish(deps, { ...claim, leasedAt: claim.claimedAt })
+    const { outcome, ...result } = await runPublish(deps, { ...claim, leasedAt: claim.claimedAt })
     slot.answered()
     if (!outcome) return
+    const { progress } = result
     const canLookUp = progress !== null || adapterFor(claim.row.adapter, deps).find !== undefined
-    const state = await write({ ref: claim, outcome, progress, canLookUp })
+    const state = await write({ ref: claim, outcome, ...result, canLookUp })
     if (state !== 'sending' || outcome.kind !== 'unknown') return
     // Often the network already knows what its broken answer did not say. Without a free slot it is asked after the
     // lease.

@@ -4,6 +4,7 @@ import {
   type PublishOutcome,
   UnusableFile,
 } from '#connectors/social/adapter.ts'
+import { type Observed, observeCalls } from '#connectors/social/observe-calls.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import type { PostProgress } from '#features/campaigns/index.server.ts'
@@ -31,7 +32,12 @@ export type Run = AttemptRef & {
 }
 
 /** No outcome: another worker has taken the post over, and writes its own. */
-export type RunResult = { outcome: PublishOutcome | null; progress: PostProgress | null }
+export type RunResult = {
+  outcome: PublishOutcome | null
+  progress: PostProgress | null
+  /** Absent if the network was not called. */
+  observed?: Observed
+}
 
 class TakenOver extends Error {}
 
@@ -102,7 +108,8 @@ async function renewAccount(
  */
 export async function runPublish(deps: Deps, run: Run): Promise<RunResult> {
   const held = holdPost(deps, run)
-  const { publish } = adapterFor(run.row.adapter, deps)
+  const { observed, onAnswer } = observeCalls(run.account)
+  const { publish } = adapterFor(run.row.adapter, { ...deps, onAnswer })
   const step = run.progress?.step ?? null
 
   async function work(): Promise<PublishOutcome> {
@@ -125,13 +132,13 @@ export async function runPublish(deps: Deps, run: Run): Promise<RunResult> {
     const progress = isProcessing
       ? progressAt(run.outgoing, run.account, outcome.step, true)
       : held.progress()
-    return { outcome, progress }
+    return { outcome, progress, observed }
   } catch (err) {
     if (held.isLost()) return { outcome: null, progress: held.progress() }
     if (err instanceof UnusableFile)
       return { outcome: { kind: 'rejected', reason: err.file, code: err.problem }, progress: held.progress() }
     deps.log.error({ err, post: run.postId }, 'publishing a post broke off')
-    return { outcome: { kind: 'unknown', reason: 'broke off' }, progress: held.progress() }
+    return { outcome: { kind: 'unknown', reason: 'broke off' }, progress: held.progress(), observed }
   } finally {
     held.end()
   }

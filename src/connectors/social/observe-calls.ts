@@ -1,0 +1,66 @@
+import { clip } from '#platform/clip.ts'
+import { readJson } from '#server/outgoing/read-json.ts'
+import { outsideText } from '#server/outside-text.ts'
+import type { Tokens } from './adapter.ts'
+import type { NetworkRequest } from './network-call.ts'
+
+/** A call to a network and its answer. */
+export type ObservedCall = Pick<NetworkRequest, 'method' | 'headers'> & {
+  status: number
+  text: string
+  /** Nothing may be sent before then; null if more calls are left. */
+  restUntil: Date | null
+}
+
+export type Observed = {
+  /** The network's last refusal as it came, without secrets. */
+  refusal: string | null
+  restUntil: Date | null
+}
+
+const REFUSAL_MAX = 4000
+/** Shorter parts of a secret are words and names. */
+const SHORTEST_SECRET = 8
+const REMOVED = '[…]'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** The value of an Authorization header, also as it was before Basic encoded it. */
+function sentIn(headers: NetworkRequest['headers']): string[] {
+  const value = headers?.authorization?.replace(/^\w+ /, '') ?? ''
+  const decoded = Buffer.from(value, 'base64').toString()
+  return [value, ...(decoded.includes(':') ? [decoded, decoded.slice(decoded.indexOf(':') + 1)] : [])]
+}
+
+/** A secret with its parts: some hold several, or the path of an address. */
+function partsOf(secret: string): string[] {
+  const fields = readJson(secret)
+  const values = typeof fields === 'object' && fields !== null ? Object.values(fields).filter(isText) : []
+  return [secret, ...(values.length > 0 ? values : secret.split(/[/:\s]+/))]
+}
+
+function withoutSecrets(text: string, secrets: readonly string[]): string {
+  const hidden = secrets
+    .flatMap((secret) => [secret, encodeURIComponent(secret)])
+    .filter((secret) => secret.length >= SHORTEST_SECRET)
+    // A part must not break up the whole.
+    .sort((one, other) => other.length - one.length)
+  return hidden.reduce((rest, secret) => rest.replaceAll(secret, REMOVED), text)
+}
+
+/** Observes the calls of one attempt: what the network refused, and how long the account has to rest. */
+export function observeCalls({ secret, refresh = '' }: Tokens) {
+  const known = [secret, refresh].flatMap(partsOf)
+  const observed: Observed = { refusal: null, restUntil: null }
+  return {
+    observed,
+    onAnswer({ method, headers, status, text, restUntil }: ObservedCall): void {
+      const isLater = restUntil && (!observed.restUntil || observed.restUntil < restUntil)
+      if (isLater) observed.restUntil = restUntil
+      // Deleting what was sent before is a consequence of the refusal.
+      if (status < 400 || method === 'DELETE') return
+      const said = withoutSecrets(outsideText.parse(text), [...known, ...sentIn(headers)])
+      observed.refusal = clip(`HTTP ${status}\n${said}`.trim(), REFUSAL_MAX)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+/** Stands where a figure would: unknown is not zero. */
+export function UnknownFigure({ why }: { why: string }) {
+  return (
+    <span className="text-muted" title={why}>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{why}</VisuallyHidden>
+    </span>
+  )
+}
