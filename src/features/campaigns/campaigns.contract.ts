@@ -33,7 +33,7 @@ export const campaignSchema = z.object({
   aiGenerated: z.boolean(),
   /** Null if a person wrote it. */
   writtenBy: z.enum(['built-in', 'ai']).nullable(),
-  /** Null is a figure that no network of its posts has reported. */
+  /** Null is a figure that no network has reported for its published posts. */
   performance: z.object({
     reach: z.number().nullable(),
     engagement: z.number().nullable(),

@@ -39,9 +39,9 @@ const picture = sql<ShownPicture | null>`(${sql`select ${shownPicture} from ${po
   join ${postMedia} on ${postMedia.workspaceId} = ${posts.workspaceId} and ${postMedia.postId} = ${posts.id}
   where ${isItsPost} and ${postMedia.kind} = 'picture' order by ${posts.platform}, ${postMedia.position} limit 1`})`
 
-/** Whether a network has reported a figure for one of its posts: if not, a total of 0 says nothing. */
+/** Whether a total is known: a 0 says nothing once a post is published, unless a network has reported the figure. */
 const isReported = (total: AnyPgColumn, ...figures: AnyPgColumn[]) =>
-  sql<boolean>`(${total} > 0 or exists (${sql`select from ${posts} join ${postResultDays}
+  sql<boolean>`(${total} > 0 or ${campaigns.deliveredCount} = 0 or exists (${sql`select from ${posts} join ${postResultDays}
     on ${postResultDays.workspaceId} = ${posts.workspaceId} and ${postResultDays.postId} = ${posts.id}
     where ${isItsPost} and coalesce(${sql.join(figures, sql`, `)}) is not null`}))`
 

@@ -42,7 +42,7 @@ describe('creating', () => {
       scheduledFor: null,
       postCount: 2,
       content: { content: 'Spring has come to the shop.', variations: [] },
-      performance: { reach: null, engagement: null, clicks: null },
+      performance: { reach: 0, engagement: 0, clicks: 0 },
     })
     const { posts } = await readCampaign(ana, campaign.id)
     expect(posts.map(({ platform, text, state }) => [platform, text, state])).toEqual([
