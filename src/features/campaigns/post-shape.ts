@@ -4,6 +4,9 @@ import { problemRules } from '#connectors/social/problem.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { postStates } from './campaign-status.ts'
 
+/** Of one campaign: far more accounts than a shop posts to at once. */
+export const MAX_POSTS = 100
+
 export const attemptOutcomes = [
   'published',
   'processing',
@@ -63,6 +66,10 @@ export type PostDestination = (typeof postDestinations)[number]
 export const postSchema = z.object({
   id: z.uuid(),
   platform: z.enum(allPlatforms),
+  /** The account that a person chose; null for the usual one of its brand and platform. */
+  accountId: z.uuid().nullable(),
+  /** Of the chosen account, also after it is disconnected; otherwise empty. */
+  accountName: z.string(),
   title: z.string(),
   text: z.string(),
   /** The first comment, or the further parts of a thread, where the network has them. */

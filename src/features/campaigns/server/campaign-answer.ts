@@ -1,4 +1,4 @@
-import { inPickerOrder } from '#connectors/social/platforms.ts'
+import { inPickerOrder, type Platform } from '#connectors/social/platforms.ts'
 import { thumbnailOf } from '#core/files/index.server.ts'
 import { countManualPosts } from '../campaign-status.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
@@ -8,6 +8,9 @@ import type { CampaignRow } from './campaigns.repository.ts'
 import type { MediaRow } from './media/post-media.repository.ts'
 import { destinationOf, type SendingAccount } from './post-destination.ts'
 import type { AttemptRow, ListedPost } from './posts.repository.ts'
+
+/** A platform may have several posts. */
+const eachOnce = (platforms: Platform[]) => [...new Set(platforms)].sort(inPickerOrder)
 
 export const campaignAnswer = ({
   reach,
@@ -19,8 +22,8 @@ export const campaignAnswer = ({
 }: CampaignRow): Campaign => ({
   ...own,
   ...countManualPosts(states),
-  lacksMedia: own.lacksMedia.sort(inPickerOrder),
-  platforms: own.platforms.sort(inPickerOrder),
+  lacksMedia: eachOnce(own.lacksMedia),
+  platforms: eachOnce(own.platforms),
   performance: { reach, engagement, clicks },
   thumbnailUrl: picture && thumbnailOf(picture[0]),
   previewUrl: picture?.[1] ?? null,
@@ -40,9 +43,11 @@ const postAnswer = (
   attempts: AttemptRow[],
   confirmedByName: string | null,
   destination: PostDestination,
+  accountName: string,
 ): Post => ({
   ...post,
   destination,
+  accountName,
   scheduledFor: isoOrNull(post.scheduledFor),
   dueAt: isoOrNull(post.dueAt),
   publishedAt: isoOrNull(post.publishedAt),
@@ -60,7 +65,7 @@ export function detailAnswer(
   media: MediaRow[],
   attempts: AttemptRow[],
   confirmers: ReadonlyMap<string, string>,
-  accounts: readonly SendingAccount[],
+  accounts: readonly (SendingAccount & { accountName: string })[],
 ): CampaignDetail {
   const ofPost = <Row extends { postId: string }>(rows: Row[], id: string) =>
     rows.filter(({ postId }) => postId === id)
@@ -69,7 +74,10 @@ export function detailAnswer(
     posts: posts.map((post) => {
       const tries = ofPost(attempts, post.id)
       const destination = destinationOf(post, tries, accounts)
-      return postAnswer(post, ofPost(media, post.id), tries, confirmers.get(post.id) ?? null, destination)
+      const confirmer = confirmers.get(post.id) ?? null
+      const chosen = accounts.find(({ id }) => id === post.accountId)
+      const accountName = chosen?.accountName ?? post.accountName
+      return postAnswer(post, ofPost(media, post.id), tries, confirmer, destination, accountName)
     }),
   }
 }

@@ -9,6 +9,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { accountIdOf } from './account-id.ts'
 import { openTokens, sealTokens } from './account-secret.ts'
 import { findGrantOf, insertGrant, setTokens } from './channel-grants.repository.ts'
 import * as repository from './social-accounts.repository.ts'
@@ -52,7 +53,8 @@ async function writeAccount(
   const accountName = clip(name, NAME_MAX)
   const known = await repository.findConnected(db, workspaceId, { adapter, platform, remoteId, site })
   if (known) return repository.setConnected(db, workspaceId, known.id, { grantId, accountName }, clock.now())
-  const account = { id: randomUUID(), grantId, platform, brandId, adapter, accountName, remoteId }
+  const id = accountIdOf(workspaceId, { adapter, site, platform, remoteId })
+  const account = { id, grantId, platform, brandId, adapter, accountName, remoteId }
   return repository.insert(db, workspaceId, { ...account, checkedAt: clock.now() })
 }
 

@@ -81,12 +81,18 @@ export const inSendingOrder = [
   asc(socialAccounts.id),
 ]
 
-/** The account that posts of a brand go to. */
+type Posted = {
+  brandId: string | null
+  platform: Platform
+  /** Null for the usual one. */
+  accountId: string | null
+}
+
+/** The account that a post of a brand goes to: the chosen one and no other, otherwise the usual one. */
 export async function findFor(
   db: Db,
   workspaceId: WorkspaceId,
-  brandId: string | null,
-  platform: Platform,
+  { brandId, platform, accountId }: Posted,
 ): Promise<AccountRow | null> {
   const ofNone = isNull(socialAccounts.brandId)
   const [row] = await selectAccounts(db)
@@ -95,6 +101,7 @@ export async function findFor(
         isIn(workspaceId),
         eq(socialAccounts.platform, platform),
         eq(socialAccounts.isActive, true),
+        accountId === null ? undefined : eq(socialAccounts.id, accountId),
         brandId === null ? ofNone : or(eq(socialAccounts.brandId, brandId), ofNone),
       ),
     )

@@ -1,4 +1,3 @@
-import type { Platform } from '#connectors/social/platforms.ts'
 import { adapterFor, feedPathOf, isTestAdapter } from '#connectors/social/server-registry.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { notifyOwners } from '#core/notifications/index.server.ts'
@@ -38,13 +37,8 @@ export async function list(db: Db, actor: Actor) {
 /** All accounts of a workspace, to find the destination of posts. */
 export const listSendingAccounts = repository.list
 
-/** The account for posts of a brand: its own, otherwise one without a brand; active ones only. */
-export const findAccountFor = (
-  db: Db,
-  workspaceId: WorkspaceId,
-  brandId: string | null,
-  platform: Platform,
-): Promise<repository.AccountRow | null> => repository.findFor(db, workspaceId, brandId, platform)
+/** The account for a post: the chosen one, otherwise its brand's own or one without a brand; active ones only. */
+export const findAccountFor = repository.findFor
 
 export const findAccount = (db: Db, workspaceId: WorkspaceId, id: string) =>
   repository.find(db, workspaceId, id)

@@ -9,11 +9,11 @@ import { usePlatforms } from '../new/use-platforms.ts'
  */
 export function useProblemWords() {
   const t = useText(campaignMessages)
-  const { named } = usePlatforms()
+  const { namedPosts } = usePlatforms()
   return (problems: readonly NamedProblem[]): string | undefined => {
     const made = problems.filter(({ isBeingMade }) => isBeingMade)
     const lines = problems.filter(({ isBeingMade }) => !isBeingMade).map(({ message }) => message)
-    if (made.length > 0) lines.unshift(t('toasts.beingMade', named(made.map(({ platform }) => platform))))
+    if (made.length > 0) lines.unshift(t('toasts.beingMade', namedPosts(made)))
     return lines.length > 0 ? lines.join(' ') : undefined
   }
 }

@@ -10,6 +10,9 @@ import { recomputeAndAnnounce } from '../recompute-campaign.ts'
 
 type NewPost = {
   platform: Platform
+  /** Defaults to the usual account. */
+  accountId?: string | null
+  accountName?: string
   title: string
   text: string
   /** Defaults to the writer of the campaign; null for a text a person wrote. */

@@ -101,6 +101,7 @@ export const listDatedPosts = (
       campaignId: posts.campaignId,
       title: campaigns.title,
       platform: posts.platform,
+      accountName: posts.accountName,
       scheduledFor: posts.scheduledFor,
       plannedZone: posts.plannedZone,
       state: posts.state,
