@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AdapterName, Platform } from '#connectors/social/platforms.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
-type Page = { adapter: AdapterName; site: string; platform: Platform; remoteId: string }
+export type Page = { adapter: AdapterName; site: string; platform: Platform; remoteId: string }
 
 /** A page that is connected again gets the id it had, so that posts that wait for it go on. */
 export function accountIdOf(workspaceId: WorkspaceId, { adapter, site, platform, remoteId }: Page): string {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { AdapterName } from '#connectors/social/platforms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -38,11 +38,28 @@ export async function findGrantOf(
   return row ?? null
 }
 
+/** Locked, so that two people do not choose from it at once. */
+export async function lockGrant(db: Db, workspaceId: WorkspaceId, id: string): Promise<GrantRow | null> {
+  const [row] = await db.select().from(channelGrants).where(isThe(workspaceId, id)).for('update')
+  return row ?? null
+}
+
+/** Grants that give access to several pages. */
+export const listWithChoice = (db: Db, workspaceId: WorkspaceId): Promise<GrantRow[]> =>
+  db
+    .select()
+    .from(channelGrants)
+    .where(
+      and(eq(channelGrants.workspaceId, workspaceId), sql`jsonb_array_length(${channelGrants.found}) > 1`),
+    )
+    .orderBy(asc(channelGrants.createdAt), asc(channelGrants.id))
+    .limit(200)
+
 export const setTokens = (
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  changes: GrantTokens & Partial<Pick<GrantRow, 'scopes' | 'userName'>>,
+  changes: GrantTokens & Partial<Pick<GrantRow, 'scopes' | 'userName' | 'found'>>,
 ) =>
   db
     .update(channelGrants)

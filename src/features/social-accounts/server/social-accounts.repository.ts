@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
 import { lockUntilCommit } from '#server/db/advisory-lock.ts'
@@ -118,6 +118,11 @@ export const listOf = (db: Db, workspaceId: WorkspaceId, brandId: string | null)
       brandId === null ? isNull(socialAccounts.brandId) : eq(socialAccounts.brandId, brandId),
     ),
   )
+
+export const listOfGrants = (db: Db, workspaceId: WorkspaceId, grantIds: string[]): Promise<AccountRow[]> =>
+  selectAccounts(db)
+    .where(and(isIn(workspaceId), inArray(socialAccounts.grantId, grantIds)))
+    .orderBy(asc(socialAccounts.createdAt), asc(socialAccounts.id))
 
 /** The connected accounts of a platform, by remote id. */
 export async function listRemoteIds(db: Db, workspaceId: WorkspaceId, platform: Platform): Promise<string[]> {

@@ -98,23 +98,25 @@ async function revoke(deps: Deps, account: repository.AccountRow): Promise<void>
  * Deletes the account, and its grant if no other account uses it. Published posts stay, so that links keep working;
  * scheduled ones find no account when due, and need a person.
  */
-export async function disconnect(deps: Deps, actor: Actor, id: string): Promise<void> {
+export async function removeAccount(db: Db, actor: Actor, id: string) {
   const { workspaceId } = actor
-  const { gone, isUnused } = await deps.db.transaction(async (db) => {
-    const gone = await repository.remove(db, workspaceId, id)
-    if (!gone) throw notFound()
-    const grant = gone.grantId && (await removeUnusedGrant(db, workspaceId, gone.grantId))
-    // Demo accounts leave no trace, unless they were used.
-    const own = isTestAdapter(gone.adapter) && gone.remoteId ? [gone.remoteId] : []
-    const left = gone.isDemo ? await testNetwork.removeUnused(db, workspaceId, own) : own
-    for (const remoteId of left) await testNetwork.signOut(db, workspaceId, remoteId)
-    await recordActivity(db, actor, {
-      kind: 'account_disconnected',
-      values: { account: gone.accountName },
-      link,
-    })
-    await announce(db, actor, 'social-accounts')
-    return { gone, isUnused: grant !== null }
+  const gone = await repository.remove(db, workspaceId, id)
+  if (!gone) throw notFound()
+  const grant = gone.grantId && (await removeUnusedGrant(db, workspaceId, gone.grantId))
+  // Demo accounts leave no trace, unless they were used.
+  const own = isTestAdapter(gone.adapter) && gone.remoteId ? [gone.remoteId] : []
+  const left = gone.isDemo ? await testNetwork.removeUnused(db, workspaceId, own) : own
+  for (const remoteId of left) await testNetwork.signOut(db, workspaceId, remoteId)
+  await recordActivity(db, actor, {
+    kind: 'account_disconnected',
+    values: { account: gone.accountName },
+    link,
   })
+  await announce(db, actor, 'social-accounts')
+  return { gone, isUnused: grant !== null }
+}
+
+export async function disconnect(deps: Deps, actor: Actor, id: string): Promise<void> {
+  const { gone, isUnused } = await deps.db.transaction((db) => removeAccount(db, actor, id))
   if (isUnused) await revoke(deps, gone)
 }
