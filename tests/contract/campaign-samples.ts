@@ -13,6 +13,14 @@ import { type Build, brand, mediaItem, storedObject, workspaceOf } from './sampl
 const account = async (owner: Person): Promise<string> =>
   (await owner.post('/api/social-accounts/sandbox', { platform: 'x' })).json().id
 
+/** The permission of the account. */
+const grantOf = async (owner: Person, at: TestApp): Promise<string> => {
+  const { rows } = await at.query('select grant_id from social_accounts where id = $1', [
+    await account(owner),
+  ])
+  return rows[0]?.grant_id ?? ''
+}
+
 const signedIn = async (owner: Person, at: TestApp) => {
   const wanted = { platform: 'x', name: 'Luna', handle: 'luna' } as const
   return signIn(at.deps.db, await workspaceOf(owner, at), wanted, [])
@@ -233,6 +241,10 @@ export const campaignSamples: Record<string, Build> = {
   }),
   'GET /api/publishing/accounts/:id/scheduled': async (owner) => ({ params: { id: await account(owner) } }),
   'POST /api/social-accounts/:id/check': async (owner) => ({ params: { id: await account(owner) } }),
+  'PUT /api/social-accounts/choices/:id': async (owner, at) => ({
+    params: { id: await grantOf(owner, at) },
+    body: { accountIds: [await account(owner)] },
+  }),
   'DELETE /api/social-accounts/:id': async (owner) => ({ params: { id: await account(owner) } }),
   'POST /api/sandbox/posts': () => ({
     body: { reference: 'one', title: '', text: 'Hello', media: [] },

@@ -6,7 +6,8 @@ import {
   startFakeNetwork,
 } from '#connectors/social/sandbox/sandbox.fake.fixture.ts'
 import { addBrand } from '#core/brands/server/brands.fixture.ts'
-import { readCampaign, setState } from '#features/campaigns/server/campaigns.fixture.ts'
+import { addCampaign, readCampaign, setState } from '#features/campaigns/server/campaigns.fixture.ts'
+import { keepGrant } from '#features/social-accounts/server/keep-grant.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { addDraft, attemptsOf, postsOf, type Sender, send, senderOf } from './publishing.fixture.ts'
@@ -130,8 +131,8 @@ describe('a second account', () => {
     await addAccount(shared)
     const copy = (await ana.post(`/api/campaigns/${id}/duplicate`)).json<{ id: string }>()
     expect((await readCampaign(ana, copy.id)).posts).toMatchObject([
-      { accountId: own },
       { accountId: shared },
+      { accountId: own },
     ])
   })
 })
@@ -219,4 +220,35 @@ test('the posts that go out through an account are counted by their choice', asy
   const countOf = async (account: string) =>
     (await ana.get(`/api/publishing/accounts/${account}/scheduled`)).json().count
   expect([await countOf(own), await countOf(shared)]).toEqual([1, 1])
+})
+
+describe('of several real accounts', () => {
+  const telegram = async (channel: string) => {
+    const granted = {
+      kind: 'granted',
+      site: '',
+      user: { id: channel, name: channel },
+      tokens: { secret: 'a-token' },
+      scopes: [],
+      accounts: [{ platform: 'telegram', remoteId: channel, name: channel }],
+    } as const
+    const actor = { ...sender, role: 'owner' } as Parameters<typeof keepGrant>[1]
+    const kept = await keepGrant(at.deps, actor, { adapter: 'telegram', brandId: null, granted })
+    return kept.accounts[0]?.id ?? ''
+  }
+
+  test('a scheduled post keeps the one it would go to, instead of moving when that is disconnected', async () => {
+    const first = await telegram('@luna')
+    const second = await telegram('@luna_north')
+    id = (await addCampaign(ana, { platforms: ['telegram'] })).id
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+    await ana.post(`/api/campaigns/${id}/schedule`, { scheduledFor: inAnHour })
+    expect(await firstPost()).toMatchObject({ accountId: first, accountName: '@luna' })
+    const planned = await addCampaign(ana, { platforms: ['telegram'], scheduledFor: inAnHour })
+    expect((await readCampaign(ana, planned.id)).posts).toMatchObject([{ accountId: first }])
+    await ana.delete(`/api/social-accounts/${first}`)
+    expect((await readCampaign(ana, id)).posts).toMatchObject([{ destination: 'person' }])
+    const { count } = (await ana.get(`/api/publishing/accounts/${second}/scheduled`)).json()
+    expect(count).toBe(0)
+  })
 })

@@ -9,11 +9,13 @@ import { usePlatforms } from '../new/use-platforms.ts'
  */
 export function useProblemWords() {
   const t = useText(campaignMessages)
-  const { namedPosts } = usePlatforms()
+  const { named } = usePlatforms()
   return (problems: readonly NamedProblem[]): string | undefined => {
     const made = problems.filter(({ isBeingMade }) => isBeingMade)
     const lines = problems.filter(({ isBeingMade }) => !isBeingMade).map(({ message }) => message)
-    if (made.length > 0) lines.unshift(t('toasts.beingMade', namedPosts(made)))
-    return lines.length > 0 ? lines.join(' ') : undefined
+    if (made.length > 0)
+      lines.unshift(t('toasts.beingMade', named([...new Set(made.map(({ platform }) => platform))])))
+    // Several posts of a platform may break the same rule.
+    return lines.length > 0 ? [...new Set(lines)].join(' ') : undefined
   }
 }

@@ -5,7 +5,8 @@ import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WrittenBy } from '#writer/writer.ts'
 import { insert as insertCampaign } from '../campaigns.repository.ts'
-import { drawingEnd, insert as insertPosts } from '../posts.repository.ts'
+import { pinAccounts } from '../pin-accounts.ts'
+import { drawingEnd, insert as insertPosts, list as listPosts } from '../posts.repository.ts'
 import { recomputeAndAnnounce } from '../recompute-campaign.ts'
 
 type NewPost = {
@@ -66,6 +67,7 @@ export async function addCampaign(
       db,
       newPosts.map((post) => ({ ...each, ...post, drawingUntil: drawnBy(post) })),
     )
+  if (scheduledFor) await pinAccounts(db, await listPosts(db, workspaceId, id))
   await recomputeAndAnnounce(db, actor, id)
   return id
 }

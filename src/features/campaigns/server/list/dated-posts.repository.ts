@@ -133,6 +133,7 @@ export const listFeedPosts = (
       campaignId: posts.campaignId,
       title: campaigns.title,
       platform: posts.platform,
+      accountName: posts.accountName,
       scheduledFor: posts.scheduledFor,
       updatedAt: sql<Date>`greatest(${posts.updatedAt}, ${campaigns.updatedAt})`.mapWith(posts.updatedAt),
       state: posts.state,

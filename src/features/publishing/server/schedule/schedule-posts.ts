@@ -4,6 +4,7 @@ import {
   lockPosts,
   type PostPath,
   type PostRow,
+  pinAccounts,
   recomputeAndAnnounce,
   refuseBrokenPosts,
 } from '#features/campaigns/index.server.ts'
@@ -51,6 +52,7 @@ async function scheduleEach(
   chosen: PostRow[],
   scheduleOne: ScheduleOne,
 ) {
+  await pinAccounts(db, chosen)
   for (const post of chosen) await scheduleOne(db, post)
   if (chosen.some(({ isDemo }) => isDemo)) await repository.clearDemoMark(db, actor.workspaceId, campaignId)
   await recomputeAndAnnounce(db, actor, campaignId)
