@@ -45,10 +45,8 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       await expect(dialog).toContainText(t('pages.none'))
       await expect(dialog.getByRole('button', { name: t('pages.submit', { count: 0 }) })).toBeDisabled()
       await dialog.getByRole('checkbox', { name: 'Luna South' }).check()
-      await page.screenshot({ path: `/tmp/w/dest-shots/6-pages-${language}.png` }) //SHOT
       await dialog.getByRole('button', { name: t('pages.submit', { count: 1 }) }).click()
       await expect(list.getByRole('listitem')).toHaveCount(1)
-      await page.screenshot({ path: `/tmp/w/dest-shots/7-channel-${language}.png`, fullPage: true }) //SHOT
       const accounts: SocialAccount[] = await (await page.request.get('/api/social-accounts')).json()
       expect(accounts.map(({ accountName }) => accountName)).toEqual(['Luna South'])
     })

@@ -31,14 +31,12 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       const choice = page.getByRole('combobox', { name: t('account.postTo') })
       await expect(choice).toHaveText(own.accountName)
       await page.getByRole('button', { name: t('account.alsoTo') }).click()
-      await page.screenshot({ path: `/tmp/w/dest-shots/1-menu-${language}.png` }) //SHOT
       await page.getByRole('menuitem', { name: shared.accountName }).click()
       await expect(page.getByText(t('account.added'), { exact: true })).toBeVisible()
       // No account is left to choose from.
       await expect(page.getByRole('button', { name: t('account.alsoTo') })).toHaveCount(0)
       await expect(choice).toHaveText(own.accountName)
       await expectAccessible(page)
-      await page.screenshot({ path: `/tmp/w/dest-shots/2-added-${language}.png` }) //SHOT
 
       const added = (await posts()).find(({ accountId }) => accountId === shared.id)
       await page.goto(`/campaigns/${id}?post=${added?.id}`)
@@ -48,7 +46,6 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       await page.getByRole('button', { name: t('actions.publish'), exact: true }).click()
       const dialog = page.getByRole('alertdialog')
       await expect(dialog).toContainText(own.accountName)
-      await page.screenshot({ path: `/tmp/w/dest-shots/3-publish-${language}.png` }) //SHOT
       await expect(dialog).toContainText(shared.accountName)
       await dialog.getByRole('button', { name: campaigns('publish.confirm') }).click()
       await expect
@@ -62,7 +59,6 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       await page.goto(`/campaigns/${id}?tab=results`)
       await expect(page.getByText(`Facebook · ${own.accountName}`).first()).toBeVisible()
       await expect(page.getByText(`Facebook · ${shared.accountName}`).first()).toBeVisible()
-      await page.screenshot({ path: `/tmp/w/dest-shots/4-results-${language}.png` }) //SHOT
     })
 
     test('a post is taken from one of them; with one account there is nothing to choose', async ({
@@ -94,7 +90,6 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       await page.getByRole('menuitem', { name: t('posts.leaveOutAccount') }).click()
       const dialog = page.getByRole('alertdialog')
       await expect(dialog).toContainText(t('leaveOutAccount.scheduled'))
-      await page.screenshot({ path: `/tmp/w/dest-shots/5-remove-${language}.png` }) //SHOT
       await dialog.getByRole('button', { name: t('leaveOutAccount.confirm') }).click()
       await expect(dialog).toHaveCount(0)
       expect((await read(page, id)).posts.map(({ accountId }) => accountId)).toEqual([shared.id, null])

@@ -149,7 +149,7 @@ export const connectChannel = {
     none: 'Choose at least one. To stop using all of them, disconnect the channel.',
     saved: 'Accounts saved',
     state:
-      '{name, select, none {{connected, number} of {total, number} found accounts connected.} other {{connected, number} of {total, number} accounts found for {name} connected.}}',
+      '{name, select, none {Connected: {connected, number} of {total, number} accounts found.} other {Connected: {connected, number} of {total, number} accounts found for {name}.}}',
     open: 'Choose accounts',
   },
   returning: 'Connecting…',

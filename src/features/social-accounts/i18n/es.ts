@@ -151,7 +151,7 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
     none: 'Elige al menos una. Para dejar de usarlas todas, desconecta el canal.',
     saved: 'Cuentas guardadas',
     state:
-      '{name, select, none {{connected, number} de {total, number} cuentas encontradas, conectadas.} other {{connected, number} de {total, number} cuentas encontradas para {name}, conectadas.}}',
+      '{name, select, none {Conectadas: {connected, number} de {total, number} cuentas encontradas.} other {Conectadas: {connected, number} de {total, number} cuentas encontradas para {name}.}}',
     open: 'Elegir cuentas',
   },
   returning: 'Conectando…',

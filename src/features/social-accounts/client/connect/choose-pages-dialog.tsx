@@ -59,7 +59,8 @@ export function ChoosePagesDialog({ choice, renderScheduled, onClose }: ChoosePa
                 </span>
               }
               description={
-                isConnected && !chosen.includes(id) ? (
+                // Once it is being saved, the account may be gone.
+                choose.isIdle && isConnected && !chosen.includes(id) ? (
                   <>
                     {t('pages.leaves')} {renderScheduled({ id })}
                   </>
