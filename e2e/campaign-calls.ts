@@ -17,9 +17,10 @@ export const add = async (page: Page, details: object = {}): Promise<Campaign> =
   return answer.json()
 }
 
-export const postOn = async (page: Page, id: string, platform: string) => {
-  const campaign: CampaignDetail = await (await page.request.get(`/api/campaigns/${id}`)).json()
-  return campaign.posts.find((post) => post.platform === platform)
-}
+export const read = async (page: Page, id: string): Promise<CampaignDetail> =>
+  (await page.request.get(`/api/campaigns/${id}`)).json()
+
+export const postOn = async (page: Page, id: string, platform: string) =>
+  (await read(page, id)).posts.find((post) => post.platform === platform)
 export const stateOf = async (page: Page, id: string, platform: string) =>
   (await postOn(page, id, platform))?.state

@@ -1,4 +1,5 @@
 import { startFakeMastodon } from '../src/connectors/social/mastodon/mastodon.fake.fixture.ts'
+import { adapterKindOf } from '../src/connectors/social/server-registry.ts'
 import { fakeTelegram } from '../src/connectors/social/telegram/telegram.fake.fixture.ts'
 import { createFakeSmtpServer } from '../src/server/mail/smtp-server.fixture.ts'
 
@@ -6,9 +7,30 @@ import { createFakeSmtpServer } from '../src/server/mail/smtp-server.fixture.ts'
 export const mailLogin = { username: 'luna', password: 'a-secret-of-the-mail-server' }
 export const unknownMailbox = 'nobody@example.com'
 
+/** In place of a channel: the network lists several, of which it can really post to the first. */
+export const severalChannels = '@several_channels'
+
+/** None of the networks lists several channels yet: here this one does. */
+function listSeveral(kind: ReturnType<typeof adapterKindOf>, channel: string): void {
+  const { connect } = kind
+  if (!connect) throw new Error('It is connected with keys.')
+  kind.connect = async (reach, values) => {
+    if (values.channel !== severalChannels) return connect(reach, values)
+    const answer = await connect(reach, { ...values, channel })
+    if (answer.kind === 'refused') return answer
+    const others = ['Luna North', 'Luna South'].map((name) => ({
+      platform: 'telegram' as const,
+      remoteId: name,
+      name,
+    }))
+    return { ...answer, accounts: [...answer.accounts, ...others] }
+  }
+}
+
 /** Networks on this computer, and the settings that point the product to them. */
 export async function startFakeNetworks(): Promise<Record<string, string>> {
   const [telegram, mastodon] = await Promise.all([fakeTelegram.start(), startFakeMastodon()])
+  listSeveral(adapterKindOf('telegram'), telegram.values.channel ?? '')
   const refusals = Array.from({ length: 20 }, () => '550 5.1.1 No such user')
   const mail = await createFakeSmtpServer({
     login: mailLogin,

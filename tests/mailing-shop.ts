@@ -49,7 +49,9 @@ export async function connectEmail(
   const site = `127.0.0.1:${server.port}`
   const granted = { kind: 'granted', site, user, tokens: { secret }, scopes: ['send'], accounts } as const
   const actor = { ...sender, role: 'owner' } as Parameters<typeof keepGrant>[1]
-  const [account] = await keepGrant(at.deps, actor, { adapter: 'email', brandId: null, granted })
+  const {
+    accounts: [account],
+  } = await keepGrant(at.deps, actor, { adapter: 'email', brandId: null, granted })
   if (!account) throw new Error('The account is there.')
   return account.id
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import { senderOf } from '#features/publishing/server/publishing.fixture.ts'
 import { acceptPost } from '#features/sandbox-network/server/accept-post.ts'
 import { signIn } from '#features/sandbox-network/server/sandbox-network.service.ts'
@@ -11,6 +12,14 @@ import { type Build, brand, mediaItem, storedObject, workspaceOf } from './sampl
 
 const account = async (owner: Person): Promise<string> =>
   (await owner.post('/api/social-accounts/sandbox', { platform: 'x' })).json().id
+
+/** The permission of the account. */
+const grantOf = async (owner: Person, at: TestApp): Promise<string> => {
+  const { rows } = await at.query('select grant_id from social_accounts where id = $1', [
+    await account(owner),
+  ])
+  return rows[0]?.grant_id ?? ''
+}
 
 const signedIn = async (owner: Person, at: TestApp) => {
   const wanted = { platform: 'x', name: 'Luna', handle: 'luna' } as const
@@ -45,6 +54,14 @@ const campaign = async (owner: Person, details: Record<string, unknown> = {}): P
   const { id } = (await owner.post('/api/campaigns', { ...newCampaign, ...details })).json<{ id: string }>()
   const { posts } = (await owner.get(`/api/campaigns/${id}`)).json<{ posts: { id: string }[] }>()
   return { id, postId: posts[0]?.id ?? '' }
+}
+
+/** A post of a brand with an account of its own, and the account of the shop. */
+const postWithAccounts = async (owner: Person) => {
+  const { id: brandId } = await addBrand(owner)
+  const accountId = await account(owner)
+  await owner.post('/api/social-accounts/sandbox', { platform: 'x', brandId })
+  return { params: await campaign(owner, { platforms: ['x'], brandId }), body: { accountId } }
 }
 
 const tomorrow = (at: TestApp) => new Date(at.clock.now().getTime() + 86_400_000).toISOString()
@@ -143,6 +160,8 @@ export const campaignSamples: Record<string, Build> = {
   'POST /api/campaigns/:id/posts/:postId/absent': async (owner, at) => ({
     params: await campaignWhosePosts(owner, at, 'unconfirmed'),
   }),
+  'PUT /api/campaigns/:id/posts/:postId/account': postWithAccounts,
+  'POST /api/campaigns/:id/posts/:postId/accounts': postWithAccounts,
   'GET /api/campaigns/:id/posts/:postId/mailing': async (owner) => ({ params: await emailCampaign(owner) }),
   'GET /api/campaigns/:id/posts/:postId/mailing/preview': async (owner) => ({
     params: await emailCampaign(owner),
@@ -222,6 +241,10 @@ export const campaignSamples: Record<string, Build> = {
   }),
   'GET /api/publishing/accounts/:id/scheduled': async (owner) => ({ params: { id: await account(owner) } }),
   'POST /api/social-accounts/:id/check': async (owner) => ({ params: { id: await account(owner) } }),
+  'PUT /api/social-accounts/choices/:id': async (owner, at) => ({
+    params: { id: await grantOf(owner, at) },
+    body: { accountIds: [await account(owner)] },
+  }),
   'DELETE /api/social-accounts/:id': async (owner) => ({ params: { id: await account(owner) } }),
   'POST /api/sandbox/posts': () => ({
     body: { reference: 'one', title: '', text: 'Hello', media: [] },

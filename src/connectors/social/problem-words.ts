@@ -99,7 +99,8 @@ export function describeTogether(
 ): Record<string, string> {
   const told = [...Map.groupBy(problems, nameOf)].map(([name, found]) => [
     name,
-    found.map((problem) => describeProblem(problem, locale)).join(' '),
+    // Several posts may break the same rule.
+    [...new Set(found.map((problem) => describeProblem(problem, locale)))].join(' '),
   ])
   return Object.fromEntries(told)
 }

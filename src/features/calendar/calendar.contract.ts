@@ -21,6 +21,8 @@ export const calendarItemSchema = z.object({
   kind: z.enum(['post', 'plan']),
   title: z.string(),
   platform: z.enum(allPlatforms),
+  /** Of the account that was chosen for a post; otherwise empty. */
+  accountName: z.string(),
   scheduledFor: instantSchema,
   /** The zone in which a post was scheduled; null for a day of a plan, which is only a local time. */
   plannedZone: z.string().nullable(),

@@ -50,6 +50,7 @@ export { outgoingMedia, type StoredMedia } from './server/media/outgoing-media.t
 export { findMediaDesign } from './server/media/post-designs.repository.ts'
 export { dueSince, isOverdue, isWaiting } from './server/overdue.repository.ts'
 export { parseScheduleTime } from './server/parse-schedule-time.ts'
+export { pinAccounts } from './server/pin-accounts.ts'
 export {
   type AttemptRow,
   hasOwnPublished as hasOwnPublishedPost,

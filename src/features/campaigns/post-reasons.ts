@@ -3,6 +3,7 @@ import { rejectionCodes } from '#connectors/social/rejection.ts'
 /** Why a post failed or needs a person; each has a text in i18n/. */
 export const postReasons = [
   'no_account',
+  'chosen_account_gone',
   'needs_reconnect',
   'missed',
   'refused_by_rules',
@@ -15,6 +16,15 @@ export const postReasons = [
   ...rejectionCodes,
 ] as const
 export type PostReason = (typeof postReasons)[number]
+
+/** A post never goes out through another account than the chosen one. */
+export const reasonWithoutAccount = ({ accountId }: { accountId: string | null }): PostReason =>
+  accountId === null ? 'no_account' : 'chosen_account_gone'
+
+/** Reasons of posts that go out by themselves once their account is connected again. */
+export const reasonsToWait: readonly PostReason[] = ['needs_reconnect', 'chosen_account_gone']
+export const waitsForAccount = (reason: string | null): boolean =>
+  reasonsToWait.some((each) => each === reason)
 
 /** The network said no, for good: in its own words, or for a reason that we know. */
 export const isRejection = (reason: string | null): boolean =>

@@ -5,6 +5,9 @@ import { serverLimitsSchema } from '#connectors/social/server-limits.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { postStates } from './campaign-status.ts'
 
+/** Of one campaign: far more accounts than a shop posts to at once. */
+export const MAX_POSTS = 100
+
 export const attemptOutcomes = [
   'published',
   'processing',
@@ -64,6 +67,10 @@ export type PostDestination = (typeof postDestinations)[number]
 export const postSchema = z.object({
   id: z.uuid(),
   platform: z.enum(allPlatforms),
+  /** The account that a person chose; null for the usual one of its brand and platform. */
+  accountId: z.uuid().nullable(),
+  /** Of the chosen account, also after it is disconnected; otherwise empty. */
+  accountName: z.string(),
   title: z.string(),
   text: z.string(),
   /** The first comment, or the further parts of a thread, where the network has them. */

@@ -17,6 +17,8 @@ const attempt = (number: number, time: string, outcome: AttemptOutcome | null, e
 const post = (more: Partial<Post>): Post => ({
   id: 'post',
   platform: 'x',
+  accountId: null,
+  accountName: '',
   title: '',
   text: 'Hello',
   followUps: [],

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { allPlatforms } from '#connectors/social/platforms.ts'
 import { fileUrlSchema } from '#core/files/files.contract.ts'
 import { focusSchema } from '#features/media-library/media-library.contract.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { costly } from '#platform/rate-limits.ts'
 import { atMost, campaignDetailSchema } from './campaigns.contract.ts'
+import { MAX_POSTS } from './post-shape.ts'
 
 const MAX_POST_TITLE = 500
 export const MAX_POST_TEXT = 200_000
@@ -71,7 +71,7 @@ export type ArrangedMedia = z.output<typeof arrangedMediaSchema>
 export const placedPictureSchema = z.object({
   /** A picture of the media library. */
   itemId: z.uuid(),
-  postIds: z.array(z.uuid()).min(1).max(allPlatforms.length),
+  postIds: z.array(z.uuid()).min(1).max(MAX_POSTS),
   /** Defaults to the focus point of the picture. */
   focus: focusSchema.optional(),
   /** `replace`: instead of what the posts show now. `add`: behind it. */
@@ -101,9 +101,33 @@ export const removePost = endpoint({
   method: 'DELETE',
   path: '/api/campaigns/:id/posts/:postId',
   access: 'signed-in',
-  summary: 'Remove one platform; refused for the last one and once the post is being sent',
+  summary: 'Remove a post; refused for the last one and once it is being sent',
   params: ofPost,
   response: campaignDetailSchema,
+})
+
+const chosenAccount = z.object({ accountId: z.uuid() })
+
+export const chooseAccount = endpoint({
+  method: 'PUT',
+  path: '/api/campaigns/:id/posts/:postId/account',
+  access: 'signed-in',
+  summary: 'Choose the account that a post goes out through; refused once it is being sent',
+  params: ofPost,
+  body: chosenAccount,
+  response: campaignDetailSchema,
+})
+
+export const addAccount = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/posts/:postId/accounts',
+  access: 'signed-in',
+  summary: 'Also post to another account of the platform: adds a draft with the same content',
+  params: ofPost,
+  body: chosenAccount,
+  response: campaignDetailSchema,
+  status: 201,
+  idempotent: true,
 })
 
 export const shareText = endpoint({
@@ -116,7 +140,7 @@ export const shareText = endpoint({
     texts: z
       .array(z.object({ postId: z.uuid(), text: postTextSchema }))
       .min(1)
-      .max(allPlatforms.length),
+      .max(MAX_POSTS),
   }),
   response: campaignDetailSchema,
 })
@@ -159,7 +183,7 @@ export const arrangeMedia = endpoint({
   access: 'signed-in',
   summary: 'Set the media of several posts: their order, without some of them, or as they were just before',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ posts: z.array(arrangedMediaSchema).min(1).max(allPlatforms.length) }),
+  body: z.object({ posts: z.array(arrangedMediaSchema).min(1).max(MAX_POSTS) }),
   response: campaignDetailSchema,
 })
 

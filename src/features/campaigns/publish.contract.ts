@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { allPlatforms } from '#connectors/social/platforms.ts'
 import { endpoint } from '#platform/endpoint.ts'
 import { ruleText } from '#platform/validation.ts'
 import { byId, campaignDetailSchema, scheduledForSchema } from './campaigns.contract.ts'
 import { campaignsRules } from './i18n/index.ts'
+import { MAX_POSTS } from './post-shape.ts'
 import { ofPost } from './posts.contract.ts'
 
 // The campaign screen makes these calls; features/publishing implements them.
 
-const somePosts = z.array(z.uuid()).min(1).max(allPlatforms.length)
+const somePosts = z.array(z.uuid()).min(1).max(MAX_POSTS)
 
 export const confirmationSchema = z.object({
   url: z

@@ -23,6 +23,8 @@ const figuresSchema = z.object({
 const postResultsSchema = figuresSchema.extend({
   postId: z.uuid(),
   platform: z.enum(allPlatforms),
+  /** Of the chosen account; otherwise empty. */
+  accountName: z.string(),
   publishedAt: instantSchema.nullable(),
   /** `test`: the figures come from the sandbox. `person`: published by hand, so no network can be asked. */
   destination: z.enum(postDestinations),

@@ -12,6 +12,8 @@ export const timeSources = ['own', 'results', 'sales', 'usual'] as const
 const proposedTimeSchema = z.object({
   postId: z.uuid(),
   platform: z.enum(allPlatforms),
+  /** Of the chosen account; otherwise empty. */
+  accountName: z.string(),
   scheduledFor: instantSchema,
   source: z.enum(timeSources),
 })

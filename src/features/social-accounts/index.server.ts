@@ -20,6 +20,7 @@ export {
   list as listSocialAccounts,
   listSendingAccounts,
   openAccount,
+  openAccountsFor,
   pauseAccount,
   renewTokens,
   takeTurn,

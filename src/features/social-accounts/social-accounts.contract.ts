@@ -83,7 +83,11 @@ const connectBody = z.object({
   values: z.record(z.string().max(40), z.string().trim().max(2000)),
   brandId: z.uuid().nullish(),
 })
-const connectedAccounts = z.object({ accounts: z.array(socialAccountSchema) })
+const connectedAccounts = z.object({
+  accounts: z.array(socialAccountSchema),
+  /** The grant, if it gives access to several pages and a person chooses; see `listPageChoices`. */
+  choice: z.uuid().nullable(),
+})
 
 export const connectChannel = endpoint({
   method: 'POST',
@@ -116,6 +120,45 @@ export const finishSignIn = endpoint({
   response: connectedAccounts,
   status: 201,
   rateLimits: costly({ person: 30, seconds: 600 }),
+})
+
+/** Of one network at a time. */
+const MAX_PAGES = 200
+
+/** The pages, boards or channels that one permission gives access to. */
+export const pageChoiceSchema = z.object({
+  id: z.uuid(),
+  /** Who allowed it, at the network. */
+  userName: z.string(),
+  accounts: z.array(
+    z.object({
+      /** The id that the account has, or will have. */
+      id: z.uuid(),
+      platform: z.enum(allPlatforms),
+      name: z.string(),
+      isConnected: z.boolean(),
+    }),
+  ),
+})
+export type PageChoice = z.output<typeof pageChoiceSchema>
+
+export const listPageChoices = endpoint({
+  method: 'GET',
+  path: '/api/social-accounts/choices',
+  access: 'manager',
+  summary: 'Permissions that give access to several pages, with those that are connected',
+  topics: ['social-accounts'],
+  response: list(pageChoiceSchema),
+})
+
+export const choosePages = endpoint({
+  method: 'PUT',
+  path: '/api/social-accounts/choices/:id',
+  access: 'manager',
+  summary: 'Choose which pages of a permission are connected; the others are disconnected',
+  params: byId,
+  body: z.object({ accountIds: z.array(z.uuid()).min(1).max(MAX_PAGES) }),
+  response: pageChoiceSchema,
 })
 
 export const sendTestPost = endpoint({

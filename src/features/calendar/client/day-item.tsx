@@ -42,7 +42,9 @@ export function DayItem({ item, onMove }: DayItemProps) {
       <div className="flex flex-wrap items-center gap-2">
         <SelectBox items={[item]} className="-ms-1" />
         <PlatformIcon platform={item.platform} className="text-muted" />
-        <span className="min-w-0 truncate text-muted text-xs">{platformName(item.platform, locale)}</span>
+        <span className="min-w-0 truncate text-muted text-xs">
+          {[platformName(item.platform, locale), item.accountName].filter(Boolean).join(' · ')}
+        </span>
         <span className="tabular text-xs">{format.clock(item.time)}</span>
         <span className="ml-auto">
           <ItemStatusBadge item={item} />

@@ -7,6 +7,7 @@ const item = (id: string, changes: Partial<CalendarItem> = {}): CalendarItem => 
   kind: 'post',
   title: 'Spring',
   platform: 'x',
+  accountName: '',
   scheduledFor: '2026-03-10T10:00:00.000Z',
   plannedZone: 'UTC',
   day: '2026-03-10',

@@ -24,7 +24,7 @@ export const statusOf: Record<PostState, CalendarStatus> = {
 /** A post as a calendar item; none without a date. */
 export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
   const { id, campaignId, title, platform, scheduledFor, plannedZone, state, isOverdue, text } = post
-  const { likes, comments, shares, pictureUrl } = post
+  const { likes, comments, shares, pictureUrl, accountName } = post
   if (!scheduledFor) return []
   return [
     {
@@ -32,6 +32,7 @@ export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
       kind: 'post',
       title,
       platform,
+      accountName,
       scheduledFor: scheduledFor.toISOString(),
       plannedZone,
       day: dayIn(timeZone, scheduledFor),
@@ -53,6 +54,7 @@ export function toPostItem(post: DatedPost, timeZone: string): CalendarItem[] {
 export const toPlanItem = ({ text, picture, ...entry }: OpenEntry, timeZone: string): CalendarItem => ({
   ...entry,
   kind: 'plan',
+  accountName: '',
   scheduledFor: instantAt(timeZone, entry.day, entry.time).toISOString(),
   plannedZone: null,
   status: 'draft',

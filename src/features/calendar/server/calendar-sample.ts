@@ -34,6 +34,7 @@ export function sampleCalendar(locale: Locale, timeZone: string, now: Date): Cal
       kind: 'post',
       title: t(`${name}.title`),
       platform,
+      accountName: '',
       scheduledFor: instantAt(timeZone, day, time).toISOString(),
       plannedZone: timeZone,
       day,

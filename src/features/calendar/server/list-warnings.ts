@@ -49,7 +49,7 @@ export async function listWarnings(
       ])
       const known = warnings.get(key)
       if (known) {
-        known.platforms.push(platform)
+        if (!known.platforms.includes(platform)) known.platforms.push(platform)
         known.sides.forEach((side, index) => {
           side.postIds.push(...(sides[index]?.postIds ?? []))
           side.canChange ||= sides[index]?.canChange ?? false

@@ -131,6 +131,8 @@ export const editPosts: ArticleWording = {
     'see how it will look',
     'preview of a post',
     'remove a platform from a campaign',
+    'post to two facebook pages',
+    'choose which page a post goes to',
     'edit a published post',
   ],
   body: [
@@ -146,6 +148,7 @@ export const editPosts: ArticleWording = {
     'On X, Threads and LinkedIn threads, **Add a part to the thread** continues the post, and **Split into a thread** cuts a long text into parts between sentences. On Facebook, Instagram, LinkedIn and YouTube, **Add a first comment** posts a comment of yours right below it, and **Move hashtags to the first comment** keeps the text itself tidy. They go out together with the post.',
     '**Translate** shows the original and a translation side by side. It needs an AI provider, which you connect in Settings. Correct the translation, then choose **Replace the text**, **Add below the original** or **Save translation**. Both languages stay with the post, and we tell you when the text has changed since.',
     '**Use on other platforms** adapts your text to each platform of the campaign. Read the texts, uncheck what you don’t want, then save them together. To copy it word for word, uncheck **Adapt the text to each platform**. **Undo on other platforms** brings the earlier texts back. Under **More ideas** you’ll find other versions; **Use this text** inserts one. **Create missing images** makes images in your brand style. **Remove platform** removes one post.',
+    'If you have several accounts on a platform, **Post to** says which one a post goes to. **Also post to …** adds a post of its own for another account, as a draft with the same content. A post never goes out through any other account: if the chosen one is disconnected, the post waits for you.',
     'Once a post is being sent or has gone out, you can’t edit it here.',
   ],
   questions: [

@@ -122,6 +122,8 @@ export const editPosts: ArticleWording = {
   words:
     'editar texto reescribir acortar más corto más largo tono cercano profesional alternativas deshacer adaptar traducir traducción idioma imagen foto vídeo cambiar vista previa contador caracteres variaciones hashtags hilo partes primer comentario debajo propias fotos subir reemplazar corregir falta ortografía ya publicado mismo texto todas las plataformas quitar red cómo queda móvil celular alternativo',
   phrasings: [
+    'publicar en dos páginas de facebook',
+    'elegir en qué página sale una publicación',
     'como se va a ver antes de publicarla',
     'mas formal el texto',
     'mas serio el texto',
@@ -159,6 +161,7 @@ export const editPosts: ArticleWording = {
     'En X, Threads y los hilos de LinkedIn, **Añadir una parte al hilo** continúa la publicación y **Dividir en un hilo** corta un texto largo entre frases. En Facebook, Instagram, LinkedIn y YouTube, **Añadir un primer comentario** deja un comentario tuyo justo debajo, y **Pasar los hashtags al primer comentario** deja limpio el texto. Todo sale junto con la publicación.',
     '**Traducir** muestra el original y la traducción, uno al lado de la otra. Necesita un proveedor de IA, que se conecta en Ajustes. Corrige la traducción y elige **Sustituir el texto**, **Añadir debajo del original** o **Guardar traducción**. La publicación conserva los dos idiomas, y te avisamos si el texto ha cambiado desde entonces.',
     '**Usar en otras plataformas** adapta tu texto a cada plataforma de la campaña. Lee los textos, desmarca los que no quieras y guárdalos todos a la vez. Para copiarlo palabra por palabra, desmarca **Adaptar el texto a cada plataforma**. **Deshacer en otras plataformas** recupera los textos anteriores. En **Más ideas** hay otras versiones; **Usar este texto** inserta una. **Crear las imágenes que faltan** crea imágenes con el estilo de tu marca. **Quitar plataforma** quita una publicación.',
+    'Si tienes varias cuentas en una plataforma, **Publicar en** dice a cuál va la publicación. **Publicar también en …** añade otra publicación para otra cuenta, como borrador con el mismo contenido. Una publicación nunca sale por otra cuenta: si la elegida se desconecta, te espera.',
     'Cuando una publicación se está enviando o ya ha salido, no se puede editar aquí.',
   ],
   questions: [

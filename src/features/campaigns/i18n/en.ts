@@ -264,6 +264,8 @@ export const postReason = {
     'This platform isn’t connected. Connect a channel and schedule the post again, or post it yourself.',
   needs_reconnect:
     'Access expired. Reconnect the channel and we’ll publish the post automatically, unless it’s several hours late.',
+  chosen_account_gone:
+    'The account you chose for it isn’t connected for this brand, so we didn’t send it. Connect the account again, or choose another one, and we’ll publish the post automatically, unless it’s several hours late.',
   missed: 'We couldn’t send it on time. Choose another time if it’s still relevant.',
   refused_by_rules: 'It breaks one of the network’s rules, so we didn’t send it. Edit it and try again.',
   rejected: 'The network rejected it. Nothing was published there.',
@@ -361,6 +363,12 @@ export const campaignsErrors = {
   campaign_incomplete: 'Please fill in all required fields and select at least one platform',
   post_breaks_rules: 'A post isn’t ready for its network yet. Nothing was changed.',
   last_post: 'A campaign needs at least one platform. Delete the campaign instead.',
+  account_of_other_platform: 'That account is on another platform. Choose one of this platform.',
+  account_of_other_brand: 'That account belongs to another brand. Choose one of this brand.',
+  account_resting: 'That account is switched off, because a real one is connected. Choose another account.',
+  account_has_post: 'This campaign already has a post for that account.',
+  one_account_only: 'Each customer would get the message twice. Choose one account for it.',
+  too_many_posts: 'This campaign has as many posts as it can hold. Remove one, or create another campaign.',
 } as const
 
 export const screenNames = {

@@ -268,6 +268,8 @@ export const postReason: Translation<typeof en.postReason> = {
     'Esta plataforma no está conectada. Conecta un canal y vuelve a programar la publicación, o publícala tú.',
   needs_reconnect:
     'El acceso ha caducado. Vuelve a conectar el canal y la publicación saldrá sola, salvo que lleve varias horas de retraso.',
+  chosen_account_gone:
+    'La cuenta que elegiste no está conectada para esta marca, así que no la hemos enviado. Vuelve a conectarla o elige otra y la publicación saldrá sola, salvo que lleve varias horas de retraso.',
   missed: 'No pudimos enviarla a su hora. Elige otro momento si aún tiene sentido.',
   refused_by_rules:
     'Incumple una regla de la red, así que no la hemos enviado. Edítala e inténtalo de nuevo.',
@@ -367,6 +369,12 @@ export const campaignsErrors: Translation<typeof en.campaignsErrors> = {
   campaign_incomplete: 'Rellena todos los campos obligatorios y elige al menos una plataforma',
   post_breaks_rules: 'Una publicación aún no está lista para su red. No se ha cambiado nada.',
   last_post: 'Una campaña necesita al menos una plataforma. Si ya no la quieres, elimina la campaña.',
+  account_of_other_platform: 'Esa cuenta es de otra plataforma. Elige una de esta.',
+  account_of_other_brand: 'Esa cuenta es de otra marca. Elige una de esta marca.',
+  account_resting: 'Esa cuenta está apagada porque ya hay una real conectada. Elige otra cuenta.',
+  account_has_post: 'Esta campaña ya tiene una publicación para esa cuenta.',
+  one_account_only: 'Cada cliente recibiría el mensaje dos veces. Elige una sola cuenta.',
+  too_many_posts: 'En esta campaña no caben más publicaciones. Quita una o crea otra campaña.',
 }
 
 export const screenNames: Translation<typeof en.screenNames> = {

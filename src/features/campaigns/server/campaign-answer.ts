@@ -1,4 +1,4 @@
-import { inPickerOrder } from '#connectors/social/platforms.ts'
+import { inPickerOrder, type Platform } from '#connectors/social/platforms.ts'
 import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { thumbnailOf } from '#core/files/index.server.ts'
 import { countManualPosts } from '../campaign-status.ts'
@@ -11,6 +11,9 @@ import type { MediaRow } from './media/post-media.repository.ts'
 import { destinationOf, type SendingAccount } from './post-destination.ts'
 import { limitsFor } from './post-limits.ts'
 import type { AttemptRow, ListedPost } from './posts.repository.ts'
+
+/** A platform may have several posts. */
+const eachOnce = (platforms: Platform[]) => [...new Set(platforms)].sort(inPickerOrder)
 
 export const campaignAnswer = ({
   reach,
@@ -25,8 +28,8 @@ export const campaignAnswer = ({
 }: CampaignRow): Campaign => ({
   ...own,
   ...countManualPosts(states),
-  lacksMedia: own.lacksMedia.sort(inPickerOrder),
-  platforms: own.platforms.sort(inPickerOrder),
+  lacksMedia: eachOnce(own.lacksMedia),
+  platforms: eachOnce(own.platforms),
   performance: {
     reach: isReachKnown ? reach : null,
     engagement: isEngagementKnown ? engagement : null,
@@ -44,16 +47,22 @@ const attemptAnswer = (attempt: AttemptRow): Post['attempts'][number] => ({
   endedAt: isoOrNull(attempt.endedAt),
 })
 
+type Around = {
+  media: MediaRow[]
+  attempts: AttemptRow[]
+  confirmedByName: string | null
+  destination: PostDestination
+  accountName: string
+  limits: ServerLimits | null
+}
+
 const postAnswer = (
   post: ListedPost,
-  media: MediaRow[],
-  attempts: AttemptRow[],
-  confirmedByName: string | null,
-  destination: PostDestination,
-  limits: ServerLimits | null,
+  { media, attempts, confirmedByName, destination, accountName, limits }: Around,
 ): Post => ({
   ...post,
   destination,
+  accountName,
   scheduledFor: isoOrNull(post.scheduledFor),
   dueAt: isoOrNull(post.dueAt),
   publishedAt: isoOrNull(post.publishedAt),
@@ -74,7 +83,7 @@ export function detailAnswer(
   media: MediaRow[],
   attempts: AttemptRow[],
   confirmers: ReadonlyMap<string, string>,
-  accounts: readonly SendingAccount[],
+  accounts: readonly (SendingAccount & { accountName: string })[],
 ): CampaignDetail {
   const ofPost = <Row extends { postId: string }>(rows: Row[], id: string) =>
     rows.filter(({ postId }) => postId === id)
@@ -82,16 +91,15 @@ export function detailAnswer(
     ...campaignAnswer(campaign),
     posts: posts.map((post) => {
       const tries = ofPost(attempts, post.id)
-      const destination = destinationOf(post, tries, accounts)
-      const limits = limitsFor(accounts, post)
-      return postAnswer(
-        post,
-        ofPost(media, post.id),
-        tries,
-        confirmers.get(post.id) ?? null,
-        destination,
-        limits,
-      )
+      const chosen = accounts.find(({ id }) => id === post.accountId)
+      return postAnswer(post, {
+        media: ofPost(media, post.id),
+        attempts: tries,
+        confirmedByName: confirmers.get(post.id) ?? null,
+        destination: destinationOf(post, tries, accounts),
+        accountName: chosen?.accountName ?? post.accountName,
+        limits: limitsFor(accounts, post),
+      })
     }),
   }
 }

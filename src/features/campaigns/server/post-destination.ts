@@ -13,7 +13,7 @@ const through = (adapter: string): PostDestination => (isTestAdapter(adapter) ? 
 
 /** The destination of a post: from its last attempt, otherwise from the accounts connected now. */
 export function destinationOf(
-  post: Pick<PostRow, 'state' | 'brandId' | 'platform' | 'confirmedBy'>,
+  post: Pick<PostRow, 'state' | 'brandId' | 'platform' | 'accountId' | 'confirmedBy'>,
   attempts: readonly Pick<AttemptRow, 'adapter'>[],
   accounts: readonly SendingAccount[],
 ): PostDestination {
@@ -21,6 +21,6 @@ export function destinationOf(
     const last = attempts.at(-1)
     return last && post.confirmedBy === null ? through(last.adapter) : 'person'
   }
-  const account = accountFor(accounts, post.brandId, post.platform)
+  const account = accountFor(accounts, post)
   return account && account.health !== 'needs_reconnect' ? through(account.adapter) : 'person'
 }

@@ -6,13 +6,11 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { SendingAccount } from './post-destination.ts'
 import type { PostRow } from './posts.repository.ts'
 
-type Posted = Pick<PostRow, 'brandId' | 'platform'>
+type Posted = Pick<PostRow, 'brandId' | 'platform' | 'accountId'>
 
 /** What the server of a post's account allows; null if it is as everywhere. */
-export const limitsFor = (
-  accounts: readonly SendingAccount[],
-  { brandId, platform }: Posted,
-): ServerLimits | null => accountFor(accounts, brandId, platform)?.limits ?? null
+export const limitsFor = (accounts: readonly SendingAccount[], post: Posted): ServerLimits | null =>
+  accountFor(accounts, post)?.limits ?? null
 
 export const readLimits = async (db: Db, workspaceId: WorkspaceId, post: Posted) =>
   limitsFor(await listSendingAccounts(db, workspaceId), post)

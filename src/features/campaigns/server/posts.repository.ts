@@ -22,7 +22,12 @@ export type AttemptRow = typeof postAttempts.$inferSelect
 /** By the database clock; the deadline is written when drawing starts. */
 const isBeingDrawn = sql<boolean>`coalesce(${posts.drawingUntil} > now(), false)`
 
-const byPlatform = (a: PostRow, b: PostRow) => inPickerOrder(a.platform, b.platform)
+/** Posts of one platform in the order in which they were added, those of a copied campaign by account. */
+const byPlatform = (a: PostRow, b: PostRow) =>
+  inPickerOrder(a.platform, b.platform) ||
+  a.createdAt.getTime() - b.createdAt.getTime() ||
+  a.accountName.localeCompare(b.accountName) ||
+  a.id.localeCompare(b.id)
 
 const isOf = (workspaceId: WorkspaceId, campaignId: string) =>
   and(eq(posts.workspaceId, workspaceId), eq(posts.campaignId, campaignId))

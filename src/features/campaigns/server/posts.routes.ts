@@ -3,6 +3,7 @@ import { implement } from '#server/http/implement.ts'
 import * as contract from '../posts.contract.ts'
 import * as rework from '../rework.contract.ts'
 import * as translation from '../translation.contract.ts'
+import { addAccount, chooseAccount } from './edit/choose-account.ts'
 import { editPost, removePost } from './edit/edit-post.ts'
 import { shareText } from './edit/share-text.ts'
 import { downloadPost } from './export/download-post.ts'
@@ -19,6 +20,12 @@ export function postRoutes(app: FastifyInstance): void {
     editPost(deps, actor, locale, params, body),
   )
   implement(app, contract.removePost, ({ params }, { actor }) => removePost(deps, actor, params))
+  implement(app, contract.chooseAccount, ({ params, body }, { actor, locale }) =>
+    chooseAccount(deps, actor, locale, params, body.accountId),
+  )
+  implement(app, contract.addAccount, ({ params, body }, { actor, deps }) =>
+    addAccount(deps, actor, params, body.accountId),
+  )
   implement(app, contract.shareText, ({ params, body }, { actor, locale }) =>
     shareText(deps, actor, locale, params.id, body),
   )

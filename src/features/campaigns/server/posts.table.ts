@@ -20,13 +20,15 @@ import { type PostState, postStates } from '../campaign-status.ts'
 import { campaignKey } from './campaigns.table.ts'
 
 type PostColumns = Record<
-  'workspaceId' | 'brandId' | 'scheduledFor' | 'likes' | 'comments' | 'shares',
+  'workspaceId' | 'brandId' | 'accountId' | 'scheduledFor' | 'likes' | 'comments' | 'shares',
   AnyPgColumn
 >
 
 /** Must match the index expression, otherwise the index is not used. */
 export const brandOrNone = ({ brandId, workspaceId }: PostColumns) =>
   sql`coalesce(${brandId}, ${workspaceId})`
+export const accountOrNone = ({ accountId, workspaceId }: PostColumns) =>
+  sql`coalesce(${accountId}, ${workspaceId})`
 export const weekOf = ({ scheduledFor }: PostColumns) =>
   sql`date_trunc('week', ${scheduledFor} at time zone 'UTC')`
 export const engagementOf = ({ likes, comments, shares }: PostColumns) =>
@@ -43,7 +45,7 @@ export type PostProgress = {
   content: string
 }
 
-/** The content of a campaign on one platform. */
+/** The content of a campaign for one account of a platform. */
 export const posts = pgTable(
   'posts',
   {
@@ -53,6 +55,13 @@ export const posts = pgTable(
     /** The brand of its campaign, copied by triggers, so that figures per brand need no join. */
     brandId: uuid('brand_id'),
     platform: text('platform').$type<Platform>().notNull(),
+    /**
+     * The account that a person chose; null for the usual one of its brand and platform. No foreign key: the choice
+     * outlives the account, so that the post waits for it instead of going out through another.
+     */
+    accountId: uuid('account_id'),
+    /** Of the chosen account, also after it is disconnected. */
+    accountName: text('account_name').notNull().default(''),
     title: text('title').notNull().default(''),
     text: text('text').notNull(),
     /** Null once a person has written or changed the text. */
@@ -107,7 +116,7 @@ export const posts = pgTable(
   },
   (table) => [
     unique('posts_in_workspace').on(table.workspaceId, table.id),
-    unique('posts_of_campaign').on(table.campaignId, table.platform),
+    unique('posts_of_campaign').on(table.campaignId, table.platform, table.accountId).nullsNotDistinct(),
     foreignKey({
       name: 'posts_campaign',
       columns: [table.workspaceId, table.campaignId],
@@ -122,7 +131,14 @@ export const posts = pgTable(
     index('posts_due').on(table.dueAt).where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
     // Posts per account in sending order. At one moment, posts of a campaign are adjacent.
     index('posts_in_lane')
-      .on(table.workspaceId, brandOrNone(table), table.platform, table.dueAt, table.campaignId)
+      .on(
+        table.workspaceId,
+        brandOrNone(table),
+        table.platform,
+        accountOrNone(table),
+        table.dueAt,
+        table.campaignId,
+      )
       .where(sql`${table.state} = 'scheduled' and not ${table.isDemo}`),
     // Upcoming, unfinished and latest published posts of a workspace, for its publishing health.
     index('posts_waiting')

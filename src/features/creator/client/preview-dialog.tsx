@@ -17,7 +17,7 @@ export function PreviewDialog({ post, onClose }: { post: CreatedPost; onClose: (
   const t = useText(creatorMessages)
   const common = useText(commonMessages)
   const locale = useLocale()
-  const account = usePreviewedAccount(useShownBrand()?.id ?? null, post.platform)
+  const account = usePreviewedAccount(useShownBrand()?.id ?? null, post)
   return (
     <Dialog
       open

@@ -19,5 +19,5 @@ export async function downloadCreation(
   const posts = platform ? campaign.posts.filter((post) => post.platform === platform) : campaign.posts
   if (posts.length === 0) throw notFound()
   const name = [fileNameOf(campaign.title), platform].filter(Boolean).join('-')
-  return packPosts(deps, actor, posts, { name, inFolders: platform === undefined })
+  return packPosts(deps, actor, posts, { name, inFolders: platform === undefined || posts.length > 1 })
 }

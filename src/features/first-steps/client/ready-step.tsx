@@ -132,7 +132,7 @@ function Outcome({ campaignId, posts }: { campaignId: string; posts: readonly Po
 type PreviewProps = Pick<CampaignDetail, 'brandId'> & { post: Post }
 
 function Preview({ brandId, post }: PreviewProps) {
-  const account = usePreviewedAccount(brandId, post.platform)
+  const account = usePreviewedAccount(brandId, post)
   return (
     <PostPreview
       post={{ ...post, at: post.publishedAt ?? post.scheduledFor }}

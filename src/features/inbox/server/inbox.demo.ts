@@ -28,7 +28,7 @@ async function conversationRow(db: Db, shop: DemoShop, conversation: DemoConvers
   const { who, platform, isClosed = false, assignee, entries } = conversation
   const contactName = typeof who === 'number' ? (demoCustomers[who]?.name ?? '') : who
   // The user's own account, if they have connected this platform.
-  const account = await findAccountFor(db, shop.workspaceId, null, platform)
+  const account = await findAccountFor(db, shop.workspaceId, { brandId: null, platform, accountId: null })
   const last = entries.at(-1)
   return {
     id: shop.id(demoConversationKey(place)),

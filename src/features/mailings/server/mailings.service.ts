@@ -47,8 +47,9 @@ export async function get(
   path: PostPath,
 ): Promise<Mailing> {
   const { db, env } = deps
-  const { brandId, platform } = await getPost(deps, workspaceId, path)
-  const account = await findAccountFor(db, workspaceId, brandId, platform)
+  const post = await getPost(deps, workspaceId, path)
+  const { brandId } = post
+  const account = await findAccountFor(db, workspaceId, post)
   const { shop, postalAddress } = await senderOf(deps, workspaceId, brandId)
   const brandIds = await audienceOf(db, workspaceId, brandId)
   return {
@@ -81,7 +82,7 @@ export async function preview(deps: Deps, actor: Actor, locale: Locale, path: Po
     html = '',
     attachments = [],
   } = composeMail(post, pictures, write({ language: locale, address }))
-  const account = await findAccountFor(deps.db, workspaceId, post.brandId, post.platform)
+  const account = await findAccountFor(deps.db, workspaceId, post)
   const inPage = attachments.reduce(
     (page, { cid, contentType, content }) =>
       page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`),
@@ -110,7 +111,7 @@ export async function sendTest(
 ): Promise<{ sentTo: string }> {
   const { workspaceId } = actor
   const post = await getPost(deps, workspaceId, path)
-  const row = await findAccountFor(deps.db, workspaceId, post.brandId, post.platform)
+  const row = await findAccountFor(deps.db, workspaceId, post)
   const account = row && openAccount(deps.secrets, row)
   if (!row || !account || isTestAdapter(row.adapter)) throw new AppError('mailing_not_connected')
   const sentTo = await getUserEmail(deps.db, actor.userId)

@@ -46,7 +46,9 @@ describe.each(fakeNetworks.map((kind) => [`${kind.network} (${kind.platform})`, 
       const user = { id: 'luna', name: 'Luna' }
       const granted = { kind: 'granted', site, user, tokens, scopes: [], accounts } as const
       const actor = { ...sender, role: 'owner' } as Parameters<typeof keepGrant>[1]
-      const [account] = await keepGrant(at.deps, actor, { adapter: network, brandId: null, granted })
+      const {
+        accounts: [account],
+      } = await keepGrant(at.deps, actor, { adapter: network, brandId: null, granted })
       if (!account) throw new Error('The account is there.')
       return account
     }

@@ -11,7 +11,7 @@ export interface ChannelAccountsProps {
   manifest: Manifest
   accounts: readonly SocialAccount[]
   mayManage: boolean
-  renderScheduled: (account: SocialAccount) => ReactNode
+  renderScheduled: (account: Pick<SocialAccount, 'id'>) => ReactNode
   /** The clicked element is gone by then; the focus has to go somewhere. */
   onDisconnected: () => void
 }

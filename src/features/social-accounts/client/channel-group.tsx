@@ -10,7 +10,7 @@ export interface ChannelGroupProps {
   /** Of all platforms; each row picks its own. */
   accounts: readonly SocialAccount[]
   mayManage: boolean
-  renderScheduled: (account: SocialAccount) => ReactNode
+  renderScheduled: (account: Pick<SocialAccount, 'id'>) => ReactNode
 }
 
 export function ChannelGroup({ title, manifests, accounts, mayManage, renderScheduled }: ChannelGroupProps) {

@@ -20,7 +20,7 @@ export interface ChannelRowProps {
   manifest: Manifest
   accounts: readonly SocialAccount[]
   mayManage: boolean
-  renderScheduled: (account: SocialAccount) => ReactNode
+  renderScheduled: (account: Pick<SocialAccount, 'id'>) => ReactNode
 }
 
 /** A platform: state, mode, cost, accounts and actions. */

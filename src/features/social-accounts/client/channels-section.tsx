@@ -40,7 +40,7 @@ const manifests = allPlatforms.map(manifestOf)
 interface ChannelsSectionProps {
   publishingHealth: ReactNode
   /** How many scheduled posts go through an account; shown before it is disconnected. */
-  renderScheduled: (account: SocialAccount) => ReactNode
+  renderScheduled: (account: Pick<SocialAccount, 'id'>) => ReactNode
 }
 
 /** One channel, or all of them; which one is in the URL. */

@@ -7,6 +7,8 @@ export const channels: ArticleWording = {
   words:
     'conectar cuenta red facebook instagram bluesky mastodon telegram discord wordpress blog contraseña de aplicación token webhook prueba redes sociales cuentas desconectar reconectar comprobar estado vincular enlazar página real agregar caducada',
   phrasings: [
+    'elegir cuáles de mis páginas usar',
+    'añadir otra página de facebook',
     'se vencio la conexion',
     'vencio el acceso a facebook',
     'conectar bluesky',
@@ -53,6 +55,7 @@ export const channels: ArticleWording = {
       ],
     },
     '**Hay que reconectar** significa que el acceso a la cuenta ha caducado. Pulsa **Volver a conectar** y conecta la misma cuenta. Lo que la esperaba saldrá solo, salvo que lleve varias horas de retraso.',
+    'Si una red encuentra varias páginas o canales, te preguntamos en cuáles publicar. Con **Elegir cuentas**, en la página del canal, puedes cambiarlo después. En cada campaña puedes publicar en una o en varias: mira [Cambiar los textos, las imágenes o el vídeo](/help?article=edit-posts).',
     'Después de **Desconectar**, lo programado te espera en vez de salir. Lo que ya se ha publicado se queda.',
     'Cuando conectas una cuenta real, su plataforma deja de usar el modo de prueba. Para las plataformas sin canal, preparamos las publicaciones y tú las publicas: mira [Una publicación dice «Lista para que la publiques»](/help?article=needs-you).',
   ],

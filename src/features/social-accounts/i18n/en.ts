@@ -140,6 +140,18 @@ export const connectChannel = {
   openPost: 'Open the post',
   connected: '{count, plural, one {{name} is connected} other {# accounts connected}}',
   connectedText: 'Posts for {platform} go there from now on.',
+  pages: {
+    title: 'Which of these should CampAIgner post to?',
+    description: 'You can change this at any time on the channel’s page.',
+    legend: 'Found for {name}',
+    submit: '{count, plural, =0 {Save} one {Use # account} other {Use # accounts}}',
+    leaves: 'Will be disconnected.',
+    none: 'Choose at least one. To stop using all of them, disconnect the channel.',
+    saved: 'Accounts saved',
+    state:
+      '{name, select, none {Connected: {connected, number} of {total, number} accounts found.} other {Connected: {connected, number} of {total, number} accounts found for {name}.}}',
+    open: 'Choose accounts',
+  },
   returning: 'Connecting…',
   returnFailed: 'Couldn’t connect',
 } as const

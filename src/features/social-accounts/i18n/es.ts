@@ -142,6 +142,18 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
   openPost: 'Abrir la publicación',
   connected: '{count, plural, one {{name} está conectado} other {# cuentas conectadas}}',
   connectedText: 'A partir de ahora, lo de {platform} se publica allí.',
+  pages: {
+    title: '¿En cuáles quieres que CampAIgner publique?',
+    description: 'Puedes cambiarlo cuando quieras en la página del canal.',
+    legend: 'Encontradas para {name}',
+    submit: '{count, plural, =0 {Guardar} one {Usar # cuenta} other {Usar # cuentas}}',
+    leaves: 'Se desconectará.',
+    none: 'Elige al menos una. Para dejar de usarlas todas, desconecta el canal.',
+    saved: 'Cuentas guardadas',
+    state:
+      '{name, select, none {Conectadas: {connected, number} de {total, number} cuentas encontradas.} other {Conectadas: {connected, number} de {total, number} cuentas encontradas para {name}.}}',
+    open: 'Elegir cuentas',
+  },
   returning: 'Conectando…',
   returnFailed: 'No se ha podido conectar',
 }

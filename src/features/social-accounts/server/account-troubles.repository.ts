@@ -7,13 +7,14 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { inSendingOrder } from './social-accounts.repository.ts'
 import { socialAccounts } from './social-accounts.table.ts'
 
-type Sender = Record<'workspaceId' | 'brandId' | 'platform', AnyPgColumn>
+type Sender = Record<'workspaceId' | 'brandId' | 'platform' | 'accountId', AnyPgColumn>
 
-/** The end of the pause of the account that sends posts of this brand and platform; chosen as by `findAccountFor`. */
-export const pausedUntilFor = ({ workspaceId, brandId, platform }: Sender): SQL =>
+/** The end of the pause of the account that sends a post; chosen as by `findAccountFor`. */
+export const pausedUntilFor = ({ workspaceId, brandId, platform, accountId }: Sender): SQL =>
   sql`(select ${socialAccounts.pausedUntil} from ${socialAccounts}
     where ${socialAccounts.workspaceId} = ${workspaceId} and ${socialAccounts.platform} = ${platform}
       and ${socialAccounts.isActive} and (${socialAccounts.brandId} = ${brandId} or ${socialAccounts.brandId} is null)
+      and (${accountId} is null or ${socialAccounts.id} = ${accountId})
     order by ${sql.join(inSendingOrder, sql`, `)} limit 1)`
 
 const accountTroubles = ['needs_reconnect', 'unreachable', 'paused'] as const

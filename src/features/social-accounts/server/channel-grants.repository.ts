@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { AdapterName } from '#connectors/social/platforms.ts'
 import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import type { Db } from '#server/db/database.ts'
@@ -39,11 +39,29 @@ export async function findGrantOf(
   return row ?? null
 }
 
+/** Locked, so that two people do not choose from it at once. */
+export async function lockGrant(db: Db, workspaceId: WorkspaceId, id: string): Promise<GrantRow | null> {
+  const [row] = await db.select().from(channelGrants).where(isThe(workspaceId, id)).for('update')
+  return row ?? null
+}
+
+/** Grants that give access to several pages. */
+export const listWithChoice = (db: Db, workspaceId: WorkspaceId): Promise<GrantRow[]> =>
+  db
+    .select()
+    .from(channelGrants)
+    .where(
+      and(eq(channelGrants.workspaceId, workspaceId), sql`jsonb_array_length(${channelGrants.found}) > 1`),
+    )
+    .orderBy(asc(channelGrants.createdAt), asc(channelGrants.id))
+    .limit(200)
+
 export const setTokens = (
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  changes: GrantTokens & Partial<Pick<GrantRow, 'scopes' | 'userName' | 'limits' | 'limitsReadAt'>>,
+  changes: GrantTokens &
+    Partial<Pick<GrantRow, 'scopes' | 'userName' | 'found' | 'limits' | 'limitsReadAt'>>,
 ) =>
   db
     .update(channelGrants)

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { FoundAccount } from '#connectors/social/connect.ts'
 import type { AdapterName } from '#connectors/social/platforms.ts'
 import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'
@@ -16,6 +17,8 @@ export const channelGrants = pgTable(
     /** Who gave it, at the network. */
     remoteUserId: text('remote_user_id').notNull().default(''),
     userName: text('user_name').notNull().default(''),
+    /** The pages, boards or channels that it gives access to; a person chooses which are connected. */
+    found: jsonb('found').$type<FoundAccount[]>().notNull().default([]),
     /** What the network granted, which may be less than we asked for. */
     scopes: text('scopes').array().notNull().default([]),
     /** Sealed tokens. */

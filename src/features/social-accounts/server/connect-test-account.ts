@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { accountIdOf } from './account-id.ts'
 import { sealTokens } from './account-secret.ts'
 import { insertGrant, setTokens } from './channel-grants.repository.ts'
 import * as repository from './social-accounts.repository.ts'
@@ -44,7 +45,7 @@ async function add({ secrets }: Pick<Deps, 'secrets'>, db: Db, workspaceId: Work
   const grant = { id: grantId, adapter: testAdapter, ...sealTokens(secrets, grantId, account.tokens) }
   await insertGrant(db, workspaceId, grant)
   return repository.insert(db, workspaceId, {
-    id: randomUUID(),
+    id: accountIdOf(workspaceId, { adapter: testAdapter, site: '', platform, remoteId: account.id }),
     grantId,
     platform,
     brandId,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FoundAccount, Granted } from '#connectors/social/connect.ts'
 import type { AdapterName } from '#connectors/social/platforms.ts'
-import { recordActivity } from '#core/activity/index.server.ts'
 import { findBrand } from '#core/brands/index.server.ts'
 import { clip } from '#platform/clip.ts'
 import { notFound } from '#platform/errors.ts'
@@ -9,13 +8,13 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { openTokens, sealTokens } from './account-secret.ts'
 import { findGrantOf, insertGrant, setTokens } from './channel-grants.repository.ts'
+import { connectPage } from './connect-page.ts'
 import * as repository from './social-accounts.repository.ts'
 
 const NAME_MAX = 200
-const link = '/settings?section=channels'
-
 type Connecting = { adapter: AdapterName; brandId: string | null; granted: Granted }
 
 /** The grant of the same person is renewed, so that a refresh token or an account is never lost by reconnecting. */
@@ -25,10 +24,11 @@ async function writeGrant(
   { workspaceId }: Actor,
   { adapter, granted }: Connecting,
 ): Promise<string> {
-  const { site, user, scopes, tokens, limits } = granted
+  const { site, user, scopes, tokens, accounts, limits } = granted
   const shown = {
     scopes: [...scopes],
     userName: clip(user.name, NAME_MAX),
+    found: accounts.map((each) => ({ ...each, name: clip(each.name, NAME_MAX) })),
     ...(limits && { limits, limitsReadAt: clock.now() }),
   }
   const known = await findGrantOf(db, workspaceId, { adapter, site, remoteUserId: user.id })
@@ -44,42 +44,47 @@ async function writeGrant(
   return known.id
 }
 
-/** A page or channel that was connected before stays the same account, with its history and its brand. */
-async function writeAccount(
-  { clock }: Pick<Deps, 'clock'>,
+/** Of several, those that were connected before; of a new grant the first, until a person chooses. */
+async function startingWith(
   db: Db,
-  { workspaceId }: Actor,
-  { adapter, brandId, granted: { site } }: Connecting,
-  grantId: string,
-  { platform, remoteId, name }: FoundAccount,
-): Promise<repository.AccountRow> {
-  const accountName = clip(name, NAME_MAX)
-  const known = await repository.findConnected(db, workspaceId, { adapter, platform, remoteId, site })
-  if (known) return repository.setConnected(db, workspaceId, known.id, { grantId, accountName }, clock.now())
-  const account = { id: randomUUID(), grantId, platform, brandId, adapter, accountName, remoteId }
-  return repository.insert(db, workspaceId, { ...account, checkedAt: clock.now() })
+  workspaceId: WorkspaceId,
+  { adapter, granted }: Connecting,
+  inUse: readonly repository.AccountRow[],
+) {
+  const { site, accounts } = granted
+  const known: FoundAccount[] = []
+  for (const each of accounts)
+    if (await repository.findConnected(db, workspaceId, { adapter, site, ...each })) known.push(each)
+  return known.length > 0 || (inUse.length > 0 && accounts.length > 1) ? known : accounts.slice(0, 1)
 }
 
-/** Stores what a network has granted, with its accounts: all of it, or nothing. */
+export type Kept = {
+  accounts: repository.AccountRow[]
+  /** The grant gives access to several pages: a person chooses. */
+  choice: string | null
+}
+
+/** Stores what a network has granted, and connects accounts: all of it, or nothing. */
 export const keepGrant = (
   deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
   actor: Actor,
   connecting: Connecting,
-): Promise<repository.AccountRow[]> =>
+): Promise<Kept> =>
   deps.db.transaction(async (db) => {
     const { workspaceId } = actor
     const { brandId, granted } = connecting
     if (brandId !== null && !(await findBrand(db, workspaceId, brandId))) throw notFound()
     await repository.lockConnecting(db, workspaceId)
     const grantId = await writeGrant(deps, db, actor, connecting)
+    const inUse = await repository.listOfGrants(db, workspaceId, [grantId])
     const accounts: repository.AccountRow[] = []
-    for (const found of granted.accounts) {
-      const account = await writeAccount(deps, db, actor, connecting, grantId, found)
-      await repository.deactivateTests(db, workspaceId, account.platform, account.brandId)
-      accounts.push(account)
+    for (const found of await startingWith(db, workspaceId, connecting, inUse)) {
+      const page = { adapter: connecting.adapter, site: granted.site, ...found }
+      accounts.push(await connectPage(deps, db, actor, { page, grantId, brandId }))
     }
-    for (const { accountName } of accounts)
-      await recordActivity(db, actor, { kind: 'account_connected', values: { account: accountName }, link })
     await announce(db, actor, 'social-accounts')
-    return accounts
+    return {
+      accounts: accounts.length > 0 ? accounts : inUse,
+      choice: granted.accounts.length > 1 ? grantId : null,
+    }
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { limitsIn, type ServerLimits } from '#connectors/social/server-limits.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
@@ -83,12 +83,18 @@ export const inSendingOrder = [
   asc(socialAccounts.id),
 ]
 
-/** The account that posts of a brand go to. */
+type Posted = {
+  brandId: string | null
+  platform: Platform
+  /** Null for the usual one. */
+  accountId: string | null
+}
+
+/** The account that a post of a brand goes to: the chosen one and no other, otherwise the usual one. */
 export async function findFor(
   db: Db,
   workspaceId: WorkspaceId,
-  brandId: string | null,
-  platform: Platform,
+  { brandId, platform, accountId }: Posted,
 ): Promise<AccountRow | null> {
   const ofNone = isNull(socialAccounts.brandId)
   const [row] = await selectAccounts(db)
@@ -97,6 +103,7 @@ export async function findFor(
         isIn(workspaceId),
         eq(socialAccounts.platform, platform),
         eq(socialAccounts.isActive, true),
+        accountId === null ? undefined : eq(socialAccounts.id, accountId),
         brandId === null ? ofNone : or(eq(socialAccounts.brandId, brandId), ofNone),
       ),
     )
@@ -113,6 +120,11 @@ export const listOf = (db: Db, workspaceId: WorkspaceId, brandId: string | null)
       brandId === null ? isNull(socialAccounts.brandId) : eq(socialAccounts.brandId, brandId),
     ),
   )
+
+export const listOfGrants = (db: Db, workspaceId: WorkspaceId, grantIds: string[]): Promise<AccountRow[]> =>
+  selectAccounts(db)
+    .where(and(isIn(workspaceId), inArray(socialAccounts.grantId, grantIds)))
+    .orderBy(asc(socialAccounts.createdAt), asc(socialAccounts.id))
 
 /** The connected accounts of a platform, by remote id. */
 export async function listRemoteIds(db: Db, workspaceId: WorkspaceId, platform: Platform): Promise<string[]> {

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../social-accounts.contract.ts'
+import { choosePages, listPageChoices } from './choose-pages.ts'
 import { beginSignIn, connectChannel, finishSignIn } from './connect-channel.ts'
 import { connectAllTestAccounts, connectTestAccount } from './connect-test-account.ts'
+import type { Kept } from './keep-grant.ts'
 import { sendTestPost } from './send-test-post.ts'
 import * as service from './social-accounts.service.ts'
+
+const connected = ({ accounts, choice }: Kept) => ({ accounts: accounts.map(service.shown), choice })
 
 export function socialAccountRoutes(app: FastifyInstance): void {
   const { deps } = app
@@ -18,9 +22,8 @@ export function socialAccountRoutes(app: FastifyInstance): void {
   implement(
     app,
     contract.connectChannel,
-    async ({ body: { brandId = null, ...wanted } }, { actor, locale }) => ({
-      accounts: (await connectChannel(deps, actor, locale, { ...wanted, brandId })).map(service.shown),
-    }),
+    async ({ body: { brandId = null, ...wanted } }, { actor, locale }) =>
+      connected(await connectChannel(deps, actor, locale, { ...wanted, brandId })),
   )
   implement(
     app,
@@ -32,9 +35,13 @@ export function socialAccountRoutes(app: FastifyInstance): void {
     const back = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
     return `/settings?${new URLSearchParams([['section', 'channels'], ...back])}`
   })
-  implement(app, contract.finishSignIn, async ({ body }, { actor, locale }) => ({
-    accounts: (await finishSignIn(deps, actor, locale, body)).map(service.shown),
-  }))
+  implement(app, contract.finishSignIn, async ({ body }, { actor, locale }) =>
+    connected(await finishSignIn(deps, actor, locale, body)),
+  )
+  implement(app, contract.listPageChoices, (_input, { actor }) => listPageChoices(deps.db, actor))
+  implement(app, contract.choosePages, ({ params, body }, { actor }) =>
+    choosePages(deps, actor, params.id, body.accountIds),
+  )
   implement(app, contract.sendTestPost, ({ params, body }, { actor, locale }) =>
     sendTestPost(deps, actor, locale, params.id, body.text),
   )

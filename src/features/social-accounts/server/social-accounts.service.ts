@@ -1,4 +1,3 @@
-import type { Platform } from '#connectors/social/platforms.ts'
 import { adapterFor, feedPathOf, isTestAdapter } from '#connectors/social/server-registry.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import { notifyOwners } from '#core/notifications/index.server.ts'
@@ -15,7 +14,7 @@ import { removeUnusedGrant } from './channel-grants.repository.ts'
 import * as repository from './social-accounts.repository.ts'
 
 export { renewTokens } from './renew-tokens.ts'
-export { accountsFor, pauseAccount, takeTurn, takeTurnOf } from './sending-accounts.ts'
+export { accountsFor, openAccountsFor, pauseAccount, takeTurn, takeTurnOf } from './sending-accounts.ts'
 export type { AccountRow } from './social-accounts.repository.ts'
 export { openAccount }
 
@@ -38,13 +37,8 @@ export async function list(db: Db, actor: Actor) {
 /** All accounts of a workspace, to find the destination of posts. */
 export const listSendingAccounts = repository.list
 
-/** The account for posts of a brand: its own, otherwise one without a brand; active ones only. */
-export const findAccountFor = (
-  db: Db,
-  workspaceId: WorkspaceId,
-  brandId: string | null,
-  platform: Platform,
-): Promise<repository.AccountRow | null> => repository.findFor(db, workspaceId, brandId, platform)
+/** The account for a post: the chosen one, otherwise its brand's own or one without a brand; active ones only. */
+export const findAccountFor = repository.findFor
 
 export const findAccount = (db: Db, workspaceId: WorkspaceId, id: string) =>
   repository.find(db, workspaceId, id)
@@ -104,23 +98,25 @@ async function revoke(deps: Deps, account: repository.AccountRow): Promise<void>
  * Deletes the account, and its grant if no other account uses it. Published posts stay, so that links keep working;
  * scheduled ones find no account when due, and need a person.
  */
-export async function disconnect(deps: Deps, actor: Actor, id: string): Promise<void> {
+export async function removeAccount(db: Db, actor: Actor, id: string) {
   const { workspaceId } = actor
-  const { gone, isUnused } = await deps.db.transaction(async (db) => {
-    const gone = await repository.remove(db, workspaceId, id)
-    if (!gone) throw notFound()
-    const grant = gone.grantId && (await removeUnusedGrant(db, workspaceId, gone.grantId))
-    // Demo accounts leave no trace, unless they were used.
-    const own = isTestAdapter(gone.adapter) && gone.remoteId ? [gone.remoteId] : []
-    const left = gone.isDemo ? await testNetwork.removeUnused(db, workspaceId, own) : own
-    for (const remoteId of left) await testNetwork.signOut(db, workspaceId, remoteId)
-    await recordActivity(db, actor, {
-      kind: 'account_disconnected',
-      values: { account: gone.accountName },
-      link,
-    })
-    await announce(db, actor, 'social-accounts')
-    return { gone, isUnused: grant !== null }
+  const gone = await repository.remove(db, workspaceId, id)
+  if (!gone) throw notFound()
+  const grant = gone.grantId && (await removeUnusedGrant(db, workspaceId, gone.grantId))
+  // Demo accounts leave no trace, unless they were used.
+  const own = isTestAdapter(gone.adapter) && gone.remoteId ? [gone.remoteId] : []
+  const left = gone.isDemo ? await testNetwork.removeUnused(db, workspaceId, own) : own
+  for (const remoteId of left) await testNetwork.signOut(db, workspaceId, remoteId)
+  await recordActivity(db, actor, {
+    kind: 'account_disconnected',
+    values: { account: gone.accountName },
+    link,
   })
+  await announce(db, actor, 'social-accounts')
+  return { gone, isUnused: grant !== null }
+}
+
+export async function disconnect(deps: Deps, actor: Actor, id: string): Promise<void> {
+  const { gone, isUnused } = await deps.db.transaction((db) => removeAccount(db, actor, id))
   if (isUnused) await revoke(deps, gone)
 }

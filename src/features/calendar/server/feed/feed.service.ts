@@ -51,7 +51,7 @@ export async function readFeed({ db, clock, env }: Pick<Deps, 'db' | 'clock' | '
   const posts = await listFeedPosts(db, workspaceId, span, MAX_POSTS)
   const site = publicUrl(env)
   const events = posts.flatMap(
-    ({ id, campaignId, title, platform, scheduledFor, updatedAt, state, text }) => {
+    ({ id, campaignId, title, platform, accountName, scheduledFor, updatedAt, state, text }) => {
       if (!scheduledFor) return []
       const url = `${site}/campaigns/${campaignId}?post=${id}`
       const network = platformName(platform, locale)
@@ -61,7 +61,7 @@ export async function readFeed({ db, clock, env }: Pick<Deps, 'db' | 'clock' | '
         start: scheduledFor,
         minutes: EVENT_MINUTES,
         modified: updatedAt,
-        summary: `${network}: ${title}`,
+        summary: `${[network, accountName].filter(Boolean).join(' · ')}: ${title}`,
         description: [status, text, url].filter(Boolean).join('\n\n'),
         url,
         category: network,

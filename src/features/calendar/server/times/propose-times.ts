@@ -26,9 +26,11 @@ export async function proposeTimes(
     exceptCampaign: campaignId,
   })
   const toTimes = (moments: (Date | null)[]) =>
-    posts.flatMap(({ id, platform }, index) => {
+    posts.flatMap(({ id, platform, accountName }, index) => {
       const at = moments[index]
-      return at ? [{ postId: id, platform, scheduledFor: at.toISOString(), source: sourceOf(platform) }] : []
+      if (!at) return []
+      const scheduledFor = at.toISOString()
+      return [{ postId: id, platform, accountName, scheduledFor, source: sourceOf(platform) }]
     })
   return {
     upcoming: posts.length,

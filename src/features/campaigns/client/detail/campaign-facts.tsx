@@ -86,13 +86,11 @@ export function CampaignFacts({ campaign, hasUnsaved, onRetry, onPublish, onShow
 /** Says which posts go to the sandbox network, so that it is not mistaken for a real one. */
 function TestLine({ posts }: Pick<CampaignDetail, 'posts'>) {
   const t = useText(campaignDetailMessages)
-  const { named } = usePlatforms()
+  const { namedPosts } = usePlatforms()
   const inside = posts.filter(({ destination }) => destination === 'test')
   if (inside.length === 0) return null
   const text =
-    inside.length === posts.length
-      ? t('notes.sandbox')
-      : t('notes.partlySandbox', named(inside.map(({ platform }) => platform)))
+    inside.length === posts.length ? t('notes.sandbox') : t('notes.partlySandbox', namedPosts(inside))
   return (
     <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
       <TestMark />

@@ -5,6 +5,7 @@ import { offersOf } from '#features/campaigns/campaign-offers.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
+import { hasSiblings } from '#features/campaigns/post-siblings.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import {
   useCancelCampaign,
@@ -33,7 +34,7 @@ interface CampaignPageDialogsProps {
 /** Dialogs are mounted only while open, so their state starts fresh. */
 export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageDialogsProps) {
   const t = useText(campaignDetailMessages)
-  const { labelOf } = usePlatforms()
+  const { labelOfPost } = usePlatforms()
   const [, navigate] = useLocation()
   const schedule = useScheduleCampaign()
   const queue = useQueueCampaign()
@@ -72,7 +73,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
           campaignId={id}
           kind="schedule"
           postId={post.id}
-          title={t('schedule.oneTitle', { platform: labelOf(post.platform) })}
+          title={t('schedule.oneTitle', { platform: labelOfPost(post) })}
           initial={post.scheduledFor}
           onChoose={(moment) =>
             schedule.mutateAsync({ params, body: { scheduledFor: moment, postIds: [post.id] } })
@@ -88,7 +89,7 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
           campaignId={id}
           kind="move"
           postId={post.id}
-          title={t('schedule.moveTitle', { platform: labelOf(post.platform) })}
+          title={t('schedule.moveTitle', { platform: labelOfPost(post) })}
           initial={post.scheduledFor}
           onChoose={(moment) =>
             move.mutateAsync({ params: { id, postId: post.id }, body: { scheduledFor: moment } })
@@ -121,18 +122,24 @@ export function CampaignPageDialogs({ campaign, opened, onClose }: CampaignPageD
           confirmLabel={t('retry.confirm')}
         />
       )
-    case 'leaveOut':
+    case 'leaveOut': {
+      const { post } = opened
+      const isOneOfMany = hasSiblings(campaign, post)
+      const what = isOneOfMany ? 'leaveOutAccount' : 'leaveOut'
       return (
         <ConfirmAction
           onClose={onClose}
           action={leaveOut}
-          variables={{ params: { id, postId: opened.post.id } }}
-          subject={labelOf(opened.post.platform)}
-          title={t('leaveOut.title')}
-          description={t('leaveOut.description')}
-          confirmLabel={t('leaveOut.confirm')}
+          variables={{ params: { id, postId: post.id } }}
+          subject={labelOfPost(post)}
+          title={t(`${what}.title`)}
+          description={t(
+            isOneOfMany && post.state === 'scheduled' ? 'leaveOutAccount.scheduled' : `${what}.description`,
+          )}
+          confirmLabel={t(`${what}.confirm`)}
         />
       )
+    }
     case 'delete':
       return (
         <ConfirmAction

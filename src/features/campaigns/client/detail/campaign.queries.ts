@@ -77,6 +77,11 @@ export const useRetryCampaign = () => useStep(publishing.retryCampaign, useWords
 export const useDrawPictures = () => useStep(contract.drawCampaignPictures, useWords()('toasts.drawing'))
 
 export const useUpdatePost = () => useStep(posts.updatePost, useWords()('editor.saved'))
+export const useChooseAccount = () => useStep(posts.chooseAccount, useWords()('account.chosen'))
+export function useAddAccount() {
+  const t = useWords()
+  return useStep(posts.addAccount, t('account.added'), () => t('account.addedText'))
+}
 export const useRemovePost = () => useStep(posts.removePost, useWords()('toasts.leftOut'))
 export const useMovePost = () => useStep(publishing.movePost, useWords()('toasts.moved'), useNotReadyText())
 export const useConfirmPost = () =>

@@ -14,21 +14,25 @@ interface ForYouNoteProps {
   onShow: (postId: string) => void
 }
 
-const reasons = { no_account: 'notes.noAccount', needs_reconnect: 'notes.lockedOut' } as const
+const reasons = {
+  no_account: 'notes.noAccount',
+  needs_reconnect: 'notes.lockedOut',
+  chosen_account_gone: 'notes.accountGone',
+} as const
+const hasText = (reason: string | null): reason is keyof typeof reasons =>
+  reason !== null && Object.hasOwn(reasons, reason)
 
 /** Posts that a person has to publish, why, and the two options: by hand or through an account. */
 export function ManualPostsNote({ posts, hasUnsaved, onPublish, onShow }: ForYouNoteProps) {
   const t = useText(campaignDetailMessages)
-  const { named } = usePlatforms()
+  const { namedPosts } = usePlatforms()
   const waiting = posts.filter(({ state }) => state === 'needs_you')
   const [first] = waiting
   if (!first) return null
   const sendable = waiting.filter(({ destination }) => destination !== 'person')
   const others = waiting.filter(({ destination }) => destination === 'person')
-  const groups = Map.groupBy(others, ({ reason }) =>
-    reason === 'no_account' || reason === 'needs_reconnect' ? reasons[reason] : 'notes.forYou',
-  )
-  const platformsOf = (some: readonly Post[]) => named(some.map(({ platform }) => platform))
+  const groups = Map.groupBy(others, ({ reason }) => (hasText(reason) ? reasons[reason] : 'notes.forYou'))
+  const platformsOf = (some: readonly Post[]) => namedPosts(some)
   return (
     <Alert tone="warning">
       <div className="flex flex-col gap-2">

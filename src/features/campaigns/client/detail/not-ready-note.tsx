@@ -16,7 +16,7 @@ export function NotReadyNote({ campaign: { id, posts } }: { campaign: CampaignDe
   const t = useText(campaignDetailMessages)
   const locale = useLocale()
   const format = useFormat()
-  const { labelOf, named } = usePlatforms()
+  const { labelOfPost, namedPosts } = usePlatforms()
   const unready = posts.filter(({ state, problems }) => state === 'scheduled' && problems.length > 0)
   const awaited = unready.filter(isWaitedFor)
   const broken = unready.filter((post) => !isWaitedFor(post))
@@ -27,14 +27,14 @@ export function NotReadyNote({ campaign: { id, posts } }: { campaign: CampaignDe
     if (!isMissingMedia(problem))
       return t('notes.breaksRules', { date, problem: describeProblem(problem, locale) })
     const medium = problem.rule === 'needs-video' ? 'video' : 'picture'
-    return t('notes.lacksMedia', { names: labelOf(post.platform), medium, date })
+    return t('notes.lacksMedia', { names: labelOfPost(post), medium, date })
   }
 
   return (
     <>
       {awaited.length > 0 ? (
         <Alert>
-          <p>{t('notes.beingDrawn', named(awaited.map(({ platform }) => platform)))}</p>
+          <p>{t('notes.beingDrawn', namedPosts(awaited))}</p>
         </Alert>
       ) : null}
       {broken.length > 0 ? (

@@ -24,6 +24,9 @@ interface PublishCampaignDialogProps {
   onClose: () => void
 }
 
+/** A post, or the platform of one that is not loaded. */
+type Outgoing = Pick<Post, 'platform' | 'accountId' | 'accountName'>
+
 /** Texts for each destination, in display order. */
 const ways = {
   direct: 'publish.direct',
@@ -38,30 +41,32 @@ const isWay = (way: string): way is Way => Object.hasOwn(ways, way)
 export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDialogProps) {
   const t = useText(campaignMessages)
   const common = useText(commonMessages)
-  const { named } = usePlatforms()
+  const { namedPosts } = usePlatforms()
   const accounts = useSocialAccounts()
   const publish = usePublishCampaign()
   const { posts } = campaign
   const sent = posts && toPublish(posts, ({ destination }) => destination !== 'person')
-  const platforms = sent ? sent.map(({ platform }) => platform) : campaign.platforms
+  const outgoing: readonly Outgoing[] =
+    sent ?? campaign.platforms.map((platform) => ({ platform, accountId: null, accountName: '' }))
 
-  function wayOf(platform: Platform): Way {
-    const account = accountFor(accounts.data?.items ?? [], campaign.brandId, platform)
+  function wayOf({ platform, accountId }: Outgoing): Way {
+    const { brandId } = campaign
+    const account = accountFor(accounts.data?.items ?? [], { brandId, platform, accountId })
     if (!account) return 'needsYou'
     if (account.health === 'needs_reconnect') return 'lockedOut'
     return account.isTest ? 'test' : 'direct'
   }
 
   function forecast() {
-    if (!accounts.data) return t('publish.unknown', { count: platforms.length })
-    const grouped = Map.groupBy(platforms, wayOf)
+    if (!accounts.data) return t('publish.unknown', { count: outgoing.length })
+    const grouped = Map.groupBy(outgoing, wayOf)
     return Object.keys(ways)
       .filter(isWay)
       .flatMap((way) => {
         const those = grouped.get(way)
         return those ? (
           <span key={way} className="mt-2 block first:mt-0">
-            {t(ways[way], named(those))}
+            {t(ways[way], namedPosts(those))}
           </span>
         ) : (
           []

@@ -12,9 +12,9 @@ const isSent = new Set<PostState>(['scheduled', 'sending', 'published'])
 /** Says what happened: which posts are on their way, which reached only the sandbox, and which need a person. */
 export function usePublishToast() {
   const t = useText(campaignMessages)
-  const { named } = usePlatforms()
+  const { namedPosts } = usePlatforms()
   const [, navigate] = useLocation()
-  const platformsOf = (some: readonly Post[]) => named(some.map(({ platform }) => platform))
+  const platformsOf = (some: readonly Post[]) => namedPosts(some)
 
   function whereSent(sent: readonly Post[]): string {
     const inside = sent.filter(({ destination }) => destination === 'test')

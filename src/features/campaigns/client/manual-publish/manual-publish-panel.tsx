@@ -21,19 +21,24 @@ interface ManualPublishPanelProps {
   onSchedule: () => void
 }
 
+/** What a connected account would solve; null if it is something else. */
+function connectReasonOf({ platform, reason }: Post) {
+  if (reason === 'needs_reconnect' || reason === 'chosen_account_gone') return reason
+  return reason === 'no_account' && manifestOf(platform).mode === 'direct' ? reason : null
+}
+
 type Step = 'copy' | 'save' | 'open'
 
 /** The steps to publish a post by hand, in order, ending with the confirmation. */
 export function ManualPublishPanel({ campaignId, post, onSchedule }: ManualPublishPanelProps) {
   const t = useText(manualPublishMessages)
-  const { labelOf } = usePlatforms()
+  const { labelOfPost } = usePlatforms()
   const headingId = useId()
   const [done, setDone] = useState<ReadonlySet<Step>>(new Set())
   const why = useManualReason(post)
   const tick = (step: Step) => setDone((now) => new Set(now).add(step))
   const path = { id: campaignId, postId: post.id }
-  const isDirect = manifestOf(post.platform).mode === 'direct'
-  const account = post.reason === 'needs_reconnect' || (isDirect && post.reason === 'no_account')
+  const account = connectReasonOf(post)
   const hasMedia = post.media.length > 0
 
   return (
@@ -41,7 +46,7 @@ export function ManualPublishPanel({ campaignId, post, onSchedule }: ManualPubli
       <section aria-labelledby={headingId} className="flex flex-col gap-5 p-4 sm:p-5">
         <div>
           <h3 id={headingId} className="text-base">
-            {t('title', { platform: labelOf(post.platform) })}
+            {t('title', { platform: labelOfPost(post) })}
           </h3>
           {why && post.state === 'needs_you' ? <p className="mt-1 text-muted">{why}</p> : null}
           <p className="mt-1 font-medium">{t('notYet')}</p>
@@ -73,9 +78,7 @@ export function ManualPublishPanel({ campaignId, post, onSchedule }: ManualPubli
         </ol>
         {account ? (
           <div className="flex flex-wrap items-center gap-2 border-t pt-4">
-            <p className="flex-1 basis-56 text-muted">
-              {t(post.reason === 'needs_reconnect' ? 'connect.needs_reconnect' : 'connect.no_account')}
-            </p>
+            <p className="flex-1 basis-56 text-muted">{t(`connect.${account}`)}</p>
             <Button asChild variant="secondary">
               <Link href="/settings?section=channels">
                 <Plug aria-hidden />

@@ -16,8 +16,8 @@ interface OpenStepProps {
 
 export function OpenStep({ post, number, isDone, onDone }: OpenStepProps) {
   const t = useText(manualPublishMessages)
-  const { labelOf } = usePlatforms()
-  const platform = labelOf(post.platform)
+  const { labelOfPost } = usePlatforms()
+  const platform = labelOfPost(post)
   const { composeUrl } = manifestOf(post.platform)
   const { title, text, media } = post
   const url = composeUrl?.({ title, text })

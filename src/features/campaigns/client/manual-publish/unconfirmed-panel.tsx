@@ -15,12 +15,12 @@ import { PostAddressField } from './post-address-field.tsx'
 /** It is unknown whether the post arrived. A person checks and reports that it is there or missing. */
 export function UnconfirmedPanel({ campaignId, post }: { campaignId: string; post: Post }) {
   const t = useText(manualPublishMessages)
-  const { labelOf } = usePlatforms()
+  const { labelOfPost } = usePlatforms()
   const reasonText = useReasonText()
   const [url, setUrl] = useState('')
   const confirm = useConfirmPost()
   const missing = useReportMissing()
-  const platform = labelOf(post.platform)
+  const platform = labelOfPost(post)
   const params = { id: campaignId, postId: post.id }
   const isPending = confirm.isPending || missing.isPending
   const home = manifestOf(post.platform).composeUrl?.({ title: '', text: '' })

@@ -28,7 +28,7 @@ const modes = ['replace', 'add'] as const
 /** Chooses the platforms of an image and the part of it that they show. */
 export function PlaceImageDialog({ campaign, post, replaces, item, onClose }: PlaceImageDialogProps) {
   const t = useText(postMediaMessages)
-  const { labelOf } = usePlatforms()
+  const { labelOfPost } = usePlatforms()
   const place = usePlacePicture()
   const offerUndo = useUndoMedia(campaign)
   const [focus, setFocus] = useState(item.focus)
@@ -74,8 +74,8 @@ export function PlaceImageDialog({ campaign, post, replaces, item, onClose }: Pl
         <PlatformCrops item={shown} posts={open} chosen={chosen} onChoose={setChosen} />
         {closed.length > 0 ? (
           <ul className="list-disc pl-4 text-muted">
-            {closed.map(({ id, platform }) => (
-              <li key={id}>{t('place.out', { platform: labelOf(platform) })}</li>
+            {closed.map((each) => (
+              <li key={each.id}>{t('place.out', { platform: labelOfPost(each) })}</li>
             ))}
           </ul>
         ) : null}

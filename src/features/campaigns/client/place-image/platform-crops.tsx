@@ -23,7 +23,7 @@ interface PlatformCropsProps {
 /** What each platform would show of the image, to be chosen. */
 export function PlatformCrops({ item, posts, chosen, onChoose }: PlatformCropsProps) {
   const t = useText(postMediaMessages)
-  const { labelOf } = usePlatforms()
+  const { labelOfPost } = usePlatforms()
   const toggle = (id: string) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
@@ -60,7 +60,7 @@ export function PlatformCrops({ item, posts, chosen, onChoose }: PlatformCropsPr
               </span>
               <Checkbox
                 className="min-w-0 flex-1"
-                label={<span className="font-medium">{labelOf(post.platform)}</span>}
+                label={<span className="font-medium">{labelOfPost(post)}</span>}
                 description={
                   isCover
                     ? t('place.cover')

@@ -38,7 +38,7 @@ const saves = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (
 /** Edits the text for one platform and checks its limits on every key. */
 export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps) {
   const t = useText(campaignDetailMessages)
-  const { labelOf } = usePlatforms()
+  const { labelOfPost } = usePlatforms()
   const update = useUpdatePost()
   const field = useRef<HTMLTextAreaElement>(null)
   const [isSharing, setIsSharing] = useState(false)
@@ -71,7 +71,7 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
     <>
       <form
         noValidate
-        aria-label={t('editor.label', { platform: labelOf(platform) })}
+        aria-label={t('editor.label', { platform: labelOfPost(post) })}
         onSubmit={(event) => {
           event.preventDefault()
           save()

@@ -19,16 +19,18 @@ import { PostStateBadge } from './post-state-badge.tsx'
 interface PostHeadingProps {
   post: Post
   isOnly: boolean
+  /** The campaign has further posts of its platform. */
+  hasSiblings: boolean
   hasUnsaved: boolean
   onOpen: (dialog: CampaignDialog) => void
   onBack: () => void
 }
 
-export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHeadingProps) {
+export function PostHeading({ post, isOnly, hasSiblings, hasUnsaved, onOpen, onBack }: PostHeadingProps) {
   const t = useText(campaignDetailMessages)
   const format = useFormat()
-  const { labelOf } = usePlatforms()
-  const label = labelOf(post.platform)
+  const { labelOfPost } = usePlatforms()
+  const label = labelOfPost(post)
   const isEditable = editableStates.has(post.state)
   const date = postDate(post, useNow())
 
@@ -75,7 +77,7 @@ export function PostHeading({ post, isOnly, hasUnsaved, onOpen, onBack }: PostHe
                 disabled={isOnly}
                 onSelect={() => onOpen({ kind: 'leaveOut', post })}
               >
-                {t('posts.leaveOut')}
+                {t(hasSiblings ? 'posts.leaveOutAccount' : 'posts.leaveOut')}
               </DropdownMenuItem>
             </RowMenu>
           ) : null}

@@ -21,7 +21,7 @@ interface PostListProps {
 /** The posts of a campaign, one per platform, with their states. */
 export function PostList({ posts, chosen, drafts, onChoose, className }: PostListProps) {
   const t = useText(campaignDetailMessages)
-  const { platforms, labelOf } = usePlatforms()
+  const { platforms, labelOfPost } = usePlatforms()
   const inOrder = [...posts].sort((a, b) => platforms.indexOf(a.platform) - platforms.indexOf(b.platform))
   const isUnready = (post: Post) => editableStates.has(post.state) && post.problems.length > 0
   return (
@@ -41,7 +41,7 @@ export function PostList({ posts, chosen, drafts, onChoose, className }: PostLis
               >
                 <PlatformIcon platform={post.platform} className="text-muted" />
                 <span className="flex min-w-0 flex-1 flex-col gap-1">
-                  <span className="font-medium leading-tight">{labelOf(post.platform)}</span>
+                  <span className="font-medium leading-tight">{labelOfPost(post)}</span>
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     <PostStateBadge post={post} />
                     {drafts.isChanged(post) ? (

@@ -9,12 +9,14 @@ import { editableStates } from '#features/campaigns/campaign-status.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
+import { hasSiblings } from '#features/campaigns/post-siblings.ts'
 import type { CampaignDialog } from '../detail/campaign-page-dialogs.tsx'
 import { ManualPublishPanel } from '../manual-publish/manual-publish-panel.tsx'
 import { UnconfirmedPanel } from '../manual-publish/unconfirmed-panel.tsx'
 import { WriterIdeas } from '../new/writer-ideas.tsx'
 import { PostPreview } from '../preview/post-preview.tsx'
 import { usePreviewedAccount } from '../preview/use-previewed-account.ts'
+import { PostAccount } from './post-account.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostFailure } from './post-failure.tsx'
 import { PostHeading } from './post-heading.tsx'
@@ -51,7 +53,7 @@ interface PostPaneProps {
 /** One post: text, preview, media and history. */
 export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack, recipients }: PostPaneProps) {
   const t = useText(campaignDetailMessages)
-  const author = usePreviewedAccount(campaign.brandId, post.platform)
+  const author = usePreviewedAccount(campaign.brandId, post)
   const typed = drafts.textOf(post)
   const isEditable = editableStates.has(post.state)
   const [isByHand, setIsByHand] = useState(false)
@@ -64,10 +66,12 @@ export function PostPane({ campaign, post, drafts, isEditing, onOpen, onBack, re
       <PostHeading
         post={post}
         isOnly={campaign.posts.length === 1}
+        hasSiblings={hasSiblings(campaign, post)}
         hasUnsaved={drafts.isChanged(post)}
         onOpen={onOpen}
         onBack={onBack}
       />
+      <PostAccount campaign={campaign} post={post} hasUnsaved={drafts.isChanged(post)} />
       <div className="-mt-3 flex flex-wrap gap-x-4 gap-y-1 empty:hidden">
         <WrittenByNote campaign={campaign} post={post} />
         <PostSettings post={post} />

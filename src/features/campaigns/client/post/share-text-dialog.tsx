@@ -45,7 +45,7 @@ function useAdapted(id: string, postId: string, text: string, enabled: boolean) 
 export function ShareTextDialog({ campaign, from, text, onDone, onClose }: ShareTextDialogProps) {
   const t = useText(campaignDetailMessages)
   const locale = useLocale()
-  const { labelOf } = usePlatforms()
+  const { labelOfPost } = usePlatforms()
   const share = useShareText()
   const [adapts, setAdapts] = useState(true)
   const [unchosen, setUnchosen] = useState<ReadonlySet<string>>(new Set())
@@ -54,7 +54,7 @@ export function ShareTextDialog({ campaign, from, text, onDone, onClose }: Share
   const textFor = (postId: string) =>
     adapts ? adapted.data?.proposals.find((each) => each.postId === postId)?.text : text
   const whyNot = (post: Post) => {
-    const platform = labelOf(post.platform)
+    const platform = labelOfPost(post)
     if (!editableStates.has(post.state)) return t('share.isOut', { platform })
     const own = textFor(post.id)
     if (own === undefined) return t('share.cannot', { platform })
@@ -118,10 +118,10 @@ export function ShareTextDialog({ campaign, from, text, onDone, onClose }: Share
         </span>
         {offered.length > 0 ? (
           <FieldSet legend={t('share.legend')}>
-            {offered.map(({ id, platform, own }) => (
+            {offered.map(({ id, own, ...post }) => (
               <div key={id} className="flex flex-col gap-1">
                 <Checkbox
-                  label={labelOf(platform)}
+                  label={labelOfPost(post)}
                   checked={!unchosen.has(id)}
                   onCheckedChange={() => toggle(id)}
                 />

@@ -13,7 +13,9 @@ export function useProblemWords() {
   return (problems: readonly NamedProblem[]): string | undefined => {
     const made = problems.filter(({ isBeingMade }) => isBeingMade)
     const lines = problems.filter(({ isBeingMade }) => !isBeingMade).map(({ message }) => message)
-    if (made.length > 0) lines.unshift(t('toasts.beingMade', named(made.map(({ platform }) => platform))))
-    return lines.length > 0 ? lines.join(' ') : undefined
+    if (made.length > 0)
+      lines.unshift(t('toasts.beingMade', named([...new Set(made.map(({ platform }) => platform))])))
+    // Several posts of a platform may break the same rule.
+    return lines.length > 0 ? [...new Set(lines)].join(' ') : undefined
   }
 }

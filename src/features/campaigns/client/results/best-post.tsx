@@ -18,7 +18,7 @@ interface BestPostProps {
 /** The best post with the figure that makes it the best. */
 export function BestPost({ best, results, post, onShow }: BestPostProps) {
   const t = useText(campaignResultsMessages)
-  const { labelOf } = usePlatforms()
+  const { labelOfPost } = usePlatforms()
   const { by, value, total, comparedPosts } = best
   const reason = comparedPosts > 1 ? t(`best.${by}`, { value, total }) : t(`best.only.${by}`, { value })
   return (
@@ -37,7 +37,7 @@ export function BestPost({ best, results, post, onShow }: BestPostProps) {
         </h2>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           <PlatformIcon platform={results.platform} className="size-4" />
-          {labelOf(results.platform)}
+          {labelOfPost(results)}
         </p>
         <p className="text-pretty">{reason}</p>
         <p className="line-clamp-2 break-words text-muted">{post.title || post.text}</p>

@@ -18,7 +18,7 @@ const figures = ['reach', 'interactions', 'likes', 'comments', 'shares', 'clicks
 export function PlatformResults({ posts }: { posts: readonly PostResults[] }) {
   const t = useText(campaignResultsMessages)
   const ago = useAgo()
-  const { labelOf } = usePlatforms()
+  const { labelOfPost } = usePlatforms()
   const [sort, setSort] = useState<ResultSort>('interactions')
   const sortLabel = useId()
   // If all come from the sandbox, the heading says so once.
@@ -28,11 +28,11 @@ export function PlatformResults({ posts }: { posts: readonly PostResults[] }) {
       id: 'platform',
       header: t('platforms.platform'),
       primary: true,
-      cell: ({ platform, destination }) => (
+      cell: (post) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          <PlatformIcon platform={platform} className="size-4" />
-          {labelOf(platform)}
-          {isMixed && destination === 'test' ? <TestMark /> : null}
+          <PlatformIcon platform={post.platform} className="size-4" />
+          {labelOfPost(post)}
+          {isMixed && post.destination === 'test' ? <TestMark /> : null}
         </span>
       ),
     },

@@ -8,6 +8,7 @@ const post = (given: Partial<PostResults>): PostResults => ({
   ...unknown,
   postId: '',
   platform: 'x',
+  accountName: '',
   publishedAt: null,
   destination: 'network',
   isDemo: false,

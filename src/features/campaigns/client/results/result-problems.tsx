@@ -8,16 +8,14 @@ import { ReconnectLink } from '../post/reconnect-link.tsx'
 /** Which networks did not answer the last time, and why. */
 export function ResultProblems({ posts }: { posts: readonly PostResults[] }) {
   const t = useText(campaignResultsMessages)
-  const { labelOf } = usePlatforms()
-  const troubled = posts.flatMap(({ postId, platform, problem }) =>
-    problem ? [{ postId, platform, problem }] : [],
-  )
+  const { labelOfPost } = usePlatforms()
+  const troubled = posts.flatMap(({ problem, ...post }) => (problem ? [{ ...post, problem }] : []))
   if (troubled.length === 0) return null
   return (
     <Alert tone="warning" title={t('problems.title')}>
       <ul className="mt-1 flex flex-col gap-1">
-        {troubled.map(({ postId, platform, problem }) => (
-          <li key={postId}>{t(`problems.${problem}`, { platform: labelOf(platform) })}</li>
+        {troubled.map((post) => (
+          <li key={post.postId}>{t(`problems.${post.problem}`, { platform: labelOfPost(post) })}</li>
         ))}
       </ul>
       {troubled.some(({ problem }) => problem === 'needs_reconnect' || problem === 'disconnected') ? (

@@ -42,15 +42,13 @@ export function ResultsHeading({ results }: { results: CampaignResults }) {
 
 function SandboxLine({ posts }: Pick<CampaignResults, 'posts'>) {
   const t = useText(campaignResultsMessages)
-  const { named } = usePlatforms()
+  const { namedPosts } = usePlatforms()
   const inside = posts.filter(({ destination }) => destination === 'test')
   if (inside.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
       <TestMark />
-      {inside.length === posts.length
-        ? t('allSandbox')
-        : t('partlySandbox', named(inside.map(({ platform }) => platform)))}
+      {inside.length === posts.length ? t('allSandbox') : t('partlySandbox', namedPosts(inside))}
     </p>
   )
 }

@@ -85,8 +85,8 @@ function WhyNoResults({ posts }: Pick<CampaignResults, 'posts'>) {
 /** Says why a post that was published by hand has no results. */
 function ByHandNote({ posts }: Pick<CampaignResults, 'posts'>) {
   const t = useText(campaignResultsMessages)
-  const { named } = usePlatforms()
+  const { namedPosts } = usePlatforms()
   const byHand = posts.filter(({ destination }) => destination === 'person')
   if (byHand.length === 0) return null
-  return <span className="text-muted">{t('byHand', named(byHand.map(({ platform }) => platform)))}</span>
+  return <span className="text-muted">{t('byHand', namedPosts(byHand))}</span>
 }

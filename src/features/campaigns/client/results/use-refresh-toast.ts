@@ -11,7 +11,7 @@ import { useRefreshResults } from './results.queries.ts'
 /** Refreshes results, and says in the end what that brought. Refreshes of other people are shown without a word. */
 export function useRefreshToast(results: CampaignResults) {
   const t = useText(campaignResultsMessages)
-  const { named } = usePlatforms()
+  const { namedPosts } = usePlatforms()
   const refresh = useRefreshResults(results.id)
   const isOwn = useRef(false)
 
@@ -19,10 +19,10 @@ export function useRefreshToast(results: CampaignResults) {
     const outcome = refreshOutcome(ended)
     if (outcome === 'updated') toast({ title: t('toasts.updated') })
     else if (outcome === 'partly') {
-      const silent = ended.posts.filter(({ problem }) => problem !== null).map(({ platform }) => platform)
+      const silent = ended.posts.filter(({ problem }) => problem !== null)
       toast({
         title: t(ended.refresh.hasNews ? 'toasts.updated' : 'toasts.unchanged'),
-        description: t('toasts.partly', { names: named(silent).names }),
+        description: t('toasts.partly', { names: namedPosts(silent).names }),
       })
     } else
       toast({

@@ -34,6 +34,8 @@ export const campaignDetail = {
       '{count, plural, one {Ready for you to post. {names} isn’t connected. Post it yourself from this page, or connect a channel and publish again.} other {Ready for you to post. {names} aren’t connected. Post them yourself from this page, or connect a channel and publish again.}}',
     lockedOut:
       '{count, plural, one {Ready for you to post. Access to {names} expired. Post it yourself from this page, or reconnect the channel and publish again.} other {Ready for you to post. Access to {names} expired. Post them yourself from this page, or reconnect the channels and publish again.}}',
+    accountGone:
+      '{count, plural, one {Not sent: the account of {names} isn’t connected. Connect it again, or choose another one in the post.} other {Not sent: the accounts of {names} aren’t connected. Connect them again, or choose others in the posts.}}',
     forYou: 'Ready for you to post: {names}. Everything is prepared.',
     connected:
       '{count, plural, one {{names} is connected now. Publish the post, or post it yourself.} other {{names} are connected now. Publish the posts, or post them yourself.}}',
@@ -55,6 +57,7 @@ export const campaignDetail = {
     move: 'Reschedule',
     scheduleOne: 'Schedule this post only',
     leaveOut: 'Remove platform',
+    leaveOutAccount: 'Don’t post to this account',
     at: {
       scheduled: 'Goes out {date}',
       published: 'Went out {date}',
@@ -232,6 +235,22 @@ export const campaignDetail = {
     description: 'Its text and images are removed from this campaign.',
     confirm: 'Remove platform',
   },
+  leaveOutAccount: {
+    title: 'Don’t post to this account?',
+    description: 'Its post is removed from this campaign. The posts for the other accounts stay.',
+    scheduled: 'Its scheduled post is removed and won’t go out. The posts for the other accounts stay.',
+    confirm: 'Remove post',
+  },
+  account: {
+    postTo: 'Post to',
+    alsoTo: 'Also post to …',
+    gone: '{name} (not connected)',
+    none: 'Choose an account',
+    unsaved: 'Save your changes first.',
+    chosen: 'Account changed',
+    added: 'Account added',
+    addedText: 'It has a draft of its own with the same content.',
+  },
   rename: {
     title: 'Edit title and description',
     name: 'Title',
@@ -259,6 +278,7 @@ export const manualPublish = {
   done: 'Done',
   connect: {
     no_account: 'Or connect a channel, and we’ll publish posts like this for you.',
+    chosen_account_gone: 'Or connect the account again, and we’ll publish it automatically.',
     needs_reconnect: 'Or reconnect the channel, and we’ll publish it automatically.',
     action: 'Connect channel',
   },

@@ -37,6 +37,8 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
       '{count, plural, one {Lista para que la publiques. No hay ningún canal conectado para {names}. Publícala tú desde esta página, o conecta un canal y vuelve a publicar.} other {Listas para que las publiques. No hay ningún canal conectado para {names}. Publícalas tú desde esta página, o conecta un canal y vuelve a publicar.}}',
     lockedOut:
       '{count, plural, one {Lista para que la publiques. El acceso a {names} ha caducado. Publícala tú desde esta página, o vuelve a conectar el canal y publica otra vez.} other {Listas para que las publiques. El acceso a {names} ha caducado. Publícalas tú desde esta página, o vuelve a conectar los canales y publica otra vez.}}',
+    accountGone:
+      '{count, plural, one {Sin enviar: la cuenta de {names} no está conectada. Vuelve a conectarla o elige otra en la publicación.} other {Sin enviar: las cuentas de {names} no están conectadas. Vuelve a conectarlas o elige otras en las publicaciones.}}',
     forYou: 'Para publicar a mano: {names}. Está todo preparado.',
     connected:
       '{count, plural, one {Ya hay un canal conectado para {names}. Publica ahora, o publícala tú.} other {Ya hay canales conectados para {names}. Publica ahora, o publícalas tú.}}',
@@ -59,6 +61,7 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
     move: 'Reprogramar',
     scheduleOne: 'Programar solo esta publicación',
     leaveOut: 'Quitar plataforma',
+    leaveOutAccount: 'No publicar en esta cuenta',
     at: {
       scheduled: 'Sale el {date}',
       published: 'Salió el {date}',
@@ -237,6 +240,22 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
     description: 'Su texto y sus imágenes se quitan de esta campaña.',
     confirm: 'Quitar plataforma',
   },
+  leaveOutAccount: {
+    title: '¿No publicar en esta cuenta?',
+    description: 'Su publicación se quita de esta campaña. Las de las otras cuentas se quedan.',
+    scheduled: 'Su publicación programada se quita y no saldrá. Las de las otras cuentas se quedan.',
+    confirm: 'Quitar publicación',
+  },
+  account: {
+    postTo: 'Publicar en',
+    alsoTo: 'Publicar también en …',
+    gone: '{name} (no conectada)',
+    none: 'Elige una cuenta',
+    unsaved: 'Guarda antes los cambios.',
+    chosen: 'Cuenta cambiada',
+    added: 'Cuenta añadida',
+    addedText: 'Tiene su propio borrador con el mismo contenido.',
+  },
   rename: {
     title: 'Editar título y descripción',
     name: 'Título',
@@ -262,6 +281,7 @@ export const manualPublish: Translation<typeof en.manualPublish> = {
   copyFailed: 'Tu navegador ha bloqueado la copia. Selecciona el texto y cópialo tú.',
   done: 'Hecho',
   connect: {
+    chosen_account_gone: 'O vuelve a conectar la cuenta y la publicación saldrá sola.',
     no_account: 'O conecta un canal y publicaremos por ti las publicaciones como esta.',
     needs_reconnect: 'O vuelve a conectar el canal y saldrá sola.',
     action: 'Conectar canal',

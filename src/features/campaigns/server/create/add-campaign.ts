@@ -5,11 +5,15 @@ import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WrittenBy } from '#writer/writer.ts'
 import { insert as insertCampaign } from '../campaigns.repository.ts'
-import { drawingEnd, insert as insertPosts } from '../posts.repository.ts'
+import { pinAccounts } from '../pin-accounts.ts'
+import { drawingEnd, insert as insertPosts, list as listPosts } from '../posts.repository.ts'
 import { recomputeAndAnnounce } from '../recompute-campaign.ts'
 
 type NewPost = {
   platform: Platform
+  /** Defaults to the usual account. */
+  accountId?: string | null
+  accountName?: string
   title: string
   text: string
   /** Defaults to the writer of the campaign; null for a text a person wrote. */
@@ -63,6 +67,7 @@ export async function addCampaign(
       db,
       newPosts.map((post) => ({ ...each, ...post, drawingUntil: drawnBy(post) })),
     )
+  if (scheduledFor) await pinAccounts(db, await listPosts(db, workspaceId, id))
   await recomputeAndAnnounce(db, actor, id)
   return id
 }

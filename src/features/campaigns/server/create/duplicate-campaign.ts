@@ -1,5 +1,4 @@
 import { recordActivity } from '#core/activity/index.server.ts'
-import { claimFile } from '#core/files/index.server.ts'
 import type { CreatedAnswer } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { notFound } from '#platform/errors.ts'
@@ -12,7 +11,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { WrittenBy } from '#writer/writer.ts'
 import * as repository from '../campaigns.repository.ts'
 import { getCreated } from '../campaigns.service.ts'
-import * as mediaRepository from '../media/post-media.repository.ts'
+import { copyMedia } from '../media/copy-media.ts'
 import * as posts from '../posts.repository.ts'
 import { addCampaign } from './add-campaign.ts'
 
@@ -21,32 +20,14 @@ function writerOf({ writtenBy, writtenModel }: repository.CampaignRow): WrittenB
   return writtenBy === 'ai' ? { kind: 'ai', model: writtenModel ?? '' } : { kind: 'built-in' }
 }
 
-/** Both campaigns then refer to the same files. */
-async function copyMedia(db: Db, workspaceId: WorkspaceId, from: posts.PostRow[], toCampaign: string) {
-  const media = await mediaRepository.list(
-    db,
-    workspaceId,
-    from.map(({ id }) => id),
-  )
-  if (media.length === 0) return
+/** The copy of each post: it has the same platform and account. */
+async function copiesOf(db: Db, workspaceId: WorkspaceId, from: posts.PostRow[], toCampaign: string) {
   const copies = await posts.list(db, workspaceId, toCampaign)
-  const copyOf = new Map(
-    from.map(({ id, platform }) => [id, copies.find((copy) => copy.platform === platform)?.id ?? '']),
-  )
-  for (const { url } of media) await claimFile(db, workspaceId, url)
-  await mediaRepository.insert(
-    db,
-    workspaceId,
-    media.map(({ postId, position, kind, url, width, height, alt, itemId }) => ({
-      postId: copyOf.get(postId) ?? '',
-      position,
-      kind,
-      url,
-      width,
-      height,
-      alt,
-      itemId,
-    })),
+  return new Map(
+    from.flatMap(({ id, platform, accountId }) => {
+      const copy = copies.find((each) => each.platform === platform && each.accountId === accountId)
+      return copy ? [[id, copy.id] as const] : []
+    }),
   )
 }
 
@@ -68,19 +49,23 @@ export const duplicateCampaign = (
       title,
       description: original.description,
       content: original.content,
-      posts: rows.map(({ platform, title, text, writtenBy, formats, adType, budget }) => ({
-        platform,
-        title,
-        text,
-        writtenBy,
-        formats,
-        ...(adType !== null && { adType }),
-        ...(budget !== null && { budget }),
-      })),
+      posts: rows.map(
+        ({ platform, accountId, accountName, title, text, writtenBy, formats, adType, budget }) => ({
+          platform,
+          accountId,
+          accountName,
+          title,
+          text,
+          writtenBy,
+          formats,
+          ...(adType !== null && { adType }),
+          ...(budget !== null && { budget }),
+        }),
+      ),
       writtenBy: writerOf(original),
       scheduledFor: null,
     })
-    await copyMedia(db, workspaceId, rows, copy)
+    await copyMedia(db, workspaceId, await copiesOf(db, workspaceId, rows, copy))
     await recordActivity(db, actor, {
       kind: 'campaign_created',
       values: { title },

@@ -11,7 +11,8 @@ import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/http/implement.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 
-type Packed = Pick<Post, 'platform' | 'title' | 'text' | 'media'> & Partial<Pick<Post, 'followUps'>>
+type Packed = Pick<Post, 'platform' | 'title' | 'text' | 'media'> &
+  Partial<Pick<Post, 'followUps' | 'accountName'>>
 type Opening = Pick<Deps, 'db' | 'storage' | 'log'>
 
 const endingOf = (fileName: string) => fileName.slice(fileName.lastIndexOf('.'))
@@ -44,6 +45,13 @@ export function packPosts(
   return { type: 'application/zip', body, downloadName: `${name}.zip` }
 }
 
+/** Posts of one platform are told apart by their accounts, whose names may be the same. */
+function folderOf(post: Packed, posts: readonly Packed[]): string {
+  const ofPlatform = posts.filter(({ platform }) => platform === post.platform)
+  if (ofPlatform.length === 1) return `${post.platform}/`
+  return `${post.platform}-${ofPlatform.indexOf(post) + 1}-${fileNameOf(post.accountName ?? '')}/`
+}
+
 /** Streams one entry at a time: a large video is never in memory as a whole. */
 async function addAll(
   deps: Opening,
@@ -52,8 +60,9 @@ async function addAll(
   posts: readonly Packed[],
   inFolders: boolean,
 ): Promise<void> {
-  for (const { platform, title, text, media, followUps = [] } of posts) {
-    const folder = inFolders ? `${platform}/` : ''
+  for (const post of posts) {
+    const { platform, title, text, media, followUps = [] } = post
+    const folder = inFolders ? folderOf(post, posts) : ''
     const pictures: { src: string; alt: string }[] = []
     for (const [place, { kind, url, alt }] of media.entries()) {
       const file = await open(deps, actor, url)

@@ -4,7 +4,7 @@ import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
-import { brandOrNone, posts } from '../posts.table.ts'
+import { accountOrNone, brandOrNone, posts } from '../posts.table.ts'
 import type { DatedPostFilter } from './dated-posts.repository.ts'
 
 const DAY_MS = 86_400_000
@@ -16,7 +16,7 @@ const counted: PostState[] = ['scheduled', 'sending', 'needs_you', 'unconfirmed'
 const changeable: PostState[] = ['scheduled', 'needs_you']
 
 // Posts of one account: as the publishing engine counts them.
-const lane = sql`${brandOrNone(posts)}, ${posts.platform}`
+const lane = sql`${brandOrNone(posts)}, ${posts.platform}, ${accountOrNone(posts)}`
 const inOrder = sql`order by ${posts.scheduledFor}, ${posts.id}`
 const before = sql`over (partition by ${lane} ${inOrder})`
 const words = sql`md5(lower(regexp_replace(btrim(${posts.text}), '\\s+', ' ', 'g')))`

@@ -38,6 +38,7 @@ export async function getResults(
       ...(latest.get(post.id) ?? unknown),
       postId: post.id,
       platform: post.platform,
+      accountName: post.accountName,
       publishedAt: isoOrNull(post.publishedAt),
       destination: destinationOf(post, tries, []),
       isDemo: post.isDemo,

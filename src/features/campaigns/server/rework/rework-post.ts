@@ -48,10 +48,7 @@ export async function adaptPost(
 ): Promise<Output<typeof adaptContract>> {
   const { source, posts } = await openPost(deps, actor, locale, path, typed)
   const others = posts.filter(({ id, state }) => id !== path.postId && editableStates.has(state))
-  const ours = adaptBuiltIn(
-    { ...source, seed },
-    others.map(({ platform }) => platform),
-  )
+  const ours = adaptBuiltIn({ ...source, seed }, [...new Set(others.map(({ platform }) => platform))])
   const model = await findAiModel(deps, actor.workspaceId)
   const theirs = model && ours.size > 0 ? await adaptWithModel(model, source, [...ours.keys()]) : new Map()
   const proposals = others.flatMap(({ id: postId, platform }) => {

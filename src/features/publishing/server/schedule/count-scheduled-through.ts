@@ -14,9 +14,9 @@ export const countScheduledThrough = (
     const account = await findAccount(db, workspaceId, id)
     if (!account) throw notFound()
     const { platform } = account
-    const byBrand = await countScheduled(db, workspaceId, platform)
-    const senders = byBrand.map(({ brandId }) => ({ workspaceId, brandId, platform }))
+    const groups = await countScheduled(db, workspaceId, platform)
+    const senders = groups.map((group) => ({ workspaceId, platform, ...group }))
     const accountOf = await accountsFor(db, senders)
-    const through = byBrand.filter(({ brandId }) => accountOf({ workspaceId, brandId, platform })?.id === id)
+    const through = senders.filter((sender) => accountOf(sender)?.id === id)
     return { count: through.reduce((sum, { count }) => sum + count, 0) }
   })

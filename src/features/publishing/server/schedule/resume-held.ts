@@ -1,4 +1,5 @@
 import { lockPosts, type PostRow, recomputeAndAnnounce } from '#features/campaigns/index.server.ts'
+import { waitsForAccount } from '#features/campaigns/post-reasons.ts'
 import { accountsFor } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -6,7 +7,7 @@ import * as repository from './scheduled-posts.repository.ts'
 
 type Held = { workspaceId: WorkspaceId; campaignId: string }
 
-const isHeld = ({ state, reason }: PostRow) => state === 'needs_you' && reason === 'needs_reconnect'
+const isHeld = ({ state, reason }: PostRow) => state === 'needs_you' && waitsForAccount(reason)
 
 const resumeCampaign = ({ db }: Pick<Deps, 'db'>, { workspaceId, campaignId }: Held): Promise<number> =>
   db.transaction(async (db) => {

@@ -4,10 +4,11 @@ import {
   lockPosts,
   type PostPath,
   type PostRow,
+  pinAccounts,
   recomputeAndAnnounce,
   refuseBrokenPosts,
 } from '#features/campaigns/index.server.ts'
-import type { PostReason } from '#features/campaigns/post-reasons.ts'
+import { type PostReason, reasonWithoutAccount } from '#features/campaigns/post-reasons.ts'
 import { type AccountRow, accountsFor } from '#features/social-accounts/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -51,6 +52,7 @@ async function scheduleEach(
   chosen: PostRow[],
   scheduleOne: ScheduleOne,
 ) {
+  await pinAccounts(db, chosen)
   for (const post of chosen) await scheduleOne(db, post)
   if (chosen.some(({ isDemo }) => isDemo)) await repository.clearDemoMark(db, actor.workspaceId, campaignId)
   await recomputeAndAnnounce(db, actor, campaignId)
@@ -62,8 +64,8 @@ const scheduleAll = (db: Db, actor: Scheduler, campaignId: string, chosen: PostR
   )
 
 /** Why a post cannot be sent; null if an account is ready. */
-function obstacleOf(account: AccountRow | undefined): PostReason | null {
-  if (!account) return 'no_account'
+function obstacleOf(post: PostRow, account: AccountRow | undefined): PostReason | null {
+  if (!account) return reasonWithoutAccount(post)
   return account.health === 'needs_reconnect' ? 'needs_reconnect' : null
 }
 
@@ -81,7 +83,7 @@ export const publishNow = (
   db.transaction(async (db) => {
     const all = await lockPosts(db, actor, campaignId)
     const accountOf = await accountsFor(db, all)
-    const obstacleFor = (post: PostRow) => obstacleOf(accountOf(post))
+    const obstacleFor = (post: PostRow) => obstacleOf(post, accountOf(post))
     const chosen = toPublish(all, (post) => obstacleFor(post) === null)
     if (chosen.length === 0) throw new AppError('not_a_draft')
     await check?.(db, chosen)

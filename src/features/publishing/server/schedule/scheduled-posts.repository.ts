@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { campaigns, posts, updatePost } from '#features/campaigns/index.server.ts'
-import type { PostReason } from '#features/campaigns/post-reasons.ts'
+import { type PostReason, reasonsToWait } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
@@ -36,21 +36,21 @@ export const listHeld = (db: Db, graceMs: number) =>
     .where(
       and(
         eq(posts.state, 'needs_you'),
-        eq(posts.reason, 'needs_reconnect'),
+        inArray(posts.reason, [...reasonsToWait]),
         sql`${posts.scheduledFor} > now() - ${graceMs} * interval '1 millisecond'`,
       ),
     )
     .limit(HELD_AT_ONCE)
 
-/** By brand: how many posts of a platform are scheduled. */
+/** By brand and chosen account: how many posts of a platform are scheduled. */
 export const countScheduled = (db: Db, workspaceId: WorkspaceId, platform: Platform) =>
   db
-    .select({ brandId: posts.brandId, count: sql`count(*)`.mapWith(Number) })
+    .select({ brandId: posts.brandId, accountId: posts.accountId, count: sql`count(*)`.mapWith(Number) })
     .from(posts)
     .where(
       and(eq(posts.workspaceId, workspaceId), eq(posts.platform, platform), eq(posts.state, 'scheduled')),
     )
-    .groupBy(posts.brandId)
+    .groupBy(posts.brandId, posts.accountId)
 
 export const unschedule = (db: Db, workspaceId: WorkspaceId, id: string) =>
   updatePost(db, workspaceId, id, { ...cleared, state: 'draft', scheduledFor: null })

@@ -6,7 +6,7 @@ import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import { listBeingDrawn, outgoingMedia, type StoredMedia } from '#features/campaigns/index.server.ts'
 import { isMissingMedia } from '#features/campaigns/post-problems.ts'
-import type { PostReason } from '#features/campaigns/post-reasons.ts'
+import { type PostReason, reasonWithoutAccount } from '#features/campaigns/post-reasons.ts'
 import {
   type AccountRow,
   accountsFor,
@@ -84,7 +84,7 @@ function decide(
   { media, isBeingDrawn }: Shown,
 ): Decision {
   if (post.lateMs > deps.env.publishing.graceMs) return refuse('needs_you', 'missed')
-  if (!row) return refuse('needs_you', 'no_account')
+  if (!row) return refuse('needs_you', reasonWithoutAccount(post))
   const account = row.health === 'needs_reconnect' ? null : deps.open(row)
   if (!account)
     return {

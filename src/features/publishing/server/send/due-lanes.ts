@@ -13,7 +13,17 @@ export type DueLanes = {
   isAnyLeft(): boolean
 }
 
-export const laneKey = ({ workspaceId, brandKey, platform }: Lane) => `${workspaceId} ${brandKey} ${platform}`
+export const laneKey = ({ workspaceId, brandKey, platform, accountKey }: Lane) =>
+  `${workspaceId} ${brandKey} ${platform} ${accountKey}`
+
+type LanePost = Pick<Lane, 'workspaceId' | 'platform'> & { brandId: string | null; accountId: string | null }
+
+export const laneOf = ({ workspaceId, platform, brandId, accountId }: LanePost): Lane => ({
+  workspaceId,
+  brandKey: brandId ?? workspaceId,
+  platform,
+  accountKey: accountId ?? workspaceId,
+})
 
 /** Rotates the list to start after this workspace. */
 function rotateAfter(workspaces: Lane[][], last: string): Lane[][] {

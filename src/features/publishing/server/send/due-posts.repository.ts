@@ -19,6 +19,8 @@ export type DuePost = {
   campaignId: string
   brandId: string | null
   platform: Platform
+  /** The account that a person chose; null for the usual one. */
+  accountId: string | null
   title: string
   text: string
   followUps: string[]

@@ -6,7 +6,7 @@ import { type Caller, type CallSlot, createCallSlots } from './call-slots.ts'
 import type { Claim } from './claim.ts'
 import { type Claimed, claimDuePosts } from './claim-due-posts.ts'
 import type { Lane } from './due-lanes.repository.ts'
-import { createDueLanes, laneKey } from './due-lanes.ts'
+import { createDueLanes, laneKey, laneOf } from './due-lanes.ts'
 import type { Abandoned } from './due-posts.repository.ts'
 import { lookUpPost } from './look-up-post.ts'
 import { runPublish } from './run-publish.ts'
@@ -122,9 +122,7 @@ export function createPostSender(deps: Deps): PostSender {
 
   /** Remembers the accounts of the lanes, and which lanes are drained. */
   function rememberLanes(shares: ReadonlyMap<Lane, number>, { due }: Claimed): void {
-    const seen = Map.groupBy(due, ({ post }) =>
-      laneKey({ ...post, brandKey: post.brandId ?? post.workspaceId }),
-    )
+    const seen = Map.groupBy(due, ({ post }) => laneKey(laneOf(post)))
     for (const [lane, share] of shares) {
       const found = seen.get(laneKey(lane)) ?? []
       const accountId = found.at(-1)?.accountId

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { useSearchParams } from 'wouter'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -20,9 +21,11 @@ import { useConnectTestAccount } from '../channels.queries.ts'
 import { ChannelsSkeleton } from '../channels-skeleton.tsx'
 import { useSocialAccounts } from '../social-accounts.queries.ts'
 import { BackToChannels } from './back-to-channels.tsx'
+import { CHOICE_PARAM } from './channel-path.ts'
 import { channelState } from './channel-state.ts'
 import { ChannelStateBadge } from './channel-state-badge.tsx'
 import { ConnectForm } from './connect-form.tsx'
+import { PageChoices } from './page-choices.tsx'
 
 function GuideSteps({ guide }: { guide: ConnectGuide }) {
   const t = useText(connectChannelMessages)
@@ -75,7 +78,7 @@ function SandboxCard({ manifest, accounts }: { manifest: Manifest; accounts: rea
 
 export interface ChannelPageProps {
   platform: Platform
-  renderScheduled: (account: SocialAccount) => ReactNode
+  renderScheduled: (account: Pick<SocialAccount, 'id'>) => ReactNode
 }
 
 /** One channel: its accounts, how to connect it, and what fits. */
@@ -88,6 +91,11 @@ export function ChannelPage({ platform, renderScheduled }: ChannelPageProps) {
   const all = useSocialAccounts()
   const heading = useRef<HTMLHeadingElement>(null)
   const toHeading = () => heading.current?.focus()
+  const [, setParams] = useSearchParams()
+  const showChoice = (choice: string | null) => {
+    if (choice === null) return toHeading()
+    setParams({ section: 'channels', channel: platform, [CHOICE_PARAM]: choice }, { replace: true })
+  }
   if (!all.data) return <ChannelsSkeleton />
   const manifest = manifestOf(platform)
   const name = platformName(platform, locale)
@@ -129,6 +137,7 @@ export function ChannelPage({ platform, renderScheduled }: ChannelPageProps) {
             renderScheduled={renderScheduled}
             onDisconnected={toHeading}
           />
+          {mayManage ? <PageChoices platform={platform} renderScheduled={renderScheduled} /> : null}
         </CardBody>
       </Card>
       {guide && network && mayManage ? (
@@ -146,7 +155,7 @@ export function ChannelPage({ platform, renderScheduled }: ChannelPageProps) {
           />
           <CardBody className="flex flex-col gap-6">
             <GuideSteps guide={guide} />
-            <ConnectForm network={network} name={name} guide={guide} onConnected={toHeading} />
+            <ConnectForm network={network} name={name} guide={guide} onConnected={showChoice} />
           </CardBody>
         </Card>
       ) : null}

@@ -76,7 +76,8 @@ export interface ConnectFormProps {
   network: ConnectBody['network']
   name: string
   guide: ConnectGuide
-  onConnected: () => void
+  /** `choice`: the permission, if a person chooses its pages next. */
+  onConnected: (choice: string | null) => void
 }
 
 /** What a network needs to be connected. It is checked with the network before anything is kept. */
@@ -105,10 +106,10 @@ export function ConnectForm({ network, name, guide, onConnected }: ConnectFormPr
     if (guide.hasSignIn) begin.mutate(body)
     else
       connect.mutate(body, {
-        onSuccess: () => {
+        onSuccess: ({ choice }) => {
           setValues({})
           setIsTried(false)
-          onConnected()
+          onConnected(choice)
         },
       })
   }

@@ -24,6 +24,18 @@ function useConnected() {
   }
 }
 
+/** Errors are shown in the dialog. */
+export function useChoosePages() {
+  const t = useText(connectChannelMessages)
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.choosePages>) => call(contract.choosePages, input),
+    onSuccess: () => {
+      toast({ title: t('pages.saved') })
+      return refresh('social-accounts')
+    },
+  })
+}
+
 /** Errors are shown in the form. */
 export function useConnectChannel() {
   return useMutation({

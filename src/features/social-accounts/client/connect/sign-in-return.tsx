@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import { ChannelsSkeleton } from '../channels-skeleton.tsx'
 import { BackToChannels } from './back-to-channels.tsx'
+import { CHOICE_PARAM } from './channel-path.ts'
 import { useFinishSignIn } from './connect.queries.ts'
 import { ConnectProblem } from './connect-problem.tsx'
 
@@ -21,9 +22,13 @@ export function SignInReturn() {
     const body = { state: given('state') ?? '', code: given('code'), error: given('error') }
     window.history.replaceState(window.history.state, '', '/settings?section=channels&state=used')
     mutate(body, {
-      onSuccess: ({ accounts }) =>
+      onSuccess: ({ accounts, choice }) =>
         setParams(
-          { section: 'channels', ...(accounts[0] && { channel: accounts[0].platform }) },
+          {
+            section: 'channels',
+            ...(accounts[0] && { channel: accounts[0].platform }),
+            ...(choice && { [CHOICE_PARAM]: choice }),
+          },
           { replace: true },
         ),
     })
