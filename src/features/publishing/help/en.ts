@@ -132,7 +132,7 @@ export const failedPosts: ArticleWording = {
     {
       list: [
         'It breaks a rule: we didn’t send it, because the network would reject it.',
-        'The network rejected it: nothing was published there. You see its exact words below.',
+        'The network rejected it: nothing was published there. You see its exact words below, and its whole answer if you need it to ask for help.',
         'The network couldn’t be reached, or asked us to wait: we tried several times. Try again later.',
         'Access expired: reconnect the channel under [Channels](/settings?section=channels).',
       ],

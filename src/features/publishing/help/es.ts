@@ -144,7 +144,7 @@ export const failedPosts: ArticleWording = {
     {
       list: [
         'Incumple una regla: no la hemos enviado, porque la red la rechazaría.',
-        'La red la ha rechazado: allí no se ha publicado nada. Debajo ves sus palabras exactas.',
+        'La red la ha rechazado: allí no se ha publicado nada. Debajo ves sus palabras exactas y, si la necesitas para pedir ayuda, su respuesta completa.',
         'No se pudo llegar a la red, o pidió esperar: lo intentamos varias veces. Prueba más tarde.',
         'El acceso ha caducado: vuelve a conectar el canal en [Canales](/settings?section=channels).',
       ],
