@@ -30,9 +30,18 @@ const newerTables = newer.flat().flatMap((statement) => /^\s*CREATE TABLE "(\w+)
 const baselineIndex = (name: string) =>
   baseline?.find((statement) => /^\s*CREATE (?:UNIQUE )?INDEX "(\w+)"/.exec(statement)?.[1] === name) ?? ''
 
+const baselineConstraint = (name: string) =>
+  baseline?.flatMap(
+    (statement) => new RegExp(`CONSTRAINT "${name}" .*(?=,$)`, 'm').exec(statement)?.[0] ?? [],
+  )[0]
+
 const undoings: readonly [RegExp, (names: string[]) => string][] = [
   [/^CREATE TABLE "(\w+)"/, ([table]) => `drop table ${table}`],
   [/^CREATE (?:UNIQUE )?INDEX "(\w+)"/, ([index]) => `drop index if exists ${index}`],
+  [
+    /^ALTER TABLE "?(\w+)"? DROP CONSTRAINT "(\w+)"/,
+    ([table, name = '']) => `alter table ${table} add ${baselineConstraint(name)}`,
+  ],
   [/^DROP INDEX "(\w+)"/, ([index = '']) => baselineIndex(index)],
   [
     /^ALTER TABLE "?(\w+)"? ADD COLUMN "(\w+)"/,

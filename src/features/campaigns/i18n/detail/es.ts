@@ -281,8 +281,8 @@ export const manualPublish: Translation<typeof en.manualPublish> = {
   copyFailed: 'Tu navegador ha bloqueado la copia. Selecciona el texto y cópialo tú.',
   done: 'Hecho',
   connect: {
-    chosen_account_gone: 'O vuelve a conectar la cuenta y la publicación saldrá sola.',
     no_account: 'O conecta un canal y publicaremos por ti las publicaciones como esta.',
+    chosen_account_gone: 'O vuelve a conectar la cuenta y la publicación saldrá sola.',
     needs_reconnect: 'O vuelve a conectar el canal y saldrá sola.',
     action: 'Conectar canal',
   },
