@@ -60,8 +60,7 @@ export const setTokens = (
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  changes: GrantTokens &
-    Partial<Pick<GrantRow, 'scopes' | 'userName' | 'found' | 'limits' | 'limitsReadAt'>>,
+  changes: GrantTokens & Partial<Pick<GrantRow, 'scopes' | 'userName' | 'found' | 'limits' | 'limitsReadAt'>>,
 ) =>
   db
     .update(channelGrants)
