@@ -7,6 +7,7 @@ export const rejectionCodes = [
   'file_too_big',
   'file_type',
   'file_missing',
+  'no_public_address',
   'no_recipients',
   'all_refused',
   'sender_refused',

@@ -22,6 +22,7 @@ const keyOf = (name: string) => OBJECTS + checkObjectName(name)
 export function openS3Storage(options: S3Options): Storage {
   const client = createS3Client(options)
   const { clock } = options
+  const { presign } = client
   const get: Storage['get'] = async (name, range) => readObject(client, keyOf(name), range)
 
   return {
@@ -52,15 +53,10 @@ export function openS3Storage(options: S3Options): Storage {
       await abortOldUploads(client, untouchedSince)
     },
     check: recently(() => probe(client)),
-    publicUrl: (name, { expiresInSeconds, type, downloadName }) =>
-      client.presign(
-        keyOf(name),
-        {
-          'response-content-type': type,
-          ...(downloadName && { 'response-content-disposition': `attachment; filename="${downloadName}"` }),
-        },
-        expiresInSeconds,
-      ),
+    ...(presign && {
+      publicUrl: (name, { expiresInSeconds, type }) =>
+        presign(keyOf(name), { 'response-content-type': type }, expiresInSeconds),
+    }),
   }
 }
 

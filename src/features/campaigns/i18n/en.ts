@@ -282,6 +282,8 @@ export const postReason = {
   file_type:
     'This network doesn’t accept one of the files. Nothing was published. Use another image or video.',
   file_missing: 'One of the files is gone. Nothing was published. Add the image or video again.',
+  no_public_address:
+    'This network reads images and videos from CampAIgner, which has no public address. Nothing was published. Ask your administrator to set PUBLIC_URL, then try again.',
   no_recipients:
     'No customer has agreed to get email, so nobody got it. Ask them under Customers, then try again.',
   all_refused: 'The mail server refused all recipients, so nobody got it.',
