@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { campaigns, posts, updatePost } from '#features/campaigns/index.server.ts'
+import type { PostState } from '#features/campaigns/campaign-status.ts'
+import { campaigns, postMedia, posts, updatePost } from '#features/campaigns/index.server.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -25,6 +26,41 @@ export const resume = (db: Db, workspaceId: WorkspaceId, id: string) =>
     state: 'scheduled',
     dueAt: sql`greatest(${posts.scheduledFor}, now())`,
   })
+
+/** Posts in these states: of a campaign, and optionally only some of them. */
+export type Choice = {
+  states: readonly PostState[]
+  campaignId?: string
+  postIds?: readonly string[] | undefined
+}
+
+/** Those of the chosen posts that are for these platforms. */
+export const listChosen = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  platforms: readonly Platform[],
+  { states, campaignId, postIds }: Choice,
+) =>
+  db
+    .select({
+      workspaceId: posts.workspaceId,
+      brandId: posts.brandId,
+      platform: posts.platform,
+      hasMedia: sql<boolean>`exists (select from ${postMedia} where ${and(
+        eq(postMedia.workspaceId, posts.workspaceId),
+        eq(postMedia.postId, posts.id),
+      )})`,
+    })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        inArray(posts.platform, [...platforms]),
+        inArray(posts.state, [...states]),
+        campaignId === undefined ? undefined : eq(posts.campaignId, campaignId),
+        postIds === undefined ? undefined : inArray(posts.id, [...postIds]),
+      ),
+    )
 
 const HELD_AT_ONCE = 500
 
