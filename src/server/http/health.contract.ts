@@ -30,8 +30,7 @@ export const ownProof = endpoint({
   path: '/api/health/own-proof',
   access: 'public',
   ignoresSession: true,
-  summary:
-    'Proof for the server itself that this installation answers at its public address',
+  summary: 'Signs a random text: the server checks its own public address with it',
   query: z.object({ nonce: z.string().regex(/^[\w-]{22}$/) }),
   response: ownProofSchema,
 })

@@ -31,6 +31,7 @@ export async function accountsFor(
   }
 }
 
+export const { hasWorkingAccount } = repository
 export const takeTurn = repository.takeTurn
 export const takeTurnOf = repository.takeTurnOf
 export const pauseAccount = repository.pause

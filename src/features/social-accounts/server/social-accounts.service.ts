@@ -15,7 +15,7 @@ import { removeUnusedGrant } from './channel-grants.repository.ts'
 import * as repository from './social-accounts.repository.ts'
 
 export { renewTokens } from './renew-tokens.ts'
-export { accountsFor, pauseAccount, takeTurn, takeTurnOf } from './sending-accounts.ts'
+export { accountsFor, hasWorkingAccount, pauseAccount, takeTurn, takeTurnOf } from './sending-accounts.ts'
 export type { AccountRow } from './social-accounts.repository.ts'
 export { openAccount }
 

@@ -3,6 +3,7 @@ import type { Platform } from '#connectors/social/platforms.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import { campaigns, postMedia, posts, updatePost } from '#features/campaigns/index.server.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
+import { hasWorkingAccount } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
@@ -64,7 +65,7 @@ export const listChosen = (
 
 const HELD_AT_ONCE = 500
 
-/** Campaigns of all workspaces with posts that wait for a channel to be reconnected, and are not too late. */
+/** Campaigns of all workspaces with posts that waited for a channel which works again, and are not too late. */
 export const listHeld = (db: Db, graceMs: number) =>
   db
     .selectDistinct({ workspaceId: posts.workspaceId, campaignId: posts.campaignId })
@@ -73,6 +74,7 @@ export const listHeld = (db: Db, graceMs: number) =>
       and(
         eq(posts.state, 'needs_you'),
         eq(posts.reason, 'needs_reconnect'),
+        hasWorkingAccount(posts),
         sql`${posts.scheduledFor} > now() - ${graceMs} * interval '1 millisecond'`,
       ),
     )
