@@ -52,6 +52,8 @@ export function readMediaAddress(
   return isSigned && type && !hasEnded ? { objectName, type } : null
 }
 
+const isMediaAddress = (address: string) => address.includes(`${MEDIA_PATH}/`) || /[?&]X-Amz-/.test(address)
+
 /** What networks say about a file may quote its address, which is for nobody else. */
 export const hideMediaAddresses = (text: string): string =>
-  text.replace(/https?:\/\/[^\s"'<>]*(?:\/media\/|[?&]X-Amz-)[^\s"'<>]*/g, '(…)')
+  text.replace(/https?:\/\/[^\s"'<>]+/g, (address) => (isMediaAddress(address) ? '(…)' : address))

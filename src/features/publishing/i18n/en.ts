@@ -19,7 +19,7 @@ export const publishingHealth = {
   },
   address: {
     title: 'Some networks can’t read your images and videos',
-    text: 'They read them from CampAIgner, so posts for them can’t be scheduled.',
+    text: 'They read them from CampAIgner, so posts with images or videos can’t be scheduled there.',
     missing: 'It has no public address: your administrator can set PUBLIC_URL.',
     not_https: 'Its address isn’t https: your administrator can change PUBLIC_URL.',
     private: 'Its address isn’t on the internet: your administrator can set PUBLIC_URL to one that is.',

@@ -22,7 +22,7 @@ export const publishingHealth: Translation<typeof en.publishingHealth> = {
   },
   address: {
     title: 'Algunas redes no pueden leer tus imágenes y vídeos',
-    text: 'Los leen desde CampAIgner, así que no se puede programar nada para ellas.',
+    text: 'Los leen desde CampAIgner, así que no se pueden programar para ellas publicaciones con imágenes o vídeos.',
     missing: 'No tiene dirección pública: tu administrador puede configurar PUBLIC_URL.',
     not_https: 'Su dirección no es https: tu administrador puede cambiar PUBLIC_URL.',
     private: 'Su dirección no está en internet: tu administrador puede poner en PUBLIC_URL una que lo esté.',
