@@ -7,7 +7,9 @@ keepTemporaryFilesInMemory()
 const port = Number(process.env.E2E_PORT ?? 4319)
 // The server and the tests, which are processes of their own, count what a shop has sold from the same moment.
 process.env.E2E_STARTED_AT ??= new Date().toISOString()
-const baseURL = `http://127.0.0.1:${port}`
+// E2E_URL: an installation that runs already.
+const running = process.env.E2E_URL
+const baseURL = running ?? `http://127.0.0.1:${port}`
 
 // These wait most of their time, for a minute to come or for a video. One worker takes them from the beginning, so that
 // the others are never short of work and nothing is waited for at the end.
@@ -40,13 +42,15 @@ export default defineConfig({
       args: quietSwitches,
     },
   },
-  webServer: {
-    command: 'node e2e/server.ts',
-    url: `${baseURL}/api/health`,
-    env: { PORT: String(port) },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  ...(!running && {
+    webServer: {
+      command: 'node e2e/server.ts',
+      url: `${baseURL}/api/health`,
+      env: { PORT: String(port) },
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  }),
 })

@@ -16,6 +16,7 @@ import { openHub } from '#server/events/hub.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import { createLog } from '#server/log.ts'
 import type { Mail, Mailer } from '#server/mail/mailer.ts'
+import { watchOwnAddress } from '#server/outgoing/own-address.ts'
 import { createSecrets } from '#server/secrets.ts'
 import { openLocalStorage } from '#server/storage/local-storage.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -85,8 +86,10 @@ export async function createTestApp(env: Partial<Env> = {}, log = createLog('sil
   const databaseProbe: DatabaseProbe = { ...probe, check: () => probe.check(PATIENCE_MS) }
   const queue = await startQueue(database.pool, jobs, log, { works: false })
   const hub = await openHub(connection, log)
+  const settings = { ...readEnv({ RATE_LIMITS: 'off', DATA_DIR: dataDir }), ...env }
+  const secrets = createSecrets(TEST_SECRET)
   const deps: Deps = {
-    env: { ...readEnv({ RATE_LIMITS: 'off', DATA_DIR: dataDir }), ...env },
+    env: settings,
     log,
     clock,
     db: database.db,
@@ -95,7 +98,8 @@ export async function createTestApp(env: Partial<Env> = {}, log = createLog('sil
     hub,
     storage: env.s3 ? await openStorage({ dataDir, s3: env.s3 }) : await openLocalStorage(dataDir),
     mailer,
-    secrets: createSecrets(TEST_SECRET),
+    secrets,
+    ownAddress: watchOwnAddress({ env: settings, secrets, log }),
   }
   const app = await createApp(deps)
   await app.ready()

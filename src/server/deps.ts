@@ -6,6 +6,7 @@ import type { EventHub } from './events/hub.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { OwnAddress } from './outgoing/own-address.ts'
 import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -22,4 +23,5 @@ export type Deps = {
   storage: Storage
   mailer: Mailer
   secrets: Secrets
+  ownAddress: OwnAddress
 }

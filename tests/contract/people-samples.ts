@@ -27,6 +27,7 @@ const invitation = async (owner: Person): Promise<string> =>
 const colleague = async (owner: Person, at: TestApp): Promise<string> => (await teammate(at, owner)).user.id
 
 export const peopleSamples: Record<string, Build> = {
+  'GET /api/health/own-proof': () => ({ query: { nonce: 'a'.repeat(22) } }),
   'POST /api/login': (owner) => ({ body: { email: owner.email, password: owner.password } }),
   'POST /api/signup': () => ({
     body: {

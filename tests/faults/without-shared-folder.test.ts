@@ -1,45 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { convertFilm } from '#features/media-library/server/convert-film.job.ts'
 import { mp4 } from '#media/video/film.fixture.ts'
 import { type FakeS3, startFakeS3 } from '#server/storage/s3/fake-s3.fixture.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { urlOf } from '../database-url.ts'
 import { eventually } from '../eventually.ts'
-import { type RunningProduct, startProduct, startWorker } from '../running-product.ts'
-import { createTestApp, TEST_SECRET, type TestApp } from '../test-app.ts'
+import type { RunningProduct } from '../running-product.ts'
+import { createTestApp, type TestApp } from '../test-app.ts'
+import { openProcessesApart, type ProcessesApart } from './processes-apart.ts'
 
 let at: TestApp
 let store: FakeS3
-let folder: string
-const running: RunningProduct[] = []
+let apart: ProcessesApart
 beforeAll(async () => {
   at = await createTestApp()
   store = await startFakeS3()
-  folder = await mkdtemp(join(tmpdir(), 'campaigner-apart-'))
+  apart = await openProcessesApart(at.connection, store.settings)
 })
 afterAll(async () => {
-  await Promise.all(running.map((each) => each.kill('SIGKILL')))
+  await apart.close()
   await store.close()
   await at.close()
-  await rm(folder, { recursive: true, force: true })
 })
-
-/** A process as on a machine of its own: it shares the database and the store, and has no data folder. */
-async function start(role: 'web' | 'worker'): Promise<RunningProduct> {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = store.settings
-  const env = {
-    ...{ DATABASE_URL: urlOf(at.connection), APP_SECRET: TEST_SECRET, PORT: '0', ROLE: role },
-    ...{ DATA_DIR: '/dev/null/there-is-no-data-folder', TMPDIR: await mkdtemp(join(folder, `${role}-`)) },
-    ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region },
-    ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
-  }
-  const product = role === 'web' ? await startProduct(env) : await startWorker(env)
-  running.push(product)
-  return product
-}
 
 let cookie = ''
 
@@ -64,7 +45,7 @@ const json = async (...call: Parameters<typeof ask>) => (await ask(...call)).jso
 const CHUNK = 20_000
 
 test('two web and two worker processes share no folder; one of each is killed, and a film is in the library once', async () => {
-  const [web, otherWeb] = await Promise.all([start('web'), start('web')])
+  const [web, otherWeb] = await Promise.all([apart.start('web'), apart.start('web')])
   const details = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', password: 'correct horse' }
   await ask(web, 'POST', '/api/signup', details)
   const film = await mp4(10)
@@ -94,9 +75,9 @@ test('two web and two worker processes share no folder; one of each is killed, a
   // The worker is killed before the film that it converts is stored.
   store.fail('PUT objects/', 'hang', 1)
   store.calls.length = 0
-  const worker = await start('worker')
+  const worker = await apart.start('worker')
   await eventually(() => expect(store.calls.some((call) => call.startsWith('PUT objects/'))).toBe(true))
-  const otherWorker = await start('worker')
+  const otherWorker = await apart.start('worker')
   await worker.kill('SIGKILL')
   // As if the minute had passed after which a silent conversion is taken over.
   const { rows } = await at.query(

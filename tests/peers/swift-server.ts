@@ -99,7 +99,14 @@ export async function startSwift(): Promise<Swift> {
     start('proxy')
     const endpoint = `http://127.0.0.1:${port}`
     const settings: S3Settings = {
-      ...{ endpoint, bucket: 'shop-files', region: 'test-1', prefix: '', isPathStyle: true },
+      ...{
+        endpoint,
+        publicEndpoint: endpoint,
+        bucket: 'shop-files',
+        region: 'test-1',
+        prefix: '',
+        isPathStyle: true,
+      },
       ...keys,
     }
     await createBucket(settings)

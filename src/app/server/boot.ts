@@ -10,6 +10,7 @@ import { openHub } from '#server/events/hub.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 import type { Log } from '#server/log.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
+import { watchOwnAddress } from '#server/outgoing/own-address.ts'
 import { DamagedDatabase, damagedElsewhere, damagedFiles, findCorruption } from '#server/postgres/damage.ts'
 import { createSecrets, loadAppSecret } from '#server/secrets.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -89,6 +90,7 @@ export async function boot({
       storage,
       mailer,
       secrets,
+      ownAddress: watchOwnAddress({ env, secrets, log }),
     }
     const app = await createApp(deps, screensFolder)
     closers.push(() => app.close())

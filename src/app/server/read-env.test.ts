@@ -156,6 +156,7 @@ test('files are in the data folder unless a bucket is set', () => {
   expect(readEnv({}).s3).toBeNull()
   expect(readEnv(s3).s3).toEqual({
     endpoint: 'https://s3.us-east-1.amazonaws.com',
+    publicEndpoint: 'https://s3.us-east-1.amazonaws.com',
     bucket: 'shop',
     region: 'us-east-1',
     accessKeyId: 'id',
@@ -166,11 +167,17 @@ test('files are in the data folder unless a bucket is set', () => {
   const own = { ...s3, S3_ENDPOINT: 'http://10.0.0.5:9000/', S3_REGION: 'auto', S3_PREFIX: 'shop/files' }
   expect(readEnv(own).s3).toMatchObject({
     endpoint: 'http://10.0.0.5:9000',
+    publicEndpoint: null,
     region: 'auto',
     prefix: 'shop/files/',
     isPathStyle: true,
   })
   expect(readEnv({ ...own, S3_PATH_STYLE: 'off' }).s3?.isPathStyle).toBe(false)
+  const reached = readEnv({ ...own, S3_PUBLIC_ENDPOINT: 'https://media.example.com/' }).s3
+  expect(reached).toMatchObject({
+    endpoint: 'http://10.0.0.5:9000',
+    publicEndpoint: 'https://media.example.com',
+  })
 })
 
 test.each([

@@ -23,9 +23,18 @@ export type OutgoingFile = {
   open(): Promise<Readable>
 }
 
+/** The file of an image or video in our storage. */
+export type StoredMediaFile = OutgoingFile & {
+  /**
+   * Where a network that fetches media reads it, without our session, for an hour. Ask again with each attempt. Throws
+   * `UnusableFile` if this installation cannot be reached from outside.
+   */
+  publicAddress(): Promise<string>
+}
+
 /** A file cannot be sent, however often it is tried. */
 export class UnusableFile extends Error {
-  readonly problem: 'file_too_big' | 'file_type' | 'file_shape' | 'file_missing'
+  readonly problem: 'file_too_big' | 'file_type' | 'file_shape' | 'file_missing' | 'no_public_address'
   readonly file: string
   constructor(problem: UnusableFile['problem'], file: string) {
     super(`${problem}: ${file}`)
@@ -42,7 +51,7 @@ export type OutgoingMedia = {
   width: number
   height: number
   /** Converted if needed; throws `UnusableFile` if that cannot be done. The engine reports it. */
-  file(rule: FileRule): Promise<OutgoingFile>
+  file(rule: FileRule): Promise<StoredMediaFile>
 }
 
 /** A post for the network to publish. */

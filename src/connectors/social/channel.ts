@@ -136,6 +136,8 @@ export type Manifest = {
   reply?: { max: number; counting: Counting }
   /** A post goes to each customer who agreed to it, instead of to a page. */
   goesTo?: 'customers'
+  /** The network reads images and videos from an address of ours, so it must reach this installation. */
+  fetchesMedia?: true
   /** What a person can choose for each post, such as its visibility. */
   options?: readonly PostOption[]
 }

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect } from 'vitest'
 import type { Env } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import type { ChannelAccount, ChannelAdapter, OutgoingPost, PublishOutcome } from './adapter.ts'
@@ -161,6 +162,23 @@ export const titledNetworks = fakeNetworks.map(
 )
 
 export type NetworkInUse = Awaited<ReturnType<typeof startInUse>>
+
+/** A fresh network for each test of a suite, which must tell no secret. */
+export function eachWithNetwork(
+  kind: FakeNetworkKind,
+  readEnv: (source: Record<string, string>) => Env,
+  opened: (use: NetworkInUse) => void,
+): void {
+  let use: NetworkInUse
+  beforeEach(async () => {
+    use = await startInUse(kind, readEnv)
+    opened(use)
+  })
+  afterEach(async () => {
+    await use.close()
+    expect(use.toldSecrets()).toEqual([])
+  })
+}
 
 /** A network with a proxy before it. */
 export async function startInUse(kind: FakeNetworkKind, readEnv: (source: Record<string, string>) => Env) {

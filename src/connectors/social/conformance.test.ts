@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
 import { UnusableFile } from './adapter.ts'
-import { type NetworkInUse, startInUse, titledNetworks } from './conformance.fixture.ts'
+import { eachWithNetwork, type NetworkInUse, titledNetworks } from './conformance.fixture.ts'
 import { type FakeFault, type FakeNetwork, fakeFaults } from './fake-network.fixture.ts'
 import { outgoingMediaOf } from './outgoing-post.fixture.ts'
 import { fromStart } from './progress.fixture.ts'
@@ -21,13 +21,9 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
   let proxy: SpoilingProxy
   let use: NetworkInUse
 
-  beforeEach(async () => {
-    use = await startInUse(kind, readEnv)
+  eachWithNetwork(kind, readEnv, (opened) => {
+    use = opened
     ;({ fake, proxy } = use)
-  })
-  afterEach(async () => {
-    await use.close()
-    expect(use.toldSecrets()).toEqual([])
   })
 
   const texts = () => fake.posts.map(({ text }) => text)

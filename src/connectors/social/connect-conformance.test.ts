@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
-import { type NetworkInUse, startInUse, titledNetworks } from './conformance.fixture.ts'
+import { eachWithNetwork, type NetworkInUse, titledNetworks } from './conformance.fixture.ts'
 import { type ConnectAnswer, connectProblems } from './connect.ts'
 import { connectGuides } from './connect-guides.ts'
 import type { FakeNetwork } from './fake-network.fixture.ts'
@@ -25,13 +25,9 @@ describe.each(titledNetworks)('connecting %s', (_title, kind) => {
   let proxy: SpoilingProxy
   let use: NetworkInUse
 
-  beforeEach(async () => {
-    use = await startInUse(kind, readEnv)
+  eachWithNetwork(kind, readEnv, (opened) => {
+    use = opened
     ;({ fake, proxy } = use)
-  })
-  afterEach(async () => {
-    await use.close()
-    expect(use.toldSecrets()).toEqual([])
   })
 
   /** Enters values; on the network's own page, the person allows it at once. */

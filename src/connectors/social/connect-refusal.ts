@@ -1,11 +1,18 @@
+import type { Words } from '#platform/locale.ts'
 import type { ConnectProblem, ConnectRefusal } from './connect.ts'
 import { ADDRESS_REFUSED, type Answer } from './network-call.ts'
 
-export const refusal = (problem: ConnectProblem, field?: string, detail?: string): ConnectRefusal => ({
+export const refusal = (
+  problem: ConnectProblem,
+  field?: string,
+  detail?: string,
+  advice?: Words,
+): ConnectRefusal => ({
   kind: 'refused',
   problem,
   ...(field && { field }),
   ...(detail && { detail }),
+  ...(advice && { advice }),
 })
 
 /** Why a server that a person entered in this field gave no usable answer, whatever was asked; null if it did. */

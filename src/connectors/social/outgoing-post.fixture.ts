@@ -25,6 +25,7 @@ export function outgoingMediaOf(
         type,
         bytes: bytes.length,
         open: async () => Readable.from([bytes], { objectMode: false }),
+        publicAddress: async () => Promise.reject(new UnusableFile('no_public_address', name)),
       }
     },
   }

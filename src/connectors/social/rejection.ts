@@ -8,6 +8,7 @@ export const rejectionCodes = [
   'file_type',
   'file_shape',
   'file_missing',
+  'no_public_address',
   'no_recipients',
   'all_refused',
   'sender_refused',

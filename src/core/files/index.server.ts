@@ -28,6 +28,7 @@ export {
   urlOfFile,
   withStoredFiles,
 } from './server/files.service.ts'
+export { hasMediaAddresses, hideMediaAddresses, mediaAddressOf } from './server/media-address.ts'
 export {
   completeUpload,
   findUpload,

@@ -26,6 +26,7 @@ export const conversionErrors = [
   'film_incomplete',
   'film_too_long',
   'film_too_many_pixels',
+  'film_store_away',
   'film_failed',
   'storage_full',
 ] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { allPlatforms } from '#connectors/social/platforms.ts'
+import { addressTroubles } from '#platform/address-trouble.ts'
 import { endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 
@@ -45,6 +46,8 @@ export const publishingHealthSchema = z.object({
   last: momentSchema.nullable(),
   next: momentSchema.nullable(),
   accounts: z.array(troubledAccountSchema),
+  /** Why networks that fetch media cannot; null if they can, or if no channel needs it. */
+  address: z.enum(addressTroubles).nullable(),
 })
 export type PublishingHealth = z.output<typeof publishingHealthSchema>
 

@@ -17,6 +17,7 @@ export {
   findAccountFor,
   findAccountForIntake,
   flagAccount,
+  hasWorkingAccount,
   list as listSocialAccounts,
   listSendingAccounts,
   openAccount,

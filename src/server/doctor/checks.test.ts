@@ -54,6 +54,15 @@ test.each([
 })
 
 test.each([
+  ['ok', 'fine', 'answers'],
+  ['not_https', 'warning', 'Set PUBLIC_URL'],
+  ['elsewhere', 'warning', 'reverse proxy'],
+] as const)('a public address that is %s is %s', (state, level, fix) => {
+  const finding = check.checkReach(state)
+  expect([finding.level, JSON.stringify(finding)]).toEqual([level, expect.stringContaining(fix)])
+})
+
+test.each([
   ['off', 'fine', 'is ignored'],
   ['1', 'fine', '1 proxy in front'],
   ['2', 'fine', '2 proxies in front'],

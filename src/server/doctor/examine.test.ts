@@ -84,6 +84,7 @@ test('a healthy installation with an external database shows what is in use and 
   expect(report).toContain('✓ 1 worker is publishing')
   expect(report).toContain('✓ No post is late')
   expect(report).toContain('✓ CampAIgner runs and answers')
+  expect(report).toContain('! PUBLIC_URL is not set: networks cannot read images and videos from here')
   expect(report).toContain('✓ The newest backup in ./backups is 2 days old')
   expect(report).not.toContain('must not be shown')
   expect(report).not.toContain(String(inject('postgres').password))

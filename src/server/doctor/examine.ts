@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findAppSecret } from '../backup/app-secret.ts'
 import type { Env } from '../env.ts'
+import { checkOwnAddress } from '../outgoing/own-address.ts'
+import { createSecrets } from '../secrets.ts'
 import { type DatabaseCheck, examineDatabase } from './examine-database.ts'
 import { examineStore } from './examine-store.ts'
 import type { Finding } from './finding.ts'
@@ -44,7 +47,12 @@ export async function examineInstallation(env: Env, around: Surroundings): Promi
     check.checkFfmpeg(around.ffmpeg),
     check.checkBackups(await newestBackup(around.backupsFolder), around.now),
   ]
-  if (env.role !== 'worker') findings.push(check.checkPort(env.port, await probePort(env)))
+  const use = await probePort(env)
+  if (env.role !== 'worker') findings.push(check.checkPort(env.port, use))
+  const secret = use === 'ours' ? await findAppSecret(env) : null
+  // Only a server that runs can be reached. Networks may read from the store instead.
+  if (secret && !env.s3?.publicEndpoint)
+    findings.push(check.checkReach(await checkOwnAddress({ env, secrets: createSecrets(secret) })))
   return findings
 }
 

@@ -1,4 +1,5 @@
 import type { BaseUrls, Env } from '../env.ts'
+import type { AddressState } from '../outgoing/own-address.ts'
 import { publicUrl } from '../public-url.ts'
 import type { TrustProxy } from '../trust-proxy.ts'
 import { broken, type Finding, fine, warning } from './finding.ts'
@@ -62,6 +63,25 @@ export function checkPublicUrl(env: Pick<Env, 'publicUrl' | 'port' | 'trustProxy
       'Set TRUST_PROXY to the number of proxies in front (usually 1) or to their addresses, so that rate limits see each visitor.',
     )
   return fine(`PUBLIC_URL is ${url.origin}`)
+}
+
+const addressWords: Record<AddressState, string> = {
+  ok: 'CampAIgner answers at PUBLIC_URL',
+  missing: 'PUBLIC_URL is not set',
+  not_https: 'PUBLIC_URL is not https',
+  private: 'PUBLIC_URL leads into a private network',
+  unreachable: 'PUBLIC_URL does not answer',
+  elsewhere: 'What answers at PUBLIC_URL is not this CampAIgner',
+}
+
+/** Asked by this machine; whether the internet gets there, only the internet knows. */
+export function checkReach(state: AddressState): Finding {
+  if (state === 'ok') return fine(addressWords.ok)
+  const fix =
+    state === 'unreachable' || state === 'elsewhere'
+      ? 'Check the name, the certificate, the reverse proxy and the firewall. Links in mails lead there, too.'
+      : 'Set PUBLIC_URL to an https:// address on the internet, unless nobody uses such a network.'
+  return warning(`${addressWords[state]}: networks cannot read images and videos from here`, fix)
 }
 
 export function checkTrustProxy(trust: TrustProxy): Finding {

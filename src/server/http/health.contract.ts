@@ -22,6 +22,19 @@ export const healthSchema = z.object({
 })
 export type Health = z.output<typeof healthSchema>
 
+const ownProofSchema = z.object({ proof: z.string().max(100) })
+export type OwnProof = z.output<typeof ownProofSchema>
+
+export const ownProof = endpoint({
+  method: 'GET',
+  path: '/api/health/own-proof',
+  access: 'public',
+  ignoresSession: true,
+  summary: 'Signs a random text: the server checks its own public address with it',
+  query: z.object({ nonce: z.string().regex(/^[\w-]{22}$/) }),
+  response: ownProofSchema,
+})
+
 export const health = endpoint({
   method: 'GET',
   path: '/api/health',

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database.ts'
+import { proofFor } from '../outgoing/own-address.ts'
 import { checkStorage } from '../storage/check-storage.ts'
 import type { StorageState } from '../storage/storage.ts'
-import { type Health, health, type PublishingState } from './health.contract.ts'
+import { type Health, health, ownProof, type PublishingState } from './health.contract.ts'
 import { implement } from './implement.ts'
 
 /** Resolves to `otherwise` if `work` fails or takes too long. */
@@ -26,7 +27,9 @@ export function healthRoutes(
   app: FastifyInstance,
   lookAtPublishing: (db: Db) => Promise<PublishingState>,
 ): void {
-  const { db, queue, env, databaseProbe, storage } = app.deps
+  const { db, queue, env, databaseProbe, storage, secrets } = app.deps
+
+  implement(app, ownProof, ({ query }) => proofFor(secrets, query.nonce))
 
   async function lookAtRows() {
     const isReady = await within(REST_MS, queue.isReady(), false)

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#platform/errors.ts'
+import { recently } from '../recently.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 import { checkObjectName, isObjectName } from './object-name.ts'
 import { listObjects, listOpenUploads } from './s3/list-objects.ts'
@@ -11,6 +12,9 @@ import { createS3Client, type S3Client, type S3Options } from './s3/s3-client.ts
 import { failureOf } from './s3/s3-failure.ts'
 import { abort, writeObject } from './s3/write-object.ts'
 import type { Storage, StorageState } from './storage.ts'
+
+const FRESH_MS = 60_000
+const FRESH_TROUBLE_MS = 10_000
 
 const OBJECTS = 'objects/'
 const keyOf = (name: string) => OBJECTS + checkObjectName(name)
@@ -22,6 +26,7 @@ const keyOf = (name: string) => OBJECTS + checkObjectName(name)
 export function openS3Storage(options: S3Options): Storage {
   const client = createS3Client(options)
   const { clock } = options
+  const { presign } = client
   const get: Storage['get'] = async (name, range) => readObject(client, keyOf(name), range)
 
   return {
@@ -51,16 +56,15 @@ export function openS3Storage(options: S3Options): Storage {
       await removeOldPieces(client, untouchedSince)
       await abortOldUploads(client, untouchedSince)
     },
-    check: recently(() => probe(client)),
-    publicUrl: (name, { expiresInSeconds, type, downloadName }) =>
-      client.presign(
-        keyOf(name),
-        {
-          'response-content-type': type,
-          ...(downloadName && { 'response-content-disposition': `attachment; filename="${downloadName}"` }),
-        },
-        expiresInSeconds,
-      ),
+    // Anyone may ask for the health of the server, and each request to a store costs money.
+    check: recently(
+      () => probe(client),
+      (state) => (state === 'ok' ? FRESH_MS : FRESH_TROUBLE_MS),
+    ),
+    ...(presign && {
+      publicUrl: (name, { expiresInSeconds, type }) =>
+        presign(keyOf(name), { 'response-content-type': type }, expiresInSeconds),
+    }),
   }
 }
 
@@ -92,23 +96,5 @@ async function probe(client: S3Client): Promise<StorageState> {
   } catch (error) {
     const code = error instanceof AppError ? error.code : ''
     return code in states ? states[code as keyof typeof states] : 'not answering'
-  }
-}
-
-const FRESH_MS = 60_000
-const FRESH_TROUBLE_MS = 10_000
-
-/** Anyone may ask for the health of the server, and each request to a store costs money. */
-function recently(look: () => Promise<StorageState>): () => Promise<StorageState> {
-  let last: { state: Promise<StorageState>; until: number } | null = null
-  return () => {
-    if (last && performance.now() < last.until) return last.state
-    const state = look()
-    const current = { state, until: Number.POSITIVE_INFINITY }
-    last = current
-    void state.then((found) => {
-      current.until = performance.now() + (found === 'ok' ? FRESH_MS : FRESH_TROUBLE_MS)
-    })
-    return state
   }
 }

@@ -12,7 +12,7 @@ export type StoredObject = { name: string; size: number; modifiedAt: Date }
 export type StorageState = 'ok' | 'low' | 'full' | 'not writable' | 'refused' | 'not answering'
 
 /** How others read an object without signing in to us. */
-type PublicUrlOptions = { expiresInSeconds: number; type: string; downloadName?: string }
+type PublicUrlOptions = { expiresInSeconds: number; type: string }
 
 /** File storage. Names are generated (letters, digits, - and _), never user input, and each is written once. */
 export type Storage = {
@@ -37,6 +37,6 @@ export type Storage = {
   /** Removes partial objects of dead processes; those touched since then may still be growing. */
   removeUnfinished(untouchedSince: Date): Promise<void>
   check(): Promise<StorageState>
-  /** A short-lived address of the store itself, where it has such. */
+  /** A short-lived address of the store itself, if others reach it. */
   publicUrl?(name: string, options: PublicUrlOptions): string
 }

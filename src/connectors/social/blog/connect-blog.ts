@@ -1,4 +1,5 @@
 import type { ConnectAnswer, ConnectRefusal } from '../connect.ts'
+import { refusal } from '../connect-refusal.ts'
 import { type Answer, networkCall, type Reach } from '../network-call.ts'
 import { blogApi, meSchema } from './blog.api.ts'
 import { blogAdvice as advice } from './blog.connect.ts'
@@ -9,31 +10,23 @@ import { findSite, type Site } from './find-site.ts'
 /** What the user must be allowed to do in WordPress. */
 const rights = ['publish_posts', 'upload_files']
 
-const refused = (problem: ConnectRefusal['problem'], rest: Partial<ConnectRefusal> = {}): ConnectRefusal => ({
-  kind: 'refused',
-  problem,
-  ...rest,
-})
-
 const unknownUser = ['invalid_username', 'invalid_email']
 
 function refusalOf(answer: Answer, { hasPasswords }: Site): ConnectRefusal {
-  if (answer.kind !== 'answer') return refused('unreachable', { field: 'address', detail: answer.reason })
+  if (answer.kind !== 'answer') return refusal('unreachable', 'address', answer.reason)
   const { status, body } = answer
   const code = errorIn(body)?.code
-  if (code && unknownUser.includes(code)) return refused('credentials_refused', { field: 'user' })
-  if (code === 'incorrect_password') return refused('credentials_refused', { field: 'password' })
+  if (code && unknownUser.includes(code)) return refusal('credentials_refused', 'user')
+  if (code === 'incorrect_password') return refusal('credentials_refused', 'password')
   // Most sites do not say what is wrong, only that nobody is signed in.
   if (status === 401 && code) {
     const isOff = !hasPasswords || code.startsWith('application_passwords_disabled')
-    return refused('credentials_refused', {
-      field: 'password',
-      advice: isOff ? advice.passwordsOff : advice.notSignedIn,
-    })
+    const what = isOff ? advice.passwordsOff : advice.notSignedIn
+    return refusal('credentials_refused', 'password', undefined, what)
   }
-  if (status === 429) return refused('rate_limited')
-  if (status >= 500) return refused('unreachable', { field: 'address', detail: `HTTP ${status}` })
-  return refused('unexpected_answer', { detail: code ?? `HTTP ${status}`, advice: advice.blocked })
+  if (status === 429) return refusal('rate_limited')
+  if (status >= 500) return refusal('unreachable', 'address', `HTTP ${status}`)
+  return refusal('unexpected_answer', undefined, code ?? `HTTP ${status}`, advice.blocked)
 }
 
 /** Connects a WordPress site with an application password, which WordPress shows in groups of four characters. */
@@ -46,8 +39,8 @@ export async function connectBlog(
   const mayUseHttp = allowPrivateNetwork || baseUrl !== undefined
   const user = (values.user ?? '').trim()
   const password = (values.password ?? '').replace(/\s/g, '')
-  if (!user) return refused('credentials_refused', { field: 'user' })
-  if (!password) return refused('credentials_refused', { field: 'password' })
+  if (!user) return refusal('credentials_refused', 'user')
+  if (!password) return refusal('credentials_refused', 'password')
   const site = await findSite(networkCall(reach, 'blog'), baseUrl ?? values.address ?? '', mayUseHttp)
   if (site.kind === 'refused') return site
   const { root, name } = site
@@ -57,7 +50,7 @@ export async function connectBlog(
   if (!me) return refusalOf(answer, site)
   const missing = rights.filter((right) => !me.capabilities[right])
   if (missing.length > 0)
-    return refused('rights_missing', { detail: missing.join(', '), advice: advice.rightsMissing })
+    return refusal('rights_missing', undefined, missing.join(', '), advice.rightsMissing)
   return {
     kind: 'granted',
     site: root,

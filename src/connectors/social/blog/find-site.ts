@@ -1,4 +1,5 @@
 import type { ConnectRefusal } from '../connect.ts'
+import { refusal } from '../connect-refusal.ts'
 import { ADDRESS_REFUSED, type Answer, type NetworkCall } from '../network-call.ts'
 import { INDEX_FIELDS, indexSchema } from './blog.api.ts'
 import { blogAdvice as advice } from './blog.connect.ts'
@@ -13,18 +14,15 @@ type Page = { kind: 'page'; url: URL; answer: Answer }
 const MOST_REDIRECTS = 3
 const redirects = [301, 302, 303, 307, 308]
 
-const refused = (problem: ConnectRefusal['problem'], rest: Partial<ConnectRefusal> = {}): ConnectRefusal => ({
-  kind: 'refused',
-  problem,
-  field: 'address',
-  ...rest,
-})
+/** All of it is about the address that was typed. */
+const refused = (problem: ConnectRefusal['problem'], detail?: string, what?: ConnectRefusal['advice']) =>
+  refusal(problem, 'address', detail, what)
 
-const onWordPressCom = () => refused('not_found', { detail: 'wordpress.com', advice: advice.wordPressCom })
+const onWordPressCom = () => refused('not_found', 'wordpress.com', advice.wordPressCom)
 
 function notConnected(reason: string): ConnectRefusal {
   if (reason === ADDRESS_REFUSED) return refused('address_refused')
-  return reason === 'ENOTFOUND' ? refused('not_found') : refused('unreachable', { detail: reason })
+  return reason === 'ENOTFOUND' ? refused('not_found') : refused('unreachable', reason)
 }
 
 /**
@@ -40,17 +38,16 @@ async function read(call: NetworkCall, from: URL, mayUseHttp: boolean): Promise<
     const target = redirects.includes(answer.status) ? URL.parse(answer.header('location') ?? '', url) : null
     if (!target || hops === MOST_REDIRECTS) return { kind: 'page', url, answer }
     if (isWordPressCom(target)) return onWordPressCom()
-    if (!isSameSite(target, url))
-      return refused('address_refused', { detail: target.host, advice: advice.otherSite })
+    if (!isSameSite(target, url)) return refused('address_refused', target.host, advice.otherSite)
     if (target.protocol !== 'https:' && !mayUseHttp)
-      return refused('address_refused', { advice: advice.needsHttps })
+      return refused('address_refused', undefined, advice.needsHttps)
     url = target
   }
 }
 
 /** What answers where the API should be: the site, or why it is none. */
 function siteIn({ url, answer }: Page): Site | ConnectRefusal {
-  if (answer.kind !== 'answer') return refused('unreachable', { detail: answer.reason })
+  if (answer.kind !== 'answer') return refused('unreachable', answer.reason)
   const { status, body } = answer
   const { data } = indexSchema.safeParse(body)
   if (status === 200 && data?.namespaces.includes('wp/v2')) {
@@ -60,10 +57,9 @@ function siteIn({ url, answer }: Page): Site | ConnectRefusal {
     return { kind: 'site', root: `${root}`, name: readName(data.name).trim() || url.host, hasPasswords }
   }
   if (status === 429) return refused('rate_limited')
-  if (status === 401 || status === 403)
-    return refused('unexpected_answer', { detail: `HTTP ${status}`, advice: advice.blocked })
-  if (status >= 500) return refused('unreachable', { detail: `HTTP ${status}` })
-  return refused('not_found', { advice: advice.notWordPress })
+  if (status === 401 || status === 403) return refused('unexpected_answer', `HTTP ${status}`, advice.blocked)
+  if (status >= 500) return refused('unreachable', `HTTP ${status}`)
+  return refused('not_found', undefined, advice.notWordPress)
 }
 
 /** The API that the home page names, if it is the site's own. */
@@ -98,5 +94,5 @@ export async function findSite(
     // What the first place says is closer to the truth than a page for everything unknown.
     if (result && (!problem || problem.problem === 'not_found')) problem = result
   }
-  return problem ?? refused('not_found', { advice: advice.notWordPress })
+  return problem ?? refused('not_found', undefined, advice.notWordPress)
 }

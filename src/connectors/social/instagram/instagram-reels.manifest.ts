@@ -27,6 +27,7 @@ export const instagramReels: Manifest = {
   cost: sharedWords.free,
   needs: instagramNeeds,
   cannot: [words.cannot.addMusic],
+  fetchesMedia: true,
   style: 'clip',
   preview: { foldsAt: 80, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.instagram.com/',

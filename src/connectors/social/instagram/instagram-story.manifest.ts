@@ -27,6 +27,7 @@ export const instagramStory: Manifest = {
   cost: sharedWords.free,
   needs: instagramNeeds,
   cannot: [words.cannot.addStickers],
+  fetchesMedia: true,
   style: 'story',
   preview: { marks: [] },
   composeUrl: () => 'https://www.instagram.com/',

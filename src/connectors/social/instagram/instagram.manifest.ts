@@ -29,6 +29,7 @@ export const instagram: Manifest = {
   cost: sharedWords.free,
   needs: instagramNeeds,
   cannot: [words.cannot.addFilters],
+  fetchesMedia: true,
   style: 'caption',
   preview: { foldsAt: 125, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.instagram.com/',

@@ -25,6 +25,7 @@ export const pinterest: Manifest = {
   cost: sharedWords.free,
   needs: [words.needs.account, words.needs.app],
   cannot: [words.cannot.postPublicly, sharedWords.cannot.readMessages],
+  fetchesMedia: true,
   style: 'pin',
   preview: { foldsAt: 120, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.pinterest.com/pin-creation-tool/',

@@ -28,6 +28,7 @@ export const threads: Manifest = {
   },
   cost: sharedWords.free,
   needs: [words.needs.profile, sharedWords.needs.metaApp, words.needs.publicAddress],
+  fetchesMedia: true,
   style: 'question',
   preview: {},
   composeUrl: ({ text }) => composeUrl('https://www.threads.net/intent/post', { text }),

@@ -43,5 +43,7 @@ export const filesErrors = {
     'The end of this video is missing. Copy the whole file to your device and upload it again.',
   film_too_long: 'This video is too long. Videos can have up to 15 minutes.',
   film_too_many_pixels: 'This video has too many pixels. Save it in 4K or Full HD and upload it again.',
+  film_store_away:
+    'The file storage isn’t available right now, so the video isn’t converted yet. Your upload isn’t lost. Try again in a few minutes. If that doesn’t help, ask your administrator to check the storage.',
   film_failed: 'We couldn’t convert the video. Your upload isn’t lost. Try again in a moment.',
 } as const

@@ -48,6 +48,8 @@ export const filesErrors: Translation<typeof en.filesErrors> = {
     'Falta el final de este vídeo. Copia el archivo completo a tu dispositivo y vuelve a subirlo.',
   film_too_long: 'Este vídeo es demasiado largo. Los vídeos pueden durar hasta 15 minutos.',
   film_too_many_pixels: 'Este vídeo tiene demasiados píxeles. Guárdalo en 4K o Full HD y vuelve a subirlo.',
+  film_store_away:
+    'El almacenamiento de archivos no está disponible ahora mismo, así que el vídeo aún no se ha convertido. Lo que has subido no se ha perdido. Vuelve a probar en unos minutos. Si sigue igual, pide a tu administrador que revise el almacenamiento.',
   film_failed:
     'No hemos podido convertir el vídeo. Lo que has subido no se ha perdido. Inténtalo de nuevo en un momento.',
 }

@@ -16,6 +16,7 @@ export const errors = defineErrors(filesErrors, {
   film_incomplete: 422,
   film_too_long: 422,
   film_too_many_pixels: 422,
+  film_store_away: 503,
   film_failed: 503,
 })
 

@@ -5,6 +5,7 @@ import { implement } from '#server/http/implement.ts'
 import * as contract from '../files.contract.ts'
 import * as uploadContract from '../uploads.contract.ts'
 import * as service from './files.service.ts'
+import { mediaAddressRoutes } from './media-address.routes.ts'
 import { receiveFile } from './receive-file.ts'
 import { endEarly } from './request-bytes.ts'
 import { openThumbnail } from './thumbnails.service.ts'
@@ -31,6 +32,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
   implement(app, uploadContract.cancelUpload, ({ params }, { actor }) =>
     uploads.cancel(deps, actor, params.id),
   )
+  mediaAddressRoutes(app)
   await app.register(async (scope) => receiver(scope))
 }
 

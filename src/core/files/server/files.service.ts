@@ -121,7 +121,13 @@ export async function readStored(
   return object && { type: file.contentType, size: file.size, bytes: await buffer(object.stream) }
 }
 
-export type StreamedFile = { type: StoredType; size: number; fileName: string; open(): Promise<Readable> }
+export type StreamedFile = {
+  objectName: string
+  type: StoredType
+  size: number
+  fileName: string
+  open(): Promise<Readable>
+}
 
 /** A stored file that is read piece by piece, and can be read again; null if missing. */
 export async function streamStored(
@@ -134,6 +140,7 @@ export async function streamStored(
   const { objectName, contentType, size } = file ?? {}
   if (!file || !objectName || !contentType || typeof size !== 'number') return null
   return {
+    objectName,
     type: contentType,
     size,
     fileName: shortNameOf(file.name, contentType),

@@ -1,6 +1,6 @@
 import { listPostTimes, nameBrokenPosts } from '#features/campaigns/index.server.ts'
 import { moveOpenEntry } from '#features/planner/index.server.ts'
-import { reschedulePosts, unschedulePosts } from '#features/publishing/index.server.ts'
+import { requirePublicAddress, reschedulePosts, unschedulePosts } from '#features/publishing/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'
@@ -37,8 +37,9 @@ async function requireTimes(db: Db, { workspaceId }: Actor, ids: string[]) {
   }
 }
 
-async function movePosts({ db, clock }: Deps, actor: Actor, locale: Locale, places: readonly Place[]) {
+async function movePosts(deps: Deps, actor: Actor, locale: Locale, places: readonly Place[]) {
   if (places.length === 0) return []
+  const { db, clock } = deps
   const { timeZone, workspaceId } = actor
   const timesOf = await requireTimes(
     db,
@@ -53,6 +54,8 @@ async function movePosts({ db, clock }: Deps, actor: Actor, locale: Locale, plac
     if (at <= clock.now()) throw new AppError('refused', { fields: { day: pastText } })
     return { id: campaignId, postId: id, at }
   })
+  const postIds = moves.map(({ postId }) => postId)
+  await requirePublicAddress(deps, actor, { postIds, states: ['draft', 'needs_you', 'failed'] })
   const moved = await reschedulePosts(db, actor, locale, moves)
   return nameBrokenPosts(db, workspaceId, moved, locale)
 }

@@ -287,6 +287,8 @@ export const postReason = {
   file_shape:
     'An image is too long and narrow for this network. Nothing was published. Crop it, or use another one.',
   file_missing: 'One of the files is gone. Nothing was published. Add the image or video again.',
+  no_public_address:
+    'This network reads images and videos from CampAIgner, which has no public address. Nothing was published. Ask your administrator to set PUBLIC_URL, then try again.',
   no_recipients:
     'No customer has agreed to get email, so nobody got it. Ask them under Customers, then try again.',
   all_refused: 'The mail server refused all recipients, so nobody got it.',

@@ -294,6 +294,8 @@ export const postReason: Translation<typeof en.postReason> = {
   file_shape:
     'Una imagen es demasiado alargada para esta red. No se ha publicado nada. Recórtala o usa otra.',
   file_missing: 'Falta uno de los archivos. No se ha publicado nada. Vuelve a añadir la imagen o el vídeo.',
+  no_public_address:
+    'Esta red lee las imágenes y los vídeos desde CampAIgner, que no tiene dirección pública. No se ha publicado nada. Pide a tu administrador que configure PUBLIC_URL y vuelve a probar.',
   no_recipients:
     'Ningún cliente ha aceptado recibir correos, así que no le ha llegado a nadie. Pregúntales en Clientes y vuelve a probar.',
   all_refused: 'El servidor de correo ha rechazado a todos los destinatarios: no le ha llegado a nadie.',

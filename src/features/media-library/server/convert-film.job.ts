@@ -14,7 +14,7 @@ import { runPictureTask } from '#media/pool/media-pool.ts'
 import { convertFilm as convert } from '#media/video/convert-film.ts'
 import { drawPoster } from '#media/video/draw-poster.ts'
 import { type FilmFacts, probeFilm } from '#media/video/probe-film.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, type ErrorCode } from '#platform/errors.ts'
 import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce, announceProgress } from '#server/events/announce.ts'
@@ -154,8 +154,13 @@ async function keep(
   await finishUpload(deps, upload)
 }
 
-const codeOf = (error: unknown): ConversionError =>
-  conversionErrors.find((code) => error instanceof AppError && error.code === code) ?? 'film_failed'
+const storeErrors = new Set<ErrorCode>(['files_away', 'files_no_space', 'files_refused'])
+
+function codeOf(error: unknown): ConversionError {
+  if (!(error instanceof AppError)) return 'film_failed'
+  if (storeErrors.has(error.code)) return 'film_store_away'
+  return conversionErrors.find((code) => error.code === code) ?? 'film_failed'
+}
 
 async function fail(
   { db, log }: Deps,
@@ -163,7 +168,8 @@ async function fail(
   err: unknown,
 ): Promise<void> {
   const error = codeOf(err)
-  if (error === 'film_failed') log.error({ err, item: itemId }, 'a video could not be converted')
+  if (error === 'film_failed' || error === 'film_store_away')
+    log.error({ err, item: itemId }, 'a video could not be converted')
   await db.transaction(async (db) => {
     await conversions.report(db, workspaceId, itemId, { error })
     await announce(db, { workspaceId, clientId: undefined }, 'media')

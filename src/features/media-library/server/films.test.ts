@@ -6,6 +6,7 @@ import { onDisk, workspaceOf } from '#core/files/server/uploads.fixture.ts'
 import { claimsOf } from '#features/campaigns/server/campaigns.fixture.ts'
 import { gif, mov, mp4, webm } from '#media/video/film.fixture.ts'
 import { probe } from '#media/video/probe.fixture.ts'
+import { storageError } from '#server/storage/storage-errors.ts'
 import { putChunk, sendAll, startUpload } from '#tests/chunked-upload.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
@@ -93,6 +94,21 @@ test('finishing twice, also at the same time, gives one item', async () => {
   }
   expect((await ana.get('/api/media')).json()).toHaveLength(2)
   expect((await ana.get('/api/media?kind=video')).json()).toHaveLength(1)
+})
+
+test('while the store is away the video waits with a reason, and is converted afterwards', async () => {
+  const ana = await at.person()
+  const { id: itemId } = (await finish(ana, await sendAll(ana, await mp4()))).json<MediaItem>()
+  const job = { workspaceId: await workspaceOf(at, ana), itemId }
+  const { storage } = at.deps
+  const isAway = () => Promise.reject(storageError('files_away', new Error('503')))
+  at.deps.storage = { ...storage, withFile: isAway }
+  await convertFilm.run(job, at.deps)
+  at.deps.storage = storage
+  expect((await readItem(ana, itemId)).conversion).toMatchObject({ error: 'film_store_away' })
+  await ana.post(`/api/media/${itemId}/retry`)
+  await convertFilm.run(job, at.deps)
+  expect((await readItem(ana, itemId)).conversion).toBeNull()
 })
 
 test('an upload cannot be finished before it is complete', async () => {

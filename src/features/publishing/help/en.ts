@@ -55,6 +55,11 @@ export const publishing: ArticleWording = {
       answer:
         'Your business’s time zone, shown next to every time. Set it in Settings under Business details. If the clocks skip a time when daylight saving time begins, the post goes out that much later; if they show it twice, it goes out the first time.',
     },
+    {
+      ask: 'Why can’t I schedule a post with an image?',
+      answer:
+        'Some networks, such as Threads and Instagram, read images and videos from CampAIgner. If it can’t be reached from the internet, the message says why. Your administrator can fix that with PUBLIC_URL. Until then, posts without images go out, and posts for networks that take uploads, too.',
+    },
   ],
 }
 

@@ -62,6 +62,11 @@ export const publishing: ArticleWording = {
       answer:
         'La de tu negocio, que ves junto a cada hora. Se cambia en Ajustes, en Datos del negocio. Si los relojes se saltan una hora al empezar el horario de verano, la publicación sale ese rato más tarde; si la marcan dos veces, sale la primera.',
     },
+    {
+      ask: '¿Por qué no puedo programar una publicación con imagen?',
+      answer:
+        'Algunas redes, como Threads e Instagram, leen las imágenes y los vídeos desde CampAIgner. Si no se puede llegar hasta él desde internet, el mensaje dice por qué. Tu administrador lo arregla con PUBLIC_URL. Mientras tanto salen las publicaciones sin imágenes y las de las redes a las que se las enviamos.',
+    },
   ],
 }
 

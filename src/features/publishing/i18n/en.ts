@@ -17,6 +17,16 @@ export const publishingHealth = {
     text: 'Nothing is lost: posts wait and go out as soon as it’s running again. Your administrator can start it with npm start or ROLE=worker.',
     action: 'How to fix it',
   },
+  address: {
+    title: 'Some networks can’t read your images and videos',
+    text: 'They read them from CampAIgner, so posts with images or videos can’t be scheduled there.',
+    missing: 'It has no public address: your administrator can set PUBLIC_URL.',
+    not_https: 'Its address isn’t https: your administrator can change PUBLIC_URL.',
+    private: 'Its address isn’t on the internet: your administrator can set PUBLIC_URL to one that is.',
+    unreachable:
+      'Its public address doesn’t respond: your administrator can check PUBLIC_URL, the certificate and the firewall.',
+    elsewhere: 'Its public address leads to another site: your administrator can correct PUBLIC_URL.',
+  },
   posts: {
     overdue: {
       title: '{count, plural, one {# post is late} other {# posts are late}}',
@@ -78,4 +88,14 @@ export const publishingErrors = {
   not_a_draft:
     'Only drafts can be published, and this campaign is no longer a draft. Nothing was sent again.',
   nothing_failed: 'No posts in this campaign have failed, so there’s nothing to retry.',
+  public_address_missing:
+    'This network reads images and videos from CampAIgner, which has no public address. Ask your administrator to set PUBLIC_URL to an https:// address.',
+  public_address_not_https:
+    'This network reads images and videos from CampAIgner, but only over https. Ask your administrator to set PUBLIC_URL to an https:// address.',
+  public_address_private:
+    'This network reads images and videos from CampAIgner, but can’t reach its address. Ask your administrator to set PUBLIC_URL to an https:// address on the internet.',
+  public_address_unreachable:
+    'This network reads images and videos from CampAIgner, but its public address doesn’t respond. Try again in a minute. If that doesn’t help, ask your administrator to check PUBLIC_URL, the certificate and the firewall.',
+  public_address_elsewhere:
+    'This network reads images and videos from CampAIgner, but its public address leads to another site. Ask your administrator to correct PUBLIC_URL.',
 } as const

@@ -20,6 +20,16 @@ export const publishingHealth: Translation<typeof en.publishingHealth> = {
     text: 'No se ha perdido nada: las publicaciones esperan y salen en cuanto vuelva a funcionar. Tu administrador puede ponerlo en marcha con npm start o ROLE=worker.',
     action: 'Cómo arreglarlo',
   },
+  address: {
+    title: 'Algunas redes no pueden leer tus imágenes y vídeos',
+    text: 'Los leen desde CampAIgner, así que no se pueden programar para ellas publicaciones con imágenes o vídeos.',
+    missing: 'No tiene dirección pública: tu administrador puede configurar PUBLIC_URL.',
+    not_https: 'Su dirección no es https: tu administrador puede cambiar PUBLIC_URL.',
+    private: 'Su dirección no está en internet: tu administrador puede poner en PUBLIC_URL una que lo esté.',
+    unreachable:
+      'Su dirección pública no responde: tu administrador puede revisar PUBLIC_URL, el certificado y el cortafuegos.',
+    elsewhere: 'Su dirección pública lleva a otro sitio: tu administrador puede corregir PUBLIC_URL.',
+  },
   posts: {
     overdue: {
       title: '{count, plural, one {# publicación va con retraso} other {# publicaciones van con retraso}}',
@@ -83,4 +93,14 @@ export const publishingErrors: Translation<typeof en.publishingErrors> = {
   not_a_draft:
     'Solo se pueden publicar borradores, y esta campaña ya no lo es. No se ha vuelto a enviar nada.',
   nothing_failed: 'Ninguna publicación de esta campaña ha fallado, así que no hay nada que reintentar.',
+  public_address_missing:
+    'Esta red lee las imágenes y los vídeos desde CampAIgner, que no tiene dirección pública. Pide a tu administrador que ponga en PUBLIC_URL una dirección https://.',
+  public_address_not_https:
+    'Esta red lee las imágenes y los vídeos desde CampAIgner, pero solo por https. Pide a tu administrador que ponga en PUBLIC_URL una dirección https://.',
+  public_address_private:
+    'Esta red lee las imágenes y los vídeos desde CampAIgner, pero no llega hasta su dirección. Pide a tu administrador que ponga en PUBLIC_URL una dirección https:// de internet.',
+  public_address_unreachable:
+    'Esta red lee las imágenes y los vídeos desde CampAIgner, pero su dirección pública no responde. Vuelve a probar en un minuto. Si sigue igual, pide a tu administrador que revise PUBLIC_URL, el certificado y el cortafuegos.',
+  public_address_elsewhere:
+    'Esta red lee las imágenes y los vídeos desde CampAIgner, pero su dirección pública lleva a otro sitio. Pide a tu administrador que corrija PUBLIC_URL.',
 }

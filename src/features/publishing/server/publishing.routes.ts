@@ -3,6 +3,7 @@ import * as contract from '#features/campaigns/publish.contract.ts'
 import { refreshCampaignResults } from '#features/campaigns/results.contract.ts'
 import { implement } from '#server/http/implement.ts'
 import * as health from '../publishing-health.contract.ts'
+import { findAddressTrouble } from './health/find-address-trouble.ts'
 import { getHealth } from './health/publishing-health.service.ts'
 import { confirmPost } from './manual/confirm-post.ts'
 import { reportMissing } from './manual/report-missing.ts'
@@ -35,5 +36,8 @@ export function publishingRoutes(app: FastifyInstance): void {
   implement(app, health.countScheduledThrough, ({ params }, { actor }) =>
     countScheduledThrough(deps.db, actor, params.id),
   )
-  implement(app, health.getPublishingHealth, (_input, { actor }) => getHealth(deps.db, actor))
+  implement(app, health.getPublishingHealth, async (_input, { actor }) => ({
+    ...(await getHealth(deps.db, actor)),
+    address: await findAddressTrouble(deps, actor),
+  }))
 }

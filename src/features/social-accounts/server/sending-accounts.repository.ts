@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -22,6 +22,19 @@ export const listActive = (db: Db, workspaceIds: string[], platforms: Platform[]
     )
     .orderBy(...inSendingOrder)
     .for('key share', { of: socialAccounts })
+
+/** In a query: whether a post has an account that need not be reconnected. */
+export const hasWorkingAccount = (
+  post: Record<'workspaceId' | 'brandId' | 'platform' | 'accountId', SQLWrapper>,
+) =>
+  sql`exists (select from ${socialAccounts} where ${and(
+    eq(socialAccounts.workspaceId, post.workspaceId),
+    eq(socialAccounts.platform, post.platform),
+    or(isNull(socialAccounts.brandId), eq(socialAccounts.brandId, post.brandId)),
+    sql`(${post.accountId} is null or ${socialAccounts.id} = ${post.accountId})`,
+    eq(socialAccounts.isActive, true),
+    ne(socialAccounts.health, 'needs_reconnect'),
+  )})`
 
 /** Answers whether it was free; if so, it is blocked until that time has passed. */
 export async function takeTurn(db: Db, id: string, gapMs: number): Promise<boolean> {

@@ -50,6 +50,7 @@ export async function openAccountsFor(
   return (sender) => accounts.filter((row) => mayCarry(row, sender))
 }
 
+export const { hasWorkingAccount } = repository
 export const takeTurn = repository.takeTurn
 export const takeTurnOf = repository.takeTurnOf
 export const pauseAccount = repository.pause

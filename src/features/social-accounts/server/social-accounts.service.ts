@@ -14,7 +14,14 @@ import { removeUnusedGrant } from './channel-grants.repository.ts'
 import * as repository from './social-accounts.repository.ts'
 
 export { renewTokens } from './renew-tokens.ts'
-export { accountsFor, openAccountsFor, pauseAccount, takeTurn, takeTurnOf } from './sending-accounts.ts'
+export {
+  accountsFor,
+  hasWorkingAccount,
+  openAccountsFor,
+  pauseAccount,
+  takeTurn,
+  takeTurnOf,
+} from './sending-accounts.ts'
 export type { AccountRow } from './social-accounts.repository.ts'
 export { openAccount }
 

@@ -77,10 +77,14 @@ export function createFakeBucket({
     return upload
   }
 
-  function get(key: string, range: string | undefined): FakeResult {
+  function get(key: string, range: string | undefined, type: string | null): FakeResult {
     const object = objects.get(key)
     if (!object) throw new Refused(404, 'NoSuchKey')
-    const headers = { etag: object.etag, 'last-modified': object.modifiedAt.toUTCString() }
+    const headers = {
+      etag: object.etag,
+      'last-modified': object.modifiedAt.toUTCString(),
+      ...(type && { 'content-type': type }),
+    }
     const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
     if (first === undefined) return { status: 200, headers, body: object }
     const start = Number(first)
@@ -151,7 +155,8 @@ export function createFakeBucket({
 
   function handle({ method, key, query, headers, payload }: FakeRequest): FakeResult {
     if (key === '' && method === 'GET') return query.has('uploads') ? listUploads(query) : list(query)
-    if (method === 'GET' || method === 'HEAD') return get(key, headers.range)
+    if (method === 'GET' || method === 'HEAD')
+      return get(key, headers.range, query.get('response-content-type'))
     if (method === 'POST' && query.has('uploads')) {
       const id = randomUUID()
       uploads.set(id, { key, startedAt: new Date(), parts: new Map() })

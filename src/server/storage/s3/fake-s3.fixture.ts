@@ -54,7 +54,8 @@ export async function startFakeS3({ pageSize = 1000, keepsBytes = true }: Option
   await once(server, 'listening')
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   const settings: S3Settings = {
-    ...{ endpoint: `http://${host}`, bucket: 'shop-files', region: 'test-1', prefix: '', isPathStyle: true },
+    ...{ endpoint: `http://${host}`, publicEndpoint: `http://${host}` },
+    ...{ bucket: 'shop-files', region: 'test-1', prefix: '', isPathStyle: true },
     ...fakeKeys,
   }
   const fake: FakeS3 = {

@@ -22,7 +22,8 @@ export type S3Client = {
   open(request: S3Request): Promise<StreamedAnswer>
   /** The same, for answers that are short texts. */
   send(request: S3Request): Promise<{ text: string; header: StreamedAnswer['header'] }>
-  presign(key: string, query: Record<string, string>, expiresInSeconds: number): string
+  /** Null if only we reach the store. */
+  presign: ((key: string, query: Record<string, string>, expiresInSeconds: number) => string) | null
   /** Waits before an attempt is repeated. */
   pause(failures: number): Promise<void>
   prefix: string
@@ -56,14 +57,15 @@ export function createS3Client({
   firstWaitMs = FIRST_WAIT_MS,
   answerMs = ANSWER_MS,
 }: S3Options): S3Client {
+  const { publicEndpoint } = settings
   const root = rootOf(settings)
   let aheadMs: number | null = null
   // Once the store has refused a request for its time.
   let correctionMs = 0
   const now = () => new Date(clock.now().getTime() + correctionMs)
 
-  function urlOf(key: string, query: Record<string, string>): URL {
-    const url = new URL(root + (key && settings.prefix + key))
+  function urlOf(key: string, query: Record<string, string>, start = root): URL {
+    const url = new URL(start + (key && settings.prefix + key))
     url.search = queryOf(Object.entries(query))
     return url
   }
@@ -108,8 +110,13 @@ export function createS3Client({
         header: answer.header,
       }
     },
-    presign: (key, query, expiresInSeconds) =>
-      presignedUrl(settings, urlOf(key, query), expiresInSeconds, now()),
+    presign:
+      publicEndpoint === null
+        ? null
+        : (key, query, expiresInSeconds) => {
+            const url = urlOf(key, query, rootOf({ ...settings, endpoint: publicEndpoint }))
+            return presignedUrl(settings, url, expiresInSeconds, now())
+          },
     pause,
     prefix: settings.prefix,
     aheadMs: () => aheadMs,

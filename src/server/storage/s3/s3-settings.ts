@@ -3,6 +3,8 @@ import * as z from 'zod'
 export type S3Settings = {
   /** Without the bucket, without a slash at the end. */
   endpoint: string
+  /** Where networks reach the store, if they do. */
+  publicEndpoint: string | null
   bucket: string
   region: string
   accessKeyId: string
@@ -24,6 +26,7 @@ const isPlainPath = (path: string) =>
 
 export const s3Fields = {
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_PUBLIC_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_BUCKET: optional(z.string().regex(/^[\w.-]{3,63}$/, 'must be the name of a bucket')),
   S3_REGION: optional(z.string().regex(/^[\w-]{1,60}$/, 'must be a region such as us-east-1')),
   S3_ACCESS_KEY_ID: optional(z.string()),
@@ -53,12 +56,22 @@ export function missingS3Settings(
   return missing
 }
 
+const withoutSlash = (url: string) => url.replace(/\/$/, '')
+
 export function s3SettingsOf(given: S3Values): S3Settings | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
   if (!bucket || !accessKeyId || !secretAccessKey) return null
   const region = given.S3_REGION ?? 'us-east-1'
-  const endpoint = (given.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '')
+  const amazon = `https://s3.${region}.amazonaws.com`
+  const endpoint = withoutSlash(given.S3_ENDPOINT ?? amazon)
+  // Any other store may be in a private network.
+  const isAmazon = new URL(endpoint).hostname.endsWith('.amazonaws.com')
+  const publicEndpoint = given.S3_PUBLIC_ENDPOINT
+    ? withoutSlash(given.S3_PUBLIC_ENDPOINT)
+    : isAmazon
+      ? endpoint
+      : null
   const isPathStyle = (given.S3_PATH_STYLE ?? (given.S3_ENDPOINT ? 'on' : 'off')) === 'on'
   const prefix = given.S3_PREFIX ? given.S3_PREFIX.replace(/\/?$/, '/') : ''
-  return { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix, isPathStyle }
+  return { endpoint, publicEndpoint, bucket, region, accessKeyId, secretAccessKey, prefix, isPathStyle }
 }

@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import {
   type FileRule,
-  type OutgoingFile,
   type OutgoingMedia,
+  type StoredMediaFile,
   UnusableFile,
 } from '#connectors/social/adapter.ts'
-import { readStoredFile, type StreamedFile, streamStoredFile } from '#core/files/index.server.ts'
+import {
+  mediaAddressOf,
+  readStoredFile,
+  type StreamedFile,
+  streamStoredFile,
+} from '#core/files/index.server.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -13,7 +19,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 /** Media of a post as it is stored. */
 export type StoredMedia = Omit<OutgoingMedia, 'file'>
 
-type Files = Pick<Deps, 'db' | 'storage'>
+type Files = Pick<Deps, 'db' | 'storage' | 'env' | 'secrets' | 'clock'>
 
 const JPEG = 'image/jpeg'
 
@@ -28,14 +34,26 @@ const fits = (
 const isTooLong = ({ width, height }: StoredMedia, { shape }: FileRule) =>
   shape !== undefined && Math.max(width, height) > shape.maxRatio * Math.min(width, height)
 
+type Addressed = Parameters<typeof mediaAddressOf>[1] & { fileName: string }
+
+function addressOf(deps: Files, { fileName, ...file }: Addressed): string {
+  const address = mediaAddressOf(deps, file)
+  if (address === null) throw new UnusableFile('no_public_address', fileName)
+  return address
+}
+
+/** Always the same object for a file and a limit. No record refers to it, so the sweep removes it after a day. */
+const convertedName = (objectName: string, maxBytes: number) =>
+  createHash('sha256').update(`${objectName} as a JPEG of ${maxBytes}`).digest('base64url')
+
 /** The picture as a JPEG, if the network takes that; smaller if it has to be. */
 async function asJpeg(
   deps: Files,
   workspaceId: WorkspaceId,
   url: string,
-  { fileName, type }: StreamedFile,
+  { objectName, fileName, type }: StreamedFile,
   { types, maxBytes }: FileRule,
-): Promise<OutgoingFile> {
+): Promise<StoredMediaFile> {
   if (!types.includes(JPEG))
     throw new UnusableFile(types.includes(type) ? 'file_too_big' : 'file_type', fileName)
   const stored = await readStoredFile(deps, workspaceId, url)
@@ -44,7 +62,14 @@ async function asJpeg(
   if (!jpeg) throw new UnusableFile('file_too_big', fileName)
   const name = fileName.replace(/\.\w+$/, '.jpg')
   const open = () => Promise.resolve(Readable.from([Buffer.from(jpeg)], { objectMode: false }))
-  return { name, type: JPEG, bytes: jpeg.byteLength, open }
+  async function publicAddress(): Promise<string> {
+    const converted = convertedName(objectName, maxBytes)
+    const address = addressOf(deps, { objectName: converted, type: JPEG, fileName: name })
+    // Again each time, because what was stored a day ago may be swept before the network has read it.
+    await deps.storage.put(converted, await open())
+    return address
+  }
+  return { name, type: JPEG, bytes: jpeg.byteLength, open, publicAddress }
 }
 
 async function fileFor(
@@ -52,14 +77,16 @@ async function fileFor(
   workspaceId: WorkspaceId,
   media: StoredMedia,
   rule: FileRule,
-): Promise<OutgoingFile> {
+): Promise<StoredMediaFile> {
   const { kind, url } = media
   const file = await streamStoredFile(deps, workspaceId, url)
   if (!file)
     throw new UnusableFile('file_missing', url.slice(url.lastIndexOf('/') + 1, url.lastIndexOf('/') + 9))
   if (isTooLong(media, rule)) throw new UnusableFile('file_shape', file.fileName)
-  if (fits(file, media, rule))
-    return { name: file.fileName, type: file.type, bytes: file.size, open: file.open }
+  if (fits(file, media, rule)) {
+    const { fileName: name, type, size: bytes, open } = file
+    return { name, type, bytes, open, publicAddress: async () => addressOf(deps, file) }
+  }
   if (kind === 'picture') return asJpeg(deps, workspaceId, url, file, rule)
   throw new UnusableFile(rule.types.includes(file.type) ? 'file_too_big' : 'file_type', file.fileName)
 }

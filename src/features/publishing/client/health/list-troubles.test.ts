@@ -16,6 +16,7 @@ const well: PublishingHealth = {
   last: null,
   next: null,
   accounts: [],
+  address: null,
 }
 const account = (trouble: TroubledAccount['trouble']): TroubledAccount => ({
   id: trouble,
@@ -42,6 +43,7 @@ test('lists what blocks most posts first', () => {
   expect(
     inShort({
       hasWorker: false,
+      address: 'unreachable',
       overdue: some,
       unconfirmed: some,
       needsYou: some,
@@ -50,6 +52,7 @@ test('lists what blocks most posts first', () => {
     }),
   ).toEqual([
     'noWorker',
+    'address',
     'overdue',
     'needs_reconnect',
     'unreachable',

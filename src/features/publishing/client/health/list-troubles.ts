@@ -3,11 +3,13 @@ import type {
   Trouble,
   TroubledAccount,
 } from '#features/publishing/publishing-health.contract.ts'
+import type { AddressTrouble } from '#platform/address-trouble.ts'
 
 export type PostTroubleKind = 'overdue' | 'unconfirmed' | 'needsYou' | 'failed'
 
 export type ShownTrouble =
   | { kind: 'noWorker' }
+  | { kind: 'address'; why: AddressTrouble }
   | { kind: 'posts'; of: PostTroubleKind; trouble: Trouble }
   | { kind: 'account'; account: TroubledAccount }
   | { kind: 'moreAccounts'; count: number }
@@ -25,6 +27,7 @@ export function listTroubles(health: PublishingHealth): ShownTrouble[] {
   const more = accounts.length - SHOWN_ACCOUNTS
   return [
     ...(health.hasWorker ? [] : [{ kind: 'noWorker' } as const]),
+    ...(health.address ? [{ kind: 'address', why: health.address } as const] : []),
     ...posts('overdue'),
     ...accounts.slice(0, SHOWN_ACCOUNTS).map((account) => ({ kind: 'account', account }) as const),
     ...(more > 0 ? [{ kind: 'moreAccounts', count: more } as const] : []),

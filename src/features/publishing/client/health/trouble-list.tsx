@@ -1,4 +1,4 @@
-import { PlugZap, PowerOff } from 'lucide-react'
+import { GlobeX, PlugZap, PowerOff } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useFormat } from '#client/i18n/format.ts'
@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { publishingHealthMessages } from '#features/publishing/i18n/index.ts'
 import type { PublishingHealth } from '#features/publishing/publishing-health.contract.ts'
+import type { AddressTrouble } from '#platform/address-trouble.ts'
 import { articleLink } from '#platform/screen-links.ts'
 import { AccountTrouble } from './account-trouble.tsx'
 import { ChannelsLink } from './channels-link.tsx'
@@ -24,6 +25,18 @@ function NoWorker() {
         <Link href={articleLink('late-posts')}>{t('noWorker.action')}</Link>
       </Button>
     </TroubleRow>
+  )
+}
+
+function NoAddress({ why }: { why: AddressTrouble }) {
+  const t = useText(publishingHealthMessages)
+  return (
+    <TroubleRow
+      tone="warning"
+      icon={<GlobeX />}
+      title={t('address.title')}
+      text={`${t('address.text')} ${t(`address.${why}`)}`}
+    />
   )
 }
 
@@ -64,6 +77,7 @@ export function TroubleList({ health, troubles, isWhole }: TroubleListProps) {
       <ul className="divide-y">
         {shownTroubles.map((shown) => {
           if (shown.kind === 'noWorker') return <NoWorker key="noWorker" />
+          if (shown.kind === 'address') return <NoAddress key="address" why={shown.why} />
           if (shown.kind === 'moreAccounts') return <MoreAccounts key="moreAccounts" count={shown.count} />
           return shown.kind === 'posts' ? (
             <PostTrouble key={shown.of} of={shown.of} trouble={shown.trouble} hasWorker={hasWorker} />

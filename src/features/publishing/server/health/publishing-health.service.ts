@@ -42,7 +42,7 @@ export const findQueueAge = async (db: Db): Promise<number | null> =>
 export async function getHealth(
   db: Db,
   { workspaceId }: Pick<Actor, 'workspaceId'>,
-): Promise<PublishingHealth> {
+): Promise<Omit<PublishingHealth, 'address'>> {
   const accounts = await listTroubled(db, workspaceId)
   const due = await repository.listDue(db, workspaceId)
   const troubles = await nameTroubles(db, workspaceId, {

@@ -15,6 +15,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { followUp } from '../outcomes/follow-up.job.ts'
+import { type Addressing, requirePublicAddress } from './require-public-address.ts'
 import {
   publishNow,
   rescheduleLocked,
@@ -24,7 +25,10 @@ import {
   unschedulePosts,
 } from './schedule-posts.ts'
 
-type Scheduling = Pick<Deps, 'db' | 'clock' | 'queue'>
+type Scheduling = Pick<Deps, 'db' | 'clock' | 'queue'> & Addressing
+/** Those that become scheduled. */
+const upcoming = ['draft', 'scheduled', 'needs_you', 'failed'] as const
+
 type Recorded = 'campaign_published' | 'campaign_ready' | 'campaign_scheduled'
 
 /** Runs one step of a campaign in a transaction; `step` names the activity to record. Answers the updated campaign. */
@@ -42,8 +46,9 @@ const runCampaignStep = (
     return campaign
   })
 
-export const publish = (deps: Scheduling, actor: Actor, locale: Locale, id: string) =>
-  runCampaignStep(deps, actor, id, async (db) => {
+export async function publish(deps: Scheduling, actor: Actor, locale: Locale, id: string) {
+  await requirePublicAddress(deps, actor, { campaignId: id, states: ['draft', 'needs_you'] })
+  return runCampaignStep(deps, actor, id, async (db) => {
     const { workspaceId } = actor
     const { sent, manual } = await publishNow(db, actor, id, (db, posts) =>
       refuseBrokenPosts(db, workspaceId, posts, locale),
@@ -52,28 +57,33 @@ export const publish = (deps: Scheduling, actor: Actor, locale: Locale, id: stri
     if (manual > 0) await deps.queue.enqueue(db, followUp, { workspaceId, campaignIds: [id] })
     return sent > 0 ? 'campaign_published' : 'campaign_ready'
   })
+}
 
-export const schedule = (
+export async function schedule(
   deps: Scheduling,
   actor: Actor,
   locale: Locale,
   id: string,
   { scheduledFor, postIds }: { scheduledFor: string; postIds?: string[] | undefined },
-) =>
-  runCampaignStep(deps, actor, id, async (db) => {
+) {
+  await requirePublicAddress(deps, actor, { campaignId: id, postIds, states: upcoming })
+  return runCampaignStep(deps, actor, id, async (db) => {
     await schedulePosts(db, actor, locale, id, parseScheduleTime(deps.clock, scheduledFor), postIds)
     return 'campaign_scheduled'
   })
+}
 
 /** Each post at its own time: all of them, or none. */
-export const scheduleEach = (
+export async function scheduleEach(
   deps: Scheduling,
   actor: Actor,
   locale: Locale,
   id: string,
   times: readonly { postId: string; scheduledFor: string }[],
-) =>
-  runCampaignStep(deps, actor, id, async (db) => {
+) {
+  const postIds = times.map(({ postId }) => postId)
+  await requirePublicAddress(deps, actor, { campaignId: id, postIds, states: upcoming })
+  return runCampaignStep(deps, actor, id, async (db) => {
     const moves = times.map(({ postId, scheduledFor }) => ({
       id,
       postId,
@@ -82,6 +92,7 @@ export const scheduleEach = (
     await reschedulePosts(db, actor, locale, moves)
     return 'campaign_scheduled'
   })
+}
 
 export const unschedule = (deps: Scheduling, actor: Actor, id: string, postIds?: string[]) =>
   runCampaignStep(deps, actor, id, async (db) => {
@@ -89,24 +100,27 @@ export const unschedule = (deps: Scheduling, actor: Actor, id: string, postIds?:
     return undefined
   })
 
-export const retry = (deps: Scheduling, actor: Actor, locale: Locale, id: string) =>
-  runCampaignStep(deps, actor, id, async (db) => {
+export async function retry(deps: Scheduling, actor: Actor, locale: Locale, id: string) {
+  await requirePublicAddress(deps, actor, { campaignId: id, states: ['failed'] })
+  return runCampaignStep(deps, actor, id, async (db) => {
     const sent = await retryFailed(db, actor, id, (db, posts) =>
       refuseBrokenPosts(db, actor.workspaceId, posts, locale),
     )
     if (sent === 0) throw new AppError('nothing_failed')
     return undefined
   })
+}
 
 /** A draft only changes its planned day; a scheduled post changes its due time. */
-export const movePost = (
+export async function movePost(
   deps: Scheduling,
   actor: Actor,
   locale: Locale,
   path: PostPath,
   scheduledFor: string,
-) =>
-  runCampaignStep(deps, actor, path.id, async (db) => {
+) {
+  await requirePublicAddress(deps, actor, { postIds: [path.postId], states: ['needs_you', 'failed'] })
+  return runCampaignStep(deps, actor, path.id, async (db) => {
     const post = await lockPost(db, actor, path)
     const at = parseScheduleTime(deps.clock, scheduledFor)
     if (post.state === 'draft') {
@@ -115,3 +129,4 @@ export const movePost = (
     } else await rescheduleLocked(db, actor, locale, post, at)
     return undefined
   })
+}

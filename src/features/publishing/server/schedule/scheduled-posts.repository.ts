@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { campaigns, posts, updatePost } from '#features/campaigns/index.server.ts'
+import type { PostState } from '#features/campaigns/campaign-status.ts'
+import { campaigns, postMedia, posts, updatePost } from '#features/campaigns/index.server.ts'
 import { type PostReason, reasonsToWait } from '#features/campaigns/post-reasons.ts'
+import { hasWorkingAccount } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
@@ -26,9 +28,45 @@ export const resume = (db: Db, workspaceId: WorkspaceId, id: string) =>
     dueAt: sql`greatest(${posts.scheduledFor}, now())`,
   })
 
+/** Posts in these states: of a campaign, and optionally only some of them. */
+export type Choice = {
+  states: readonly PostState[]
+  campaignId?: string
+  postIds?: readonly string[] | undefined
+}
+
+/** Those of the chosen posts that are for these platforms. */
+export const listChosen = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  platforms: readonly Platform[],
+  { states, campaignId, postIds }: Choice,
+) =>
+  db
+    .select({
+      workspaceId: posts.workspaceId,
+      brandId: posts.brandId,
+      platform: posts.platform,
+      accountId: posts.accountId,
+      hasMedia: sql<boolean>`exists (select from ${postMedia} where ${and(
+        eq(postMedia.workspaceId, posts.workspaceId),
+        eq(postMedia.postId, posts.id),
+      )})`,
+    })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        inArray(posts.platform, [...platforms]),
+        inArray(posts.state, [...states]),
+        campaignId === undefined ? undefined : eq(posts.campaignId, campaignId),
+        postIds === undefined ? undefined : inArray(posts.id, [...postIds]),
+      ),
+    )
+
 const HELD_AT_ONCE = 500
 
-/** Campaigns of all workspaces with posts that wait for a channel to be reconnected, and are not too late. */
+/** Campaigns of all workspaces with posts that waited for a channel which works again, and are not too late. */
 export const listHeld = (db: Db, graceMs: number) =>
   db
     .selectDistinct({ workspaceId: posts.workspaceId, campaignId: posts.campaignId })
@@ -37,6 +75,7 @@ export const listHeld = (db: Db, graceMs: number) =>
       and(
         eq(posts.state, 'needs_you'),
         inArray(posts.reason, [...reasonsToWait]),
+        hasWorkingAccount(posts),
         sql`${posts.scheduledFor} > now() - ${graceMs} * interval '1 millisecond'`,
       ),
     )

@@ -7,6 +7,7 @@ import {
 import { type Observed, observeCalls } from '#connectors/social/observe-calls.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
+import { hideMediaAddresses } from '#core/files/index.server.ts'
 import type { PostProgress } from '#features/campaigns/index.server.ts'
 import { outboxOf } from '#features/mailings/index.server.ts'
 import {
@@ -89,6 +90,9 @@ function addressed(deps: Deps, { workspaceId, postId, row, outgoing }: Run): Out
   return { ...outgoing, outbox: outboxOf(deps, { workspaceId, postId, accountId: row.id }) }
 }
 
+const withoutAddresses = (outcome: PublishOutcome): PublishOutcome =>
+  'reason' in outcome ? { ...outcome, reason: hideMediaAddresses(outcome.reason) } : outcome
+
 /** A new token for a token that has ended; otherwise what that means for the post. */
 async function renewAccount(
   deps: Deps,
@@ -125,7 +129,7 @@ export async function runPublish(deps: Deps, run: Run): Promise<RunResult> {
   }
 
   try {
-    const outcome = await work()
+    const outcome = withoutAddresses(await work())
     // What another worker finds out counts, unless this one knows that it is published.
     if (held.isLost() && outcome.kind !== 'published') return { outcome: null, progress: held.progress() }
     const isProcessing = outcome.kind === 'processing'
