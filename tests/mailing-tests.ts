@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { letTimePass, onlyPost, watch } from '#features/publishing/server/publishing.fixture.ts'
+import type { Env } from '#server/env.ts'
 import { startFakeSmtpServer } from '#server/mail/fake-smtp-server.fixture.ts'
 import type { FakeSmtpServer, SmtpBehaviour } from '#server/mail/smtp-server.fixture.ts'
 import {
@@ -17,11 +18,11 @@ export type MailPost = { id: string; postId: string }
 export const recipients = ({ taken }: FakeSmtpServer) => taken.map(({ to }) => to).toSorted()
 
 /** A product with a public address, and for each test a new business in it. */
-export function mailingTests() {
+export function mailingTests(env: Partial<Env> = {}) {
   let at: TestApp
   let shop: Shop
   beforeAll(async () => {
-    at = await createTestApp({ publicUrl: 'https://shop.example' })
+    at = await createTestApp({ publicUrl: 'https://shop.example', ...env })
   })
   afterAll(() => at.close())
   beforeEach(async () => {
