@@ -143,6 +143,7 @@ export const campaignSamples: Record<string, Build> = {
   'POST /api/campaigns/:id/posts/:postId/absent': async (owner, at) => ({
     params: await campaignWhosePosts(owner, at, 'unconfirmed'),
   }),
+  'PUT /api/mailing-settings': () => ({ body: { countsClicks: true } }),
   'GET /api/campaigns/:id/posts/:postId/mailing': async (owner) => ({ params: await emailCampaign(owner) }),
   'GET /api/campaigns/:id/posts/:postId/mailing/preview': async (owner) => ({
     params: await emailCampaign(owner),

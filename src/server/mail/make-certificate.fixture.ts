@@ -43,7 +43,7 @@ export function makeCertificate(host: string, validUntil = new Date(Date.now() +
   const signature = sign('sha256', signed, privateKey)
   const certificate = sequence(signed, ecdsaWithSha256, der(0x03, Buffer.from([0]), signature))
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    key: `${privateKey.export({ type: 'pkcs8', format: 'pem' })}`,
     cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----\n`,
   }
 }
