@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#server/feature.ts'
 import { articles } from './help/articles.ts'
+import { mailingsDemo } from './server/mailings.demo.ts'
 import { errors } from './server/mailings.errors.ts'
 import { mailingRoutes } from './server/mailings.routes.ts'
 
@@ -10,5 +11,6 @@ export { endAbandoned as endMailing } from './server/mailings.service.ts'
 export const mailingsFeature: ServerFeature = {
   errors,
   routes: mailingRoutes,
+  demo: [mailingsDemo],
   articles,
 }
