@@ -57,6 +57,18 @@ const campaignWhosePosts = async (owner: Person, at: TestApp, state: string): Pr
   return ids
 }
 
+const mailLink = async (owner: Person, at: TestApp): Promise<string> => {
+  const { postId } = await emailCampaign(owner)
+  const code = randomUUID()
+  await at.query('insert into mail_links (code, workspace_id, post_id, url) values ($1, $2, $3, $4)', [
+    code,
+    await workspaceOf(owner, at),
+    postId,
+    'https://luna.example/menu',
+  ])
+  return code
+}
+
 /** Samples outlive the test that builds them, so this one ends with the process. */
 const mailServer = createFakeSmtpServer()
 
@@ -143,6 +155,7 @@ export const campaignSamples: Record<string, Build> = {
   'POST /api/campaigns/:id/posts/:postId/absent': async (owner, at) => ({
     params: await campaignWhosePosts(owner, at, 'unconfirmed'),
   }),
+  'GET /l/:code': async (owner, at) => ({ params: { code: await mailLink(owner, at) } }),
   'PUT /api/mailing-settings': () => ({ body: { countsClicks: true } }),
   'GET /api/campaigns/:id/posts/:postId/mailing': async (owner) => ({ params: await emailCampaign(owner) }),
   'GET /api/campaigns/:id/posts/:postId/mailing/preview': async (owner) => ({
