@@ -10,6 +10,9 @@ import { expect, expectAccessible, noticeOn, test } from './fixtures.ts'
 // A wrong password is refused on purpose.
 test.use({ expectsRefusals: true })
 
+/** Programs are not counted, and the browser of this test is one. */
+const readersBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
+
 for (const [language, width] of [
   ['en', 1280],
   ['es', 390],
@@ -40,6 +43,8 @@ for (const [language, width] of [
     }
     const { id } = await add(page, { platforms: ['email'] })
     const postId = (await postOn(page, id, 'email'))?.id
+    const text = 'Fresh bread at eight. Our menu: https://luna.example/menu'
+    await page.request.patch(`/api/campaigns/${id}/posts/${postId}`, { data: { text } })
 
     await page.goto(`/campaigns/${id}?post=${postId}`)
     const panel = page.getByRole('region', { name: t('label') })
@@ -59,6 +64,14 @@ for (const [language, width] of [
     await enter('password', mailLogin.password)
     await page.getByRole('button', { name: connecting('submit') }).click()
     await expect(page.getByText(connecting('states.connected'), { exact: true })).toBeVisible()
+
+    const counting = page.getByRole('switch', { name: t('settings.switch') })
+    await expect(counting).not.toBeChecked()
+    await counting.click()
+    await expect(counting).toBeChecked()
+    await page.reload()
+    await expect(counting).toBeChecked()
+    await expectAccessible(page)
 
     await page.goto(`/campaigns/${id}?post=${postId}`)
     await expect(panel.getByText(t('missingBoth'))).toBeVisible()
@@ -82,6 +95,17 @@ for (const [language, width] of [
     expect((await page.request.post(`/api/campaigns/${id}/publish`)).ok()).toBe(true)
     await expect(panel.getByRole('progressbar')).toBeVisible()
     await expect(panel.getByText(t('delivered', { sent: 2, total: 3 }))).toBeVisible()
+    const { links } = await (await page.request.get(`/api/campaigns/${id}/posts/${postId}/mailing`)).json()
+    const [link] = links
+    expect(link.url).toBe('https://luna.example/menu')
+    const answer = await page.request.get(`/l/${link.code}`, {
+      maxRedirects: 0,
+      headers: { 'user-agent': readersBrowser },
+    })
+    expect([answer.status(), answer.headers().location]).toEqual([302, link.url])
+    await page.reload()
+    await expect(panel.getByText(link.url)).toBeVisible()
+    await expect(panel.getByText(t('clicks', { count: 1 }))).toBeVisible()
     await panel.getByText(t('problems')).click()
     await expect(panel.getByText(unknownMailbox)).toBeVisible()
     await expect(panel.getByText(t('reasons.no_mailbox'))).toBeVisible()

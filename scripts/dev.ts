@@ -16,7 +16,9 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 's
 const screens = await createServer({
   server: {
     port: apiPort + 1,
-    proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } },
+    proxy: Object.fromEntries(
+      ['/api', '/l/'].map((path) => [path, { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false }]),
+    ),
   },
 })
 await screens.listen()

@@ -2,9 +2,9 @@ import './runtime.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../tests/free-port.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
 import { testBrowser } from './chromium.ts'
 import { findPeers } from './peers.ts'
@@ -38,15 +38,6 @@ async function step(script: string, args: string[] = [], env: Record<string, str
     process.exit(1)
   }
   console.log(`${script}: passed in ${seconds} s`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
-  return address.port
 }
 
 function print(title: string, rows: Timed[]): void {

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { freePort } from '#tests/free-port.ts'
 import { compressAll } from '../../scripts/build-client.ts'
 import type { BarePageOrder } from './bare-page.process.ts'
-import { freePort, startChild, untilHealthy } from './child.ts'
+import { startChild, untilHealthy } from './child.ts'
 import type { Scope } from './scope.ts'
 
 const root = fileURLToPath(new URL('bare-page/', import.meta.url))

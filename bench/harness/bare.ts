@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Connection } from '#server/db/database.ts'
+import { freePort } from '#tests/free-port.ts'
 import type { BareOrder } from './bare.process.ts'
-import { type Child, freePort, startChild, untilHealthy } from './child.ts'
+import { type Child, startChild, untilHealthy } from './child.ts'
 import type { Scope } from './scope.ts'
 
 const program = fileURLToPath(new URL('./bare.process.ts', import.meta.url))

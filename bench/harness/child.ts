@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Scope } from './scope.ts'
@@ -69,15 +68,6 @@ export function startChild(scope: Scope, file: string, env: Environment = {}, fl
 }
 
 const asEntry = (name: string, value: string | undefined) => (value === undefined ? [] : [[name, value]])
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
-  return address.port
-}
 
 /** Resolves once the URL answers 200. */
 export async function untilHealthy(child: Child, url: string): Promise<void> {

@@ -1,5 +1,6 @@
+import { freePort } from '#tests/free-port.ts'
 import manifest from '../../package.json' with { type: 'json' }
-import { type Child, type Environment, freePort, startChild, untilHealthy } from './child.ts'
+import { type Child, type Environment, startChild, untilHealthy } from './child.ts'
 import type { Scope } from './scope.ts'
 
 export type Product = { child: Child; url: string }

@@ -48,7 +48,8 @@ export const pageQuery = {
 
 export type Definition = {
   method: Method
-  path: `/api/${string}`
+  /** `/l/` is short, because people see it in mails. */
+  path: `/api/${string}` | `/l/${string}`
   access: Access
   summary: string
   /** Topics that a read shows. It is refetched when one of them changes. */

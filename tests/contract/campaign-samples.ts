@@ -74,6 +74,18 @@ const campaignWhosePosts = async (owner: Person, at: TestApp, state: string): Pr
   return ids
 }
 
+const mailLink = async (owner: Person, at: TestApp): Promise<string> => {
+  const { postId } = await emailCampaign(owner)
+  const code = randomUUID()
+  await at.query('insert into mail_links (code, workspace_id, post_id, url) values ($1, $2, $3, $4)', [
+    code,
+    await workspaceOf(owner, at),
+    postId,
+    'https://luna.example/menu',
+  ])
+  return code
+}
+
 /** Samples outlive the test that builds them, so this one ends with the process. */
 const mailServer = createFakeSmtpServer()
 
@@ -162,6 +174,8 @@ export const campaignSamples: Record<string, Build> = {
   }),
   'PUT /api/campaigns/:id/posts/:postId/account': postWithAccounts,
   'POST /api/campaigns/:id/posts/:postId/accounts': postWithAccounts,
+  'GET /l/:code': async (owner, at) => ({ params: { code: await mailLink(owner, at) } }),
+  'PUT /api/mailing-settings': () => ({ body: { countsClicks: true } }),
   'GET /api/campaigns/:id/posts/:postId/mailing': async (owner) => ({ params: await emailCampaign(owner) }),
   'GET /api/campaigns/:id/posts/:postId/mailing/preview': async (owner) => ({
     params: await emailCampaign(owner),

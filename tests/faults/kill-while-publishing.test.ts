@@ -1,5 +1,4 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { addDraft, senderOf } from '#features/publishing/server/publishing.fixtu
 import { publishNow } from '#features/publishing/server/schedule/schedule-posts.ts'
 import { urlOf } from '../database-url.ts'
 import { eventually } from '../eventually.ts'
+import { freePort } from '../free-port.ts'
 import { type RunningProduct, startProduct } from '../running-product.ts'
 import { createTestApp, TEST_SECRET, type TestApp } from '../test-app.ts'
 import { TEXT_PLATFORMS } from '../text-platforms.ts'
@@ -32,15 +32,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** The same each time, as in an installation: the killed process sends to itself. */
-async function freePort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return String(typeof address === 'object' ? address?.port : '')
-}
-
 const one = async (statement: string) => Number((await at.query(statement)).rows[0]?.n)
 const inLedger = () => one('select count(*) as n from sandbox_ledger')
 const onTheWay = () => one("select count(*) as n from posts where state in ('scheduled', 'sending')")
@@ -61,7 +52,8 @@ test(`killed ${KILLS.length} times during ${POSTS} posts: each ends published, a
     DATABASE_URL: urlOf(at.connection),
     DATA_DIR: dataDir,
     APP_SECRET: TEST_SECRET,
-    PORT: await freePort(),
+    // The same each time, as in an installation: the killed process sends to itself.
+    PORT: String(await freePort()),
   }
   let stranded = 0
   for (const taken of KILLS) {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { S3Settings } from '#server/storage/s3/s3-settings.ts'
 import { sha256Of, signRequest } from '#server/storage/s3/sign-request.ts'
 import { eventually } from '#tests/eventually.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#tests/free-port.ts'
 
 const run = promisify(execFile)
 

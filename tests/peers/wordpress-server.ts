@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { eventually } from '#tests/eventually.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#tests/free-port.ts'
 
 const run = promisify(execFile)
 

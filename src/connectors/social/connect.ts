@@ -42,6 +42,8 @@ export const connectProblems = [
   'denied',
   'expired',
   'invalid_value',
+  /** No encryption, or a certificate that proves nothing. */
+  'insecure',
 ] as const
 export type ConnectProblem = (typeof connectProblems)[number]
 

@@ -11,6 +11,8 @@ export type Letter = {
   /** Absent in tests, which nobody can unsubscribe from. */
   unsubscribe?: { url: string; label: string }
   replyTo?: string
+  /** Short addresses of links in the text whose clicks are counted, by the whole address. */
+  links?: ReadonlyMap<string, string>
 }
 
 /** One person's copy of a post. */

@@ -13,12 +13,20 @@ export const paragraphsOf = (text: string) =>
 
 export const linkAddressOf = (link: string) => (/^https?:\/\//i.test(link) ? link : `https://${link}`)
 
+const linkInHtml = (address: string, words: string) =>
+  `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`
+
+/** Another address for a link, and what stands behind it. */
+export type Replacement = { url: string; after: string }
+
 /** The words of a paragraph, with its links and line breaks. */
-export const inHtml = (text: string) =>
+export const inHtml = (text: string, replace: (link: string) => Replacement | null = () => null) =>
   partsOf(text)
-    .map(({ kind, text: part }) =>
-      kind === 'link'
-        ? `<a href="${escapeHtml(linkAddressOf(part))}">${escapeHtml(part)}</a>`
-        : escapeHtml(part).replaceAll('\n', '<br>\n'),
-    )
+    .map(({ kind, text: part }) => {
+      if (kind !== 'link') return escapeHtml(part).replaceAll('\n', '<br>\n')
+      const other = replace(part)
+      return other
+        ? `${linkInHtml(other.url, other.url)}${escapeHtml(other.after)}`
+        : linkInHtml(linkAddressOf(part), part)
+    })
     .join('')

@@ -16,7 +16,7 @@ export {
 } from './server/campaigns.service.ts'
 export { campaignKey, campaigns } from './server/campaigns.table.ts'
 export { addCampaign } from './server/create/add-campaign.ts'
-export { addDemoCampaigns, demoCampaignId } from './server/demo/demo-campaigns.service.ts'
+export { addDemoCampaigns, demoCampaignId, demoPostId } from './server/demo/demo-campaigns.service.ts'
 export { cropScene, demoPlanScenes } from './server/demo/demo-pictures.ts'
 export {
   nameBroken as nameBrokenPosts,

@@ -8,6 +8,7 @@ import { customersDemo } from './server/customers.demo.ts'
 import { errors } from './server/customers.errors.ts'
 import { customerRoutes } from './server/customers.routes.ts'
 
+export { listDemoReaders } from './server/consent/consent.demo.ts'
 export { suppressBounced } from './server/consent/consent.service.ts'
 export { unsubscribeUrl } from './server/consent/consent-link.ts'
 export {

@@ -1,1 +1,2 @@
 export { MailingPanel } from './client/mailing-panel.tsx'
+export { MailingSettingsCard } from './client/mailing-settings-card.tsx'

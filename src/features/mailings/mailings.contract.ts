@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint } from '#platform/endpoint.ts'
+import { endpoint, file } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
 
@@ -58,6 +58,8 @@ const mailingSchema = z.object({
       unsubscribed: z.number(),
     })
     .nullable(),
+  /** Links whose clicks are counted, in the order of the clicks. */
+  links: z.array(z.object({ code: z.string(), url: z.string(), clicks: z.number() })),
   problems: z.array(
     z.object({
       id: z.uuid(),
@@ -111,4 +113,38 @@ export const stopMailing = endpoint({
   summary: 'Stop sending: who has not got the mail yet does not get it',
   params: byPost,
   response: mailingSchema,
+})
+
+const mailingSettingsSchema = z.object({
+  /** Links of the next emails lead through this installation, which counts clicks. */
+  countsClicks: z.boolean(),
+})
+export type MailingSettings = z.output<typeof mailingSettingsSchema>
+
+export const getMailingSettings = endpoint({
+  method: 'GET',
+  path: '/api/mailing-settings',
+  access: 'signed-in',
+  summary: 'Whether clicks on links in emails are counted',
+  topics: ['mailings'],
+  response: mailingSettingsSchema,
+})
+
+export const saveMailingSettings = endpoint({
+  method: 'PUT',
+  path: '/api/mailing-settings',
+  access: 'owner',
+  summary: 'Decide whether clicks on links in emails are counted',
+  body: mailingSettingsSchema,
+  response: mailingSettingsSchema,
+})
+
+export const openMailLink = endpoint({
+  method: 'GET',
+  path: '/l/:code',
+  access: 'public',
+  ignoresSession: true,
+  summary: 'A link of an email: counts the click and leads to the stored address, nowhere else',
+  params: z.object({ code: z.string().max(100) }),
+  response: file('text/html'),
 })

@@ -9,6 +9,7 @@ import { readEnv } from '#app/server/read-env.ts'
 import { addPostIn } from '#features/campaigns/server/post-states.fixture.ts'
 import { examinePublishing } from '#features/publishing/server/health/examine-publishing.ts'
 import { startWorker } from '#features/publishing/server/workers/worker.fixture.ts'
+import { freePort } from '#tests/free-port.ts'
 import { createTestApp } from '#tests/test-app.ts'
 import { examineInstallation } from './examine.ts'
 import { formatReport } from './finding.ts'
@@ -41,15 +42,6 @@ async function listen(answer: string) {
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   return (server.address() as AddressInfo).port
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 test('examines an installation that was never started without creating anything', async () => {

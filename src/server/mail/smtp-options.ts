@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { isPublicAddress } from '../outgoing/public-address.ts'
+import { isLoopbackAddress } from '../outgoing/public-address.ts'
 import type { MailServer } from './smtp-mailer.ts'
 
 export const loginOf = ({ username, password }: Pick<MailServer, 'username' | 'password'>) =>
@@ -11,6 +11,6 @@ export const smtpOptions = ({ host, port, secure, username }: MailServer, connec
   host,
   port,
   secure,
-  // A password is never sent unencrypted over the internet.
-  requireTLS: !secure && isPublicAddress(connection.remoteAddress ?? '') && username !== null,
+  // A password leaves this machine encrypted or not at all, even if someone on the way hides that the server can do it.
+  requireTLS: !secure && username !== null && !isLoopbackAddress(connection.remoteAddress ?? ''),
 })

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import { TLSSocket } from 'node:tls'
+import type { Certificate } from './make-certificate.fixture.ts'
 
 /** `cut` ends the connection, `silence` never answers; anything else is the answer. */
 type Reply = 'cut' | 'silence' | (string & {})
@@ -8,6 +10,8 @@ type Reply = 'cut' | 'silence' | (string & {})
 export type SmtpBehaviour = {
   /** The only accepted login; without one, no login is required. */
   login?: { username: string; password: string }
+  /** Offers STARTTLS with it, or expects TLS from the first byte. */
+  tls?: Certificate & { isFromStart?: boolean }
   /** The answers to logins, each once. */
   loginReplies?: string[]
   refusesSender?: boolean
@@ -28,6 +32,8 @@ export type FakeSmtpServer = {
   port: number
   /** The contents of the mails it has taken. */
   mails: string[]
+  /** What clients said without encryption. */
+  inTheClear: string[]
   taken: TakenMail[]
   connections: number
   behaviour: SmtpBehaviour
@@ -45,13 +51,15 @@ export async function createFakeSmtpServer(behaviour: SmtpBehaviour = {}): Promi
     fake.onConnect()
     socket.on('error', () => socket.destroy())
     if (fake.behaviour.isSilent) return
+    const { tls } = fake.behaviour
     // Clients disconnect mid-command; some tests rely on it.
-    converse(socket, fake).catch(() => socket.destroy())
+    converse(tls?.isFromStart ? encrypted(socket, tls) : socket, fake).catch(() => socket.destroy())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const fake: FakeSmtpServer = {
     port: (server.address() as AddressInfo).port,
     mails: [],
+    inTheClear: [],
     taken: [],
     connections: 0,
     behaviour,
@@ -67,7 +75,14 @@ export async function createFakeSmtpServer(behaviour: SmtpBehaviour = {}): Promi
 
 const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? ''
 
-async function converse(socket: Socket, fake: FakeSmtpServer): Promise<void> {
+function encrypted(socket: Socket, { key, cert }: Certificate): TLSSocket {
+  const upgraded = new TLSSocket(socket, { isServer: true, key, cert })
+  // A client that rejects the certificate leaves; the tests look at what it has said.
+  upgraded.on('error', () => upgraded.destroy())
+  return upgraded
+}
+
+async function converse(socket: Socket, fake: FakeSmtpServer, isGreeting = true): Promise<void> {
   const answer = (line: string) => socket.write(`${line}\r\n`)
   function reply(given: Reply): void {
     if (given === 'cut') socket.destroy()
@@ -75,9 +90,12 @@ async function converse(socket: Socket, fake: FakeSmtpServer): Promise<void> {
   }
   let content: string[] | null = null
   let [from, to] = ['', '']
-  answer(fake.behaviour.greeting ?? '220 fake ready')
+  let upgrade: Certificate | null = null
+  if (isGreeting) answer(fake.behaviour.greeting ?? '220 fake ready')
   for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const { login, loginReplies, refusesSender, refusesRecipient, recipients, contents } = fake.behaviour
+    const { login, loginReplies, tls, refusesSender, refusesRecipient, recipients, contents } = fake.behaviour
+    const isEncrypted = socket instanceof TLSSocket
+    if (!isEncrypted) fake.inTheClear.push(line)
     const plain = login && Buffer.from(`\0${login.username}\0${login.password}`).toString('base64')
     if (content) {
       if (line !== '.') {
@@ -92,26 +110,44 @@ async function converse(socket: Socket, fake: FakeSmtpServer): Promise<void> {
         fake.onTaken(mail)
       }
       content = null
+      from = ''
       reply(given)
-    } else if (line.startsWith('EHLO')) answer(login ? '250-fake\r\n250 AUTH PLAIN' : '250 fake')
-    else if (line.startsWith('AUTH PLAIN'))
+    } else if (line.startsWith('EHLO'))
+      answer(
+        `250-fake\r\n${tls && !isEncrypted ? '250-STARTTLS\r\n' : ''}250 ${login ? 'AUTH PLAIN' : 'HELP'}`,
+      )
+    else if (line === 'STARTTLS' && tls) {
+      upgrade = tls
+      break
+    } else if (line.startsWith('AUTH PLAIN'))
       answer(
         loginReplies?.shift() ??
           (line === `AUTH PLAIN ${plain}` ? '235 welcome' : `535 no such login: ${line}`),
       )
     else if (line.startsWith('MAIL FROM')) {
-      from = addressIn(line)
-      answer(refusesSender ? '550 not you' : '250 ok')
+      // Real servers keep the sender of a refused mail until they are told to forget it.
+      if (from !== '') answer('503 5.5.1 nested MAIL command')
+      else {
+        answer(refusesSender ? '550 not you' : '250 ok')
+        from = refusesSender ? '' : addressIn(line)
+      }
     } else if (line.startsWith('RCPT TO')) {
       to = addressIn(line)
       reply(recipients?.[to]?.shift() ?? (refusesRecipient ? '550 not them' : '250 ok'))
     } else if (line === 'DATA') {
       content = []
       answer('354 go on')
-    } else if (line === 'RSET' || line === 'NOOP') answer('250 ok')
+    } else if (line === 'RSET') {
+      from = ''
+      answer('250 ok')
+    } else if (line === 'NOOP') answer('250 ok')
     else if (line === 'QUIT') {
       answer('221 bye')
       socket.end()
     } else answer('502 what?')
   }
+  if (!upgrade) return
+  const upgraded = encrypted(socket, upgrade)
+  answer('220 go on')
+  await converse(upgraded, fake, false)
 }

@@ -120,6 +120,15 @@ export async function openSmtpSession(
     throw error
   }
 
+  /** The server still has the sender of a refused mail, and would refuse that of the next. */
+  async function forget(): Promise<void> {
+    try {
+      await step<void>((done) => connection.reset((error) => done(error, undefined)))
+    } catch {
+      close()
+    }
+  }
+
   const isOpen = () => lost === null && !connection.destroyed && !socket.destroyed
 
   return {
@@ -149,6 +158,7 @@ export async function openSmtpSession(
         const outcome = outcomeOf(error as SmtpError, hasBegun)
         const isAnswered = outcome.kind === 'refused' || outcome.kind === 'deferred'
         if (!isAnswered || (error as SmtpError).command === 'CONN') close()
+        else await forget()
         return outcome
       }
     },

@@ -19,3 +19,10 @@ export function isPublicAddress(text: string): boolean {
   // All globally routed addresses are in 2000::/3 today.
   return address.range() === 'unicast' && inside(address, '2000::/3')
 }
+
+/** Whether an address is this machine itself. */
+export function isLoopbackAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.process(text)
+  return address.range() === 'loopback'
+}

@@ -3,7 +3,8 @@ import { letterheadFrame, letterheadLogo } from '#server/mail/letterhead-frame.t
 import type { Mail } from '#server/mail/mailer.ts'
 import type { OutgoingMedia, OutgoingPost } from '../adapter.ts'
 import type { Letter } from '../outbox.ts'
-import { escapeHtml, inHtml, paragraphsOf } from '../post-html.ts'
+import { escapeHtml, inHtml, linkAddressOf, paragraphsOf, type Replacement } from '../post-html.ts'
+import { partsOf } from '../text-parts.ts'
 import { email as manifest } from './email.manifest.ts'
 
 const rule = { types: ['image/jpeg', 'image/png', 'image/gif'], maxBytes: manifest.media.maxPictureBytes }
@@ -45,8 +46,25 @@ function footerHtml({ footer, unsubscribe }: Letter): string {
   return [...lines, link ?? ''].join('')
 }
 
-function textOf(text: string, { footer, unsubscribe }: Letter): string {
-  const parts = [text.trim(), '-- ', ...footer, unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`]
+/** The reader sees where a short link leads. As words it is the link itself: mail programs warn of links that differ. */
+const counted =
+  ({ links }: Letter) =>
+  (link: string): Replacement | null => {
+    const address = URL.parse(linkAddressOf(link))
+    const url = address && links?.get(address.href)
+    return url ? { url, after: ` (${address.host})` } : null
+  }
+
+function textOf(typed: string, letter: Letter): string {
+  const { footer, unsubscribe } = letter
+  const replace = counted(letter)
+  const text = partsOf(typed.trim())
+    .map(({ kind, text: part }) => {
+      const other = kind === 'link' ? replace(part) : null
+      return other ? `${other.url}${other.after}` : part
+    })
+    .join('')
+  const parts = [text, '-- ', ...footer, unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }
 
@@ -58,7 +76,7 @@ export function composeMail(
 ): Omit<Mail, 'to'> {
   const { letterhead, language, unsubscribe, replyTo } = letter
   const subject = asLine(title)
-  const words = paragraphsOf(text).map((each) => paragraph(inHtml(each)))
+  const words = paragraphsOf(text).map((each) => paragraph(inHtml(each, counted(letter))))
   const body = [...pictures.map(pictureHtml), ...words].join('')
   return {
     subject,

@@ -69,7 +69,7 @@ const problems: Partial<Record<ErrorCode, [ConnectProblem, string]>> = {
   address_private: ['address_refused', 'host'],
   mail_unreachable: ['unreachable', 'host'],
   mail_too_slow: ['unreachable', 'host'],
-  mail_tls_failed: ['unexpected_answer', 'security'],
+  mail_tls_failed: ['insecure', 'security'],
 }
 
 /** Signs in, and asks whether the server sends mail from this address; nothing is sent. */

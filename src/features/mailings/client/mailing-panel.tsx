@@ -11,6 +11,7 @@ import { useCurrentUser } from '#core/session/index.client.ts'
 import { mailingMessages } from '../i18n/index.ts'
 import type { Mailing } from '../mailings.contract.ts'
 import { MailingAudience } from './mailing-audience.tsx'
+import { MailingLinks } from './mailing-links.tsx'
 import { MailingPreviewDialog } from './mailing-preview-dialog.tsx'
 import { MailingProblems } from './mailing-problems.tsx'
 import { MailingProgress } from './mailing-progress.tsx'
@@ -70,6 +71,7 @@ export function MailingPanel({ campaignId, postId, isSending, isOpen }: MailingP
               ) : isOpen ? (
                 <MailingAudience mailing={data} />
               ) : null}
+              <MailingLinks links={data.links} />
               <MailingProblems problems={data.problems} />
               <Actions path={path} mailing={data} />
             </>

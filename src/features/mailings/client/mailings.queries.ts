@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#client/data/api.ts'
 import { failureToast } from '#client/data/error-toast.ts'
-import { read, refresh } from '#client/data/query.ts'
+import { read, refresh, showAnswer } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import { mailingMessages } from '../i18n/index.ts'
@@ -19,6 +19,20 @@ export function useSendMailingTest(params: PostPath) {
     mutationFn: () => call(contract.sendMailingTest, { params }),
     onSuccess: ({ sentTo }) => toast({ title: t('testSent', { address: sentTo }) }),
     onError: failureToast(t('testFailed')),
+  })
+}
+
+const settings = () => read(contract.getMailingSettings, {})
+
+export const useMailingSettings = () => useQuery(settings())
+
+export function useSaveMailingSettings() {
+  const t = useText(mailingMessages)
+  return useMutation({
+    mutationFn: (body: contract.MailingSettings) => call(contract.saveMailingSettings, { body }),
+    scope: { id: 'mailing-settings' },
+    onSuccess: (answer) => showAnswer(settings().queryKey, answer),
+    onError: failureToast(t('settings.failed')),
   })
 }
 

@@ -5,7 +5,7 @@ export const emailCampaigns: ArticleWording = {
   summary:
     'A post for Email goes to every customer who agreed to get email, each once, with the name of your business, your postal address and a link to unsubscribe.',
   words:
-    'newsletter mailing mail email smtp recipients consent audience bulk bounce bounced unsubscribe unsubscribed delivered spam spf dkim dmarc test stop sending',
+    'newsletter mailing mail email smtp recipients consent audience bulk bounce bounced unsubscribe unsubscribed delivered spam spf dkim dmarc test stop sending clicks clicked links count tracking short link',
   phrasings: [
     'send a newsletter',
     'email all my customers',
@@ -13,6 +13,7 @@ export const emailCampaigns: ArticleWording = {
     'how many customers get my newsletter',
     'connect my mail server',
     'email bounced',
+    'how many people clicked the link in my email',
     'my emails end up in spam',
     'stop sending an email',
     'send myself a test email',
@@ -42,6 +43,11 @@ export const emailCampaigns: ArticleWording = {
     {
       ask: 'Can I see who opened the email?',
       answer: 'No. We put no hidden images into your emails. You see who got it and how many unsubscribed.',
+    },
+    {
+      ask: 'Can I see how often links were clicked?',
+      answer:
+        'Yes, if the owner turns on **Count clicks on links** on the page of the [Email channel](/settings?section=channels&channel=email). Links in your next emails then lead through CampAIgner. Clicks are counted per link, never per person, and the email tells your customers. You find them under **Recipients** and in the results of the campaign. Tests and the preview keep your links as you wrote them. The figure is an estimate, because some mail programs check links by themselves.',
     },
     {
       ask: 'How do I change the rate or the password?',

@@ -5,7 +5,7 @@ export const emailCampaigns: ArticleWording = {
   summary:
     'Una publicación para Correo electrónico llega a cada cliente que aceptó recibir correos, una sola vez, con el nombre de tu negocio, tu dirección postal y un enlace para darse de baja.',
   words:
-    'boletín newsletter envío correo electrónico email smtp destinatarios consentimiento permiso audiencia rebote rebotado baja darse de baja entregado spam spf dkim dmarc prueba detener',
+    'boletín newsletter envío correo electrónico email smtp destinatarios consentimiento permiso audiencia rebote rebotado baja darse de baja entregado spam spf dkim dmarc prueba detener clics enlaces contar seguimiento',
   phrasings: [
     'enviar un boletín',
     'enviar un correo a todos mis clientes',
@@ -13,6 +13,7 @@ export const emailCampaigns: ArticleWording = {
     'cuántos clientes reciben mi boletín',
     'conectar mi servidor de correo',
     'el correo ha rebotado',
+    'cuántos clics tuvo el enlace de mi correo',
     'mis correos acaban en spam',
     'detener el envío de un correo',
     'enviarme un correo de prueba',
@@ -43,6 +44,11 @@ export const emailCampaigns: ArticleWording = {
       ask: '¿Puedo ver quién ha abierto el correo?',
       answer:
         'No. No ponemos imágenes ocultas en tus correos. Ves a quién le llegó y cuántos se dieron de baja.',
+    },
+    {
+      ask: '¿Puedo ver cuántos clics tuvo cada enlace?',
+      answer:
+        'Sí, si un propietario activa **Contar los clics en los enlaces** en la página del [canal de correo](/settings?section=channels&channel=email). Los enlaces de tus próximos correos pasan entonces por CampAIgner. Se cuentan los clics de cada enlace, nunca los de cada persona, y el correo se lo dice a tus clientes. Los ves en **Destinatarios** y en los resultados de la campaña. Las pruebas y la vista previa dejan tus enlaces como los escribiste. La cifra es aproximada, porque algunos programas de correo comprueban los enlaces por su cuenta.',
     },
     {
       ask: '¿Cómo cambio el ritmo o la contraseña?',

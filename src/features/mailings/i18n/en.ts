@@ -1,7 +1,14 @@
 /** Below every mail, in the language of the customer. */
 export const letter = {
   why: 'You get this email because you agreed to get news from {shop}.',
+  counted: 'We count how often links in this email are opened, but not who opens them.',
   unsubscribe: 'Unsubscribe',
+} as const
+
+/** Instead of a link that leads nowhere. Anyone may open it. */
+export const linkPage = {
+  heading: 'This link doesn’t work',
+  text: 'It’s incomplete, or what it led to was removed. Open it again from the email.',
 } as const
 
 export const mailingErrors = {
@@ -54,6 +61,17 @@ export const mailing = {
     skipped: 'Left out',
     unsubscribed: 'Unsubscribed',
   },
+  settings: {
+    title: 'Clicks in emails',
+    switch: 'Count clicks on links',
+    description:
+      'Links in your next emails will lead through CampAIgner, which counts how often each link is opened. It doesn’t record who opens it. The email tells your customers.',
+    ownerOnly: 'Only owners can change this.',
+    failed: 'Couldn’t save this',
+    loading: 'Loading',
+  },
+  links: 'Links',
+  clicks: '{count, plural, one {# click} other {# clicks}}',
   problems: 'Addresses with problems',
   problemsMore: 'The first {count, number}.',
   reasons: {

@@ -3,7 +3,13 @@ import type * as en from './en.ts'
 
 export const letter: Translation<typeof en.letter> = {
   why: 'Recibes este correo porque aceptaste recibir novedades de {shop}.',
+  counted: 'Contamos cuántas veces se abren los enlaces de este correo, pero no quién los abre.',
   unsubscribe: 'Darme de baja',
+}
+
+export const linkPage: Translation<typeof en.linkPage> = {
+  heading: 'Este enlace no funciona',
+  text: 'Está incompleto, o aquello a lo que llevaba ya no está. Ábrelo otra vez desde el correo.',
 }
 
 export const mailingErrors: Translation<typeof en.mailingErrors> = {
@@ -56,6 +62,17 @@ export const mailing: Translation<typeof en.mailing> = {
     skipped: 'Excluidos',
     unsubscribed: 'Bajas',
   },
+  settings: {
+    title: 'Clics en los correos',
+    switch: 'Contar los clics en los enlaces',
+    description:
+      'Los enlaces de tus próximos correos pasarán por CampAIgner, que cuenta cuántas veces se abre cada uno. No registra quién lo abre. El correo se lo dice a tus clientes.',
+    ownerOnly: 'Solo un propietario puede cambiarlo.',
+    failed: 'No se ha podido guardar',
+    loading: 'Cargando',
+  },
+  links: 'Enlaces',
+  clicks: '{count, plural, one {# clic} other {# clics}}',
   problems: 'Direcciones con problemas',
   problemsMore: 'Las primeras {count, number}.',
   reasons: {

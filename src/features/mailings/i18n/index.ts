@@ -4,5 +4,6 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const letterMessages = messages({ en: en.letter, es: es.letter })
+export const linkPageMessages = messages({ en: en.linkPage, es: es.linkPage })
 export const mailingErrors = messages({ en: en.mailingErrors, es: es.mailingErrors })
 export const mailingMessages = messages({ en: en.mailing, es: es.mailing })

@@ -21,6 +21,7 @@ export async function letterWriter(
   deps: Pick<Deps, 'db' | 'storage' | 'secrets' | 'env'>,
   workspaceId: WorkspaceId,
   brandId: string | null,
+  links?: ReadonlyMap<string, string>,
 ): Promise<(reader: Reader) => Letter> {
   const { shop, postalAddress } = await senderOf(deps, workspaceId, brandId)
   const letterhead = await letterheadOf(deps, workspaceId, brandId)
@@ -30,7 +31,12 @@ export async function letterWriter(
     return {
       language,
       letterhead: { ...letterhead, name },
-      footer: [[name, postalAddress].filter(Boolean).join('\n'), t('why', { shop: name })].filter(Boolean),
+      footer: [
+        [name, postalAddress].filter(Boolean).join('\n'),
+        t('why', { shop: name }),
+        links?.size ? t('counted') : '',
+      ].filter(Boolean),
+      ...(links?.size && { links }),
       unsubscribe: {
         url: unsubscribeUrl(deps, { workspaceId, address, locale: language }),
         label: t('unsubscribe'),

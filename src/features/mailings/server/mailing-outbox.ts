@@ -9,6 +9,8 @@ import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { letterWriter, senderOf } from './letters.ts'
+import { countLinks, shortLinksOf } from './links/count-links.ts'
+import { removeLinks } from './links/mail-links.repository.ts'
 import * as repository from './mailings.repository.ts'
 
 const MINUTE_MS = 60_000
@@ -79,12 +81,18 @@ const open = (
     const before = await repository.lockOrAdd(db, workspaceId, postId, brandIds)
     if (before && before.endedAt === null) return null
     if (before && !isOver(await repository.countStates(db, workspaceId, postId))) return null
-    if (before) await repository.startOver(db, workspaceId, postId, brandIds)
+    if (before) {
+      await repository.startOver(db, workspaceId, postId, brandIds)
+      await removeLinks(db, workspaceId, postId)
+    }
     const people = await listEmailReaders(db, workspaceId, brandIds ?? undefined)
     const refusal =
       people.length === 0 ? 'no_recipients' : await whyNobody({ db, env }, workspaceId, post.brandId)
     if (refusal) await repository.remove(db, workspaceId, postId)
-    else await repository.addDeliveries(db, workspaceId, postId, people)
+    else {
+      await repository.addDeliveries(db, workspaceId, postId, people)
+      await countLinks({ db, env }, workspaceId, post)
+    }
     await announce(db, { workspaceId }, 'mailings')
     return refusal
   })
@@ -118,7 +126,8 @@ export function outboxOf(deps: Deps, ref: MailingRef): Outbox {
 
   async function writer() {
     const post = await repository.findPost(deps.db, workspaceId, postId)
-    return letterWriter(deps, workspaceId, post?.brandId ?? null)
+    const links = await shortLinksOf(deps, workspaceId, postId)
+    return letterWriter(deps, workspaceId, post?.brandId ?? null, links)
   }
 
   /** A mail a second is enough for a screen. */

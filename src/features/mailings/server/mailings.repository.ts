@@ -36,6 +36,7 @@ export async function findPost(db: Db, workspaceId: WorkspaceId, postId: string,
       title: posts.title,
       text: posts.text,
       state: posts.state,
+      publishedAt: posts.publishedAt,
     })
     .from(posts)
     .where(

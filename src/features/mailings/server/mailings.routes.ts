@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../mailings.contract.ts'
+import * as links from './links/counted-links.service.ts'
 import * as service from './mailings.service.ts'
 
 export function mailingRoutes(app: FastifyInstance): void {
@@ -13,4 +14,7 @@ export function mailingRoutes(app: FastifyInstance): void {
     service.sendTest(deps, actor, locale, params),
   )
   implement(app, contract.stopMailing, ({ params }, { actor }) => service.stop(deps, actor, params))
+  implement(app, contract.getMailingSettings, (_input, { actor }) => links.getSettings(deps.db, actor))
+  implement(app, contract.saveMailingSettings, ({ body }, { actor }) => links.saveSettings(deps, actor, body))
+  implement(app, contract.openMailLink, ({ params }, call) => links.open(deps, params.code, call))
 }

@@ -16,6 +16,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Mailing } from '../mailings.contract.ts'
 import { letterWriter, senderOf } from './letters.ts'
+import { listLinks } from './links/mail-links.repository.ts'
 import { audienceOf, endOutbox } from './mailing-outbox.ts'
 import * as repository from './mailings.repository.ts'
 
@@ -61,6 +62,7 @@ export async function get(
     ],
     hasPublicLinks: env.publicUrl !== undefined,
     progress: await progressOf(deps, workspaceId, path.postId),
+    links: await listLinks(db, workspaceId, path.postId),
     problems: await repository.listProblems(db, workspaceId, path.postId),
   }
 }
@@ -70,7 +72,7 @@ async function mediaOf(deps: Deps, workspaceId: WorkspaceId, postId: string) {
   return stored.map(outgoingMedia(deps, workspaceId))
 }
 
-/** The mail as the person who asks would get it, with its pictures inside the page. */
+/** The mail as the person who asks would get it, with its pictures inside the page. Its links count nothing. */
 export async function preview(deps: Deps, actor: Actor, locale: Locale, path: PostPath) {
   const { workspaceId } = actor
   const post = await getPost(deps, workspaceId, path)
@@ -102,7 +104,10 @@ function problemOf(outcome: Exclude<PublishOutcome, { kind: 'published' }>): App
   }
 }
 
-/** Only to the person who asks. Without a link to unsubscribe: they would unsubscribe a customer by trying it. */
+/**
+ * Only to the person who asks. Without a link to unsubscribe: they would unsubscribe a customer by trying it. Its links
+ * count nothing, for the same reason.
+ */
 export async function sendTest(
   deps: Deps,
   actor: Actor,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { OutboxEnd } from '#connectors/social/outbox.ts'
 import { posts } from '#features/campaigns/index.server.ts'
 import { id, instant, oneOf, workspaceId } from '#server/db/columns.ts'
@@ -77,5 +77,32 @@ export const mailDeliveries = pgTable(
     index('mail_deliveries_of_post').on(table.workspaceId, table.postId, table.state, table.dueAt),
     oneOf('mail_deliveries_state', table.state, deliveryStates),
     oneOf('mail_deliveries_problem', table.problem, deliveryProblems),
+  ],
+)
+
+/** What the owner has decided about emails to customers. Without a row, nothing was. */
+export const mailingSettings = pgTable('mailing_settings', {
+  workspaceId: workspaceId().primaryKey(),
+  countsClicks: boolean('counts_clicks').notNull(),
+})
+
+/** A link of a post whose clicks are counted: one for all who get the mail, so that it says nothing about a person. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    /** In the short address. */
+    code: text('code').primaryKey(),
+    workspaceId: workspaceId(),
+    postId: uuid('post_id').notNull(),
+    url: text('url').notNull(),
+    clicks: integer('clicks').notNull().default(0),
+  },
+  (table) => [
+    foreignKey({
+      name: 'mail_links_post',
+      columns: [table.workspaceId, table.postId],
+      foreignColumns: [posts.workspaceId, posts.id],
+    }).onDelete('cascade'),
+    unique('mail_links_once').on(table.workspaceId, table.postId, table.url),
   ],
 )

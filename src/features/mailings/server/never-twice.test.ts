@@ -1,49 +1,36 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Outbox } from '#connectors/social/outbox.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import { onlyPost } from '#features/publishing/server/publishing.fixture.ts'
 import { findAccount, openAccount } from '#features/social-accounts/index.server.ts'
 import { startFakeSmtpServer } from '#server/mail/fake-smtp-server.fixture.ts'
 import type { FakeSmtpServer } from '#server/mail/smtp-server.fixture.ts'
-import {
-  addReader,
-  connectEmail,
-  letDeliveriesPass,
-  openShop,
-  publishMail,
-  readMailing,
-  type Shop,
-} from '#tests/mailing-shop.ts'
-import { createTestApp, type TestApp } from '#tests/test-app.ts'
+import { addReader, connectEmail, letDeliveriesPass } from '#tests/mailing-shop.ts'
+import { mailingTests } from '#tests/mailing-tests.ts'
 import { outboxOf } from './mailing-outbox.ts'
 
-let at: TestApp
-let shop: Shop
+const { app, shop, person, publish, read } = mailingTests()
+
 let server: FakeSmtpServer
 let accountId: string
-beforeAll(async () => {
-  at = await createTestApp({ publicUrl: 'https://shop.example' })
-})
-afterAll(() => at.close())
 beforeEach(async () => {
-  shop = await openShop(at)
   server = await startFakeSmtpServer()
-  accountId = await connectEmail(at, shop, server)
+  accountId = await connectEmail(app(), shop(), server)
 })
 
 const addReaders = async (count: number) => {
-  for (let n = 1; n <= count; n++) await addReader(shop.person, `reader-${n}@example.com`)
+  for (let n = 1; n <= count; n++) await addReader(person(), `reader-${n}@example.com`)
 }
 
 class Killed extends Error {}
 
 /** One worker, as the engine runs it. It dies instead of its n-th call of the outbox, or right after it. */
 async function work(postId: string, dies?: { at: number; when: 'before' | 'after' }) {
-  const { workspaceId } = shop.sender
-  const row = await findAccount(at.deps.db, workspaceId, accountId)
-  const account = row && openAccount(at.deps.secrets, row)
+  const { workspaceId } = shop().sender
+  const row = await findAccount(app().deps.db, workspaceId, accountId)
+  const account = row && openAccount(app().deps.secrets, row)
   if (!account) throw new Error('The account is there.')
-  const outbox = outboxOf(at.deps, { workspaceId, postId, accountId })
+  const outbox = outboxOf(app().deps, { workspaceId, postId, accountId })
   let calls = 0
   let isDead = false
   const mortal = Object.fromEntries(
@@ -69,7 +56,7 @@ async function work(postId: string, dies?: { at: number; when: 'before' | 'after
     media: [],
     options: {},
   } as const
-  const outcome = await adapterFor('email', at.deps)
+  const outcome = await adapterFor('email', app().deps)
     .publish(
       account,
       { ...post, reference: postId, outbox: mortal },
@@ -96,13 +83,13 @@ test.each(['before', 'after'] as const)(
     await addReaders(2)
     for (let at_ = 1; ; at_++) {
       server.taken.length = 0
-      const post = await publishMail(at, shop)
+      const post = await publish()
       const { outcome } = await work(post.postId, { at: at_, when })
       for (let round = 0; round < 4; round++) {
-        await letDeliveriesPass(at, post.postId)
+        await letDeliveriesPass(app(), post.postId)
         await work(post.postId)
       }
-      const { progress } = await readMailing(shop, post)
+      const { progress } = await read(post)
       const { sent = 0, unconfirmed = 0 } = progress ?? {}
       expect([at_, sent + unconfirmed]).toEqual([at_, 2])
       expect([at_, sentTimes().every((times) => times === 1)]).toEqual([at_, true])
@@ -114,22 +101,22 @@ test.each(['before', 'after'] as const)(
 
 test('ten workers at once send to each once', async () => {
   await addReaders(12)
-  const post = await publishMail(at, shop)
+  const post = await publish()
   await Promise.all(Array.from({ length: 10 }, () => work(post.postId)))
   for (let round = 0; round < 3; round++) await work(post.postId)
   expect([server.taken.length, sentTimes().every((times) => times === 1)]).toEqual([12, true])
-  expect((await readMailing(shop, post)).progress).toMatchObject({ total: 12, sent: 12 })
+  expect((await read(post)).progress).toMatchObject({ total: 12, sent: 12 })
 })
 
 test('a worker whose lease has ended sends nothing more', async () => {
   await addReaders(1)
-  const post = await publishMail(at, shop)
-  const { workspaceId } = shop.sender
-  const slow = outboxOf(at.deps, { workspaceId, postId: post.postId, accountId })
+  const post = await publish()
+  const { workspaceId } = shop().sender
+  const slow = outboxOf(app().deps, { workspaceId, postId: post.postId, accountId })
   await slow.open()
   const claimed = await slow.claim(1)
   if (claimed.kind !== 'delivery') throw new Error(`Not claimed: ${claimed.kind}`)
-  await letDeliveriesPass(at, post.postId)
+  await letDeliveriesPass(app(), post.postId)
   await work(post.postId)
   expect(await slow.begin(claimed.delivery.id)).toBe(false)
   await slow.record(claimed.delivery.id, { kind: 'untried' })
@@ -139,9 +126,9 @@ test('a worker whose lease has ended sends nothing more', async () => {
 
 test('the rate of the channel holds for all of its posts', async () => {
   await addReaders(1)
-  const [one, two] = [await publishMail(at, shop), await publishMail(at, shop)]
+  const [one, two] = [await publish(), await publish()]
   const outboxes = [one, two].map(({ postId }) =>
-    outboxOf(at.deps, { workspaceId: shop.sender.workspaceId, postId, accountId }),
+    outboxOf(app().deps, { workspaceId: shop().sender.workspaceId, postId, accountId }),
   )
   for (const outbox of outboxes) await outbox.open()
   const [first, second] = outboxes
@@ -151,14 +138,14 @@ test('the rate of the channel holds for all of its posts', async () => {
 
 test('nothing about a mail is logged but the server and its answer', async () => {
   const lines: string[] = []
-  const debug = vi.spyOn(at.deps.log, 'debug').mockImplementation((line: unknown) => {
+  const debug = vi.spyOn(app().deps.log, 'debug').mockImplementation((line: unknown) => {
     lines.push(JSON.stringify(line))
   })
   onTestFinished(() => debug.mockRestore())
   await addReaders(1)
-  const post = await publishMail(at, shop)
+  const post = await publish()
   await work(post.postId)
   expect(lines.filter((line) => line.includes('"method":"MAIL"'))).toHaveLength(1)
   expect(lines.join('\n')).not.toContain('reader-1@example.com')
-  expect((await onlyPost(at, post.id)).id).toBe(post.postId)
+  expect((await onlyPost(app(), post.id)).id).toBe(post.postId)
 })

@@ -41,6 +41,8 @@ interface ChannelsSectionProps {
   publishingHealth: ReactNode
   /** How many scheduled posts go through an account; shown before it is disconnected. */
   renderScheduled: (account: Pick<SocialAccount, 'id'>) => ReactNode
+  /** What can be decided about all posts of a platform; shown on its own page. */
+  renderSettings: (manifest: Manifest) => ReactNode
 }
 
 /** One channel, or all of them; which one is in the URL. */
@@ -50,7 +52,12 @@ export function ChannelsSection(props: ChannelsSectionProps) {
   if (params.has('state')) return <SignInReturn />
   return wanted !== null && isPlatform(wanted) ? (
     <Suspense fallback={<ChannelsSkeleton />}>
-      <ChannelPage key={wanted} platform={wanted} renderScheduled={props.renderScheduled} />
+      <ChannelPage
+        key={wanted}
+        platform={wanted}
+        renderScheduled={props.renderScheduled}
+        renderSettings={props.renderSettings}
+      />
     </Suspense>
   ) : (
     <AllChannels {...props} />

@@ -169,6 +169,7 @@ export const channelRules = {
   denied: 'Access wasn’t allowed.',
   expired: 'This took too long.',
   invalid_value: 'Check what you entered here.',
+  insecure: 'We can’t connect securely this way.',
 } as const
 
 export const channelErrors = {
@@ -188,6 +189,8 @@ export const channelErrors = {
   channel_denied: 'You didn’t allow access there, so nothing was connected. You can start again any time.',
   channel_invalid_value:
     'Something you entered can’t be right. Nothing was connected; check the marked field.',
+  channel_insecure:
+    'We couldn’t make a secure connection, so no password was sent. Nothing was connected; check the marked field.',
   channel_expired: 'That sign-in is no longer valid. Nothing was connected; start again from Channels.',
   test_post_rejected: 'The network refused the test post. The connection itself works.',
   test_post_later: 'The network asks us to wait. The test post wasn’t sent; try again in a few minutes.',

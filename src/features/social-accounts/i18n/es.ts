@@ -170,6 +170,7 @@ export const channelRules: Translation<typeof en.channelRules> = {
   denied: 'No se ha dado permiso.',
   expired: 'Ha pasado demasiado tiempo.',
   invalid_value: 'Revisa lo que has escrito aquí.',
+  insecure: 'Así no podemos conectarnos de forma segura.',
 }
 
 export const channelErrors: Translation<typeof en.channelErrors> = {
@@ -191,6 +192,8 @@ export const channelErrors: Translation<typeof en.channelErrors> = {
     'No has dado permiso, así que no se ha conectado nada. Puedes empezar de nuevo cuando quieras.',
   channel_invalid_value:
     'Algo de lo que has escrito no es correcto. No se ha conectado nada; revisa el campo marcado.',
+  channel_insecure:
+    'No hemos podido establecer una conexión segura, así que no se ha enviado ninguna contraseña. No se ha conectado nada; revisa el campo marcado.',
   channel_expired:
     'Ese inicio de sesión ya no vale. No se ha conectado nada; empieza otra vez desde Canales.',
   test_post_rejected: 'La red ha rechazado la prueba. La conexión en sí funciona.',

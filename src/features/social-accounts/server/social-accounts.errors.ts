@@ -13,6 +13,7 @@ export const errors = defineErrors(channelErrors, {
   channel_denied: 422,
   channel_expired: 422,
   channel_invalid_value: 422,
+  channel_insecure: 422,
   test_post_rejected: 422,
   test_post_later: 422,
   test_post_no_access: 422,

@@ -40,6 +40,7 @@ export const emailConnect = {
   advice: {
     noServer: 'There’s no mail server in your settings. Enter one here.',
     sender: 'Use an address that belongs to this user, or allow it at your mail provider.',
-    security: 'Try the other encryption, or another port.',
+    security:
+      'The server offers no encryption on this port, or its certificate isn’t valid for this name. Enter the server exactly as your provider writes it, or try the other encryption.',
   },
 } as const

@@ -43,6 +43,7 @@ export const emailConnect: Translation<typeof en.emailConnect> = {
   advice: {
     noServer: 'En tus ajustes no hay ningún servidor de correo. Escribe uno aquí.',
     sender: 'Usa una dirección de este usuario, o permítela en tu proveedor de correo.',
-    security: 'Prueba con el otro cifrado o con otro puerto.',
+    security:
+      'El servidor no ofrece cifrado en este puerto, o su certificado no vale para este nombre. Escribe el servidor tal como lo indica tu proveedor, o prueba con el otro cifrado.',
   },
 }

@@ -34,6 +34,8 @@ const DAY_MS = 86_400_000
 const nothing = { reach: 0, likes: 0, comments: 0, shares: 0, clicks: 0 }
 
 export const demoCampaignId = (shop: DemoShop, key: string) => shop.id(`campaign ${key}`)
+export const demoPostId = (shop: DemoShop, key: string, platform: Platform) =>
+  shop.id(`post ${key} ${platform}`)
 
 /** Networks are asked until thirty days after publishing, the last time this morning. */
 function lastRead(shop: DemoShop, publishedAt: Date | null): Date | null {
@@ -51,7 +53,7 @@ function postRows(shop: DemoShop, campaign: SampleCampaign) {
     const last = tries.at(-1)
     const lastTime = scheduledFor && last ? attemptTimes(scheduledFor, tries.length - 1).endedAt : null
     return {
-      id: shop.id(`post ${key} ${platform}`),
+      id: demoPostId(shop, key, platform),
       workspaceId: shop.workspaceId,
       campaignId: demoCampaignId(shop, key),
       platform,
@@ -98,7 +100,7 @@ const attemptRows = (shop: DemoShop, { key, scheduledFor, accountName, posts }: 
     return triesOf(state, tries).map((outcome, index) => ({
       id: shop.id(`attempt ${key} ${platform}${index > 0 ? ` ${index + 1}` : ''}`),
       workspaceId: shop.workspaceId,
-      postId: shop.id(`post ${key} ${platform}`),
+      postId: demoPostId(shop, key, platform),
       number: index + 1,
       accountName,
       adapter: 'sandbox',

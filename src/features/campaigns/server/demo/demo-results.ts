@@ -14,7 +14,8 @@ const rates: Partial<Record<Platform, Rates>> = {
   facebook: { share: 0.78, likes: 0.027, comments: 0.009, shares: 0.006, clicks: 0.022 },
   tiktok: { share: 1.7, likes: 0.089, comments: 0.005, shares: 0.011, clicks: 0.004 },
   linkedin: { share: 0.24, likes: 0.033, comments: 0.006, shares: 0.002, clicks: 0.029 },
-  email: { share: 0.19, likes: 0, comments: 0.004, shares: 0, clicks: 0.082 },
+  // Who gets it is known person by person; nothing else is measured.
+  email: { share: 0, likes: 0, comments: 0, shares: 0, clicks: 0 },
   whatsapp: { share: 0.11, likes: 0.046, comments: 0.031, shares: 0.004, clicks: 0.064 },
 }
 
@@ -34,13 +35,13 @@ export function demoGrowth(
   results: Record<keyof Results, number>,
   days: number,
 ): Results[] {
-  const { share: _, ...each } = rates[platform] ?? usual
+  const { share, ...each } = rates[platform] ?? usual
   const length = Math.min(days, GROWTH_DAYS)
   return Array.from({ length }, (_, day) => {
     const part = day === length - 1 ? 1 : grownOn(day) / grownOn(length - 1)
     const figure = (name: keyof typeof each) => (each[name] > 0 ? Math.round(results[name] * part) : null)
     return {
-      reach: Math.round(results.reach * part),
+      reach: share > 0 ? Math.round(results.reach * part) : null,
       likes: figure('likes'),
       comments: figure('comments'),
       shares: figure('shares'),

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { ConsentChannel, ConsentSource, ConsentState } from '#features/customers/consent.contract.ts'
 import type { Db } from '#server/db/database.ts'
-import { demoCustomerKey, demoCustomers } from '#server/demo/demo-customers.ts'
+import { demoCustomerEmail, demoCustomerKey, demoCustomers } from '#server/demo/demo-customers.ts'
 import type { DemoShop } from '#server/demo/demo-part.ts'
 import { customers } from '../customers.table.ts'
 import { demoConsentNotes } from '../words/index.ts'
@@ -57,6 +57,17 @@ const demoConsents: readonly DemoConsent[] = [
   { place: PENDING, channel: 'email', state: 'pending', source: 'mail', daysAgo: 2 },
 ]
 
+const agreedAt = (shop: DemoShop, daysAgo: number) => shop.daysAgo(daysAgo, '17:15')
+
+/** Those who had agreed to email by then. */
+export const listDemoReaders = (shop: DemoShop, moment: Date) =>
+  demoConsents.flatMap(({ place, channel, state, daysAgo }) => {
+    const customer = demoCustomers[place]
+    const hadAgreed = channel === 'email' && state === 'granted' && agreedAt(shop, daysAgo) < moment
+    if (!customer || !hadAgreed) return []
+    return [{ customerId: shop.id(demoCustomerKey(place)), address: demoCustomerEmail(customer.name) }]
+  })
+
 /** They are deleted with the demo customers. */
 export async function fillConsents(db: Db, shop: DemoShop): Promise<void> {
   const notes = demoConsentNotes[shop.locale]
@@ -68,7 +79,7 @@ export async function fillConsents(db: Db, shop: DemoShop): Promise<void> {
     state,
     source,
     note: note ? notes[note] : null,
-    changedAt: shop.daysAgo(daysAgo, '17:15'),
+    changedAt: agreedAt(shop, daysAgo),
   }))
   const added = await db.insert(customerConsents).values(rows).onConflictDoNothing().returning({
     customerId: customerConsents.customerId,

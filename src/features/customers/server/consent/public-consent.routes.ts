@@ -6,10 +6,10 @@ import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Deps } from '#server/deps.ts'
 import { type FileAnswer, implement } from '#server/http/implement.ts'
+import { type PlainPage, plainPage } from '#server/http/plain-page.ts'
 import * as answers from './answer-by-link.ts'
 import { isWorkspace } from './consent.repository.ts'
 import { type ConsentLink, readLink } from './consent-link.ts'
-import { type ConsentPage, consentPage } from './consent-page.ts'
 
 type PageText = ReturnType<typeof textOf<(typeof consentPageMessages)['en']>>
 type Visit = { link: ConsentLink; t: PageText; shop: string; token: string }
@@ -19,7 +19,7 @@ async function open(
   deps: Deps,
   kind: 'confirm' | 'unsubscribe',
   { token, locale, reply }: { token: string; locale: Locale; reply: FastifyReply },
-  show: (visit: Visit) => Promise<ConsentPage | null>,
+  show: (visit: Visit) => Promise<PlainPage | null>,
 ): Promise<FileAnswer> {
   reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   const type = 'text/html; charset=utf-8'
@@ -29,21 +29,21 @@ async function open(
   if (link && (await isWorkspace(deps.db, link.workspaceId))) {
     const shop = await publicNameOf(deps.db, link.workspaceId, null)
     const shown = await show({ link, t, shop: shop || t('shop'), token })
-    if (shown) return { type, body: consentPage(language, shop, shown) }
+    if (shown) return { type, body: plainPage(language, shop, shown) }
   }
   reply.code(404)
   const heading = t('broken.heading')
-  return { type, body: consentPage(language, '', { heading, text: t(`broken.${kind}`) }) }
+  return { type, body: plainPage(language, '', { heading, text: t(`broken.${kind}`) }) }
 }
 
 const withToken = (path: string, token: string) => `${path}?token=${encodeURIComponent(token)}`
 
-const confirmed = ({ t, shop, link }: Visit): ConsentPage => ({
+const confirmed = ({ t, shop, link }: Visit): PlainPage => ({
   heading: t('confirmed.heading'),
   text: t('confirmed.text', { shop, email: link.address }),
 })
 
-const unsubscribed = ({ t, shop, link, token }: Visit): ConsentPage => ({
+const unsubscribed = ({ t, shop, link, token }: Visit): PlainPage => ({
   heading: t('unsubscribed.heading'),
   text: t('unsubscribed.text', { shop, email: link.address }),
   action: {
@@ -53,7 +53,7 @@ const unsubscribed = ({ t, shop, link, token }: Visit): ConsentPage => ({
   },
 })
 
-const subscribed = ({ t, shop, link, token }: Visit): ConsentPage => ({
+const subscribed = ({ t, shop, link, token }: Visit): PlainPage => ({
   heading: t('unsubscribe.heading', { shop }),
   text: t('unsubscribe.text', { shop, email: link.address }),
   action: { url: withToken(contract.unsubscribe.path, token), label: t('unsubscribe.button') },

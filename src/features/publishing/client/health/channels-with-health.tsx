@@ -1,3 +1,4 @@
+import { MailingSettingsCard } from '#features/mailings/index.client.ts'
 import { ChannelsSection } from '#features/social-accounts/index.client.ts'
 import { PublishingStrip } from './publishing-strip.tsx'
 import { ScheduledThrough } from './scheduled-through.tsx'
@@ -6,5 +7,6 @@ export const ChannelsWithHealth = () => (
   <ChannelsSection
     publishingHealth={<PublishingStrip isWhole />}
     renderScheduled={({ id }) => <ScheduledThrough accountId={id} />}
+    renderSettings={({ goesTo }) => (goesTo === 'customers' ? <MailingSettingsCard /> : null)}
   />
 )

@@ -2,6 +2,7 @@ import type { Results, ResultsAnswer } from '#connectors/social/adapter.ts'
 import { observeCalls } from '#connectors/social/observe-calls.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import type { ResultProblem } from '#features/campaigns/campaign-results.ts'
+import { findClicks } from '#features/mailings/index.server.ts'
 import {
   type AccountRow,
   findAccount,
@@ -17,6 +18,8 @@ const BATCH = 50
 
 /** `problem`: why the posts that are not in `known` have no results. */
 export type Fetched = { known: Map<string, Results>; problem: ResultProblem }
+
+const unknown: Results = { reach: null, likes: null, comments: null, shares: null, clicks: null }
 
 const problems: Record<Exclude<ResultsAnswer['kind'], 'results'>, ResultProblem> = {
   'token-expired': 'needs_reconnect',
@@ -65,11 +68,29 @@ async function askTwice(
   return problems[answer.kind]
 }
 
+/** What we count ourselves. Mails have no network to ask. */
+async function countedByUs({ db }: Deps, posts: readonly MeasuredPost[]): Promise<Map<string, Results>> {
+  const [first] = posts
+  if (!first) return new Map()
+  const counted = await findClicks(
+    db,
+    first.workspaceId,
+    posts.map(({ id }) => id),
+  )
+  return new Map(
+    posts.flatMap(({ id, remoteId }) => {
+      const clicks = counted.get(id)
+      return clicks === undefined ? [] : [[remoteId, { ...unknown, clicks }]]
+    }),
+  )
+}
+
 /** Reads the results of posts of one account. A network without an answer is asked again in the next round. */
 export async function fetchResults(deps: Deps, posts: readonly MeasuredPost[]): Promise<Fetched> {
-  const known = new Map<string, Results>()
-  for (let from = 0; from < posts.length; from += BATCH) {
-    const batch = posts.slice(from, from + BATCH)
+  const known = await countedByUs(deps, posts)
+  const asked = posts.filter(({ remoteId }) => !known.has(remoteId))
+  for (let from = 0; from < asked.length; from += BATCH) {
+    const batch = asked.slice(from, from + BATCH)
     const [first] = batch
     if (!first) break
     const ids = batch.map(({ remoteId }) => remoteId)

@@ -29,6 +29,7 @@ export const privacy = {
           '- **Where you’re signed in**: for each device, its IP address, its browser, when it signed in and when it was last used. You can see this list and end any session in [Settings](/settings).',
           '- **Activity**: notifications, and a list of recent activity in your workspace.',
           '- **Your connections**: the accounts and keys of the services you connect.',
+          '- **Clicks in your emails**: only if you turn it on, how often each link in your emails to customers was opened, but not by whom or from where.',
           '- **Your messages to us**: your name, email address, company, message and language when you use the contact form.',
         ].join('\n'),
         'To protect passwords from guessing, attempts are counted under a fingerprint of the IP address, which is deleted within a day or so. Fingerprints of the addresses you sign in from are kept for 30 days, so you can still sign in while others are guessing. The technical log contains errors, not what you write.',

@@ -35,6 +35,7 @@ export const privacy: Translation<typeof en.privacy> = {
           '- **Dónde tienes la sesión abierta**: de cada dispositivo, su dirección IP, su navegador, cuándo inició sesión y cuándo se usó por última vez. En [Ajustes](/settings) puedes ver esta lista y cerrar cualquier sesión.',
           '- **Actividad**: las notificaciones y una lista de la actividad reciente de tu espacio de trabajo.',
           '- **Tus conexiones**: las cuentas y claves de los servicios que conectas.',
+          '- **Clics en tus correos**: solo si lo activas, cuántas veces se abrió cada enlace de tus correos a clientes, pero no quién lo abrió ni desde dónde.',
           '- **Tus mensajes para nosotros**: tu nombre, correo electrónico, empresa, mensaje e idioma, cuando usas el formulario de contacto.',
         ].join('\n'),
         'Para que nadie pueda adivinar contraseñas, los intentos se cuentan con una huella de la dirección IP, que se elimina más o menos en un día. Las huellas de las direcciones desde las que inicias sesión se guardan 30 días, para que puedas seguir entrando aunque otros estén probando contraseñas. El registro técnico contiene errores, no lo que escribes.',

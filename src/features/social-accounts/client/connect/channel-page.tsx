@@ -79,10 +79,12 @@ function SandboxCard({ manifest, accounts }: { manifest: Manifest; accounts: rea
 export interface ChannelPageProps {
   platform: Platform
   renderScheduled: (account: Pick<SocialAccount, 'id'>) => ReactNode
+  /** What can be decided about all posts of a platform. */
+  renderSettings: (manifest: Manifest) => ReactNode
 }
 
 /** One channel: its accounts, how to connect it, and what fits. */
-export function ChannelPage({ platform, renderScheduled }: ChannelPageProps) {
+export function ChannelPage({ platform, renderScheduled, renderSettings }: ChannelPageProps) {
   const t = useText(connectChannelMessages)
   const words = useText(channelMessages)
   const locale = useLocale()
@@ -159,6 +161,7 @@ export function ChannelPage({ platform, renderScheduled }: ChannelPageProps) {
           </CardBody>
         </Card>
       ) : null}
+      {mayManage ? renderSettings(manifest) : null}
       {mayManage && own.length === 0 ? <SandboxCard manifest={manifest} accounts={accounts} /> : null}
       <Card>
         <CardBody className="pt-3">

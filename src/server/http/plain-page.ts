@@ -1,9 +1,9 @@
 import type { Locale } from '#platform/locale.ts'
-import { escapeHtml } from '#server/escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 type PageAction = { url: string; label: string; isQuiet?: boolean }
 
-export type ConsentPage = { heading: string; text: string; action?: PageAction | undefined }
+export type PlainPage = { heading: string; text: string; action?: PageAction | undefined }
 
 const style = `
 :root{color-scheme:light dark;--canvas:#f6f4f0;--surface:#fff;--ink:#1c1917;--muted:#57534e;--line:#e2ddd5;--main:#0f6b63;--on-main:#fff}
@@ -21,8 +21,8 @@ button:focus-visible{outline:2px solid var(--main);outline-offset:3px}
 @media (max-width:480px){button{width:100%}}
 `
 
-/** Works without scripts and without a session, in any mail program's browser. */
-export function consentPage(locale: Locale, shop: string, { heading, text, action }: ConsentPage): string {
+/** A page for people without a session. Works without scripts, in any mail program's browser. */
+export function plainPage(locale: Locale, shop: string, { heading, text, action }: PlainPage): string {
   const form = action
     ? `<form method="post" action="${escapeHtml(action.url)}"><button type="submit"${action.isQuiet ? ' class="quiet"' : ''}>${escapeHtml(action.label)}</button></form>`
     : ''
