@@ -13,6 +13,7 @@ import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { addDraft, attemptsOf, postsOf, type Sender, send, senderOf } from './publishing.fixture.ts'
 import { resumeHeldPosts } from './schedule/resume-held.ts'
 import { publishNow } from './schedule/schedule-posts.ts'
+import { FIRST, listDueLanes, listFewDueLanes } from './send/due-lanes.repository.ts'
 
 let at: TestApp
 let network: FakeNetwork
@@ -251,4 +252,18 @@ describe('of several real accounts', () => {
     const { count } = (await ana.get(`/api/publishing/accounts/${second}/scheduled`)).json()
     expect(count).toBe(0)
   })
+})
+
+test('each chosen account has a lane of its own, so that a slow page holds up no other', async () => {
+  await addAccount(shared)
+  await publishNow(at.deps.db, sender, id)
+  const { workspaceId } = await firstPost()
+  for (const lanes of [await listFewDueLanes(at.deps.db), await listDueLanes(at.deps.db, FIRST)]) {
+    const ours = lanes?.filter((lane) => lane.workspaceId === workspaceId) ?? []
+    expect(ours.map(({ platform, accountKey }) => [platform, accountKey])).toEqual(
+      [own, shared].sort().map((account) => ['x', account]),
+    )
+  }
+  await send(at, id)
+  expect(await accountsUsed()).toEqual([own, shared].sort())
 })
