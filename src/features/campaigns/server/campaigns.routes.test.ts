@@ -280,6 +280,17 @@ describe('changing', () => {
     expect(await claimsOf(at, url)).toBe(0)
   })
 
+  test('a copy keeps the further parts of a thread and what was chosen for a post', async () => {
+    const ana = await at.person()
+    const { id } = await addCampaign(ana, { platforms: ['mastodon'] })
+    const { id: postId } = await postOn(ana, id, 'mastodon')
+    const written = { followUps: ['Second part'], options: { visibility: 'unlisted' } }
+    const changed = await ana.patch(`/api/campaigns/${id}/posts/${postId}`, written)
+    expect(changed.statusCode).toBe(200)
+    const copy = (await ana.post(`/api/campaigns/${id}/duplicate`)).json<Campaign>()
+    expect(await postOn(ana, copy.id, 'mastodon')).toMatchObject(written)
+  })
+
   test('deleting is announced, and refused while a post is being sent', async () => {
     const ana = await at.person()
     const { id } = await addCampaign(ana, { scheduledFor: inHours(3) })

@@ -16,6 +16,8 @@ type NewPost = {
   accountName?: string
   title: string
   text: string
+  followUps?: string[]
+  options?: Record<string, string>
   /** Defaults to the writer of the campaign; null for a text a person wrote. */
   writtenBy?: WrittenBy['kind'] | null
   formats?: string[]

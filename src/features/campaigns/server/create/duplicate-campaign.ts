@@ -31,6 +31,29 @@ async function copiesOf(db: Db, workspaceId: WorkspaceId, from: posts.PostRow[],
   )
 }
 
+/** What a person wrote and chose. */
+const copied = ({
+  platform,
+  accountId,
+  accountName,
+  title,
+  text,
+  followUps,
+  options,
+  writtenBy,
+  formats,
+}: Omit<posts.PostRow, 'adType' | 'budget'>) => ({
+  platform,
+  accountId,
+  accountName,
+  title,
+  text,
+  followUps,
+  options,
+  writtenBy,
+  formats,
+})
+
 /** A draft with the same texts and media, without the history. */
 export const duplicateCampaign = (
   deps: Pick<Deps, 'db' | 'queue'>,
@@ -49,19 +72,11 @@ export const duplicateCampaign = (
       title,
       description: original.description,
       content: original.content,
-      posts: rows.map(
-        ({ platform, accountId, accountName, title, text, writtenBy, formats, adType, budget }) => ({
-          platform,
-          accountId,
-          accountName,
-          title,
-          text,
-          writtenBy,
-          formats,
-          ...(adType !== null && { adType }),
-          ...(budget !== null && { budget }),
-        }),
-      ),
+      posts: rows.map(({ adType, budget, ...post }) => ({
+        ...copied(post),
+        ...(adType !== null && { adType }),
+        ...(budget !== null && { budget }),
+      })),
       writtenBy: writerOf(original),
       scheduledFor: null,
     })
