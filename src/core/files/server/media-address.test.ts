@@ -134,3 +134,12 @@ test('what a network says about a file does not quote its address', () => {
     hideMediaAddresses(`Could not fetch ${ours}: 403, "${stores}". See https://dev.example/errors`),
   ).toBe('Could not fetch (…) 403, "(…)". See https://dev.example/errors')
 })
+
+test('an encoded address is not quoted either', async () => {
+  const { path } = await addressed()
+  const address = `https://shop.example${path}`
+  const signature = path.split('.')[2] ?? ''
+  for (const encoded of [address.replaceAll('/', '\\/'), encodeURIComponent(address)])
+    expect(hideMediaAddresses(`{"error":"${encoded} gave 404"}`)).not.toContain(signature)
+  expect(hideMediaAddresses('url=x%26X-Amz-Signature%3D0f1e')).not.toContain('0f1e')
+})

@@ -52,8 +52,15 @@ export function readMediaAddress(
   return isSigned && type && !hasEnded ? { objectName, type } : null
 }
 
-const isMediaAddress = (address: string) => address.includes(`${MEDIA_PATH}/`) || /[?&]X-Amz-/.test(address)
+const isMediaAddress = (address: string) =>
+  address.replaceAll('\\/', '/').includes(`${MEDIA_PATH}/`) || /[?&]X-Amz-/.test(address)
+
+/** The last part of our addresses, also where an answer has encoded the rest. */
+const isSignedName = (word: string) => /^[\w-]{16,110}\.[\da-z]{1,12}\.[\w-]{20,60}\.\w{1,5}$/.test(word)
 
 /** What networks say about a file may quote its address, which is for nobody else. */
 export const hideMediaAddresses = (text: string): string =>
-  text.replace(/https?:\/\/[^\s"'<>]+/g, (address) => (isMediaAddress(address) ? '(…)' : address))
+  text
+    .replace(/https?:\\?\/\\?\/[^\s"'<>]+/g, (address) => (isMediaAddress(address) ? '(…)' : address))
+    .replace(/[\w.-]+/g, (word) => (isSignedName(word) ? '(…)' : word))
+    .replace(/X-Amz-Signature(?:=|%3D)\w+/g, '(…)')

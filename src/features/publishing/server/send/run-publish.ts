@@ -113,7 +113,10 @@ async function renewAccount(
 export async function runPublish(deps: Deps, run: Run): Promise<RunResult> {
   const held = holdPost(deps, run)
   const { observed, onAnswer } = observeCalls(run.account)
-  const { publish } = adapterFor(run.row.adapter, { ...deps, onAnswer })
+  const { publish } = adapterFor(run.row.adapter, {
+    ...deps,
+    onAnswer: (call) => onAnswer({ ...call, text: hideMediaAddresses(call.text) }),
+  })
   const step = run.progress?.step ?? null
 
   async function work(): Promise<PublishOutcome> {
