@@ -62,7 +62,7 @@ export function reasonIn(answer: Answer): string {
   return clip(said?.error_description || said?.error || `HTTP ${answer.status}`, REASON_MAX)
 }
 
-/** The server knows the token, or us, no more. */
+/** The server no longer knows the token, or us. */
 export const isClosed = (answer: Answer): boolean =>
   answer.kind === 'answer' && (answer.status === 401 || answer.status === 403)
 
