@@ -14,10 +14,12 @@ export type CuttingProxy = {
   isHeld: (call: Call, side: Side) => boolean
   /** Whether the answer to this call is lost, although the server has done its work. */
   isCut: (method: string, path: string) => boolean
+  /** Whether a gateway answers 500 to this call, which the server never sees. */
+  isBroken: (call: Call) => boolean
   close(): Promise<void>
 }
 
-/** A proxy in front of a real server that holds calls and loses answers. */
+/** A proxy in front of a real server that holds calls, breaks them and loses answers. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const server = createServer(async (incoming, response) => {
     const body = await buffer(incoming)
@@ -25,6 +27,8 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
     const { method = 'GET', url: path = '' } = incoming
     const call = { method, path, body }
     if (proxy.isHeld(call, 'before')) return
+    if (proxy.isBroken(call))
+      return response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Sorry</h1>')
     const answer = await fetch(`${target}${path}`, {
       method,
       headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
@@ -42,6 +46,7 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isHeld: () => false,
     isCut: () => false,
+    isBroken: () => false,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -15,8 +15,10 @@ export const refusal = (
   ...(advice && { advice }),
 })
 
-/** Why a server that a person entered in this field gave no usable answer, whatever was asked; null if it did. */
-export function serverProblem(answer: Answer, field: string): ConnectRefusal | null {
+/**
+ * Why a server gave no usable answer, whatever was asked; null if it did. `field`: where a person entered it.
+ */
+export function serverProblem(answer: Answer, field: string | undefined): ConnectRefusal | null {
   if (answer.kind !== 'answer')
     return refusal(answer.reason === ADDRESS_REFUSED ? 'address_refused' : 'unreachable', field)
   if (answer.status === 429) return refusal('rate_limited')

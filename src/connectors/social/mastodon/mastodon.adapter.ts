@@ -7,8 +7,9 @@ import type {
   ResultsAnswer,
 } from '../adapter.ts'
 import type { Reach } from '../network-call.ts'
+import { isClosed, reasonIn, revokeTokens } from '../oauth2.ts'
 import * as api from './mastodon.api.ts'
-import { isClosed, partsBelow, reasonIn, removalOf, resultsIn } from './mastodon.map.ts'
+import { partsBelow, removalOf, resultsIn } from './mastodon.map.ts'
 import { publishStatuses } from './publish-statuses.ts'
 import { readServerLimits } from './server-rules.ts'
 import { mastodonSignIn } from './sign-in-mastodon.ts'
@@ -50,11 +51,9 @@ async function check(
   return isProfile && answer.status === 200 ? 'ok' : 'unreachable'
 }
 
-async function revoke(reach: Reach, account: ChannelAccount): Promise<'revoked' | 'unreachable'> {
-  const answer = await api.revokeToken(reach, account.site, api.openSecret(account))
-  // The server knows neither the token nor us any more.
-  const isGone = isClosed(answer)
-  return isGone || (answer.kind === 'answer' && answer.status === 200) ? 'revoked' : 'unreachable'
+function revoke(reach: Reach, account: ChannelAccount): Promise<'revoked' | 'unreachable'> {
+  const { token, ...client } = api.openSecret(account)
+  return revokeTokens(api.oauthServer(reach, account.site, client), { secret: token })
 }
 
 const mastodonAdapter = (reach: Reach): ChannelAdapter => ({

@@ -3,19 +3,22 @@ import { readJson } from '#server/outgoing/read-json.ts'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import type { ChannelAccount, OutgoingFile } from '../adapter.ts'
 import type { AllowanceHeaders } from '../allowance.ts'
-import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
+import {
+  type Answer,
+  type NetworkCall,
+  type NetworkRequest,
+  networkCall,
+  type Reach,
+} from '../network-call.ts'
+import type { OAuthClient, OAuthServer } from '../oauth2.ts'
 
 export const APP = 'CampAIgner'
 export const SCOPES = ['read:accounts', 'read:statuses', 'write:media', 'write:statuses'] as const
-
-/** Our registration at one server. */
-export type Client = { clientId: string; clientSecret: string }
 
 export const clientSchema = z.object({
   client_id: outsideToken.min(1),
   client_secret: outsideToken.min(1),
 })
-export const tokenSchema = z.object({ access_token: outsideToken.min(1), scope: outsideLine.default('') })
 export const profileSchema = z.object({
   id: outsideId.min(1),
   acct: outsideLine.min(1),
@@ -43,10 +46,6 @@ export const contextSchema = z.object({
     )
     .max(5000),
 })
-export const refusalSchema = z.object({
-  error: outsideLine.default(''),
-  error_description: outsideLine.default(''),
-})
 
 /** What is kept as the secret of an account: a token can only be given back with the client that got it. */
 const secretSchema = z.object({
@@ -54,7 +53,7 @@ const secretSchema = z.object({
   clientId: z.string().max(10_000),
   clientSecret: z.string().max(10_000),
 })
-export type Secret = z.infer<typeof secretSchema>
+type Secret = z.infer<typeof secretSchema>
 
 export const sealedIn = (secret: Secret): string => JSON.stringify(secret)
 export const openSecret = ({ secret }: Pick<ChannelAccount, 'secret'>): Secret =>
@@ -66,10 +65,26 @@ export const allowance: AllowanceHeaders = {
   resetIn: 'date',
 }
 
-export const siteUrl = ({ env }: Reach, site: string) => env.baseUrls.social.mastodon ?? site
+const siteUrl = ({ env }: Reach, site: string) => env.baseUrls.social.mastodon ?? site
+
+const limitedCall =
+  (reach: Reach): NetworkCall =>
+  (url, request) =>
+    networkCall(reach, 'mastodon')(url, { ...request, allowance })
 
 const call = (reach: Reach, site: string, path: string, request: NetworkRequest): Promise<Answer> =>
-  networkCall(reach, 'mastodon')(`${siteUrl(reach, site)}${path}`, { ...request, allowance })
+  limitedCall(reach)(`${siteUrl(reach, site)}${path}`, request)
+
+export function oauthServer(reach: Reach, site: string, client: OAuthClient): OAuthServer {
+  const oauth = `${siteUrl(reach, site)}/oauth`
+  return {
+    call: limitedCall(reach),
+    client,
+    authorizeUrl: `${oauth}/authorize`,
+    tokenUrl: `${oauth}/token`,
+    revokeUrl: `${oauth}/revoke`,
+  }
+}
 
 const signed = (
   reach: Reach,
@@ -86,33 +101,6 @@ export const registerApp = (reach: Reach, site: string, redirectUri: string) =>
   call(reach, site, '/api/v1/apps', {
     method: 'POST',
     body: { form: { client_name: APP, redirect_uris: redirectUri, scopes: SCOPES.join(' ') } },
-  })
-
-export const exchangeCode = (
-  reach: Reach,
-  site: string,
-  { clientId, clientSecret }: Client,
-  { code, redirectUri, verifier }: { code: string; redirectUri: string; verifier: string },
-) =>
-  call(reach, site, '/oauth/token', {
-    method: 'POST',
-    body: {
-      form: {
-        grant_type: 'authorization_code',
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uri: redirectUri,
-        code,
-        code_verifier: verifier,
-        scope: SCOPES.join(' '),
-      },
-    },
-  })
-
-export const revokeToken = (reach: Reach, site: string, { token, clientId, clientSecret }: Secret) =>
-  call(reach, site, '/oauth/revoke', {
-    method: 'POST',
-    body: { form: { client_id: clientId, client_secret: clientSecret, token } },
   })
 
 /** Public: what the server allows. */

@@ -1,32 +1,12 @@
-import { clip } from '#platform/clip.ts'
 import { manifestFor } from '../account-manifest.ts'
 import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
 import { allowedAt } from '../allowance.ts'
 import { count } from '../count.ts'
 import type { Answer } from '../network-call.ts'
+import { isClosed, reasonIn } from '../oauth2.ts'
 import type { ServerLimits } from '../server-limits.ts'
-import {
-  APP,
-  allowance,
-  contextSchema,
-  type NewStatus,
-  refusalSchema,
-  SCOPES,
-  statusSchema,
-} from './mastodon.api.ts'
+import { APP, allowance, contextSchema, type NewStatus, SCOPES, statusSchema } from './mastodon.api.ts'
 import { mastodon } from './mastodon.manifest.ts'
-
-const REASON_MAX = 500
-
-/** What the server said. */
-export function reasonIn(answer: Answer): string {
-  if (answer.kind !== 'answer') return answer.reason
-  const { data } = refusalSchema.safeParse(answer.body)
-  return clip(data?.error_description || data?.error || `HTTP ${answer.status}`, REASON_MAX)
-}
-
-export const isClosed = (answer: Answer): boolean =>
-  answer.kind === 'answer' && (answer.status === 401 || answer.status === 403)
 
 /** A call that failed. `isVisible`: the one that makes the post visible; before it nothing can have been accepted. */
 export function failureOf(answer: Answer, now: Date, isVisible: boolean): PublishOutcome {

@@ -1,9 +1,10 @@
 import type { SignIn } from '../connect.ts'
 import { refusal, serverProblem } from '../connect-refusal.ts'
 import type { Answer, Reach } from '../network-call.ts'
+import { authorizeUrl, exchangeCode, reasonIn } from '../oauth2.ts'
 import { serverOrigin } from '../server-address.ts'
 import * as api from './mastodon.api.ts'
-import { missingScopes, reasonIn } from './mastodon.map.ts'
+import { missingScopes } from './mastodon.map.ts'
 import { readServerLimits } from './server-rules.ts'
 
 /** People also enter their whole address, such as @luna@mastodon.social. */
@@ -21,37 +22,31 @@ export const mastodonSignIn: SignIn<Reach> = {
     if (failure) return failure
     const { data } = api.clientSchema.safeParse(bodyOf(answer))
     if (!data) return refusal('not_found', 'server')
-    const query = new URLSearchParams({
-      response_type: 'code',
-      client_id: data.client_id,
-      redirect_uri: redirectUri,
-      scope: api.SCOPES.join(' '),
-      state,
-      code_challenge: challenge,
-      code_challenge_method: 'S256',
-    })
+    const client = { clientId: data.client_id, clientSecret: data.client_secret }
+    const oauth = api.oauthServer(reach, site, client)
     return {
       kind: 'ready',
-      url: `${api.siteUrl(reach, site)}/oauth/authorize?${query}`,
-      memo: { site, clientId: data.client_id, clientSecret: data.client_secret },
+      url: authorizeUrl(oauth, { scopes: api.SCOPES, redirectUri, state, challenge }),
+      memo: { site, ...client },
     }
   },
 
   async finish(reach, { code, verifier, redirectUri, memo }) {
     const { site = '', clientId = '', clientSecret = '' } = memo
     const client = { clientId, clientSecret }
-    const answer = await api.exchangeCode(reach, site, client, { code, verifier, redirectUri })
-    const failure = serverProblem(answer, 'server')
-    if (failure) return failure
-    const { data } = api.tokenSchema.safeParse(bodyOf(answer))
-    // The code has been used, or is too old.
-    if (!data && answer.kind === 'answer' && answer.status >= 400)
-      return refusal('expired', undefined, reasonIn(answer))
-    if (!data) return refusal('unexpected_answer')
-    const scopes = data.scope.split(' ').filter((scope) => scope !== '')
+    const exchanged = await exchangeCode(api.oauthServer(reach, site, client), {
+      scopes: api.SCOPES,
+      redirectUri,
+      code,
+      verifier,
+      now: reach.clock.now(),
+      field: 'server',
+    })
+    if (exchanged.kind === 'refused') return exchanged
+    const { scopes } = exchanged
     const missing = missingScopes(scopes)
     if (missing.length > 0) return refusal('rights_missing', undefined, missing.join(', '))
-    const secret = api.sealedIn({ token: data.access_token, ...client })
+    const secret = api.sealedIn({ token: exchanged.tokens.secret, ...client })
     const read = await api.readProfile(reach, { site, secret })
     const { data: profile } = api.profileSchema.safeParse(bodyOf(read))
     if (!profile)

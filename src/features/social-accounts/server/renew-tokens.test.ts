@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import { openAccount } from './account-secret.ts'
@@ -6,6 +7,7 @@ import { renewTokens } from './renew-tokens.ts'
 import * as repository from './social-accounts.repository.ts'
 
 let at: TestApp
+let ana: Person
 let account: repository.AccountRow
 beforeAll(async () => {
   at = await createTestApp()
@@ -13,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 beforeEach(async () => {
-  const ana = await at.person()
+  ana = await at.person()
   const { id } = (await ana.post('/api/social-accounts/sandbox', { platform: 'x' })).json<{ id: string }>()
   account = await read(await workspaceOf(at, ana), id)
 })
@@ -63,6 +65,16 @@ test('a network without an answer leaves the account unchanged; a refusal closes
   expect(await now()).toMatchObject({ secret: account.secret, health: 'ok', refreshingUntil: null })
   await at.query("update sandbox_behaviours set kind = 'refresh_dead'")
   expect(await renewTokens(at.deps, account)).toBe('dead')
+})
+
+test.each([
+  ['refresh_down', 'channel_unreachable', 'ok'],
+  ['refresh_dead', 'test_post_no_access', 'needs_reconnect'],
+])('%s: a test post answers %s', async (behaviour, code, health) => {
+  await simulate(behaviour)
+  const answer = await ana.post(`/api/social-accounts/${account.id}/test-post`, { text: 'Hello' })
+  expect(answer.json().code).toBe(code)
+  expect(await now()).toMatchObject({ health })
 })
 
 test('a reconnect meanwhile wins', async () => {

@@ -55,15 +55,27 @@ async function publish(
   return adapterFor(row.adapter, deps).publish(account, post, { step: null, save: async () => undefined })
 }
 
+/** Again with a new token, if the network refused the one we had. */
+async function publishRenewing(
+  deps: Deps,
+  row: AccountRow,
+  publishAs: (row: AccountRow) => Promise<PublishOutcome>,
+): Promise<PublishOutcome> {
+  const outcome = await publishAs(row)
+  if (outcome.kind !== 'token-expired') return outcome
+  const renewal = await renewTokens(deps, row)
+  if (renewal === 'dead') return { kind: 'needs-reconnect' }
+  if (renewal === 'later') return { kind: 'not-sent', reason: 'token not renewed yet' }
+  return publishAs((await find(deps.db, row.workspaceId, row.id)) ?? row)
+}
+
 /** Publishes one short post at once, so that a person sees it arrive; answers its address. */
 export async function sendTestPost(deps: Deps, actor: Actor, locale: Locale, id: string, text: string) {
   const { workspaceId } = actor
   const row = await find(deps.db, workspaceId, id)
   if (!row) throw notFound()
   const outboxOf = () => toOneself(deps, actor, locale, row)
-  let outcome = await publish(deps, row, text, outboxOf)
-  if (outcome.kind === 'token-expired' && (await renewTokens(deps, row)) === 'renewed')
-    outcome = await publish(deps, (await find(deps.db, workspaceId, id)) ?? row, text, outboxOf)
+  const outcome = await publishRenewing(deps, row, (current) => publish(deps, current, text, outboxOf))
   if (outcome.kind === 'needs-reconnect')
     await deps.db.transaction((db) => flagAccount(deps, db, workspaceId, id))
   if (outcome.kind !== 'published') throw problemOf(outcome)

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readEnv } from '#app/server/read-env.ts'
+import { TestClock } from '#tests/test-app.ts'
+import { type FakeAnswer, type FakeHttp, fieldsOf, startFakeHttp } from './fake-http.fixture.ts'
+import { networkCall } from './network-call.ts'
+import { authorizeUrl, exchangeCode, type OAuthServer, refreshTokens, revokeTokens } from './oauth2.ts'
+
+const clock = new TestClock()
+const now = clock.now()
+const client = { clientId: 'us', clientSecret: 'our-secret' }
+const credentials = { client_id: 'us', client_secret: 'our-secret' }
+const scopes = ['read', 'write']
+
+let http: FakeHttp
+let server: OAuthServer
+let given: FakeAnswer
+beforeEach(async () => {
+  http = await startFakeHttp(() => given)
+  server = {
+    call: networkCall({ env: readEnv({ ALLOW_PRIVATE_NETWORK: 'true' }), clock }, 'mastodon'),
+    client,
+    authorizeUrl: `${http.url}/authorize`,
+    tokenUrl: `${http.url}/token`,
+    revokeUrl: `${http.url}/revoke`,
+  }
+})
+afterEach(() => http.close())
+
+const sent = () => http.requests.map((request) => [request.path, fieldsOf(request)])
+const issued = (more: object = {}): FakeAnswer => ({ status: 200, body: { access_token: 'access', ...more } })
+const refused = (status: number, error: string): FakeAnswer => ({ status, body: { error } })
+
+test('a person is sent to the page with a state and a challenge, never with our secret', () => {
+  const url = new URL(
+    authorizeUrl(server, {
+      scopes,
+      redirectUri: 'https://us.example/return?a=b',
+      state: 's',
+      challenge: 'c',
+    }),
+  )
+  expect(url.href).not.toContain(client.clientSecret)
+  expect([`${url.origin}${url.pathname}`, Object.fromEntries(url.searchParams)]).toEqual([
+    server.authorizeUrl,
+    {
+      response_type: 'code',
+      client_id: 'us',
+      redirect_uri: 'https://us.example/return?a=b',
+      scope: 'read write',
+      state: 's',
+      code_challenge: 'c',
+      code_challenge_method: 'S256',
+    },
+  ])
+})
+
+describe('exchanging a code', () => {
+  const exchange = (field?: string) =>
+    exchangeCode(server, {
+      scopes,
+      redirectUri: 'https://us.example/return',
+      code: 'the-code',
+      verifier: 'the-verifier',
+      now,
+      ...(field !== undefined && { field }),
+    })
+
+  test('sends the verifier, and answers the tokens with their end and what was granted', async () => {
+    given = issued({ refresh_token: 'refresh', expires_in: 3600, scope: 'read' })
+    expect(await exchange()).toEqual({
+      kind: 'exchanged',
+      tokens: { secret: 'access', refresh: 'refresh', expiresAt: new Date('2026-03-10T13:00:00.000Z') },
+      scopes: ['read'],
+    })
+    expect(sent()).toEqual([
+      [
+        '/token',
+        {
+          ...credentials,
+          grant_type: 'authorization_code',
+          redirect_uri: 'https://us.example/return',
+          code: 'the-code',
+          code_verifier: 'the-verifier',
+          scope: 'read write',
+        },
+      ],
+    ])
+  })
+
+  test.each([
+    ['no scope: what we asked for', {}, ['read', 'write']],
+    ['an empty scope: nothing', { scope: '' }, []],
+    ['spaces in excess', { scope: ' read  write ' }, ['read', 'write']],
+  ])('%s', async (_case, more, granted) => {
+    given = issued(more)
+    expect(await exchange()).toMatchObject({ scopes: granted })
+  })
+
+  test.each([0, -5, 1e300, '3600', null])('a life of %s seconds is as if none were named', async (life) => {
+    given = issued({ expires_in: life })
+    expect(await exchange()).toMatchObject({ tokens: { secret: 'access', expiresAt: undefined } })
+  })
+
+  test.each<[string, FakeAnswer, object]>([
+    ['a used code', refused(400, 'invalid_grant'), { problem: 'expired', detail: 'invalid_grant' }],
+    ['an unknown client', refused(401, 'invalid_client'), { problem: 'expired', detail: 'invalid_client' }],
+    ['too many calls', refused(429, 'slow_down'), { problem: 'rate_limited' }],
+    ['a server in trouble', refused(503, 'x'), { problem: 'unreachable', field: 'server' }],
+    ['a lost answer', 'cut', { problem: 'unreachable', field: 'server' }],
+    ['no token', { status: 200, body: { token: 'x' } }, { problem: 'unexpected_answer' }],
+    ['an empty token', issued({ access_token: '' }), { problem: 'unexpected_answer' }],
+    ['a page', { status: 200, body: '<p>Hello</p>' }, { problem: 'unexpected_answer' }],
+  ])('%s connects nothing', async (_case, answer, expected) => {
+    given = answer
+    expect(await exchange('server')).toEqual({ kind: 'refused', ...expected })
+  })
+})
+
+describe('refreshing', () => {
+  test('answers the new tokens', async () => {
+    given = issued({ refresh_token: 'next', expires_in: 60 })
+    expect(await refreshTokens(server, 'old', now)).toEqual({
+      kind: 'refreshed',
+      tokens: { secret: 'access', refresh: 'next', expiresAt: new Date('2026-03-10T12:01:00.000Z') },
+    })
+    expect(sent()).toEqual([
+      ['/token', { ...credentials, grant_type: 'refresh_token', refresh_token: 'old' }],
+    ])
+  })
+
+  test('a server that does not rotate sends no refresh token', async () => {
+    given = issued()
+    expect(await refreshTokens(server, 'old', now)).toMatchObject({ tokens: { refresh: undefined } })
+  })
+
+  test.each<[string, FakeAnswer, string]>([
+    ['invalid_grant', refused(400, 'invalid_grant'), 'dead'],
+    ['invalid_grant with 401', refused(401, 'invalid_grant'), 'dead'],
+    ['invalid_grant from a server in trouble', refused(500, 'invalid_grant'), 'unreachable'],
+    ['a client that is wrong for now', refused(401, 'invalid_client'), 'unreachable'],
+    ['too many calls', refused(429, 'slow_down'), 'unreachable'],
+    ['a gateway in trouble', { status: 502, body: '<h1>Bad gateway</h1>' }, 'unreachable'],
+    ['a firewall', { status: 403, body: '<h1>Forbidden</h1>' }, 'unreachable'],
+    ['success without a token', { status: 200, body: {} }, 'unreachable'],
+    ['a lost answer', 'cut', 'unreachable'],
+  ])('%s', async (_case, answer, kind) => {
+    given = answer
+    expect(await refreshTokens(server, 'old', now)).toMatchObject({ kind })
+  })
+})
+
+describe('giving access back', () => {
+  test.each([
+    [{ secret: 'access', refresh: 'refresh' }, 'refresh'],
+    [{ secret: 'access' }, 'access'],
+  ])('%j: the token that ends the most', async (tokens, token) => {
+    given = { status: 200 }
+    expect(await revokeTokens(server, tokens)).toBe('revoked')
+    expect(sent()).toEqual([['/revoke', { ...credentials, token }]])
+  })
+
+  test.each<[FakeAnswer, string]>([
+    [refused(401, 'invalid_client'), 'revoked'],
+    [refused(403, 'unauthorized_client'), 'revoked'],
+    [refused(503, 'x'), 'unreachable'],
+    ['cut', 'unreachable'],
+  ])('%j: %s', async (answer, expected) => {
+    given = answer
+    expect(await revokeTokens(server, { secret: 'access' })).toBe(expected)
+  })
+})
