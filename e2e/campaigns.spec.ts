@@ -1,11 +1,8 @@
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
-import {
-  campaignDetailMessages,
-  manualPublishMessages,
-  postStoryMessages,
-} from '#features/campaigns/i18n/detail/index.ts'
+import { campaignDetailMessages, postStoryMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { manualPublishMessages } from '#features/campaigns/i18n/manual-publish/index.ts'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import { publishingHealthMessages } from '#features/publishing/i18n/index.ts'
 import { dayIn } from '#platform/day.ts'

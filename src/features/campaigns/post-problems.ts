@@ -42,7 +42,12 @@ export type CampaignWords = {
 }
 
 /** The texts of a new campaign: the same everywhere, with a title where the network has one. */
-export const firstWords = ({ title, description, content, platforms }: CampaignWords): Words[] =>
+export const firstWords = ({
+  title,
+  description,
+  content,
+  platforms,
+}: CampaignWords): Pick<Words, 'platform' | 'title' | 'text'>[] =>
   platforms.map((platform) => ({
     platform,
     title: manifestOf(platform).title ? title : '',

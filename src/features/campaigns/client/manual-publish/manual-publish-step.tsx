@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { manualPublishMessages } from '#features/campaigns/i18n/detail/index.ts'
+import { manualPublishMessages } from '#features/campaigns/i18n/manual-publish/index.ts'
 
 interface ManualPublishStepProps {
   number: number

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { manualPublishMessages } from '#features/campaigns/i18n/detail/index.ts'
+import { manualPublishMessages } from '#features/campaigns/i18n/manual-publish/index.ts'
 
 interface PostAddressFieldProps {
   value: string

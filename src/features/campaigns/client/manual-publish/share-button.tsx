@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast-store.ts'
-import { manualPublishMessages } from '#features/campaigns/i18n/detail/index.ts'
+import { manualPublishMessages } from '#features/campaigns/i18n/manual-publish/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 
 /** The media of a post as files, named after their platform. */

@@ -5,7 +5,8 @@ import { Button } from '#client/ui/button.tsx'
 import { copyText } from '#client/ui/copy-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
 import type { CampaignContent } from '#features/campaigns/campaigns.contract.ts'
-import { campaignDetailMessages, manualPublishMessages } from '#features/campaigns/i18n/detail/index.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
+import { manualPublishMessages } from '#features/campaigns/i18n/manual-publish/index.ts'
 import { InsertTextButton } from '../post/insert-text-button.tsx'
 
 interface WriterIdeasProps {

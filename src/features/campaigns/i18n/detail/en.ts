@@ -270,68 +270,6 @@ export const campaignDetail = {
   },
 } as const
 
-/** Posting by hand what no program may post, or what has no account: step by step. */
-export const manualPublish = {
-  title: 'Post it on {platform}',
-  notYet: 'It counts as published once you confirm it.',
-  copyFailed: 'Your browser blocked copying. Select the text and copy it yourself.',
-  done: 'Done',
-  connect: {
-    no_account: 'Or connect a channel, and we’ll publish posts like this for you.',
-    chosen_account_gone: 'Or connect the account again, and we’ll publish it automatically.',
-    needs_reconnect: 'Or reconnect the channel, and we’ll publish it automatically.',
-    action: 'Connect channel',
-  },
-  missed: { text: 'Or choose another time and we’ll publish it for you.', action: 'Choose a time' },
-  copy: {
-    title: 'Copy the text',
-    empty: 'This post has no text.',
-    whole: 'Text to copy',
-    action: 'Copy text',
-    titleAction: 'Copy title',
-    comment: 'Copy first comment',
-    part: 'Copy part {number, number}',
-    rich: 'Copy with formatting',
-    copied: 'Text copied',
-    titleCopied: 'Title copied',
-    file: 'Or download it as a file',
-    html: 'HTML file',
-    markdown: 'Markdown file',
-    text: 'Text file',
-  },
-  save: {
-    title: 'Save the images and videos',
-    picture: 'Save image {number, number}',
-    video: 'Save video {number, number}',
-    all: 'Save everything (ZIP)',
-    share: 'Share…',
-    shareHint: 'Sends the text and images straight to the app.',
-    shareFailed: 'Couldn’t share it. Save the files and post them there.',
-  },
-  open: {
-    title: 'Open {platform} and post it',
-    action: 'Open {platform}',
-    filled: 'The text is already filled in there{files, plural, =0 {} other {; add the files you saved}}.',
-    paste: 'Paste the text there{files, plural, =0 {} other { and add the files you saved}}.',
-    own: 'Open the page where you write your posts and paste it in.',
-  },
-  confirm: {
-    title: 'Mark as published',
-    link: 'Link to your post',
-    linkHint: 'Optional. Your team will see it here.',
-    action: 'I posted it',
-    confirmed: 'Thanks! The post is marked as published.',
-  },
-  unconfirmed: {
-    title: 'Is this post on {platform}?',
-    is: 'Yes, it’s there',
-    isNot: 'No, it’s not there',
-    open: 'Open {platform}',
-    absent: 'Thanks. It wasn’t published, so you can send it again.',
-    text: 'Here’s what we sent:',
-  },
-} as const
-
 /** What happened to a post, told in the order in which it happened. */
 export const postStory = {
   label: 'Activity',

@@ -4,6 +4,5 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const campaignDetailMessages = messages({ en: en.campaignDetail, es: es.campaignDetail })
-export const manualPublishMessages = messages({ en: en.manualPublish, es: es.manualPublish })
 export const postStoryMessages = messages({ en: en.postStory, es: es.postStory })
 export const translatePostMessages = messages({ en: en.translatePost, es: es.translatePost })

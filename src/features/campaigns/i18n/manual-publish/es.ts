@@ -1,0 +1,64 @@
+import type { Translation } from '#platform/messages.ts'
+import type * as en from './en.ts'
+
+export const manualPublish: Translation<typeof en.manualPublish> = {
+  title: 'Publícala en {platform}',
+  notYet: 'Contará como publicada cuando lo confirmes.',
+  copyFailed: 'Tu navegador ha bloqueado la copia. Selecciona el texto y cópialo tú.',
+  done: 'Hecho',
+  connect: {
+    no_account: 'O conecta un canal y publicaremos por ti las publicaciones como esta.',
+    chosen_account_gone: 'O vuelve a conectar la cuenta y la publicación saldrá sola.',
+    needs_reconnect: 'O vuelve a conectar el canal y saldrá sola.',
+    action: 'Conectar canal',
+  },
+  missed: { text: 'O elige otra hora y la publicamos por ti.', action: 'Elegir una hora' },
+  copy: {
+    title: 'Copia el texto',
+    empty: 'Esta publicación no tiene texto.',
+    whole: 'Texto para copiar',
+    action: 'Copiar texto',
+    titleAction: 'Copiar título',
+    comment: 'Copiar el primer comentario',
+    part: 'Copiar la parte {number, number}',
+    rich: 'Copiar con formato',
+    copied: 'Texto copiado',
+    titleCopied: 'Título copiado',
+    file: 'O descárgalo en un archivo',
+    html: 'Archivo HTML',
+    markdown: 'Archivo Markdown',
+    text: 'Archivo de texto',
+  },
+  save: {
+    title: 'Guarda las imágenes y los vídeos',
+    picture: 'Guardar imagen {number, number}',
+    video: 'Guardar vídeo {number, number}',
+    all: 'Guardar todo (ZIP)',
+    share: 'Compartir…',
+    shareHint: 'Envía el texto y las imágenes directamente a la aplicación.',
+    shareFailed: 'No se ha podido compartir. Guarda los archivos y publícalos allí.',
+  },
+  open: {
+    title: 'Abre {platform} y publícala',
+    action: 'Abrir {platform}',
+    filled:
+      'Allí el texto ya está puesto{files, plural, =0 {} other {; añade los archivos que has guardado}}.',
+    paste: 'Pega allí el texto{files, plural, =0 {} other { y añade los archivos que has guardado}}.',
+    own: 'Abre la página donde escribes tus publicaciones y pégalo.',
+  },
+  confirm: {
+    title: 'Márcala como publicada',
+    link: 'Enlace a tu publicación',
+    linkHint: 'Opcional. Tu equipo lo verá aquí.',
+    action: 'Ya la he publicado',
+    confirmed: '¡Gracias! La publicación está marcada como publicada.',
+  },
+  unconfirmed: {
+    title: '¿Está esta publicación en {platform}?',
+    is: 'Sí, está',
+    isNot: 'No, no está',
+    open: 'Abrir {platform}',
+    absent: 'Gracias. No se publicó, así que puedes reenviarla.',
+    text: 'Esto es lo que enviamos:',
+  },
+}
