@@ -18,7 +18,7 @@ export type MailboxAccess = {
 }
 
 /** A mail that may be a report about returned mails, or the end of a stretch without one. */
-export type MailboxStep = { uid: number; report: Buffer | null }
+type MailboxStep = { uid: number; report: Buffer | null }
 
 export type OpenMailbox = {
   /** As long as it stays, the UIDs of mails do. */

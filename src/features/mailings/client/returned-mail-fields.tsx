@@ -20,10 +20,11 @@ export function ReturnedMailFields({ form, mailbox }: ReturnedMailFieldsProps) {
   const { register, control, formState, setValue, getValues } = form
   const [host, port, username] = useWatch({ control, name: ['host', 'port', 'username'] })
   const { errors } = formState
-  // The stored password is only valid for its server and user.
+  // The stored password is only valid for its server and user, and not if that refuses it.
   const isKept =
     mailbox !== null &&
     mailbox.problem !== 'password_lost' &&
+    mailbox.problem !== 'login_refused' &&
     host === mailbox.host &&
     port === mailbox.port &&
     username === mailbox.username

@@ -31,9 +31,9 @@ export const returnedMail = {
   connected: 'Reading {folder} of {user}. Last read {when}.',
   problems: {
     login_refused:
-      'The mail server doesn’t accept the user and password any more. Enter the password again. Until then we try once a day.',
+      'The mail server doesn’t accept the user and password anymore. Enter the password again. Until then we try once a day.',
     insecure:
-      'We can’t connect securely any more: the server offers no encryption, or its certificate isn’t valid. Check the server and the encryption.',
+      'We can’t connect securely anymore: the server offers no encryption, or its certificate isn’t valid. Check the server and the encryption.',
     folder_missing: 'The folder {folder} is gone. Enter the one where returned emails arrive.',
     unreachable: 'We couldn’t reach the mail server. We keep trying. Last read {when}.',
     password_lost:
