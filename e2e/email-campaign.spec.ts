@@ -1,5 +1,5 @@
 import { platformName } from '#connectors/social/platform-name.ts'
-import { mailingMessages } from '#features/mailings/i18n/index.ts'
+import { mailingMessages, returnedMailMessages } from '#features/mailings/i18n/index.ts'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
 import { emailGuide } from '../src/connectors/social/email/email.connect.ts'
@@ -19,6 +19,7 @@ for (const [language, width] of [
 ] as const) {
   const t = textOf(mailingMessages, language)
   const connecting = textOf(connectChannelMessages, language)
+  const returned = textOf(returnedMailMessages, language)
 
   test(`a post by email reaches the customers who agreed, in ${language}`, async ({ page, visitor }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -71,6 +72,15 @@ for (const [language, width] of [
     await expect(counting).toBeChecked()
     await page.reload()
     await expect(counting).toBeChecked()
+    await expectAccessible(page)
+
+    const mailbox = page.getByRole('form', { name: returned('title') })
+    await mailbox.getByLabel(returned('fields.host')).fill('localhost')
+    await mailbox.getByLabel(returned('fields.port')).fill('1')
+    await mailbox.getByLabel(returned('fields.username')).fill('luna')
+    await mailbox.getByLabel(returned('fields.password'), { exact: true }).fill('secret')
+    await mailbox.getByRole('button', { name: returned('save') }).click()
+    await expect(mailbox.getByRole('alert')).toContainText(returned('notSaved'))
     await expectAccessible(page)
 
     await page.goto(`/campaigns/${id}?post=${postId}`)

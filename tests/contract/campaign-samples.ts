@@ -176,6 +176,16 @@ export const campaignSamples: Record<string, Build> = {
   'POST /api/campaigns/:id/posts/:postId/accounts': postWithAccounts,
   'GET /l/:code': async (owner, at) => ({ params: { code: await mailLink(owner, at) } }),
   'PUT /api/mailing-settings': () => ({ body: { countsClicks: true } }),
+  'PUT /api/mailing-settings/returned': () => ({
+    body: {
+      host: 'mail.example',
+      port: 993,
+      secure: true,
+      username: 'luna',
+      password: 'sample',
+      folder: 'INBOX',
+    },
+  }),
   'GET /api/campaigns/:id/posts/:postId/mailing': async (owner) => ({ params: await emailCampaign(owner) }),
   'GET /api/campaigns/:id/posts/:postId/mailing/preview': async (owner) => ({
     params: await emailCampaign(owner),

@@ -47,6 +47,7 @@ const costly = [
   'GET /api/settings/ai/local',
   'POST /api/settings/ai/local',
   'PUT /api/settings/mail',
+  'PUT /api/mailing-settings/returned',
   'POST /api/settings/mail/test',
 ]
 

@@ -224,6 +224,7 @@ test('lists every purpose for which the source seals', async () => {
     'AI_PURPOSE',
     'KEYS_PURPOSE',
     'MAIL_PURPOSE',
+    'RETURNED_MAIL_PURPOSE',
     'SIGN_IN_PURPOSE',
   ])
   expect(new Set(sealedColumns.map(({ purpose }) => purpose)).size).toBe(purposes.size)

@@ -9,6 +9,7 @@ import type { Delivery, DeliveryResult, Outbox } from '../outbox.ts'
 import { buildMessage } from './build-message.ts'
 import { composeMail, type MailPicture, readPictures } from './compose-mail.ts'
 import { type EmailAccount, emailAccountOf, siteOf } from './email.account.ts'
+import { isMailboxGone } from './is-mailbox-gone.ts'
 import { isLoginRefused, openEmail } from './open-email.ts'
 import { outcomeOfTally } from './outcome-of-tally.ts'
 
@@ -36,19 +37,17 @@ type Step = z.infer<typeof stepSchema>
 
 const waitOf = (waits: readonly number[], times: number) => waits[Math.min(times, waits.length) - 1] ?? 0
 
-/** Mailboxes that do not exist, by the enhanced code if there is one: 5.7.1 comes with 550, too. */
-function isGone({ of, code, status }: Extract<SmtpOutcome, { kind: 'refused' }>): boolean {
-  if (of !== 'recipient') return false
-  return status === null ? [550, 551, 553].includes(code) : status.startsWith('5.1.')
-}
-
 function resultOf(outcome: SmtpOutcome): DeliveryResult {
   switch (outcome.kind) {
     case 'accepted':
       return { kind: 'sent' }
     case 'refused':
       if (outcome.of === 'sender') return { kind: 'untried' }
-      return { kind: 'refused', isGone: isGone(outcome), answer: `${outcome.code} ${outcome.answer}`.trim() }
+      return {
+        kind: 'refused',
+        isGone: outcome.of === 'recipient' && isMailboxGone(outcome),
+        answer: `${outcome.code} ${outcome.answer}`.trim(),
+      }
     case 'deferred':
       return { kind: 'later', answer: `${outcome.code} ${outcome.answer}`.trim() }
     case 'not-begun':

@@ -112,6 +112,10 @@ export const notification = {
       title: 'Couldn’t sync “{store}”',
       message: 'Your earlier data is safe. Open Integrations to see why and what to do.',
     },
+    returned_mail_stopped: {
+      title: 'We can’t read your returned emails',
+      message: 'Emails still go out. Open the Email channel to see why and what to do.',
+    },
   },
   panel: {
     title: 'Notifications',

@@ -116,6 +116,10 @@ export const notification: Translation<typeof en.notification> = {
       title: 'No se ha podido sincronizar «{store}»',
       message: 'Los datos anteriores se conservan. Abre Integraciones para ver por qué y qué hacer.',
     },
+    returned_mail_stopped: {
+      title: 'No podemos leer tus correos devueltos',
+      message: 'Los correos siguen saliendo. Abre el canal de correo para ver por qué y qué hacer.',
+    },
   },
   panel: {
     title: 'Notificaciones',

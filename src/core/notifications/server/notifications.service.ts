@@ -39,6 +39,7 @@ export type Notice = { link?: string; once?: string } & (
   | { type: 'tasks_handed_over'; values: { name: string } }
   | { type: 'task_rejected'; values: { title: string; name: string; reason: string } }
   | { type: 'pos_sync_failed'; values: { store: string } }
+  | { type: 'returned_mail_stopped'; values?: Record<never, string> }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]

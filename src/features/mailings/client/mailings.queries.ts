@@ -4,8 +4,9 @@ import { failureToast } from '#client/data/error-toast.ts'
 import { read, refresh, showAnswer } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
-import { mailingMessages } from '../i18n/index.ts'
+import { mailingMessages, returnedMailMessages } from '../i18n/index.ts'
 import * as contract from '../mailings.contract.ts'
+import * as returned from '../returned-mail.contract.ts'
 
 export type PostPath = { id: string; postId: string }
 
@@ -33,6 +34,27 @@ export function useSaveMailingSettings() {
     scope: { id: 'mailing-settings' },
     onSuccess: (answer) => showAnswer(settings().queryKey, answer),
     onError: failureToast(t('settings.failed')),
+  })
+}
+
+const returnedMail = () => read(returned.getReturnedMail, {})
+
+export const useReturnedMail = () => useQuery(returnedMail())
+
+export const useSaveReturnedMail = () =>
+  useMutation({
+    mutationFn: (body: returned.ReturnedMailInput) => call(returned.saveReturnedMail, { body }),
+    onSuccess: (answer) => showAnswer(returnedMail().queryKey, answer),
+  })
+
+export function useRemoveReturnedMail() {
+  const t = useText(returnedMailMessages)
+  return useMutation({
+    mutationFn: () => call(returned.removeReturnedMail, {}),
+    onSuccess: () => {
+      toast({ title: t('remove.toast') })
+      return refresh('mailings')
+    },
   })
 }
 

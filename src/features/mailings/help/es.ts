@@ -5,7 +5,7 @@ export const emailCampaigns: ArticleWording = {
   summary:
     'Una publicación para Correo electrónico llega a cada cliente que aceptó recibir correos, una sola vez, con el nombre de tu negocio, tu dirección postal y un enlace para darse de baja.',
   words:
-    'boletín newsletter envío correo electrónico email smtp destinatarios consentimiento permiso audiencia rebote rebotado baja darse de baja entregado spam spf dkim dmarc prueba detener clics enlaces contar seguimiento',
+    'boletín newsletter envío correo electrónico email smtp destinatarios consentimiento permiso audiencia rebote rebotado devuelto devueltos imap baja darse de baja entregado spam spf dkim dmarc prueba detener clics enlaces contar seguimiento',
   phrasings: [
     'enviar un boletín',
     'enviar un correo a todos mis clientes',
@@ -13,6 +13,8 @@ export const emailCampaigns: ArticleWording = {
     'cuántos clientes reciben mi boletín',
     'conectar mi servidor de correo',
     'el correo ha rebotado',
+    'me devuelven los correos que envío',
+    'leer los correos devueltos',
     'cuántos clics tuvo el enlace de mi correo',
     'mis correos acaban en spam',
     'detener el envío de un correo',
@@ -33,6 +35,7 @@ export const emailCampaigns: ArticleWording = {
     'Enviamos un correo tras otro, al ritmo del canal. **Destinatarios** muestra cuántos se han entregado. **Detener el envío** lo termina para quien aún no lo ha recibido.',
     'Justo antes de cada correo comprobamos otra vez si el cliente sigue de acuerdo. A nadie le llega dos veces lo mismo. Si la conexión se corta en mal momento, ese correo aparece como **Sin confirmar** y no se reenvía.',
     'Un buzón que no existe no recibe más correos tuyos. Si un servidor pide probar más tarde, lo hacemos durante varias horas.',
+    'Algunos servidores aceptan un correo y lo devuelven minutos u horas después. Para ver también esos, el propietario puede rellenar **Leer los correos devueltos** en la página del [canal de correo](/settings?section=channels&channel=email): el servidor IMAP, el usuario y la contraseña del buzón desde el que envías. Cada 15 minutos buscamos allí correos nuestros devueltos. No borramos nada ni marcamos nada como leído.',
   ],
   questions: [
     {
@@ -49,6 +52,11 @@ export const emailCampaigns: ArticleWording = {
       ask: '¿Puedo ver cuántos clics tuvo cada enlace?',
       answer:
         'Sí, si un propietario activa **Contar los clics en los enlaces** en la página del [canal de correo](/settings?section=channels&channel=email). Los enlaces de tus próximos correos pasan entonces por CampAIgner. Se cuentan los clics de cada enlace, nunca los de cada persona, y el correo se lo dice a tus clientes. Los ves en **Destinatarios** y en los resultados de la campaña. Las pruebas y la vista previa dejan tus enlaces como los escribiste. La cifra es aproximada, porque algunos programas de correo comprueban los enlaces por su cuenta.',
+    },
+    {
+      ask: '¿Qué pasa con una dirección cuyo correo se devuelve?',
+      answer:
+        'Si el buzón no existe, esa dirección no recibe más correos tuyos. Si está lleno o su servidor rechazó el correo, solo lo mostramos en **Destinatarios** con las palabras del servidor, y el próximo correo se le envía igualmente.',
     },
     {
       ask: '¿Cómo cambio el ritmo o la contraseña?',

@@ -13,6 +13,59 @@ export const linkPage = {
 
 export const mailingErrors = {
   mailing_not_connected: 'Email isn’t connected. Connect it under Settings, Channels, then try again.',
+  mail_folder_missing: 'There’s no such folder in this mailbox. Check its name.',
+} as const
+
+export const returnedMailRules = {
+  noHost: 'Enter the server, for example imap.yourprovider.com',
+  noPort: 'Enter a port, usually 993 or 143',
+  noUser: 'Enter the user, often your email address',
+  noPassword: 'Enter the password. The stored one only works with its own server and user',
+  noFolder: 'Enter a folder, usually INBOX',
+} as const
+
+export const returnedMail = {
+  title: 'Read returned emails',
+  description:
+    'Some mail servers accept an email and return it later. If you let us read the mailbox you send from, we see which addresses don’t exist and stop writing to them. We only look for returned emails, every 15 minutes. We delete nothing and mark nothing as read.',
+  connected: 'Reading {folder} of {user}. Last read {when}.',
+  problems: {
+    login_refused:
+      'The mail server doesn’t accept the user and password anymore. Enter the password again. Until then we try once a day.',
+    insecure:
+      'We can’t connect securely anymore: the server offers no encryption, or its certificate isn’t valid. Check the server and the encryption.',
+    folder_missing: 'The folder {folder} is gone. Enter the one where returned emails arrive.',
+    unreachable: 'We couldn’t reach the mail server. We keep trying. Last read {when}.',
+    password_lost:
+      'The stored password can’t be read because the server’s secret has changed. Enter it again.',
+  },
+  fields: {
+    host: 'Server (IMAP)',
+    hostPlaceholder: 'imap.yourprovider.com',
+    port: 'Port',
+    encryption: 'Encryption',
+    encryptionOptions: { tls: 'TLS, usually port 993', starttls: 'STARTTLS, usually port 143' },
+    username: 'User',
+    usernameHint: 'Of the mailbox you send from, because emails are returned to the sender.',
+    password: 'Password',
+    passwordHint: 'Some providers require an app password just for this.',
+    passwordKept: 'A password is stored. Leave blank to keep it.',
+    folder: 'Folder',
+    folderHint: 'Where returned emails arrive.',
+    show: 'Show password',
+    hide: 'Hide password',
+  },
+  save: 'Check and save',
+  saved: 'We can read it. Saved.',
+  notSaved: 'Not saved: we couldn’t read the mailbox',
+  failed: 'Couldn’t load the mailbox for returned emails. Try again.',
+  loading: 'Loading the mailbox for returned emails',
+  remove: {
+    action: 'Stop reading',
+    title: 'Stop reading returned emails?',
+    description: 'We delete the server, the user and the password. What we already found out stays.',
+    toast: 'Returned emails are no longer read',
+  },
 } as const
 
 export const mailing = {

@@ -14,6 +14,59 @@ export const linkPage: Translation<typeof en.linkPage> = {
 
 export const mailingErrors: Translation<typeof en.mailingErrors> = {
   mailing_not_connected: 'El correo no está conectado. Conéctalo en Ajustes, Canales, y vuelve a probar.',
+  mail_folder_missing: 'En este buzón no hay ninguna carpeta con ese nombre. Compruébalo.',
+}
+
+export const returnedMailRules: Translation<typeof en.returnedMailRules> = {
+  noHost: 'Escribe el servidor, por ejemplo imap.tuproveedor.com',
+  noPort: 'Escribe un puerto, normalmente 993 o 143',
+  noUser: 'Escribe el usuario, a menudo tu correo electrónico',
+  noPassword: 'Escribe la contraseña. La guardada solo vale para su servidor y su usuario',
+  noFolder: 'Escribe una carpeta, normalmente INBOX',
+}
+
+export const returnedMail: Translation<typeof en.returnedMail> = {
+  title: 'Leer los correos devueltos',
+  description:
+    'Algunos servidores aceptan un correo y lo devuelven más tarde. Si nos dejas leer el buzón desde el que envías, vemos qué direcciones no existen y dejamos de escribirles. Solo buscamos correos devueltos, cada 15 minutos. No borramos nada ni marcamos nada como leído.',
+  connected: 'Leemos {folder} de {user}. Última lectura: {when}.',
+  problems: {
+    login_refused:
+      'El servidor de correo ya no acepta el usuario y la contraseña. Escribe la contraseña otra vez. Hasta entonces probamos una vez al día.',
+    insecure:
+      'Ya no podemos conectarnos de forma segura: el servidor no ofrece cifrado o su certificado no es válido. Comprueba el servidor y el cifrado.',
+    folder_missing: 'La carpeta {folder} ya no está. Escribe aquella a la que llegan los correos devueltos.',
+    unreachable: 'No hemos podido llegar al servidor de correo. Seguimos probando. Última lectura: {when}.',
+    password_lost:
+      'La contraseña guardada no se puede leer porque ha cambiado el secreto del servidor. Escríbela otra vez.',
+  },
+  fields: {
+    host: 'Servidor (IMAP)',
+    hostPlaceholder: 'imap.tuproveedor.com',
+    port: 'Puerto',
+    encryption: 'Cifrado',
+    encryptionOptions: { tls: 'TLS, normalmente puerto 993', starttls: 'STARTTLS, normalmente puerto 143' },
+    username: 'Usuario',
+    usernameHint: 'El del buzón desde el que envías, porque los correos se devuelven al remitente.',
+    password: 'Contraseña',
+    passwordHint: 'Algunos proveedores piden una contraseña de aplicación solo para esto.',
+    passwordKept: 'Hay una contraseña guardada. Déjala en blanco para conservarla.',
+    folder: 'Carpeta',
+    folderHint: 'A la que llegan los correos devueltos.',
+    show: 'Mostrar contraseña',
+    hide: 'Ocultar contraseña',
+  },
+  save: 'Comprobar y guardar',
+  saved: 'Podemos leerlo. Guardado.',
+  notSaved: 'No se ha guardado: no hemos podido leer el buzón',
+  failed: 'No se ha podido cargar el buzón de los correos devueltos. Vuelve a probar.',
+  loading: 'Cargando el buzón de los correos devueltos',
+  remove: {
+    action: 'Dejar de leer',
+    title: '¿Dejar de leer los correos devueltos?',
+    description: 'Borramos el servidor, el usuario y la contraseña. Lo que ya hemos averiguado se queda.',
+    toast: 'Ya no se leen los correos devueltos',
+  },
 }
 
 export const mailing: Translation<typeof en.mailing> = {

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { OutboxEnd } from '#connectors/social/outbox.ts'
 import { posts } from '#features/campaigns/index.server.ts'
-import { id, instant, oneOf, workspaceId } from '#server/db/columns.ts'
+import { bytes, id, instant, oneOf, workspaceId } from '#server/db/columns.ts'
 import {
   type DeliveryProblem,
   type DeliveryState,
   deliveryProblems,
   deliveryStates,
 } from '../mailings.contract.ts'
+import { type ReturnedMailProblem, returnedMailProblems } from '../returned-mail.contract.ts'
 
 export type MailingEnd = OutboxEnd | 'stopped'
 const mailingEnds = [
@@ -85,6 +86,35 @@ export const mailingSettings = pgTable('mailing_settings', {
   workspaceId: workspaceId().primaryKey(),
   countsClicks: boolean('counts_clicks').notNull(),
 })
+
+export const RETURNED_MAIL_PURPOSE = 'returned mail'
+
+/** The mailbox that gets what other servers send back, and how far it was read. */
+export const returnedMail = pgTable(
+  'returned_mail',
+  {
+    workspaceId: workspaceId().primaryKey(),
+    /** Changes with each save: a job that still has the access of before writes nothing. */
+    version: uuid('version').notNull(),
+    host: text('host').notNull(),
+    port: integer('port').notNull(),
+    /** TLS from the first byte; otherwise STARTTLS. */
+    secure: boolean('secure').notNull(),
+    username: text('username').notNull(),
+    /** Sealed; see secrets. */
+    password: bytes('password').notNull(),
+    folder: text('folder').notNull(),
+    /** The server's number for the present numbering of the mails. Null until it was read. */
+    uidValidity: text('uid_validity'),
+    lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
+    dueAt: instant('due_at').notNull().default(sql`now()`),
+    readAt: instant('read_at').notNull().default(sql`now()`),
+    problem: text('problem').$type<ReturnedMailProblem>(),
+    /** The owners know of the problem. */
+    isTold: boolean('is_told').notNull().default(false),
+  },
+  (table) => [oneOf('returned_mail_problem', table.problem, returnedMailProblems)],
+)
 
 /** A link of a post whose clicks are counted: one for all who get the mail, so that it says nothing about a person. */
 export const mailLinks = pgTable(
