@@ -21,6 +21,8 @@ export type Reach = {
   /** The mail server of the workspace's settings, otherwise the installation's. Only known while connecting. */
   mailServer?(): Promise<KnownMailServer | null>
   onAnswer?(call: ObservedCall): void
+  /** A moment of the monotonic clock that may move on: others may send the same after it, so we don't. */
+  sendsUntil?(): number
 }
 
 /** The result of a call: the response, or why there is none. */
@@ -111,7 +113,7 @@ async function bodyOf(payload: Payload | undefined): Promise<Body> {
  * that the operator set may be anywhere. Files are streamed and get time by their size.
  */
 export function networkCall(
-  { env, log, clock, onAnswer }: Reach,
+  { env, log, clock, onAnswer, sendsUntil }: Reach,
   network: AdapterName,
   guard: NetworkGuard = env.baseUrls.social[network] === undefined ? guardOf(env) : noGuard,
 ): NetworkCall {
@@ -124,6 +126,7 @@ export function networkCall(
         headers: { ...own, ...headers },
         body: content,
         deadlineMs: callDeadlineMs(env, bytes),
+        sendsUntil,
       })
       const rest = allowance ? restUntil(header, allowance, clock.now()) : null
       onAnswer?.({ method, headers, status, text, restUntil: rest })

@@ -86,6 +86,21 @@ test('the deadline applies to the answer and each byte of it', async () => {
     expect(await failureOf(call(url + path, { ...post, deadlineMs: 100 }))).toContain('TimeoutError')
 })
 
+test('sends nothing after the moment at which others may send the same, which may move on', async () => {
+  let calls = 0
+  const url = await serve((_request, response) => {
+    calls += 1
+    response.end('ok')
+  })
+  let until = performance.now() - 1
+  const call = () => guardedCall(open, 1000)(url, { ...post, sendsUntil: () => until })
+  expect(await failureOf(call())).toContain('TimeoutError')
+  expect(calls).toBe(0)
+  until = performance.now() + 60_000
+  expect(await failureOf(call())).toEqual(['none'])
+  expect(calls).toBe(1)
+})
+
 test('sends nothing if the deadline passed before the connection was open', async () => {
   let calls = 0
   const url = await serve((_request, response) => {

@@ -13,13 +13,13 @@ import { ResponseTooLarge } from './response-too-large.ts'
  * connecting sees the open connection before its timers, and would send what other workers have taken over.
  */
 const deadlineInterceptor =
-  (until: number): Dispatcher.DispatcherComposeInterceptor =>
+  (until: number, sendsUntil?: () => number): Dispatcher.DispatcherComposeInterceptor =>
   (dispatch) =>
   (options, handler) => {
     const begin = handler.onRequestStart?.bind(handler)
     // Called immediately before the request is written.
     handler.onRequestStart = (controller, context) => {
-      if (performance.now() > until)
+      if (performance.now() > Math.min(until, sendsUntil?.() ?? until))
         controller.abort(new DOMException('Held up past the deadline.', 'TimeoutError'))
       else begin?.(controller, context)
     }
@@ -33,6 +33,8 @@ export type Call = {
   body: string | Readable | null
   /** Until the last byte of the answer. */
   deadlineMs: number
+  /** A moment of the monotonic clock that may move on, after which nothing is sent. */
+  sendsUntil?: (() => number) | undefined
 }
 
 /** A fully read answer. */
@@ -59,7 +61,10 @@ export function guardedCall(
   maxBytes: number,
   log?: Log,
 ): (address: string | URL, call: Call) => Promise<FullResponse> {
-  const send = async (url: URL, { method, headers, body, deadlineMs }: Call): Promise<FullResponse> => {
+  const send = async (
+    url: URL,
+    { method, headers, body, deadlineMs, sendsUntil }: Call,
+  ): Promise<FullResponse> => {
     // Starts here, because the first call of a process loads code before it can send.
     const until = performance.now() + deadlineMs
     const signal = AbortSignal.timeout(deadlineMs)
@@ -69,7 +74,7 @@ export function guardedCall(
       headers,
       body,
       signal,
-      dispatcher: agentFor(undici, guard).compose(deadlineInterceptor(until)),
+      dispatcher: agentFor(undici, guard).compose(deadlineInterceptor(until, sendsUntil)),
     })
     const text = await readText(answer.body, maxBytes)
     const header = (name: string) => {

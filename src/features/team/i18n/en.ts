@@ -80,6 +80,7 @@ export const approval = {
     post_overdue: 'post overdue',
     account_needs_reconnect: 'account needs reconnect',
     account_expires_soon: 'account expires soon',
+    returned_mail_stopped: 'returned mail stopped',
     creation_done: 'creation done',
     creation_failed: 'creation failed',
     plan_ready: 'plan ready',

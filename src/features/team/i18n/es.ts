@@ -83,6 +83,7 @@ export const approval: Translation<typeof en.approval> = {
     post_overdue: 'publicación con retraso',
     account_needs_reconnect: 'canal por reconectar',
     account_expires_soon: 'acceso a un canal por terminar',
+    returned_mail_stopped: 'correos devueltos sin leer',
     creation_done: 'campaña lista',
     creation_failed: 'campaña fallida',
     plan_ready: 'plan listo',

@@ -48,9 +48,11 @@ async function collect(): Promise<void> {
 const figuresOf = async (id: string) =>
   (await at.query('select reach, engagement, clicks from campaigns where id = $1', [id])).rows[0]
 
-/** Makes the next results due. */
+/** Makes the next results due. The column rounds to milliseconds, so that "now" can be a moment later. */
 const letResultsBeDue = () =>
-  at.query('update post_attempts set results_due_at = now() where results_due_at is not null')
+  at.query(
+    "update post_attempts set results_due_at = now() - interval '1 second' where results_due_at is not null",
+  )
 
 const secondsUntilDue = async (id: string) => {
   const { rows } = await at.query(
@@ -83,7 +85,8 @@ test('fetches older posts less often, and stops after thirty days', async () => 
   for (const age of ['1 minute', '30 minutes', '12 hours', '3 days', '20 days', '31 days']) {
     await at.query(`update posts set published_at = now() - interval '${age}' where campaign_id = $1`, [id])
     await at.query(
-      'update post_attempts set results_due_at = now() from posts where posts.id = post_id and campaign_id = $1',
+      `update post_attempts set results_due_at = now() - interval '1 second' from posts
+       where posts.id = post_id and campaign_id = $1`,
       [id],
     )
     await collect()
@@ -150,7 +153,7 @@ test('a real network is asked less often than the sandbox, and one that charges 
   await connect()
   const { id, posts } = await published()
   await at.query(
-    `update post_attempts set adapter = 'bluesky', results_due_at = now() from posts
+    `update post_attempts set adapter = 'bluesky', results_due_at = now() - interval '1 second' from posts
      where posts.id = post_id and campaign_id = $1`,
     [id],
   )

@@ -74,6 +74,8 @@ function holdPost(deps: Deps, run: Run) {
     },
     /** A call could end after the lease; by then another worker may have found the post missing and sent it. */
     isHeldUp: () => performance.now() - leasedAt > leaseMs - 2 * deadlineMs,
+    /** A worker that is frozen after that look would send what another one has taken over. */
+    sendsUntil: () => (isLost ? Number.NEGATIVE_INFINITY : leasedAt + leaseMs - deadlineMs),
     isLost: () => isLost,
     progress: () => progress,
     end: () => clearInterval(timer),
@@ -115,6 +117,7 @@ export async function runPublish(deps: Deps, run: Run): Promise<RunResult> {
   const { observed, onAnswer } = observeCalls(run.account)
   const { publish } = adapterFor(run.row.adapter, {
     ...deps,
+    sendsUntil: held.sendsUntil,
     onAnswer: (call) => onAnswer({ ...call, text: hideMediaAddresses(call.text) }),
   })
   const step = run.progress?.step ?? null

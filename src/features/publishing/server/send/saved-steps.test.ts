@@ -6,6 +6,7 @@ import type {
   PublishOutcome,
   Refreshed,
 } from '#connectors/social/adapter.ts'
+import type { Reach } from '#connectors/social/network-call.ts'
 import { sandbox } from '#connectors/social/sandbox/sandbox.adapter.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
@@ -100,6 +101,23 @@ function stopAfter(step: string) {
   })
   return { worker, reached: reached.promise, goOn: goOn.resolve }
 }
+
+test('calls are sent only while the lease is long enough to end them', async () => {
+  let reach: Reach | undefined
+  vi.mocked(sandbox.create).mockImplementation((given) => {
+    reach = given
+    return network
+  })
+  let leftMs = Number.NaN
+  onPublish = async (post) => {
+    leftMs = (reach?.sendsUntil?.() ?? Number.NaN) - performance.now()
+    return appear(post)
+  }
+  const { id } = await publish()
+  await send(at, id)
+  expect(leftMs).toBeGreaterThan(0)
+  expect(leftMs).toBeLessThanOrEqual(USUAL.leaseMs - USUAL.deadlineMs)
+})
 
 test('a publish that takes several leases is left to its worker, and makes one post', async () => {
   at.deps.env.publishing = SHORT
