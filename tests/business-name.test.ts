@@ -19,11 +19,14 @@ async function setName(person: Person, name: string) {
   return person.put('/api/workspace', { ...settings, name })
 }
 
-/** Everything a customer could read of a new campaign: texts, hashtags, suggestions. */
+/**
+ * Everything a customer could read of a new campaign: texts, hashtags, suggestions. The email comes first, so that its text
+ * is the campaign's own: every email is signed with the name, other texts mention it only now and then.
+ */
 async function write(person: Person, brandId?: string): Promise<string> {
   const answer = await person.post('/api/campaigns/generate', {
     prompt: 'Fresh bread every morning',
-    platforms: ['instagram', 'email', 'whatsapp', 'reddit', 'blog', 'x'],
+    platforms: ['email', 'instagram', 'whatsapp', 'reddit', 'blog', 'x'],
     businessContext: 'A small shop',
     ...(brandId && { brandId }),
   })
