@@ -13,7 +13,8 @@ const POSTS = 10_000
 const WITHIN_SECONDS = 60
 const MOST_LATE_SECONDS = 10
 const LEAST_RATE = 0.3
-const LEAD_MS = 5000
+/** Long enough to write the posts before the first is due. */
+const LEAD_MS = 20_000
 const ROUNDS = 3
 
 async function connectPlatforms(product: Product, cookie: string): Promise<void> {
@@ -59,6 +60,7 @@ async function judge(client: pg.Client, since: Date): Promise<Run> {
 async function publish(client: pg.Client, seconds: number): Promise<Run> {
   const startsAt = new Date(Date.now() + LEAD_MS)
   await seedDuePosts(client, POSTS, startsAt, seconds)
+  if (Date.now() > startsAt.getTime()) throw new Error('The first posts were due before all were written.')
   await untilAllOut(client)
   return judge(client, startsAt)
 }

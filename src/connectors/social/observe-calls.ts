@@ -48,9 +48,11 @@ function withoutSecrets(text: string, secrets: readonly string[]): string {
   return hidden.reduce((rest, secret) => rest.replaceAll(secret, REMOVED), text)
 }
 
-/** Observes the calls of one attempt: what the network refused, and how long the account has to rest. */
-export function observeCalls({ secret, refresh = '' }: Tokens) {
-  const known = [secret, refresh].flatMap(partsOf)
+/**
+ * Observes the calls of one attempt: what the network refused, and how long the account has to rest. `hide` removes what
+ * else must not be stored of a refusal.
+ */
+export function observeCalls({ secret, refresh = '' }: Tokens, hide = (text: string) => text) {
   const observed: Observed = { refusal: null, restUntil: null }
   return {
     observed,
@@ -59,7 +61,8 @@ export function observeCalls({ secret, refresh = '' }: Tokens) {
       if (isLater) observed.restUntil = restUntil
       // Deleting what was sent before is a consequence of the refusal.
       if (status < 400 || method === 'DELETE') return
-      const said = withoutSecrets(outsideText.parse(text), [...known, ...sentIn(headers)])
+      const known = [secret, refresh].flatMap(partsOf)
+      const said = withoutSecrets(outsideText.parse(hide(text)), [...known, ...sentIn(headers)])
       observed.refusal = clip(`HTTP ${status}\n${said}`.trim(), REFUSAL_MAX)
     },
   }

@@ -7,7 +7,8 @@ import { campaignRoutes } from './server/campaigns.routes.ts'
 import { campaignsDemo } from './server/demo/campaigns.demo.ts'
 import { drawCampaignMedia as drawCampaignMediaJob } from './server/media/draw-campaign-media.job.ts'
 
-export { findTitles as findCampaignTitles, lock as lockCampaign } from './server/campaigns.repository.ts'
+export { lockCampaigns } from './server/campaign-figures.repository.ts'
+export { findTitles as findCampaignTitles } from './server/campaigns.repository.ts'
 export {
   countActive as countActiveCampaigns,
   engagementRate,

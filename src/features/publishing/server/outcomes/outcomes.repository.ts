@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { ownCadences } from '#connectors/social/results-cadence.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
-import type { PostProgress } from '#features/campaigns/index.server.ts'
+import { lockCampaigns, type PostProgress } from '#features/campaigns/index.server.ts'
 import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -91,9 +91,7 @@ export async function lockCurrentStates(
   campaignIds: string[],
   postIds: string[],
 ): Promise<Map<string, CurrentState>> {
-  await db.execute(
-    sql`select from campaigns where id = any(${sql.param(campaignIds)}::uuid[]) order by id for update`,
-  )
+  await lockCampaigns(db, campaignIds)
   const { rows } = await db.execute<CurrentState>(sql`
     select id, workspace_id as "workspaceId", state, fence, turn, (extract(epoch from due_at) * 1000)::float8 as "dueMs" from posts
     where id = any(${sql.param(postIds)}::uuid[]) order by id for update`)

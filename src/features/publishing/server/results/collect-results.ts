@@ -1,12 +1,8 @@
 import type { Results } from '#connectors/social/adapter.ts'
 import { resultNames } from '#features/campaigns/campaign-results.ts'
-import {
-  lockCampaign,
-  recomputeAndAnnounce,
-  updatePost,
-  writeResultDay,
-} from '#features/campaigns/index.server.ts'
+import { lockCampaigns, recomputeCampaigns, writeResultDay } from '#features/campaigns/index.server.ts'
 import type { Deps } from '#server/deps.ts'
+import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { type Fetched, fetchResults } from './fetch-results.ts'
 import {
@@ -16,49 +12,53 @@ import {
   type MeasuredPost,
   markProblem,
   markRead,
+  writeResults,
 } from './results.repository.ts'
 
 const PAGE = 500
 
-const groupsOf = <Key extends 'accountId' | 'campaignId'>(
-  posts: MeasuredPost[],
-  key: Key,
-): MeasuredPost[][] => [...Map.groupBy(posts, (post) => post[key]).values()]
+/** Results that are written together: their campaigns are locked meanwhile. */
+const WRITTEN_TOGETHER = 50
 
 const isSame = (before: Results, now: Results) =>
   resultNames.every((name) => now[name] === null || now[name] === before[name])
-
-/** The figures that were reported: the others stay as they are. */
-const reported = (results: Results) =>
-  Object.fromEntries(resultNames.flatMap((name) => (results[name] === null ? [] : [[name, results[name]]])))
 
 /**
  * Writes only first results and changes, so that open screens do not refetch for nothing. Answers whether there were
  * any.
  */
-const writeResults = (
+const writeNews = (
   { db, clock }: Deps,
+  workspaceId: WorkspaceId,
   posts: MeasuredPost[],
   known: ReadonlyMap<string, Results>,
 ): Promise<boolean> =>
   db.transaction(async (db) => {
-    const [first] = posts
-    const campaign = first && (await lockCampaign(db, first.workspaceId, first.campaignId))
-    if (!campaign) return false
-    const { workspaceId } = first
+    await lockCampaigns(
+      db,
+      posts.map(({ campaignId }) => campaignId),
+    )
     const ids = posts.map(({ id }) => id)
     const before = new Map((await listResults(db, workspaceId, ids)).map((row) => [row.id, row]))
-    const news = posts.flatMap(({ id, remoteId }) => {
+    const news = posts.flatMap(({ id, campaignId, remoteId }) => {
       const now = known.get(remoteId)
       const old = before.get(id)
-      return now && old && (old.at === null || !isSame(old, now)) ? [{ ...now, postId: id }] : []
+      return now && old && (old.at === null || !isSame(old, now)) ? [{ ...now, postId: id, campaignId }] : []
     })
     if (news.length === 0) return false
     const at = clock.now()
-    for (const { postId, ...results } of news)
-      await updatePost(db, workspaceId, postId, { ...reported(results), resultsAt: at })
-    await writeResultDay(db, workspaceId, at, news)
-    await recomputeAndAnnounce(db, { workspaceId }, campaign.id)
+    await writeResults(db, workspaceId, at, news)
+    await writeResultDay(
+      db,
+      workspaceId,
+      at,
+      news.map(({ campaignId: _, ...results }) => results),
+    )
+    await recomputeCampaigns(
+      db,
+      news.map(({ campaignId }) => campaignId),
+    )
+    await announce(db, { workspaceId }, 'campaigns')
     return true
   })
 
@@ -74,14 +74,16 @@ async function markPosts(
   await markProblem(db, attemptsOf(false), problem)
 }
 
-async function collect(deps: Deps, posts: MeasuredPost[]): Promise<boolean> {
+async function collect(deps: Deps, workspaceId: WorkspaceId, posts: MeasuredPost[]): Promise<boolean> {
   let hasNews = false
-  for (const ofAccount of groupsOf(posts, 'accountId')) {
+  for (const ofAccount of Map.groupBy(posts, ({ accountId }) => accountId).values()) {
     const fetched = await fetchResults(deps, ofAccount)
     await markPosts(deps, ofAccount, fetched)
-    if (fetched.known.size === 0) continue
-    for (const ofCampaign of groupsOf(ofAccount, 'campaignId'))
-      if (await writeResults(deps, ofCampaign, fetched.known)) hasNews = true
+    const answered = ofAccount.filter(({ remoteId }) => fetched.known.has(remoteId))
+    for (let from = 0; from < answered.length; from += WRITTEN_TOGETHER) {
+      const together = answered.slice(from, from + WRITTEN_TOGETHER)
+      if (await writeNews(deps, workspaceId, together, fetched.known)) hasNews = true
+    }
   }
   return hasNews
 }
@@ -90,7 +92,7 @@ async function collect(deps: Deps, posts: MeasuredPost[]): Promise<boolean> {
 export async function collectDueResults(deps: Deps, workspaceId: WorkspaceId): Promise<void> {
   for (;;) {
     const { seen, posts } = await claimDueResults(deps.db, workspaceId, PAGE)
-    await collect(deps, posts)
+    await collect(deps, workspaceId, posts)
     if (seen < PAGE) return
   }
 }
@@ -100,4 +102,4 @@ export const collectCampaignResults = async (
   deps: Deps,
   workspaceId: WorkspaceId,
   campaignId: string,
-): Promise<boolean> => collect(deps, await listMeasured(deps.db, workspaceId, campaignId))
+): Promise<boolean> => collect(deps, workspaceId, await listMeasured(deps.db, workspaceId, campaignId))

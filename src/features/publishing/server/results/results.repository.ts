@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Results } from '#connectors/social/adapter.ts'
 import type { ResultsCadence } from '#connectors/social/channel.ts'
 import { ownCadences, testCadence, usualCadence } from '#connectors/social/results-cadence.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
@@ -62,40 +63,33 @@ export async function listWorkspacesWithDueResults(db: Db): Promise<WorkspaceId[
 
 /**
  * Posts of a workspace whose results are due, oldest first. Their next time is written first, so that concurrent jobs
- * take others and a silent network is asked again then.
+ * take others and a silent network is asked again then. One statement: a join on the claimed ids is planned with the
+ * figures of before they were published, and then takes seconds.
  */
 export async function claimDueResults(
   db: Db,
   workspaceId: WorkspaceId,
   limit: number,
 ): Promise<{ seen: number; posts: MeasuredPost[] }> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<MeasuredPost & { isMeasurable: boolean }>(sql`
     with due as (
       select attempt.id, attempt.post_id from post_attempts attempt
       where attempt.workspace_id = ${workspaceId} and attempt.results_due_at is not null
         and attempt.results_due_at <= now()
       order by attempt.results_due_at limit ${limit} for update skip locked
+    ), claimed as (
+      update post_attempts set results_due_at = ${nextDue} from due join posts on posts.id = due.post_id
+      where post_attempts.id = due.id
+      returning posts.id, post_attempts.id as "attemptId", posts.workspace_id as "workspaceId",
+        posts.campaign_id as "campaignId", posts.remote_id as "remoteId", post_attempts.account_id as "accountId",
+        posts.published_at, (${isMeasurable} and posts.published_at > now() - interval '30 days') as "isMeasurable"
     )
-    update post_attempts set results_due_at = ${nextDue} from due join posts on posts.id = due.post_id
-    where post_attempts.id = due.id returning post_attempts.id`)
-  if (rows.length === 0) return { seen: 0, posts: [] }
-  const measured = await db
-    .select(columns)
-    .from(posts)
-    .innerJoin(postAttempts, eq(postAttempts.postId, posts.id))
-    .where(
-      and(
-        isMeasurable,
-        eq(posts.workspaceId, workspaceId),
-        inArray(
-          postAttempts.id,
-          rows.map(({ id }) => id),
-        ),
-        sql`${posts.publishedAt} > now() - interval '30 days'`,
-      ),
-    )
-    .orderBy(asc(posts.publishedAt), asc(posts.id))
-  return { seen: rows.length, posts: measured }
+    select id, "attemptId", "workspaceId", "campaignId", "remoteId", "accountId", "isMeasurable" from claimed
+    order by published_at, id`)
+  return {
+    seen: rows.length,
+    posts: rows.flatMap(({ isMeasurable, ...post }) => (isMeasurable ? [post] : [])),
+  }
 }
 
 /** Those of one campaign, due or not. */
@@ -120,6 +114,26 @@ export const listResults = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
     })
     .from(posts)
     .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, ids)))
+
+/** What a network reported; figures that it left out stay as they are. */
+export async function writeResults(
+  db: Db,
+  workspaceId: WorkspaceId,
+  at: Date,
+  read: readonly (Results & { postId: string })[],
+): Promise<void> {
+  const column = <T>(of: (each: Results & { postId: string }) => T) => sql.param(read.map(of))
+  await db.execute(sql`
+    update posts set reach = coalesce(now_is.reach, posts.reach), likes = coalesce(now_is.likes, posts.likes),
+      comments = coalesce(now_is.comments, posts.comments), shares = coalesce(now_is.shares, posts.shares),
+      clicks = coalesce(now_is.clicks, posts.clicks), results_at = ${at.toISOString()}::timestamptz, updated_at = now()
+    from unnest(
+      ${column(({ postId }) => postId)}::uuid[], ${column(({ reach }) => reach)}::int[],
+      ${column(({ likes }) => likes)}::int[], ${column(({ comments }) => comments)}::int[],
+      ${column(({ shares }) => shares)}::int[], ${column(({ clicks }) => clicks)}::int[]
+    ) as now_is (id, reach, likes, comments, shares, clicks)
+    where posts.workspace_id = ${workspaceId} and posts.id = now_is.id`)
+}
 
 const isOneOf = (attemptIds: string[]) => sql`${postAttempts.id} = any(${sql.param(attemptIds)}::uuid[])`
 

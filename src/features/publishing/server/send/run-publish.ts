@@ -114,12 +114,8 @@ async function renewAccount(
  */
 export async function runPublish(deps: Deps, run: Run): Promise<RunResult> {
   const held = holdPost(deps, run)
-  const { observed, onAnswer } = observeCalls(run.account)
-  const { publish } = adapterFor(run.row.adapter, {
-    ...deps,
-    sendsUntil: held.sendsUntil,
-    onAnswer: (call) => onAnswer({ ...call, text: hideMediaAddresses(call.text) }),
-  })
+  const { observed, onAnswer } = observeCalls(run.account, hideMediaAddresses)
+  const { publish } = adapterFor(run.row.adapter, { ...deps, sendsUntil: held.sendsUntil, onAnswer })
   const step = run.progress?.step ?? null
 
   async function work(): Promise<PublishOutcome> {
