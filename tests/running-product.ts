@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { buildIfNeeded } from '../scripts/build-if-needed.ts'
+import { sharedStore, storeEnvironment } from './shared-store.ts'
 
 const main = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 
@@ -33,6 +34,7 @@ async function start(env: Record<string, string>, isReady: RegExp): Promise<Runn
       RATE_LIMITS: 'off',
       // The same files are read at every start; a quarter of it is compiling them.
       NODE_COMPILE_CACHE: join(tmpdir(), 'campaigner-compile-cache'),
+      ...storeEnvironment(sharedStore()),
       ...env,
     },
   })

@@ -22,6 +22,7 @@ import { openLocalStorage } from '#server/storage/local-storage.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { TEMPLATE } from './database.setup.ts'
 import { type Person, signUpPerson } from './person.ts'
+import { sharedStore } from './shared-store.ts'
 
 /** On a busy machine a slow database is no reason to refuse a call. */
 const PATIENCE_MS = 60_000
@@ -86,7 +87,7 @@ export async function createTestApp(env: Partial<Env> = {}, log = createLog('sil
   const databaseProbe: DatabaseProbe = { ...probe, check: () => probe.check(PATIENCE_MS) }
   const queue = await startQueue(database.pool, jobs, log, { works: false })
   const hub = await openHub(connection, log)
-  const settings = { ...readEnv({ RATE_LIMITS: 'off', DATA_DIR: dataDir }), ...env }
+  const settings = { ...readEnv({ RATE_LIMITS: 'off', DATA_DIR: dataDir }), s3: sharedStore(), ...env }
   const secrets = createSecrets(TEST_SECRET)
   const deps: Deps = {
     env: settings,
@@ -96,7 +97,7 @@ export async function createTestApp(env: Partial<Env> = {}, log = createLog('sil
     databaseProbe,
     queue,
     hub,
-    storage: env.s3 ? await openStorage({ dataDir, s3: env.s3 }) : await openLocalStorage(dataDir),
+    storage: settings.s3 ? await openStorage({ dataDir, s3: settings.s3 }) : await openLocalStorage(dataDir),
     mailer,
     secrets,
     ownAddress: watchOwnAddress({ env: settings, secrets, log }),

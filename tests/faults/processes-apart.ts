@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { S3Settings } from '#server/storage/s3/s3-settings.ts'
 import { urlOf } from '../database-url.ts'
 import { type RunningProduct, startProduct, startWorker } from '../running-product.ts'
+import { storeEnvironment } from '../shared-store.ts'
 import { TEST_SECRET, type TestApp } from '../test-app.ts'
 
 export type ProcessesApart = {
@@ -18,12 +19,10 @@ export async function openProcessesApart(
 ): Promise<ProcessesApart> {
   const folder = await mkdtemp(join(tmpdir(), 'campaigner-apart-'))
   const running: RunningProduct[] = []
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = store
   const shared = {
     ...{ DATABASE_URL: urlOf(connection), APP_SECRET: TEST_SECRET, PORT: '0' },
     ...{ DATA_DIR: '/dev/null/there-is-no-data-folder' },
-    ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region },
-    ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+    ...storeEnvironment(store),
   }
   return {
     async start(role, env = {}) {

@@ -9,8 +9,10 @@ import type { BehaviourChange } from '#features/sandbox-network/sandbox-behaviou
 import { systemClock } from '#server/clock.ts'
 import { urlOf } from '../../database-url.ts'
 import { eventually } from '../../eventually.ts'
+import { startRoundRobin } from '../../peers/round-robin.ts'
 import type { Person } from '../../person.ts'
 import { type RunningProduct, startProduct, startWorker } from '../../running-product.ts'
+import { sharedStore } from '../../shared-store.ts'
 import { createTestApp, TEST_SECRET, type TestApp } from '../../test-app.ts'
 import { type Gate, openGate } from './gate.ts'
 
@@ -129,6 +131,9 @@ async function openShop(at: TestApp): Promise<Shop> {
   }
 }
 
+/** With a shared store the product stands as on several machines, with two web processes behind a proxy. */
+const websFor = (isNetworkApart: boolean) => (sharedStore() ? 2 : isNetworkApart ? 1 : 0)
+
 /**
  * The product as several processes on one database: this one serves requests and the sandbox network, and workers are
  * separate. For thousands of calls, the network is a separate process, too. The deadline is a real installation's: a
@@ -147,8 +152,12 @@ export async function setStage({ isNetworkApart = false } = {}): Promise<Stage> 
     PORT: '0',
     PUBLISH_DEADLINE_SECONDS: '20',
   }
-  const network = isNetworkApart ? await startProduct({ ...common, ROLE: 'web' }) : null
-  const gate = await openGate(network?.url ?? (await at.listen()))
+  const webs = await Promise.all(
+    Array.from({ length: websFor(isNetworkApart) }, () => startProduct({ ...common, ROLE: 'web' })),
+  )
+  const proxy = await startRoundRobin()
+  proxy.targets.push(...webs.map(({ url }) => url))
+  const gate = await openGate(webs.length > 0 ? proxy.url : await at.listen())
   const workers: RunningProduct[] = []
   let staying: RunningProduct[] = []
   const { person: ana, ...shop } = await openShop(at)
@@ -212,8 +221,9 @@ export async function setStage({ isNetworkApart = false } = {}): Promise<Stage> 
       await at.query('update channel_grants set refreshing_until = null')
     },
     async close() {
-      await Promise.all([...workers, ...staying, network].map((each) => each?.kill('SIGKILL')))
+      await Promise.all([...workers, ...staying, ...webs].map((each) => each.kill('SIGKILL')))
       await gate.close()
+      await proxy.close()
       await at.close()
       await rm(dataDir, { recursive: true, force: true })
     },
