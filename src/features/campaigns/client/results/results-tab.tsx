@@ -1,10 +1,8 @@
 import { ChartColumn } from 'lucide-react'
-import { reasonOf } from '#client/data/error-toast.ts'
-import { commonMessages } from '#client/i18n/index.ts'
+import { Loaded } from '#client/data/loaded.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { ErrorState } from '#client/ui/error-state.tsx'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { CampaignResults } from '#features/campaigns/results.contract.ts'
@@ -27,20 +25,11 @@ interface ResultsTabProps {
 /** The results of all published posts of a campaign. */
 export function ResultsTab({ campaign, onShow }: ResultsTabProps) {
   const t = useText(campaignResultsMessages)
-  const common = useText(commonMessages)
-  const { data, error, isFetching, refetch } = useCampaignResults(campaign.id)
-  if (data) return <LoadedResults results={data} campaign={campaign} onShow={onShow} />
-  if (!error) return <ResultsSkeleton />
+  const results = useCampaignResults(campaign.id)
   return (
-    <Card>
-      <ErrorState
-        title={t('failed')}
-        reason={reasonOf(error)}
-        retryLabel={common('retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </Card>
+    <Loaded inCard query={results} failed={t('failed')} skeleton={<ResultsSkeleton />}>
+      {(data) => <LoadedResults results={data} campaign={campaign} onShow={onShow} />}
+    </Loaded>
   )
 }
 
