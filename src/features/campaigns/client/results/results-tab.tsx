@@ -16,6 +16,7 @@ import { useCampaignResults } from './results.queries.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import { ResultsOverTime } from './results-over-time.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
+import { useReadingWords } from './use-reading-words.ts'
 
 interface ResultsTabProps {
   campaign: CampaignDetail
@@ -66,9 +67,11 @@ function LoadedResults({ results, campaign, onShow }: ResultsTabProps & { result
 
 function WhyNoResults({ posts }: Pick<CampaignResults, 'posts'>) {
   const t = useText(campaignResultsMessages)
+  const readingWords = useReadingWords()
   const asked = posts.filter(canAsk)
   if (asked.length === 0) return <ByHandNote posts={posts} />
-  return t(asked.every(({ problem }) => problem !== null) ? 'none' : 'waiting')
+  const waiting = asked.filter(({ problem }) => problem === null)
+  return [t('none'), readingWords(waiting, 'soon')].join(' ').trim()
 }
 
 /** Says why a post that was published by hand has no results. */
