@@ -6,7 +6,7 @@ import { textOf } from '#platform/messages.ts'
 import { emailGuide } from '../src/connectors/social/email/email.connect.ts'
 import { add, postOn } from './campaign-calls.ts'
 import { mailLogin, unknownMailbox } from './fake-social-networks.ts'
-import { expect, expectAccessible, noticeOn, test } from './fixtures.ts'
+import { expect, expectAccessible, noticeOn, pressTwice, test } from './fixtures.ts'
 
 // A wrong password is refused on purpose.
 test.use({ expectsRefusals: true })
@@ -81,8 +81,13 @@ for (const [language, width] of [
     await mailbox.getByLabel(server('port')).fill('1')
     await mailbox.getByLabel(server('username')).fill('luna')
     await mailbox.getByLabel(server('password'), { exact: true }).fill('secret')
-    await mailbox.getByRole('button', { name: returned('save') }).click()
+    let saves = 0
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().endsWith('/returned')) saves++
+    })
+    await pressTwice(mailbox.getByRole('button', { name: returned('save') }), '**/mailing-settings/returned')
     await expect(mailbox.getByRole('alert')).toContainText(returned('notSaved'))
+    expect(saves).toBe(1)
     await expectAccessible(page)
 
     await page.goto(`/campaigns/${id}?post=${postId}`)
