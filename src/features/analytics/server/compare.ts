@@ -12,7 +12,7 @@ export const compareKnown = (value: number | null, before: number | null): Known
   value === null || before === null ? { value, before, changePercent: null } : compare(value, before)
 
 /** Percent with one decimal; 0 if the whole is 0. */
-export const rateOf = (part: number, whole: number): number =>
+const rateOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0
 
 export const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
