@@ -1,3 +1,4 @@
+import { mailServerMessages } from '#client/forms/i18n/index.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { mailingMessages, returnedMailMessages } from '#features/mailings/i18n/index.ts'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
@@ -5,7 +6,7 @@ import { textOf } from '#platform/messages.ts'
 import { emailGuide } from '../src/connectors/social/email/email.connect.ts'
 import { add, postOn } from './campaign-calls.ts'
 import { mailLogin, unknownMailbox } from './fake-social-networks.ts'
-import { expect, expectAccessible, noticeOn, test } from './fixtures.ts'
+import { expect, expectAccessible, noticeOn, pressTwice, test } from './fixtures.ts'
 
 // A wrong password is refused on purpose.
 test.use({ expectsRefusals: true })
@@ -20,6 +21,7 @@ for (const [language, width] of [
   const t = textOf(mailingMessages, language)
   const connecting = textOf(connectChannelMessages, language)
   const returned = textOf(returnedMailMessages, language)
+  const server = textOf(mailServerMessages, language)
 
   test(`a post by email reaches the customers who agreed, in ${language}`, async ({ page, visitor }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -76,11 +78,16 @@ for (const [language, width] of [
 
     const mailbox = page.getByRole('form', { name: returned('title') })
     await mailbox.getByLabel(returned('fields.host')).fill('localhost')
-    await mailbox.getByLabel(returned('fields.port')).fill('1')
-    await mailbox.getByLabel(returned('fields.username')).fill('luna')
-    await mailbox.getByLabel(returned('fields.password'), { exact: true }).fill('secret')
-    await mailbox.getByRole('button', { name: returned('save') }).click()
+    await mailbox.getByLabel(server('port')).fill('1')
+    await mailbox.getByLabel(server('username')).fill('luna')
+    await mailbox.getByLabel(server('password'), { exact: true }).fill('secret')
+    let saves = 0
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().endsWith('/returned')) saves++
+    })
+    await pressTwice(mailbox.getByRole('button', { name: returned('save') }), '**/mailing-settings/returned')
     await expect(mailbox.getByRole('alert')).toContainText(returned('notSaved'))
+    expect(saves).toBe(1)
     await expectAccessible(page)
 
     await page.goto(`/campaigns/${id}?post=${postId}`)

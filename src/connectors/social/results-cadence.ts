@@ -22,6 +22,9 @@ export const testCadence: ResultsCadence = [
 
 const cadenceOf = (platform: Platform): ResultsCadence => manifestOf(platform).resultsCadence ?? usualCadence
 
+/** Reading costs money there, so only people ask for it. */
+export const isReadOnDemand = (platform: Platform): boolean => cadenceOf(platform).length === 0
+
 /** Platforms with a cadence of their own, each with it; an empty one means on demand. */
 export const ownCadences = (): [Platform, ResultsCadence][] =>
   allPlatforms.flatMap((platform) => {

@@ -29,17 +29,22 @@ const metricSchema = z.object({
 })
 export type Metric = z.output<typeof metricSchema>
 
+/** Null if no network reported it: unknown is not zero. */
+const reported = count.nullable()
+const knownMetricSchema = metricSchema.extend({ value: z.number().nullable(), before: z.number().nullable() })
+export type KnownMetric = z.output<typeof knownMetricSchema>
+
 const moneyMetricSchema = metricSchema.extend({ currency: z.string() })
 /** Sales in other currencies, which these figures do not include. */
 const others = z.array(otherCurrencySchema)
 
-const daySchema = z.object({ day, reach: count, engagement: count, revenue: amount })
+const daySchema = z.object({ day, reach: reported, engagement: reported, revenue: amount })
 
 export const overviewSchema = z.object({
-  reach: sampledSchema(metricSchema),
-  engagement: sampledSchema(metricSchema),
-  /** Percent of reach that became a click. */
-  conversion: sampledSchema(metricSchema),
+  reach: sampledSchema(knownMetricSchema),
+  engagement: sampledSchema(knownMetricSchema),
+  /** Percent of reach that became a click, of posts with both figures. */
+  conversion: sampledSchema(knownMetricSchema),
   revenue: sampledSchema(moneyMetricSchema.extend({ others })),
   days: sampledSchema(z.object({ currency: z.string(), days: z.array(daySchema) })),
 })
@@ -98,10 +103,10 @@ export type Business = z.output<typeof businessSchema>
 const platformSchema = z.object({
   platform: z.enum(allPlatforms),
   posts: count,
-  reach: count,
-  engagement: count,
-  clicks: count,
-  reachBefore: count,
+  reach: reported,
+  engagement: reported,
+  clicks: reported,
+  reachBefore: reported,
 })
 export type PlatformFigures = z.output<typeof platformSchema>
 
@@ -113,9 +118,9 @@ const bestPostSchema = z.object({
   title: z.string(),
   platform: z.enum(allPlatforms),
   day,
-  reach: count,
-  engagement: count,
-  clicks: count,
+  reach: reported,
+  engagement: reported,
+  clicks: reported,
 })
 export type BestPost = z.output<typeof bestPostSchema>
 

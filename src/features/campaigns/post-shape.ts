@@ -37,6 +37,8 @@ export const attemptSchema = z.object({
   id: z.uuid(),
   number: z.number(),
   accountName: z.string(),
+  /** It went to the sandbox. */
+  isTest: z.boolean(),
   startedAt: instantSchema,
   endedAt: instantSchema.nullable(),
   /** Null while unknown. */

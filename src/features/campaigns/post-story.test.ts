@@ -8,6 +8,7 @@ const attempt = (number: number, time: string, outcome: AttemptOutcome | null, e
   id: `attempt ${number}`,
   number,
   accountName: 'Luna',
+  isTest: false,
   startedAt: at(time),
   endedAt: outcome ? at(endedAt) : null,
   outcome,

@@ -1,8 +1,10 @@
-import type { Platform } from '#connectors/social/platforms.ts'
+import { type Platform, testAdapterName } from '#connectors/social/platforms.ts'
 import type { SocialAccount } from './social-accounts.contract.ts'
 
 /** What is needed to choose an account for a post. */
-export type Account = Pick<SocialAccount, 'id' | 'platform' | 'brandId' | 'isActive' | 'health'>
+export type Account = Pick<SocialAccount, 'id' | 'platform' | 'brandId' | 'isActive' | 'health'> & {
+  adapter: string
+}
 
 type Posted = {
   brandId: string | null
@@ -11,21 +13,28 @@ type Posted = {
   accountId: string | null
 }
 
-/** The accounts that a post of a brand can go to: the brand's own and those shared by all brands. */
+const isTest = ({ adapter }: Account) => adapter === testAdapterName
+
+/** A real network before the sandbox, then the brand's own; the same order as `inSendingOrder` of the server. */
+const bySendingOrder = (a: Account, b: Account) =>
+  Number(isTest(a)) - Number(isTest(b)) || Number(a.brandId === null) - Number(b.brandId === null)
+
+/** The accounts that a post of a brand can go to, as they are used. Of equals, the first given comes first. */
 export const accountsOpenTo = <Each extends Account>(
   accounts: readonly Each[],
   { brandId, platform }: Omit<Posted, 'accountId'>,
 ): Each[] =>
-  accounts.filter(
-    (account) =>
-      account.isActive &&
-      account.platform === platform &&
-      (account.brandId === null || account.brandId === brandId),
-  )
+  accounts
+    .filter(
+      (account) =>
+        account.isActive &&
+        account.platform === platform &&
+        (account.brandId === null || account.brandId === brandId),
+    )
+    .toSorted(bySendingOrder)
 
-/** The account for a post: the chosen one and no other. Without a choice, the brand's own, otherwise a shared one. */
+/** The account for a post: the chosen one and no other, otherwise the first of those open to it. */
 export function accountFor<Each extends Account>(accounts: readonly Each[], post: Posted): Each | undefined {
   const open = accountsOpenTo(accounts, post)
-  if (post.accountId !== null) return open.find(({ id }) => id === post.accountId)
-  return open.find((account) => account.brandId === post.brandId) ?? open[0]
+  return post.accountId === null ? open[0] : open.find(({ id }) => id === post.accountId)
 }

@@ -34,6 +34,7 @@ export const analytics: ArticleWording = {
         'Audience: customers by last purchase and by how much they spend, the languages they write in, and when.',
       ],
     },
+    'A dash or **Unknown** means that no network reports this figure. It isn’t a zero, and sums leave it out. The conversion rate counts only posts with both clicks and reach.',
     'The health score is green from 80, blue from 60, yellow from 40 and red below 40.',
     'Post results come from the networks: press **Refresh results** in a campaign to get the latest. Sales come from your POS. Until you have data of your own, you see samples marked **Sample data**.',
   ],

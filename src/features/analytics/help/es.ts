@@ -39,6 +39,7 @@ export const analytics: ArticleWording = {
         'Audiencia: clientes según su última compra y lo que gastan, los idiomas en que escriben y a qué horas.',
       ],
     },
+    'Un guion o **Sin datos** significa que ninguna red da esa cifra. No es un cero, y no entra en las sumas. La tasa de conversión solo cuenta publicaciones con clics y alcance.',
     'La puntuación de salud es verde desde 80, azul desde 60, amarilla desde 40 y roja por debajo de 40.',
     'Los resultados de las publicaciones vienen de las redes: pulsa **Actualizar resultados** en una campaña para ver los últimos. Las ventas vienen de tu caja. Mientras no tengas datos propios, verás ejemplos con la marca **Datos de ejemplo**.',
   ],

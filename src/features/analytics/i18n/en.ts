@@ -13,12 +13,15 @@ export const analytics = {
   },
   figure: {
     day: 'Day',
+    unknown: 'Unknown',
+    unknownWhy: 'No results yet, or the networks don’t report them.',
     hour: 'Hour ({place})',
   },
   change: {
     than: '{change} vs. previous 30 days',
     same: 'Same as previous 30 days',
     nothing: 'Nothing in the previous 30 days',
+    unknown: 'Unknown for the previous 30 days',
   },
   metrics: {
     reach: 'Total reach',
@@ -29,7 +32,7 @@ export const analytics = {
   formulas: {
     reach: 'How many times your posts were seen.',
     engagement: 'Likes, comments and shares.',
-    conversion: 'Clicks on your posts ÷ reach.',
+    conversion: 'Clicks on your posts ÷ reach, where networks report both.',
     revenue: 'Your sales, minus refunds.',
   },
   lines: {
@@ -51,7 +54,12 @@ export const analytics = {
     engagement: 'Engagement',
     clicks: 'Clicks',
     rate: 'Conversion rate',
-    row: '{posts, plural, one {# post} other {# posts}} · {engagement, number} reactions · {clicks, number} clicks · {rate} conversion',
+    row: {
+      posts: '{count, plural, one {# post} other {# posts}}',
+      engagement: '{count, plural, one {# reaction} other {# reactions}}',
+      clicks: '{count, plural, one {# click} other {# clicks}}',
+      rate: '{rate} conversion',
+    },
   },
   content: {
     posts: 'Best posts',
@@ -68,7 +76,11 @@ export const analytics = {
     weekday: 'Day of the week',
     count: 'Posts',
     each: 'Reactions per post',
-    row: '{reach, number} reached · {engagement, number} reactions · {clicks, number} clicks',
+    row: {
+      reach: '{count, number} reached',
+      engagement: '{count, plural, one {# reaction} other {# reactions}}',
+      clicks: '{count, plural, one {# click} other {# clicks}}',
+    },
     best: 'Best time so far: {weekday} around {hour}.',
   },
   audience: {

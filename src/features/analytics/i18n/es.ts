@@ -16,12 +16,15 @@ export const analytics: Translation<typeof en.analytics> = {
   },
   figure: {
     day: 'Día',
+    unknown: 'Sin datos',
+    unknownWhy: 'Aún no hay resultados, o las redes no los dan.',
     hour: 'Hora ({place})',
   },
   change: {
     than: '{change} frente a los 30 días anteriores',
     same: 'Igual que en los 30 días anteriores',
     nothing: 'Nada en los 30 días anteriores',
+    unknown: 'Sin datos de los 30 días anteriores',
   },
   metrics: {
     reach: 'Alcance total',
@@ -32,7 +35,7 @@ export const analytics: Translation<typeof en.analytics> = {
   formulas: {
     reach: 'Cuántas veces se vieron tus publicaciones.',
     engagement: 'Me gusta, comentarios y compartidos.',
-    conversion: 'Clics en tus publicaciones ÷ alcance.',
+    conversion: 'Clics en tus publicaciones ÷ alcance, donde las redes dan ambos.',
     revenue: 'Tus ventas, menos las devoluciones.',
   },
   lines: {
@@ -54,7 +57,12 @@ export const analytics: Translation<typeof en.analytics> = {
     engagement: 'Interacción',
     clicks: 'Clics',
     rate: 'Tasa de conversión',
-    row: '{posts, plural, one {# publicación} other {# publicaciones}} · {engagement, number} reacciones · {clicks, number} clics · {rate} de conversión',
+    row: {
+      posts: '{count, plural, one {# publicación} other {# publicaciones}}',
+      engagement: '{count, plural, one {# reacción} other {# reacciones}}',
+      clicks: '{count, plural, one {# clic} other {# clics}}',
+      rate: '{rate} de conversión',
+    },
   },
   content: {
     posts: 'Mejores publicaciones',
@@ -72,7 +80,11 @@ export const analytics: Translation<typeof en.analytics> = {
     weekday: 'Día de la semana',
     count: 'Publicaciones',
     each: 'Reacciones por publicación',
-    row: '{reach, number} de alcance · {engagement, number} reacciones · {clicks, number} clics',
+    row: {
+      reach: '{count, number} de alcance',
+      engagement: '{count, plural, one {# reacción} other {# reacciones}}',
+      clicks: '{count, plural, one {# clic} other {# clics}}',
+    },
     best: 'Mejor momento hasta ahora: {weekday} hacia las {hour}.',
   },
   audience: {

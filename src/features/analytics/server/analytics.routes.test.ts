@@ -20,7 +20,8 @@ const look = async <Figures>(person: Person, path = ''): Promise<Figures> => {
   return answer.json()
 }
 
-type Results = { reach: number; likes?: number; clicks?: number }
+/** Null for what the network does not report. */
+type Results = { reach: number | null; likes?: number | null; clicks?: number | null }
 
 /** As if a post of a campaign had been published with these results. */
 async function publish(
@@ -33,8 +34,13 @@ async function publish(
   const { id } = await addCampaign(person, { platforms: [platform], ...campaign })
   const post = await postOn(person, id, platform)
   await at.query(
-    `update posts set state = 'published', scheduled_for = $2, published_at = $2, reach = $3, likes = $4, clicks = $5
-     where id = $1`,
+    `update posts set state = 'published', scheduled_for = $2, published_at = $2, reach = coalesce($3, 0),
+     likes = coalesce($4, 0), clicks = coalesce($5, 0) where id = $1`,
+    [post.id, time, reach, likes, clicks],
+  )
+  await at.query(
+    `insert into post_result_days (workspace_id, post_id, day, reach, likes, clicks)
+     select workspace_id, id, $2::timestamptz::date, $3, $4, $5 from posts where id = $1`,
     [post.id, time, reach, likes, clicks],
   )
   await at.query("update campaigns set status = 'published' where id = $1", [id])
@@ -230,6 +236,49 @@ test('platforms are listed by reach, with their earlier reach', async () => {
         { platform: 'facebook', posts: 1, reach: 100, engagement: 5, clicks: 1, reachBefore: 0 },
       ],
     },
+  })
+})
+
+describe('figures that no network reports', () => {
+  const unknown = { reach: null, likes: null, clicks: null }
+
+  test('are unknown, not zero', async () => {
+    const ana = await at.person()
+    await publish(ana, '2026-03-01T10:00:00Z', unknown)
+    const { reach, engagement, conversion, days } = await look<Overview>(ana)
+    for (const { figures, isSample } of [reach, engagement, conversion]) {
+      expect(isSample).toBe(false)
+      // Nothing was published in the thirty days before, which is known.
+      expect(figures).toEqual({ value: null, before: 0, changePercent: null })
+    }
+    const dayOf = (wanted: string) => days.figures.days.find(({ day }) => day === wanted)
+    expect(dayOf('2026-03-01')).toMatchObject({ reach: null, engagement: null })
+    expect(dayOf('2026-03-02')).toMatchObject({ reach: 0, engagement: 0 })
+    expect((await look<{ platforms: { figures: object[] } }>(ana, '/platforms')).platforms.figures).toEqual([
+      { platform: 'facebook', posts: 1, reach: null, engagement: null, clicks: null, reachBefore: 0 },
+    ])
+    const { posts } = await look<{ posts: { figures: object[] } }>(ana, '/content')
+    expect(posts.figures).toMatchObject([{ reach: null, engagement: null, clicks: null }])
+    const { health } = await look<Business>(ana, '/business')
+    expect(health.figures.categories.map(({ category }) => category)).toEqual(['presence'])
+  })
+
+  test('are left out of sums, and of rates with both their parts', async () => {
+    const ana = await at.person()
+    await publish(ana, '2026-03-01T10:00:00Z', { reach: 100, likes: 7, clicks: 10 })
+    await publish(ana, '2026-03-01T11:00:00Z', { ...unknown, reach: 900 }, { platform: 'telegram' })
+    await publish(ana, '2026-03-02T10:00:00Z', { ...unknown, likes: 0 }, { platform: 'bluesky' })
+    await publish(ana, '2026-02-01T10:00:00Z', unknown, { platform: 'telegram' })
+    const { reach, engagement, conversion } = await look<Overview>(ana)
+    expect(reach.figures).toEqual({ value: 1_000, before: null, changePercent: null })
+    expect(engagement.figures).toEqual({ value: 7, before: null, changePercent: null })
+    // Not 1%: nobody knows how often the post on Telegram was clicked.
+    expect(conversion.figures).toEqual({ value: 10, before: null, changePercent: null })
+    expect((await look<{ platforms: { figures: object[] } }>(ana, '/platforms')).platforms.figures).toEqual([
+      { platform: 'telegram', posts: 1, reach: 900, engagement: null, clicks: null, reachBefore: null },
+      { platform: 'facebook', posts: 1, reach: 100, engagement: 7, clicks: 10, reachBefore: 0 },
+      { platform: 'bluesky', posts: 1, reach: null, engagement: 0, clicks: null, reachBefore: 0 },
+    ])
   })
 })
 

@@ -66,6 +66,15 @@ test.each<[string, Partial<Facts>, Record<string, unknown>]>([
 
 test.each<[string, Partial<Facts>]>([
   [
+    'one platform that reports reactions and one that does not',
+    {
+      platforms: [
+        { platform: 'facebook', posts: 10, engagement: 100 },
+        { platform: 'telegram', posts: 2, engagement: null },
+      ],
+    },
+  ],
+  [
     'a change of less than a quarter',
     { products: { lately: [sold('Tea', 120)], earlier: [sold('Tea', 100)] } },
   ],

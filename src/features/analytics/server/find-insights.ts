@@ -20,7 +20,7 @@ export type Facts = {
   /** Best sellers of this and the previous period. */
   products: { lately: readonly Sold[]; earlier: readonly Sold[] }
   hours: readonly { weekday: number; hour: number; sales: number }[]
-  platforms: readonly { platform: Platform; posts: number; engagement: number }[]
+  platforms: readonly { platform: Platform; posts: number; engagement: number | null }[]
 }
 
 const MOST_INSIGHTS = 6
@@ -52,10 +52,12 @@ function busiestHour(hours: Facts['hours']) {
   return most && most.sales >= ENOUGH_SALES ? most : null
 }
 
-/** With one platform there is nothing to compare. */
+/** With one platform that reports reactions there is nothing to compare. */
 function liveliestPlatform(platforms: Facts['platforms']) {
-  if (platforms.length < 2) return null
-  const each = platforms.map(({ platform, posts, engagement }) => ({ platform, each: engagement / posts }))
+  const each = platforms.flatMap(({ platform, posts, engagement }) =>
+    engagement === null ? [] : [{ platform, each: engagement / posts }],
+  )
+  if (each.length < 2) return null
   const [most] = each.sort((a, b) => b.each - a.each)
   return most && most.each >= 1 ? most : null
 }

@@ -4,7 +4,7 @@ import { type Days, hasSales, type SalesDay, salesByDay } from '#features/sales/
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Health, HealthCategoryScore } from '../analytics.contract.ts'
-import { compare, rateOf, sumOf } from './compare.ts'
+import { compare, rateKnown, sumOf } from './compare.ts'
 import {
   engagementScore,
   healthOf,
@@ -60,24 +60,26 @@ function judgeService(before: Answers, now: Answers): HealthCategoryScore[] {
 type PostDay = PostResults & { day: string }
 
 function judgePosts(out: PostDay[], { lately, earlier }: Spans): HealthCategoryScore[] {
-  const days = on(out, lately).length
-  const rate = (of: Days) =>
-    rateOf(
-      sumOf(on(out, of), ({ engagement }) => engagement),
-      sumOf(on(out, of), ({ reach }) => reach),
+  const daysIn = (of: Days) => new Set(on(out, of).map(({ day }) => day)).size
+  const days = daysIn(lately)
+  const rate = (of: Days) => {
+    const seen = on(out, of).filter(({ reach, engagement }) => reach !== null && engagement !== null)
+    if (!seen.some(({ reach }) => reach !== null && reach > 0)) return null
+    return rateKnown(
+      seen,
+      ({ engagement }) => engagement,
+      ({ reach }) => reach,
     )
-  const isSeen = (of: Days) => on(out, of).some(({ reach }) => reach > 0)
-  const hadPosts = on(out, earlier).length > 0
-  const presence = scored(
-    'presence',
-    presenceScore(days),
-    hadPosts ? presenceScore(on(out, earlier).length) : null,
-    { days },
-  )
-  if (!isSeen(lately)) return [presence]
-  const before = isSeen(earlier) ? engagementScore(rate(earlier)) : null
+  }
+  const hadDays = daysIn(earlier)
+  const presence = scored('presence', presenceScore(days), hadDays > 0 ? presenceScore(hadDays) : null, {
+    days,
+  })
   const percent = rate(lately)
-  return [presence, scored('engagement', engagementScore(percent), before, { percent })]
+  if (percent === null) return [presence]
+  const before = rate(earlier)
+  const earlierScore = before === null ? null : engagementScore(before)
+  return [presence, scored('engagement', engagementScore(percent), earlierScore, { percent })]
 }
 
 /** Scores per area from the shop's rows; areas without data are omitted. */

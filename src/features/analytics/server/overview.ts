@@ -13,8 +13,8 @@ import { liveOrSample } from '#server/sample.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Overview } from '../analytics.contract.ts'
 import { overviewSample } from './analytics-samples.ts'
-import { compare, rateOf, sumOf } from './compare.ts'
-import { isWithin, type Spans, spansFor } from './spans.ts'
+import { compare, compareKnown, rateKnown, sumKnown, sumOf } from './compare.ts'
+import { isWithin, spansFor } from './spans.ts'
 
 type PostDay = PostResults & { day: string }
 
@@ -23,24 +23,27 @@ type Lines = { posts: PostDay[] | null; sales: SalesDay[] | null }
 
 const daysOf = (days: Days, { posts, sales }: Lines) =>
   daysBetween(days.from, days.to).map((day) => {
-    const out = posts?.find((row) => row.day === day)
+    const out = (posts ?? []).filter((row) => row.day === day)
     const sold = sales?.find((row) => row.day === day)
-    return { day, reach: out?.reach ?? 0, engagement: out?.engagement ?? 0, revenue: sold?.revenue ?? 0 }
+    return {
+      day,
+      reach: sumKnown(out, ({ reach }) => reach),
+      engagement: sumKnown(out, ({ engagement }) => engagement),
+      revenue: sold?.revenue ?? 0,
+    }
   })
 
-function measure(posts: PostDay[], { lately, earlier }: Spans) {
-  const of = (days: Days, field: keyof PostResults) =>
-    sumOf(
-      posts.filter(({ day }) => isWithin(days, day)),
-      (row) => row[field],
-    )
-  const both = (field: keyof PostResults) => compare(of(lately, field), of(earlier, field))
+function measure({ lately, earlier }: { lately: PostDay[]; earlier: PostDay[] }) {
+  const both = (of: (rows: PostDay[]) => number | null) => compareKnown(of(lately), of(earlier))
   return {
-    reach: both('reach'),
-    engagement: both('engagement'),
-    conversion: compare(
-      rateOf(of(lately, 'clicks'), of(lately, 'reach')),
-      rateOf(of(earlier, 'clicks'), of(earlier, 'reach')),
+    reach: both((rows) => sumKnown(rows, ({ reach }) => reach)),
+    engagement: both((rows) => sumKnown(rows, ({ engagement }) => engagement)),
+    conversion: both((rows) =>
+      rateKnown(
+        rows,
+        ({ clicks }) => clicks,
+        ({ reach }) => reach,
+      ),
     ),
   }
 }
@@ -54,12 +57,16 @@ export async function getOverview(
   const { db } = deps
   const { workspaceId, currency } = actor
   const scope = { workspaceId, currency }
-  const spans = spansFor(deps, actor)
-  const { lately, earlier } = spans
+  const { lately, earlier } = spansFor(deps, actor)
   const both = { from: earlier.from, to: lately.to }
   const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   const isOut = (await summarizeCampaigns(db, actor)).published > 0
-  const posts = isOut ? await resultsByDay(db, workspaceId, { ...both, brandIds }) : null
+  const posts = isOut
+    ? {
+        lately: await resultsByDay(db, workspaceId, { ...lately, brandIds }),
+        earlier: await resultsByDay(db, workspaceId, { ...earlier, brandIds }),
+      }
+    : null
   const sales = (await hasSales(db, scope)) ? await salesByDay(db, scope, both) : null
   const revenueOf = (days: Days) =>
     sumOf(
@@ -67,7 +74,7 @@ export async function getOverview(
       ({ revenue }) => revenue,
     )
   const others = sales ? await salesInOtherCurrencies(db, scope, lately) : []
-  const measured = posts && measure(posts, spans)
+  const measured = posts && measure(posts)
   const sample = overviewSample(lately)
   return {
     reach: liveOrSample(measured?.reach ?? null, sample.reach),
@@ -78,7 +85,7 @@ export async function getOverview(
       sample.revenue,
     ),
     days: liveOrSample(
-      posts || sales ? { currency, days: daysOf(lately, { posts, sales }) } : null,
+      posts || sales ? { currency, days: daysOf(lately, { posts: posts?.lately ?? null, sales }) } : null,
       sample.days,
     ),
   }

@@ -20,6 +20,10 @@ export async function getPlatforms(
   const now = await figuresByPlatform(db, actor.workspaceId, { ...lately, brandIds })
   const before = await figuresByPlatform(db, actor.workspaceId, { ...earlier, brandIds })
   const reachBefore = new Map(before.map(({ platform, reach }) => [platform, reach]))
-  const live = now.map((row) => ({ ...row, reachBefore: reachBefore.get(row.platform) ?? 0 }))
+  const live = now.map((row) => ({
+    ...row,
+    // Without an earlier post it is 0, and unknown is null.
+    reachBefore: reachBefore.has(row.platform) ? (reachBefore.get(row.platform) ?? null) : 0,
+  }))
   return { platforms: liveOrSample(live, platformSamples) }
 }

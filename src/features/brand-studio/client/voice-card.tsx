@@ -1,11 +1,9 @@
-import { reasonOf } from '#client/data/error-toast.ts'
-import { commonMessages } from '#client/i18n/index.ts'
+import { Loaded } from '#client/data/loaded.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
-import { ErrorState } from '#client/ui/error-state.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { LabeledSkeleton } from '#client/ui/skeleton.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { MAX_WORD, MAX_WORDS } from '#core/brands/brand-voice.contract.ts'
 import { emojiHabits, hashtagHabits } from '#writer/voice.ts'
@@ -26,25 +24,20 @@ interface VoiceCardProps {
 /** How the brand's posts sound. */
 export function VoiceCard({ voice, drafting, disabled }: VoiceCardProps) {
   const t = useText(brandStudioMessages)
-  const common = useText(commonMessages)
   return (
     <Card>
       <CardHeader title={t('voice.title')} description={t('voice.hint')} />
-      {voice.data ? <VoiceFields drafting={drafting} disabled={disabled} /> : null}
-      {voice.isPending ? (
-        <CardBody aria-busy>
-          <Skeleton className="h-56" aria-label={t('voice.loading')} />
-        </CardBody>
-      ) : null}
-      {voice.isError && !voice.data ? (
-        <ErrorState
-          title={t('voice.error')}
-          reason={reasonOf(voice.error)}
-          retryLabel={common('retry')}
-          retrying={voice.isFetching}
-          onRetry={() => voice.refetch()}
-        />
-      ) : null}
+      <Loaded
+        query={voice}
+        failed={t('voice.error')}
+        skeleton={
+          <CardBody>
+            <LabeledSkeleton label={t('voice.loading')} className="h-56" />
+          </CardBody>
+        }
+      >
+        {() => <VoiceFields drafting={drafting} disabled={disabled} />}
+      </Loaded>
     </Card>
   )
 }

@@ -245,7 +245,7 @@ export const campaignResults: ArticleWording = {
         '**Over time** shows the totals at the end of each day, also as a table and a CSV file.',
       ],
     },
-    'We read results on our own: often on the first day, then less and less, until 30 days after publishing. After that, press **Refresh results**. If a network doesn’t answer, the last known results stay, and you see the reason.',
+    'We read results on our own: often on the first day, then less and less, until 30 days after publishing. Where reading costs money, and after those 30 days, press **Refresh results**. If a network doesn’t answer, the last known results stay, and you see the reason.',
     'Results marked **Sandbox** come from the test network: only your team saw those posts. Posts you published by hand have no results here.',
   ],
   questions: [

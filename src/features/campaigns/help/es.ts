@@ -262,7 +262,7 @@ export const campaignResults: ArticleWording = {
         '**Con el tiempo** muestra los totales al final de cada día, también como tabla y como archivo CSV.',
       ],
     },
-    'Leemos los resultados sin que hagas nada: a menudo el primer día, después cada vez menos, hasta 30 días después de publicar. A partir de ahí, pulsa **Actualizar resultados**. Si una red no responde, se mantienen los últimos conocidos y ves el motivo.',
+    'Leemos los resultados sin que hagas nada: a menudo el primer día, después cada vez menos, hasta 30 días después de publicar. Donde leerlos cuesta dinero, y pasados esos 30 días, pulsa **Actualizar resultados**. Si una red no responde, se mantienen los últimos conocidos y ves el motivo.',
     'Los resultados con la marca **Modo de prueba** vienen de la red de prueba: solo tu equipo ha visto esas publicaciones. Lo que publicas a mano no tiene resultados aquí.',
   ],
   questions: [

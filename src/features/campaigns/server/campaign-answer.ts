@@ -1,5 +1,6 @@
 import { inPickerOrder, type Platform } from '#connectors/social/platforms.ts'
 import type { ServerLimits } from '#connectors/social/server-limits.ts'
+import { isTestAdapter } from '#connectors/social/server-registry.ts'
 import { thumbnailOf } from '#core/files/index.server.ts'
 import { countManualPosts } from '../campaign-status.ts'
 import type { Campaign, CampaignDetail } from '../campaigns.contract.ts'
@@ -43,6 +44,7 @@ const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null
 
 const attemptAnswer = (attempt: AttemptRow): Post['attempts'][number] => ({
   ...attempt,
+  isTest: isTestAdapter(attempt.adapter),
   startedAt: attempt.startedAt.toISOString(),
   endedAt: isoOrNull(attempt.endedAt),
 })

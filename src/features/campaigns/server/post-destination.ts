@@ -5,7 +5,7 @@ import type { PostState } from '../campaign-status.ts'
 import type { PostDestination } from '../post-shape.ts'
 import type { AttemptRow, PostRow } from './posts.repository.ts'
 
-export type SendingAccount = Account & { adapter: string; limits: ServerLimits | null }
+export type SendingAccount = Account & { limits: ServerLimits | null }
 
 const isSent = new Set<PostState>(['sending', 'published', 'unconfirmed'])
 

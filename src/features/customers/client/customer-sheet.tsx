@@ -1,12 +1,11 @@
 import { UserX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '#client/data/api.ts'
-import { reasonOf } from '#client/data/error-toast.ts'
+import { Loaded } from '#client/data/loaded.tsx'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { ErrorState } from '#client/ui/error-state.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { Customer } from '../customers.contract.ts'
 import { customerMessages } from '../i18n/index.ts'
@@ -47,7 +46,8 @@ function OpenedSheet({
 }: CustomerSheetProps & { open: boolean; id: string }) {
   const t = useText(customerMessages)
   const common = useText(commonMessages)
-  const { data: customer, error, isFetching, refetch } = useCustomer(id, known)
+  const query = useCustomer(id, known)
+  const { data, error } = query
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
 
   function content() {
@@ -61,28 +61,20 @@ function OpenedSheet({
         />
       )
     }
-    if (customer) {
-      return (
-        <div className="flex flex-col gap-8">
-          <CustomerFacts
-            customer={customer}
-            onEdit={() => onEdit(customer)}
-            onDelete={() => onDelete(customer)}
-          />
-          <CustomerConsent customer={customer} />
-          {renderRecords(customer)}
-        </div>
-      )
-    }
-    if (!error) return <CustomerFactsSkeleton />
     return (
-      <ErrorState
-        title={t('detail.failed')}
-        reason={reasonOf(error)}
-        retryLabel={common('retry')}
-        retrying={isFetching}
-        onRetry={() => refetch()}
-      />
+      <Loaded query={query} failed={t('detail.failed')} skeleton={<CustomerFactsSkeleton />}>
+        {(customer) => (
+          <div className="flex flex-col gap-8">
+            <CustomerFacts
+              customer={customer}
+              onEdit={() => onEdit(customer)}
+              onDelete={() => onDelete(customer)}
+            />
+            <CustomerConsent customer={customer} />
+            {renderRecords(customer)}
+          </div>
+        )}
+      </Loaded>
     )
   }
 
@@ -90,8 +82,8 @@ function OpenedSheet({
     <Sheet
       open={open}
       onOpenChange={onClose}
-      title={customer && !isGone ? customer.name : t('detail.failedTitle')}
-      description={isGone ? undefined : customer?.company}
+      title={data && !isGone ? data.name : t('detail.failedTitle')}
+      description={isGone ? undefined : data?.company}
       closeLabel={common('close')}
       className="w-full max-w-4xl break-words lg:w-[calc(100%-3rem)]"
     >

@@ -1,12 +1,10 @@
 import { Eye, Send } from 'lucide-react'
 import { useState } from 'react'
-import { reasonOf } from '#client/data/error-toast.ts'
-import { commonMessages } from '#client/i18n/index.ts'
+import { Loaded } from '#client/data/loaded.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody } from '#client/ui/card.tsx'
-import { ErrorState } from '#client/ui/error-state.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { LabeledSkeleton } from '#client/ui/skeleton.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { mailingMessages } from '../i18n/index.ts'
 import type { Mailing } from '../mailings.contract.ts'
@@ -50,42 +48,37 @@ function Actions({ path, mailing }: { path: PostPath; mailing: Mailing }) {
 /** Who gets a post by email, the mail itself, and how sending goes. */
 export function MailingPanel({ campaignId, postId, isSending, isOpen }: MailingPanelProps) {
   const t = useText(mailingMessages)
-  const common = useText(commonMessages)
   const { user } = useCurrentUser()
   const path = { id: campaignId, postId }
-  const { data, error, isFetching, refetch } = useMailing(path)
+  const mailing = useMailing(path)
   return (
     <Card>
       <CardBody>
         <section aria-label={t('label')} className="flex flex-col gap-4">
           <h3 className="font-semibold">{t('label')}</h3>
-          {data ? (
-            <>
-              {data.progress ? (
-                <MailingProgress
-                  path={path}
-                  progress={data.progress}
-                  isSending={isSending}
-                  mayStop={user !== null && user.role !== 'member'}
-                />
-              ) : isOpen ? (
-                <MailingAudience mailing={data} />
-              ) : null}
-              <MailingLinks links={data.links} />
-              <MailingProblems problems={data.problems} />
-              <Actions path={path} mailing={data} />
-            </>
-          ) : error ? (
-            <ErrorState
-              title={t('failed')}
-              reason={reasonOf(error)}
-              retryLabel={common('retry')}
-              retrying={isFetching}
-              onRetry={() => refetch()}
-            />
-          ) : (
-            <Skeleton aria-label={t('loading')} className="h-24" />
-          )}
+          <Loaded
+            query={mailing}
+            failed={t('failed')}
+            skeleton={<LabeledSkeleton label={t('loading')} className="h-24" />}
+          >
+            {(data) => (
+              <>
+                {data.progress ? (
+                  <MailingProgress
+                    path={path}
+                    progress={data.progress}
+                    isSending={isSending}
+                    mayStop={user !== null && user.role !== 'member'}
+                  />
+                ) : isOpen ? (
+                  <MailingAudience mailing={data} />
+                ) : null}
+                <MailingLinks links={data.links} />
+                <MailingProblems problems={data.problems} />
+                <Actions path={path} mailing={data} />
+              </>
+            )}
+          </Loaded>
         </section>
       </CardBody>
     </Card>

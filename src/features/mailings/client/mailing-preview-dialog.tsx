@@ -1,9 +1,8 @@
-import { reasonOf } from '#client/data/error-toast.ts'
+import { Loaded } from '#client/data/loaded.tsx'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { ErrorState } from '#client/ui/error-state.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { LabeledSkeleton } from '#client/ui/skeleton.tsx'
 import { mailingMessages } from '../i18n/index.ts'
 import { type PostPath, useMailingPreview } from './mailings.queries.ts'
 
@@ -11,7 +10,7 @@ import { type PostPath, useMailingPreview } from './mailings.queries.ts'
 export function MailingPreviewDialog({ path, onClose }: { path: PostPath; onClose: () => void }) {
   const t = useText(mailingMessages)
   const common = useText(commonMessages)
-  const { data, error, isFetching, refetch } = useMailingPreview(path)
+  const mail = useMailingPreview(path)
   return (
     <Dialog
       open
@@ -21,38 +20,34 @@ export function MailingPreviewDialog({ path, onClose }: { path: PostPath; onClos
       description={t('previewHint')}
       closeLabel={common('close')}
     >
-      {data ? (
-        <div className="flex flex-col gap-3">
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
-            <dt className="text-muted">{t('subject')}</dt>
-            <dd dir="auto" className="break-words font-medium">
-              {data.subject}
-            </dd>
-            {data.from ? (
-              <>
-                <dt className="text-muted">{t('from')}</dt>
-                <dd className="break-words">{data.from}</dd>
-              </>
-            ) : null}
-          </dl>
-          <iframe
-            title={t('frame')}
-            sandbox=""
-            srcDoc={data.html}
-            className="h-[60vh] w-full rounded-md border bg-white"
-          />
-        </div>
-      ) : error ? (
-        <ErrorState
-          title={t('previewFailed')}
-          reason={reasonOf(error)}
-          retryLabel={common('retry')}
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      ) : (
-        <Skeleton aria-label={t('previewLoading')} className="h-[60vh]" />
-      )}
+      <Loaded
+        query={mail}
+        failed={t('previewFailed')}
+        skeleton={<LabeledSkeleton label={t('previewLoading')} className="h-[60vh]" />}
+      >
+        {(data) => (
+          <div className="flex flex-col gap-3">
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+              <dt className="text-muted">{t('subject')}</dt>
+              <dd dir="auto" className="break-words font-medium">
+                {data.subject}
+              </dd>
+              {data.from ? (
+                <>
+                  <dt className="text-muted">{t('from')}</dt>
+                  <dd className="break-words">{data.from}</dd>
+                </>
+              ) : null}
+            </dl>
+            <iframe
+              title={t('frame')}
+              sandbox=""
+              srcDoc={data.html}
+              className="h-[60vh] w-full rounded-md border bg-white"
+            />
+          </div>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

@@ -1,9 +1,6 @@
-import { reasonOf } from '#client/data/error-toast.ts'
-import { commonMessages } from '#client/i18n/index.ts'
+import { Loaded } from '#client/data/loaded.tsx'
+import { FormCardSkeleton } from '#client/forms/form-card-skeleton.tsx'
 import { useText } from '#client/i18n/use-text.ts'
-import { Card, CardBody } from '#client/ui/card.tsx'
-import { ErrorState } from '#client/ui/error-state.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { returnedMailMessages } from '../i18n/index.ts'
 import { useReturnedMail } from './mailings.queries.ts'
@@ -17,24 +14,15 @@ export function ReturnedMailCard() {
 
 function OwnersReturnedMail() {
   const t = useText(returnedMailMessages)
-  const common = useText(commonMessages)
-  const { data, error, isFetching, refetch } = useReturnedMail()
-  if (data) return <ReturnedMailForm stored={data} />
+  const mailbox = useReturnedMail()
   return (
-    <Card>
-      <CardBody>
-        {error ? (
-          <ErrorState
-            title={t('failed')}
-            reason={reasonOf(error)}
-            retryLabel={common('retry')}
-            retrying={isFetching}
-            onRetry={() => refetch()}
-          />
-        ) : (
-          <Skeleton aria-label={t('loading')} className="h-16" />
-        )}
-      </CardBody>
-    </Card>
+    <Loaded
+      inCard
+      query={mailbox}
+      failed={t('failed')}
+      skeleton={<FormCardSkeleton label={t('loading')} fields={5} />}
+    >
+      {(stored) => <ReturnedMailForm stored={stored} />}
+    </Loaded>
   )
 }

@@ -19,7 +19,7 @@ export const mailingErrors = {
 export const returnedMailRules = {
   noHost: 'Enter the server, for example imap.yourprovider.com',
   noPort: 'Enter a port, usually 993 or 143',
-  noUser: 'Enter the user, often your email address',
+  noUser: 'Enter the username, often your email address',
   noPassword: 'Enter the password. The stored one only works with its own server and user',
   noFolder: 'Enter a folder, usually INBOX',
 } as const
@@ -42,18 +42,9 @@ export const returnedMail = {
   fields: {
     host: 'Server (IMAP)',
     hostPlaceholder: 'imap.yourprovider.com',
-    port: 'Port',
-    encryption: 'Encryption',
-    encryptionOptions: { tls: 'TLS, usually port 993', starttls: 'STARTTLS, usually port 143' },
-    username: 'User',
     usernameHint: 'Of the mailbox you send from, because emails are returned to the sender.',
-    password: 'Password',
-    passwordHint: 'Some providers require an app password just for this.',
-    passwordKept: 'A password is stored. Leave blank to keep it.',
     folder: 'Folder',
     folderHint: 'Where returned emails arrive.',
-    show: 'Show password',
-    hide: 'Hide password',
   },
   save: 'Check and save',
   saved: 'We can read it. Saved.',

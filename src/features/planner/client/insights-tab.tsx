@@ -1,10 +1,7 @@
 import { Compass, TrendingUp } from 'lucide-react'
-import { reasonOf } from '#client/data/error-toast.ts'
-import { commonMessages } from '#client/i18n/index.ts'
+import { Loaded } from '#client/data/loaded.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { Card } from '#client/ui/card.tsx'
-import { ErrorState } from '#client/ui/error-state.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { plannerInsightsMessages } from '../i18n/index.ts'
 import { InsightList } from './insight-list.tsx'
@@ -17,28 +14,31 @@ interface InsightsTabProps {
 
 export function InsightsTab({ onPlan }: InsightsTabProps) {
   const t = useText(plannerInsightsMessages)
-  const common = useText(commonMessages)
-  const { data, error, isPending, isFetching, refetch } = useInsights()
-  if (!data && !isPending)
-    return (
-      <Card>
-        <ErrorState
-          title={t('error')}
-          reason={reasonOf(error)}
-          retryLabel={common('retry')}
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      </Card>
-    )
-  if (!data)
-    return (
-      <div role="status" aria-label={t('loading')} className="grid gap-5 lg:grid-cols-2">
-        <Skeleton className="h-56" />
-        <Skeleton className="h-56" />
-      </div>
-    )
-  const { isSample, figures } = data
+  const insights = useInsights()
+  return (
+    <Loaded
+      inCard
+      query={insights}
+      failed={t('error')}
+      skeleton={
+        <div role="status" aria-label={t('loading')} className="grid gap-5 lg:grid-cols-2">
+          <Skeleton className="h-56" />
+          <Skeleton className="h-56" />
+        </div>
+      }
+    >
+      {(data) => <LoadedInsights insights={data} onPlan={onPlan} />}
+    </Loaded>
+  )
+}
+
+interface LoadedInsightsProps extends InsightsTabProps {
+  insights: NonNullable<ReturnType<typeof useInsights>['data']>
+}
+
+function LoadedInsights({ insights, onPlan }: LoadedInsightsProps) {
+  const t = useText(plannerInsightsMessages)
+  const { isSample, figures } = insights
   return (
     <div className="flex flex-col gap-4">
       {isSample ? (

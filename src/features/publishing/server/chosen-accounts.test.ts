@@ -95,7 +95,9 @@ describe('a second account', () => {
     await send(at, id)
     expect(await accountsUsed()).toEqual([own, shared].sort())
     expect(network.ledger).toHaveLength(2)
-    expect((await readCampaign(ana, id)).posts.map(({ state }) => state)).toEqual(['published', 'published'])
+    const { posts } = await readCampaign(ana, id)
+    expect(posts.map(({ state }) => state)).toEqual(['published', 'published'])
+    expect(posts.flatMap(({ attempts }) => attempts.map(({ isTest }) => isTest))).toEqual([true, true])
   })
 
   test('is added once by two calls at the same time', async () => {

@@ -4,7 +4,7 @@ import { useCurrentUser } from '#core/session/index.client.ts'
 import { aiSettingsMessages } from '#core/settings/i18n/index.ts'
 import { AiCard } from './ai-card.tsx'
 import { AiUsageCard } from './ai-usage-card.tsx'
-import { Loaded } from './loaded.tsx'
+import { LoadedSection } from './loaded-section.tsx'
 import { LocalAiCard } from './local-ai-card.tsx'
 import { useAiSettings, useAiUsage } from './settings.queries.ts'
 
@@ -16,7 +16,7 @@ export function AiSection() {
   // Remounts the form when a local model is chosen.
   const [chosen, setChosen] = useState(0)
   return (
-    <Loaded query={settings} failed={t('loadFailed')} fields={3}>
+    <LoadedSection query={settings} failed={t('loadFailed')} fields={3}>
       {(data) => (
         <div className="grid gap-6">
           <AiCard key={chosen} settings={data} />
@@ -24,12 +24,12 @@ export function AiSection() {
             <LocalAiCard settings={data} onChosen={() => setChosen((count) => count + 1)} />
           ) : null}
           {data.source === 'none' ? null : (
-            <Loaded query={usage} failed={t('usage.loadFailed')} fields={3}>
+            <LoadedSection query={usage} failed={t('usage.loadFailed')} fields={3}>
               {(used) => <AiUsageCard usage={used} />}
-            </Loaded>
+            </LoadedSection>
           )}
         </div>
       )}
-    </Loaded>
+    </LoadedSection>
   )
 }

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { RecountProgress, useWorkspaceSettings } from '#core/settings/index.client.ts'
 import { businessMessages } from '../i18n/index.ts'
 import { BusinessCard } from './business-card.tsx'
-import { Loaded } from './loaded.tsx'
+import { LoadedSection } from './loaded-section.tsx'
 
 export function BusinessSection() {
   const t = useText(businessMessages)
@@ -13,9 +13,9 @@ export function BusinessSection() {
       <Suspense>
         <RecountProgress />
       </Suspense>
-      <Loaded query={workspace} failed={t('loadFailed')} fields={7}>
+      <LoadedSection query={workspace} failed={t('loadFailed')} fields={7}>
         {(data) => <BusinessCard workspace={data} />}
-      </Loaded>
+      </LoadedSection>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import type { CurrentUser } from '#core/session/session.contract.ts'
 import { mailSettingsMessages } from '#core/settings/i18n/index.ts'
 import { type MailSettings, mailSettingsInputSchema } from '#core/settings/mail-settings.contract.ts'
-import { MailFields, ports } from './mail-fields.tsx'
+import { MailFields, smtpPorts } from './mail-fields.tsx'
 import { MailStatus } from './mail-status.tsx'
 import { RemoveMailDialog } from './remove-mail-dialog.tsx'
 import { useSaveMailSettings, useTestMail } from './settings.queries.ts'
@@ -18,7 +18,7 @@ type Values = z.input<typeof mailSettingsInputSchema>
 /** By default the sender is the person who sets it up. */
 const valuesOf = (settings: MailSettings, user: CurrentUser): Values => ({
   host: settings.host ?? '',
-  port: settings.port ?? ports.starttls,
+  port: settings.port ?? smtpPorts.starttls,
   secure: settings.secure ?? false,
   username: settings.username ?? '',
   password: '',

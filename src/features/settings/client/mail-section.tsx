@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/use-text.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { mailSettingsMessages } from '#core/settings/i18n/index.ts'
-import { Loaded } from './loaded.tsx'
+import { LoadedSection } from './loaded-section.tsx'
 import { MailCard } from './mail-card.tsx'
 import { useMailSettings } from './settings.queries.ts'
 
@@ -11,8 +11,8 @@ export function MailSection() {
   const { user } = useCurrentUser()
   if (!user) return null
   return (
-    <Loaded query={settings} failed={t('loadFailed')} fields={5}>
+    <LoadedSection query={settings} failed={t('loadFailed')} fields={5}>
       {(data) => <MailCard settings={data} user={user} />}
-    </Loaded>
+    </LoadedSection>
   )
 }

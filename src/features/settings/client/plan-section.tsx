@@ -3,7 +3,7 @@ import { useMediaQuery } from '#client/ui/use-media-query.ts'
 import { ReachToday } from '#connectors/social/reach-today.tsx'
 import { useWorkspaceSettings } from '#core/settings/index.client.ts'
 import { planMessages } from '../i18n/index.ts'
-import { Loaded } from './loaded.tsx'
+import { LoadedSection } from './loaded-section.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanList } from './plan-list.tsx'
 import { PlanTable } from './plan-table.tsx'
@@ -14,7 +14,7 @@ export function PlanSection() {
   // Four plans side by side need a wide screen.
   const isWide = useMediaQuery('(min-width: 1200px)')
   return (
-    <Loaded query={workspace} failed={t('loadFailed')} fields={1}>
+    <LoadedSection query={workspace} failed={t('loadFailed')} fields={1}>
       {({ plan }) => (
         <div className="flex flex-col gap-6">
           <PlanCard plan={plan} />
@@ -22,6 +22,6 @@ export function PlanSection() {
           {isWide ? <PlanTable current={plan} /> : <PlanList current={plan} />}
         </div>
       )}
-    </Loaded>
+    </LoadedSection>
   )
 }

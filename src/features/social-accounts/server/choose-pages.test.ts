@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Granted } from '#connectors/social/connect.ts'
 import type { FakeNetwork } from '#connectors/social/fake-network.fixture.ts'
 import { adapterKindOf } from '#connectors/social/server-registry.ts'
-import { fakeTelegram } from '#connectors/social/telegram/telegram.fake.fixture.ts'
 import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import type { PageChoice, SocialAccount } from '../social-accounts.contract.ts'
+import { accountsPath, connectTelegram, listAccounts, openTelegramShop } from './telegram-shop.fixture.ts'
 
 let at: TestApp
 let network: FakeNetwork
@@ -20,9 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 beforeEach(async () => {
-  network = await fakeTelegram.start()
-  at.deps.env.baseUrls.social.telegram = network.url
-  ana = await at.person()
+  ;({ ana, network } = await openTelegramShop(at))
   pages = ['Luna', 'Luna North', 'Luna South']
   // None of the networks lists several pages yet: this one does.
   const kind = adapterKindOf('telegram')
@@ -43,9 +41,9 @@ beforeEach(async () => {
   }
 })
 
-const path = '/api/social-accounts'
-const connect = async (more: object = {}, person = ana) =>
-  (await person.post(`${path}/connect`, { network: 'telegram', values: network.values, ...more })).json<{
+const path = accountsPath
+const connect = async (more: object = {}) =>
+  (await connectTelegram(ana, network.values, more)).json<{
     accounts: SocialAccount[]
     choice: string | null
   }>()
@@ -53,7 +51,7 @@ const choices = async (person = ana) => (await person.get(`${path}/choices`)).js
 const choose = (id: string | null, accountIds: string[], person = ana) =>
   person.call({ method: 'PUT', url: `${path}/choices/${id}`, payload: { accountIds } })
 const connectedNames = async (person = ana) =>
-  (await person.get(path)).json<SocialAccount[]>().map(({ accountName }) => accountName)
+  (await listAccounts(person)).map(({ accountName }) => accountName)
 const idsOf = async (...names: string[]) =>
   (await choices()).flatMap(({ accounts }) =>
     accounts.filter(({ name }) => names.includes(name)).map(({ id }) => id),
@@ -92,7 +90,7 @@ describe('several pages', () => {
       true,
       true,
     ])
-    const accounts = (await ana.get(path)).json<SocialAccount[]>()
+    const accounts = await listAccounts(ana)
     expect(accounts.map(({ id }) => id).sort()).toEqual(wanted.sort())
     expect(accounts.map((account) => account.brandId)).toEqual([brandId, brandId])
     expect(await connectedNames()).not.toContain('Luna')
@@ -152,7 +150,7 @@ describe('several pages', () => {
 
 test('no page is a sentence with a next step, and nothing is kept', async () => {
   pages = []
-  const answer = await ana.post(`${path}/connect`, { network: 'telegram', values: network.values })
+  const answer = await connectTelegram(ana, network.values)
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'channel_no_account'])
   expect(await connectedNames()).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FakeNetwork } from '#connectors/social/fake-network.fixture.ts'
-import { fakeTelegram } from '#connectors/social/telegram/telegram.fake.fixture.ts'
 import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { workspaceOf } from '#tests/workspace.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
+import { accountsPath, connectTelegram, listAccounts, openTelegramShop } from './telegram-shop.fixture.ts'
 
 let at: TestApp
 let network: FakeNetwork
@@ -18,16 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 beforeEach(async () => {
-  network = await fakeTelegram.start()
-  at.deps.env.baseUrls.social.telegram = network.url
-  ana = await at.person()
+  ;({ ana, network } = await openTelegramShop(at))
   return () => network.close()
 })
 
-const path = '/api/social-accounts'
+const path = accountsPath
 const connect = (values: object = network.values, person = ana, more: object = {}) =>
-  person.post(`${path}/connect`, { network: 'telegram', values, ...more })
-const list = async (person = ana) => (await person.get(path)).json<SocialAccount[]>()
+  connectTelegram(person, values, more)
+const list = (person = ana) => listAccounts(person)
 
 describe('connecting a network with keys', () => {
   test('keeps the account after the network has accepted them', async () => {

@@ -39,7 +39,7 @@ async function nameFor(db: Db, workspaceId: WorkspaceId, brandId: string | null)
 async function add({ secrets }: Pick<Deps, 'secrets'>, db: Db, workspaceId: WorkspaceId, wanted: Wanted) {
   const { platform, brandId } = wanted
   const name = await nameFor(db, workspaceId, brandId)
-  const inUse = await repository.listRemoteIds(db, workspaceId, platform)
+  const inUse = await repository.listTestIds(db, workspaceId, platform)
   const account = await testNetwork.signIn(db, workspaceId, { platform, name, handle: handleOf(name) }, inUse)
   const grantId = randomUUID()
   const grant = { id: grantId, adapter: testAdapter, ...sealTokens(secrets, grantId, account.tokens) }

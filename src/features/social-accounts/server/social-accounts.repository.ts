@@ -75,7 +75,7 @@ export async function findByRemoteId(
 export const lockConnecting = (db: Db, workspaceId: WorkspaceId) =>
   lockUntilCommit(db, `social-accounts ${workspaceId}`)
 
-/** A real network before the sandbox, the brand's own before a shared one, and the oldest of several. */
+/** A real network before the sandbox, the brand's own before a shared one, and the oldest of several, as in account-for.ts. */
 export const inSendingOrder = [
   sql`${socialAccounts.adapter} = ${testAdapter}`,
   sql`${socialAccounts.brandId} nulls last`,
@@ -126,12 +126,19 @@ export const listOfGrants = (db: Db, workspaceId: WorkspaceId, grantIds: string[
     .where(and(isIn(workspaceId), inArray(socialAccounts.grantId, grantIds)))
     .orderBy(asc(socialAccounts.createdAt), asc(socialAccounts.id))
 
-/** The connected accounts of a platform, by remote id. */
-export async function listRemoteIds(db: Db, workspaceId: WorkspaceId, platform: Platform): Promise<string[]> {
+/** The accounts of a platform on the sandbox, by remote id. Ids of other networks may look different. */
+export async function listTestIds(db: Db, workspaceId: WorkspaceId, platform: Platform): Promise<string[]> {
   const rows = await db
     .select({ remoteId: socialAccounts.remoteId })
     .from(socialAccounts)
-    .where(and(isIn(workspaceId), eq(socialAccounts.platform, platform), ne(socialAccounts.remoteId, '')))
+    .where(
+      and(
+        isIn(workspaceId),
+        eq(socialAccounts.platform, platform),
+        eq(socialAccounts.adapter, testAdapter),
+        ne(socialAccounts.remoteId, ''),
+      ),
+    )
   return rows.map(({ remoteId }) => remoteId)
 }
 

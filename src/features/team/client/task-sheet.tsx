@@ -1,12 +1,11 @@
 import { SearchX } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ApiError } from '#client/data/api.ts'
-import { reasonOf } from '#client/data/error-toast.ts'
+import { Loaded } from '#client/data/loaded.tsx'
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { ErrorState } from '#client/ui/error-state.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import { teamMessages } from '../i18n/index.ts'
 import { TaskFacts } from './task-facts.tsx'
@@ -36,7 +35,8 @@ function OpenedSheet({ open, id, actions, onClose }: TaskSheetProps & { open: bo
   const t = useText(teamMessages)
   const common = useText(commonMessages)
   const historyId = useId()
-  const { data: task, error, isFetching, refetch } = useTask(id)
+  const query = useTask(id)
+  const { data, error } = query
   const isClosed = error instanceof ApiError && [400, 403, 404].includes(error.status)
 
   function content() {
@@ -50,29 +50,21 @@ function OpenedSheet({ open, id, actions, onClose }: TaskSheetProps & { open: bo
         />
       )
     }
-    if (task) {
-      return (
-        <div className="flex flex-col gap-6">
-          <TaskFacts task={task} />
-          <TaskSheetActions task={task} actions={actions} />
-          <section aria-labelledby={historyId} className="flex flex-col gap-3 border-t pt-5">
-            <h3 id={historyId} className="font-semibold text-base">
-              {t('detail.history')}
-            </h3>
-            <TaskTimeline events={task.events} title={task.title} />
-          </section>
-        </div>
-      )
-    }
-    if (!error) return <TaskSkeleton />
     return (
-      <ErrorState
-        title={t('detail.failed')}
-        reason={reasonOf(error)}
-        retryLabel={common('retry')}
-        retrying={isFetching}
-        onRetry={() => refetch()}
-      />
+      <Loaded query={query} failed={t('detail.failed')} skeleton={<TaskSkeleton />}>
+        {(task) => (
+          <div className="flex flex-col gap-6">
+            <TaskFacts task={task} />
+            <TaskSheetActions task={task} actions={actions} />
+            <section aria-labelledby={historyId} className="flex flex-col gap-3 border-t pt-5">
+              <h3 id={historyId} className="font-semibold text-base">
+                {t('detail.history')}
+              </h3>
+              <TaskTimeline events={task.events} title={task.title} />
+            </section>
+          </div>
+        )}
+      </Loaded>
     )
   }
 
@@ -80,7 +72,7 @@ function OpenedSheet({ open, id, actions, onClose }: TaskSheetProps & { open: bo
     <Sheet
       open={open}
       onOpenChange={onClose}
-      title={task && !isClosed ? task.title : t('detail.failedTitle')}
+      title={data && !isClosed ? data.title : t('detail.failedTitle')}
       closeLabel={common('close')}
       className="w-full max-w-xl break-words sm:w-[calc(100%-3rem)]"
     >

@@ -35,21 +35,9 @@ export function RevenueFigures({ revenue: { isSample, figures } }: { revenue: Bu
       </header>
       <OtherCurrencies others={figures.others} isOwnEmpty={figures.sales.value === 0} />
       <div className="grid gap-4 sm:grid-cols-3">
-        <MetricCard
-          label={t('revenue.revenue')}
-          value={money(figures.revenue.value)}
-          metric={figures.revenue}
-        />
-        <MetricCard
-          label={t('revenue.average')}
-          value={money(figures.averageOrder.value)}
-          metric={figures.averageOrder}
-        />
-        <MetricCard
-          label={t('revenue.sales')}
-          value={format.number(figures.sales.value)}
-          metric={figures.sales}
-        />
+        <MetricCard label={t('revenue.revenue')} metric={figures.revenue} write={money} />
+        <MetricCard label={t('revenue.average')} metric={figures.averageOrder} write={money} />
+        <MetricCard label={t('revenue.sales')} metric={figures.sales} write={format.number} />
       </div>
       <RevenueDays figures={figures} isSample={isSample} />
       <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -6,7 +6,7 @@ export type BarListItem = {
   /** The length of the bar. */
   value: number
   /** The figure at its end. */
-  figure: string
+  figure: ReactNode
   note?: ReactNode
 }
 

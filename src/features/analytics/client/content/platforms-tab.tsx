@@ -5,6 +5,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { UnknownFigure } from '#client/ui/unknown-figure.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { platformName } from '#connectors/social/platform-name.ts'
 import type { PlatformFigures } from '#features/analytics/analytics.contract.ts'
@@ -12,15 +13,34 @@ import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 import { usePlatformFigures } from '../analytics.queries.ts'
 import { BarList } from '../charts/bar-list.tsx'
 import { QueryBoundary } from '../query-boundary.tsx'
+import { useKnownText } from '../use-known-text.ts'
 
-const rateOf = ({ clicks, reach }: PlatformFigures) => (reach > 0 ? (clicks / reach) * 100 : 0)
+/** Unknown without both figures. */
+const rateOf = ({ clicks, reach }: PlatformFigures): number | null => {
+  if (clicks === null || reach === null) return null
+  return reach > 0 ? (clicks / reach) * 100 : 0
+}
+const rounded = (value: number | null) => (value === null ? '' : Math.round(value * 10) / 10)
 const numbers = ['posts', 'reach', 'engagement', 'clicks'] as const
 
 export function PlatformsTab() {
   const t = useText(analyticsMessages)
   const locale = useLocale()
   const format = useFormat()
+  const knownText = useKnownText()
   const nameOf = ({ platform }: PlatformFigures) => platformName(platform, locale)
+  /** Leaves out what is unknown. */
+  function noteOf(row: PlatformFigures): string {
+    const rate = rateOf(row)
+    const counts = (['posts', 'engagement', 'clicks'] as const).flatMap((field) => {
+      const count = row[field]
+      return count === null ? [] : t(`platforms.row.${field}`, { count })
+    })
+    return [
+      ...counts,
+      ...(rate === null ? [] : [t('platforms.row.rate', { rate: format.percent(rate) })]),
+    ].join(' · ')
+  }
   return (
     <QueryBoundary query={usePlatformFigures()}>
       {({ platforms: { isSample, figures } }) => (
@@ -33,20 +53,20 @@ export function PlatformsTab() {
             { header: t('platforms.platform'), show: nameOf },
             ...numbers.map((field) => ({
               header: t(`platforms.${field}`),
-              show: (row: PlatformFigures) => format.number(row[field]),
-              raw: (row: PlatformFigures) => row[field],
+              show: (row: PlatformFigures) => knownText(row[field], format.number),
+              raw: (row: PlatformFigures) => row[field] ?? '',
               align: 'right' as const,
             })),
             {
               header: `${t('platforms.reach')}, ${t('platforms.before')}`,
-              show: ({ reachBefore }) => format.number(reachBefore),
-              raw: ({ reachBefore }) => reachBefore,
+              show: ({ reachBefore }) => knownText(reachBefore, format.number),
+              raw: ({ reachBefore }) => reachBefore ?? '',
               align: 'right',
             },
             {
               header: t('platforms.rate'),
-              show: (row) => format.percent(rateOf(row)),
-              raw: (row) => Math.round(rateOf(row) * 10) / 10,
+              show: (row) => knownText(rateOf(row), format.percent),
+              raw: (row) => rounded(rateOf(row)),
               align: 'right',
             },
           ]}
@@ -71,14 +91,14 @@ export function PlatformsTab() {
                   {nameOf(row)}
                 </span>
               ),
-              value: row.reach,
-              figure: format.number(row.reach),
-              note: t('platforms.row', {
-                posts: row.posts,
-                engagement: row.engagement,
-                clicks: row.clicks,
-                rate: format.percent(rateOf(row)),
-              }),
+              value: row.reach ?? 0,
+              figure:
+                row.reach === null ? (
+                  <UnknownFigure why={t('figure.unknownWhy')} />
+                ) : (
+                  format.number(row.reach)
+                ),
+              note: noteOf(row),
             }))}
           />
         </FigureCard>

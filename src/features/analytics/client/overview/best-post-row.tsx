@@ -6,11 +6,17 @@ import { platformName } from '#connectors/social/platform-name.ts'
 import type { BestPost } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
 
+const figures = ['reach', 'engagement', 'clicks'] as const
+
 export function BestPostRow({ post }: { post: BestPost }) {
   const t = useText(analyticsMessages)
   const locale = useLocale()
   const format = useFormat()
-  const { campaignId, title, platform, day, reach, engagement, clicks } = post
+  const { campaignId, title, platform, day } = post
+  const known = figures.flatMap((figure) => {
+    const count = post[figure]
+    return count === null ? [] : t(`content.row.${figure}`, { count })
+  })
   return (
     <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
       {campaignId ? (
@@ -27,7 +33,7 @@ export function BestPostRow({ post }: { post: BestPost }) {
         <PlatformIcon platform={platform} className="size-3.5" />
         {platformName(platform, locale)} · {format.day(day)}
       </span>
-      <span className="text-xs tabular">{t('content.row', { reach, engagement, clicks })}</span>
+      <span className="text-xs tabular">{known.length > 0 ? known.join(' · ') : t('figure.unknownWhy')}</span>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import type { BestPost } from '#features/analytics/analytics.contract.ts'
 import { analyticsMessages } from '#features/analytics/i18n/index.ts'
+import { useKnownText } from '../use-known-text.ts'
 import { BestPostRow } from './best-post-row.tsx'
 
 interface BestPostsProps {
@@ -18,6 +19,7 @@ export function BestPosts({ posts: { isSample, figures }, empty }: BestPostsProp
   const t = useText(analyticsMessages)
   const locale = useLocale()
   const format = useFormat()
+  const knownText = useKnownText()
   return (
     <FigureCard
       title={t('content.posts')}
@@ -30,8 +32,8 @@ export function BestPosts({ posts: { isSample, figures }, empty }: BestPostsProp
         { header: t('figure.day'), show: ({ day }) => format.day(day), raw: ({ day }) => day },
         ...numbers.map((field) => ({
           header: t(`content.${field}`),
-          show: (row: BestPost) => format.number(row[field]),
-          raw: (row: BestPost) => row[field],
+          show: (row: BestPost) => knownText(row[field], format.number),
+          raw: (row: BestPost) => row[field] ?? '',
           align: 'right' as const,
         })),
       ]}

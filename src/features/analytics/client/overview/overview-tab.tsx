@@ -19,29 +19,29 @@ export function OverviewTab() {
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
             <MetricCard
               label={t('metrics.reach')}
-              value={format.number(reach.figures.value)}
               metric={reach.figures}
+              write={format.number}
               formula={t('formulas.reach')}
               isSample={reach.isSample}
             />
             <MetricCard
               label={t('metrics.engagement')}
-              value={format.number(engagement.figures.value)}
               metric={engagement.figures}
+              write={format.number}
               formula={t('formulas.engagement')}
               isSample={engagement.isSample}
             />
             <MetricCard
               label={t('metrics.conversion')}
-              value={format.percent(conversion.figures.value)}
               metric={conversion.figures}
+              write={format.percent}
               formula={t('formulas.conversion')}
               isSample={conversion.isSample}
             />
             <MetricCard
               label={t('metrics.revenue')}
-              value={formatAmounts(locale, revenue.figures.currency).money(revenue.figures.value)}
               metric={revenue.figures}
+              write={formatAmounts(locale, revenue.figures.currency).money}
               formula={t('formulas.revenue')}
               isSample={revenue.isSample}
             />

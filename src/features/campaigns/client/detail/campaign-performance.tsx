@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
+import { UnknownFigure } from '#client/ui/unknown-figure.tsx'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
-import { UnknownFigure } from '../results/unknown-figure.tsx'
 import { formatThousands } from './format-thousands.ts'
 
 function useThousands(): (count: number) => string {

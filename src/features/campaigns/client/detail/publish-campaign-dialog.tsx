@@ -1,8 +1,8 @@
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import type { Platform } from '#connectors/social/platforms.ts'
 import { toPublish } from '#features/campaigns/campaign-offers.ts'
+import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { accountFor } from '#features/social-accounts/account-for.ts'
@@ -10,22 +10,13 @@ import { useSocialAccounts } from '#features/social-accounts/index.client.ts'
 import { usePublishCampaign } from '../list/campaigns.queries.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { DrawPictureButton } from '../post/draw-picture-button.tsx'
+import { useCampaign } from './campaign.queries.ts'
 import { lacksMedia, reasonsOf } from './campaign-error.ts'
 
 interface PublishCampaignDialogProps {
-  /** `posts`: if loaded, only those that will be sent are counted. */
-  campaign: {
-    id: string
-    brandId: string | null
-    title: string
-    platforms: readonly Platform[]
-    posts?: readonly Post[]
-  }
+  campaign: Pick<Campaign, 'id' | 'brandId' | 'title' | 'postCount'>
   onClose: () => void
 }
-
-/** A post, or the platform of one that is not loaded. */
-type Outgoing = Pick<Post, 'platform' | 'accountId' | 'accountName'>
 
 /** Texts for each destination, in display order. */
 const ways = {
@@ -44,12 +35,10 @@ export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDial
   const { namedPosts } = usePlatforms()
   const accounts = useSocialAccounts()
   const publish = usePublishCampaign()
-  const { posts } = campaign
-  const sent = posts && toPublish(posts, ({ destination }) => destination !== 'person')
-  const outgoing: readonly Outgoing[] =
-    sent ?? campaign.platforms.map((platform) => ({ platform, accountId: null, accountName: '' }))
+  // The list has no posts, and only a post knows its account.
+  const posts = useCampaign(campaign.id).data?.posts
 
-  function wayOf({ platform, accountId }: Outgoing): Way {
+  function wayOf({ platform, accountId }: Post): Way {
     const { brandId } = campaign
     const account = accountFor(accounts.data?.items ?? [], { brandId, platform, accountId })
     if (!account) return 'needsYou'
@@ -58,7 +47,8 @@ export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDial
   }
 
   function forecast() {
-    if (!accounts.data) return t('publish.unknown', { count: outgoing.length })
+    if (!accounts.data || !posts) return t('publish.unknown', { count: campaign.postCount })
+    const outgoing = toPublish(posts, ({ destination }) => destination !== 'person')
     const grouped = Map.groupBy(outgoing, wayOf)
     return Object.keys(ways)
       .filter(isWay)

@@ -20,15 +20,20 @@ export function PostFailure({ post, onByHand }: PostFailureProps) {
   const t = useText(campaignDetailMessages)
   const { labelOf } = usePlatforms()
   const reasonText = useReasonText()
+  const by = post.attempts.at(-1)?.isTest ? 'test' : 'network'
   return (
     <Alert tone="danger" title={t('failure.title')}>
       <p>{reasonText(post)}</p>
       {post.reasonDetail && isRejection(post.reason) ? (
         <p dir="auto" className="break-words">
-          {t(isAboutFile(post.reason) ? 'failure.file' : 'failure.said', { detail: post.reasonDetail })}
+          {isAboutFile(post.reason)
+            ? t('failure.file', { detail: post.reasonDetail })
+            : t('failure.said', { by, detail: post.reasonDetail })}
         </p>
       ) : null}
-      {post.answer === null ? null : <RawAnswer platform={labelOf(post.platform)} answer={post.answer} />}
+      {post.answer === null ? null : (
+        <RawAnswer by={by} platform={labelOf(post.platform)} answer={post.answer} />
+      )}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {post.reason === 'needs_reconnect' ? <ReconnectLink /> : null}
         {onByHand ? (

@@ -7,6 +7,7 @@ import { TestMark } from '#features/social-accounts/index.client.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { KnownFigure } from '../results/known-figure.tsx'
 import { useCampaignResults } from '../results/results.queries.ts'
+import { useReadingWords } from '../results/use-reading-words.ts'
 
 const figures = ['reach', 'likes', 'comments', 'shares', 'clicks'] as const
 
@@ -18,6 +19,7 @@ interface PostResultsProps {
 export function PostResults({ campaignId, post: { id, destination, platform } }: PostResultsProps) {
   const t = useText(campaignResultsMessages)
   const { labelOf } = usePlatforms()
+  const readingWords = useReadingWords()
   const format = useFormat()
   const { data, error } = useCampaignResults(campaignId)
   const results = data?.posts.find(({ postId }) => postId === id)
@@ -25,7 +27,8 @@ export function PostResults({ campaignId, post: { id, destination, platform } }:
   function whyNone(): string {
     if (destination === 'person') return t('byHandPost')
     if (results?.problem) return t(`problems.${results.problem}`, { platform: labelOf(platform) })
-    return t(error ? 'failed' : 'waiting')
+    if (error) return t('failed')
+    return [t('none'), readingWords([{ platform, destination }], 'soon')].join(' ')
   }
 
   return (

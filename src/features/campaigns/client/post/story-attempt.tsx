@@ -20,7 +20,8 @@ export function StoryAttempt({ step }: { step: Extract<StoryStep, { kind: 'sent'
     if (detail === lookedUp) return t('lookedUp')
     if (detail === noAnswer) return t('noAnswer')
     // Broken connections leave only error codes, not sentences.
-    return t(outcome === 'not_sent' || outcome === 'unknown' ? 'note' : 'said', { detail })
+    if (outcome === 'not_sent' || outcome === 'unknown') return t('note', { detail })
+    return t('said', { by: attempt.isTest ? 'test' : 'network', detail })
   }
 
   const words = inWords(attempt)

@@ -8,6 +8,7 @@ import { TestMark } from '#features/social-accounts/index.client.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { canAsk } from './refresh-outcome.ts'
 import { useAgo } from './use-ago.ts'
+import { useReadingWords } from './use-reading-words.ts'
 import { useRefreshToast } from './use-refresh-toast.ts'
 
 /** How old the figures are, where they come from, and the way to newer ones. */
@@ -15,6 +16,7 @@ export function ResultsHeading({ results }: { results: CampaignResults }) {
   const t = useText(campaignResultsMessages)
   const format = useFormat()
   const ago = useAgo()
+  const readingWords = useReadingWords()
   const refresh = useRefreshToast(results)
   const { readAt } = results
   return (
@@ -22,7 +24,7 @@ export function ResultsHeading({ results }: { results: CampaignResults }) {
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5">
         {readAt ? (
           <p className="text-muted" title={t('readAt', { date: format.dateTime(readAt) })}>
-            {t('read', { time: ago(readAt) })}
+            {t('read', { time: ago(readAt) })} {readingWords(results.posts.filter(canAsk), 'readRegularly')}
           </p>
         ) : (
           <p className="text-muted">{t('never')}</p>

@@ -1,10 +1,8 @@
 import { ChartColumn } from 'lucide-react'
-import { reasonOf } from '#client/data/error-toast.ts'
-import { commonMessages } from '#client/i18n/index.ts'
+import { Loaded } from '#client/data/loaded.tsx'
 import { useText } from '#client/i18n/use-text.ts'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { ErrorState } from '#client/ui/error-state.tsx'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { CampaignResults } from '#features/campaigns/results.contract.ts'
@@ -18,6 +16,7 @@ import { useCampaignResults } from './results.queries.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import { ResultsOverTime } from './results-over-time.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
+import { useReadingWords } from './use-reading-words.ts'
 
 interface ResultsTabProps {
   campaign: CampaignDetail
@@ -27,20 +26,11 @@ interface ResultsTabProps {
 /** The results of all published posts of a campaign. */
 export function ResultsTab({ campaign, onShow }: ResultsTabProps) {
   const t = useText(campaignResultsMessages)
-  const common = useText(commonMessages)
-  const { data, error, isFetching, refetch } = useCampaignResults(campaign.id)
-  if (data) return <LoadedResults results={data} campaign={campaign} onShow={onShow} />
-  if (!error) return <ResultsSkeleton />
+  const results = useCampaignResults(campaign.id)
   return (
-    <Card>
-      <ErrorState
-        title={t('failed')}
-        reason={reasonOf(error)}
-        retryLabel={common('retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </Card>
+    <Loaded inCard query={results} failed={t('failed')} skeleton={<ResultsSkeleton />}>
+      {(data) => <LoadedResults results={data} campaign={campaign} onShow={onShow} />}
+    </Loaded>
   )
 }
 
@@ -77,9 +67,11 @@ function LoadedResults({ results, campaign, onShow }: ResultsTabProps & { result
 
 function WhyNoResults({ posts }: Pick<CampaignResults, 'posts'>) {
   const t = useText(campaignResultsMessages)
+  const readingWords = useReadingWords()
   const asked = posts.filter(canAsk)
   if (asked.length === 0) return <ByHandNote posts={posts} />
-  return t(asked.every(({ problem }) => problem !== null) ? 'none' : 'waiting')
+  const waiting = asked.filter(({ problem }) => problem === null)
+  return [t('none'), readingWords(waiting, 'soon')].join(' ').trim()
 }
 
 /** Says why a post that was published by hand has no results. */

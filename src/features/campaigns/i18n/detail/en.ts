@@ -180,9 +180,9 @@ export const campaignDetail = {
   preview: { label: 'Preview' },
   failure: {
     title: 'This post wasn’t published',
-    said: 'The network said: {detail}',
+    said: '{by, select, test {The sandbox} other {The network}} said: {detail}',
     file: 'The file: {detail}',
-    answer: 'Show what {platform} answered',
+    answer: 'Show what {by, select, test {the sandbox} other {{platform}}} answered',
     byHand: 'Post it yourself',
   },
   schedule: {
@@ -299,7 +299,7 @@ export const postStory = {
     unknown: 'We got no clear response',
   },
   answeredAt: 'Ended {date}',
-  said: 'The network said: “{detail}”',
+  said: '{by, select, test {The sandbox} other {The network}} said: “{detail}”',
   lookedUp: 'We checked the network, and it wasn’t there.',
   noAnswer: 'We asked the network, but it didn’t respond.',
   note: 'Technical details: {detail}',

@@ -185,9 +185,9 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
   preview: { label: 'Vista previa' },
   failure: {
     title: 'No se ha publicado',
-    said: 'La red ha dicho: {detail}',
+    said: '{by, select, test {El modo de prueba} other {La red}} ha dicho: {detail}',
     file: 'El archivo: {detail}',
-    answer: 'Ver lo que ha respondido {platform}',
+    answer: 'Ver lo que ha respondido {by, select, test {el modo de prueba} other {{platform}}}',
     byHand: 'Publicarla tú',
   },
   schedule: {
@@ -303,7 +303,7 @@ export const postStory: Translation<typeof en.postStory> = {
     unknown: 'No hemos recibido una respuesta clara',
   },
   answeredAt: 'Terminó el {date}',
-  said: 'La red ha dicho: «{detail}»',
+  said: '{by, select, test {El modo de prueba} other {La red}} ha dicho: «{detail}»',
   lookedUp: 'La hemos buscado allí y no estaba.',
   noAnswer: 'Hemos preguntado a la red y no ha contestado.',
   note: 'Detalles técnicos: {detail}',

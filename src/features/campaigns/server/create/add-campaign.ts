@@ -21,9 +21,9 @@ type NewPost = {
   /** Defaults to the writer of the campaign; null for a text a person wrote. */
   writtenBy?: WrittenBy['kind'] | null
   formats?: string[]
-  adType?: 'organic' | 'paid' | 'both'
+  adType?: 'organic' | 'paid' | 'both' | null
   /** Dollars per day. */
-  budget?: number
+  budget?: number | null
 }
 
 export type NewCampaign = {

@@ -32,27 +32,25 @@ async function copiesOf(db: Db, workspaceId: WorkspaceId, from: posts.PostRow[],
 }
 
 /** What a person wrote and chose. */
-const copied = ({
-  platform,
-  accountId,
-  accountName,
-  title,
-  text,
-  followUps,
-  options,
-  writtenBy,
-  formats,
-}: Omit<posts.PostRow, 'adType' | 'budget'>) => ({
-  platform,
-  accountId,
-  accountName,
-  title,
-  text,
-  followUps,
-  options,
-  writtenBy,
-  formats,
-})
+const copiedColumns = [
+  'platform',
+  'accountId',
+  'accountName',
+  'title',
+  'text',
+  'followUps',
+  'options',
+  'writtenBy',
+  'formats',
+  'adType',
+  'budget',
+] as const
+
+const copied = (post: posts.PostRow) =>
+  Object.fromEntries(copiedColumns.map((column) => [column, post[column]])) as Pick<
+    posts.PostRow,
+    (typeof copiedColumns)[number]
+  >
 
 /** A draft with the same texts and media, without the history. */
 export const duplicateCampaign = (
@@ -72,11 +70,7 @@ export const duplicateCampaign = (
       title,
       description: original.description,
       content: original.content,
-      posts: rows.map(({ adType, budget, ...post }) => ({
-        ...copied(post),
-        ...(adType !== null && { adType }),
-        ...(budget !== null && { budget }),
-      })),
+      posts: rows.map(copied),
       writtenBy: writerOf(original),
       scheduledFor: null,
     })

@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, between, count, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { isOfBrands } from '#core/brands/index.server.ts'
@@ -11,6 +11,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
 import { postDays, postHours } from '../post-days.table.ts'
 import { brandOrNone, engagementOf, posts, weekOf } from '../posts.table.ts'
+import { postResultDays } from './results.table.ts'
 
 const isOfCampaign = and(eq(campaigns.workspaceId, posts.workspaceId), eq(campaigns.id, posts.campaignId))
 
@@ -44,7 +45,13 @@ type Shop = Pick<Actor, 'workspaceId' | 'timeZone'>
 
 /** Published posts that were due on these days of the shop (inclusive), of these brands and without a brand. */
 export type OutBetween = { from: string; to: string; brandIds?: string[] | undefined }
-export type PostResults = { posts: number; reach: number; engagement: number; clicks: number }
+/** Null is a figure that no network reported. */
+export type PostResults = {
+  posts: number
+  reach: number | null
+  engagement: number | null
+  clicks: number | null
+}
 
 const sumOf = (column: AnyPgColumn) => sql`sum(${column})`.mapWith(Number)
 const results = {
@@ -62,23 +69,78 @@ const isOut = (workspaceId: WorkspaceId, { from, to, brandIds }: OutBetween) =>
     isOfBrands(postDays.brandId, brandIds),
   )
 
-/** Results per day of the shop; only days with published posts. */
-export const resultsByDay = (db: Db, workspaceId: WorkspaceId, out: OutBetween) =>
-  db
-    .select({ day: postDays.day, ...results })
-    .from(postDays)
-    .where(isOut(workspaceId, out))
-    .groupBy(postDays.day)
-    .orderBy(postDays.day)
+const { reach: reported, likes, comments, shares, clicks: clicked } = postResultDays
 
-/** The same per platform, by reach. */
-export const figuresByPlatform = (db: Db, workspaceId: WorkspaceId, out: OutBetween) =>
-  db
-    .select({ platform: postDays.platform, ...results })
+/** Posts with their reported results. Whole days of UTC, so that days of any zone are inside. */
+const isReported = (workspaceId: WorkspaceId, { from, to, brandIds }: OutBetween, figure: SQL) =>
+  sql`exists (select from ${posts} join ${postResultDays}
+    on ${postResultDays.workspaceId} = ${posts.workspaceId} and ${postResultDays.postId} = ${posts.id}
+    where ${and(
+      eq(posts.workspaceId, workspaceId),
+      eq(posts.platform, postDays.platform),
+      eq(posts.state, 'published'),
+      gte(posts.scheduledFor, instantAt('UTC', addDays(from, -1), '00:00')),
+      lt(posts.scheduledFor, instantAt('UTC', addDays(to, 2), '00:00')),
+      isOfBrands(posts.brandId, brandIds),
+      sql`${figure} is not null`,
+    )})`
+
+/** Results per platform, by reach. A sum of 0 says nothing, unless a network has reported the figure. */
+export async function figuresByPlatform(
+  db: Db,
+  workspaceId: WorkspaceId,
+  out: OutBetween,
+): Promise<(PostResults & { platform: Platform })[]> {
+  const isKnown = (total: AnyPgColumn, figure: SQL) =>
+    sql<boolean>`(sum(${total}) > 0 or ${isReported(workspaceId, out, figure)})`
+  const rows = await db
+    .select({
+      platform: postDays.platform,
+      ...results,
+      isReachKnown: isKnown(postDays.reach, sql`${reported}`),
+      isEngagementKnown: isKnown(postDays.engagement, sql`coalesce(${likes}, ${comments}, ${shares})`),
+      areClicksKnown: isKnown(postDays.clicks, sql`${clicked}`),
+    })
     .from(postDays)
     .where(isOut(workspaceId, out))
     .groupBy(postDays.platform)
     .orderBy(desc(sql`sum(${postDays.reach})`), postDays.platform)
+  return rows.map(
+    ({ platform, posts, reach, engagement, clicks, isReachKnown, isEngagementKnown, areClicksKnown }) => ({
+      platform,
+      posts,
+      reach: isReachKnown ? reach : null,
+      engagement: isEngagementKnown ? engagement : null,
+      clicks: areClicksKnown ? clicks : null,
+    }),
+  )
+}
+
+/** Results per day of the shop and platform; only days with published posts. */
+export async function resultsByDay(
+  db: Db,
+  workspaceId: WorkspaceId,
+  out: OutBetween,
+): Promise<(PostResults & { day: string; platform: Platform })[]> {
+  const totals = new Map(
+    (await figuresByPlatform(db, workspaceId, out)).map((total) => [total.platform, total]),
+  )
+  const rows = await db
+    .select({ day: postDays.day, platform: postDays.platform, ...results })
+    .from(postDays)
+    .where(isOut(workspaceId, out))
+    .groupBy(postDays.day, postDays.platform)
+    .orderBy(postDays.day, postDays.platform)
+  return rows.map(({ reach, engagement, clicks, ...row }) => {
+    const total = totals.get(row.platform)
+    return {
+      ...row,
+      reach: total?.reach == null ? null : reach,
+      engagement: total?.engagement == null ? null : engagement,
+      clicks: total?.clicks == null ? null : clicks,
+    }
+  })
+}
 
 /** Sunday is 0. */
 const weekday = sql<number>`extract(dow from ${postHours.day})::int`
@@ -136,6 +198,12 @@ export function resultsByTimeOfDay(
     .orderBy(sql`1`, sql`2`, sql`3`)
 }
 
+/** A figure of a post; null if no network reported it. */
+const ofPost = (figure: SQL, reportedFigure: SQL) =>
+  sql<number | null>`case when ${figure} > 0 or exists (select from ${postResultDays}
+    where ${postResultDays.workspaceId} = ${posts.workspaceId} and ${postResultDays.postId} = ${posts.id}
+    and ${reportedFigure} is not null) then ${figure} end`.mapWith(Number)
+
 /** Posts by engagement: the best of each week and brand, read in index order. */
 export function bestPosts(
   db: Db,
@@ -172,9 +240,9 @@ export function bestPosts(
       title: campaigns.title,
       platform: posts.platform,
       day: dayText(posts.scheduledFor, timeZone),
-      reach: posts.reach,
-      engagement: sql`${engagementOf(posts)}`.mapWith(Number),
-      clicks: posts.clicks,
+      reach: ofPost(sql`${posts.reach}`, sql`${reported}`),
+      engagement: ofPost(engagementOf(posts), sql`coalesce(${likes}, ${comments}, ${shares})`),
+      clicks: ofPost(sql`${posts.clicks}`, sql`${clicked}`),
     })
     .from(posts)
     .innerJoin(campaigns, isOfCampaign)

@@ -1,12 +1,9 @@
 import { ChevronDown, Mail, MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
-import { reasonOf } from '#client/data/error-toast.ts'
+import { Loaded } from '#client/data/loaded.tsx'
 import { useFormat } from '#client/i18n/format.ts'
-import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
-import { ErrorState } from '#client/ui/error-state.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { LabeledSkeleton } from '#client/ui/skeleton.tsx'
 import type { ConsentChannel, CustomerConsents } from '#features/customers/consent.contract.ts'
 import type { Customer } from '#features/customers/customers.contract.ts'
 import { consentMessages } from '#features/customers/i18n/index.ts'
@@ -20,52 +17,10 @@ type Opened = { kind: 'record' | 'withdraw'; channel: ConsentChannel }
 /** What a customer agreed to get. */
 export function CustomerConsent({ customer }: { customer: Customer }) {
   const t = useText(consentMessages)
-  const common = useText(commonMessages)
   const headingId = useId()
-  const { data, error, isFetching, refetch } = useConsents(customer.id)
+  const consents = useConsents(customer.id)
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
-
-  function content() {
-    if (data)
-      return (
-        <>
-          <ul className="divide-y rounded-lg border bg-surface">
-            <ChannelConsent
-              channel="email"
-              Icon={Mail}
-              customer={customer}
-              consent={data.email}
-              onOpen={(kind) => setOpened({ kind, channel: 'email' })}
-            />
-            <ChannelConsent
-              channel="whatsapp"
-              Icon={MessageCircle}
-              customer={customer}
-              consent={data.whatsapp}
-              onOpen={(kind) => setOpened({ kind, channel: 'whatsapp' })}
-            />
-          </ul>
-          {data.history.length > 0 ? <ConsentHistory history={data.history} /> : null}
-        </>
-      )
-    if (error)
-      return (
-        <ErrorState
-          title={t('failed')}
-          reason={reasonOf(error)}
-          retryLabel={common('retry')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )
-    return (
-      <output>
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton className="h-36 w-full rounded-lg" />
-      </output>
-    )
-  }
 
   return (
     <section aria-labelledby={headingId}>
@@ -73,7 +28,33 @@ export function CustomerConsent({ customer }: { customer: Customer }) {
         {t('title')}
       </h3>
       <p className="mt-1 mb-3 text-muted">{t('intro')}</p>
-      {content()}
+      <Loaded
+        query={consents}
+        failed={t('failed')}
+        skeleton={<LabeledSkeleton label={t('loading')} className="h-36 w-full rounded-lg" />}
+      >
+        {(data) => (
+          <>
+            <ul className="divide-y rounded-lg border bg-surface">
+              <ChannelConsent
+                channel="email"
+                Icon={Mail}
+                customer={customer}
+                consent={data.email}
+                onOpen={(kind) => setOpened({ kind, channel: 'email' })}
+              />
+              <ChannelConsent
+                channel="whatsapp"
+                Icon={MessageCircle}
+                customer={customer}
+                consent={data.whatsapp}
+                onOpen={(kind) => setOpened({ kind, channel: 'whatsapp' })}
+              />
+            </ul>
+            {data.history.length > 0 ? <ConsentHistory history={data.history} /> : null}
+          </>
+        )}
+      </Loaded>
       {opened?.kind === 'record' ? (
         <RecordConsentDialog customer={customer} channel={opened.channel} onClose={close} />
       ) : null}

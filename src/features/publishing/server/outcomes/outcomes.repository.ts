@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { ownCadences } from '#connectors/social/results-cadence.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { isReadOnDemand } from '#connectors/social/results-cadence.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import { lockCampaigns, type PostProgress } from '#features/campaigns/index.server.ts'
@@ -47,7 +48,7 @@ export async function writeStates(db: Db, changes: NewState[]): Promise<void> {
 /** How soon after publishing the network is asked for the first results. */
 const FIRST_RESULTS = sql.raw("interval '10 seconds'")
 
-const onDemand = ownCadences().flatMap(([platform, cadence]) => (cadence.length === 0 ? platform : []))
+const onDemand = allPlatforms.filter(isReadOnDemand)
 /** Its results are read only if a person asks for them. */
 const isOnDemand = sql`post_attempts.adapter <> ${testAdapter} and exists (
   select from posts where posts.id = post_attempts.post_id and posts.platform = any(${sql.param(onDemand)}::text[]))`

@@ -2,47 +2,30 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { endAttempts } from '../outcomes/outcomes.repository.ts'
-import { addDraft, attemptsOf, postsOf, type Sender, send, senderOf } from '../publishing.fixture.ts'
-import { publishNow } from '../schedule/schedule-posts.ts'
+import { attemptsOf, postsOf, type Sender } from '../publishing.fixture.ts'
 import { collectResults, collectWorkspaceResults } from './collect-results.job.ts'
 import { collectCampaignResults } from './collect-results.ts'
+import { connectSandbox, openResultsShop, publishCampaign, react, runQueued } from './results.fixture.ts'
 
 let at: TestApp
 let ana: Person
 let sender: Sender
 beforeAll(async () => {
   at = await createTestApp()
-  await at.listen()
-  ana = await at.person()
-  sender = await senderOf(at, ana)
-  await connect()
+  ;({ ana, sender } = await openResultsShop(at))
 })
 afterAll(() => at.close())
 
-async function connect(): Promise<void> {
-  for (const platform of ['x', 'threads']) await ana.post('/api/social-accounts/sandbox', { platform })
-}
-
 async function published() {
-  const id = await addDraft(at, sender, ['x', 'threads'])
-  await publishNow(at.deps.db, sender, id)
-  await send(at, id)
-  const posts = await postsOf(at, id)
-  expect(posts.map(({ state }) => state)).toEqual(['published', 'published'])
-  return { id, posts }
+  const campaign = await publishCampaign(at, sender)
+  expect(campaign.posts.map(({ state }) => state)).toEqual(['published', 'published'])
+  return campaign
 }
-
-const react = (remoteId: string | null | undefined, kind: string, text?: string) =>
-  ana.post(`/api/sandbox/posts/${remoteId}/reactions`, { kind, text })
 
 /** Runs the cron job and the jobs it starts. */
 async function collect(): Promise<void> {
   await collectResults.run({}, at.deps)
-  const { rows } = await at.query('delete from pgboss.job where name = $1 returning data::text as data', [
-    collectWorkspaceResults.name,
-  ])
-  for (const { data } of rows)
-    await collectWorkspaceResults.run(collectWorkspaceResults.payload.parse(JSON.parse(data ?? '')), at.deps)
+  await runQueued(at, collectWorkspaceResults)
 }
 
 const figuresOf = async (id: string) =>
@@ -98,7 +81,7 @@ test('fetches older posts less often, and stops after thirty days', async () => 
 
 test('fetches nothing before it is due', async () => {
   const { id, posts } = await published()
-  await react(posts[0]?.remoteId, 'like')
+  await react(ana, posts[0]?.remoteId, 'like')
   await collect()
   expect((await postsOf(at, id))[0]).toMatchObject({ likes: 0, resultsAt: null })
 })
@@ -106,9 +89,10 @@ test('fetches nothing before it is due', async () => {
 test('interactions in the sandbox become results of the post and its campaign', async () => {
   const { id, posts } = await published()
   const [first, second] = posts.map(({ remoteId }) => remoteId)
-  for (const kind of ['view', 'view', 'like', 'like', 'share', 'click', 'click']) await react(first, kind)
-  await react(first, 'comment', 'Lovely')
-  await react(second, 'view')
+  for (const kind of ['view', 'view', 'like', 'like', 'share', 'click', 'click'])
+    await react(ana, first, kind)
+  await react(ana, first, 'comment', 'Lovely')
+  await react(ana, second, 'view')
   await collectCampaignResults(at.deps, sender.workspaceId, id)
   expect((await postsOf(at, id))[0]).toMatchObject({ reach: 1, likes: 1, comments: 1, shares: 1, clicks: 2 })
   expect(await figuresOf(id)).toEqual({ reach: 2, engagement: 3, clicks: 2 })
@@ -121,7 +105,7 @@ test('interactions in the sandbox become results of the post and its campaign', 
 test('fetching results sends nothing, and skips posts older than thirty days', async () => {
   const { id, posts } = await published()
   const before = await at.query('select count(*) as n from sandbox_ledger')
-  await react(posts[0]?.remoteId, 'like')
+  await react(ana, posts[0]?.remoteId, 'like')
   const longAgo = new Date(Date.now() - 31 * 86_400_000)
   await at.query('update posts set published_at = $2 where campaign_id = $1', [id, longAgo])
   await letResultsBeDue()
@@ -135,7 +119,7 @@ const likesOf = async (id: string) =>
 
 test('a removed account or silent network changes nothing and blocks no other', async () => {
   const { id, posts } = await published()
-  for (const { remoteId } of posts) await react(remoteId, 'like')
+  for (const { remoteId } of posts) await react(ana, remoteId, 'like')
   const accounts = (await ana.get('/api/social-accounts')).json<{ id: string; platform: string }[]>()
   await ana.delete(`/api/social-accounts/${accounts.find(({ platform }) => platform === 'x')?.id}`)
   await letResultsBeDue()
@@ -150,7 +134,7 @@ test('a removed account or silent network changes nothing and blocks no other', 
 })
 
 test('a real network is asked less often than the sandbox, and one that charges for it only by people', async () => {
-  await connect()
+  await connectSandbox(ana)
   const { id, posts } = await published()
   await at.query(
     `update post_attempts set adapter = 'bluesky', results_due_at = now() - interval '1 second' from posts
@@ -186,7 +170,7 @@ test('a real network is asked less often than the sandbox, and one that charges 
 })
 
 test('a campaign whose network reports no reach has an unknown reach, not none', async () => {
-  await connect()
+  await connectSandbox(ana)
   const { id, posts } = await published()
   const shown = async () => (await ana.get(`/api/campaigns/${id}`)).json().performance
   expect(await shown()).toEqual({ reach: null, engagement: null, clicks: null })

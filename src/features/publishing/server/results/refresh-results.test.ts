@@ -2,46 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CampaignResults } from '#features/campaigns/results.contract.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { addDraft, postsOf, type Sender, send, senderOf } from '../publishing.fixture.ts'
-import { publishNow } from '../schedule/schedule-posts.ts'
+import { addDraft, type Sender } from '../publishing.fixture.ts'
 import { refreshCampaignResults } from './refresh-results.job.ts'
+import { openResultsShop, publishCampaign, react, runQueued } from './results.fixture.ts'
 
 let at: TestApp
 let ana: Person
 let sender: Sender
 beforeAll(async () => {
   at = await createTestApp()
-  await at.listen()
-  ana = await at.person()
-  sender = await senderOf(at, ana)
-  for (const platform of ['x', 'threads']) await ana.post('/api/social-accounts/sandbox', { platform })
+  ;({ ana, sender } = await openResultsShop(at))
 })
 afterAll(() => at.close())
 
-async function published() {
-  const id = await addDraft(at, sender, ['x', 'threads'])
-  await publishNow(at.deps.db, sender, id)
-  await send(at, id)
-  const posts = await postsOf(at, id)
-  const remoteIdOn = (platform: string) => posts.find((post) => post.platform === platform)?.remoteId
-  return { id, remoteIdOn }
-}
-
-const react = (remoteId: string | null | undefined, kind: string) =>
-  ana.post(`/api/sandbox/posts/${remoteId}/reactions`, { kind })
+const published = () => publishCampaign(at, sender)
 
 const read = async (id: string) => (await ana.get(`/api/campaigns/${id}/results`)).json<CampaignResults>()
 const ask = async (id: string) => (await ana.post(`/api/campaigns/${id}/results`)).json<CampaignResults>()
 
-/** Runs the queued refreshes; answers how many there were. */
-async function runRefreshes(): Promise<number> {
-  const { rows } = await at.query('delete from pgboss.job where name = $1 returning data::text as data', [
-    refreshCampaignResults.name,
-  ])
-  for (const { data } of rows)
-    await refreshCampaignResults.run(refreshCampaignResults.payload.parse(JSON.parse(data ?? '')), at.deps)
-  return rows.length
-}
+const runRefreshes = () => runQueued(at, refreshCampaignResults)
 
 /** Long enough after the last refresh for the next one. */
 const letTimePass = () =>
@@ -64,7 +43,7 @@ test('a refresh asks the networks, and the results say where they come from', as
     days: [],
     refresh: { isRunning: false, hasNews: null },
   })
-  for (const kind of ['view', 'like', 'click']) await react(remoteIdOn('threads'), kind)
+  for (const kind of ['view', 'like', 'click']) await react(ana, remoteIdOn('threads'), kind)
   const results = await refresh(id)
   expect(results).toMatchObject({
     readAt: at.clock.now().toISOString(),
@@ -115,14 +94,14 @@ test('stores one row per post and day of the shop, with the latest figures', asy
       )
     ).rows[0]
   await refresh(id)
-  await react(remoteIdOn('x'), 'like')
+  await react(ana, remoteIdOn('x'), 'like')
   await refresh(id)
   expect(await daysOf()).toEqual({ rows: 2, likes: 1 })
   await at.query(
     `update post_result_days set day = day - 1 from posts where posts.id = post_id and campaign_id = $1`,
     [id],
   )
-  await react(remoteIdOn('x'), 'share')
+  await react(ana, remoteIdOn('x'), 'share')
   const { days } = await refresh(id)
   expect(days.map(({ interactions }) => interactions)).toEqual([1, 2])
   expect(await daysOf()).toMatchObject({ rows: 3 })
@@ -130,7 +109,7 @@ test('stores one row per post and day of the shop, with the latest figures', asy
 
 test('a silent network is named, and the last known results stay', async () => {
   const { id, remoteIdOn } = await published()
-  await react(remoteIdOn('x'), 'like')
+  await react(ana, remoteIdOn('x'), 'like')
   await refresh(id)
   const known = at.deps.env.baseUrls.social.sandbox
   at.deps.env.baseUrls.social.sandbox = 'http://127.0.0.1:1'
@@ -144,7 +123,7 @@ test('a silent network is named, and the last known results stay', async () => {
 test('a post that is gone, and a token that has expired', async () => {
   const { id, remoteIdOn } = await published()
   await at.query("update sandbox_accounts set access_ends_at = now() - interval '1 hour'")
-  await react(remoteIdOn('x'), 'like')
+  await react(ana, remoteIdOn('x'), 'like')
   expect(await refresh(id)).toMatchObject({
     totals: { likes: 1 },
     posts: [{ problem: null }, { problem: null }],
@@ -161,7 +140,7 @@ test('a post that is gone, and a token that has expired', async () => {
 
 test('a disconnected channel keeps its results', async () => {
   const { id, remoteIdOn } = await published()
-  await react(remoteIdOn('x'), 'like')
+  await react(ana, remoteIdOn('x'), 'like')
   await refresh(id)
   const accounts = (await ana.get('/api/social-accounts')).json<{ id: string; platform: string }[]>()
   await ana.delete(`/api/social-accounts/${accounts.find(({ platform }) => platform === 'x')?.id}`)

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Stands where a figure would: unknown is not zero. */
 export function UnknownFigure({ why }: { why: string }) {
