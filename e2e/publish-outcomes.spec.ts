@@ -6,7 +6,7 @@ import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.
 import { creatorMessages } from '#features/creator/i18n/index.ts'
 import { channelMessages, socialAccountMessages } from '#features/social-accounts/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
-import { add, stateOf } from './campaign-calls.ts'
+import { add, postOn, stateOf } from './campaign-calls.ts'
 import {
   expect,
   expectAccessible,
@@ -116,6 +116,23 @@ for (const [language, width] of [
         page.getByText(detail('notes.partlySandbox', { count: 1, names: 'Facebook' })),
       ).toBeVisible()
       await expect.poll(() => stateOf(page, id, 'facebook')).toBe('published')
+    })
+
+    test('a refusal of the sandbox is told as one, not as one of the network', async ({ page, visitor }) => {
+      await visitor.isMember(language)
+      const { feedPath } = await (await connect(page, 'facebook')).json()
+      const behaviour = `/api/sandbox/accounts/${feedPath.split('/').at(-1)}/behaviour`
+      await page.request.put(behaviour, { data: { kind: 'rejects', posts: null } })
+      const { id } = await add(page, { platforms: ['facebook'] })
+      await page.request.post(`/api/campaigns/${id}/publish`)
+      await expect.poll(() => stateOf(page, id, 'facebook')).toBe('failed')
+      const post = await postOn(page, id, 'facebook')
+      await page.goto(`/campaigns/${id}?post=${post?.id}`)
+      const said = { by: 'test', detail: post?.reasonDetail ?? '', platform: 'Facebook' }
+      await expect(page.getByText(detail('failure.said', said))).toBeVisible()
+      await expect(page.getByText(detail('failure.answer', said))).toBeVisible()
+      await expectAccessible(page)
+      await expectToFit(page)
     })
 
     test.describe('refusals', () => {
