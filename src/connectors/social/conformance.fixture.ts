@@ -127,7 +127,7 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
 
   /** What must never be told: whole secrets, and their parts. */
   function secrets(): string[] {
-    const fields = connectGuides[kind.network]?.fields ?? []
+    const fields = connectGuides[kind.network].flatMap((guide) => guide.fields)
     const entered = fields.flatMap(({ id, kind }) =>
       kind === 'secret' ? [fake.values[id] ?? '', fake.wrongValues[id] ?? ''] : [],
     )
