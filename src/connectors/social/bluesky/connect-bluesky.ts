@@ -31,12 +31,14 @@ async function refusalOf(
 
 /** The server that keeps the account's posts, which may be another than the one that signs in. */
 function homeOf(
+  reach: Reach,
   entered: string,
   { didDoc }: { didDoc?: { service: { id: string; serviceEndpoint: string }[] } | undefined },
 ): string {
   const service = didDoc?.service.find(({ id }) => id.endsWith('#atproto_pds'))
-  const home = service && URL.parse(service.serviceEndpoint)
-  return home?.protocol === 'https:' ? home.origin : entered
+  return service && api.isUsable(reach, service.serviceEndpoint)
+    ? new URL(service.serviceEndpoint).origin
+    : entered
 }
 
 export async function connectBluesky(
@@ -58,7 +60,7 @@ export async function connectBluesky(
   if (data.active === false) return refusal('denied', 'handle', data.status)
   return {
     kind: 'granted',
-    site: homeOf(server, data),
+    site: homeOf(reach, server, data),
     user: { id: data.did, name: data.handle },
     tokens: tokensOf(data),
     scopes: [],
