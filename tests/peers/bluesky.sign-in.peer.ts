@@ -29,22 +29,31 @@ afterAll(async () => {
 })
 
 /** While somebody connects, the directory of accounts is asked, too: on this computer, like the rest. */
-const connectingReach = () => ({ clock, env: readEnv({ ALLOW_PRIVATE_NETWORK: 'true', BLUESKY_BASE_URL: pds.networkUrl }) })
+const connectingReach = () => ({
+  clock,
+  env: readEnv({ ALLOW_PRIVATE_NETWORK: 'true', BLUESKY_BASE_URL: pds.networkUrl }),
+})
 
 /** Signs in on the server's own page; answers what the browser brings back to us. */
 async function visit(url: string, press: 'Authorize' | 'Deny access'): Promise<URLSearchParams> {
   const page = await browser.newPage({ locale: 'en-US' })
-  // Nothing listens there: it is enough to see where the browser is sent.
-  const returning = page.waitForRequest((request) => request.url().startsWith(`${REDIRECT_URI}?`))
   await page.goto(url)
   const identifier = page.getByRole('textbox', { name: 'Username or Email' })
   const password = page.getByRole('textbox', { name: 'Password' })
+  const begin = page.getByRole('button', { name: 'Sign in', exact: true })
+  await begin.waitFor()
+  // Without an account to begin with, the server asks first what the person wants.
+  if (!(await password.isVisible())) await begin.click()
   await password.waitFor()
   if (await identifier.isEditable()) await identifier.fill('luna.test')
   await password.fill(MAIN_PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('button', { name: press }).click()
-  const back = new URL((await returning).url())
+  await begin.click()
+  // Nothing listens there: it is enough to see where the browser is sent.
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.url().startsWith(`${REDIRECT_URI}?`)),
+    page.getByRole('button', { name: press }).click(),
+  ])
+  const back = new URL(request.url())
   await page.close()
   return back.searchParams
 }

@@ -80,5 +80,13 @@ export async function startPds() {
     await network.close()
     await peer.close()
   }
-  return { url, networkUrl: network.url, close, join, did, values: { handle: '@luna.test', password }, records }
+  return {
+    url,
+    networkUrl: network.url,
+    close,
+    join,
+    did,
+    values: { handle: '@luna.test', password },
+    records,
+  }
 }

@@ -55,15 +55,15 @@ test('a proof is bound to the token and the nonce it is sent with, and is never 
 test('a key comes back from its sealed form, and a seed always gives the same one', () => {
   const again = importKey(exportKey(key))
   expect(again.thumbprint).toBe(key.thumbprint)
-  expect(isSignedBy(dpopProof({ key: again, method: 'GET', url: 'https://a.example', now }), key.publicJwk)).toBe(
-    true,
-  )
+  expect(
+    isSignedBy(dpopProof({ key: again, method: 'GET', url: 'https://a.example', now }), key.publicJwk),
+  ).toBe(true)
   const seed = Buffer.alloc(SEED_BYTES, 7)
   const [first, second] = [keyFromSeed(seed), keyFromSeed(seed)]
   expect(first.publicJwk).toEqual(second.publicJwk)
-  expect(isSignedBy(dpopProof({ key: first, method: 'GET', url: 'https://a.example', now }), second.publicJwk)).toBe(
-    true,
-  )
+  expect(
+    isSignedBy(dpopProof({ key: first, method: 'GET', url: 'https://a.example', now }), second.publicJwk),
+  ).toBe(true)
   expect(keyFromSeed(Buffer.alloc(SEED_BYTES, 8)).thumbprint).not.toBe(first.thumbprint)
   expect(keyFromSeed(Buffer.alloc(SEED_BYTES)).publicJwk.x).toMatch(/^[\w-]{43}$/)
   expect(() => keyFromSeed(Buffer.alloc(32))).toThrow('seed')

@@ -60,7 +60,10 @@ export const wantsNonce = (status: number, body: unknown): boolean =>
 
 /** Calls with a proof, and with the token it is for. Nonces are remembered by the server's own address. */
 export const callWithProof =
-  (call: NetworkCall, { key, clock, token }: { key: SigningKey; clock: Clock; token?: string }): NetworkCall =>
+  (
+    call: NetworkCall,
+    { key, clock, token }: { key: SigningKey; clock: Clock; token?: string },
+  ): NetworkCall =>
   async (url, request) => {
     const { origin } = new URL(url)
     const nonce = nonces.get(origin)?.nonce

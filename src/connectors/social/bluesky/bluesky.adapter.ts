@@ -79,4 +79,8 @@ const blueskyAdapter = (reach: Reach): ChannelAdapter => ({
   check: (account) => check(reach, account),
 })
 
-export const bluesky: AdapterKind<Reach> = { create: blueskyAdapter, connect: connectBluesky, signIn: blueskySignIn }
+export const bluesky: AdapterKind<Reach> = {
+  create: blueskyAdapter,
+  connect: connectBluesky,
+  signIn: blueskySignIn,
+}

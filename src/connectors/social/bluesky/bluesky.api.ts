@@ -152,7 +152,10 @@ function call(
     const proof = { key: importKey(grant.key), clock: reach.clock, token: grant.token }
     return retriedWithNonce(() => callWithProof(send, proof)(url, request))
   }
-  return send(url, { ...request, ...(secret !== undefined && { headers: { authorization: `Bearer ${secret}` } }) })
+  return send(url, {
+    ...request,
+    ...(secret !== undefined && { headers: { authorization: `Bearer ${secret}` } }),
+  })
 }
 
 const read = (reach: Reach, session: Session, name: string, query: [string, string][]) =>
@@ -181,7 +184,8 @@ const FRESH_NONCE_MS = 60_000
 
 /** A server that wants another nonce cuts off a large file instead of reading it, so it is asked before. */
 export async function upload(reach: Reach, session: Session, file: OutgoingFile): Promise<Answer> {
-  if (openGrant(session.secret) && nonceAgeMs(session.site) > FRESH_NONCE_MS) await readSession(reach, session)
+  if (openGrant(session.secret) && nonceAgeMs(session.site) > FRESH_NONCE_MS)
+    await readSession(reach, session)
   return call(reach, session, 'com.atproto.repo.uploadBlob', { method: 'POST', body: { file } })
 }
 

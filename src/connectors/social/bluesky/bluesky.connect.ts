@@ -2,7 +2,8 @@ import { untranslated, wordsOf } from '#platform/words.ts'
 import type { ConnectGuide } from '../connect.ts'
 import { blueskyConnectMessages } from './i18n/index.ts'
 
-const { signIn, appPassword, noSignIn, steps, link, handle, password, server } = wordsOf(blueskyConnectMessages)
+const { signIn, appPassword, noSignIn, steps, link, handle, password, server } =
+  wordsOf(blueskyConnectMessages)
 
 /** A server that offers no sign-in of this kind. */
 export const blueskyAdvice = { noSignIn }

@@ -29,7 +29,10 @@ function openJwt(token: string, keyOf: (header: Record<string, unknown>) => unkn
   }
 }
 
-const no = (error: string, status = 400): FakeAnswer => ({ status, body: { error, error_description: error } })
+const no = (error: string, status = 400): FakeAnswer => ({
+  status,
+  body: { error, error_description: error },
+})
 
 export type FakeOAuth = ReturnType<typeof fakeOAuth>
 
@@ -64,12 +67,13 @@ export function fakeOAuth(given: { did: string; handle: string; url: () => strin
   /** The thumbprint of the key that signed the proof, or the refusal. */
   function checkProof({ method, path, headers }: FakeRequest, token?: string): string | FakeAnswer {
     const proof = openJwt(headers.dpop ?? '', ({ jwk }) => jwk)
-    if (!proof || proof.header.typ !== 'dpop+jwt') return no('invalid_dpop_proof')
+    if (proof?.header.typ !== 'dpop+jwt') return no('invalid_dpop_proof')
     const { htm, htu, nonce, jti, ath, iat } = proof.claims
     const { pathname } = new URL(path, given.url())
     const here = `http://${headers['x-forwarded-host'] ?? headers.host}${pathname}`
     const jwk = proof.header.jwk as Record<string, string>
-    if (htm !== method || htu !== here || 'd' in jwk || !Number.isInteger(iat)) return no('invalid_dpop_proof')
+    if (htm !== method || htu !== here || 'd' in jwk || !Number.isInteger(iat))
+      return no('invalid_dpop_proof')
     if (!isFirst(jti)) return no('invalid_dpop_proof')
     if (nonce !== state.nonce) return no('use_dpop_nonce', token === undefined ? 400 : 401)
     if (token !== undefined && ath !== sha256(token)) return no('invalid_dpop_proof', 401)
@@ -87,8 +91,11 @@ export function fakeOAuth(given: { did: string; handle: string; url: () => strin
     }
     const document = await state.readDocument(clientId)
     const { keys = [] } = (document.jwks ?? {}) as { keys?: Record<string, unknown>[] }
-    const assertion = openJwt(String(fields.client_assertion), ({ kid }) => keys.find((key) => key.kid === kid))
-    if (document.client_id !== clientId || document.dpop_bound_access_tokens !== true) return no('invalid_client')
+    const assertion = openJwt(String(fields.client_assertion), ({ kid }) =>
+      keys.find((key) => key.kid === kid),
+    )
+    if (document.client_id !== clientId || document.dpop_bound_access_tokens !== true)
+      return no('invalid_client')
     if (!assertion || !isFirst(assertion.claims.jti)) return no('invalid_client', 401)
     const { iss, sub, aud } = assertion.claims
     return iss === clientId && sub === clientId && aud === given.url() ? null : no('invalid_client', 401)

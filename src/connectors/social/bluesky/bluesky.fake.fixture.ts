@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { count } from '../count.ts'
-import { exportKey, newSigningKey } from '../jws.ts'
 import { type FakeAnswer, startFakeHttp } from '../fake-http.fixture.ts'
 import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
+import { exportKey, newSigningKey } from '../jws.ts'
 import type { PostRecord } from './bluesky.api.ts'
 import { type FakeOAuth, fakeOAuth } from './bluesky.fake-oauth.fixture.ts'
 import { recordCid } from './record-cid.ts'
@@ -167,7 +167,9 @@ export async function startFakeBluesky({ findable = false } = {}): Promise<FakeB
     if (name === 'com.atproto.repo.applyWrites') {
       const { repo, writes } = JSON.parse(body.toString()) as { repo: string; writes: Write[] }
       if (repo !== did) return no(401, 'AuthenticationRequired')
-      return writes.some(({ $type }) => $type.endsWith('#create')) ? create(writes, isSignedIn) : remove(writes)
+      return writes.some(({ $type }) => $type.endsWith('#create'))
+        ? create(writes, isSignedIn)
+        : remove(writes)
     }
     if (name === 'app.bsky.feed.getPosts') {
       const uris = query.getAll('uris')

@@ -32,7 +32,8 @@ export const cleanHandle = (handle: string): string =>
 export const isHandle = (text: string): boolean => text.length <= MAX_HANDLE && HANDLE.test(text)
 export const isDid = (text: string): boolean => PLC.test(text) || WEB.test(text)
 
-const textIn = (answer: Answer) => (answer.kind === 'answer' && answer.status === 200 ? answer.text.trim() : '')
+const textIn = (answer: Answer) =>
+  answer.kind === 'answer' && answer.status === 200 ? answer.text.trim() : ''
 
 /** The account that a handle belongs to: as its own site says, otherwise as the network's server says. */
 export async function resolveHandle(reach: Reach, handle: string): Promise<string | ConnectRefusal> {
@@ -69,7 +70,8 @@ export async function findIdentity(
   if (failure) return failure
   const { data } = documentSchema.safeParse(answer.kind === 'answer' ? answer.body : null)
   if (data?.id !== did) return refusal('not_found', 'handle')
-  if (handle !== undefined && !data.alsoKnownAs?.includes(`at://${handle}`)) return refusal('not_found', 'handle')
+  if (handle !== undefined && !data.alsoKnownAs?.includes(`at://${handle}`))
+    return refusal('not_found', 'handle')
   const site = homeIn(reach, data)
   return site === null ? refusal('not_found', 'handle') : { did, site }
 }

@@ -5,7 +5,10 @@ import { type PushServer, refreshTokens, revokeTokens } from '../oauth2.ts'
 import { readMetadata, serverFor } from './authorization-server.ts'
 import { type SealedGrant, sealedIn } from './sealed-grant.ts'
 
-type Found = { kind: 'found'; server: PushServer } | { kind: 'dead' } | { kind: 'unreachable'; reason: string }
+type Found =
+  | { kind: 'found'; server: PushServer }
+  | { kind: 'dead' }
+  | { kind: 'unreachable'; reason: string }
 
 async function serverOf(reach: Reach, { issuer, key, clientId, keyId }: SealedGrant): Promise<Found> {
   const metadata = await readMetadata(reach, issuer)

@@ -59,8 +59,7 @@ async function allowedAccount(
   subject: string,
 ): Promise<Identity | ConnectRefusal> {
   const { did = '', site = '', issuer } = memo
-  if (did !== '')
-    return did === subject ? { did, site } : refusal('other_account')
+  if (did !== '') return did === subject ? { did, site } : refusal('other_account')
   if (!isDid(subject)) return refusal('unexpected_answer')
   const identity = await findIdentity(reach, subject)
   if (isRefusal(identity)) return identity

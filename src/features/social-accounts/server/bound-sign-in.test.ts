@@ -105,10 +105,13 @@ describe('signing in', () => {
     expect(rows).toEqual([{ scopes: ['atproto', 'transition:generic'] }])
   })
 
-  test.each(['@LUNA.bsky.social ', 'luna', '\u200eluna.bsky.social'])('%j is the same handle', async (handle) => {
-    await connect(handle)
-    expect(await list()).toMatchObject([{ accountName: '@luna.bsky.social' }])
-  })
+  test.each(['@LUNA.bsky.social ', 'luna', '\u200eluna.bsky.social'])(
+    '%j is the same handle',
+    async (handle) => {
+      await connect(handle)
+      expect(await list()).toMatchObject([{ accountName: '@luna.bsky.social' }])
+    },
+  )
 
   test('with a server, the person says there who they are', async () => {
     await connect(server.url)
@@ -288,7 +291,11 @@ describe('where this installation is', () => {
     const page = await fetch(url, { redirect: 'manual' })
     const back = new URL(page.headers.get('location') ?? '')
     expect(back.origin).toBe('http://127.0.0.1:3000')
-    const there = { method: 'GET', url: `${back.pathname}${back.search}`, headers: { host: back.host } } as const
+    const there = {
+      method: 'GET',
+      url: `${back.pathname}${back.search}`,
+      headers: { host: back.host },
+    } as const
     const { location } = (await at.call(there)).headers
     expect(location).toMatch(/^http:\/\/localhost:3000\/settings\?section=channels&/)
     const answer = await finish(Object.fromEntries(back.searchParams))
@@ -304,11 +311,19 @@ describe('where this installation is', () => {
       token_endpoint_auth_method: 'private_key_jwt',
       dpop_bound_access_tokens: true,
     })
-    expect(Object.keys(document.jwks.keys[0]).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])
+    expect(Object.keys(document.jwks.keys[0]).toSorted()).toEqual([
+      'alg',
+      'crv',
+      'kid',
+      'kty',
+      'use',
+      'x',
+      'y',
+    ])
     for (const network of ['mastodon', 'telegram', 'nothing'])
-      expect((await at.call({ method: 'GET', url: `${path}/client-metadata/${network}` })).statusCode).toBeOneOf([
-        400, 404,
-      ])
+      expect(
+        (await at.call({ method: 'GET', url: `${path}/client-metadata/${network}` })).statusCode,
+      ).toBeOneOf([400, 404])
   })
 })
 

@@ -84,7 +84,7 @@ export const listSignIns = ({ env }: Pick<Deps, 'env'>, origin: string) =>
 export function readClientMetadata(deps: Deps, network: LiveNetwork): Readonly<Record<string, unknown>> {
   const { signIn } = adapterKindOf(network)
   const { publicUrl: own } = deps.env
-  const address = own !== undefined && own.startsWith('https:') && signIn?.addressFor?.(deps.env, own)
+  const address = own?.startsWith('https:') && signIn?.addressFor?.(deps.env, own)
   if (!address || !signIn?.clientMetadata) throw notFound()
   return signIn.clientMetadata(deps, redirectUriAt(address))
 }
@@ -117,7 +117,12 @@ export async function beginSignIn(
   return { url: begun.url }
 }
 
-type Returned = { state: string; code?: string | undefined; error?: string | undefined; iss?: string | undefined }
+type Returned = {
+  state: string
+  code?: string | undefined
+  error?: string | undefined
+  iss?: string | undefined
+}
 
 /**
  * The person is back from the network. The state counts once, within its time, for the person and the workspace that

@@ -45,7 +45,8 @@ export function socialAccountRoutes(app: FastifyInstance): void {
   implement(app, contract.returnFromSignIn, ({ query }, { actor, request: { hostname, host } }) => {
     const back = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
     // Some networks know this machine only by its number, while the person is signed in at its name.
-    const here = actor === null && hostname === '127.0.0.1' ? `http://${host.replace(hostname, 'localhost')}` : ''
+    const here =
+      actor === null && hostname === '127.0.0.1' ? `http://${host.replace(hostname, 'localhost')}` : ''
     return `${here}/settings?${new URLSearchParams([['section', 'channels'], ...back])}`
   })
   implement(app, contract.finishSignIn, async ({ body }, { actor, locale }) =>
