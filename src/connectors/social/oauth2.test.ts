@@ -222,14 +222,14 @@ describe('a client that proves itself with a signature', () => {
   test.each<[FakeAnswer, object]>([
     [
       refused(400, 'invalid_client_metadata'),
-      { problem: 'unexpected_answer', detail: 'invalid_client_metadata' },
+      { problem: 'no_public_address', detail: 'invalid_client_metadata' },
     ],
-    [{ status: 201, body: { request_uri: '' } }, { problem: 'unexpected_answer' }],
-    [refused(503, 'x'), { problem: 'unreachable' }],
-    ['cut', { problem: 'unreachable' }],
+    [{ status: 201, body: { request_uri: '' } }, { problem: 'unexpected_answer', field: 'handle' }],
+    [refused(503, 'x'), { problem: 'unreachable', field: 'handle' }],
+    ['cut', { problem: 'unreachable', field: 'handle' }],
   ])('%j begins nothing', async (answer, expected) => {
     given = answer
     const pushed = await pushedAuthorizeUrl(keyed(), request, undefined, 'handle')
-    expect(pushed).toMatchObject({ kind: 'refused', field: 'handle', ...expected })
+    expect(pushed).toMatchObject({ kind: 'refused', ...expected })
   })
 })

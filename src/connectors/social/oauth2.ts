@@ -155,6 +155,9 @@ export async function pushedAuthorizeUrl(
   })
   const failure = serverProblem(answer, field)
   if (failure) return failure
+  // It could not read who we are: it does not reach our address, or a proxy stands before it.
+  if (hasSaid(answer, 'invalid_client_metadata') || hasSaid(answer, 'invalid_client'))
+    return refusal('no_public_address', undefined, reasonIn(answer))
   const { data } = pushedSchema.safeParse(answer.kind === 'answer' ? answer.body : null)
   const isPushed = answer.kind === 'answer' && (answer.status === 200 || answer.status === 201)
   if (!isPushed || !data) return refusal('unexpected_answer', field, reasonIn(answer))

@@ -39,15 +39,10 @@ async function readResults(reach: Reach, account: ChannelAccount, uris: string[]
   return all
 }
 
-async function check(
-  reach: Reach,
-  account: ChannelAccount,
-): Promise<'ok' | 'needs-reconnect' | 'unreachable'> {
+async function check(reach: Reach, account: ChannelAccount): ReturnType<ChannelAdapter['check']> {
   const answer = await api.readSession(reach, account)
   const problem = accessProblem(answer)
-  // The token is refreshed with the next post.
-  if (problem === 'token-expired') return account.refresh === undefined ? 'needs-reconnect' : 'ok'
-  if (problem === 'needs-reconnect') return problem
+  if (problem === 'token-expired' || problem === 'needs-reconnect') return problem
   const { data } = api.stateSchema.safeParse(answer.kind === 'answer' ? answer.body : null)
   if (answer.kind !== 'answer' || answer.status !== 200 || !data) return 'unreachable'
   return data.active === false ? 'needs-reconnect' : 'ok'

@@ -381,6 +381,31 @@ describe('renewing', () => {
     expect(calls()).toBe(before)
   })
 
+  test('a check with an ended token renews it, and does not say that all is well if it cannot', async () => {
+    const account = await connect()
+    const check = async () => (await ana.post(`${path}/${account.id}/check`)).json<SocialAccount>().health
+    const endAccess = () => {
+      for (const session of server.oauth.sessions) session.access = 'ended'
+    }
+    endAccess()
+    expect(await check()).toBe('ok')
+    endAccess()
+    server.oauth.troubles = { status: 500, body: {} }
+    expect(await check()).toBe('unreachable')
+    server.oauth.troubles = null
+    expect(await check()).toBe('ok')
+    server.oauth.sessions.clear()
+    expect(await check()).toBe('needs_reconnect')
+  })
+
+  test('a server that cannot read who we are is told of as that', async () => {
+    server.oauth.readDocument = async () => ({})
+    expect((await begin()).json()).toMatchObject({
+      code: 'channel_no_public_address',
+      fields: { detail: 'invalid_client' },
+    })
+  })
+
   test('disconnecting gives the access back', async () => {
     const account = await connect()
     expect(server.oauth.sessions.size).toBe(1)
