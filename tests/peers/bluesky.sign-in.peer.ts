@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Browser, chromium as playwright } from 'playwright-core'
+import { type Browser, chromium as playwright } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'

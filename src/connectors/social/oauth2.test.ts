@@ -224,7 +224,10 @@ describe('a client that proves itself with a signature', () => {
       refused(400, 'invalid_client_metadata'),
       { problem: 'no_public_address', detail: 'invalid_client_metadata' },
     ],
-    [{ status: 201, body: { request_uri: '' } }, { problem: 'unexpected_answer', field: 'handle' }],
+    [
+      { status: 201, body: { request_uri: '' } },
+      { problem: 'unexpected_answer', field: 'handle' },
+    ],
     [refused(503, 'x'), { problem: 'unreachable', field: 'handle' }],
     ['cut', { problem: 'unreachable', field: 'handle' }],
   ])('%j begins nothing', async (answer, expected) => {

@@ -52,7 +52,7 @@ export function fakeOAuth(given: { did: string; handle: string; url: () => strin
     metadata: {} as Record<string, unknown>,
     protectedResource: {} as Record<string, unknown>,
     didDocument: {} as Record<string, unknown>,
-    nonce: randomUUID(),
+    nonce: String(randomUUID()),
     /** Reads what a client with an address says of itself. */
     readDocument: async (_clientId: string): Promise<Record<string, unknown>> => ({}),
     sessions,
