@@ -58,7 +58,7 @@ export const channels: ArticleWording = {
     {
       ask: 'Should I sign in with Bluesky or use an app password?',
       answer:
-        'Sign in: there’s nothing to copy, and you can end the access in Bluesky’s settings. If the page says that signing in isn’t possible, this installation has no public https address yet; an app password works anyway. You can change from one to the other at any time, and the account keeps its history.',
+        'Sign in: there’s nothing to copy, and you can end the access in Bluesky’s settings. If the page says that you can’t sign in, CampAIgner has no public https address yet; an app password works anyway. You can change from one to the other at any time, and the account keeps its history.',
     },
     {
       ask: 'How do I connect Instagram or Facebook?',

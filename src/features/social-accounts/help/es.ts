@@ -64,7 +64,7 @@ export const channels: ArticleWording = {
     {
       ask: '¿Inicio sesión con Bluesky o uso una contraseña de aplicación?',
       answer:
-        'Inicia sesión: no tienes que copiar nada y puedes retirar el acceso en los ajustes de Bluesky. Si la página dice que no se puede, esta instalación aún no tiene una dirección https pública; la contraseña de aplicación funciona igualmente. Puedes pasar de una forma a la otra cuando quieras y la cuenta conserva su historial.',
+        'Inicia sesión: no tienes que copiar nada y puedes retirar el acceso en los ajustes de Bluesky. Si la página dice que no se puede, CampAIgner aún no tiene una dirección https pública; la contraseña de aplicación funciona igualmente. Puedes pasar de una forma a la otra cuando quieras y la cuenta conserva su historial.',
     },
     {
       ask: '¿Cómo conecto Instagram o Facebook?',

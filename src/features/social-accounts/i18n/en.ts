@@ -124,9 +124,9 @@ export const connectChannel = {
   signIn: 'Continue on {name}',
   signInHint: 'You’ll allow access on their page and come straight back.',
   waysTitle: 'How do you want to connect?',
-  signInImpossible: 'Signing in isn’t possible on this installation',
+  signInImpossible: 'You can’t sign in from here yet',
   signInImpossibleText:
-    'The network sends people back only to a public https address. Your administrator can set one as PUBLIC_URL; until then, connect the other way.',
+    'The network sends people back only to a public https address, and CampAIgner has none. Your administrator can set one as PUBLIC_URL; until then, connect as shown below.',
   required: 'Fill this in.',
   networkSaid: 'What the network said: {detail}',
   brand: 'Use it for',
@@ -174,7 +174,7 @@ export const channelRules = {
   expired: 'This took too long.',
   invalid_value: 'Check what you entered here.',
   insecure: 'We can’t connect securely this way.',
-  no_public_address: 'The network can’t reach this installation.',
+  no_public_address: 'The network can’t reach CampAIgner.',
   other_account: 'Access was allowed to another account.',
 } as const
 
@@ -198,7 +198,7 @@ export const channelErrors = {
   channel_insecure:
     'We couldn’t make a secure connection, so no password was sent. Nothing was connected; check the marked field.',
   channel_no_public_address:
-    'Signing in there needs a public https address of this installation. Nothing was connected; your administrator can set it as PUBLIC_URL.',
+    'To let you sign in, the network has to reach CampAIgner at a public https address. Nothing was connected; your administrator can set the address as PUBLIC_URL.',
   channel_other_account:
     'You allowed access to another account than the one you entered. Nothing was connected; enter that account here, or switch accounts there.',
   channel_expired: 'That sign-in is no longer valid. Nothing was connected; start again from Channels.',

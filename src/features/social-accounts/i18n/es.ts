@@ -126,9 +126,9 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
   signIn: 'Seguir en {name}',
   signInHint: 'Das permiso en su página y vuelves aquí enseguida.',
   waysTitle: '¿Cómo quieres conectar?',
-  signInImpossible: 'En esta instalación no se puede iniciar sesión así',
+  signInImpossible: 'Todavía no puedes iniciar sesión desde aquí',
   signInImpossibleText:
-    'La red solo devuelve a las personas a una dirección https pública. Tu administrador puede poner una en PUBLIC_URL; hasta entonces, conecta de la otra forma.',
+    'La red solo devuelve a las personas a una dirección https pública, y CampAIgner no tiene ninguna. Tu administrador puede poner una en PUBLIC_URL; hasta entonces, conecta como ves debajo.',
   required: 'Rellena este campo.',
   networkSaid: 'Lo que ha dicho la red: {detail}',
   brand: 'Usarla para',
@@ -175,7 +175,7 @@ export const channelRules: Translation<typeof en.channelRules> = {
   expired: 'Ha pasado demasiado tiempo.',
   invalid_value: 'Revisa lo que has escrito aquí.',
   insecure: 'Así no podemos conectarnos de forma segura.',
-  no_public_address: 'La red no puede llegar a esta instalación.',
+  no_public_address: 'La red no puede llegar a CampAIgner.',
   other_account: 'Se ha permitido el acceso a otra cuenta.',
 }
 
@@ -201,7 +201,7 @@ export const channelErrors: Translation<typeof en.channelErrors> = {
   channel_insecure:
     'No hemos podido establecer una conexión segura, así que no se ha enviado ninguna contraseña. No se ha conectado nada; revisa el campo marcado.',
   channel_no_public_address:
-    'Para iniciar sesión allí, esta instalación necesita una dirección https pública. No se ha conectado nada; tu administrador puede ponerla en PUBLIC_URL.',
+    'Para que inicies sesión, la red tiene que llegar a CampAIgner en una dirección https pública. No se ha conectado nada; tu administrador puede ponerla en PUBLIC_URL.',
   channel_other_account:
     'Has permitido el acceso a una cuenta distinta de la que escribiste. No se ha conectado nada; escribe aquí esa cuenta o cambia de cuenta allí.',
   channel_expired:

@@ -26,7 +26,7 @@ export const blueskyConnect = {
   },
   appPassword: {
     title: 'With an app password',
-    text: 'Works on every installation, also without a public address.',
+    text: 'Works everywhere, also without a public address.',
   },
   noSignIn:
     'This server doesn’t let apps sign in the way Bluesky does. Check the address, or connect with an app password.',

@@ -30,7 +30,7 @@ export const blueskyConnect: Translation<typeof en.blueskyConnect> = {
   },
   appPassword: {
     title: 'Con una contraseña de aplicación',
-    text: 'Funciona en cualquier instalación, también sin dirección pública.',
+    text: 'Funciona siempre, también sin dirección pública.',
   },
   noSignIn:
     'Este servidor no permite iniciar sesión como lo hace Bluesky. Revisa la dirección o conecta con una contraseña de aplicación.',
