@@ -115,7 +115,11 @@ for (const [language, width] of [
     const way = ({ title }: typeof blueskySignInGuide) =>
       page.getByRole('radio', { name: title?.[language] ?? '', exact: true })
     const field = ({ fields }: typeof blueskySignInGuide, id: string) =>
-      page.getByLabel(fields.find((each) => each.id === id)?.label[language] ?? '', { exact: true })
+      page
+        .getByRole('main')
+        .locator('form')
+        .getByLabel(new RegExp(`^${fields.find((each) => each.id === id)?.label[language]}`))
+        .first()
 
     await page.goto('/settings?section=channels&channel=bluesky')
     await expect(way(blueskySignInGuide)).toBeChecked()

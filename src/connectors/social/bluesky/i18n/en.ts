@@ -14,19 +14,19 @@ export const bluesky = {
 export const blueskyConnect = {
   signIn: {
     title: 'Sign in with Bluesky',
-    text: 'Nothing to copy: you allow access on your server’s own page.',
+    text: 'Nothing to copy: you allow access on Bluesky’s own page.',
     steps: {
       enter: 'Enter your handle.',
-      allow: 'Your server’s page opens. Sign in and allow CampAIgner to post for you.',
+      allow: 'Bluesky opens. Sign in there and allow CampAIgner to post for you.',
     },
     handle: {
       label: 'Handle or server',
-      hint: 'Your name on Bluesky, without @. Or the address of your server: you say there who you are.',
+      hint: 'Your name on Bluesky, without @. If your account is on another server, its address works too.',
     },
   },
   appPassword: {
     title: 'With an app password',
-    text: 'Works everywhere, also without a public address.',
+    text: 'You create a password just for CampAIgner in Bluesky’s settings.',
   },
   noSignIn:
     'This server doesn’t let apps sign in the way Bluesky does. Check the address, or connect with an app password.',

@@ -18,19 +18,19 @@ export const bluesky: Translation<typeof en.bluesky> = {
 export const blueskyConnect: Translation<typeof en.blueskyConnect> = {
   signIn: {
     title: 'Iniciar sesión con Bluesky',
-    text: 'Sin copiar nada: permites el acceso en la página de tu propio servidor.',
+    text: 'Sin copiar nada: das permiso en la página de Bluesky.',
     steps: {
       enter: 'Escribe tu usuario.',
-      allow: 'Se abre la página de tu servidor. Inicia sesión y permite que CampAIgner publique por ti.',
+      allow: 'Se abre Bluesky. Inicia sesión allí y permite que CampAIgner publique por ti.',
     },
     handle: {
       label: 'Usuario o servidor',
-      hint: 'Tu nombre en Bluesky, sin @. O la dirección de tu servidor: allí dices quién eres.',
+      hint: 'Tu nombre en Bluesky, sin @. Si tu cuenta está en otro servidor, también vale su dirección.',
     },
   },
   appPassword: {
     title: 'Con una contraseña de aplicación',
-    text: 'Funciona siempre, también sin dirección pública.',
+    text: 'Creas una contraseña solo para CampAIgner en los ajustes de Bluesky.',
   },
   noSignIn:
     'Este servidor no permite iniciar sesión como lo hace Bluesky. Revisa la dirección o conecta con una contraseña de aplicación.',
