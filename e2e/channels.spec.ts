@@ -6,6 +6,10 @@ import {
   connectChannelMessages,
 } from '#features/social-accounts/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
+import {
+  blueskyAppPasswordGuide,
+  blueskySignInGuide,
+} from '../src/connectors/social/bluesky/bluesky.connect.ts'
 import { mastodonGuide } from '../src/connectors/social/mastodon/mastodon.connect.ts'
 import { telegramGuide } from '../src/connectors/social/telegram/telegram.connect.ts'
 import { telegramValues } from './fake-social-networks.ts'
@@ -99,5 +103,51 @@ for (const [language, width] of [
     await page.getByRole('link', { name: t('back') }).click()
     await expect(page.getByRole('heading', { name: channels('title'), exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: common('retry') })).toHaveCount(0)
+  })
+
+  test(`of two ways to connect, a person takes the sign-in or the app password, in ${language}`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visitor.isMember(language)
+    const name = platformName('bluesky', language)
+    const way = ({ title }: typeof blueskySignInGuide) =>
+      page.getByRole('radio', { name: title?.[language] ?? '', exact: true })
+    const field = ({ fields }: typeof blueskySignInGuide, id: string) =>
+      page
+        .getByRole('main')
+        .locator('form')
+        .getByLabel(new RegExp(`^${fields.find((each) => each.id === id)?.label[language]}`))
+        .first()
+
+    await page.goto('/settings?section=channels&channel=bluesky')
+    await expect(way(blueskySignInGuide)).toBeChecked()
+    await expectAccessible(page)
+    await way(blueskySignInGuide).press('ArrowDown')
+    await expect(way(blueskyAppPasswordGuide)).toBeChecked()
+    await expect(field(blueskyAppPasswordGuide, 'password')).toBeVisible()
+    await expect(page.getByRole('button', { name: t('submit') })).toBeVisible()
+    await expectAccessible(page)
+
+    await way(blueskySignInGuide).check({ force: true })
+    await field(blueskySignInGuide, 'handle').fill('no one')
+    await page.getByRole('button', { name: t('signIn', { name }) }).click()
+    await expect(page.getByRole('alert')).toContainText(errors('channel_not_found'))
+    await field(blueskySignInGuide, 'handle').fill('luna.bsky.social')
+    await page.getByRole('button', { name: t('signIn', { name }) }).click()
+    await expect(page.getByText(t('states.connected'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText('@luna.bsky.social')).toBeVisible()
+
+    // Where nobody could come back to, the page says why, and the app password is there at once.
+    const isPossible = (url: URL) => url.pathname === '/api/social-accounts/sign-ins'
+    await page.route(isPossible, (route) =>
+      route.fulfill({ json: [{ network: 'bluesky', isPossible: false }] }),
+    )
+    await page.goto('/settings?section=channels&channel=bluesky')
+    await expect(page.getByText(t('signInImpossible'))).toBeVisible()
+    await expect(field(blueskyAppPasswordGuide, 'password')).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await expectAccessible(page)
   })
 }

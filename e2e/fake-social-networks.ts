@@ -1,3 +1,4 @@
+import { startFakeBluesky } from '../src/connectors/social/bluesky/bluesky.fake.fixture.ts'
 import { startFakeMastodon } from '../src/connectors/social/mastodon/mastodon.fake.fixture.ts'
 import { adapterKindOf } from '../src/connectors/social/server-registry.ts'
 import { fakeTelegram } from '../src/connectors/social/telegram/telegram.fake.fixture.ts'
@@ -29,7 +30,11 @@ function listSeveral(kind: ReturnType<typeof adapterKindOf>, channel: string): v
 
 /** Networks on this computer, and the settings that point the product to them. */
 export async function startFakeNetworks(): Promise<Record<string, string>> {
-  const [telegram, mastodon] = await Promise.all([fakeTelegram.start(), startFakeMastodon()])
+  const [telegram, mastodon, bluesky] = await Promise.all([
+    fakeTelegram.start(),
+    startFakeMastodon(),
+    startFakeBluesky(),
+  ])
   listSeveral(adapterKindOf('telegram'), telegram.values.channel ?? '')
   const refusals = Array.from({ length: 20 }, () => '550 5.1.1 No such user')
   const mail = await createFakeSmtpServer({
@@ -37,6 +42,7 @@ export async function startFakeNetworks(): Promise<Record<string, string>> {
     recipients: { [unknownMailbox]: refusals },
   })
   return {
+    BLUESKY_BASE_URL: bluesky.url,
     EMAIL_BASE_URL: `http://127.0.0.1:${mail.port}`,
     TELEGRAM_BASE_URL: telegram.url,
     MASTODON_BASE_URL: mastodon.url,

@@ -34,5 +34,6 @@ await runCommand(usage, async (given) => {
   for (const name of summary.lost)
     console.warn(`! ${name} opens with neither secret: enter it again in the product.`)
   console.log('Links of open invitations no longer work: send those invitations again.')
+  console.log('Some channels that people signed in to need reconnecting: Settings, Channels shows which.')
   if (env.oldAppSecret) console.log('Remove OLD_APP_SECRET from the settings.')
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aiManifestOf, aiProviders } from '#connectors/ai/registry.ts'
 import { posManifestOf, posProviders } from '#connectors/pos/registry.ts'
 import { blogAdvice } from '#connectors/social/blog/blog.connect.ts'
+import { blueskyAdvice } from '#connectors/social/bluesky/bluesky.connect.ts'
 import { connectGuides } from '#connectors/social/connect-guides.ts'
 import { emailAdvice } from '#connectors/social/email/email.connect.ts'
 import { catalog } from '#connectors/social/formats/format-catalog.ts'
@@ -30,6 +31,7 @@ const shown = new Set(
     }),
     aiProviders.map(aiManifestOf),
     blogAdvice,
+    blueskyAdvice,
     emailAdvice,
   ]),
 )

@@ -28,3 +28,14 @@ test('distinguishes another app secret from damage', () => {
   const sealed = createSecrets('another app secret, just as long as it').seal('ai', 'workspace 1', 'sk')
   expect(() => secrets.open('ai', 'workspace 1', sealed)).toThrow(SealedElsewhere)
 })
+
+test('derives always the same bytes for a purpose, and others from another app secret', () => {
+  const bytes = secrets.derive('client key', 48)
+  expect(bytes).toHaveLength(48)
+  expect(secrets.derive('client key', 48).equals(bytes)).toBe(true)
+  expect(secrets.derive('another key', 48).equals(bytes)).toBe(false)
+  const other = createSecrets('another app secret, just as long as it')
+  expect(other.derive('client key', 48).equals(bytes)).toBe(false)
+  // What seals is never told.
+  expect(secrets.derive('ai', 32).equals(secrets.derive('seal ai', 32))).toBe(false)
+})

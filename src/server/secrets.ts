@@ -21,6 +21,8 @@ export type Secrets = {
   seal(purpose: string, context: string, text: string): Buffer
   /** Throws SealedElsewhere if it was sealed with another app secret, and another error if it was tampered with. */
   open(purpose: string, context: string, sealed: Buffer): string
+  /** Always the same bytes until the app secret is changed. */
+  derive(purpose: string, bytes: number): Buffer
 }
 
 /** Sealed with another app secret: the person has to enter the value again. */
@@ -59,6 +61,7 @@ export function createSecrets(appSecret: string): Secrets {
       decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(NONCE_END, TAG_END))
       return Buffer.concat([decipher.update(sealed.subarray(TAG_END)), decipher.final()]).toString('utf8')
     },
+    derive: (purpose, bytes) => Buffer.from(hkdfSync('sha256', appSecret, '', `derive ${purpose}`, bytes)),
   }
 }
 

@@ -1,16 +1,46 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 
-type Peer = { pds: { url: string }; close(): Promise<void> }
+type Peer = { pds: { url: string }; plc: { url: string }; close(): Promise<void> }
+/** Of every account. An app password is another one. */
+export const MAIN_PASSWORD = 'the-main-password'
 export type PdsRecord = { uri: string; cid: string; value: Record<string, unknown> }
 
 const place = resolve(process.env.PEERS_DIR ?? '.peers', 'node_modules/@atproto/dev-env/dist/index.js')
+
+/** Everything of the network at one address: its directory of accounts, and the server for all else. */
+async function startNetwork({ pds, plc }: Peer): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const { host: _, connection: __, ...headers } = request.headers
+    const body = await buffer(request)
+    const base = request.url?.startsWith('/did:') ? plc.url : pds.url
+    const answer = await fetch(`${base}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    })
+    const nonce = answer.headers.get('dpop-nonce')
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json', ...(nonce && { 'dpop-nonce': nonce }) })
+      .end(await answer.text())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => void server.close(),
+  }
+}
 
 /** A real server of the AT Protocol with one account, as a person would have it. */
 export async function startPds() {
   const { TestNetworkNoAppView } = await import(/* @vite-ignore */ pathToFileURL(place).href)
   const peer: Peer = await TestNetworkNoAppView.create({})
   const { url } = peer.pds
+  const network = await startNetwork(peer)
 
   async function call<T>(name: string, body?: unknown, token?: string): Promise<T> {
     const answer = await fetch(`${url}/xrpc/${name}`, {
@@ -25,7 +55,7 @@ export async function startPds() {
     call<{ accessJwt: string; did: string }>('com.atproto.server.createAccount', {
       handle,
       email: `${handle}@mail.test`,
-      password: 'the-main-password',
+      password: MAIN_PASSWORD,
     })
   const { accessJwt, did } = await join('luna.test')
   const { password } = await call<{ password: string }>(
@@ -46,5 +76,17 @@ export async function startPds() {
     }
     return all
   }
-  return { url, close: () => peer.close(), join, did, values: { handle: '@luna.test', password }, records }
+  async function close(): Promise<void> {
+    await network.close()
+    await peer.close()
+  }
+  return {
+    url,
+    networkUrl: network.url,
+    close,
+    join,
+    did,
+    values: { handle: '@luna.test', password },
+    records,
+  }
 }

@@ -156,7 +156,8 @@ export type ChannelAdapter = {
   /** What the account's own server allows; null if it does not say. */
   readLimits?(account: ChannelAccount): Promise<ServerLimits | null>
   results?(account: ChannelAccount, remoteIds: string[]): Promise<ResultsAnswer>
-  check(account: ChannelAccount): Promise<'ok' | 'needs-reconnect' | 'unreachable'>
+  /** `token-expired`: only a new token shows whether it works. */
+  check(account: ChannelAccount): Promise<'ok' | 'token-expired' | 'needs-reconnect' | 'unreachable'>
   incoming?: Incoming
   reply?(account: ChannelAccount, reply: OutgoingReply): Promise<PublishOutcome>
   findReply?(account: ChannelAccount, reference: string): Promise<Lookup>

@@ -45,10 +45,7 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
 
   /** Moves what a person entered, or an account, to another address of the same network. */
   const movedTo = <T>(url: string, value: T): T => JSON.parse(JSON.stringify(value).replaceAll(fake.url, url))
-  const accountAt = (url: string): ChannelAccount => ({
-    ...fake.account,
-    site: fake.account.site.replaceAll(fake.url, url),
-  })
+  const accountAt = (url: string): ChannelAccount => movedTo(url, fake.account)
 
   function reachAt(url = fake.url, deadlineMs = DEADLINE_MS): Reach {
     const env = readEnv(
@@ -127,7 +124,7 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
 
   /** What must never be told: whole secrets, and their parts. */
   function secrets(): string[] {
-    const fields = connectGuides[kind.network]?.fields ?? []
+    const fields = connectGuides[kind.network].flatMap((guide) => guide.fields)
     const entered = fields.flatMap(({ id, kind }) =>
       kind === 'secret' ? [fake.values[id] ?? '', fake.wrongValues[id] ?? ''] : [],
     )

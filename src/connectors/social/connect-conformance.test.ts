@@ -9,7 +9,7 @@ import { adapterNames } from './platforms.ts'
 import { adapterKindOf, isTestAdapter } from './server-registry.ts'
 import { type SpoilingProxy, spoilings } from './spoiling-proxy.fixture.ts'
 
-const REDIRECT_URI = 'https://shop.example/connected'
+const REDIRECT_URI = 'http://127.0.0.1:3000/connected'
 
 test('every network has a fake and a guide', () => {
   const real = adapterNames.filter((name) => !isTestAdapter(name)).toSorted()
@@ -19,8 +19,10 @@ test('every network has a fake and a guide', () => {
 
 describe.each(titledNetworks)('connecting %s', (_title, kind) => {
   const { network, platform } = kind
-  const { connect, signIn } = adapterKindOf(network)
-  const hasFields = (connectGuides[network]?.fields.length ?? 0) > 0
+  const { connect: connectWithKeys, signIn } = adapterKindOf(network)
+  const connect = kind.signsIn ? undefined : connectWithKeys
+  const guide = connectGuides[network].find(({ hasSignIn = false }) => hasSignIn === !connect)
+  const hasFields = (guide?.fields.length ?? 0) > 0
   let fake: FakeNetwork
   let proxy: SpoilingProxy
   let use: NetworkInUse
@@ -48,6 +50,7 @@ describe.each(titledNetworks)('connecting %s', (_title, kind) => {
     expect(back?.searchParams.get('state') ?? 'the-state').toBe('the-state')
     return signIn.finish(reach, {
       code: back?.searchParams.get('code') ?? 'no-code',
+      issuer: back?.searchParams.get('iss') ?? undefined,
       verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
       redirectUri: REDIRECT_URI,
       memo: begun.memo,
@@ -74,7 +77,7 @@ describe.each(titledNetworks)('connecting %s', (_title, kind) => {
   })
 
   test.runIf(hasFields)('each wrong value is refused, and the field is named', async () => {
-    const fields = connectGuides[network]?.fields.map(({ id }) => id)
+    const fields = guide?.fields.map(({ id }) => id)
     expect(fields).toEqual(expect.arrayContaining(Object.keys({ ...fake.values, ...fake.wrongValues })))
     expect(Object.keys(fake.wrongValues)).not.toEqual([])
     for (const [field, value] of Object.entries(fake.wrongValues)) {

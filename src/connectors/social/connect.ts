@@ -1,4 +1,5 @@
 import type { Words } from '#platform/locale.ts'
+import type { Env } from '#server/env.ts'
 import type { Tokens } from './adapter.ts'
 import type { Platform } from './platforms.ts'
 import type { ServerLimits } from './server-limits.ts'
@@ -19,8 +20,12 @@ export type ConnectField = {
   | { kind: 'choice'; choices: readonly { value: string; label: Words }[]; preset: string }
 )
 
-/** How a network is connected, in plain words. */
+/** A way to connect a network, in plain words. */
 export type ConnectGuide = {
+  /** If there are several. */
+  title?: Words
+  /** Why people would choose it, if there are several. */
+  text?: Words
   steps: readonly Words[]
   /** Where the network shows what has to be entered. */
   link?: { url: string; label: Words }
@@ -28,6 +33,9 @@ export type ConnectGuide = {
   /** The person allows it on the network's own page; the fields are asked before. */
   hasSignIn?: true
 }
+
+/** Where servers that we never registered with read who we are. */
+export const clientMetadataPath = '/api/social-accounts/client-metadata'
 
 /** Why a network could not be connected; each has words in both languages. */
 export const connectProblems = [
@@ -44,6 +52,10 @@ export const connectProblems = [
   'invalid_value',
   /** No encryption, or a certificate that proves nothing. */
   'insecure',
+  /** It needs an address of this installation that it can reach. */
+  'no_public_address',
+  /** Access was allowed to another account than the one that was entered. */
+  'other_account',
 ] as const
 export type ConnectProblem = (typeof connectProblems)[number]
 
@@ -95,12 +107,18 @@ type SignInReturn = {
   code: string
   verifier: string
   redirectUri: string
+  /** Who sends the person back, if the server says so (RFC 9207). */
+  issuer?: string | undefined
   /** What `begin` left. */
   memo: Readonly<Record<string, string>>
 }
 
 /** OAuth 2 with PKCE. `memo` is kept sealed until the person comes back. */
 export type SignIn<Reach> = {
+  /** Our address as the network accepts it, null if it cannot be used from there. Without it, any address can. */
+  addressFor?(env: Pick<Env, 'publicUrl'>, address: string): string | null
+  /** What networks read of us before they let anybody in. Public. */
+  clientMetadata?(reach: Reach, redirectUri: string): Readonly<Record<string, unknown>>
   begin(
     reach: Reach,
     request: SignInRequest,

@@ -54,6 +54,8 @@ export type FakeNetworkKind = {
   network: LiveNetwork
   /** If there are several ways to connect it. */
   way?: string
+  /** On the network's own page, although it can be connected with keys, too. */
+  signsIn?: true
   platform: Platform
   /** Faults that this network does not have; each with the reason. */
   without: Partial<Record<FakeFault, string>>

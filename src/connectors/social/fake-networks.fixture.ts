@@ -1,5 +1,5 @@
 import { fakeBlog } from './blog/blog.fake.fixture.ts'
-import { fakeBluesky } from './bluesky/bluesky.fake.fixture.ts'
+import { fakeBluesky, fakeBlueskySignIn } from './bluesky/bluesky.fake.fixture.ts'
 import { fakeDiscordBot, fakeDiscordWebhook } from './discord/discord.fake.fixture.ts'
 import { fakeEmail } from './email/email.fake.fixture.ts'
 import type { FakeNetworkKind } from './fake-network.fixture.ts'
@@ -10,6 +10,7 @@ import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
 export const fakeNetworks: readonly FakeNetworkKind[] = [
   fakeBlog,
   fakeBluesky,
+  fakeBlueskySignIn,
   fakeDiscordWebhook,
   fakeDiscordBot,
   fakeEmail,

@@ -7,6 +7,7 @@ import { UnusableAddress } from '#server/outgoing/checked-address.ts'
 import { type Call, guardedCall } from '#server/outgoing/guarded-call.ts'
 import { guardOf, type NetworkGuard, noGuard, PrivateAddress } from '#server/outgoing/network-guard.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
+import type { Secrets } from '#server/secrets.ts'
 import type { OutgoingFile } from './adapter.ts'
 import { type AllowanceHeaders, restUntil } from './allowance.ts'
 import { multipartBody, type Part } from './multipart.ts'
@@ -18,6 +19,8 @@ export type Reach = {
   env: Env
   clock: Clock
   log?: Log
+  /** For networks that know this installation by a key. */
+  secrets?: Pick<Secrets, 'derive'>
   /** The mail server of the workspace's settings, otherwise the installation's. Only known while connecting. */
   mailServer?(): Promise<KnownMailServer | null>
   onAnswer?(call: ObservedCall): void

@@ -3,7 +3,14 @@ import { readEnv } from '#app/server/read-env.ts'
 import { TestClock } from '#tests/test-app.ts'
 import { type FakeAnswer, type FakeHttp, fieldsOf, startFakeHttp } from './fake-http.fixture.ts'
 import { networkCall } from './network-call.ts'
-import { authorizeUrl, exchangeCode, type OAuthServer, refreshTokens, revokeTokens } from './oauth2.ts'
+import {
+  authorizeUrl,
+  exchangeCode,
+  type OAuthServer,
+  pushedAuthorizeUrl,
+  refreshTokens,
+  revokeTokens,
+} from './oauth2.ts'
 
 const clock = new TestClock()
 const now = clock.now()
@@ -167,5 +174,65 @@ describe('giving access back', () => {
   ])('%j: %s', async (answer, expected) => {
     given = answer
     expect(await revokeTokens(server, { secret: 'access' })).toBe(expected)
+  })
+})
+
+describe('a client that proves itself with a signature', () => {
+  const ASSERTION = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
+  let made: number
+  const keyed = () => {
+    made = 0
+    const assertion = () => `assertion-${++made}`
+    return { ...server, client: { clientId: 'us', assertion }, pushUrl: `${http.url}/par` }
+  }
+  const request = { scopes, redirectUri: 'https://us.example/return', state: 's', challenge: 'c' }
+
+  test('sends no secret, and a new signature with each attempt', async () => {
+    given = issued({ sub: 'luna' })
+    const exchange = { scopes, redirectUri: 'https://us.example/return', code: 'c', verifier: 'v', now }
+    expect(await exchangeCode(keyed(), exchange)).toMatchObject({ kind: 'exchanged', subject: 'luna' })
+    expect(sent()[0]?.[1]).toMatchObject({
+      client_id: 'us',
+      client_assertion_type: ASSERTION,
+      client_assertion: 'assertion-1',
+    })
+    expect(JSON.stringify(sent())).not.toContain('client_secret')
+  })
+
+  test('a server that wants its nonce is asked once more, with another signature', async () => {
+    given = refused(400, 'use_dpop_nonce')
+    expect(await refreshTokens(keyed(), 'old', now)).toEqual({
+      kind: 'unreachable',
+      reason: 'use_dpop_nonce',
+    })
+    const assertions = http.requests.map((each) => fieldsOf(each).client_assertion)
+    expect(assertions).toEqual(['assertion-1', 'assertion-2'])
+  })
+
+  test('what we ask for is pushed; the browser carries only its number', async () => {
+    given = { status: 201, body: { request_uri: 'urn:x:1', expires_in: 60 } }
+    const pushed = await pushedAuthorizeUrl(keyed(), request, 'luna.example', 'handle')
+    expect(pushed).toEqual({
+      kind: 'ready',
+      url: `${http.url}/authorize?client_id=us&request_uri=urn%3Ax%3A1`,
+    })
+    expect(sent()[0]?.[1]).toMatchObject({ state: 's', code_challenge: 'c', login_hint: 'luna.example' })
+  })
+
+  test.each<[FakeAnswer, object]>([
+    [
+      refused(400, 'invalid_client_metadata'),
+      { problem: 'no_public_address', detail: 'invalid_client_metadata' },
+    ],
+    [
+      { status: 201, body: { request_uri: '' } },
+      { problem: 'unexpected_answer', field: 'handle' },
+    ],
+    [refused(503, 'x'), { problem: 'unreachable', field: 'handle' }],
+    ['cut', { problem: 'unreachable', field: 'handle' }],
+  ])('%j begins nothing', async (answer, expected) => {
+    given = answer
+    const pushed = await pushedAuthorizeUrl(keyed(), request, undefined, 'handle')
+    expect(pushed).toMatchObject({ kind: 'refused', ...expected })
   })
 })

@@ -1,22 +1,28 @@
 import * as z from 'zod'
 import { clip } from '#platform/clip.ts'
-import { outsideLine, outsideToken } from '#server/outside-text.ts'
+import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import type { Refreshed, Tokens } from './adapter.ts'
 import type { ConnectRefusal } from './connect.ts'
 import { refusal, serverProblem } from './connect-refusal.ts'
+import { retriedWithNonce } from './dpop.ts'
 import type { Answer, NetworkCall } from './network-call.ts'
 
-/** Our registration at one authorization server. */
+/** Our registration at one authorization server, with its secret. */
 export type OAuthClient = { clientId: string; clientSecret: string }
 
-/** An authorization server (RFC 6749, 7009, 7636) that accepts the client's secret in the body. */
+/** A client that proves itself with a signature (RFC 7523), or not at all. */
+export type KeyedClient = { clientId: string; assertion?: () => string }
+
+/** An authorization server (RFC 6749, 7009, 7636). Its `call` adds the proofs of DPoP, if it wants them. */
 export type OAuthServer = {
   call: NetworkCall
-  client: OAuthClient
+  client: OAuthClient | KeyedClient
   authorizeUrl: string
   tokenUrl: string
   revokeUrl: string
 }
+/** It wants to know first what we will ask for (RFC 9126). */
+export type PushServer = OAuthServer & { pushUrl: string }
 
 type AuthorizeRequest = {
   scopes: readonly string[]
@@ -36,7 +42,13 @@ type CodeExchange = {
   field?: string
 }
 
-export type Exchanged = { kind: 'exchanged'; tokens: Tokens; scopes: string[] }
+export type Exchanged = {
+  kind: 'exchanged'
+  tokens: Tokens
+  scopes: string[]
+  /** Who allowed it, if the server says so with the tokens. */
+  subject: string | undefined
+}
 
 const REASON_MAX = 500
 /** Longer lives are not believed, and as good as none. */
@@ -47,7 +59,9 @@ const tokenSchema = z.object({
   refresh_token: outsideToken.min(1).nullish(),
   expires_in: z.number().positive().max(MAX_SECONDS).optional().catch(undefined),
   scope: outsideLine.nullish(),
+  sub: outsideId.optional().catch(undefined),
 })
+const pushedSchema = z.object({ request_uri: outsideToken.min(1) })
 const refusalSchema = z.object({
   error: outsideLine.default(''),
   error_description: outsideLine.default(''),
@@ -72,42 +86,83 @@ const hasSaid = (answer: Answer, error: string): boolean =>
   answer.status < 500 &&
   refusalIn(answer)?.error === error
 
+const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
+
+/** Made for each attempt: an assertion is good for one. */
+function credentialsOf(client: OAuthServer['client']): Record<string, string> {
+  const { clientId } = client
+  if ('clientSecret' in client) return { client_id: clientId, client_secret: client.clientSecret }
+  const { assertion } = client
+  return {
+    client_id: clientId,
+    ...(assertion && { client_assertion_type: ASSERTION_TYPE, client_assertion: assertion() }),
+  }
+}
+
 const post = (
-  { call, client: { clientId, clientSecret } }: OAuthServer,
+  { call, client }: OAuthServer,
   url: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Answer> =>
-  call(url, {
-    method: 'POST',
-    body: { form: { client_id: clientId, client_secret: clientSecret, ...fields } },
-  })
+  retriedWithNonce(() =>
+    call(url, { method: 'POST', body: { form: { ...credentialsOf(client), ...fields } } }),
+  )
 
-type Issued = { tokens: Tokens; scope: string | null | undefined }
+type Issued = { tokens: Tokens; scope: string | null | undefined; subject: string | undefined }
 
 function issuedIn(answer: Answer, now: Date): Issued | null {
   if (answer.kind !== 'answer' || answer.status !== 200) return null
   const { data } = tokenSchema.safeParse(answer.body)
   if (!data) return null
-  const { access_token, refresh_token, expires_in, scope } = data
+  const { access_token, refresh_token, expires_in, scope, sub: subject } = data
   const expiresAt = expires_in === undefined ? undefined : new Date(now.getTime() + expires_in * 1000)
-  return { tokens: { secret: access_token, refresh: refresh_token ?? undefined, expiresAt }, scope }
+  return { tokens: { secret: access_token, refresh: refresh_token ?? undefined, expiresAt }, scope, subject }
+}
+
+const requestFields = (
+  { client }: OAuthServer,
+  { scopes, redirectUri, state, challenge }: AuthorizeRequest,
+) => ({
+  response_type: 'code',
+  client_id: client.clientId,
+  redirect_uri: redirectUri,
+  scope: scopes.join(' '),
+  state,
+  code_challenge: challenge,
+  code_challenge_method: 'S256',
+})
+
+const withQuery = (page: string, query: Readonly<Record<string, string>>) => {
+  const url = new URL(page)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url.href
 }
 
 /** The page where a person allows access. */
-export function authorizeUrl(
-  { authorizeUrl: page, client }: OAuthServer,
-  { scopes, redirectUri, state, challenge }: AuthorizeRequest,
-): string {
-  const query = new URLSearchParams({
-    response_type: 'code',
-    client_id: client.clientId,
-    redirect_uri: redirectUri,
-    scope: scopes.join(' '),
-    state,
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
+export const authorizeUrl = (server: OAuthServer, request: AuthorizeRequest): string =>
+  withQuery(server.authorizeUrl, requestFields(server, request))
+
+/** The same page, after what we ask for was sent to the server itself: the browser carries only its number. */
+export async function pushedAuthorizeUrl(
+  server: PushServer,
+  request: AuthorizeRequest,
+  hint: string | undefined,
+  field: string,
+): Promise<{ kind: 'ready'; url: string } | ConnectRefusal> {
+  const answer = await post(server, server.pushUrl, {
+    ...requestFields(server, request),
+    ...(hint !== undefined && { login_hint: hint }),
   })
-  return `${page}?${query}`
+  const failure = serverProblem(answer, field)
+  if (failure) return failure
+  // It could not read who we are: it does not reach our address, or a proxy stands before it.
+  if (hasSaid(answer, 'invalid_client_metadata') || hasSaid(answer, 'invalid_client'))
+    return refusal('no_public_address', undefined, reasonIn(answer))
+  const { data } = pushedSchema.safeParse(answer.kind === 'answer' ? answer.body : null)
+  const isPushed = answer.kind === 'answer' && (answer.status === 200 || answer.status === 201)
+  if (!isPushed || !data) return refusal('unexpected_answer', field, reasonIn(answer))
+  const query = { client_id: server.client.clientId, request_uri: data.request_uri }
+  return { kind: 'ready', url: withQuery(server.authorizeUrl, query) }
 }
 
 /** Tokens for the code that a person brought back. A server that names no scopes has granted all. */
@@ -128,7 +183,7 @@ export async function exchangeCode(
   const issued = issuedIn(answer, now)
   if (issued) {
     const granted = (issued.scope ?? wanted).split(' ').filter((scope) => scope !== '')
-    return { kind: 'exchanged', tokens: issued.tokens, scopes: granted }
+    return { kind: 'exchanged', tokens: issued.tokens, scopes: granted, subject: issued.subject }
   }
   // The code has been used, is too old, or belongs to another sign-in.
   if (answer.kind === 'answer' && answer.status >= 400) return refusal('expired', undefined, reasonIn(answer))

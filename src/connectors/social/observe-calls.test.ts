@@ -28,12 +28,19 @@ test('deleting what came before a refusal does not replace it', () => {
   expect(observed.refusal).toBe('HTTP 422\ntoo long')
 })
 
+test('a server that wants its nonce refuses nothing: the next call answers it', () => {
+  expect(refusalOf({ status: 401, text: '{"error":"use_dpop_nonce"}' })).toBeNull()
+  expect(refusalOf({ status: 401, text: '{"error":"invalid_dpop_proof"}' })).toContain('invalid_dpop_proof')
+})
+
 test.each<[string, string, string | undefined, Record<string, string>]>([
   ['the token', 'canary-5f1c9a77', undefined, {}],
   ['the refresh token', 'another-token', 'canary-5f1c9a77', {}],
   ['a part of a path', 'webhook:2237/canary-5f1c9a77', undefined, {}],
   ['a field', JSON.stringify({ token: 'canary-5f1c9a77', clientId: 'client-of-luna' }), undefined, {}],
   ['a renewed token', 'the-old-one', undefined, { authorization: 'Bearer canary-5f1c9a77' }],
+  ['a token with a proof', 'the-old-one', undefined, { authorization: 'DPoP canary-5f1c9a77' }],
+  ['a proof', 'the-old-one', undefined, { dpop: 'canary-5f1c9a77' }],
   [
     'a password',
     'luna',

@@ -2,6 +2,7 @@ import { clip } from '#platform/clip.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
 import { outsideText } from '#server/outside-text.ts'
 import type { Tokens } from './adapter.ts'
+import { wantsNonce } from './dpop.ts'
 import type { NetworkRequest } from './network-call.ts'
 
 /** A call to a network and its answer. */
@@ -25,11 +26,12 @@ const REMOVED = '[…]'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The value of an Authorization header, also as it was before Basic encoded it. */
+/** The value of an Authorization header, also as it was before Basic encoded it, and the proof sent with it. */
 function sentIn(headers: NetworkRequest['headers']): string[] {
   const value = headers?.authorization?.replace(/^\w+ /, '') ?? ''
   const decoded = Buffer.from(value, 'base64').toString()
-  return [value, ...(decoded.includes(':') ? [decoded, decoded.slice(decoded.indexOf(':') + 1)] : [])]
+  const proof = headers?.dpop ?? ''
+  return [value, proof, ...(decoded.includes(':') ? [decoded, decoded.slice(decoded.indexOf(':') + 1)] : [])]
 }
 
 /** A secret with its parts: some hold several, or the path of an address. */
@@ -61,6 +63,8 @@ export function observeCalls({ secret, refresh = '' }: Tokens, hide = (text: str
       if (isLater) observed.restUntil = restUntil
       // Deleting what was sent before is a consequence of the refusal.
       if (status < 400 || method === 'DELETE') return
+      // A question, to which the next call is the answer.
+      if (wantsNonce(status, readJson(text))) return
       const known = [secret, refresh].flatMap(partsOf)
       const said = withoutSecrets(outsideText.parse(hide(text)), [...known, ...sentIn(headers)])
       observed.refusal = clip(`HTTP ${status}\n${said}`.trim(), REFUSAL_MAX)

@@ -56,8 +56,9 @@ export type SpoilingProxy = {
 export async function startSpoilingProxy(network: FakeNetwork): Promise<SpoilingProxy> {
   const server = createServer(async (incoming, response) => {
     const body = await buffer(incoming)
-    const { host: _host, connection: _connection, 'content-length': _length, ...given } = incoming.headers
-    const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
+    const { host, connection: _connection, 'content-length': _length, ...given } = incoming.headers
+    const sent = Object.entries({ ...given, 'x-forwarded-host': host })
+    const headers = Object.fromEntries(sent.map(([name, value]) => [name, String(value)]))
     const { method = 'GET', url: path = '/' } = incoming
     const before = network.posts.length
     const forwarded = await fetch(`${network.url}${path}`, {

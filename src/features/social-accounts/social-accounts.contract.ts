@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { clientMetadataPath } from '#connectors/social/connect.ts'
 import { allPlatforms, liveNetworks } from '#connectors/social/platforms.ts'
 import { serverLimitsSchema } from '#connectors/social/server-limits.ts'
 import { empty, endpoint, list, redirect } from '#platform/endpoint.ts'
@@ -65,6 +66,8 @@ const returnedSchema = z.object({
   state: z.string().max(200).optional(),
   code: z.string().max(4000).optional(),
   error: z.string().max(300).optional(),
+  /** Who sends the person back, if the network says so. */
+  iss: z.string().max(300).optional(),
 })
 
 /** Where networks send people back to. It only leads on to the screen, which finishes the sign-in. */
@@ -99,6 +102,25 @@ export const connectChannel = endpoint({
   response: connectedAccounts,
   status: 201,
   rateLimits: costly({ person: 30, seconds: 600 }),
+})
+
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: '/api/social-accounts/sign-ins',
+  access: 'manager',
+  summary: 'Networks where people sign in on their own page, and whether they can send people back here',
+  response: list(z.object({ network: z.enum(liveNetworks), isPossible: z.boolean() })),
+})
+
+/** Servers that we never registered with read it before they let anybody in. */
+export const readClientMetadata = endpoint({
+  method: 'GET',
+  path: `${clientMetadataPath}/:network`,
+  access: 'public',
+  summary: 'Who this installation is for the servers of a network (OAuth Client ID Metadata Document)',
+  params: z.object({ network: z.enum(liveNetworks) }),
+  response: z.record(z.string(), z.unknown()),
+  ignoresSession: true,
 })
 
 export const beginSignIn = endpoint({

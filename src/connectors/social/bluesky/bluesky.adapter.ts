@@ -6,6 +6,9 @@ import { accessProblem, keyIn, lookupOf, refreshedOf, resultsOf } from './bluesk
 import { connectBluesky } from './connect-bluesky.ts'
 import { findPost, publishRecords } from './publish-records.ts'
 import { partKey } from './record-key.ts'
+import { renewGrant, revokeGrant } from './renew-grant.ts'
+import { openGrant } from './sealed-grant.ts'
+import { blueskySignIn } from './sign-in-bluesky.ts'
 
 const MOST_PARTS = 1 + (manifest.followUps?.most ?? 0)
 
@@ -36,21 +39,19 @@ async function readResults(reach: Reach, account: ChannelAccount, uris: string[]
   return all
 }
 
-async function check(
-  reach: Reach,
-  account: ChannelAccount,
-): Promise<'ok' | 'needs-reconnect' | 'unreachable'> {
+async function check(reach: Reach, account: ChannelAccount): ReturnType<ChannelAdapter['check']> {
   const answer = await api.readSession(reach, account)
   const problem = accessProblem(answer)
-  // The token is refreshed with the next post.
-  if (problem === 'token-expired') return account.refresh === undefined ? 'needs-reconnect' : 'ok'
-  if (problem === 'needs-reconnect') return problem
+  if (problem === 'token-expired' || problem === 'needs-reconnect') return problem
   const { data } = api.stateSchema.safeParse(answer.kind === 'answer' ? answer.body : null)
   if (answer.kind !== 'answer' || answer.status !== 200 || !data) return 'unreachable'
   return data.active === false ? 'needs-reconnect' : 'ok'
 }
 
-async function revoke(reach: Reach, { site, refresh }: ChannelAccount): Promise<'revoked' | 'unreachable'> {
+async function revoke(reach: Reach, account: ChannelAccount): Promise<'revoked' | 'unreachable'> {
+  const { site, secret, refresh } = account
+  const grant = openGrant(secret)
+  if (grant) return revokeGrant(reach, account, grant)
   if (refresh === undefined) return 'revoked'
   const answer = await api.endSession(reach, site, refresh)
   if (answer.kind === 'answer' && answer.status === 200) return 'revoked'
@@ -61,7 +62,9 @@ async function revoke(reach: Reach, { site, refresh }: ChannelAccount): Promise<
 const blueskyAdapter = (reach: Reach): ChannelAdapter => ({
   publish: (account, post, progress) => publishRecords(reach, account, post, progress),
   find: (account, reference) => findPost(reach, account, reference),
-  async refresh({ site, refresh }) {
+  async refresh({ site, secret, refresh }) {
+    const grant = openGrant(secret)
+    if (grant) return renewGrant(reach, { refresh }, grant)
     if (refresh === undefined) return { kind: 'dead' }
     return refreshedOf(await api.renewSession(reach, site, refresh))
   },
@@ -71,4 +74,8 @@ const blueskyAdapter = (reach: Reach): ChannelAdapter => ({
   check: (account) => check(reach, account),
 })
 
-export const bluesky: AdapterKind<Reach> = { create: blueskyAdapter, connect: connectBluesky }
+export const bluesky: AdapterKind<Reach> = {
+  create: blueskyAdapter,
+  connect: connectBluesky,
+  signIn: blueskySignIn,
+}

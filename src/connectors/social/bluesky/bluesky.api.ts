@@ -2,8 +2,19 @@ import * as z from 'zod'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import type { OutgoingFile } from '../adapter.ts'
 import type { AllowanceHeaders } from '../allowance.ts'
-import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
+import { callWithProof, nonceAgeMs, retriedWithNonce } from '../dpop.ts'
+import { importKey } from '../jws.ts'
+import {
+  type Answer,
+  type NetworkCall,
+  type NetworkRequest,
+  networkCall,
+  type Reach,
+} from '../network-call.ts'
 import type { Facet } from './rich-text.ts'
+import { openGrant } from './sealed-grant.ts'
+
+export const SERVER = 'https://bsky.social'
 
 export const POSTS = 'app.bsky.feed.post'
 
@@ -81,8 +92,12 @@ export const sessionSchema = z.object({
     .optional()
     .catch(undefined),
 })
-/** The answer to `readSession`. */
+/** The answers to `readSession`. */
 export const stateSchema = z.object({ did: outsideId.min(1), active: z.boolean().optional() })
+export const profileSchema = stateSchema.extend({
+  handle: outsideLine.min(1),
+  status: outsideLine.optional(),
+})
 export const recordSchema = z.object({ uri: outsideId.min(1) })
 export const handleSchema = z.object({ did: outsideId.min(1) })
 export const refusalSchema = z.object({ error: outsideLine.default(''), message: outsideLine.default('') })
@@ -102,16 +117,45 @@ export const postsSchema = z.object({
     .max(100),
 })
 
+/** Calls at their own addresses, or at the one that the operator set for the network. */
+export const outgoing =
+  (reach: Reach): NetworkCall =>
+  (url, request) => {
+    const { origin, href } = new URL(url)
+    const base = reach.env.baseUrls.social.bluesky ?? origin
+    return networkCall(reach, 'bluesky')(`${base}${href.slice(origin.length)}`, { ...request, allowance })
+  }
+
+/** Without a token. */
+export const readPublic = (reach: Reach, url: string): Promise<Answer> =>
+  outgoing(reach)(url, { method: 'GET' })
+
+/** Tokens are sent to it and people are led to it, so http only where the operator allows private networks. */
+export function isUsable({ env }: Reach, address: string): boolean {
+  const url = URL.parse(address)
+  if (!url || url.username || url.password) return false
+  const isAllowed = env.allowPrivateNetwork || env.baseUrls.social.bluesky !== undefined
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isAllowed)
+}
+
+/** A token with a key is sent with a proof, any other as it is. */
 function call(
   reach: Reach,
   { site, secret }: Session,
   path: string,
-  { method, body }: Pick<NetworkRequest, 'method' | 'body'>,
+  request: Pick<NetworkRequest, 'method' | 'body'>,
 ): Promise<Answer> {
-  const base = reach.env.baseUrls.social.bluesky ?? site
-  const headers: Record<string, string> = secret === undefined ? {} : { authorization: `Bearer ${secret}` }
-  const request = { method, headers, allowance, ...(body && { body }) }
-  return networkCall(reach, 'bluesky')(`${base}/xrpc/${path}`, request)
+  const url = `${site}/xrpc/${path}`
+  const send = outgoing(reach)
+  const grant = openGrant(secret)
+  if (grant) {
+    const proof = { key: importKey(grant.key), clock: reach.clock, token: grant.token }
+    return retriedWithNonce(() => callWithProof(send, proof)(url, request))
+  }
+  return send(url, {
+    ...request,
+    ...(secret !== undefined && { headers: { authorization: `Bearer ${secret}` } }),
+  })
 }
 
 const read = (reach: Reach, session: Session, name: string, query: [string, string][]) =>
@@ -135,8 +179,15 @@ export const endSession = (reach: Reach, site: string, refresh: string) =>
 export const resolveHandle = (reach: Reach, session: Session, handle: string) =>
   read(reach, session, 'com.atproto.identity.resolveHandle', [['handle', handle]])
 
-export const upload = (reach: Reach, session: Session, file: OutgoingFile) =>
-  call(reach, session, 'com.atproto.repo.uploadBlob', { method: 'POST', body: { file } })
+/** Nonces are good for longer than this. */
+const FRESH_NONCE_MS = 60_000
+
+/** A server that wants another nonce cuts off a large file instead of reading it, so it is asked before. */
+export async function upload(reach: Reach, session: Session, file: OutgoingFile): Promise<Answer> {
+  if (openGrant(session.secret) && nonceAgeMs(session.site) > FRESH_NONCE_MS)
+    await readSession(reach, session)
+  return call(reach, session, 'com.atproto.repo.uploadBlob', { method: 'POST', body: { file } })
+}
 
 /** Public, so an ended token does not matter. */
 export const readRecord = (reach: Reach, site: string, did: string, key: string) =>

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { count } from '../count.ts'
 import { type FakeAnswer, startFakeHttp } from '../fake-http.fixture.ts'
 import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
+import { exportKey, newSigningKey } from '../jws.ts'
 import type { PostRecord } from './bluesky.api.ts'
+import { type FakeOAuth, fakeOAuth } from './bluesky.fake-oauth.fixture.ts'
 import { recordCid } from './record-cid.ts'
+import { sealedIn } from './sealed-grant.ts'
 
-const DID = 'did:plc:lunalunalunalunalunaluna'
+const PLC = 'did:plc:lunalunalunalunalunaluna'
 const HANDLE = 'luna.bsky.social'
 const PASSWORD = 'abcd-efgh-ijkl-mnop'
 const POSTS = 'app.bsky.feed.post'
@@ -63,9 +66,11 @@ export type FakeBluesky = FakeNetwork & {
   records: Map<string, PostRecord>
   /** Unused ones are deleted after a while. */
   blobs: Map<string, Blob>
+  oauth: FakeOAuth
 }
 
-export async function startFakeBluesky(): Promise<FakeBluesky> {
+/** `findable`: the id of its account leads to this computer, as no real directory would. */
+export async function startFakeBluesky({ findable = false } = {}): Promise<FakeBluesky> {
   const records = new Map<string, PostRecord>()
   const blobs = new Map<string, Blob>()
   const posts: FakePost[] = []
@@ -76,10 +81,10 @@ export async function startFakeBluesky(): Promise<FakeBluesky> {
     tokens += 1
     live.access = tokenOf('access', tokens)
     live.refresh = tokenOf('refresh', tokens)
-    return { accessJwt: live.access, refreshJwt: live.refresh, did: DID, handle: HANDLE, active: true }
+    return { accessJwt: live.access, refreshJwt: live.refresh, did, handle: HANDLE, active: true }
   }
 
-  const uriOf = (key: string) => `at://${DID}/${POSTS}/${key}`
+  const uriOf = (key: string) => `at://${did}/${POSTS}/${key}`
 
   function show(uri: string, { text, embed, reply }: PostRecord): void {
     const images = embed && 'images' in embed ? embed.images : []
@@ -105,10 +110,11 @@ export async function startFakeBluesky(): Promise<FakeBluesky> {
     return ok({ results: [] })
   }
 
-  function create(writes: Write[]): FakeAnswer {
+  function create(writes: Write[], isSignedIn: boolean): FakeAnswer {
     const { fault } = network
     network.fault = null
-    if (fault === 'token-expired') return no(400, 'ExpiredToken', 'Token has expired')
+    if (fault === 'token-expired')
+      return isSignedIn ? no(401, 'invalid_token') : no(400, 'ExpiredToken', 'Token has expired')
     if (fault === 'access-revoked') return no(401, 'AccountTakedown', 'Account has been taken down')
     if (fault === 'down') return no(503, 'ServiceUnavailable')
     if (fault === 'refuses') return invalid('Invalid record: refused')
@@ -136,18 +142,22 @@ export async function startFakeBluesky(): Promise<FakeBluesky> {
     return { ...written, headers: { 'ratelimit-remaining': '0', 'ratelimit-reset': reset } }
   }
 
-  function answerSigned(name: string, { headers, body }: FakeRequest, query: URLSearchParams): FakeAnswer {
+  function answerSigned(name: string, request: FakeRequest, query: URLSearchParams): FakeAnswer {
+    const { headers, body } = request
+    const isSignedIn = headers.authorization?.startsWith('DPoP ') === true
     const token = (headers.authorization ?? '').replace('Bearer ', '')
     if (token === '') return no(401, 'AuthMissing', 'Authentication Required')
     const isRenewal = /refreshSession|deleteSession/.test(name)
-    if (token !== (isRenewal ? live.refresh : live.access))
+    const refused = isSignedIn ? oauth.checkCall(request) : null
+    if (refused) return refused
+    if (!isSignedIn && token !== (isRenewal ? live.refresh : live.access))
       return no(400, 'InvalidToken', 'Token could not be verified')
     if (name === 'com.atproto.server.refreshSession') return ok(open())
     if (name === 'com.atproto.server.deleteSession') {
       live.refresh = ''
       return { status: 200 }
     }
-    if (name === 'com.atproto.server.getSession') return ok({ did: DID, handle: HANDLE, active: true })
+    if (name === 'com.atproto.server.getSession') return ok({ did, handle: HANDLE, active: true })
     if (name === 'com.atproto.repo.uploadBlob') {
       const $link = hashOf(body)
       const mimeType = headers['content-type'] ?? ''
@@ -156,8 +166,10 @@ export async function startFakeBluesky(): Promise<FakeBluesky> {
     }
     if (name === 'com.atproto.repo.applyWrites') {
       const { repo, writes } = JSON.parse(body.toString()) as { repo: string; writes: Write[] }
-      if (repo !== DID) return no(401, 'AuthenticationRequired')
-      return writes.some(({ $type }) => $type.endsWith('#create')) ? create(writes) : remove(writes)
+      if (repo !== did) return no(401, 'AuthenticationRequired')
+      return writes.some(({ $type }) => $type.endsWith('#create'))
+        ? create(writes, isSignedIn)
+        : remove(writes)
     }
     if (name === 'app.bsky.feed.getPosts') {
       const uris = query.getAll('uris')
@@ -169,7 +181,15 @@ export async function startFakeBluesky(): Promise<FakeBluesky> {
     return no(501, 'MethodNotImplemented')
   }
 
-  const http = await startFakeHttp((request) => {
+  const http = await startFakeHttp(async (request) => {
+    const answer = await oauth.answer(request)
+    const given = answer ?? answerCall(request)
+    return given === 'cut' ? given : { ...given, headers: { ...given.headers, 'dpop-nonce': oauth.nonce } }
+  })
+  const did = findable ? `did:web:localhost%3A${new URL(http.url).port}` : PLC
+  const oauth = fakeOAuth({ did, handle: HANDLE, url: () => http.url })
+
+  function answerCall(request: FakeRequest): FakeAnswer {
     const { pathname, searchParams } = new URL(request.path, 'http://network')
     const name = pathname.replace('/xrpc/', '')
     if (name === 'com.atproto.server.createSession') {
@@ -177,31 +197,32 @@ export async function startFakeBluesky(): Promise<FakeBluesky> {
       if (identifier !== HANDLE || password !== PASSWORD)
         return no(401, 'AuthenticationRequired', 'Invalid identifier or password')
       const service = { id: '#atproto_pds', type: 'AtprotoPersonalDataServer', serviceEndpoint: http.url }
-      return ok({ ...open(), didDoc: { id: DID, service: [service] } })
+      return ok({ ...open(), didDoc: { id: did, service: [service] } })
     }
     if (name === 'com.atproto.identity.resolveHandle')
       return searchParams.get('handle') === HANDLE
-        ? ok({ did: DID })
+        ? ok({ did })
         : no(400, 'HandleNotFound', 'Unable to resolve handle')
     if (name === 'com.atproto.repo.getRecord') {
       const uri = uriOf(searchParams.get('rkey') ?? '')
-      const value = searchParams.get('repo') === DID ? records.get(uri) : undefined
+      const value = searchParams.get('repo') === did ? records.get(uri) : undefined
       return value
         ? ok({ uri, cid: recordCid(value), value })
         : no(400, 'RecordNotFound', `Could not locate record: ${uri}`)
     }
     return answerSigned(name, request, searchParams)
-  })
+  }
   const { accessJwt: secret, refreshJwt: refresh } = open()
   const network: FakeBluesky = {
     ...http,
-    account: { remoteId: DID, site: http.url, secret, refresh },
+    account: { remoteId: did, site: http.url, secret, refresh },
     values: { handle: HANDLE, password: PASSWORD, server: http.url },
     wrongValues: { handle: 'nobody.bsky.social', password: 'aaaa-bbbb-cccc-dddd', server: 'not an address' },
     fault: null,
     posts,
     records,
     blobs,
+    oauth,
   }
   return network
 }
@@ -210,5 +231,29 @@ export const fakeBluesky: FakeNetworkKind = {
   network: 'bluesky',
   platform: 'bluesky',
   without: { gone: 'Posts go to the account itself; without it there is no access either.' },
+  way: 'app password',
   start: startFakeBluesky,
+}
+
+/** The same server for a person who signs in on its page. */
+export const fakeBlueskySignIn: FakeNetworkKind = {
+  ...fakeBluesky,
+  way: 'sign-in',
+  signsIn: true,
+  async start() {
+    const fake = await startFakeBluesky({ findable: true })
+    const key = newSigningKey()
+    const query = new URLSearchParams({
+      redirect_uri: 'http://127.0.0.1:3000/connected',
+      scope: 'atproto transition:generic',
+    })
+    const clientId = `http://localhost?${query}`
+    const { access: token, refresh } = fake.oauth.open(key.thumbprint, clientId)
+    const secret = sealedIn({ token, key: exportKey(key), issuer: fake.url, clientId, keyId: '' })
+    return Object.assign(fake, {
+      account: { ...fake.account, secret, refresh },
+      values: { handle: fake.url },
+      wrongValues: { handle: 'no..body' },
+    })
+  },
 }

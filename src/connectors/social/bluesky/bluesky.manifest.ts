@@ -28,7 +28,7 @@ export const bluesky: Manifest = {
     maxAlt: 2000,
   },
   cost: sharedWords.free,
-  needs: [words.needs.account, words.needs.appPassword],
+  needs: [words.needs.account, words.needs.access],
   cannot: [words.cannot.reach],
   style: 'one-liner',
   preview: {},

@@ -33,6 +33,17 @@ describe('the answer to a post', () => {
     ['an ended token', no(400, 'ExpiredToken'), { kind: 'token-expired' }],
     ['a broken token', no(400, 'InvalidToken'), { kind: 'needs-reconnect' }],
     ['no token', no(401, 'AuthMissing'), { kind: 'needs-reconnect' }],
+    ['an ended token with a key', no(401, 'invalid_token'), { kind: 'token-expired' }],
+    [
+      'a proof from a wrong clock',
+      no(401, 'invalid_dpop_proof', 'too old'),
+      { kind: 'not-sent', reason: 'too old' },
+    ],
+    [
+      'a nonce that is never right',
+      no(401, 'use_dpop_nonce', 'again'),
+      { kind: 'not-sent', reason: 'again' },
+    ],
     ['a closed account', no(400, 'AccountDeactivated'), { kind: 'needs-reconnect' }],
     ['a rule', no(400, 'InvalidRequest', 'Bad text'), { kind: 'rejected', reason: 'Bad text' }],
     ['a rule without words', answer(400, []), { kind: 'rejected', reason: 'HTTP 400' }],

@@ -60,13 +60,17 @@ const closed = new Set([
   'AccountDeactivated',
 ])
 
+/** The clock of a server is wrong, ours or its own. Nothing was done, and the access is not the reason. */
+const isProofRefused = (answer: Answer) => ['use_dpop_nonce', 'invalid_dpop_proof'].includes(codeIn(answer))
+
 /** Why a call with a token failed, whatever it was about. */
 export type AccessProblem = 'token-expired' | 'needs-reconnect' | 'rate-limited' | null
 
 export function accessProblem(answer: Answer): AccessProblem {
   if (answer.kind !== 'answer' || answer.status >= 500) return null
   const code = codeIn(answer)
-  if (code === 'ExpiredToken') return 'token-expired'
+  if (code === 'ExpiredToken' || code === 'invalid_token') return 'token-expired'
+  if (isProofRefused(answer)) return null
   if (answer.status === 429) return 'rate-limited'
   return answer.status === 401 || answer.status === 403 || closed.has(code) ? 'needs-reconnect' : null
 }
@@ -81,6 +85,7 @@ export function failureOf(answer: Answer, now: Date, isVisible: boolean): Publis
   if (problem === 'rate-limited')
     return { kind: 'rate-limited', retryAt: allowedAt(answer.header, allowance, now) }
   if (problem) return { kind: problem }
+  if (isProofRefused(answer)) return { kind: 'not-sent', reason }
   const { status } = answer
   if (status === 413) return { kind: 'rejected', reason, code: 'file_too_big' }
   return status >= 400 && status < 500 ? { kind: 'rejected', reason } : unclear

@@ -4,15 +4,7 @@ import type { Answer, Reach } from '../network-call.ts'
 import { serverOrigin } from '../server-address.ts'
 import * as api from './bluesky.api.ts'
 import { codeIn, reasonIn, tokensOf } from './bluesky.map.ts'
-
-const SERVER = 'https://bsky.social'
-
-/** Handles that are copied from the app carry invisible direction marks. */
-const clean = (handle: string) =>
-  handle
-    .replace(/[\s\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    .replace(/^@/, '')
-    .toLowerCase()
+import { cleanHandle } from './find-identity.ts'
 
 /** The server says the same of an unknown handle and a wrong password, so the handle is looked up. */
 async function wrongFieldOf(reach: Reach, site: string, handle: string): Promise<ConnectRefusal> {
@@ -39,23 +31,25 @@ async function refusalOf(
 
 /** The server that keeps the account's posts, which may be another than the one that signs in. */
 function homeOf(
+  reach: Reach,
   entered: string,
   { didDoc }: { didDoc?: { service: { id: string; serviceEndpoint: string }[] } | undefined },
 ): string {
   const service = didDoc?.service.find(({ id }) => id.endsWith('#atproto_pds'))
-  const home = service && URL.parse(service.serviceEndpoint)
-  return home?.protocol === 'https:' ? home.origin : entered
+  return service && api.isUsable(reach, service.serviceEndpoint)
+    ? new URL(service.serviceEndpoint).origin
+    : entered
 }
 
 export async function connectBluesky(
   reach: Reach,
   values: Readonly<Record<string, string>>,
 ): Promise<ConnectAnswer> {
-  const entered = values.server?.trim() || SERVER
+  const entered = values.server?.trim() || api.SERVER
   const server = serverOrigin(entered, reach.env)
   if (server === null) return refusal('address_refused', 'server')
-  const given = clean(values.handle ?? '')
-  const handle = server === SERVER && /^[^.@]+$/.test(given) ? `${given}.bsky.social` : given
+  const given = cleanHandle(values.handle ?? '')
+  const handle = server === api.SERVER && /^[^.@]+$/.test(given) ? `${given}.bsky.social` : given
   const password = (values.password ?? '').trim()
   if (handle === '' || password === '')
     return refusal('credentials_refused', handle === '' ? 'handle' : 'password')
@@ -66,7 +60,7 @@ export async function connectBluesky(
   if (data.active === false) return refusal('denied', 'handle', data.status)
   return {
     kind: 'granted',
-    site: homeOf(server, data),
+    site: homeOf(reach, server, data),
     user: { id: data.did, name: data.handle },
     tokens: tokensOf(data),
     scopes: [],

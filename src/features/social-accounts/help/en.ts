@@ -9,6 +9,7 @@ export const channels: ArticleWording = {
   phrasings: [
     'the connection expired',
     'connect bluesky',
+    'sign in with bluesky',
     'connect mastodon',
     'connect telegram',
     'connect discord',
@@ -55,6 +56,11 @@ export const channels: ArticleWording = {
   ],
   questions: [
     {
+      ask: 'Should I sign in with Bluesky or use an app password?',
+      answer:
+        'Sign in: there’s nothing to copy, and you can end the access in Bluesky’s settings. If the page says that you can’t sign in, CampAIgner has no public https address yet; an app password works anyway. You can change from one to the other at any time, and the account keeps its history.',
+    },
+    {
       ask: 'How do I connect Instagram or Facebook?',
       answer:
         'You can try them in the sandbox: Settings, Channels, “Connect to sandbox”. For the real network, we prepare the post and you publish it yourself.',
@@ -95,7 +101,7 @@ export const platforms: ArticleWording = {
         'WhatsApp: a business account at Meta, an approved template and customers who have agreed to messages. Meta charges for each message.',
         'Email: a mail server, and customers who have agreed to emails.',
         'Discord: a channel’s webhook URL. Telegram: a bot that’s an administrator of your channel.',
-        'Blog: a WordPress site and an application password. Bluesky: an app password. Mastodon: an account on any server. Google Business: a verified profile.',
+        'Blog: a WordPress site and an application password. Bluesky: signing in there, or an app password. Mastodon: an account on any server. Google Business: a verified profile.',
         'Reddit and Snapchat don’t allow most apps to post: we prepare everything, you post it. For LinkedIn newsletters and Medium, you get a finished file.',
       ],
     },

@@ -12,6 +12,7 @@ export const channels: ArticleWording = {
     'se vencio la conexion',
     'vencio el acceso a facebook',
     'conectar bluesky',
+    'iniciar sesion con bluesky',
     'conectar mastodon',
     'conectar telegram',
     'conectar discord',
@@ -61,6 +62,11 @@ export const channels: ArticleWording = {
   ],
   questions: [
     {
+      ask: '¿Inicio sesión con Bluesky o uso una contraseña de aplicación?',
+      answer:
+        'Inicia sesión: no tienes que copiar nada y puedes retirar el acceso en los ajustes de Bluesky. Si la página dice que no se puede, CampAIgner aún no tiene una dirección https pública; la contraseña de aplicación funciona igualmente. Puedes pasar de una forma a la otra cuando quieras y la cuenta conserva su historial.',
+    },
+    {
       ask: '¿Cómo conecto Instagram o Facebook?',
       answer:
         'Puedes usarlos en modo de prueba: Ajustes, Canales, «Conectar en modo de prueba». Para la red real preparamos la publicación y tú la publicas.',
@@ -107,7 +113,7 @@ export const platforms: ArticleWording = {
         'WhatsApp: una cuenta de empresa en Meta, una plantilla aprobada y clientes que hayan aceptado recibir mensajes. Meta cobra por cada mensaje.',
         'Correo electrónico: un servidor de correo y clientes que hayan aceptado recibir correos.',
         'Discord: la URL del webhook de un canal. Telegram: un bot que sea administrador de tu canal.',
-        'Blog: un sitio de WordPress y una contraseña de aplicación. Bluesky: una contraseña de aplicación. Mastodon: una cuenta en cualquier servidor. Google Business: un perfil verificado.',
+        'Blog: un sitio de WordPress y una contraseña de aplicación. Bluesky: iniciar sesión allí o una contraseña de aplicación. Mastodon: una cuenta en cualquier servidor. Google Business: un perfil verificado.',
         'Reddit y Snapchat no dejan publicar a la mayoría de las aplicaciones: lo preparamos todo y tú lo publicas. Para los boletines de LinkedIn y Medium recibes un archivo terminado.',
       ],
     },

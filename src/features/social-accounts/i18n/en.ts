@@ -123,6 +123,10 @@ export const connectChannel = {
   submit: 'Check and connect',
   signIn: 'Continue on {name}',
   signInHint: 'You’ll allow access on their page and come straight back.',
+  waysTitle: 'How do you want to connect?',
+  signInImpossible: 'You can’t sign in from here yet',
+  signInImpossibleText:
+    'The network sends people back only to a public https address, and CampAIgner has none. Your administrator can set one as PUBLIC_URL; until then, connect as shown below.',
   required: 'Fill this in.',
   networkSaid: 'What the network said: {detail}',
   brand: 'Use it for',
@@ -170,6 +174,8 @@ export const channelRules = {
   expired: 'This took too long.',
   invalid_value: 'Check what you entered here.',
   insecure: 'We can’t connect securely this way.',
+  no_public_address: 'The network can’t reach CampAIgner.',
+  other_account: 'Access was allowed to another account.',
 } as const
 
 export const channelErrors = {
@@ -191,6 +197,10 @@ export const channelErrors = {
     'Something you entered can’t be right. Nothing was connected; check the marked field.',
   channel_insecure:
     'We couldn’t make a secure connection, so no password was sent. Nothing was connected; check the marked field.',
+  channel_no_public_address:
+    'To let you sign in, the network has to reach CampAIgner at a public https address. Nothing was connected; your administrator can set the address as PUBLIC_URL.',
+  channel_other_account:
+    'You allowed access to another account than the one you entered. Nothing was connected; enter that account here, or switch accounts there.',
   channel_expired: 'That sign-in is no longer valid. Nothing was connected; start again from Channels.',
   test_post_rejected: 'The network refused the test post. The connection itself works.',
   test_post_later: 'The network asks us to wait. The test post wasn’t sent; try again in a few minutes.',

@@ -125,6 +125,10 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
   submit: 'Comprobar y conectar',
   signIn: 'Seguir en {name}',
   signInHint: 'Das permiso en su página y vuelves aquí enseguida.',
+  waysTitle: '¿Cómo quieres conectar?',
+  signInImpossible: 'Todavía no puedes iniciar sesión desde aquí',
+  signInImpossibleText:
+    'La red solo devuelve a las personas a una dirección https pública, y CampAIgner no tiene ninguna. Tu administrador puede poner una en PUBLIC_URL; hasta entonces, conecta como ves debajo.',
   required: 'Rellena este campo.',
   networkSaid: 'Lo que ha dicho la red: {detail}',
   brand: 'Usarla para',
@@ -171,6 +175,8 @@ export const channelRules: Translation<typeof en.channelRules> = {
   expired: 'Ha pasado demasiado tiempo.',
   invalid_value: 'Revisa lo que has escrito aquí.',
   insecure: 'Así no podemos conectarnos de forma segura.',
+  no_public_address: 'La red no puede llegar a CampAIgner.',
+  other_account: 'Se ha permitido el acceso a otra cuenta.',
 }
 
 export const channelErrors: Translation<typeof en.channelErrors> = {
@@ -194,6 +200,10 @@ export const channelErrors: Translation<typeof en.channelErrors> = {
     'Algo de lo que has escrito no es correcto. No se ha conectado nada; revisa el campo marcado.',
   channel_insecure:
     'No hemos podido establecer una conexión segura, así que no se ha enviado ninguna contraseña. No se ha conectado nada; revisa el campo marcado.',
+  channel_no_public_address:
+    'Para que inicies sesión, la red tiene que llegar a CampAIgner en una dirección https pública. No se ha conectado nada; tu administrador puede ponerla en PUBLIC_URL.',
+  channel_other_account:
+    'Has permitido el acceso a una cuenta distinta de la que escribiste. No se ha conectado nada; escribe aquí esa cuenta o cambia de cuenta allí.',
   channel_expired:
     'Ese inicio de sesión ya no vale. No se ha conectado nada; empieza otra vez desde Canales.',
   test_post_rejected: 'La red ha rechazado la prueba. La conexión en sí funciona.',

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import type { ConnectAnswer, ConnectProblem, ConnectRefusal } from '#connectors/social/connect.ts'
-import type { AdapterName } from '#connectors/social/platforms.ts'
+import type { ConnectAnswer, ConnectProblem, ConnectRefusal, SignIn } from '#connectors/social/connect.ts'
+import type { Reach } from '#connectors/social/network-call.ts'
+import { type AdapterName, type LiveNetwork, liveNetworks } from '#connectors/social/platforms.ts'
 import { adapterKindOf } from '#connectors/social/server-registry.ts'
 import { findKnownMailServer } from '#core/settings/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Env } from '#server/env.ts'
 import { publicUrl } from '#server/public-url.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { channelRules } from '../i18n/index.ts'
@@ -63,6 +65,30 @@ const memoSchema = z.object({
   memo: z.record(z.string(), z.string()),
 })
 
+const redirectUriAt = (address: string) => `${address}${returnFromSignIn.path}`
+
+/** Without PUBLIC_URL, back to where this browser is: the session is there and nowhere else. */
+function addressFor({ addressFor: accepted }: SignIn<Reach>, env: Env, origin: string | undefined) {
+  const address = env.publicUrl ?? origin ?? publicUrl(env)
+  return accepted ? accepted(env, address) : address
+}
+
+/** Networks with a sign-in, and whether they would send a person with this browser back here. */
+export const listSignIns = ({ env }: Pick<Deps, 'env'>, origin: string) =>
+  liveNetworks.flatMap((network) => {
+    const { signIn } = adapterKindOf(network)
+    return signIn ? [{ network, isPossible: addressFor(signIn, env, origin) !== null }] : []
+  })
+
+/** Who we are, for a network's servers. There is nothing to read without an address that they can reach. */
+export function readClientMetadata(deps: Deps, network: LiveNetwork): Readonly<Record<string, unknown>> {
+  const { signIn } = adapterKindOf(network)
+  const { publicUrl: own } = deps.env
+  const address = own?.startsWith('https:') && signIn?.addressFor?.(deps.env, own)
+  if (!address || !signIn?.clientMetadata) throw notFound()
+  return signIn.clientMetadata(deps, redirectUriAt(address))
+}
+
 /** The address of the network's page where the person allows access. The state is good for one return. */
 export async function beginSignIn(
   deps: Deps,
@@ -73,9 +99,9 @@ export async function beginSignIn(
   const { signIn } = adapterKindOf(network)
   if (!signIn) throw notFound()
   const [state, verifier] = [newToken(), newToken()]
-  // Without PUBLIC_URL, back to where this browser is: the session is there and nowhere else.
-  const base = deps.env.publicUrl ?? origin ?? publicUrl(deps.env)
-  const redirectUri = `${base}${returnFromSignIn.path}`
+  const address = addressFor(signIn, deps.env, origin)
+  if (address === null) throw refused({ kind: 'refused', problem: 'no_public_address' }, locale)
+  const redirectUri = redirectUriAt(address)
   const begun = await signIn.begin(deps, { values, redirectUri, state, challenge: sha256(verifier) })
   if (begun.kind === 'refused') throw refused(begun, locale)
   const stateHash = sha256(state)
@@ -91,7 +117,12 @@ export async function beginSignIn(
   return { url: begun.url }
 }
 
-type Returned = { state: string; code?: string | undefined; error?: string | undefined }
+type Returned = {
+  state: string
+  code?: string | undefined
+  error?: string | undefined
+  iss?: string | undefined
+}
 
 /**
  * The person is back from the network. The state counts once, within its time, for the person and the workspace that
@@ -101,7 +132,7 @@ export async function finishSignIn(
   deps: Deps,
   actor: Actor,
   locale: Locale,
-  { state, code, error }: Returned,
+  { state, code, error, iss: issuer }: Returned,
 ) {
   const begun = await signIns.take(deps.db, actor, sha256(state), deps.clock.now())
   if (!begun) throw refused({ kind: 'refused', problem: 'expired' }, locale)
@@ -112,6 +143,6 @@ export async function finishSignIn(
   if (!signIn) throw notFound()
   const opened = deps.secrets.open(SIGN_IN_PURPOSE, stateHash, Buffer.from(begun.memo, 'base64'))
   const { verifier, redirectUri, memo } = memoSchema.parse(JSON.parse(opened))
-  const answer = await signIn.finish(deps, { code, verifier, redirectUri, memo })
+  const answer = await signIn.finish(deps, { code, verifier, redirectUri, issuer, memo })
   return keep(deps, actor, locale, { network, brandId }, answer)
 }

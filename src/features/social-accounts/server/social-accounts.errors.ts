@@ -14,6 +14,8 @@ export const errors = defineErrors(channelErrors, {
   channel_expired: 422,
   channel_invalid_value: 422,
   channel_insecure: 422,
+  channel_no_public_address: 422,
+  channel_other_account: 422,
   test_post_rejected: 422,
   test_post_later: 422,
   test_post_no_access: 422,

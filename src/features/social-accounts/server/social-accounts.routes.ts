@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../social-accounts.contract.ts'
 import { choosePages, listPageChoices } from './choose-pages.ts'
-import { beginSignIn, connectChannel, finishSignIn } from './connect-channel.ts'
+import {
+  beginSignIn,
+  connectChannel,
+  finishSignIn,
+  listSignIns,
+  readClientMetadata,
+} from './connect-channel.ts'
 import { connectAllTestAccounts, connectTestAccount } from './connect-test-account.ts'
 import type { Kept } from './keep-grant.ts'
 import { sendTestPost } from './send-test-post.ts'
@@ -31,9 +37,17 @@ export function socialAccountRoutes(app: FastifyInstance): void {
     ({ body: { brandId = null, ...wanted } }, { actor, locale, request }) =>
       beginSignIn(deps, actor, locale, { ...wanted, brandId, origin: request.headers.origin }),
   )
-  implement(app, contract.returnFromSignIn, ({ query }) => {
+  implement(app, contract.listSignIns, (_input, { request: { protocol, host } }) => ({
+    items: listSignIns(deps, `${protocol}://${host}`),
+    nextCursor: null,
+  }))
+  implement(app, contract.readClientMetadata, ({ params }) => readClientMetadata(deps, params.network))
+  implement(app, contract.returnFromSignIn, ({ query }, { actor, request: { hostname, host } }) => {
     const back = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-    return `/settings?${new URLSearchParams([['section', 'channels'], ...back])}`
+    // Some networks know this machine only by its number, while the person is signed in at its name.
+    const here =
+      actor === null && hostname === '127.0.0.1' ? `http://${host.replace(hostname, 'localhost')}` : ''
+    return `${here}/settings?${new URLSearchParams([['section', 'channels'], ...back])}`
   })
   implement(app, contract.finishSignIn, async ({ body }, { actor, locale }) =>
     connected(await finishSignIn(deps, actor, locale, body)),

@@ -11,9 +11,9 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { AccountHealth } from '../social-accounts.contract.ts'
 import { openAccount } from './account-secret.ts'
 import { removeUnusedGrant } from './channel-grants.repository.ts'
+import { renewTokens } from './renew-tokens.ts'
 import * as repository from './social-accounts.repository.ts'
 
-export { renewTokens } from './renew-tokens.ts'
 export {
   accountsFor,
   hasWorkingAccount,
@@ -23,7 +23,7 @@ export {
   takeTurnOf,
 } from './sending-accounts.ts'
 export type { AccountRow } from './social-accounts.repository.ts'
-export { openAccount }
+export { openAccount, renewTokens }
 
 const link = '/settings?section=channels'
 
@@ -69,10 +69,21 @@ export async function flagAccount(
   await announce(db, { workspaceId }, 'social-accounts')
 }
 
+const askNetwork = (deps: Deps, account: repository.AccountRow | null) => {
+  const opened = account && openAccount(deps.secrets, account)
+  return opened ? adapterFor(account.adapter, deps).check(opened) : 'needs-reconnect'
+}
+
+/** An expired token says nothing of the access itself, so it is renewed and tried again, once. */
 async function healthOf(deps: Deps, account: repository.AccountRow): Promise<AccountHealth> {
-  const opened = openAccount(deps.secrets, account)
-  const found = opened ? await adapterFor(account.adapter, deps).check(opened) : 'needs-reconnect'
-  return found === 'needs-reconnect' ? 'needs_reconnect' : found
+  let found = await askNetwork(deps, account)
+  if (found === 'token-expired') {
+    const renewal = await renewTokens(deps, account)
+    if (renewal === 'later') return 'unreachable'
+    const renewed = await repository.find(deps.db, account.workspaceId, account.id)
+    found = renewal === 'dead' ? 'needs-reconnect' : await askNetwork(deps, renewed)
+  }
+  return found === 'ok' || found === 'unreachable' ? found : 'needs_reconnect'
 }
 
 /** Calls the network outside a transaction, so that only the caller waits. */

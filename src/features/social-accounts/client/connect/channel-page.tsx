@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
@@ -6,7 +5,6 @@ import { useNow } from '#client/time/use-now.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#client/ui/card.tsx'
 import type { Manifest } from '#connectors/social/channel.ts'
-import type { ConnectGuide } from '#connectors/social/connect.ts'
 import { connectGuides } from '#connectors/social/connect-guides.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { platformName } from '#connectors/social/platform-name.ts'
@@ -24,31 +22,8 @@ import { BackToChannels } from './back-to-channels.tsx'
 import { CHOICE_PARAM } from './channel-path.ts'
 import { channelState } from './channel-state.ts'
 import { ChannelStateBadge } from './channel-state-badge.tsx'
-import { ConnectForm } from './connect-form.tsx'
+import { ConnectWays } from './connect-ways.tsx'
 import { PageChoices } from './page-choices.tsx'
-
-function GuideSteps({ guide }: { guide: ConnectGuide }) {
-  const t = useText(connectChannelMessages)
-  const locale = useLocale()
-  return (
-    <div>
-      <h4 className="font-medium">{t('stepsTitle')}</h4>
-      <ol className="mt-1.5 flex max-w-prose list-decimal flex-col gap-1.5 ps-5 marker:text-muted">
-        {guide.steps.map((step) => (
-          <li key={step.en}>{step[locale]}</li>
-        ))}
-      </ol>
-      {guide.link ? (
-        <Button asChild variant="link" size="sm" className="mt-1.5 px-0">
-          <a href={guide.link.url} target="_blank" rel="noreferrer">
-            {guide.link.label[locale]}
-            <ExternalLink aria-hidden />
-          </a>
-        </Button>
-      ) : null}
-    </div>
-  )
-}
 
 /** To try the channel without an account there. Gone once a real account is connected. */
 function SandboxCard({ manifest, accounts }: { manifest: Manifest; accounts: readonly SocialAccount[] }) {
@@ -104,7 +79,7 @@ export function ChannelPage({ platform, renderScheduled, renderSettings }: Chann
   const accounts = all.data.items.filter((account) => account.platform === platform)
   const own = accounts.filter(({ isTest }) => !isTest)
   const network = liveNetworks.find((each) => each === manifest.network)
-  const guide = network && connectGuides[network]
+  const guides = network && connectGuides[network]
   const mayManage = user !== null && user.role !== 'member'
   const isBroken = own.some(({ health }) => health === 'needs_reconnect')
   return (
@@ -142,7 +117,7 @@ export function ChannelPage({ platform, renderScheduled, renderSettings }: Chann
           {mayManage ? <PageChoices platform={platform} renderScheduled={renderScheduled} /> : null}
         </CardBody>
       </Card>
-      {guide && network && mayManage ? (
+      {guides && network && mayManage ? (
         <Card id="connect">
           <CardHeader
             level={3}
@@ -156,8 +131,7 @@ export function ChannelPage({ platform, renderScheduled, renderSettings }: Chann
             description={isBroken ? t('reconnectText') : undefined}
           />
           <CardBody className="flex flex-col gap-6">
-            <GuideSteps guide={guide} />
-            <ConnectForm network={network} name={name} guide={guide} onConnected={showChoice} />
+            <ConnectWays network={network} name={name} guides={guides} onConnected={showChoice} />
           </CardBody>
         </Card>
       ) : null}

@@ -19,7 +19,12 @@ export function SignInReturn() {
     if (isBegun.current) return
     isBegun.current = true
     const given = (name: string) => params.get(name) ?? undefined
-    const body = { state: given('state') ?? '', code: given('code'), error: given('error') }
+    const body = {
+      state: given('state') ?? '',
+      code: given('code'),
+      error: given('error'),
+      iss: given('iss'),
+    }
     window.history.replaceState(window.history.state, '', '/settings?section=channels&state=used')
     mutate(body, {
       onSuccess: ({ accounts, choice }) =>
