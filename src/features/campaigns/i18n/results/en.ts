@@ -9,7 +9,7 @@ export const campaignResults = {
   at: 'As of {date}',
   read: 'Last read {time}.',
   readRegularly: 'We read results on our own until 30 days after publishing.',
-  readOnDemand: 'We read results for {names} only when you refresh them in the Results tab.',
+  readOnDemand: 'Results for {names} are read only when you choose Refresh results.',
   readAt: 'Last read {date}',
   none: 'No results yet.',
   soon: 'The first ones arrive within a minute.',

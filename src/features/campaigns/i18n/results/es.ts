@@ -12,7 +12,7 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
   at: 'Datos del {date}',
   read: 'Leídos {time}.',
   readRegularly: 'Los leemos sin que hagas nada hasta 30 días después de publicar.',
-  readOnDemand: 'Los de {names} solo los leemos cuando los actualizas en la pestaña Resultados.',
+  readOnDemand: 'Los de {names} solo se leen cuando pulsas «Actualizar resultados».',
   readAt: 'Leídos el {date}',
   none: 'Aún no hay resultados.',
   soon: 'Los primeros llegan en un minuto.',
