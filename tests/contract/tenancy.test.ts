@@ -30,10 +30,13 @@ const sharedSampleOf = (name: string): Promise<Sample> => {
 }
 
 const closed = allEndpoints.filter(({ access }) => access !== 'public')
-/** Links of mails belong to whoever reads them; `counted-links.test.ts` tests what they show. */
-const forReaders = ['GET /l/:code']
+/**
+ * Links of mails belong to whoever reads them, and who we are to the servers of networks; `counted-links.test.ts` and
+ * `bound-sign-in.test.ts` test what they show.
+ */
+const forEveryone = ['GET /l/:code', 'GET /api/social-accounts/client-metadata/:network']
 const withId = allEndpoints.filter(
-  (definition) => hasId(definition) && !forReaders.includes(nameOf(definition)),
+  (definition) => hasId(definition) && !forEveryone.includes(nameOf(definition)),
 )
 const lists = closed.filter(
   (definition) => definition.method === 'GET' && !hasId(definition) && definition.path !== '/api/events',
