@@ -257,6 +257,8 @@ export const campaignSamples: Record<string, Build> = {
   'POST /api/social-accounts/sandbox/all': () => ({ body: { platforms: ['x'] } }),
   // Nothing to connect with: refused before any network is called.
   'POST /api/social-accounts/connect': () => ({ body: { network: 'discord', values: {} } }),
+  // Not there: it needs a public https address.
+  'GET /api/social-accounts/client-metadata/:network': () => ({ params: { network: 'bluesky' } }),
   'POST /api/social-accounts/sign-in': () => ({ body: { network: 'discord', values: {} } }),
   'POST /api/social-accounts/sign-in/return': () => ({ body: { state: 'unknown' } }),
   'POST /api/social-accounts/:id/test-post': async (owner) => ({
