@@ -117,7 +117,7 @@ export const readClientMetadata = endpoint({
   method: 'GET',
   path: `${clientMetadataPath}/:network`,
   access: 'public',
-  summary: 'Who this installation is, for servers of networks that people sign in to without registering it first',
+  summary: 'Who we are, for the servers of a network before people sign in there',
   params: z.object({ network: z.enum(liveNetworks) }),
   response: z.record(z.string(), z.unknown()),
   ignoresSession: true,
