@@ -45,9 +45,12 @@ for (const [language, width] of [
 
     await page.goto('/settings?section=channels')
     await page.getByRole('link', { name: `${t('open')} ${name}` }).click()
+    // The list before it has the same names and states.
+    const submit = page.getByRole('button', { name: t('submit') })
+    await expect(submit).toBeVisible()
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect(page.getByText(t('states.ready'), { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: t('submit') }).click()
+    await submit.click()
     await expect(page.getByText(t('required'))).toHaveCount(2)
     await expectAccessible(page)
 
