@@ -30,11 +30,14 @@ export type KnownConnectors = {
   /** POS vendors and networks by the prefix of their setting: `stripe` reads STRIPE_BASE_URL. */
   pos: readonly string[]
   social: readonly string[]
+  /** Networks that ask for an app: `linkedin` reads LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET. */
+  apps: readonly string[]
 }
 
 const withoutSlash = (url: string | undefined) => url?.replace(/(?<!\/)\/+$/, '')
 
-const baseUrlSetting = (name: string) => `${name.toUpperCase()}_BASE_URL` as const
+type Setting = 'BASE_URL' | 'AUTH_BASE_URL' | 'CLIENT_ID' | 'CLIENT_SECRET'
+const settingOf = <S extends Setting>(name: string, setting: S) => `${name.toUpperCase()}_${setting}` as const
 
 const fixedFields = z.object({
   PORT: withDefault(z.coerce.number().int().min(0).max(65535), 3000),
@@ -95,13 +98,39 @@ const settingsSchema = (aiProviders: KnownConnectors['aiProviders']) =>
 type Settings = z.output<ReturnType<typeof settingsSchema>>
 
 /** Base URLs that replace the connectors' own. */
-const baseUrlsSchema = (names: readonly string[]) =>
+const baseUrlsSchema = (names: readonly string[], setting: 'BASE_URL' | 'AUTH_BASE_URL' = 'BASE_URL') =>
   z
-    .object(Object.fromEntries(names.map((name) => [baseUrlSetting(name), address])))
+    .object(Object.fromEntries(names.map((name) => [settingOf(name, setting), address])))
     .transform(
       (values): BaseUrls =>
-        Object.fromEntries(names.map((name) => [name, withoutSlash(values[baseUrlSetting(name)])])),
+        Object.fromEntries(names.map((name) => [name, withoutSlash(values[settingOf(name, setting)])])),
     )
+
+/** Half of the keys of an app fails at startup instead of for the first user. */
+const appsSchema = (names: readonly string[]) =>
+  z
+    .object(
+      Object.fromEntries(
+        names
+          .flatMap((name) => [settingOf(name, 'CLIENT_ID'), settingOf(name, 'CLIENT_SECRET')])
+          .map((setting) => [setting, optional(z.string().trim())]),
+      ),
+    )
+    .transform((values, context): InstallationApps => {
+      const apps: InstallationApps = {}
+      for (const name of names) {
+        const [idSetting, secretSetting] = [settingOf(name, 'CLIENT_ID'), settingOf(name, 'CLIENT_SECRET')]
+        const [clientId, clientSecret] = [values[idSetting], values[secretSetting]]
+        if (clientId && clientSecret) apps[name] = { clientId, clientSecret }
+        else if (clientId || clientSecret)
+          context.addIssue({
+            code: 'custom',
+            path: [clientId ? secretSetting : idSetting],
+            message: `is needed with ${clientId ? idSetting : secretSetting}`,
+          })
+      }
+      return apps
+    })
 
 /** The AI provider of the installation, for workspaces without their own. */
 type InstallationAi = {
@@ -113,6 +142,9 @@ type InstallationAi = {
 
 /** By the name of the connector. */
 export type BaseUrls = Record<string, string | undefined>
+
+/** Our registrations at networks, by the name of the app. */
+type InstallationApps = Record<string, { clientId: string; clientSecret: string } | undefined>
 
 export type Env = {
   port: number
@@ -143,7 +175,13 @@ export type Env = {
   /** Whether URLs that people enter may point into a private network. */
   allowPrivateNetwork: boolean
   /** Base URLs of vendors and networks if not their own: a proxy, or a fake in tests. */
-  baseUrls: { pos: BaseUrls; social: BaseUrls }
+  baseUrls: {
+    pos: BaseUrls
+    social: BaseUrls /** Where people allow access, and tokens come from. */
+    auth: BaseUrls
+  }
+  /** For workspaces without their own. */
+  apps: InstallationApps
   publishing: PublishingTimes
 }
 
@@ -189,8 +227,10 @@ export function parseEnv(source: Record<string, string | undefined>, known: Know
   const settings = settingsSchema(known.aiProviders).safeParse(source)
   const pos = baseUrlsSchema(known.pos).safeParse(source)
   const social = baseUrlsSchema(known.social).safeParse(source)
-  if (!settings.success || !pos.success || !social.success) {
-    const issues = [settings, pos, social].flatMap(({ error }) => error?.issues ?? [])
+  const auth = baseUrlsSchema(known.social, 'AUTH_BASE_URL').safeParse(source)
+  const apps = appsSchema(known.apps).safeParse(source)
+  if (!settings.success || !pos.success || !social.success || !auth.success || !apps.success) {
+    const issues = [settings, pos, social, auth, apps].flatMap(({ error }) => error?.issues ?? [])
     const lines = issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new EnvError(`The configuration is not usable (see .env.example):\n${lines.join('\n')}`)
   }
@@ -217,7 +257,8 @@ export function parseEnv(source: Record<string, string | undefined>, known: Know
     // With the private network allowed, anyone could type the address of such a program anyway.
     localAi: ['true', 'on'].includes(value.ALLOW_PRIVATE_NETWORK) ? 'on' : value.LOCAL_AI,
     allowPrivateNetwork: ['true', 'on'].includes(value.ALLOW_PRIVATE_NETWORK),
-    baseUrls: { pos: pos.data, social: social.data },
+    baseUrls: { pos: pos.data, social: social.data, auth: auth.data },
+    apps: apps.data,
     publishing: timesOf(value.PUBLISH_DEADLINE_SECONDS * 1000, value.PUBLISH_GRACE_MINUTES * 60_000),
   }
 }

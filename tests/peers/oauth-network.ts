@@ -6,7 +6,7 @@ import { networkCall, type Reach } from '#connectors/social/network-call.ts'
 import {
   authorizeUrl,
   exchangeCode,
-  type OAuthServer,
+  type RevokeServer,
   refreshTokens,
   revokeTokens,
 } from '#connectors/social/oauth2.ts'
@@ -22,7 +22,7 @@ const profileSchema = z.object({ id: z.string().min(1) })
 const call = (reach: Reach) => networkCall(reach, NETWORK)
 const base = ({ env }: Reach) => env.baseUrls.social[NETWORK] ?? ''
 
-export const serverAt = (reach: Reach): OAuthServer => ({
+export const serverAt = (reach: Reach): RevokeServer => ({
   call: call(reach),
   client,
   authorizeUrl: `${base(reach)}/oauth/authorize`,

@@ -1,5 +1,6 @@
 import { aiProviders, needsAddress } from '#connectors/ai/registry.ts'
 import { posProviders } from '#connectors/pos/registry.ts'
+import { networkApps } from '#connectors/social/network-apps.ts'
 import { adapterNames } from '#connectors/social/platforms.ts'
 import { type Env, parseEnv } from '#server/env.ts'
 
@@ -9,6 +10,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env =>
     aiProviders: aiProviders.map((id) => ({ id, needsAddress: needsAddress(id) })),
     pos: posProviders,
     social: adapterNames,
+    apps: networkApps,
   })
 
 export const envFromProcess = (): Env => readEnv(process.env)

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ConnectAnswer, SignIn } from './connect.ts'
 import type { Incoming, OutgoingReply } from './incoming.ts'
+import type { OAuthClient } from './oauth2.ts'
 import type { Outbox } from './outbox.ts'
 import type { Platform } from './platforms.ts'
 import type { RejectionCode } from './rejection.ts'
@@ -120,6 +121,8 @@ export type ChannelAccount = Tokens & {
   site: string
   /** What its own server allows, if that is known. */
   limits?: ServerLimits | null
+  /** The app that got its tokens. Only known while they are renewed or given back. */
+  app?: OAuthClient
 }
 
 export type Refreshed =

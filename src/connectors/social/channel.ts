@@ -1,5 +1,6 @@
 import type { Words } from '#platform/locale.ts'
 import type { Counting } from './count.ts'
+import type { NetworkApp } from './network-apps.ts'
 import type { Platform } from './platforms.ts'
 
 /**
@@ -92,6 +93,8 @@ export type Manifest = {
   mode: PublishMode
   /** Set together with the network's adapter. Until then only the test network can be connected. */
   isLive?: true
+  /** It lets in only programs that it knows, so the shop registers one there. */
+  app?: NetworkApp
   /** Why it is not direct, or what is special about it. */
   note?: Words
   /** A separate title, such as an email subject or a video title. */

@@ -42,6 +42,7 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
   const log = createLog('debug', { write: (line: string) => void told.push(line) })
   const hasOwnSite = fake.account.site !== ''
   const manifest = manifestOf(kind.platform)
+  const name = kind.network.toUpperCase()
 
   /** Moves what a person entered, or an account, to another address of the same network. */
   const movedTo = <T>(url: string, value: T): T => JSON.parse(JSON.stringify(value).replaceAll(fake.url, url))
@@ -49,7 +50,9 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
 
   function reachAt(url = fake.url, deadlineMs = DEADLINE_MS): Reach {
     const env = readEnv(
-      hasOwnSite ? { ALLOW_PRIVATE_NETWORK: 'true' } : { [`${kind.network.toUpperCase()}_BASE_URL`]: url },
+      hasOwnSite
+        ? { ALLOW_PRIVATE_NETWORK: 'true' }
+        : { [`${name}_BASE_URL`]: url, [`${name}_AUTH_BASE_URL`]: url },
     )
     return {
       env: { ...env, publishing: { ...env.publishing, deadlineMs } },

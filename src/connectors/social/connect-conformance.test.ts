@@ -5,7 +5,9 @@ import { type ConnectAnswer, connectProblems } from './connect.ts'
 import { connectGuides } from './connect-guides.ts'
 import type { FakeNetwork } from './fake-network.fixture.ts'
 import { fakeNetworks } from './fake-networks.fixture.ts'
+import type { OAuthClient } from './oauth2.ts'
 import { adapterNames } from './platforms.ts'
+import { manifestOf } from './registry.ts'
 import { adapterKindOf, isTestAdapter } from './server-registry.ts'
 import { type SpoilingProxy, spoilings } from './spoiling-proxy.fixture.ts'
 
@@ -42,6 +44,7 @@ describe.each(titledNetworks)('connecting %s', (_title, kind) => {
       redirectUri: REDIRECT_URI,
       state: 'the-state',
       challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      app: fake.app,
     })
     if (begun.kind === 'refused') return begun
     // A network that does not answer, or answers nonsense, sends nobody back: then there is no code.
@@ -54,6 +57,7 @@ describe.each(titledNetworks)('connecting %s', (_title, kind) => {
       verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
       redirectUri: REDIRECT_URI,
       memo: begun.memo,
+      app: fake.app,
     })
   }
 
@@ -91,6 +95,20 @@ describe.each(titledNetworks)('connecting %s', (_title, kind) => {
     await refusal(Object.fromEntries(Object.keys(fake.values).map((field) => [field, ' '])))
     expect(fake.requests).toEqual([])
   })
+
+  test.runIf(signIn?.app)(
+    'keys of an app that it does not know are refused, before they are kept',
+    async () => {
+      const check = (app: Partial<OAuthClient>, at?: string) =>
+        signIn?.app?.check(use.reachAt(at), { clientId: '', clientSecret: '', ...fake.app, ...app })
+      expect(await check({})).toBeNull()
+      for (const wrong of [{ clientId: '404' }, { clientSecret: 'not-the-secret' }])
+        expect([wrong, await check(wrong)]).toMatchObject([wrong, { problem: 'app_refused' }])
+      expect(await check({}, await use.closedUrl())).toMatchObject({ problem: 'unreachable' })
+      expect(guide?.app?.name).toBe(signIn?.app?.name)
+      expect(manifestOf(platform).app).toBe(signIn?.app?.name)
+    },
+  )
 
   test('a network that cannot be reached is reported as such', async () => {
     const url = await use.closedUrl()

@@ -1,6 +1,8 @@
 import type { Words } from '#platform/locale.ts'
 import type { Env } from '#server/env.ts'
 import type { Tokens } from './adapter.ts'
+import type { NetworkApp } from './network-apps.ts'
+import type { OAuthClient } from './oauth2.ts'
 import type { Platform } from './platforms.ts'
 import type { ServerLimits } from './server-limits.ts'
 
@@ -20,6 +22,16 @@ export type ConnectField = {
   | { kind: 'choice'; choices: readonly { value: string; label: Words }[]; preset: string }
 )
 
+/** How to register the app that a network asks for. Its page shows two keys. */
+export type AppGuide = {
+  name: NetworkApp
+  steps: readonly Words[]
+  link: { url: string; label: Words }
+  /** What the network calls the keys. */
+  clientId: Words
+  clientSecret: Words
+}
+
 /** A way to connect a network, in plain words. */
 export type ConnectGuide = {
   /** If there are several. */
@@ -32,6 +44,8 @@ export type ConnectGuide = {
   fields: readonly ConnectField[]
   /** The person allows it on the network's own page; the fields are asked before. */
   hasSignIn?: true
+  /** What has to be there before anybody can sign in. */
+  app?: AppGuide
 }
 
 /** Where servers that we never registered with read who we are. */
@@ -56,6 +70,10 @@ export const connectProblems = [
   'no_public_address',
   /** Access was allowed to another account than the one that was entered. */
   'other_account',
+  /** It asks for an app, and nobody has entered its keys. */
+  'app_missing',
+  /** It does not know the app, or its keys are wrong. */
+  'app_refused',
 ] as const
 export type ConnectProblem = (typeof connectProblems)[number]
 
@@ -95,15 +113,17 @@ export type Granted = {
 
 export type ConnectAnswer = Granted | ConnectRefusal
 
-type SignInRequest = {
+export type SignInRequest = {
   values: Readonly<Record<string, string>>
   redirectUri: string
   state: string
   /** PKCE, S256. */
   challenge: string
+  /** Present if the sign-in needs one. */
+  app?: OAuthClient | undefined
 }
 
-type SignInReturn = {
+export type SignInReturn = {
   code: string
   verifier: string
   redirectUri: string
@@ -111,10 +131,14 @@ type SignInReturn = {
   issuer?: string | undefined
   /** What `begin` left. */
   memo: Readonly<Record<string, string>>
+  /** The one it began with. */
+  app?: OAuthClient | undefined
 }
 
 /** OAuth 2 with PKCE. `memo` is kept sealed until the person comes back. */
 export type SignIn<Reach> = {
+  /** The app that it needs, and whether the network knows its keys; null if it does. */
+  app?: { name: NetworkApp; check(reach: Reach, app: OAuthClient): Promise<ConnectRefusal | null> }
   /** Our address as the network accepts it, null if it cannot be used from there. Without it, any address can. */
   addressFor?(env: Pick<Env, 'publicUrl'>, address: string): string | null
   /** What networks read of us before they let anybody in. Public. */

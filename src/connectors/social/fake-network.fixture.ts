@@ -1,4 +1,5 @@
 import type { ChannelAccount } from './adapter.ts'
+import type { OAuthClient } from './oauth2.ts'
 import type { Outbox } from './outbox.ts'
 import type { LiveNetwork, Platform } from './platforms.ts'
 import type { SpoilingProxy } from './spoiling-proxy.fixture.ts'
@@ -37,6 +38,8 @@ export type FakeRequest = { method: string; path: string; headers: Record<string
 export type FakeNetwork = {
   url: string
   account: ChannelAccount
+  /** The app that it knows, if it asks for one. */
+  app?: OAuthClient
   /** What a person enters to connect it. */
   values: Record<string, string>
   /** By field: a value that is wrong while all others are right. */

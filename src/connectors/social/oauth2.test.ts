@@ -6,8 +6,8 @@ import { networkCall } from './network-call.ts'
 import {
   authorizeUrl,
   exchangeCode,
-  type OAuthServer,
   pushedAuthorizeUrl,
+  type RevokeServer,
   refreshTokens,
   revokeTokens,
 } from './oauth2.ts'
@@ -19,7 +19,7 @@ const credentials = { client_id: 'us', client_secret: 'our-secret' }
 const scopes = ['read', 'write']
 
 let http: FakeHttp
-let server: OAuthServer
+let server: RevokeServer
 let given: FakeAnswer
 beforeEach(async () => {
   http = await startFakeHttp(() => given)

@@ -13,16 +13,23 @@ export type OAuthClient = { clientId: string; clientSecret: string }
 /** A client that proves itself with a signature (RFC 7523), or not at all. */
 export type KeyedClient = { clientId: string; assertion?: () => string }
 
-/** An authorization server (RFC 6749, 7009, 7636). Its `call` adds the proofs of DPoP, if it wants them. */
+/** An authorization server (RFC 6749, 7636). Its `call` adds the proofs of DPoP, if it wants them. */
 export type OAuthServer = {
   call: NetworkCall
   client: OAuthClient | KeyedClient
   authorizeUrl: string
   tokenUrl: string
-  revokeUrl: string
+  /** Our secret goes into the `Authorization` header, not into the form. */
+  hasBasicAuth?: true
+  /** It knows neither PKCE nor scopes in the exchange of a code. */
+  isBasic?: true
+  /** What stands between scopes; a space by default. */
+  scopeSeparator?: ',' | ' '
 }
+/** Access can be given back (RFC 7009). */
+export type RevokeServer = OAuthServer & { revokeUrl: string }
 /** It wants to know first what we will ask for (RFC 9126). */
-export type PushServer = OAuthServer & { pushUrl: string }
+export type PushServer = RevokeServer & { pushUrl: string }
 
 type AuthorizeRequest = {
   scopes: readonly string[]
@@ -63,8 +70,9 @@ const tokenSchema = z.object({
 })
 const pushedSchema = z.object({ request_uri: outsideToken.min(1) })
 const refusalSchema = z.object({
-  error: outsideLine.default(''),
-  error_description: outsideLine.default(''),
+  error: outsideLine.default('').catch(''),
+  error_description: outsideLine.default('').catch(''),
+  message: outsideLine.default('').catch(''),
 })
 
 const refusalIn = ({ body }: Extract<Answer, { kind: 'answer' }>) => refusalSchema.safeParse(body).data
@@ -73,7 +81,8 @@ const refusalIn = ({ body }: Extract<Answer, { kind: 'answer' }>) => refusalSche
 export function reasonIn(answer: Answer): string {
   if (answer.kind !== 'answer') return answer.reason
   const said = refusalIn(answer)
-  return clip(said?.error_description || said?.error || `HTTP ${answer.status}`, REASON_MAX)
+  const reason = said?.error_description || said?.message || said?.error
+  return clip(reason || `HTTP ${answer.status}`, REASON_MAX)
 }
 
 /** The server no longer knows the token, or us. */
@@ -99,14 +108,22 @@ function credentialsOf(client: OAuthServer['client']): Record<string, string> {
   }
 }
 
-const post = (
-  { call, client }: OAuthServer,
+const basicAuth = ({ clientId, clientSecret }: OAuthClient) =>
+  Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')
+
+function post(
+  { call, client, hasBasicAuth }: OAuthServer,
   url: string,
   fields: Readonly<Record<string, string>>,
-): Promise<Answer> =>
-  retriedWithNonce(() =>
+): Promise<Answer> {
+  if (hasBasicAuth && 'clientSecret' in client) {
+    const headers = { authorization: `Basic ${basicAuth(client)}` }
+    return call(url, { method: 'POST', headers, body: { form: fields } })
+  }
+  return retriedWithNonce(() =>
     call(url, { method: 'POST', body: { form: { ...credentialsOf(client), ...fields } } }),
   )
+}
 
 type Issued = { tokens: Tokens; scope: string | null | undefined; subject: string | undefined }
 
@@ -120,16 +137,15 @@ function issuedIn(answer: Answer, now: Date): Issued | null {
 }
 
 const requestFields = (
-  { client }: OAuthServer,
+  { client, isBasic, scopeSeparator = ' ' }: OAuthServer,
   { scopes, redirectUri, state, challenge }: AuthorizeRequest,
 ) => ({
   response_type: 'code',
   client_id: client.clientId,
   redirect_uri: redirectUri,
-  scope: scopes.join(' '),
+  scope: scopes.join(scopeSeparator),
   state,
-  code_challenge: challenge,
-  code_challenge_method: 'S256',
+  ...(!isBasic && { code_challenge: challenge, code_challenge_method: 'S256' }),
 })
 
 const withQuery = (page: string, query: Readonly<Record<string, string>>) => {
@@ -138,9 +154,12 @@ const withQuery = (page: string, query: Readonly<Record<string, string>>) => {
   return url.href
 }
 
-/** The page where a person allows access. */
-export const authorizeUrl = (server: OAuthServer, request: AuthorizeRequest): string =>
-  withQuery(server.authorizeUrl, requestFields(server, request))
+/** The page where a person allows access. `more`: what this network wants to know besides. */
+export const authorizeUrl = (
+  server: OAuthServer,
+  request: AuthorizeRequest,
+  more: Readonly<Record<string, string>> = {},
+): string => withQuery(server.authorizeUrl, { ...requestFields(server, request), ...more })
 
 /** The same page, after what we ask for was sent to the server itself: the browser carries only its number. */
 export async function pushedAuthorizeUrl(
@@ -175,19 +194,32 @@ export async function exchangeCode(
     grant_type: 'authorization_code',
     redirect_uri: redirectUri,
     code,
-    code_verifier: verifier,
-    scope: wanted,
+    ...(!server.isBasic && { code_verifier: verifier, scope: wanted }),
   })
   const failure = serverProblem(answer, field)
   if (failure) return failure
   const issued = issuedIn(answer, now)
   if (issued) {
-    const granted = (issued.scope ?? wanted).split(' ').filter((scope) => scope !== '')
+    const granted = (issued.scope ?? wanted).split(/[ ,]/).filter((scope) => scope !== '')
     return { kind: 'exchanged', tokens: issued.tokens, scopes: granted, subject: issued.subject }
   }
   // The code has been used, is too old, or belongs to another sign-in.
   if (answer.kind === 'answer' && answer.status >= 400) return refusal('expired', undefined, reasonIn(answer))
   return refusal('unexpected_answer')
+}
+
+/** Whether the server knows us, found out with a code that nobody got; null if it does. */
+export async function checkClient(server: OAuthServer): Promise<ConnectRefusal | null> {
+  const answer = await post(server, server.tokenUrl, {
+    grant_type: 'authorization_code',
+    redirect_uri: 'https://localhost/',
+    code: 'is-this-app-known',
+    ...(!server.isBasic && { code_verifier: 'is-this-app-known'.padEnd(43, '-') }),
+  })
+  const failure = serverProblem(answer, undefined)
+  if (failure) return failure
+  const isUnknown = ['invalid_client', 'unauthorized_client'].some((error) => hasSaid(answer, error))
+  return isUnknown || isClosed(answer) ? refusal('app_refused', undefined, reasonIn(answer)) : null
 }
 
 /** Only `invalid_grant` ends the access: a wrong client or a server in trouble may be all right again later. */
@@ -202,7 +234,7 @@ export async function refreshTokens(server: OAuthServer, refresh: string, now: D
 
 /** A refresh token takes its access tokens along; an access token may leave the refresh token alive. */
 export async function revokeTokens(
-  server: OAuthServer,
+  server: RevokeServer,
   { secret, refresh }: Tokens,
 ): Promise<'revoked' | 'unreachable'> {
   const answer = await post(server, server.revokeUrl, { token: refresh ?? secret })

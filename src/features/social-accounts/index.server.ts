@@ -3,6 +3,7 @@ import { articles } from './help/articles.ts'
 import { ACCOUNT_PURPOSE } from './server/account-secret.ts'
 import { SIGN_IN_PURPOSE } from './server/connect-channel.ts'
 import { keepGrantsAlive } from './server/keep-grants-alive.job.ts'
+import { APP_PURPOSE } from './server/network-apps.service.ts'
 import { socialAccountsDemo } from './server/social-accounts.demo.ts'
 import { errors } from './server/social-accounts.errors.ts'
 import { socialAccountRoutes } from './server/social-accounts.routes.ts'
@@ -35,6 +36,13 @@ export const socialAccountsFeature: ServerFeature = {
   demo: [socialAccountsDemo],
   sealedColumns: [
     { table: 'channel_grants', column: 'secret', purpose: ACCOUNT_PURPOSE, context: 'id', form: 'base64' },
+    {
+      table: 'network_apps',
+      column: 'sealed_client_secret',
+      purpose: APP_PURPOSE,
+      context: 'id',
+      form: 'base64',
+    },
     {
       table: 'channel_sign_ins',
       column: 'sealed_memo',

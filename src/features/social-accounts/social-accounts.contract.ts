@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { clientMetadataPath } from '#connectors/social/connect.ts'
+import { networkApps } from '#connectors/social/network-apps.ts'
 import { allPlatforms, liveNetworks } from '#connectors/social/platforms.ts'
 import { serverLimitsSchema } from '#connectors/social/server-limits.ts'
 import { empty, endpoint, list, redirect } from '#platform/endpoint.ts'
@@ -142,6 +143,52 @@ export const finishSignIn = endpoint({
   response: connectedAccounts,
   status: 201,
   rateLimits: costly({ person: 30, seconds: 600 }),
+})
+
+const appName = z.object({ name: z.enum(networkApps) })
+const appSchema = z.object({
+  name: z.enum(networkApps),
+  /** Null if nobody has entered its keys. */
+  clientId: z.string().nullable(),
+  /** Whose keys are used: the shop's own, or those of the administrator. */
+  source: z.enum(['workspace', 'installation']).nullable(),
+  /** What has to be entered at the network, so that it sends people back here. */
+  redirectUri: z.url(),
+})
+export type ShownApp = z.output<typeof appSchema>
+
+export const listNetworkApps = endpoint({
+  method: 'GET',
+  path: '/api/social-accounts/apps',
+  access: 'manager',
+  summary: 'The apps that networks ask for, with the keys that are here; secrets are never shown',
+  topics: ['social-accounts'],
+  response: list(appSchema),
+})
+
+const KEY_MAX = 500
+
+export const saveNetworkApp = endpoint({
+  method: 'PUT',
+  path: '/api/social-accounts/apps/:name',
+  access: 'manager',
+  summary: 'Enter the keys of an app, which are checked with the network first',
+  params: appName,
+  body: z.object({
+    clientId: z.string().trim().min(1).max(KEY_MAX),
+    clientSecret: z.string().trim().min(1).max(KEY_MAX),
+  }),
+  response: empty,
+  rateLimits: costly({ person: 30, seconds: 600 }),
+})
+
+export const removeNetworkApp = endpoint({
+  method: 'DELETE',
+  path: '/api/social-accounts/apps/:name',
+  access: 'manager',
+  summary: 'Remove the keys of an app; accounts connected with it work until their access ends',
+  params: appName,
+  response: empty,
 })
 
 /** Of one network at a time. */

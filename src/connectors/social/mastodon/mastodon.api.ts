@@ -10,7 +10,7 @@ import {
   networkCall,
   type Reach,
 } from '../network-call.ts'
-import type { OAuthClient, OAuthServer } from '../oauth2.ts'
+import type { OAuthClient, RevokeServer } from '../oauth2.ts'
 
 export const APP = 'CampAIgner'
 export const SCOPES = ['read:accounts', 'read:statuses', 'write:media', 'write:statuses'] as const
@@ -75,7 +75,7 @@ const limitedCall =
 const call = (reach: Reach, site: string, path: string, request: NetworkRequest): Promise<Answer> =>
   limitedCall(reach)(`${siteUrl(reach, site)}${path}`, request)
 
-export function oauthServer(reach: Reach, site: string, client: OAuthClient): OAuthServer {
+export function oauthServer(reach: Reach, site: string, client: OAuthClient): RevokeServer {
   const oauth = `${siteUrl(reach, site)}/oauth`
   return {
     call: limitedCall(reach),

@@ -38,6 +38,8 @@ export const activity = {
     account_connected: 'Connected the channel {account}',
     accounts_connected: 'Connected {count, plural, one {# sandbox account} other {# sandbox accounts}}',
     account_disconnected: 'Disconnected the channel {account}',
+    network_app_saved: 'Saved the app keys for {network}',
+    network_app_removed: 'Removed the app keys for {network}',
     sandbox_misbehaves: 'Turned on simulated problems for the sandbox account {account}',
     sandbox_behaves: 'Turned off simulated problems for the sandbox account {account}',
     campaign_delivered:

@@ -40,6 +40,8 @@ export const activity: Translation<typeof en.activity> = {
     account_connected: 'Ha conectado el canal {account}',
     accounts_connected: 'Ha conectado {count, plural, one {# cuenta de prueba} other {# cuentas de prueba}}',
     account_disconnected: 'Ha desconectado el canal {account}',
+    network_app_saved: 'Ha guardado las claves de la app de {network}',
+    network_app_removed: 'Ha quitado las claves de la app de {network}',
     sandbox_misbehaves: 'Ha activado los problemas simulados en la cuenta de prueba {account}',
     sandbox_behaves: 'Ha desactivado los problemas simulados en la cuenta de prueba {account}',
     campaign_delivered:

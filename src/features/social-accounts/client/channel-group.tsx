@@ -10,10 +10,19 @@ export interface ChannelGroupProps {
   /** Of all platforms; each row picks its own. */
   accounts: readonly SocialAccount[]
   mayManage: boolean
+  /** Whether it waits for the keys of an app. */
+  isKeyless: (manifest: Manifest) => boolean
   renderScheduled: (account: Pick<SocialAccount, 'id'>) => ReactNode
 }
 
-export function ChannelGroup({ title, manifests, accounts, mayManage, renderScheduled }: ChannelGroupProps) {
+export function ChannelGroup({
+  title,
+  manifests,
+  accounts,
+  mayManage,
+  isKeyless,
+  renderScheduled,
+}: ChannelGroupProps) {
   return (
     <Card>
       <CardHeader title={title} level={3} />
@@ -24,6 +33,7 @@ export function ChannelGroup({ title, manifests, accounts, mayManage, renderSche
             manifest={manifest}
             accounts={accounts.filter(({ platform }) => platform === manifest.id)}
             mayManage={mayManage}
+            isKeyless={isKeyless(manifest)}
             renderScheduled={renderScheduled}
           />
         ))}

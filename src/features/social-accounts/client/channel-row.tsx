@@ -20,11 +20,13 @@ export interface ChannelRowProps {
   manifest: Manifest
   accounts: readonly SocialAccount[]
   mayManage: boolean
+  /** It waits for the keys of an app. */
+  isKeyless: boolean
   renderScheduled: (account: Pick<SocialAccount, 'id'>) => ReactNode
 }
 
 /** A platform: state, mode, cost, accounts and actions. */
-export function ChannelRow({ manifest, accounts, mayManage, renderScheduled }: ChannelRowProps) {
+export function ChannelRow({ manifest, accounts, mayManage, isKeyless, renderScheduled }: ChannelRowProps) {
   const t = useText(channelMessages)
   const connecting = useText(connectChannelMessages)
   const locale = useLocale()
@@ -45,7 +47,9 @@ export function ChannelRow({ manifest, accounts, mayManage, renderScheduled }: C
         <div className="min-w-0 flex-1 basis-48">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h4>{name}</h4>
-            {isLive ? <ChannelStateBadge state={channelState(manifest, accounts, now.getTime())} /> : null}
+            {isLive ? (
+              <ChannelStateBadge state={channelState(manifest, accounts, now.getTime(), isKeyless)} />
+            ) : null}
           </div>
           <p className="text-muted">
             {t(`modes.${mode}`)} · {cost[locale]}

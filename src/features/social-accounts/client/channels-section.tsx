@@ -18,6 +18,7 @@ import { ChannelGroup } from './channel-group.tsx'
 import { useConnectAllTestAccounts } from './channels.queries.ts'
 import { ChannelsSkeleton } from './channels-skeleton.tsx'
 import { SignInReturn } from './connect/sign-in-return.tsx'
+import { useKeyless } from './connect/use-keyless.ts'
 import { useSocialAccounts } from './social-accounts.queries.ts'
 
 // Lazy, because it loads the guides of all networks.
@@ -71,6 +72,7 @@ function AllChannels({ publishingHealth, renderScheduled }: ChannelsSectionProps
   const { user } = useCurrentUser()
   const accounts = useSocialAccounts()
   const connectAll = useConnectAllTestAccounts()
+  const isKeyless = useKeyless()
   const heading = useRef<HTMLHeadingElement>(null)
   const mayManage = user !== null && user.role !== 'member'
   const items = accounts.data?.items ?? []
@@ -122,6 +124,7 @@ function AllChannels({ publishingHealth, renderScheduled }: ChannelsSectionProps
             manifests={manifests.filter((manifest) => groupOf(manifest) === group)}
             accounts={items}
             mayManage={mayManage}
+            isKeyless={isKeyless}
             renderScheduled={renderScheduled}
           />
         ))

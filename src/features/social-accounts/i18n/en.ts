@@ -107,6 +107,7 @@ export const connectChannel = {
     ends_soon: 'Access ends soon',
     reconnect: 'Needs reconnecting',
     assisted: 'You post it yourself',
+    needs_keys: 'Needs your app’s keys',
     sandbox_only: 'Sandbox only for now',
   },
   open: 'Connect',
@@ -156,6 +157,33 @@ export const connectChannel = {
       '{name, select, none {Connected: {connected, number} of {total, number} accounts found.} other {Connected: {connected, number} of {total, number} accounts found for {name}.}}',
     open: 'Choose accounts',
   },
+  app: {
+    title: 'First, your own {network} app',
+    text: '{network} only lets in programs it knows. Register one there once, then copy the two keys it shows you here.',
+    redirect: 'Redirect address',
+    redirectHint: 'Paste it into the settings of the app exactly as it is: {network} sends you back here.',
+    needsHttps: 'Most networks accept only https addresses. Your administrator can set one as PUBLIC_URL.',
+    copy: 'Copy address',
+    copied: 'Address copied',
+    notCopied: 'Couldn’t copy it. Select it and copy it yourself.',
+    save: 'Check and save',
+    saved: 'Keys saved',
+    savedText: '{network} knows your app. You can sign in now.',
+    own: 'You connect through your own app',
+    installation: 'You connect through this installation’s app',
+    clientId: 'Public key: {clientId}',
+    change: 'Change keys',
+    useOwn: 'Use your own app',
+    cancel: 'Cancel',
+    remove: 'Remove keys',
+    removed: 'Keys removed',
+    failed: 'Couldn’t load your apps.',
+    removing: {
+      title: 'Remove the keys of your app?',
+      text: 'Accounts connected through it keep working until their access has to be renewed; then you’ll have to reconnect them.',
+    },
+    signInTitle: 'Now sign in',
+  },
   returning: 'Connecting…',
   returnFailed: 'Couldn’t connect',
 } as const
@@ -176,6 +204,8 @@ export const channelRules = {
   insecure: 'We can’t connect securely this way.',
   no_public_address: 'The network can’t reach CampAIgner.',
   other_account: 'Access was allowed to another account.',
+  app_missing: 'The keys of your app are missing.',
+  app_refused: 'The network doesn’t know this app.',
 } as const
 
 export const channelErrors = {
@@ -201,6 +231,10 @@ export const channelErrors = {
     'To let you sign in, the network has to reach CampAIgner at a public https address. Nothing was connected; your administrator can set the address as PUBLIC_URL.',
   channel_other_account:
     'You allowed access to another account than the one you entered. Nothing was connected; enter that account here, or switch accounts there.',
+  channel_app_missing:
+    'This network lets people sign in only through your own app. Nothing was connected; enter the keys of the app first.',
+  channel_app_refused:
+    'The network doesn’t accept these keys. Nothing was saved; copy both again from the page of your app.',
   channel_expired: 'That sign-in is no longer valid. Nothing was connected; start again from Channels.',
   test_post_rejected: 'The network refused the test post. The connection itself works.',
   test_post_later: 'The network asks us to wait. The test post wasn’t sent; try again in a few minutes.',

@@ -108,6 +108,7 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
     ends_soon: 'El acceso termina pronto',
     reconnect: 'Hay que reconectar',
     assisted: 'Lo publicas tú',
+    needs_keys: 'Faltan las claves de tu app',
     sandbox_only: 'De momento, solo modo de prueba',
   },
   open: 'Conectar',
@@ -158,6 +159,34 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
       '{name, select, none {Conectadas: {connected, number} de {total, number} cuentas encontradas.} other {Conectadas: {connected, number} de {total, number} cuentas encontradas para {name}.}}',
     open: 'Elegir cuentas',
   },
+  app: {
+    title: 'Primero, tu propia app de {network}',
+    text: '{network} solo deja entrar a programas que conoce. Regístralo allí una vez y copia aquí las dos claves que te muestra.',
+    redirect: 'Dirección de retorno',
+    redirectHint: 'Cópiala tal cual en los ajustes de la app: allí te devuelve {network}.',
+    needsHttps:
+      'Casi todas las redes aceptan solo direcciones https. Tu administrador puede poner una en PUBLIC_URL.',
+    copy: 'Copiar dirección',
+    copied: 'Dirección copiada',
+    notCopied: 'No hemos podido copiarla. Selecciónala y cópiala tú.',
+    save: 'Comprobar y guardar',
+    saved: 'Claves guardadas',
+    savedText: '{network} conoce tu app. Ya puedes iniciar sesión.',
+    own: 'Conectas a través de tu app',
+    installation: 'Conectas a través de la app de esta instalación',
+    clientId: 'Clave pública: {clientId}',
+    change: 'Cambiar claves',
+    useOwn: 'Usar una app propia',
+    cancel: 'Cancelar',
+    remove: 'Quitar claves',
+    removed: 'Claves quitadas',
+    failed: 'No hemos podido cargar tus apps.',
+    removing: {
+      title: '¿Quitar las claves de tu app?',
+      text: 'Las cuentas conectadas a través de ella funcionan hasta que haya que renovar su acceso; después tendrás que volver a conectarlas.',
+    },
+    signInTitle: 'Ahora, inicia sesión',
+  },
   returning: 'Conectando…',
   returnFailed: 'No se ha podido conectar',
 }
@@ -177,6 +206,8 @@ export const channelRules: Translation<typeof en.channelRules> = {
   insecure: 'Así no podemos conectarnos de forma segura.',
   no_public_address: 'La red no puede llegar a CampAIgner.',
   other_account: 'Se ha permitido el acceso a otra cuenta.',
+  app_missing: 'Faltan las claves de tu app.',
+  app_refused: 'La red no conoce esta app.',
 }
 
 export const channelErrors: Translation<typeof en.channelErrors> = {
@@ -204,6 +235,10 @@ export const channelErrors: Translation<typeof en.channelErrors> = {
     'Para que inicies sesión, la red tiene que llegar a CampAIgner en una dirección https pública. No se ha conectado nada; tu administrador puede ponerla en PUBLIC_URL.',
   channel_other_account:
     'Has permitido el acceso a una cuenta distinta de la que escribiste. No se ha conectado nada; escribe aquí esa cuenta o cambia de cuenta allí.',
+  channel_app_missing:
+    'Esta red solo deja iniciar sesión a través de una app tuya. No se ha conectado nada; escribe primero las claves de la app.',
+  channel_app_refused:
+    'La red no acepta estas claves. No se ha guardado nada; copia las dos otra vez desde la página de tu app.',
   channel_expired:
     'Ese inicio de sesión ya no vale. No se ha conectado nada; empieza otra vez desde Canales.',
   test_post_rejected: 'La red ha rechazado la prueba. La conexión en sí funciona.',

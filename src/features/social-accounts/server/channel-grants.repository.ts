@@ -60,7 +60,8 @@ export const setTokens = (
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  changes: GrantTokens & Partial<Pick<GrantRow, 'scopes' | 'userName' | 'found' | 'limits' | 'limitsReadAt'>>,
+  changes: GrantTokens &
+    Partial<Pick<GrantRow, 'scopes' | 'userName' | 'appClientId' | 'found' | 'limits' | 'limitsReadAt'>>,
 ) =>
   db
     .update(channelGrants)

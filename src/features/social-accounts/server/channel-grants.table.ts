@@ -21,6 +21,8 @@ export const channelGrants = pgTable(
     found: jsonb('found').$type<FoundAccount[]>().notNull().default([]),
     /** What the network granted, which may be less than we asked for. */
     scopes: text('scopes').array().notNull().default([]),
+    /** The app that it was given to, for networks that ask for one. Only with its keys can it be renewed. */
+    appClientId: text('app_client_id'),
     /** Sealed tokens. */
     secret: text('secret'),
     /** When the access ends if nobody renews it; null if it does not. */

@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import type { ConnectAnswer, ConnectProblem, ConnectRefusal, SignIn } from '#connectors/social/connect.ts'
+import type { ConnectAnswer, SignIn } from '#connectors/social/connect.ts'
 import type { Reach } from '#connectors/social/network-call.ts'
 import { type AdapterName, type LiveNetwork, liveNetworks } from '#connectors/social/platforms.ts'
 import { adapterKindOf } from '#connectors/social/server-registry.ts'
 import { findKnownMailServer } from '#core/settings/index.server.ts'
-import { AppError, notFound } from '#platform/errors.ts'
+import { notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
-import { ruleText } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 import { publicUrl } from '#server/public-url.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
-import { channelRules } from '../i18n/index.ts'
 import { returnFromSignIn } from '../social-accounts.contract.ts'
 import * as signIns from './channel-sign-ins.repository.ts'
+import { refused } from './connect-problem.ts'
 import { keepGrant } from './keep-grant.ts'
+import { appForSignIn } from './network-apps.service.ts'
 
 type Wanted = {
   network: AdapterName
@@ -26,26 +26,16 @@ type Wanted = {
 const SIGN_IN_MINUTES = 15
 export const SIGN_IN_PURPOSE = 'channel sign-in'
 
-/** The sentence for the person; the network's own words stay next to it. */
-function refused({ problem, field, detail, advice }: ConnectRefusal, locale: Locale): AppError {
-  const fields = {
-    ...(advice && { advice: advice[locale] }),
-    ...(field !== undefined && { [`values.${field}`]: ruleText(channelRules, problem) }),
-    ...(detail !== undefined && { detail }),
-  }
-  return new AppError(`channel_${problem}` satisfies `channel_${ConnectProblem}`, { fields })
-}
-
 async function keep(
   deps: Deps,
   actor: Actor,
   locale: Locale,
-  wanted: Omit<Wanted, 'values'>,
+  { network: adapter, brandId, appClientId }: Omit<Wanted, 'values'> & { appClientId?: string | undefined },
   answer: ConnectAnswer,
 ) {
   if (answer.kind === 'refused') throw refused(answer, locale)
   if (answer.accounts.length === 0) throw refused({ kind: 'refused', problem: 'no_account' }, locale)
-  return keepGrant(deps, actor, { adapter: wanted.network, brandId: wanted.brandId, granted: answer })
+  return keepGrant(deps, actor, { adapter, brandId, granted: answer, appClientId })
 }
 
 /** Checked with the network before anything is kept, and outside a transaction, so that only the caller waits. */
@@ -63,6 +53,7 @@ const memoSchema = z.object({
   verifier: z.string(),
   redirectUri: z.string(),
   memo: z.record(z.string(), z.string()),
+  appClientId: z.string().optional(),
 })
 
 const redirectUriAt = (address: string) => `${address}${returnFromSignIn.path}`
@@ -72,6 +63,10 @@ function addressFor({ addressFor: accepted }: SignIn<Reach>, env: Env, origin: s
   const address = env.publicUrl ?? origin ?? publicUrl(env)
   return accepted ? accepted(env, address) : address
 }
+
+/** Where networks send people with this browser back to. */
+export const redirectUriFor = ({ env }: Pick<Deps, 'env'>, origin: string) =>
+  redirectUriAt(env.publicUrl ?? origin)
 
 /** Networks with a sign-in, and whether they would send a person with this browser back here. */
 export const listSignIns = ({ env }: Pick<Deps, 'env'>, origin: string) =>
@@ -102,10 +97,11 @@ export async function beginSignIn(
   const address = addressFor(signIn, deps.env, origin)
   if (address === null) throw refused({ kind: 'refused', problem: 'no_public_address' }, locale)
   const redirectUri = redirectUriAt(address)
-  const begun = await signIn.begin(deps, { values, redirectUri, state, challenge: sha256(verifier) })
+  const app = await appForSignIn(deps, actor, signIn, locale)
+  const begun = await signIn.begin(deps, { values, redirectUri, state, challenge: sha256(verifier), app })
   if (begun.kind === 'refused') throw refused(begun, locale)
   const stateHash = sha256(state)
-  const memo = { verifier, redirectUri, memo: begun.memo }
+  const memo = { verifier, redirectUri, memo: begun.memo, appClientId: app?.clientId }
   await signIns.insert(deps.db, actor.workspaceId, {
     userId: actor.userId,
     stateHash,
@@ -142,7 +138,10 @@ export async function finishSignIn(
   const { signIn } = adapterKindOf(network)
   if (!signIn) throw notFound()
   const opened = deps.secrets.open(SIGN_IN_PURPOSE, stateHash, Buffer.from(begun.memo, 'base64'))
-  const { verifier, redirectUri, memo } = memoSchema.parse(JSON.parse(opened))
-  const answer = await signIn.finish(deps, { code, verifier, redirectUri, issuer, memo })
-  return keep(deps, actor, locale, { network, brandId }, answer)
+  const { verifier, redirectUri, memo, appClientId } = memoSchema.parse(JSON.parse(opened))
+  const app = await appForSignIn(deps, actor, signIn, locale)
+  // Another app knows nothing of this code.
+  if (app?.clientId !== appClientId) throw refused({ kind: 'refused', problem: 'expired' }, locale)
+  const answer = await signIn.finish(deps, { code, verifier, redirectUri, issuer, memo, app })
+  return keep(deps, actor, locale, { network, brandId, appClientId }, answer)
 }

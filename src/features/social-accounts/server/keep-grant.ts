@@ -15,19 +15,26 @@ import { connectPage } from './connect-page.ts'
 import * as repository from './social-accounts.repository.ts'
 
 const NAME_MAX = 200
-type Connecting = { adapter: AdapterName; brandId: string | null; granted: Granted }
+type Connecting = {
+  adapter: AdapterName
+  brandId: string | null
+  granted: Granted
+  /** The app that it was granted to, for networks that ask for one. */
+  appClientId?: string | undefined
+}
 
 /** The grant of the same person is renewed, so that a refresh token or an account is never lost by reconnecting. */
 async function writeGrant(
   { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
   db: Db,
   { workspaceId }: Actor,
-  { adapter, granted }: Connecting,
+  { adapter, granted, appClientId }: Connecting,
 ): Promise<string> {
   const { site, user, scopes, tokens, accounts, limits } = granted
   const shown = {
     scopes: [...scopes],
     userName: clip(user.name, NAME_MAX),
+    appClientId: appClientId ?? null,
     found: accounts.map((each) => ({ ...each, name: clip(each.name, NAME_MAX) })),
     ...(limits && { limits, limitsReadAt: clock.now() }),
   }

@@ -1,8 +1,9 @@
 import type { Refreshed } from '#connectors/social/adapter.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import type { Deps } from '#server/deps.ts'
-import { openAccount, openTokens, sealTokens } from './account-secret.ts'
+import { openTokens, sealTokens } from './account-secret.ts'
 import { beginRenewal, endRenewal } from './channel-grants.repository.ts'
+import { openWithApp } from './network-apps.service.ts'
 import { type AccountRow, find } from './social-accounts.repository.ts'
 
 /** `renewed`: there is a new token. `dead`: there will be none. `later`: unknown yet, the account stays as it is. */
@@ -11,7 +12,7 @@ export type Renewal = 'renewed' | 'dead' | 'later'
 const running = new Map<string, Promise<Renewal>>()
 
 async function ask(deps: Deps, account: AccountRow): Promise<Refreshed> {
-  const opened = openAccount(deps.secrets, account)
+  const opened = await openWithApp(deps, account)
   const { refresh } = adapterFor(account.adapter, deps)
   if (!opened || !refresh) return { kind: 'dead' }
   try {

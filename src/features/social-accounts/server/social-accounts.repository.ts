@@ -17,6 +17,7 @@ const columns = {
   ...own,
   site: sql<string>`coalesce(${channelGrants.site}, '')`.as('site'),
   secret: channelGrants.secret,
+  appClientId: channelGrants.appClientId,
   limits: sql<ServerLimits | null>`${channelGrants.limits}`.mapWith(limitsIn).as('limits'),
   refreshingUntil: channelGrants.refreshingUntil,
   expiresAt: channelGrants.expiresAt,

@@ -8,9 +8,11 @@ import {
   finishSignIn,
   listSignIns,
   readClientMetadata,
+  redirectUriFor,
 } from './connect-channel.ts'
 import { connectAllTestAccounts, connectTestAccount } from './connect-test-account.ts'
 import type { Kept } from './keep-grant.ts'
+import { keepApp, listApps, removeApp } from './network-apps.service.ts'
 import { sendTestPost } from './send-test-post.ts'
 import * as service from './social-accounts.service.ts'
 
@@ -52,6 +54,13 @@ export function socialAccountRoutes(app: FastifyInstance): void {
   implement(app, contract.finishSignIn, async ({ body }, { actor, locale }) =>
     connected(await finishSignIn(deps, actor, locale, body)),
   )
+  implement(app, contract.listNetworkApps, (_input, { actor, request: { protocol, host } }) =>
+    listApps(deps, actor, redirectUriFor(deps, `${protocol}://${host}`)),
+  )
+  implement(app, contract.saveNetworkApp, ({ params, body }, { actor, locale }) =>
+    keepApp(deps, actor, locale, params.name, body),
+  )
+  implement(app, contract.removeNetworkApp, ({ params }, { actor }) => removeApp(deps, actor, params.name))
   implement(app, contract.listPageChoices, (_input, { actor }) => listPageChoices(deps.db, actor))
   implement(app, contract.choosePages, ({ params, body }, { actor }) =>
     choosePages(deps, actor, params.id, body.accountIds),

@@ -11,6 +11,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { AccountHealth } from '../social-accounts.contract.ts'
 import { openAccount } from './account-secret.ts'
 import { removeUnusedGrant } from './channel-grants.repository.ts'
+import { openWithApp } from './network-apps.service.ts'
 import { renewTokens } from './renew-tokens.ts'
 import * as repository from './social-accounts.repository.ts'
 
@@ -102,7 +103,7 @@ export async function check(deps: Deps, actor: Actor, id: string) {
 
 /** Gives an access back that nobody uses any more. The network may be away: then it ends by itself. */
 async function revoke(deps: Deps, account: repository.AccountRow): Promise<void> {
-  const opened = openAccount(deps.secrets, account)
+  const opened = await openWithApp(deps, account)
   const { revoke } = adapterFor(account.adapter, deps)
   if (!opened || !revoke) return
   try {

@@ -24,6 +24,7 @@ import { channelState } from './channel-state.ts'
 import { ChannelStateBadge } from './channel-state-badge.tsx'
 import { ConnectWays } from './connect-ways.tsx'
 import { PageChoices } from './page-choices.tsx'
+import { useKeyless } from './use-keyless.ts'
 
 /** To try the channel without an account there. Gone once a real account is connected. */
 function SandboxCard({ manifest, accounts }: { manifest: Manifest; accounts: readonly SocialAccount[] }) {
@@ -66,6 +67,7 @@ export function ChannelPage({ platform, renderScheduled, renderSettings }: Chann
   const now = useNow()
   const { user } = useCurrentUser()
   const all = useSocialAccounts()
+  const isKeyless = useKeyless()
   const heading = useRef<HTMLHeadingElement>(null)
   const toHeading = () => heading.current?.focus()
   const [, setParams] = useSearchParams()
@@ -95,7 +97,9 @@ export function ChannelPage({ platform, renderScheduled, renderSettings }: Chann
               <h2 ref={heading} tabIndex={-1} className="text-lg">
                 {name}
               </h2>
-              <ChannelStateBadge state={channelState(manifest, accounts, now.getTime())} />
+              <ChannelStateBadge
+                state={channelState(manifest, accounts, now.getTime(), isKeyless(manifest))}
+              />
             </div>
             <p className="text-muted">
               {words(`modes.${manifest.mode}`)} · {manifest.cost[locale]}

@@ -1,4 +1,4 @@
-import { Box, CircleCheck, Hand, Hourglass, Plug, PlugZap } from 'lucide-react'
+import { Box, CircleCheck, Hand, Hourglass, KeyRound, Plug, PlugZap } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
@@ -6,6 +6,7 @@ import type { ChannelState } from './channel-state.ts'
 
 const looks = {
   ready: { tone: 'info', Icon: Plug },
+  needs_keys: { tone: 'info', Icon: KeyRound },
   connected: { tone: 'success', Icon: CircleCheck },
   ends_soon: { tone: 'warning', Icon: Hourglass },
   reconnect: { tone: 'danger', Icon: PlugZap },

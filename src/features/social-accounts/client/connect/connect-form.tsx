@@ -3,58 +3,15 @@ import { fieldsOf } from '#client/data/api.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
-import { PasswordInput } from '#client/ui/password-input.tsx'
 import { Select } from '#client/ui/select.tsx'
 import type { ConnectField, ConnectGuide } from '#connectors/social/connect.ts'
 import { useBrands } from '#core/brands/index.client.ts'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import { type ConnectBody, useBeginSignIn, useConnectChannel } from './connect.queries.ts'
+import { ConnectFieldInput } from './connect-field-input.tsx'
 import { ConnectProblem } from './connect-problem.tsx'
 
-// Keys of another service, so the browser must not autofill credentials of this one.
-const foreign = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 const EVERY_BRAND = 'every'
-
-interface ConnectFieldInputProps {
-  field: ConnectField
-  value: string
-  onChange: (value: string) => void
-}
-
-function ConnectFieldInput({ field, value, onChange }: ConnectFieldInputProps) {
-  const t = useText(connectChannelMessages)
-  const locale = useLocale()
-  const shared = {
-    ...foreign,
-    value,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  }
-  if (field.kind === 'choice')
-    return (
-      <Select
-        value={value || field.preset}
-        onValueChange={onChange}
-        options={field.choices.map((choice) => ({ value: choice.value, label: choice.label[locale] }))}
-      />
-    )
-  if (field.kind === 'secret')
-    return (
-      <PasswordInput
-        {...shared}
-        autoComplete="new-password"
-        showLabel={`${t('show')} ${field.label[locale]}`}
-        hideLabel={`${t('hide')} ${field.label[locale]}`}
-      />
-    )
-  return (
-    <Input
-      {...shared}
-      {...(field.kind === 'address' && { inputMode: 'url' })}
-      placeholder={field.example?.[locale]}
-    />
-  )
-}
 
 /** The brand an account is for; nothing to choose with a single brand. */
 function BrandField({ value, onChange }: { value: string; onChange: (value: string) => void }) {

@@ -9,6 +9,7 @@ import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import { listSignIns } from '#features/social-accounts/social-accounts.contract.ts'
 import { ConnectForm, type ConnectFormProps } from './connect-form.tsx'
 import { GuideSteps } from './guide-steps.tsx'
+import { NetworkAppGate } from './network-app-gate.tsx'
 import { WayChoice } from './way-choice.tsx'
 
 interface ConnectWaysProps extends Omit<ConnectFormProps, 'guide'> {
@@ -25,6 +26,16 @@ export function ConnectWays({ guides, ...form }: ConnectWaysProps) {
   const isPossible = signIns.data?.items.find(({ network }) => network === form.network)?.isPossible !== false
   const ways = isPossible ? guides : guides.filter(({ hasSignIn }) => !hasSignIn)
   const chosen = ways.find((way) => way === wanted) ?? ways[0] ?? guides[0]
+  const signIn = (
+    <>
+      <GuideSteps
+        title={t(chosen.app ? 'app.signInTitle' : 'stepsTitle')}
+        steps={chosen.steps}
+        link={chosen.link}
+      />
+      <ConnectForm key={guides.indexOf(chosen)} guide={chosen} {...form} />
+    </>
+  )
   return (
     <>
       {ways.length < guides.length ? (
@@ -33,8 +44,7 @@ export function ConnectWays({ guides, ...form }: ConnectWaysProps) {
         </Alert>
       ) : null}
       {ways.length > 1 ? <WayChoice ways={ways} chosen={chosen} onChoose={setWanted} /> : null}
-      <GuideSteps guide={chosen} />
-      <ConnectForm key={guides.indexOf(chosen)} guide={chosen} {...form} />
+      {chosen.app ? <NetworkAppGate guide={chosen.app}>{signIn}</NetworkAppGate> : signIn}
     </>
   )
 }

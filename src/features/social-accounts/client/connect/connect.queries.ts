@@ -44,6 +44,27 @@ export function useConnectChannel() {
   })
 }
 
+/** Errors are shown in the form. */
+export function useSaveNetworkApp() {
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.saveNetworkApp>) => call(contract.saveNetworkApp, input),
+    onSuccess: () => refresh('social-accounts'),
+  })
+}
+
+/** Errors are shown in the dialog. */
+export function useRemoveNetworkApp() {
+  const t = useText(connectChannelMessages)
+  return useMutation({
+    mutationFn: ({ name }: Pick<contract.ShownApp, 'name'>) =>
+      call(contract.removeNetworkApp, { params: { name } }),
+    onSuccess: () => {
+      toast({ title: t('app.removed') })
+      return refresh('social-accounts')
+    },
+  })
+}
+
 /** Leads to the network's page. */
 export function useBeginSignIn() {
   return useMutation({
