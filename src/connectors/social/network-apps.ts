@@ -2,13 +2,13 @@
  * Networks that let in only programs that they know: the shop, or the administrator, registers an app there and enters
  * its keys here. Networks of one company may share an app.
  */
-export const networkApps = ['pinterest', 'linkedin', 'x', 'meta'] as const
+export const networkApps = ['google', 'linkedin', 'meta', 'pinterest'] as const
 export type NetworkApp = (typeof networkApps)[number]
 
 /** The same in every language. */
 export const networkAppNames: Record<NetworkApp, string> = {
-  pinterest: 'Pinterest',
+  google: 'Google',
   linkedin: 'LinkedIn',
-  x: 'X',
   meta: 'Meta',
+  pinterest: 'Pinterest',
 }
