@@ -51,7 +51,7 @@ test('in the hours of a week, a campaign is moved by keys and mouse, alone and w
   await page.keyboard.press('Space')
   const spoken = page.locator('[id^=DndLiveRegion]')
   await expect(spoken).toHaveText(/Bread/)
-  // Keys are listened to after a timer that began with the press; before it, an arrow scrolls the page.
+  // dnd-kit listens to keys after a timer that began with the press; before it, they are lost.
   await page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)))
   for (const [key, place] of [
     ['ArrowDown', /9:30 AM/],

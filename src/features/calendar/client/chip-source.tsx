@@ -21,6 +21,7 @@ export function ChipSource({ children }: { children: ReactNode }) {
   )
   // The chip stays where it was, faintly. Set here, so that no chip has to know.
   const unmark = () => chip.current?.removeAttribute('data-dragged')
+  const isDragged = () => chip.current?.hasAttribute('data-dragged') === true
   useDndMonitor({
     onDragStart: () => chip.current?.setAttribute('data-dragged', ''),
     onDragEnd: unmark,
@@ -41,7 +42,11 @@ export function ChipSource({ children }: { children: ReactNode }) {
         onKeyDownCapture={forget}
         onMouseDown={startWith('onMouseDown')}
         onTouchStart={startWith('onTouchStart')}
-        onKeyDown={startWith('onKeyDown')}
+        onKeyDown={(event) => {
+          // On a busy computer, dnd-kit listens to keys a moment later: they would scroll the hours away below the chip.
+          if (isDragged() && event.key.startsWith('Arrow')) event.preventDefault()
+          startWith('onKeyDown')(event)
+        }}
       >
         {children}
       </div>
