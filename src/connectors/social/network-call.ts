@@ -10,6 +10,7 @@ import { readJson } from '#server/outgoing/read-json.ts'
 import type { Secrets } from '#server/secrets.ts'
 import type { OutgoingFile } from './adapter.ts'
 import { type AllowanceHeaders, restUntil } from './allowance.ts'
+import { jsonBody } from './json-body.ts'
 import { multipartBody, type Part } from './multipart.ts'
 import type { ObservedCall } from './observe-calls.ts'
 import type { AdapterName } from './platforms.ts'
@@ -40,6 +41,7 @@ export type Answer =
 export const ADDRESS_REFUSED = 'address refused'
 
 export type Payload =
+  /** May hold files (`Base64File`). */
   | { json: unknown }
   | { form: Readonly<Record<string, string>> }
   | { file: OutgoingFile }
@@ -88,8 +90,12 @@ type Body = { content: Call['body']; headers: Record<string, string>; bytes: num
 async function bodyOf(payload: Payload | undefined): Promise<Body> {
   if (payload === undefined) return { content: null, headers: {}, bytes: 0 }
   if ('json' in payload) {
-    const content = JSON.stringify(payload.json)
-    return { content, headers: { 'content-type': 'application/json' }, bytes: content.length }
+    const { content, bytes } = jsonBody(payload.json)
+    const headers = {
+      'content-type': 'application/json',
+      ...(typeof content !== 'string' && { 'content-length': `${bytes}` }),
+    }
+    return { content, headers, bytes }
   }
   if ('form' in payload) {
     const content = new URLSearchParams(payload.form).toString()

@@ -3,6 +3,7 @@ export const rejectionCodes = [
   'too_long',
   'duplicate',
   'not_allowed',
+  'app_not_approved',
   'destination_gone',
   'file_too_big',
   'file_type',

@@ -5,6 +5,7 @@ import { discord } from './discord/discord.adapter.ts'
 import { email } from './email/email.adapter.ts'
 import { mastodon } from './mastodon/mastodon.adapter.ts'
 import type { Reach } from './network-call.ts'
+import { pinterest } from './pinterest/pinterest.adapter.ts'
 import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
 import { telegram } from './telegram/telegram.adapter.ts'
@@ -16,6 +17,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   discord,
   email,
   mastodon,
+  pinterest,
   telegram,
 }
 

@@ -286,6 +286,8 @@ export const postReason: Translation<typeof en.postReason> = {
     'La red dice que el texto es demasiado largo. Allí no se ha publicado nada. Acórtalo y vuelve a probar.',
   duplicate: 'La red dice que ya has publicado esto. Cambia el texto si quieres publicarlo otra vez.',
   not_allowed: 'La red no permite esta publicación desde tu cuenta. Allí no se ha publicado nada.',
+  app_not_approved:
+    'Esta red aún no ha aprobado tu app para publicar en abierto. No se ha publicado nada. Pide allí el acceso completo en la página de tu app y vuelve a probar.',
   destination_gone:
     'La página o el canal de destino ya no existe. No se ha publicado nada. Conecta otro y vuelve a programarla.',
   file_too_big:

@@ -3,9 +3,28 @@ export const pinterestNames = { pinterest: 'Pinterest' } as const
 export const pinterest = {
   needs: {
     account: 'A Pinterest business account with a board.',
-    app: 'A Pinterest Developers app that Pinterest has approved.',
+    app: 'A Pinterest Developers app of your own. Connecting shows you how.',
   },
-  cannot: { postPublicly: 'Until Pinterest approves the app, only you can see its pins.' },
+  cannot: { postPublicly: 'With trial access, only you see its pins. Ask Pinterest for Standard access.' },
+} as const
+
+export const pinterestConnect = {
+  app: {
+    steps: {
+      business: 'On Pinterest, switch your account to a business account. It’s free.',
+      create:
+        'Open My apps, choose Connect app and describe it as yours: publishing your own pins. Pinterest answers within a few days.',
+      redirect: 'Open the app, choose Configure, and add the redirect address below.',
+      keys: 'Copy the App ID and the App secret key into the fields below.',
+    },
+    link: 'Open My apps on Pinterest',
+    clientId: 'App ID',
+    clientSecret: 'App secret key',
+  },
+  steps: {
+    allow: 'Continue on Pinterest and allow access.',
+    choose: 'Back here, choose the boards to pin to.',
+  },
 } as const
 
 export const pinterestFormat = {

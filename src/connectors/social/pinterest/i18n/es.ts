@@ -6,9 +6,30 @@ export const pinterestNames: Translation<typeof en.pinterestNames> = { pinterest
 export const pinterest: Translation<typeof en.pinterest> = {
   needs: {
     account: 'Una cuenta de empresa de Pinterest con un tablero.',
-    app: 'Una aplicación en Pinterest Developers que Pinterest haya aprobado.',
+    app: 'Una app tuya en Pinterest Developers. Al conectar te explicamos cómo.',
   },
-  cannot: { postPublicly: 'Hasta que Pinterest apruebe la aplicación, solo tú ves sus pines.' },
+  cannot: {
+    postPublicly: 'Con acceso de prueba solo tú ves sus pines. Pide a Pinterest el acceso estándar.',
+  },
+}
+
+export const pinterestConnect: Translation<typeof en.pinterestConnect> = {
+  app: {
+    steps: {
+      business: 'En Pinterest, pasa tu cuenta a cuenta de empresa. Es gratis.',
+      create:
+        'Abre My apps, elige Connect app y cuenta para qué es: publicar tus propios pines. Pinterest responde en unos días.',
+      redirect: 'Abre la app, elige Configure y añade la dirección de retorno de abajo.',
+      keys: 'Copia el App ID y la App secret key en los campos de abajo.',
+    },
+    link: 'Abrir My apps en Pinterest',
+    clientId: 'App ID',
+    clientSecret: 'App secret key',
+  },
+  steps: {
+    allow: 'Continúa en Pinterest y permite el acceso.',
+    choose: 'De vuelta aquí, elige los tableros en los que publicar.',
+  },
 }
 
 export const pinterestFormat: Translation<typeof en.pinterestFormat> = {

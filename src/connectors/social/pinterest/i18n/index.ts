@@ -5,4 +5,5 @@ import * as es from './es.ts'
 
 export const pinterestNames = messages({ en: en.pinterestNames, es: es.pinterestNames })
 export const pinterestMessages = messages({ en: en.pinterest, es: es.pinterest })
+export const pinterestConnectMessages = messages({ en: en.pinterestConnect, es: es.pinterestConnect })
 export const pinterestFormatMessages = messages({ en: en.pinterestFormat, es: es.pinterestFormat })

@@ -1,0 +1,18 @@
+import { wordsOf } from '#platform/words.ts'
+import type { ConnectGuide } from '../connect.ts'
+import { pinterestConnectMessages } from './i18n/index.ts'
+
+const { app, steps } = wordsOf(pinterestConnectMessages)
+
+export const pinterestGuide: ConnectGuide = {
+  steps: [steps.allow, steps.choose],
+  fields: [],
+  hasSignIn: true,
+  app: {
+    name: 'pinterest',
+    steps: [app.steps.business, app.steps.create, app.steps.redirect, app.steps.keys],
+    link: { url: 'https://developers.pinterest.com/apps/', label: app.link },
+    clientId: app.clientId,
+    clientSecret: app.clientSecret,
+  },
+}

@@ -1,0 +1,120 @@
+import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
+import { allowedAt } from '../allowance.ts'
+import { findAddresses } from '../find-addresses.ts'
+import type { Answer } from '../network-call.ts'
+import { reasonIn } from '../oauth2.ts'
+import type { RejectionCode } from '../rejection.ts'
+import {
+  allowance,
+  errorIn,
+  type NewPin,
+  pinMetricsSchema,
+  pinSchema,
+  pinsSchema,
+  SCOPES,
+} from './pinterest.api.ts'
+
+/** The app has trial access only, and Pinterest wants to see it first. */
+const TRIAL_ACCESS = 29
+/** Our clock and theirs may differ. */
+const CLOCKS_DIFFER_MS = 60_000
+
+export const pinUrl = (id: string) => `https://www.pinterest.com/pin/${id}/`
+
+export const missingScopes = (granted: readonly string[]): string[] =>
+  SCOPES.filter((scope) => !granted.includes(scope))
+
+/** Pins lead to a page: the first one that the text names. */
+function linkIn(text: string): string | undefined {
+  const [first] = findAddresses(text)
+  if (!first) return undefined
+  const address = text.slice(first.start, first.end)
+  return URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)?.href
+}
+
+export function pinOf(
+  boardId: string,
+  { title, text, media }: Pick<OutgoingPost, 'title' | 'text' | 'media'>,
+  source: NewPin['media_source'],
+): NewPin {
+  const alt = media[0]?.alt
+  const link = linkIn(text)
+  return {
+    board_id: boardId,
+    ...(title && { title }),
+    ...(text && { description: text }),
+    ...(alt && { alt_text: alt }),
+    ...(link && { link }),
+    media_source: source,
+  }
+}
+
+function codeOf(answer: Answer): RejectionCode | undefined {
+  if (answer.kind !== 'answer') return undefined
+  if (errorIn(answer)?.code === TRIAL_ACCESS) return 'app_not_approved'
+  return answer.status === 404 ? 'destination_gone' : undefined
+}
+
+/** A call that failed. `isVisible`: the one that makes the pin visible; before it nothing can have been accepted. */
+export function failureOf(answer: Answer, now: Date, isVisible: boolean): PublishOutcome {
+  const reason = reasonIn(answer)
+  const unclear: PublishOutcome = isVisible ? { kind: 'unknown', reason } : { kind: 'not-sent', reason }
+  if (answer.kind === 'not-connected') return { kind: 'not-sent', reason }
+  if (answer.kind === 'lost') return unclear
+  const { status } = answer
+  if (status === 401) return { kind: 'token-expired' }
+  if (status === 429) return { kind: 'rate-limited', retryAt: allowedAt(answer.header, allowance, now) }
+  if (status < 400 || status >= 500) return unclear
+  const code = codeOf(answer)
+  return { kind: 'rejected', reason, ...(code && { code }) }
+}
+
+/** The id of the pin in an answer; null if there is none. */
+export const createdIn = (answer: Answer): string | null =>
+  (answer.kind === 'answer' && answer.status === 201 && pinSchema.safeParse(answer.body).data?.id) || null
+
+/** In UTC, whether it says so or not. */
+const instantOf = (text: string) => Date.parse(/(?:z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)
+
+const sameText = (given: string, shown: string | null | undefined) =>
+  given.replace(/\s+/g, ' ').trim() === (shown ?? '').replace(/\s+/g, ' ').trim()
+
+/**
+ * Our pin among those of its board: the same words, and made since we sent it. Undefined if it is not there; null if
+ * the answer does not say.
+ */
+export function ownPinIn(
+  answer: Answer,
+  { title, text }: Pick<OutgoingPost, 'title' | 'text'>,
+  sentAt: Date,
+): string | null | undefined {
+  if (answer.kind !== 'answer' || answer.status !== 200) return null
+  const { data } = pinsSchema.safeParse(answer.body)
+  if (!data) return null
+  const since = sentAt.getTime() - CLOCKS_DIFFER_MS
+  return data.items.find(
+    (pin) =>
+      instantOf(pin.created_at ?? '') >= since &&
+      sameText(title, pin.title) &&
+      sameText(text, pin.description),
+  )?.id
+}
+
+export function resultsIn(answer: Answer): Results | null {
+  const { data } = pinMetricsSchema.safeParse(answer.kind === 'answer' ? answer.body : null)
+  if (!data) return null
+  const found = data.pin_metrics?.all_time ?? data.pin_metrics?.lifetime_metrics
+  return {
+    reach: found?.impression ?? null,
+    likes: found?.reaction ?? null,
+    comments: found?.comment ?? null,
+    shares: found?.save ?? null,
+    clicks: found?.clickthrough ?? null,
+  }
+}
+
+export function removalOf(answer: Answer): Removal {
+  if (answer.kind !== 'answer') return 'unreachable'
+  if (answer.status === 204) return 'removed'
+  return answer.status === 404 ? 'absent' : 'unreachable'
+}
