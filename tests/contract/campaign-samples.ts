@@ -261,6 +261,19 @@ export const campaignSamples: Record<string, Build> = {
   'GET /api/social-accounts/client-metadata/:network': () => ({ params: { network: 'bluesky' } }),
   'POST /api/social-accounts/sign-in': () => ({ body: { network: 'discord', values: {} } }),
   'POST /api/social-accounts/sign-in/return': () => ({ body: { state: 'unknown' } }),
+  // Nobody is there to check the keys with.
+  'PUT /api/social-accounts/apps': (_owner, at) => {
+    at.deps.env.baseUrls.social.pinterest = 'http://127.0.0.1:9'
+    return { body: { name: 'pinterest', clientId: 'id', clientSecret: 'secret' } }
+  },
+  'DELETE /api/social-accounts/apps/:name': async (owner, at) => {
+    await at.query(
+      `insert into network_apps (workspace_id, name, client_id, sealed_client_secret)
+       values ($1, 'pinterest', 'id', '') on conflict do nothing`,
+      [await workspaceOf(owner, at)],
+    )
+    return { params: { name: 'pinterest' } }
+  },
   'POST /api/social-accounts/:id/test-post': async (owner) => ({
     params: { id: await account(owner) },
     body: { text: 'Hello' },

@@ -40,6 +40,7 @@ const costly = [
   'POST /api/pos-integrations/:id/sync-products',
   'POST /api/social-accounts/connect',
   'POST /api/social-accounts/sign-in',
+  'PUT /api/social-accounts/apps',
   'POST /api/social-accounts/sign-in/return',
   'POST /api/social-accounts/:id/test-post',
   'POST /api/social-accounts/:id/check',

@@ -145,7 +145,6 @@ export const finishSignIn = endpoint({
   rateLimits: costly({ person: 30, seconds: 600 }),
 })
 
-const appName = z.object({ name: z.enum(networkApps) })
 const appSchema = z.object({
   name: z.enum(networkApps),
   /** Null if nobody has entered its keys. */
@@ -170,11 +169,11 @@ const KEY_MAX = 500
 
 export const saveNetworkApp = endpoint({
   method: 'PUT',
-  path: '/api/social-accounts/apps/:name',
+  path: '/api/social-accounts/apps',
   access: 'manager',
   summary: 'Enter the keys of an app, which are checked with the network first',
-  params: appName,
   body: z.object({
+    name: z.enum(networkApps),
     clientId: z.string().trim().min(1).max(KEY_MAX),
     clientSecret: z.string().trim().min(1).max(KEY_MAX),
   }),
@@ -187,7 +186,7 @@ export const removeNetworkApp = endpoint({
   path: '/api/social-accounts/apps/:name',
   access: 'manager',
   summary: 'Remove the keys of an app; accounts connected with it work until their access ends',
-  params: appName,
+  params: z.object({ name: z.enum(networkApps) }),
   response: empty,
 })
 

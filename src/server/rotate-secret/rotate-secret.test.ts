@@ -222,6 +222,7 @@ test('lists every purpose for which the source seals', async () => {
   expect([...purposes].sort()).toEqual([
     'ACCOUNT_PURPOSE',
     'AI_PURPOSE',
+    'APP_PURPOSE',
     'KEYS_PURPOSE',
     'MAIL_PURPOSE',
     'RETURNED_MAIL_PURPOSE',

@@ -1,4 +1,4 @@
-import { wordsOf } from '#platform/words.ts'
+import { untranslated, wordsOf } from '#platform/words.ts'
 import type { ConnectGuide } from '../connect.ts'
 import { pinterestConnectMessages } from './i18n/index.ts'
 
@@ -12,7 +12,7 @@ export const pinterestGuide: ConnectGuide = {
     name: 'pinterest',
     steps: [app.steps.business, app.steps.create, app.steps.redirect, app.steps.keys],
     link: { url: 'https://developers.pinterest.com/apps/', label: app.link },
-    clientId: app.clientId,
-    clientSecret: app.clientSecret,
+    clientId: untranslated('App ID'),
+    clientSecret: untranslated('App secret key'),
   },
 }

@@ -170,7 +170,7 @@ export const connectChannel = {
     saved: 'Keys saved',
     savedText: '{network} knows your app. You can sign in now.',
     own: 'You connect through your own app',
-    installation: 'You connect through this installation’s app',
+    installation: 'You connect through your administrator’s app',
     clientId: 'Public key: {clientId}',
     change: 'Change keys',
     useOwn: 'Use your own app',

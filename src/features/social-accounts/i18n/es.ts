@@ -173,7 +173,7 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
     saved: 'Claves guardadas',
     savedText: '{network} conoce tu app. Ya puedes iniciar sesión.',
     own: 'Conectas a través de tu app',
-    installation: 'Conectas a través de la app de esta instalación',
+    installation: 'Conectas a través de la app de tu administrador',
     clientId: 'Clave pública: {clientId}',
     change: 'Cambiar claves',
     useOwn: 'Usar una app propia',

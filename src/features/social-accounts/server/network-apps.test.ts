@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const save = (keys: typeof network.app = network.app, person = ana) =>
-  person.put(`${path}/apps/pinterest`, keys)
+  person.put(`${path}/apps`, { name: 'pinterest', ...keys })
 const shown = async (person = ana) =>
   (await person.get(`${path}/apps`)).json<ShownApp[]>().find(({ name }) => name === 'pinterest')
 const list = async (person = ana) => (await person.get(path)).json<SocialAccount[]>()

@@ -57,8 +57,8 @@ export function socialAccountRoutes(app: FastifyInstance): void {
   implement(app, contract.listNetworkApps, (_input, { actor, request: { protocol, host } }) =>
     listApps(deps, actor, redirectUriFor(deps, `${protocol}://${host}`)),
   )
-  implement(app, contract.saveNetworkApp, ({ params, body }, { actor, locale }) =>
-    keepApp(deps, actor, locale, params.name, body),
+  implement(app, contract.saveNetworkApp, ({ body: { name, ...keys } }, { actor, locale }) =>
+    keepApp(deps, actor, locale, name, keys),
   )
   implement(app, contract.removeNetworkApp, ({ params }, { actor }) => removeApp(deps, actor, params.name))
   implement(app, contract.listPageChoices, (_input, { actor }) => listPageChoices(deps.db, actor))

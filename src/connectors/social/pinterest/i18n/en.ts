@@ -18,8 +18,6 @@ export const pinterestConnect = {
       keys: 'Copy the App ID and the App secret key into the fields below.',
     },
     link: 'Open My apps on Pinterest',
-    clientId: 'App ID',
-    clientSecret: 'App secret key',
   },
   steps: {
     allow: 'Continue on Pinterest and allow access.',

@@ -23,8 +23,6 @@ export const pinterestConnect: Translation<typeof en.pinterestConnect> = {
       keys: 'Copia el App ID y la App secret key en los campos de abajo.',
     },
     link: 'Abrir My apps en Pinterest',
-    clientId: 'App ID',
-    clientSecret: 'App secret key',
   },
   steps: {
     allow: 'Continúa en Pinterest y permite el acceso.',

@@ -47,7 +47,8 @@ export function useConnectChannel() {
 /** Errors are shown in the form. */
 export function useSaveNetworkApp() {
   return useMutation({
-    mutationFn: (input: CallInput<typeof contract.saveNetworkApp>) => call(contract.saveNetworkApp, input),
+    mutationFn: (body: CallInput<typeof contract.saveNetworkApp>['body']) =>
+      call(contract.saveNetworkApp, { body }),
     onSuccess: () => refresh('social-accounts'),
   })
 }

@@ -69,7 +69,7 @@ export function NetworkAppForm({ guide, app, onSaved, onCancel }: NetworkAppForm
     setIsTried(true)
     if (save.isPending || fields.some(({ id }) => isMissing(id))) return
     save.mutate(
-      { params: { name: guide.name }, body: values },
+      { name: guide.name, ...values },
       {
         onSuccess: () => {
           toast({ title: t('app.saved'), description: t('app.savedText', { network }) })
