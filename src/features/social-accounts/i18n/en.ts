@@ -171,7 +171,7 @@ export const connectChannel = {
     savedText: '{network} knows your app. You can sign in now.',
     own: 'You connect through your own app',
     installation: 'You connect through your administrator’s app',
-    clientId: 'Public key: {clientId}',
+    clientId: '{label}: {clientId}',
     change: 'Change keys',
     useOwn: 'Use your own app',
     cancel: 'Cancel',

@@ -174,7 +174,7 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
     savedText: '{network} conoce tu app. Ya puedes iniciar sesión.',
     own: 'Conectas a través de tu app',
     installation: 'Conectas a través de la app de tu administrador',
-    clientId: 'Clave pública: {clientId}',
+    clientId: '{label}: {clientId}',
     change: 'Cambiar claves',
     useOwn: 'Usar una app propia',
     cancel: 'Cancelar',
