@@ -23,6 +23,8 @@ async function hasSalesWhere(db: Db, condition: SQL | undefined): Promise<boolea
     .select({ day: salesHours.day })
     .from(salesHours)
     .where(and(condition, gt(salesHours.sales, 0)))
+    // By its key: without an order the whole table may be read for one row.
+    .orderBy(salesHours.currency, salesHours.day, salesHours.hour)
     .limit(1)
   return rows.length > 0
 }
