@@ -10,6 +10,7 @@ import { sharedMessages } from '#connectors/social/i18n/index.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
+import { youtubeAdvice } from '#connectors/social/youtube/youtube.connect.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textsIn } from './texts-in.ts'
 
@@ -33,6 +34,7 @@ const shown = new Set(
     blogAdvice,
     blueskyAdvice,
     emailAdvice,
+    youtubeAdvice,
   ]),
 )
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { ByteRange } from '#server/storage/storage.ts'
 import type { ConnectAnswer, SignIn } from './connect.ts'
 import type { Incoming, OutgoingReply } from './incoming.ts'
 import type { OAuthClient } from './oauth2.ts'
@@ -20,8 +21,8 @@ export type OutgoingFile = {
   name: string
   type: string
   bytes: number
-  /** From the beginning; can be opened again. */
-  open(): Promise<Readable>
+  /** The whole file, or a part of it; can be opened again. */
+  open(range?: ByteRange): Promise<Readable>
 }
 
 /** The file of an image or video in our storage. */

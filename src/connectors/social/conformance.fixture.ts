@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Env } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
+import { createSecrets } from '#server/secrets.ts'
 import type { ChannelAccount, ChannelAdapter, OutgoingPost, PublishOutcome } from './adapter.ts'
 import { connectGuides } from './connect-guides.ts'
 import type { FakeNetwork, FakeNetworkKind } from './fake-network.fixture.ts'
@@ -15,6 +16,7 @@ import { startSpoilingProxy } from './spoiling-proxy.fixture.ts'
 const DEADLINE_MS = 5000
 const MOST_CHECKS = 20
 const SHORTEST_SECRET = 8
+const appSecrets = createSecrets('the secret of this installation, for tests')
 /** Shorter parts are ids, hosts or words. */
 const SHORTEST_PART = 20
 
@@ -58,6 +60,7 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
       env: { ...env, publishing: { ...env.publishing, deadlineMs } },
       clock: { now: () => new Date(Date.now() + skippedMs) },
       log,
+      secrets: appSecrets,
     }
   }
 

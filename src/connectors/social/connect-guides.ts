@@ -7,6 +7,7 @@ import { mastodonGuide } from './mastodon/mastodon.connect.ts'
 import { pinterestGuide } from './pinterest/pinterest.connect.ts'
 import type { LiveNetwork } from './platforms.ts'
 import { telegramGuide } from './telegram/telegram.connect.ts'
+import { youtubeGuide } from './youtube/youtube.connect.ts'
 
 /** How each network is connected. Of several ways, the first is offered first. */
 export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...ConnectGuide[]]> = {
@@ -17,4 +18,5 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   mastodon: [mastodonGuide],
   pinterest: [pinterestGuide],
   telegram: [telegramGuide],
+  youtube: [youtubeGuide],
 }

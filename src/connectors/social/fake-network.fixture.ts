@@ -62,6 +62,8 @@ export type FakeNetworkKind = {
   platform: Platform
   /** Faults that this network does not have; each with the reason. */
   without: Partial<Record<FakeFault, string>>
+  /** How a text appears, on networks that refuse some signs. */
+  shownAs?(text: string): string
   start(): Promise<FakeNetwork>
   /** For networks that are not called over HTTP. */
   startProxy?(network: FakeNetwork): Promise<SpoilingProxy>

@@ -6,6 +6,7 @@ import type { FakeNetworkKind } from './fake-network.fixture.ts'
 import { fakeMastodon } from './mastodon/mastodon.fake.fixture.ts'
 import { fakePinterest } from './pinterest/pinterest.fake.fixture.ts'
 import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
+import { fakeYoutube, fakeYoutubeShorts } from './youtube/youtube.fake.fixture.ts'
 
 /** The fakes of all networks; the conformance suite runs against each. */
 export const fakeNetworks: readonly FakeNetworkKind[] = [
@@ -18,4 +19,6 @@ export const fakeNetworks: readonly FakeNetworkKind[] = [
   fakeMastodon,
   fakePinterest,
   fakeTelegram,
+  fakeYoutube,
+  fakeYoutubeShorts,
 ]

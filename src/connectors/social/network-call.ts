@@ -8,6 +8,7 @@ import { type Call, guardedCall } from '#server/outgoing/guarded-call.ts'
 import { guardOf, type NetworkGuard, noGuard, PrivateAddress } from '#server/outgoing/network-guard.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
 import type { Secrets } from '#server/secrets.ts'
+import type { ByteRange } from '#server/storage/storage.ts'
 import type { OutgoingFile } from './adapter.ts'
 import { type AllowanceHeaders, restUntil } from './allowance.ts'
 import { jsonBody } from './json-body.ts'
@@ -20,8 +21,8 @@ export type Reach = {
   env: Env
   clock: Clock
   log?: Log
-  /** For networks that know this installation by a key. */
-  secrets?: Pick<Secrets, 'derive'>
+  /** For networks that know this installation by a key, and for steps that hold a secret. */
+  secrets?: Pick<Secrets, 'derive' | 'seal' | 'open'>
   /** The mail server of the workspace's settings, otherwise the installation's. Only known while connecting. */
   mailServer?(): Promise<KnownMailServer | null>
   onAnswer?(call: ObservedCall): void
@@ -44,7 +45,8 @@ export type Payload =
   /** May hold files (`Base64File`). */
   | { json: unknown }
   | { form: Readonly<Record<string, string>> }
-  | { file: OutgoingFile }
+  /** `range`: only a part of it. */
+  | { file: OutgoingFile; range?: ByteRange }
   | { parts: readonly Part[] }
 
 export type NetworkRequest = {
@@ -106,10 +108,11 @@ async function bodyOf(payload: Payload | undefined): Promise<Body> {
     }
   }
   if ('file' in payload) {
-    const { type, bytes, open } = payload.file
+    const { file, range } = payload
+    const bytes = range ? range.end - range.start + 1 : file.bytes
     return {
-      content: await open(),
-      headers: { 'content-type': type, 'content-length': `${bytes}` },
+      content: await file.open(range),
+      headers: { 'content-type': file.type, 'content-length': `${bytes}` },
       bytes,
     }
   }

@@ -24,7 +24,8 @@ export function outgoingMediaOf(
         name,
         type,
         bytes: bytes.length,
-        open: async () => Readable.from([bytes], { objectMode: false }),
+        open: async (range) =>
+          Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes], { objectMode: false }),
         publicAddress: async () => Promise.reject(new UnusableFile('no_public_address', name)),
       }
     },

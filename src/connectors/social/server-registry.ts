@@ -9,6 +9,7 @@ import { pinterest } from './pinterest/pinterest.adapter.ts'
 import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
 import { telegram } from './telegram/telegram.adapter.ts'
+import { youtube } from './youtube/youtube.adapter.ts'
 
 const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   sandbox,
@@ -19,6 +20,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   mastodon,
   pinterest,
   telegram,
+  youtube,
 }
 
 /** How a network is connected, and how its adapter is created. */

@@ -1,16 +1,17 @@
 import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { GB, HOUR, MB } from '../units.ts'
-import { youtubeCannot, youtubeNeeds } from './youtube-account.ts'
+import { youtubeCannot, youtubeNeeds, youtubeOptions } from './youtube-account.ts'
 
 export const youtube: Manifest = {
   id: 'youtube',
   network: 'youtube',
   group: 'video',
   mode: 'direct',
+  isLive: true,
+  app: 'google',
   title: { max: 100, counting: 'utf16', isRequired: true },
   text: { max: 5000, counting: 'bytes', isRequired: false },
-  followUps: { kind: 'comment', most: 1, max: 10_000, counting: 'utf16' },
   maxHashtags: 60,
   media: {
     requires: 'video',
@@ -26,4 +27,5 @@ export const youtube: Manifest = {
   style: 'description',
   preview: { foldsAt: 120, foldsAtLine: 3 },
   composeUrl: () => 'https://www.youtube.com/upload',
+  options: youtubeOptions,
 }

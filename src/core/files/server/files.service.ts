@@ -126,7 +126,7 @@ export type StreamedFile = {
   type: StoredType
   size: number
   fileName: string
-  open(): Promise<Readable>
+  open(range?: ByteRange): Promise<Readable>
 }
 
 /** A stored file that is read piece by piece, and can be read again; null if missing. */
@@ -144,8 +144,8 @@ export async function streamStored(
     type: contentType,
     size,
     fileName: shortNameOf(file.name, contentType),
-    open: async () => {
-      const object = await storage.get(objectName)
+    open: async (range) => {
+      const object = await storage.get(objectName, range)
       if (!object) throw notFound()
       return object.stream
     },

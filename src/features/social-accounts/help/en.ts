@@ -44,7 +44,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Open [Settings](/settings?section=channels), **Channels**. Only owners and managers can connect and disconnect.',
-        'Under **Ready to connect**, press **Connect** next to Bluesky, Mastodon, Telegram, Discord, Pinterest, Email or Blog, and follow the steps on its page.',
+        'Under **Ready to connect**, press **Connect** next to Bluesky, Mastodon, Telegram, Discord, Pinterest, YouTube, Email or Blog, and follow the steps on its page.',
         'We check what you enter with the network before we keep it. **Send a test post** shows you that everything works.',
         'For any other platform, press **Connect to sandbox** to try it out. **Open feed** shows what it has published.',
       ],
@@ -68,7 +68,7 @@ export const channels: ArticleWording = {
     {
       ask: 'Why do I need my own app for some networks?',
       answer:
-        'Pinterest and others only let in programs they know. You register an app there once, enter the redirect address that the channel’s page shows, and copy two keys back. We check them with the network before we keep them, and never show the secret again. Your administrator can also set one app for everyone.',
+        'Pinterest, YouTube and others only let in programs they know. You register an app there once, enter the redirect address that the channel’s page shows, and copy two keys back. We check them with the network before we keep them, and never show the secret again. Your administrator can also set one app for everyone.',
     },
     {
       ask: 'Are my passwords safe?',
@@ -102,7 +102,7 @@ export const platforms: ArticleWording = {
         'Threads: a profile and a reviewed Meta app. LinkedIn: a page and an approved app.',
         'X: a developer account with a payment method; X charges for each post.',
         'TikTok: an app they’ve audited; until then, only you see what it posts. Pinterest: an app of your own; with trial access, only you see its pins.',
-        'YouTube and YouTube Shorts: a channel, and always a video.',
+        'YouTube and YouTube Shorts: a channel, an app of your own at Google, and always a video.',
         'WhatsApp: a business account at Meta, an approved template and customers who have agreed to messages. Meta charges for each message.',
         'Email: a mail server, and customers who have agreed to emails.',
         'Discord: a channel’s webhook URL. Telegram: a bot that’s an administrator of your channel.',

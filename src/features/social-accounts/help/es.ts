@@ -50,7 +50,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Abre [Ajustes](/settings?section=channels), **Canales**. Solo los propietarios y encargados pueden conectar y desconectar.',
-        'En **Ya se pueden conectar**, pulsa **Conectar** junto a Bluesky, Mastodon, Telegram, Discord, Pinterest, Correo electrónico o Blog y sigue los pasos de su página.',
+        'En **Ya se pueden conectar**, pulsa **Conectar** junto a Bluesky, Mastodon, Telegram, Discord, Pinterest, YouTube, Correo electrónico o Blog y sigue los pasos de su página.',
         'Comprobamos los datos con la red antes de guardarlos. Con **Enviar una prueba** ves que todo funciona.',
         'Las demás plataformas se prueban con **Conectar en modo de prueba**. **Abrir el muro** muestra lo que han publicado.',
       ],
@@ -74,7 +74,7 @@ export const channels: ArticleWording = {
     {
       ask: '¿Por qué necesito mi propia app en algunas redes?',
       answer:
-        'Pinterest y otras solo dejan entrar a programas que conocen. Registras allí una app una sola vez, pones la dirección de retorno que muestra la página del canal y copias aquí dos claves. Las comprobamos con la red antes de guardarlas y la secreta no se vuelve a mostrar. Tu administrador también puede poner una app para todos.',
+        'Pinterest, YouTube y otras solo dejan entrar a programas que conocen. Registras allí una app una sola vez, pones la dirección de retorno que muestra la página del canal y copias aquí dos claves. Las comprobamos con la red antes de guardarlas y la secreta no se vuelve a mostrar. Tu administrador también puede poner una app para todos.',
     },
     {
       ask: '¿Están seguras mis contraseñas?',
@@ -114,7 +114,7 @@ export const platforms: ArticleWording = {
         'Threads: un perfil y una aplicación revisada en Meta. LinkedIn: una página y una aplicación aprobada.',
         'X: una cuenta de desarrollador con medio de pago; X cobra por cada publicación.',
         'TikTok: una aplicación que haya auditado; hasta entonces, solo tú ves lo que publica. Pinterest: una app tuya; con acceso de prueba, solo tú ves sus pines.',
-        'YouTube y YouTube Shorts: un canal, y siempre un vídeo.',
+        'YouTube y YouTube Shorts: un canal, una app tuya en Google y siempre un vídeo.',
         'WhatsApp: una cuenta de empresa en Meta, una plantilla aprobada y clientes que hayan aceptado recibir mensajes. Meta cobra por cada mensaje.',
         'Correo electrónico: un servidor de correo y clientes que hayan aceptado recibir correos.',
         'Discord: la URL del webhook de un canal. Telegram: un bot que sea administrador de tu canal.',

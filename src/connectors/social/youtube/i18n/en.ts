@@ -3,9 +3,53 @@ export const youtubeNames = { youtube: 'YouTube', youtube_shorts: 'YouTube Short
 export const youtube = {
   needs: {
     channel: 'A Google account with a YouTube channel.',
-    project: 'A Google Cloud project that YouTube has audited.',
+    app: 'A Google Cloud project of your own. Connecting shows you how.',
   },
-  cannot: { postPublicly: 'Until YouTube audits the project, its uploads stay private.' },
+  cannot: {
+    uploads: 'A project uploads about 100 videos a day.',
+    comment: 'We don’t ask for the right to comment or to delete videos.',
+  },
+  visibility: {
+    label: 'Who can see it',
+    public: 'Everyone',
+    unlisted: 'Everyone with the link',
+    private: 'Only you',
+  },
+  forKids: {
+    label: 'Made for kids',
+    hint: 'The law in the US and elsewhere asks you to say so. On videos for kids, YouTube turns off comments.',
+    no: 'No',
+    yes: 'Yes',
+  },
+} as const
+
+export const youtubeConnect = {
+  app: {
+    steps: {
+      project: 'Open Google Cloud and create a project, for example with the name of your shop. It’s free.',
+      enable: 'Under APIs & Services, Library, find YouTube Data API v3 and enable it.',
+      consent:
+        'Open Google Auth Platform, choose Get started, and enter a name and your email. As audience, choose External.',
+      publish:
+        'Under Audience, choose Publish app. In testing, only people you list there as test users can sign in, and access ends after 7 days. A warning that Google hasn’t verified the app is normal: it’s yours.',
+      client:
+        'Under Clients, create one of the type Web application, and add the redirect address below under Authorized redirect URIs.',
+      keys: 'Copy the client ID and the client secret into the fields below.',
+    },
+    link: 'Open Google Cloud',
+  },
+  steps: {
+    allow:
+      'Continue on Google, choose the account or the channel, and tick both boxes: upload videos and see your channel.',
+    choose: 'Back here, choose whether to post videos, Shorts or both.',
+  },
+  advice: {
+    tickAll: 'On Google’s page, tick all boxes. Without them we can’t upload to your channel.',
+    enableApi:
+      'In Google Cloud, open your project and enable YouTube Data API v3 under APIs & Services, Library. Wait a few minutes, then connect again.',
+    createChannel:
+      'Open YouTube with this Google account and choose Create a channel in the menu of your account. If you have several accounts, choose the one with the channel.',
+  },
 } as const
 
 export const youtubeFormat = {

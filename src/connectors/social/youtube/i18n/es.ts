@@ -9,9 +9,54 @@ export const youtubeNames: Translation<typeof en.youtubeNames> = {
 export const youtube: Translation<typeof en.youtube> = {
   needs: {
     channel: 'Una cuenta de Google con un canal de YouTube.',
-    project: 'Un proyecto en Google Cloud que YouTube haya auditado.',
+    app: 'Un proyecto tuyo en Google Cloud. Al conectar te explicamos cómo.',
   },
-  cannot: { postPublicly: 'Hasta que YouTube audite el proyecto, los vídeos que suba quedan privados.' },
+  cannot: {
+    uploads: 'Un proyecto sube unos 100 vídeos al día.',
+    comment: 'No pedimos permiso para comentar ni para borrar vídeos.',
+  },
+  visibility: {
+    label: 'Quién puede verlo',
+    public: 'Todo el mundo',
+    unlisted: 'Quien tenga el enlace',
+    private: 'Solo tú',
+  },
+  forKids: {
+    label: 'Contenido para niños',
+    hint: 'La ley de EE. UU. y de otros países te obliga a indicarlo. En los vídeos para niños, YouTube desactiva los comentarios.',
+    no: 'No',
+    yes: 'Sí',
+  },
+}
+
+export const youtubeConnect: Translation<typeof en.youtubeConnect> = {
+  app: {
+    steps: {
+      project: 'Abre Google Cloud y crea un proyecto, por ejemplo con el nombre de tu tienda. Es gratis.',
+      enable: 'En «APIs y servicios», «Biblioteca», busca YouTube Data API v3 y habilítala.',
+      consent:
+        'Abre Google Auth Platform, elige «Comenzar» y pon un nombre y tu correo. Como público, elige «Externo».',
+      publish:
+        'En «Público», elige «Publicar app». En pruebas solo pueden entrar las personas que añadas ahí como usuarios de prueba, y el acceso caduca a los 7 días. Es normal que Google avise de que no ha verificado la app: es tuya.',
+      client:
+        'En «Clientes», crea uno de tipo «Aplicación web» y añade la dirección de retorno de abajo en «URIs de redireccionamiento autorizados».',
+      keys: 'Copia el ID de cliente y el secreto de cliente en los campos de abajo.',
+    },
+    link: 'Abrir Google Cloud',
+  },
+  steps: {
+    allow:
+      'Continúa en Google, elige la cuenta o el canal y marca las dos casillas: subir vídeos y ver tu canal.',
+    choose: 'De vuelta aquí, elige si publicas vídeos, Shorts o ambos.',
+  },
+  advice: {
+    tickAll:
+      'En la página de Google, marca todas las casillas. Sin ellas no podemos subir vídeos a tu canal.',
+    enableApi:
+      'En Google Cloud, abre tu proyecto y habilita YouTube Data API v3 en «APIs y servicios», «Biblioteca». Espera unos minutos y vuelve a conectar.',
+    createChannel:
+      'Abre YouTube con esta cuenta de Google y elige «Crear un canal» en el menú de tu cuenta. Si tienes varias cuentas, elige la que tiene el canal.',
+  },
 }
 
 export const youtubeFormat: Translation<typeof en.youtubeFormat> = {

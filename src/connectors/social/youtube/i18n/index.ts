@@ -5,4 +5,5 @@ import * as es from './es.ts'
 
 export const youtubeNames = messages({ en: en.youtubeNames, es: es.youtubeNames })
 export const youtubeMessages = messages({ en: en.youtube, es: es.youtube })
+export const youtubeConnectMessages = messages({ en: en.youtubeConnect, es: es.youtubeConnect })
 export const youtubeFormatMessages = messages({ en: en.youtubeFormat, es: es.youtubeFormat })

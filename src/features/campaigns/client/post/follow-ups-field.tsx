@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { manifestFor } from '#connectors/social/account-manifest.ts'
+import type { FollowUpRule } from '#connectors/social/channel.ts'
 import { count } from '#connectors/social/count.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import type { ServerLimits } from '#connectors/social/server-limits.ts'
@@ -20,10 +21,13 @@ interface FollowUpsFieldProps {
 
 const isSame = (one: PostWords, other: PostWords) => JSON.stringify(one) === JSON.stringify(other)
 
+/** A comment that was written while the network took them can only be removed. */
+const FORMER: FollowUpRule = { kind: 'comment', most: 0, max: 10_000, counting: 'utf16' }
+
 /** The first comment or the further parts of a thread, on networks that have them. */
 export function FollowUpsField({ platform, limits, words, onChange }: FollowUpsFieldProps) {
   const t = useText(campaignDetailMessages)
-  const rule = manifestFor(platform, limits).followUps
+  const rule = manifestFor(platform, limits).followUps ?? (words.followUps.length > 0 ? FORMER : undefined)
   const [step, setStep] = useState<{ before: PostWords; after: PostWords } | null>(null)
   if (!rule) return null
   const { text, followUps } = words

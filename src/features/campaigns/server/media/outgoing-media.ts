@@ -14,6 +14,7 @@ import {
 } from '#core/files/index.server.ts'
 import { runPictureTask } from '#media/pool/media-pool.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByteRange } from '#server/storage/storage.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
 /** Media of a post as it is stored. */
@@ -61,7 +62,9 @@ async function asJpeg(
   const jpeg = await runPictureTask('toJpegWithin', { bytes: stored.bytes, maxBytes }, { workspaceId })
   if (!jpeg) throw new UnusableFile('file_too_big', fileName)
   const name = fileName.replace(/\.\w+$/, '.jpg')
-  const open = () => Promise.resolve(Readable.from([Buffer.from(jpeg)], { objectMode: false }))
+  const all = Buffer.from(jpeg)
+  const open = async (range?: ByteRange) =>
+    Readable.from([range ? all.subarray(range.start, range.end + 1) : all], { objectMode: false })
   async function publicAddress(): Promise<string> {
     const converted = convertedName(objectName, maxBytes)
     const address = addressOf(deps, { objectName: converted, type: JPEG, fileName: name })

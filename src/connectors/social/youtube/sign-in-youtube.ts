@@ -1,0 +1,49 @@
+import { signInWithApp } from '../app-sign-in.ts'
+import { refusal, serverProblem } from '../connect-refusal.ts'
+import { exchangeCode } from '../oauth2.ts'
+import * as api from './youtube.api.ts'
+import { youtubeAdvice as advice } from './youtube.connect.ts'
+import * as map from './youtube.map.ts'
+
+export const youtubeSignIn = signInWithApp({
+  app: 'google',
+  server: api.oauthServer,
+  scopes: api.SCOPES,
+  // Otherwise only the first sign-in of a person brings a refresh token.
+  query: { access_type: 'offline', prompt: 'consent' },
+  async finish(reach, { code, verifier, redirectUri, app }) {
+    const exchanged = await exchangeCode(api.oauthServer(reach, app), {
+      scopes: api.SCOPES,
+      redirectUri,
+      code,
+      verifier,
+      now: reach.clock.now(),
+    })
+    if (exchanged.kind === 'refused') return exchanged
+    const { tokens, scopes } = exchanged
+    const missing = map.missingScopes(scopes)
+    if (missing.length > 0) return refusal('rights_missing', undefined, missing.join(', '), advice.tickAll)
+    const read = await api.readOwnChannel(reach, tokens)
+    const said = map.reasonIn(read)
+    if (map.isApiOff(read)) return refusal('rights_missing', undefined, said, advice.enableApi)
+    if (map.hasNoChannel(read)) return refusal('no_account', undefined, said, advice.createChannel)
+    const channels = map.channelsIn(read)
+    if (!channels) return serverProblem(read, undefined) ?? refusal('unexpected_answer', undefined, said)
+    const [channel] = channels
+    if (!channel) return refusal('no_account', undefined, undefined, advice.createChannel)
+    const { id, snippet } = channel
+    const name = snippet?.title || id
+    return {
+      kind: 'granted',
+      site: '',
+      // Access is to one channel, even if the person has several.
+      user: { id, name },
+      tokens,
+      scopes,
+      accounts: [
+        { platform: 'youtube', remoteId: id, name },
+        { platform: 'youtube_shorts', remoteId: id, name },
+      ],
+    }
+  },
+})
