@@ -62,6 +62,10 @@ export type FakeNetworkKind = {
   platform: Platform
   /** Faults that this network does not have; each with the reason. */
   without: Partial<Record<FakeFault, string>>
+  /** Why nobody but a person can find out whether something arrived whose answer got lost. */
+  staysUnclear?: string
+  /** What is gone is removed again, and answered as before. */
+  removesAgain?: true
   start(): Promise<FakeNetwork>
   /** For networks that are not called over HTTP. */
   startProxy?(network: FakeNetwork): Promise<SpoilingProxy>
