@@ -3,6 +3,7 @@ import { blueskyAppPasswordGuide, blueskySignInGuide } from './bluesky/bluesky.c
 import type { ConnectGuide } from './connect.ts'
 import { discordGuide } from './discord/discord.connect.ts'
 import { emailGuide } from './email/email.connect.ts'
+import { linkedinGuide } from './linkedin/linkedin.connect.ts'
 import { mastodonGuide } from './mastodon/mastodon.connect.ts'
 import { pinterestGuide } from './pinterest/pinterest.connect.ts'
 import type { LiveNetwork } from './platforms.ts'
@@ -15,6 +16,7 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   bluesky: [blueskySignInGuide, blueskyAppPasswordGuide],
   discord: [discordGuide],
   email: [emailGuide],
+  linkedin: [linkedinGuide],
   mastodon: [mastodonGuide],
   pinterest: [pinterestGuide],
   telegram: [telegramGuide],

@@ -64,6 +64,10 @@ export type FakeNetworkKind = {
   without: Partial<Record<FakeFault, string>>
   /** How a text appears, on networks that refuse some signs. */
   shownAs?(text: string): string
+  /** Why nobody but a person can find out whether something arrived whose answer got lost. */
+  staysUnclear?: string
+  /** What is gone is removed again, and answered as before. */
+  removesAgain?: true
   start(): Promise<FakeNetwork>
   /** For networks that are not called over HTTP. */
   startProxy?(network: FakeNetwork): Promise<SpoilingProxy>

@@ -3,6 +3,7 @@ import { blog } from './blog/blog.adapter.ts'
 import { bluesky } from './bluesky/bluesky.adapter.ts'
 import { discord } from './discord/discord.adapter.ts'
 import { email } from './email/email.adapter.ts'
+import { linkedin } from './linkedin/linkedin.adapter.ts'
 import { mastodon } from './mastodon/mastodon.adapter.ts'
 import type { Reach } from './network-call.ts'
 import { pinterest } from './pinterest/pinterest.adapter.ts'
@@ -17,6 +18,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   bluesky,
   discord,
   email,
+  linkedin,
   mastodon,
   pinterest,
   telegram,
