@@ -1,4 +1,4 @@
-import type { ConnectAnswer, SignIn, SignInRequest, SignInReturn } from './connect.ts'
+import type { ConnectAnswer, ConnectRefusal, SignIn, SignInRequest, SignInReturn } from './connect.ts'
 import type { NetworkApp } from './network-apps.ts'
 import type { Reach } from './network-call.ts'
 import type { OAuthClient, OAuthServer } from './oauth2.ts'
@@ -12,6 +12,8 @@ type AppSignIn = {
   scopes: readonly string[]
   /** What else the page of the network wants to know. */
   query?: Readonly<Record<string, string>>
+  /** Whether the network knows its keys, if it has a way of its own to ask; null if it does. */
+  check?(reach: Reach, app: OAuthClient): Promise<ConnectRefusal | null>
   finish(reach: Reach, back: WithApp<SignInReturn>): Promise<ConnectAnswer>
 }
 
@@ -21,8 +23,15 @@ function withApp<T extends Pick<SignInRequest, 'app'>>(given: T): WithApp<T> {
 }
 
 /** Signing in at a network that knows us as an app of the shop. */
-export const signInWithApp = ({ app: name, server, scopes, query, finish }: AppSignIn): SignIn<Reach> => ({
-  app: { name, check: (reach, app) => checkClient(server(reach, app)) },
+export const signInWithApp = ({
+  app: name,
+  server,
+  scopes,
+  query,
+  check = (reach, app) => checkClient(server(reach, app)),
+  finish,
+}: AppSignIn): SignIn<Reach> => ({
+  app: { name, check },
   async begin(reach, request) {
     const { app, redirectUri, state, challenge } = withApp(request)
     const url = authorizeUrl(server(reach, app), { scopes, redirectUri, state, challenge }, query)

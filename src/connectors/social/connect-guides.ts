@@ -4,6 +4,7 @@ import type { ConnectGuide } from './connect.ts'
 import { discordGuide } from './discord/discord.connect.ts'
 import { emailGuide } from './email/email.connect.ts'
 import { mastodonGuide } from './mastodon/mastodon.connect.ts'
+import { metaGuide } from './meta/meta.connect.ts'
 import { pinterestGuide } from './pinterest/pinterest.connect.ts'
 import type { LiveNetwork } from './platforms.ts'
 import { telegramGuide } from './telegram/telegram.connect.ts'
@@ -15,6 +16,7 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   discord: [discordGuide],
   email: [emailGuide],
   mastodon: [mastodonGuide],
+  meta: [metaGuide],
   pinterest: [pinterestGuide],
   telegram: [telegramGuide],
 }

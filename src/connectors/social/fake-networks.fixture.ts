@@ -4,6 +4,7 @@ import { fakeDiscordBot, fakeDiscordWebhook } from './discord/discord.fake.fixtu
 import { fakeEmail } from './email/email.fake.fixture.ts'
 import type { FakeNetworkKind } from './fake-network.fixture.ts'
 import { fakeMastodon } from './mastodon/mastodon.fake.fixture.ts'
+import { fakeMetaNetworks } from './meta/meta.fake.fixture.ts'
 import { fakePinterest } from './pinterest/pinterest.fake.fixture.ts'
 import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
 
@@ -16,6 +17,7 @@ export const fakeNetworks: readonly FakeNetworkKind[] = [
   fakeDiscordBot,
   fakeEmail,
   fakeMastodon,
+  ...fakeMetaNetworks,
   fakePinterest,
   fakeTelegram,
 ]

@@ -4,6 +4,7 @@ import { bluesky } from './bluesky/bluesky.adapter.ts'
 import { discord } from './discord/discord.adapter.ts'
 import { email } from './email/email.adapter.ts'
 import { mastodon } from './mastodon/mastodon.adapter.ts'
+import { meta } from './meta/meta.adapter.ts'
 import type { Reach } from './network-call.ts'
 import { pinterest } from './pinterest/pinterest.adapter.ts'
 import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
@@ -17,6 +18,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   discord,
   email,
   mastodon,
+  meta,
   pinterest,
   telegram,
 }
