@@ -7,6 +7,7 @@ import { connectGuides } from '#connectors/social/connect-guides.ts'
 import { emailAdvice } from '#connectors/social/email/email.connect.ts'
 import { catalog } from '#connectors/social/formats/format-catalog.ts'
 import { sharedMessages } from '#connectors/social/i18n/index.ts'
+import { metaAdvice } from '#connectors/social/meta/meta.connect.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
@@ -33,6 +34,7 @@ const shown = new Set(
     blogAdvice,
     blueskyAdvice,
     emailAdvice,
+    metaAdvice,
   ]),
 )
 

@@ -21,7 +21,7 @@ export const facebookStory: Manifest = {
     requires: 'picture or video',
     maxPictures: 1,
     maxVideos: 1,
-    maxTogether: 1,
+    isEither: true,
     maxPictureBytes: 10 * MB,
     video: { minSeconds: 3, maxSeconds: 60, maxBytes: 100 * MB },
     size: { width: 1080, height: 1920 },

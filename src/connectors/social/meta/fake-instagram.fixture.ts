@@ -88,6 +88,7 @@ export function createFakeInstagram(state: FakeState) {
     const refused = refusalOf(file)
     if (refused || !file) return refused ?? missing('The image')
     container.files = [{ ...file, alt }]
+    container.checksLeft = 0
     return add(container, request, false)
   }
 

@@ -83,10 +83,8 @@ export function faultOf(state: FakeState): FakeAnswer | null {
   const { fault } = state
   if (fault === null || fault === 'cut-after-accept') return null
   state.fault = null
-  if (fault === 'access-revoked') {
-    state.tokens.clear()
+  if (fault === 'access-revoked')
     return no(190, 'Error validating access token: the session has been invalidated', { subcode: 460 })
-  }
   if (fault === 'down') return no(2, 'Service temporarily unavailable', { status: 503 })
   if (fault === 'refuses') return no(368, 'The action attempted has been deemed abusive')
   if (fault === 'gone') return missing('The Page')

@@ -2,7 +2,10 @@ import { untranslated, wordsOf } from '#platform/words.ts'
 import type { ConnectGuide } from '../connect.ts'
 import { metaConnectMessages } from './i18n/index.ts'
 
-const { app, steps } = wordsOf(metaConnectMessages)
+const { app, steps, advice } = wordsOf(metaConnectMessages)
+
+/** What to do if Facebook lets us post nowhere. */
+export const metaAdvice = advice
 
 /** One sign-in for Facebook Pages and the Instagram accounts that are linked to them. */
 export const metaGuide: ConnectGuide = {

@@ -1,5 +1,4 @@
 import type { Words } from '#platform/locale.ts'
-import { wordsOf } from '#platform/words.ts'
 import { signInWithApp } from '../app-sign-in.ts'
 import type { ConnectAnswer, ConnectRefusal, FoundAccount } from '../connect.ts'
 import { refusal, serverProblem } from '../connect-refusal.ts'
@@ -7,11 +6,9 @@ import type { Answer, Reach } from '../network-call.ts'
 import { exchangeCode, type OAuthClient } from '../oauth2.ts'
 import type { Platform } from '../platforms.ts'
 import { graphErrorIn, reasonOf } from './graph-error.ts'
-import { metaConnectMessages } from './i18n/index.ts'
 import * as api from './meta.api.ts'
+import { metaAdvice } from './meta.connect.ts'
 import { secretOf } from './page-tokens.ts'
-
-const { advice } = wordsOf(metaConnectMessages)
 
 const MAX_LISTS = 10
 /** As many as a person can choose from. */
@@ -91,7 +88,7 @@ const missing = (wanted: readonly string[], granted: readonly string[]) =>
   wanted.filter((scope) => !granted.includes(scope))
 
 const withoutRights = (scopes: readonly string[]) =>
-  refusal('rights_missing', undefined, scopes.join(', '), advice.rights)
+  refusal('rights_missing', undefined, scopes.join(', '), metaAdvice.rights)
 
 /** What the person allowed, read from Facebook: on its page, each right can be taken away. */
 async function readRights(reach: Reach, token: string): Promise<string[] | ConnectRefusal> {
@@ -114,12 +111,12 @@ async function grantOf(reach: Reach, token: string, platform: Platform | undefin
   const found = await findPages(reach, token)
   if (found.kind === 'refused') return found
   const { pages, hasOthers } = found
-  if (pages.length === 0) return nowhere(hasOthers ? advice.noRole : advice.noPage)
+  if (pages.length === 0) return nowhere(hasOthers ? metaAdvice.noRole : metaAdvice.noPage)
   const wantsInstagram = instagramPlatforms.some((each) => each === platform)
   const hasInstagram = pages.some(({ instagram }) => instagram !== null)
   const instagramNeeds = missing(api.INSTAGRAM_SCOPES, scopes)
   if ((wantsInstagram || hasInstagram) && instagramNeeds.length > 0) return withoutRights(instagramNeeds)
-  if (wantsInstagram && !hasInstagram) return nowhere(advice.noInstagram)
+  if (wantsInstagram && !hasInstagram) return nowhere(metaAdvice.noInstagram)
   return {
     kind: 'granted',
     site: '',
