@@ -8,6 +8,7 @@ import { emailAdvice } from '#connectors/social/email/email.connect.ts'
 import { catalog } from '#connectors/social/formats/format-catalog.ts'
 import { sharedMessages } from '#connectors/social/i18n/index.ts'
 import { linkedinAdvice } from '#connectors/social/linkedin/linkedin.connect.ts'
+import { metaAdvice } from '#connectors/social/meta/meta.connect.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
@@ -37,6 +38,7 @@ const shown = new Set(
     emailAdvice,
     youtubeAdvice,
     linkedinAdvice,
+    metaAdvice,
   ]),
 )
 

@@ -15,6 +15,8 @@ type AppSignIn = {
   checkValues?(values: Values): ConnectRefusal | null
   /** What else the page of the network wants to know. */
   query?: Readonly<Record<string, string>>
+  /** Whether the network knows its keys, if it has a way of its own to ask; null if it does. */
+  check?(reach: Reach, app: OAuthClient): Promise<ConnectRefusal | null>
   /** The person's values come back as `memo`. */
   finish(reach: Reach, back: WithApp<SignInReturn>): Promise<ConnectAnswer>
 }
@@ -26,7 +28,10 @@ function withApp<T extends Pick<SignInRequest, 'app'>>(given: T): WithApp<T> {
 
 /** Signing in at a network that knows us as an app of the shop. */
 export const signInWithApp = (network: AppSignIn): SignIn<Reach> => ({
-  app: { name: network.app, check: (reach, app) => checkClient(network.server(reach, app)) },
+  app: {
+    name: network.app,
+    check: (reach, app) => network.check?.(reach, app) ?? checkClient(network.server(reach, app)),
+  },
   async begin(reach, request) {
     const { app, values, redirectUri, state, challenge } = withApp(request)
     const refused = network.checkValues?.(values) ?? null

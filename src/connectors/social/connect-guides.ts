@@ -5,6 +5,7 @@ import { discordGuide } from './discord/discord.connect.ts'
 import { emailGuide } from './email/email.connect.ts'
 import { linkedinGuide } from './linkedin/linkedin.connect.ts'
 import { mastodonGuide } from './mastodon/mastodon.connect.ts'
+import { metaGuide } from './meta/meta.connect.ts'
 import { pinterestGuide } from './pinterest/pinterest.connect.ts'
 import type { LiveNetwork } from './platforms.ts'
 import { telegramGuide } from './telegram/telegram.connect.ts'
@@ -18,6 +19,7 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   email: [emailGuide],
   linkedin: [linkedinGuide],
   mastodon: [mastodonGuide],
+  meta: [metaGuide],
   pinterest: [pinterestGuide],
   telegram: [telegramGuide],
   youtube: [youtubeGuide],

@@ -60,6 +60,8 @@ export type FakeNetworkKind = {
   /** On the network's own page, although it can be connected with keys, too. */
   signsIn?: true
   platform: Platform
+  /** Its posts show their media only, as stories do. */
+  showsNoText?: true
   /** Faults that this network does not have; each with the reason. */
   without: Partial<Record<FakeFault, string>>
   /** How a text appears, on networks that refuse some signs. */

@@ -5,6 +5,7 @@ import { discord } from './discord/discord.adapter.ts'
 import { email } from './email/email.adapter.ts'
 import { linkedin } from './linkedin/linkedin.adapter.ts'
 import { mastodon } from './mastodon/mastodon.adapter.ts'
+import { meta } from './meta/meta.adapter.ts'
 import type { Reach } from './network-call.ts'
 import { pinterest } from './pinterest/pinterest.adapter.ts'
 import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
@@ -20,6 +21,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   email,
   linkedin,
   mastodon,
+  meta,
   pinterest,
   telegram,
   youtube,
