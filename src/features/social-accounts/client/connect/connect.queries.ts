@@ -3,6 +3,7 @@ import { call } from '#client/data/api.ts'
 import { refresh } from '#client/data/query.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { toast } from '#client/ui/toast-store.ts'
+import { networkAppNames } from '#connectors/social/network-apps.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import * as contract from '#features/social-accounts/social-accounts.contract.ts'
@@ -44,12 +45,19 @@ export function useConnectChannel() {
   })
 }
 
-/** Errors are shown in the form. */
+/** Errors are shown in the form. Success is told here, because the form is gone once the keys are known. */
 export function useSaveNetworkApp() {
+  const t = useText(connectChannelMessages)
   return useMutation({
     mutationFn: (body: CallInput<typeof contract.saveNetworkApp>['body']) =>
       call(contract.saveNetworkApp, { body }),
-    onSuccess: () => refresh('social-accounts'),
+    onSuccess: (_none, { name }) => {
+      toast({
+        title: t('app.saved'),
+        description: t('app.savedText', { network: networkAppNames[name] }),
+      })
+      return refresh('social-accounts')
+    },
   })
 }
 

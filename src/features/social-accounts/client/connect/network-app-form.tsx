@@ -68,15 +68,7 @@ export function NetworkAppForm({ guide, app, onSaved, onCancel }: NetworkAppForm
     event.preventDefault()
     setIsTried(true)
     if (save.isPending || fields.some(({ id }) => isMissing(id))) return
-    save.mutate(
-      { name: guide.name, ...values },
-      {
-        onSuccess: () => {
-          toast({ title: t('app.saved'), description: t('app.savedText', { network }) })
-          onSaved()
-        },
-      },
-    )
+    save.mutate({ name: guide.name, ...values }, { onSuccess: onSaved })
   }
 
   return (
