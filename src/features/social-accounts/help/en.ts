@@ -44,7 +44,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Open [Settings](/settings?section=channels), **Channels**. Only owners and managers can connect and disconnect.',
-        'Under **Ready to connect**, press **Connect** next to Bluesky, Mastodon, Telegram, Discord, Pinterest, Email or Blog, and follow the steps on its page.',
+        'Under **Ready to connect**, press **Connect** next to Bluesky, Mastodon, Telegram, Discord, LinkedIn, Pinterest, Email or Blog, and follow the steps on its page.',
         'We check what you enter with the network before we keep it. **Send a test post** shows you that everything works.',
         'For any other platform, press **Connect to sandbox** to try it out. **Open feed** shows what it has published.',
       ],
@@ -68,7 +68,7 @@ export const channels: ArticleWording = {
     {
       ask: 'Why do I need my own app for some networks?',
       answer:
-        'Pinterest and others only let in programs they know. You register an app there once, enter the redirect address that the channel’s page shows, and copy two keys back. We check them with the network before we keep them, and never show the secret again. Your administrator can also set one app for everyone.',
+        'LinkedIn, Pinterest and others only let in programs they know. You register an app there once, enter the redirect address that the channel’s page shows, and copy two keys back. We check them with the network before we keep them, and never show the secret again. Your administrator can also set one app for everyone.',
     },
     {
       ask: 'Are my passwords safe?',
@@ -99,7 +99,7 @@ export const platforms: ArticleWording = {
     {
       list: [
         'Instagram and Facebook: a business account or a Page, and a Meta app that Meta has reviewed. Personal profiles don’t allow automatic posting.',
-        'Threads: a profile and a reviewed Meta app. LinkedIn: a page and an approved app.',
+        'Threads: a profile and a reviewed Meta app. LinkedIn: an app of your own; for company pages, LinkedIn reviews it first.',
         'X: a developer account with a payment method; X charges for each post.',
         'TikTok: an app they’ve audited; until then, only you see what it posts. Pinterest: an app of your own; with trial access, only you see its pins.',
         'YouTube and YouTube Shorts: a channel, and always a video.',

@@ -50,7 +50,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Abre [Ajustes](/settings?section=channels), **Canales**. Solo los propietarios y encargados pueden conectar y desconectar.',
-        'En **Ya se pueden conectar**, pulsa **Conectar** junto a Bluesky, Mastodon, Telegram, Discord, Pinterest, Correo electrónico o Blog y sigue los pasos de su página.',
+        'En **Ya se pueden conectar**, pulsa **Conectar** junto a Bluesky, Mastodon, Telegram, Discord, LinkedIn, Pinterest, Correo electrónico o Blog y sigue los pasos de su página.',
         'Comprobamos los datos con la red antes de guardarlos. Con **Enviar una prueba** ves que todo funciona.',
         'Las demás plataformas se prueban con **Conectar en modo de prueba**. **Abrir el muro** muestra lo que han publicado.',
       ],
@@ -74,7 +74,7 @@ export const channels: ArticleWording = {
     {
       ask: '¿Por qué necesito mi propia app en algunas redes?',
       answer:
-        'Pinterest y otras solo dejan entrar a programas que conocen. Registras allí una app una sola vez, pones la dirección de retorno que muestra la página del canal y copias aquí dos claves. Las comprobamos con la red antes de guardarlas y la secreta no se vuelve a mostrar. Tu administrador también puede poner una app para todos.',
+        'LinkedIn, Pinterest y otras solo dejan entrar a programas que conocen. Registras allí una app una sola vez, pones la dirección de retorno que muestra la página del canal y copias aquí dos claves. Las comprobamos con la red antes de guardarlas y la secreta no se vuelve a mostrar. Tu administrador también puede poner una app para todos.',
     },
     {
       ask: '¿Están seguras mis contraseñas?',
@@ -111,7 +111,7 @@ export const platforms: ArticleWording = {
     {
       list: [
         'Instagram y Facebook: una cuenta de empresa o una página, y una aplicación en Meta que Meta haya revisado. Los perfiles personales no permiten publicar automáticamente.',
-        'Threads: un perfil y una aplicación revisada en Meta. LinkedIn: una página y una aplicación aprobada.',
+        'Threads: un perfil y una aplicación revisada en Meta. LinkedIn: una app tuya; para páginas de empresa, LinkedIn la revisa antes.',
         'X: una cuenta de desarrollador con medio de pago; X cobra por cada publicación.',
         'TikTok: una aplicación que haya auditado; hasta entonces, solo tú ves lo que publica. Pinterest: una app tuya; con acceso de prueba, solo tú ves sus pines.',
         'YouTube y YouTube Shorts: un canal, y siempre un vídeo.',
