@@ -3,7 +3,11 @@ import { fakeBluesky, fakeBlueskySignIn } from './bluesky/bluesky.fake.fixture.t
 import { fakeDiscordBot, fakeDiscordWebhook } from './discord/discord.fake.fixture.ts'
 import { fakeEmail } from './email/email.fake.fixture.ts'
 import type { FakeNetworkKind } from './fake-network.fixture.ts'
-import { fakeLinkedinPage, fakeLinkedinProfile } from './linkedin/linkedin.fake.fixture.ts'
+import {
+  fakeLinkedinPage,
+  fakeLinkedinProfile,
+  fakeLinkedinThread,
+} from './linkedin/linkedin.fake.fixture.ts'
 import { fakeMastodon } from './mastodon/mastodon.fake.fixture.ts'
 import { fakeMetaNetworks } from './meta/meta.fake.fixture.ts'
 import { fakePinterest } from './pinterest/pinterest.fake.fixture.ts'
@@ -20,6 +24,7 @@ export const fakeNetworks: readonly FakeNetworkKind[] = [
   fakeEmail,
   fakeLinkedinPage,
   fakeLinkedinProfile,
+  fakeLinkedinThread,
   fakeMastodon,
   ...fakeMetaNetworks,
   fakePinterest,

@@ -176,6 +176,28 @@ describe('a page', () => {
     expect(texts()).toEqual(['Fresh bread at eight.', 'Two'])
   })
 
+  test('a post whose comments LinkedIn never takes is taken back', async () => {
+    for (let tries = 0; tries < 9; tries++) {
+      network.refusesComment = { status: 404, body: {} }
+      const outcome = await publish({ followUps: ['Two'] })
+      expect(outcome.kind).toBe('processing')
+      if (outcome.kind === 'processing') saved = outcome.step
+      clock.advance(30)
+    }
+    network.refusesComment = { status: 404, body: { message: 'No such post' } }
+    expect(await publish({ followUps: ['Two'] })).toMatchObject({ kind: 'rejected' })
+    // Nothing of it stays.
+    expect(network.posts).toEqual([])
+  })
+
+  test('a post whose comments cannot be sent is left to a person', async () => {
+    network.refusesComment = { status: 404, body: {} }
+    await publish({ followUps: ['Two'] })
+    const step = JSON.stringify({ ...JSON.parse(saved ?? ''), tries: 9 })
+    await network.close()
+    expect(await publish({ followUps: ['Two'] }, step)).toMatchObject({ kind: 'unknown' })
+  })
+
   test('without its comment, a post is taken back', async () => {
     network.refusesComment = { status: 403, body: { message: 'Not enough permissions' } }
     expect(await publish({ followUps: ['Two'] })).toMatchObject({

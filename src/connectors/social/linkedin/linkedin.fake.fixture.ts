@@ -355,6 +355,12 @@ export const fakeLinkedinPage: FakeNetworkKind = {
   start: () => startFakeLinkedin('pages'),
 }
 
+export const fakeLinkedinThread: FakeNetworkKind = {
+  ...fakeLinkedinPage,
+  way: 'threads of a page',
+  platform: 'linkedin_thread',
+}
+
 export const fakeLinkedinProfile: FakeNetworkKind = {
   network: 'linkedin',
   way: 'a profile',

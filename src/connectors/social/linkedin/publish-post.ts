@@ -155,7 +155,8 @@ export async function publishPost(
       return processing(next, later(RETRY_MS))
     if (outcome.kind === 'rate-limited') return processing(next, outcome.retryAt)
     if (outcome.kind === 'rejected') await takeBack(next)
-    return outcome
+    // The post is there, without its comment: a person has to know.
+    return outcome.kind === 'not-sent' ? { kind: 'unknown', reason: outcome.reason } : outcome
   }
 
   async function sendComment(saved: Step): Promise<Step | PublishOutcome> {

@@ -53,7 +53,8 @@ export async function uploadVideo(
   const sizes = instructions.map(({ firstByte, lastByte }) => lastByte - firstByte + 1)
   const uploadedPartIds: string[] = []
   for await (const content of readParts(await file.open(), sizes)) {
-    const address = instructions[uploadedPartIds.length]?.uploadUrl ?? ''
+    const address = instructions[uploadedPartIds.length]?.uploadUrl
+    if (address === undefined) return brokeOff('video')
     const stored = isStored(await api.putFile(reach, account, address, partFile(file.name, content)))
     const part = stored?.header('etag')
     if (!part) return brokeOff('video')

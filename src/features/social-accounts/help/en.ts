@@ -99,7 +99,7 @@ export const platforms: ArticleWording = {
     {
       list: [
         'Instagram and Facebook: a business account or a Page, and a Meta app that Meta has reviewed. Personal profiles don’t allow automatic posting.',
-        'Threads: a profile and a reviewed Meta app. LinkedIn: a page and an approved app.',
+        'Threads: a profile and a reviewed Meta app. LinkedIn: an app of your own; for company pages, LinkedIn reviews it first.',
         'X: a developer account with a payment method; X charges for each post.',
         'TikTok: an app they’ve audited; until then, only you see what it posts. Pinterest: an app of your own; with trial access, only you see its pins.',
         'YouTube and YouTube Shorts: a channel, an app of your own at Google, and always a video.',

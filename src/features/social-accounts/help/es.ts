@@ -111,7 +111,7 @@ export const platforms: ArticleWording = {
     {
       list: [
         'Instagram y Facebook: una cuenta de empresa o una página, y una aplicación en Meta que Meta haya revisado. Los perfiles personales no permiten publicar automáticamente.',
-        'Threads: un perfil y una aplicación revisada en Meta. LinkedIn: una página y una aplicación aprobada.',
+        'Threads: un perfil y una aplicación revisada en Meta. LinkedIn: una app tuya; para páginas de empresa, LinkedIn la revisa antes.',
         'X: una cuenta de desarrollador con medio de pago; X cobra por cada publicación.',
         'TikTok: una aplicación que haya auditado; hasta entonces, solo tú ves lo que publica. Pinterest: una app tuya; con acceso de prueba, solo tú ves sus pines.',
         'YouTube y YouTube Shorts: un canal, una app tuya en Google y siempre un vídeo.',
