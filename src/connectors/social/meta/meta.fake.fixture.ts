@@ -11,6 +11,9 @@ import { secretOf } from './page-tokens.ts'
 const APP = { clientId: '1029384756', clientSecret: '0123456789abcdef0123456789abcdef' }
 const USER = { id: '10158000000000001', name: 'Luna Serrano' }
 const POSTS_LEFT = 50
+/** Those that are left after what was taken away in 2025. */
+const pageMetrics = ['post_total_media_view_unique', 'post_media_view', 'post_clicks']
+const instagramMetrics = ['reach', 'shares', 'views', 'likes', 'comments', 'saved']
 
 const newPage = (): FakePage => ({
   id: '104050607080901',
@@ -103,7 +106,24 @@ export async function startFakeMeta(): Promise<FakeMeta> {
     return ok({ success: true })
   }
 
-  function onObject(request: FakeRequest, id: string, edge: string): FakeAnswer | Promise<FakeAnswer> {
+  function insights(isPagePost: boolean, metric: string): FakeAnswer {
+    const known = isPagePost ? pageMetrics : instagramMetrics
+    const names = metric.split(',')
+    const wrong = names.filter((name) => !known.includes(name))
+    if (wrong.length > 0) return no(100, `The value must be a valid insights metric: ${wrong.join()}`)
+    if (!network.allows.includes(isPagePost ? 'read_insights' : 'instagram_manage_insights'))
+      return no(10, 'Application does not have permission for this action')
+    return ok({
+      data: names.map((name, index) => ({ name, period: 'lifetime', values: [{ value: 12 - index }] })),
+    })
+  }
+
+  function onObject(
+    request: FakeRequest,
+    id: string,
+    edge: string,
+    query: URLSearchParams,
+  ): FakeAnswer | Promise<FakeAnswer> {
     const owner = network.pages.find((each) => each.id === id)
     if (owner) return pages.answer(owner, edge, request)
     const account = network.pages.find(({ instagram }) => instagram?.id === id)?.instagram
@@ -112,7 +132,8 @@ export async function startFakeMeta(): Promise<FakeMeta> {
     const isPagePost = network.pages.some((each) => each.id === shown?.owner)
     if (shown && edge === 'comments')
       return isPagePost ? pages.comments(id, request) : instagram.comments(id, request)
-    if (shown && edge === '' && !isPagePost) return instagram.readMedia(id)
+    if (shown && edge === 'insights') return insights(isPagePost, query.get('metric') ?? '')
+    if (shown && edge === '') return isPagePost ? pages.readPost(shown) : instagram.readMedia(id)
     const made = edge === '' ? (pages.readVideo(id) ?? instagram.readContainer(id)) : null
     return made ?? missing(id)
   }
@@ -131,7 +152,7 @@ export async function startFakeMeta(): Promise<FakeMeta> {
     if (kind === 'video-upload') return pages.upload(uploadId, request)
     if (kind === 'ig-api-upload') return instagram.upload(uploadId, request)
     const [, id = '', edge = ''] = /^\/([\d_]+)(?:\/(\w+))?$/.exec(pathname) ?? []
-    return onObject(request, id, edge)
+    return onObject(request, id, edge, searchParams)
   }
 
   const http = await startFakeHttp(answer)
