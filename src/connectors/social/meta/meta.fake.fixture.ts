@@ -4,12 +4,11 @@ import type { FakeNetwork, FakeNetworkKind, FakeRequest } from '../fake-network.
 import type { Platform } from '../platforms.ts'
 import { createFakeInstagram, type FakeContainer } from './fake-instagram.fixture.ts'
 import { createFakePages } from './fake-page.fixture.ts'
-import { type FakePage, type FakeState, missing, newToken, no, ok } from './fake-state.fixture.ts'
+import { type FakePage, type FakeState, missing, newToken, nextId, no, ok } from './fake-state.fixture.ts'
 import { SCOPES } from './meta.api.ts'
 import { secretOf } from './page-tokens.ts'
 
 const APP = { clientId: '1029384756', clientSecret: '0123456789abcdef0123456789abcdef' }
-const USER = { id: '10158000000000001', name: 'Luna Serrano' }
 const POSTS_LEFT = 50
 /** Those that are left after what was taken away in 2025. */
 const pageMetrics = ['post_total_media_view_unique', 'post_media_view', 'post_clicks']
@@ -26,6 +25,8 @@ const newPage = (): FakePage => ({
 export type FakeMeta = FakeNetwork &
   FakeState & {
     app: typeof APP
+    /** Who signs in. */
+    user: { id: string; name: string }
     page: FakePage
     instagramAccount: FakeNetwork['account']
     containers: Map<string, FakeContainer>
@@ -38,6 +39,7 @@ export async function startFakeMeta(): Promise<FakeMeta> {
   /** Of people, each with whether it is a long-lived one. */
   const people = new Map<string, boolean>()
   const page = newPage()
+  const user = { id: `10158${nextId()}`, name: 'Luna Serrano' }
 
   function authorize(query: URLSearchParams): FakeAnswer {
     const redirectUri = query.get('redirect_uri') ?? ''
@@ -86,7 +88,7 @@ export async function startFakeMeta(): Promise<FakeMeta> {
   }
 
   function onPerson(isLong: boolean, path: string, query: URLSearchParams): FakeAnswer {
-    if (path === '/me') return ok(USER)
+    if (path === '/me') return ok(user)
     if (path === '/me/permissions')
       return ok({
         data: SCOPES.map((permission) => ({
@@ -100,7 +102,8 @@ export async function startFakeMeta(): Promise<FakeMeta> {
   /** A revoked permission takes all tokens of the person along. */
   function revoke(request: FakeRequest, userId: string): FakeAnswer {
     const isApp = request.headers.authorization === `Bearer ${APP.clientId}|${APP.clientSecret}`
-    if (!isApp || userId !== USER.id) return no(100, 'Invalid user')
+    if (!isApp) return no(190, 'Invalid OAuth access token.', { status: 401 })
+    if (userId !== user.id) return no(100, 'The user has not allowed the app')
     network.tokens.clear()
     people.clear()
     return ok({ success: true })
@@ -156,7 +159,7 @@ export async function startFakeMeta(): Promise<FakeMeta> {
   }
 
   const http = await startFakeHttp(answer)
-  const secret = secretOf(USER.id, [
+  const secret = secretOf(user.id, [
     { id: page.id, token: page.token, instagramId: page.instagram?.id ?? null },
   ])
   const account = { remoteId: page.id, site: '', secret, app: APP }
@@ -173,6 +176,7 @@ export async function startFakeMeta(): Promise<FakeMeta> {
   const network: FakeMeta = Object.assign(state, {
     ...http,
     app: APP,
+    user,
     page,
     account,
     instagramAccount: { ...account, remoteId: page.instagram?.id ?? '' },
