@@ -11,6 +11,7 @@ import {
   nextId,
   no,
   ok,
+  type Shown,
   show,
   shownBy,
 } from './fake-state.fixture.ts'
@@ -169,6 +170,18 @@ export function createFakePages(state: FakeState) {
     })
   }
 
+  /** Stories have no counts. */
+  const readPost = ({ id, isStory, text }: Shown): FakeAnswer =>
+    isStory
+      ? no(100, 'Tried accessing nonexisting field (shares)')
+      : ok({
+          id,
+          message: text,
+          shares: { count: 2 },
+          reactions: { data: [], summary: { total_count: 7 } },
+          comments: { data: [], summary: { total_count: 3 } },
+        })
+
   function answer(page: FakePage, edge: string, request: FakeRequest): FakeAnswer {
     const isPost = request.method === 'POST'
     if (edge === '') return ok({ id: page.id, name: page.name })
@@ -201,5 +214,5 @@ export function createFakePages(state: FakeState) {
             .map(({ id, text, at }) => ({ id, message: text, created_time: at })),
         })
 
-  return { answer, comments, upload, readVideo }
+  return { answer, comments, upload, readVideo, readPost }
 }

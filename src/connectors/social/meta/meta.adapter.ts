@@ -14,6 +14,7 @@ import { feedPost } from './page-publication.ts'
 import { type Access, accessOf, userIn } from './page-tokens.ts'
 import { feedVideo, photoStory, videoStory } from './page-video-publication.ts'
 import { type Publication, publishInSteps } from './publish-in-steps.ts'
+import { readResults } from './read-results.ts'
 import { metaSignIn } from './sign-in-meta.ts'
 
 function publicationOf(reach: Reach, access: Access, post: OutgoingPost): Publication {
@@ -56,6 +57,7 @@ async function revoke(reach: Reach, account: ChannelAccount) {
 
 const metaAdapter = (reach: Reach): ChannelAdapter => ({
   publish: (account, post, progress) => publish(reach, account, post, progress),
+  results: (account, remoteIds) => readResults(reach, account, remoteIds),
   check: (account) => check(reach, account),
   revoke: (account) => revoke(reach, account),
 })

@@ -4,13 +4,15 @@ import type { FakeNetwork, FakeNetworkKind, FakeRequest } from '../fake-network.
 import type { Platform } from '../platforms.ts'
 import { createFakeInstagram, type FakeContainer } from './fake-instagram.fixture.ts'
 import { createFakePages } from './fake-page.fixture.ts'
-import { type FakePage, type FakeState, missing, newToken, no, ok } from './fake-state.fixture.ts'
+import { type FakePage, type FakeState, missing, newToken, nextId, no, ok } from './fake-state.fixture.ts'
 import { SCOPES } from './meta.api.ts'
 import { secretOf } from './page-tokens.ts'
 
 const APP = { clientId: '1029384756', clientSecret: '0123456789abcdef0123456789abcdef' }
-const USER = { id: '10158000000000001', name: 'Luna Serrano' }
 const POSTS_LEFT = 50
+/** Those that are left after what was taken away in 2025. */
+const pageMetrics = ['post_total_media_view_unique', 'post_media_view', 'post_clicks']
+const instagramMetrics = ['reach', 'shares', 'views', 'likes', 'comments', 'saved']
 
 const newPage = (): FakePage => ({
   id: '104050607080901',
@@ -26,6 +28,8 @@ export type FakePerson = { pages: FakePage[]; allows: string[] }
 export type FakeMeta = FakeNetwork &
   FakeState & {
     app: typeof APP
+    /** Who signs in. */
+    user: { id: string; name: string }
     page: FakePage
     instagramAccount: FakeNetwork['account']
     containers: Map<string, FakeContainer>
@@ -40,6 +44,7 @@ export async function startFakeMeta(): Promise<FakeMeta> {
   /** Of people, each with whether it is a long-lived one. */
   const people = new Map<string, { isLong: boolean; as: string }>()
   const page = newPage()
+  const user = { id: `10158${nextId()}`, name: 'Luna Serrano' }
 
   function authorize(query: URLSearchParams): FakeAnswer {
     const redirectUri = query.get('redirect_uri') ?? ''
@@ -94,7 +99,7 @@ export async function startFakeMeta(): Promise<FakeMeta> {
     if (!known) return null
     const { isLong, as } = known
     const person = network.people[as] ?? network
-    if (path === '/me') return ok(USER)
+    if (path === '/me') return ok(user)
     if (path === '/me/permissions')
       return ok({
         data: SCOPES.map((permission) => ({
@@ -108,13 +113,31 @@ export async function startFakeMeta(): Promise<FakeMeta> {
   /** A revoked permission takes all tokens of the person along. */
   function revoke(request: FakeRequest, userId: string): FakeAnswer {
     const isApp = request.headers.authorization === `Bearer ${APP.clientId}|${APP.clientSecret}`
-    if (!isApp || userId !== USER.id) return no(100, 'Invalid user')
+    if (!isApp) return no(190, 'Invalid OAuth access token.', { status: 401 })
+    if (userId !== user.id) return no(100, 'The user has not allowed the app')
     network.tokens.clear()
     people.clear()
     return ok({ success: true })
   }
 
-  function onObject(request: FakeRequest, id: string, edge: string): FakeAnswer | Promise<FakeAnswer> {
+  function insights(isPagePost: boolean, metric: string): FakeAnswer {
+    const known = isPagePost ? pageMetrics : instagramMetrics
+    const names = metric.split(',')
+    const wrong = names.filter((name) => !known.includes(name))
+    if (wrong.length > 0) return no(100, `The value must be a valid insights metric: ${wrong.join()}`)
+    if (!network.allows.includes(isPagePost ? 'read_insights' : 'instagram_manage_insights'))
+      return no(10, 'Application does not have permission for this action')
+    return ok({
+      data: names.map((name, index) => ({ name, period: 'lifetime', values: [{ value: 12 - index }] })),
+    })
+  }
+
+  function onObject(
+    request: FakeRequest,
+    id: string,
+    edge: string,
+    query: URLSearchParams,
+  ): FakeAnswer | Promise<FakeAnswer> {
     const owner = network.pages.find((each) => each.id === id)
     if (owner) return pages.answer(owner, edge, request)
     const account = network.pages.find(({ instagram }) => instagram?.id === id)?.instagram
@@ -123,7 +146,8 @@ export async function startFakeMeta(): Promise<FakeMeta> {
     const isPagePost = network.pages.some((each) => each.id === shown?.owner)
     if (shown && edge === 'comments')
       return isPagePost ? pages.comments(id, request) : instagram.comments(id, request)
-    if (shown && edge === '' && !isPagePost) return instagram.readMedia(id)
+    if (shown && edge === 'insights') return insights(isPagePost, query.get('metric') ?? '')
+    if (shown && edge === '') return isPagePost ? pages.readPost(shown) : instagram.readMedia(id)
     const made = edge === '' ? (pages.readVideo(id) ?? instagram.readContainer(id)) : null
     return made ?? missing(id)
   }
@@ -142,11 +166,11 @@ export async function startFakeMeta(): Promise<FakeMeta> {
     if (kind === 'video-upload') return pages.upload(uploadId, request)
     if (kind === 'ig-api-upload') return instagram.upload(uploadId, request)
     const [, id = '', edge = ''] = /^\/([\d_]+)(?:\/(\w+))?$/.exec(pathname) ?? []
-    return onObject(request, id, edge)
+    return onObject(request, id, edge, searchParams)
   }
 
   const http = await startFakeHttp(answer)
-  const secret = secretOf(USER.id, [
+  const secret = secretOf(user.id, [
     { id: page.id, token: page.token, instagramId: page.instagram?.id ?? null },
   ])
   const account = { remoteId: page.id, site: '', secret, app: APP }
@@ -163,6 +187,7 @@ export async function startFakeMeta(): Promise<FakeMeta> {
   const network: FakeMeta = Object.assign(state, {
     ...http,
     app: APP,
+    user,
     page,
     account,
     instagramAccount: { ...account, remoteId: page.instagram?.id ?? '' },

@@ -8,17 +8,20 @@ import { bodyOf, commentsOf, postUrl, unclear, VIDEO } from './page-publication.
 import type { Access } from './page-tokens.ts'
 import type { Found, Publication, Step } from './publish-in-steps.ts'
 
-const wholeId = (page: Access, postId: string) => (postId.includes('_') ? postId : `${page.id}_${postId}`)
-
 const published = new Set(['complete', 'published'])
 
 /** Where a video is on its way, by its own id: it is published once, however often that is asked for. */
-async function findVideo(reach: Reach, page: Access, videoId: string): Promise<Found> {
+async function findVideo(
+  reach: Reach,
+  page: Access,
+  videoId: string,
+  nameOf: (postId: string) => string,
+): Promise<Found> {
   const { data } = api.videoSchema.safeParse(bodyOf(await api.readVideo(reach, page, videoId)))
   if (!data) return unclear('the state of the video could not be read')
   const { video_status: state, processing_phase: processing, publishing_phase: publishing } = data.status
   const isThere = published.has(publishing?.status ?? '') || (!publishing && state === 'ready')
-  if (isThere) return { kind: 'found', id: data.post_id ? wholeId(page, data.post_id) : videoId }
+  if (isThere) return { kind: 'found', id: data.post_id ? nameOf(data.post_id) : videoId }
   if (state === 'error' || processing?.status === 'error') {
     const said = processing?.errors?.[0]?.message ?? processing?.error?.message
     const reason = said || 'Facebook could not process the video.'
@@ -35,6 +38,8 @@ export function feedVideo(
   { text }: OutgoingPost,
   video: OutgoingMedia,
 ): Publication {
+  // Posts of the feed are named after their Page, too.
+  const wholeId = (postId: string) => (postId.includes('_') ? postId : `${page.id}_${postId}`)
   return {
     ...commentsOf(reach, page),
     async prepare(saved, { save }) {
@@ -80,7 +85,7 @@ export function feedVideo(
     },
     send: ({ upload }) => api.finishVideo(reach, page, upload?.session ?? '', text),
     acceptedIn: (answer) => (madeSchema.safeParse(bodyOf(answer)).success ? { id: null } : null),
-    find: ({ containerId }) => findVideo(reach, page, containerId ?? ''),
+    find: ({ containerId }) => findVideo(reach, page, containerId ?? '', wholeId),
     urlOf: postUrl,
   }
 }
@@ -111,7 +116,7 @@ export function videoStory(reach: Reach, page: Access, video: OutgoingMedia): Pu
     },
     send: ({ containerId }) => api.finishVideoStory(reach, page, containerId ?? ''),
     acceptedIn: (answer) => (madeSchema.safeParse(bodyOf(answer)).success ? { id: null } : null),
-    find: ({ containerId }) => findVideo(reach, page, containerId ?? ''),
+    find: ({ containerId }) => findVideo(reach, page, containerId ?? '', (postId) => postId),
     urlOf: pageUrl(page),
   }
 }

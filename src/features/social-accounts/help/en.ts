@@ -44,7 +44,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Open [Settings](/settings?section=channels), **Channels**. Only owners and managers can connect and disconnect.',
-        'Under **Ready to connect**, press **Connect** next to Bluesky, Mastodon, Telegram, Discord, Pinterest, YouTube, Email or Blog, and follow the steps on its page.',
+        'Press **Connect** next to a platform that’s ready, and follow the steps on its page. Facebook, Instagram, LinkedIn, Pinterest and YouTube first ask for the keys of an app of your own.',
         'We check what you enter with the network before we keep it. **Send a test post** shows you that everything works.',
         'For any other platform, press **Connect to sandbox** to try it out. **Open feed** shows what it has published.',
       ],
@@ -63,12 +63,12 @@ export const channels: ArticleWording = {
     {
       ask: 'How do I connect Instagram or Facebook?',
       answer:
-        'You can try them in the sandbox: Settings, Channels, “Connect to sandbox”. For the real network, we prepare the post and you publish it yourself.',
+        'One sign-in serves both: your Facebook Pages, and the business or creator accounts on Instagram that are linked to them. You need a Meta app of your own, which Meta doesn’t review for your own Pages; the channel’s page shows you each step. Publish the app, or only people with a role in it will see your posts. Instagram also needs a public https address of CampAIgner for images.',
     },
     {
       ask: 'Why do I need my own app for some networks?',
       answer:
-        'Pinterest, YouTube and others only let in programs they know. You register an app there once, enter the redirect address that the channel’s page shows, and copy two keys back. We check them with the network before we keep them, and never show the secret again. Your administrator can also set one app for everyone.',
+        'Meta, Google, LinkedIn and Pinterest only let in programs they know. You register an app there once, enter the redirect address that the channel’s page shows, and copy two keys back. We check them with the network before we keep them, and never show the secret again. Your administrator can also set one app for everyone.',
     },
     {
       ask: 'Are my passwords safe?',
@@ -98,8 +98,8 @@ export const platforms: ArticleWording = {
   body: [
     {
       list: [
-        'Instagram and Facebook: a business account or a Page, and a Meta app that Meta has reviewed. Personal profiles don’t allow automatic posting.',
-        'Threads: a profile and a reviewed Meta app. LinkedIn: an app of your own; for company pages, LinkedIn reviews it first.',
+        'Facebook: a Page, and a Meta app of your own. Instagram: a business or creator account that is linked to that Page. Personal profiles don’t allow automatic posting.',
+        'Threads: a profile and a Meta app. LinkedIn: an app of your own; for company pages, LinkedIn reviews it first.',
         'X: a developer account with a payment method; X charges for each post.',
         'TikTok: an app they’ve audited; until then, only you see what it posts. Pinterest: an app of your own; with trial access, only you see its pins.',
         'YouTube and YouTube Shorts: a channel, an app of your own at Google, and always a video.',

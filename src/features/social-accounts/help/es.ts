@@ -50,7 +50,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Abre [Ajustes](/settings?section=channels), **Canales**. Solo los propietarios y encargados pueden conectar y desconectar.',
-        'En **Ya se pueden conectar**, pulsa **Conectar** junto a Bluesky, Mastodon, Telegram, Discord, Pinterest, YouTube, Correo electrónico o Blog y sigue los pasos de su página.',
+        'Pulsa **Conectar** junto a una plataforma que esté lista y sigue los pasos de su página. Facebook, Instagram, LinkedIn, Pinterest y YouTube piden antes las claves de una app tuya.',
         'Comprobamos los datos con la red antes de guardarlos. Con **Enviar una prueba** ves que todo funciona.',
         'Las demás plataformas se prueban con **Conectar en modo de prueba**. **Abrir el muro** muestra lo que han publicado.',
       ],
@@ -69,12 +69,12 @@ export const channels: ArticleWording = {
     {
       ask: '¿Cómo conecto Instagram o Facebook?',
       answer:
-        'Puedes usarlos en modo de prueba: Ajustes, Canales, «Conectar en modo de prueba». Para la red real preparamos la publicación y tú la publicas.',
+        'Con un solo acceso conectas los dos: tus páginas de Facebook y las cuentas de Instagram de empresa o de creador vinculadas a ellas. Necesitas una app tuya en Meta, que Meta no revisa para tus propias páginas; la página del canal te explica cada paso. Publica la app: hasta entonces, solo quienes tienen un rol en ella ven tus publicaciones. Para las imágenes, Instagram necesita además que CampAIgner tenga una dirección https pública.',
     },
     {
       ask: '¿Por qué necesito mi propia app en algunas redes?',
       answer:
-        'Pinterest, YouTube y otras solo dejan entrar a programas que conocen. Registras allí una app una sola vez, pones la dirección de retorno que muestra la página del canal y copias aquí dos claves. Las comprobamos con la red antes de guardarlas y la secreta no se vuelve a mostrar. Tu administrador también puede poner una app para todos.',
+        'Meta, Google, LinkedIn y Pinterest solo dejan entrar a programas que conocen. Registras allí una app una sola vez, pones la dirección de retorno que muestra la página del canal y copias aquí dos claves. Las comprobamos con la red antes de guardarlas y la secreta no se vuelve a mostrar. Tu administrador también puede poner una app para todos.',
     },
     {
       ask: '¿Están seguras mis contraseñas?',
@@ -110,8 +110,8 @@ export const platforms: ArticleWording = {
   body: [
     {
       list: [
-        'Instagram y Facebook: una cuenta de empresa o una página, y una aplicación en Meta que Meta haya revisado. Los perfiles personales no permiten publicar automáticamente.',
-        'Threads: un perfil y una aplicación revisada en Meta. LinkedIn: una app tuya; para páginas de empresa, LinkedIn la revisa antes.',
+        'Facebook: una página y una app tuya en Meta. Instagram: una cuenta de empresa o de creador vinculada a esa página. Los perfiles personales no permiten publicar automáticamente.',
+        'Threads: un perfil y una app en Meta. LinkedIn: una app tuya; para páginas de empresa, LinkedIn la revisa antes.',
         'X: una cuenta de desarrollador con medio de pago; X cobra por cada publicación.',
         'TikTok: una aplicación que haya auditado; hasta entonces, solo tú ves lo que publica. Pinterest: una app tuya; con acceso de prueba, solo tú ves sus pines.',
         'YouTube y YouTube Shorts: un canal, una app tuya en Google y siempre un vídeo.',

@@ -120,6 +120,26 @@ export async function removeUnusedGrant(
 
 // The next ones serve all workspaces: every row has its own workspace id.
 
+/** Whether the same person lets the same app in elsewhere: giving the access back would end it there, too. */
+export async function isGrantedElsewhere(
+  db: Db,
+  { adapter, remoteUserId, appClientId }: Pick<GrantRow, 'adapter' | 'remoteUserId' | 'appClientId'>,
+): Promise<boolean> {
+  if (appClientId === null) return false
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(channelGrants)
+    .where(
+      and(
+        eq(channelGrants.adapter, adapter),
+        eq(channelGrants.remoteUserId, remoteUserId),
+        eq(channelGrants.appClientId, appClientId),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
 /** Grants that have not been renewed for so long that their refresh token might lapse. */
 export const listUnrenewed = (db: Db, before: Date, limit: number) =>
   db

@@ -10,7 +10,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { AccountHealth } from '../social-accounts.contract.ts'
 import { openAccount } from './account-secret.ts'
-import { removeUnusedGrant } from './channel-grants.repository.ts'
+import { isGrantedElsewhere, removeUnusedGrant } from './channel-grants.repository.ts'
 import { openWithApp } from './network-apps.service.ts'
 import { renewTokens } from './renew-tokens.ts'
 import * as repository from './social-accounts.repository.ts'
@@ -122,7 +122,7 @@ export async function removeAccount(db: Db, actor: Actor, id: string) {
   const { workspaceId } = actor
   const gone = await repository.remove(db, workspaceId, id)
   if (!gone) throw notFound()
-  const grant = gone.grantId && (await removeUnusedGrant(db, workspaceId, gone.grantId))
+  const unused = gone.grantId === null ? null : await removeUnusedGrant(db, workspaceId, gone.grantId)
   // Demo accounts leave no trace, unless they were used.
   const own = isTestAdapter(gone.adapter) && gone.remoteId ? [gone.remoteId] : []
   const left = gone.isDemo ? await testNetwork.removeUnused(db, workspaceId, own) : own
@@ -133,10 +133,10 @@ export async function removeAccount(db: Db, actor: Actor, id: string) {
     link,
   })
   await announce(db, actor, 'social-accounts')
-  return { gone, isUnused: grant !== null }
+  return { gone, unused }
 }
 
 export async function disconnect(deps: Deps, actor: Actor, id: string): Promise<void> {
-  const { gone, isUnused } = await deps.db.transaction((db) => removeAccount(db, actor, id))
-  if (isUnused) await revoke(deps, gone)
+  const { gone, unused } = await deps.db.transaction((db) => removeAccount(db, actor, id))
+  if (unused && !(await isGrantedElsewhere(deps.db, unused))) await revoke(deps, gone)
 }

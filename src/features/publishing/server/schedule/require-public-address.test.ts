@@ -40,14 +40,18 @@ async function connect(platform: Platform) {
   await keepGrant(at.deps, actor, { adapter, brandId: null, granted })
 }
 
-async function draft(platform: Platform, hasImage = true): Promise<string> {
+async function draft(
+  platform: Platform,
+  hasImage = true,
+  kind: 'picture' | 'video' = 'picture',
+): Promise<string> {
   const id = await addDraft(at, sender, [platform])
   const { id: postId, workspaceId } = await onlyPost(at, id)
   if (hasImage)
     await at.query(
       `insert into post_media (workspace_id, post_id, kind, url, width, height, alt)
-       values ($1, $2, 'picture', '/api/objects/${'a'.repeat(43)}', 640, 640, '')`,
-      [workspaceId, postId],
+       values ($1, $2, $3, '/api/objects/${'a'.repeat(43)}', 640, 640, '')`,
+      [workspaceId, postId, kind],
     )
   return id
 }
@@ -100,6 +104,16 @@ test('text alone, other networks, the sandbox and posts for a person need no add
   expect((await schedule(await draft(fetching, false))).statusCode).toBe(200)
   await connect(taking)
   expect((await schedule(await draft(taking))).statusCode).toBe(200)
+})
+
+test('a network that reads images only gets videos as uploads', async () => {
+  const imagesOnly = allPlatforms.find(
+    (platform) => manifestOf(platform).fetchesMedia === 'pictures',
+  ) as Platform
+  await connect(imagesOnly)
+  for (const id of [await draft(imagesOnly), await draft(imagesOnly, false)])
+    expect((await schedule(id)).json().code).toBe('public_address_unreachable')
+  expect((await schedule(await draft(imagesOnly, true, 'video'))).statusCode).toBe(200)
 })
 
 test('with a store that networks reach, they read from there', async () => {
