@@ -12,6 +12,7 @@ type AppSignIn = {
   scopes: readonly string[]
   /** What else the page of the network wants to know. */
   query?: Readonly<Record<string, string>>
+  addressFor?: SignIn<Reach>['addressFor']
   finish(reach: Reach, back: WithApp<SignInReturn>): Promise<ConnectAnswer>
 }
 
@@ -21,7 +22,15 @@ function withApp<T extends Pick<SignInRequest, 'app'>>(given: T): WithApp<T> {
 }
 
 /** Signing in at a network that knows us as an app of the shop. */
-export const signInWithApp = ({ app: name, server, scopes, query, finish }: AppSignIn): SignIn<Reach> => ({
+export const signInWithApp = ({
+  app: name,
+  server,
+  scopes,
+  query,
+  addressFor,
+  finish,
+}: AppSignIn): SignIn<Reach> => ({
+  ...(addressFor && { addressFor }),
   app: { name, check: (reach, app) => checkClient(server(reach, app)) },
   async begin(reach, request) {
     const { app, redirectUri, state, challenge } = withApp(request)

@@ -63,7 +63,9 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
         ) : null}
         {mayManage ? (
           <>
-            {!isTest && isActive ? <TestPostButton account={account} /> : null}
+            {!isTest && isActive && manifest.media.requires === 'nothing' ? (
+              <TestPostButton account={account} />
+            ) : null}
             {!isTest && health === 'needs_reconnect' ? (
               <Button asChild variant="ghost" size="sm">
                 <Link href={channelPath(manifest.id)}>
