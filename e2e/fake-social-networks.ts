@@ -1,6 +1,6 @@
 import { startFakeBluesky } from '../src/connectors/social/bluesky/bluesky.fake.fixture.ts'
 import { startFakeMastodon } from '../src/connectors/social/mastodon/mastodon.fake.fixture.ts'
-import { adapterKindOf } from '../src/connectors/social/server-registry.ts'
+import { startFakePinterest } from '../src/connectors/social/pinterest/pinterest.fake.fixture.ts'
 import { fakeTelegram } from '../src/connectors/social/telegram/telegram.fake.fixture.ts'
 import { createFakeSmtpServer } from '../src/server/mail/smtp-server.fixture.ts'
 
@@ -8,34 +8,18 @@ import { createFakeSmtpServer } from '../src/server/mail/smtp-server.fixture.ts'
 export const mailLogin = { username: 'luna', password: 'a-secret-of-the-mail-server' }
 export const unknownMailbox = 'nobody@example.com'
 
-/** In place of a channel: the network lists several, of which it can really post to the first. */
-export const severalChannels = '@several_channels'
-
-/** None of the networks lists several channels yet: here this one does. */
-function listSeveral(kind: ReturnType<typeof adapterKindOf>, channel: string): void {
-  const { connect } = kind
-  if (!connect) throw new Error('It is connected with keys.')
-  kind.connect = async (reach, values) => {
-    if (values.channel !== severalChannels) return connect(reach, values)
-    const answer = await connect(reach, { ...values, channel })
-    if (answer.kind === 'refused') return answer
-    const others = ['Luna North', 'Luna South'].map((name) => ({
-      platform: 'telegram' as const,
-      remoteId: name,
-      name,
-    }))
-    return { ...answer, accounts: [...answer.accounts, ...others] }
-  }
-}
+/** The boards of everyone who connects Pinterest. */
+export const boards = ['Cakes', 'Bread', 'Coffee']
 
 /** Networks on this computer, and the settings that point the product to them. */
 export async function startFakeNetworks(): Promise<Record<string, string>> {
-  const [telegram, mastodon, bluesky] = await Promise.all([
+  const [telegram, mastodon, bluesky, pinterest] = await Promise.all([
     fakeTelegram.start(),
     startFakeMastodon(),
     startFakeBluesky(),
+    startFakePinterest(),
   ])
-  listSeveral(adapterKindOf('telegram'), telegram.values.channel ?? '')
+  pinterest.boards = boards.map((name, place) => ({ id: `${place + 1}`, name, privacy: 'PUBLIC' }))
   const refusals = Array.from({ length: 20 }, () => '550 5.1.1 No such user')
   const mail = await createFakeSmtpServer({
     login: mailLogin,
@@ -44,6 +28,8 @@ export async function startFakeNetworks(): Promise<Record<string, string>> {
   return {
     BLUESKY_BASE_URL: bluesky.url,
     EMAIL_BASE_URL: `http://127.0.0.1:${mail.port}`,
+    PINTEREST_BASE_URL: pinterest.url,
+    PINTEREST_AUTH_BASE_URL: pinterest.url,
     TELEGRAM_BASE_URL: telegram.url,
     MASTODON_BASE_URL: mastodon.url,
   }
@@ -54,4 +40,11 @@ export async function telegramValues(): Promise<{ token: string; channel: string
   const { values, close } = await fakeTelegram.start()
   await close()
   return { token: values.token ?? '', channel: values.channel ?? '' }
+}
+
+/** The keys of an app that Pinterest knows. */
+export async function pinterestKeys(): Promise<{ clientId: string; clientSecret: string }> {
+  const { app, close } = await startFakePinterest()
+  await close()
+  return app
 }

@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '#platform/locale.ts'
 import { catalogFolders, composeCatalogs } from '../scripts/compose-catalogs.ts'
+import { channelTable } from '../scripts/compose-channel-table.ts'
 import { connectorLists } from '../scripts/compose-connector-lists.ts'
 import { tradeList } from '../scripts/compose-trade-list.ts'
 import { isNode, lineOf, type Node, type SourceFile, sourceFile, sourceFiles } from './source-nodes.ts'
@@ -26,8 +27,8 @@ test.each(folders)(
 
 const lists = [...connectorLists(), tradeList()]
 
-test.each(lists.map(({ path, text }) => [relative('.', path), text] as const))(
-  '%s lists the files there are (`npm run catalogs` writes it)',
+test.each([...lists, channelTable()].map(({ path, text }) => [relative('.', path), text] as const))(
+  '%s says what there is (`npm run catalogs` writes it)',
   (path, text) => {
     expect(readFileSync(path, 'utf8')).toBe(text)
   },

@@ -24,7 +24,7 @@ const names = new Set<string>([
 ])
 
 /** Ambiguous words: they count only where a platform, network or provider is meant. */
-const words = new Set(['blog', 'email', 'google', 'medium', 'square', 'threads', 'x'])
+const words = new Set(['blog', 'email', 'google', 'medium', 'meta', 'square', 'threads', 'x'])
 
 const mayName: [pattern: RegExp, why: string][] = [
   [/^connectors\//, 'each connector is described there'],

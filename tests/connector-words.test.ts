@@ -7,6 +7,8 @@ import { connectGuides } from '#connectors/social/connect-guides.ts'
 import { emailAdvice } from '#connectors/social/email/email.connect.ts'
 import { catalog } from '#connectors/social/formats/format-catalog.ts'
 import { sharedMessages } from '#connectors/social/i18n/index.ts'
+import { linkedinAdvice } from '#connectors/social/linkedin/linkedin.connect.ts'
+import { metaAdvice } from '#connectors/social/meta/meta.connect.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
@@ -35,6 +37,8 @@ const shown = new Set(
     blueskyAdvice,
     emailAdvice,
     youtubeAdvice,
+    linkedinAdvice,
+    metaAdvice,
   ]),
 )
 

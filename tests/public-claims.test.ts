@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adapterNames, allPlatforms, reach } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { adapterNameOf, manifestOf } from '#connectors/social/registry.ts'
 import { isTestAdapter } from '#connectors/social/server-registry.ts'
 import { authMessages } from '#features/auth/i18n/index.ts'
 import { promiseClaims } from '#features/auth/promise-claims.ts'
@@ -32,7 +32,7 @@ describe('claims about networks match the manifests', () => {
   })
 
   test('a live platform has an adapter for its network, and every such adapter a live platform', () => {
-    const live = new Set(manifests.filter(({ isLive }) => isLive).map(({ network }) => network))
+    const live = new Set(manifests.filter(({ isLive }) => isLive).map(adapterNameOf))
     expect([...live].toSorted()).toEqual(adapterNames.filter((name) => !isTestAdapter(name)).toSorted())
   })
 

@@ -66,6 +66,27 @@ describe('the AI provider of the installation', () => {
   })
 })
 
+describe('the app of the administrator at a network', () => {
+  test('is absent by default', () => {
+    expect(readEnv({ PINTEREST_CLIENT_ID: '', PINTEREST_CLIENT_SECRET: '' }).apps).toEqual({})
+  })
+
+  test('is read with both its keys', () => {
+    expect(readEnv({ PINTEREST_CLIENT_ID: ' 12 ', PINTEREST_CLIENT_SECRET: 's' }).apps).toEqual({
+      pinterest: { clientId: '12', clientSecret: 's' },
+    })
+  })
+
+  test.each([
+    [{ PINTEREST_CLIENT_ID: '12' }, 'PINTEREST_CLIENT_SECRET'],
+    [{ PINTEREST_CLIENT_SECRET: 'a-secret' }, 'PINTEREST_CLIENT_ID'],
+  ])('half of it (%o) is refused with the name of the variable, not with its secret', (source, name) => {
+    expect(() => readEnv(source)).toThrow(EnvError)
+    expect(() => readEnv(source)).toThrow(new RegExp(`^  ${name}: `, 'm'))
+    expect(() => readEnv(source)).not.toThrow(/a-secret/)
+  })
+})
+
 test.each([
   [undefined, false],
   ['', false],

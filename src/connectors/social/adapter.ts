@@ -76,7 +76,8 @@ export type PublishOutcome =
   | { kind: 'published'; remoteId: string; url: string }
   /** Accepted, but still processing: to be continued from this step, not before `checkAt`. */
   | { kind: 'processing'; step: string; checkAt: Date }
-  | { kind: 'rate-limited'; retryAt: Date }
+  /** `isOfApp`: all accounts that are connected through the same app have to wait. */
+  | { kind: 'rate-limited'; retryAt: Date; isOfApp?: boolean }
   /** `reason`: what the network said, unchanged. */
   | { kind: 'rejected'; reason: string; code?: RejectionCode }
   /** Not accepted; a new token may help. */

@@ -1,18 +1,25 @@
-import type { ConnectAnswer, SignIn, SignInRequest, SignInReturn } from './connect.ts'
+import type { ConnectAnswer, ConnectRefusal, SignIn, SignInRequest, SignInReturn } from './connect.ts'
 import type { NetworkApp } from './network-apps.ts'
 import type { Reach } from './network-call.ts'
 import type { OAuthClient, OAuthServer } from './oauth2.ts'
 import { authorizeUrl, checkClient } from './oauth2.ts'
 
 type WithApp<T> = Omit<T, 'app'> & { app: OAuthClient }
+type Values = SignInRequest['values']
 
 type AppSignIn = {
   app: NetworkApp
   server(reach: Reach, app: OAuthClient): OAuthServer
-  scopes: readonly string[]
+  /** What to ask for, if that depends on what the person chose before. */
+  scopes: readonly string[] | ((values: Values) => readonly string[])
+  checkValues?(values: Values): ConnectRefusal | null
   /** What else the page of the network wants to know. */
   query?: Readonly<Record<string, string>>
+  /** Our address as the network accepts it; any, if absent. */
   addressFor?: SignIn<Reach>['addressFor']
+  /** Whether the network knows its keys, if it has a way of its own to ask; null if it does. */
+  check?(reach: Reach, app: OAuthClient): Promise<ConnectRefusal | null>
+  /** The person's values come back as `memo`. */
   finish(reach: Reach, back: WithApp<SignInReturn>): Promise<ConnectAnswer>
 }
 
@@ -22,20 +29,23 @@ function withApp<T extends Pick<SignInRequest, 'app'>>(given: T): WithApp<T> {
 }
 
 /** Signing in at a network that knows us as an app of the shop. */
-export const signInWithApp = ({
-  app: name,
-  server,
-  scopes,
-  query,
-  addressFor,
-  finish,
-}: AppSignIn): SignIn<Reach> => ({
-  ...(addressFor && { addressFor }),
-  app: { name, check: (reach, app) => checkClient(server(reach, app)) },
-  async begin(reach, request) {
-    const { app, redirectUri, state, challenge } = withApp(request)
-    const url = authorizeUrl(server(reach, app), { scopes, redirectUri, state, challenge }, query)
-    return { kind: 'ready', url, memo: {} }
+export const signInWithApp = (network: AppSignIn): SignIn<Reach> => ({
+  app: {
+    name: network.app,
+    check: (reach, app) => network.check?.(reach, app) ?? checkClient(network.server(reach, app)),
   },
-  finish: (reach, back) => finish(reach, withApp(back)),
+  ...(network.addressFor && { addressFor: network.addressFor }),
+  async begin(reach, request) {
+    const { app, values, redirectUri, state, challenge } = withApp(request)
+    const refused = network.checkValues?.(values) ?? null
+    if (refused) return refused
+    const scopes = typeof network.scopes === 'function' ? network.scopes(values) : network.scopes
+    const wanted = { scopes, redirectUri, state, challenge }
+    return {
+      kind: 'ready',
+      url: authorizeUrl(network.server(reach, app), wanted, network.query),
+      memo: values,
+    }
+  },
+  finish: (reach, back) => network.finish(reach, withApp(back)),
 })

@@ -1,7 +1,7 @@
 import type { Words } from '#platform/locale.ts'
 import type { Counting } from './count.ts'
 import type { NetworkApp } from './network-apps.ts'
-import type { Platform } from './platforms.ts'
+import type { LiveNetwork, Platform } from './platforms.ts'
 
 /**
  * How a post is published. `direct`: through the network's API. `assisted`: we prepare it, and a person posts and
@@ -95,6 +95,8 @@ export type Manifest = {
   id: Platform
   /** The network whose logo it shows and whose account publishes it. */
   network: string
+  /** Connected and published through the adapter of another name, which serves several networks. */
+  adapter?: LiveNetwork
   group: ChannelGroup
   mode: PublishMode
   /** Set together with the network's adapter. Until then only the test network can be connected. */
@@ -145,8 +147,8 @@ export type Manifest = {
   reply?: { max: number; counting: Counting }
   /** A post goes to each customer who agreed to it, instead of to a page. */
   goesTo?: 'customers'
-  /** The network reads images and videos from an address of ours, so it must reach this installation. */
-  fetchesMedia?: true
+  /** The network reads images, or videos too, from an address of ours, so it must reach this installation. */
+  fetchesMedia?: 'pictures' | 'all'
   /** What a person can choose for each post, such as its visibility. */
   options?: readonly PostOption[]
 }

@@ -50,7 +50,7 @@ test.each<[string, CheckedPost, string[]]>([
   ['a panorama', post('instagram', { media: [shown(1080, 1350), shown(2000, 500)] }), ['media too-wide']],
   ['a pixel beside the limit', post('instagram', { media: [shown(1080, 1351), shown(1911, 1000)] }), []],
   ['a picture nobody measured', post('instagram', { media: [shown(0, 0)] }), []],
-  ['any shape where there is no rule', post('facebook', { media: [shown(100, 9000)] }), []],
+  ['any shape where there is no rule', post('facebook', { videos: 0, media: [shown(100, 9000)] }), []],
   ['a video of any shape', post('instagram', { media: [{ ...shown(1080, 1920), kind: 'video' }] }), []],
   ['a vertical Short', post('youtube_shorts', { media: [{ ...shown(1080, 1920), kind: 'video' }] }), []],
   ['a square Short', post('youtube_shorts', { media: [{ ...shown(1080, 1078), kind: 'video' }] }), []],

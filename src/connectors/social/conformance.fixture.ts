@@ -72,6 +72,7 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
     const needed = requires === 'nothing' ? [] : [outgoingMediaOf(requires === 'video' ? 'video' : 'picture')]
     return outgoingPostOf(kind.platform, {
       ...(manifest.title && { title: 'Fresh bread' }),
+      ...(kind.showsNoText && { text: '' }),
       media: needed,
       ...given,
     })

@@ -75,7 +75,7 @@ describe.each(titledNetworks)('connecting %s', (_title, kind) => {
     const { accounts, tokens, site, user } = answer
     expect(accounts.map((each) => each.platform)).toContain(platform)
     expect([user.name, ...accounts.flatMap(({ name, remoteId }) => [name, remoteId])]).not.toContain('')
-    const remoteId = accounts[0]?.remoteId ?? ''
+    const remoteId = accounts.find((each) => each.platform === platform)?.remoteId ?? ''
     const { outcome } = await use.publish({ account: { ...tokens, site, remoteId } })
     expect(outcome).toMatchObject({ kind: 'published' })
   })

@@ -3,7 +3,9 @@ import { blueskyAppPasswordGuide, blueskySignInGuide } from './bluesky/bluesky.c
 import type { ConnectGuide } from './connect.ts'
 import { discordGuide } from './discord/discord.connect.ts'
 import { emailGuide } from './email/email.connect.ts'
+import { linkedinGuide } from './linkedin/linkedin.connect.ts'
 import { mastodonGuide } from './mastodon/mastodon.connect.ts'
+import { metaGuide } from './meta/meta.connect.ts'
 import { pinterestGuide } from './pinterest/pinterest.connect.ts'
 import type { LiveNetwork } from './platforms.ts'
 import { telegramGuide } from './telegram/telegram.connect.ts'
@@ -15,7 +17,9 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   bluesky: [blueskySignInGuide, blueskyAppPasswordGuide],
   discord: [discordGuide],
   email: [emailGuide],
+  linkedin: [linkedinGuide],
   mastodon: [mastodonGuide],
+  meta: [metaGuide],
   pinterest: [pinterestGuide],
   telegram: [telegramGuide],
   youtube: [youtubeGuide],

@@ -133,6 +133,8 @@ export type SignInReturn = {
   memo: Readonly<Record<string, string>>
   /** The one it began with. */
   app?: OAuthClient | undefined
+  /** What the person wanted to connect, if the network serves several platforms. */
+  platform?: Platform | undefined
 }
 
 /** OAuth 2 with PKCE. `memo` is kept sealed until the person comes back. */

@@ -60,10 +60,16 @@ export type FakeNetworkKind = {
   /** On the network's own page, although it can be connected with keys, too. */
   signsIn?: true
   platform: Platform
+  /** Its posts show their media only, as stories do. */
+  showsNoText?: true
   /** Faults that this network does not have; each with the reason. */
   without: Partial<Record<FakeFault, string>>
   /** How a text appears, on networks that refuse some signs. */
   shownAs?(text: string): string
+  /** Why nobody but a person can find out whether something arrived whose answer got lost. */
+  staysUnclear?: string
+  /** What is gone is removed again, and answered as before. */
+  removesAgain?: true
   start(): Promise<FakeNetwork>
   /** For networks that are not called over HTTP. */
   startProxy?(network: FakeNetwork): Promise<SpoilingProxy>

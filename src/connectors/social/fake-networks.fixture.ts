@@ -3,7 +3,9 @@ import { fakeBluesky, fakeBlueskySignIn } from './bluesky/bluesky.fake.fixture.t
 import { fakeDiscordBot, fakeDiscordWebhook } from './discord/discord.fake.fixture.ts'
 import { fakeEmail } from './email/email.fake.fixture.ts'
 import type { FakeNetworkKind } from './fake-network.fixture.ts'
+import { fakeLinkedinPage, fakeLinkedinProfile } from './linkedin/linkedin.fake.fixture.ts'
 import { fakeMastodon } from './mastodon/mastodon.fake.fixture.ts'
+import { fakeMetaNetworks } from './meta/meta.fake.fixture.ts'
 import { fakePinterest } from './pinterest/pinterest.fake.fixture.ts'
 import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
 import { fakeYoutube, fakeYoutubeShorts } from './youtube/youtube.fake.fixture.ts'
@@ -16,7 +18,10 @@ export const fakeNetworks: readonly FakeNetworkKind[] = [
   fakeDiscordWebhook,
   fakeDiscordBot,
   fakeEmail,
+  fakeLinkedinPage,
+  fakeLinkedinProfile,
   fakeMastodon,
+  ...fakeMetaNetworks,
   fakePinterest,
   fakeTelegram,
   fakeYoutube,

@@ -33,3 +33,11 @@ export function findAddresses(text: string): { start: number; end: number }[] {
     )
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }
+
+/** The first address in a text, as an absolute one. */
+export function firstUrlIn(text: string): string | undefined {
+  const [first] = findAddresses(text)
+  if (!first) return undefined
+  const address = text.slice(first.start, first.end)
+  return URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)?.href
+}

@@ -5,6 +5,7 @@ import { type FakeAnswer, type FakeHttp, fieldsOf, startFakeHttp } from './fake-
 import { networkCall } from './network-call.ts'
 import {
   authorizeUrl,
+  checkClient,
   exchangeCode,
   pushedAuthorizeUrl,
   type RevokeServer,
@@ -234,5 +235,57 @@ describe('a client that proves itself with a signature', () => {
     given = answer
     const pushed = await pushedAuthorizeUrl(keyed(), request, undefined, 'handle')
     expect(pushed).toMatchObject({ kind: 'refused', ...expected })
+  })
+})
+
+describe('whether the server knows our app', () => {
+  test.each([
+    ['an unknown code', refused(400, 'invalid_grant'), null],
+    ['another complaint', refused(400, 'invalid_request'), null],
+    ['an unknown app', refused(400, 'invalid_client'), 'app_refused'],
+    ['an app that may not', refused(400, 'unauthorized_client'), 'app_refused'],
+    ['no access', refused(401, ''), 'app_refused'],
+    ['a server in trouble', refused(503, ''), 'unreachable'],
+  ])('%s', async (_case, answer, problem) => {
+    given = answer
+    const refusal = await checkClient(server)
+    expect(refusal?.problem ?? null).toBe(problem)
+  })
+})
+
+describe('servers with ways of their own', () => {
+  test('the secret goes into the header, encoded, and into no field', async () => {
+    given = issued()
+    const special = {
+      ...server,
+      client: { clientId: 'us', clientSecret: 'a:b c' },
+      hasBasicAuth: true as const,
+    }
+    await refreshTokens(special, 'refresh', now)
+    const [request] = http.requests
+    expect(request && fieldsOf(request)).toEqual({ grant_type: 'refresh_token', refresh_token: 'refresh' })
+    expect(request?.headers.authorization).toBe(`Basic ${btoa('us:a%3Ab%20c')}`)
+  })
+
+  test('scopes are divided by commas, and PKCE is left out', async () => {
+    const basic = { ...server, scopeSeparator: ',' as const, isBasic: true as const }
+    const request = { scopes, redirectUri: 'https://us.example/return', state: 's', challenge: 'c' }
+    expect(Object.fromEntries(new URL(authorizeUrl(basic, request)).searchParams)).toEqual({
+      response_type: 'code',
+      client_id: 'us',
+      redirect_uri: 'https://us.example/return',
+      scope: 'read,write',
+      state: 's',
+    })
+    given = issued({ scope: 'read,write' })
+    const { redirectUri } = request
+    const answer = await exchangeCode(basic, { scopes, redirectUri, code: 'code', verifier: 'v', now })
+    expect(answer).toMatchObject({ kind: 'exchanged', scopes: ['read', 'write'] })
+    expect(sent()).toEqual([
+      [
+        '/token',
+        { ...credentials, grant_type: 'authorization_code', redirect_uri: redirectUri, code: 'code' },
+      ],
+    ])
   })
 })

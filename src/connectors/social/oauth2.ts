@@ -69,8 +69,13 @@ const tokenSchema = z.object({
   sub: outsideId.optional().catch(undefined),
 })
 const pushedSchema = z.object({ request_uri: outsideToken.min(1) })
+/** Some put what they say into an object. */
+const saidSchema = z.union([
+  outsideLine,
+  z.object({ message: outsideLine }).transform(({ message }) => message),
+])
 const refusalSchema = z.object({
-  error: outsideLine.default('').catch(''),
+  error: saidSchema.default('').catch(''),
   error_description: outsideLine.default('').catch(''),
   message: outsideLine.default('').catch(''),
 })

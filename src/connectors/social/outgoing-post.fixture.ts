@@ -1,14 +1,26 @@
 import { Readable } from 'node:stream'
 import { type OutgoingMedia, type OutgoingPost, UnusableFile } from './adapter.ts'
+import { addressOf } from './media-address.fixture.ts'
 
 const types = { picture: 'image/jpeg', video: 'video/mp4' }
 
 /** Media whose file is held in memory; it refuses rules that it does not fit, and converts nothing. */
 export function outgoingMediaOf(
   kind: 'picture' | 'video',
-  given: Partial<Omit<OutgoingMedia, 'kind' | 'file'>> & { bytes?: Buffer; type?: string } = {},
+  given: Partial<Omit<OutgoingMedia, 'kind' | 'file'>> & {
+    bytes?: Buffer
+    type?: string
+    /** No network can reach it. */
+    isUnreachable?: true
+  } = {},
 ): OutgoingMedia {
-  const { bytes = Buffer.from(`a ${kind}`), type = types[kind], url = '/api/objects/one', ...look } = given
+  const {
+    bytes = Buffer.from(`a ${kind}`),
+    type = types[kind],
+    url = '/api/objects/one',
+    isUnreachable,
+    ...look
+  } = given
   const name = `file${type === 'image/png' ? '.png' : kind === 'picture' ? '.jpg' : '.mp4'}`
   return {
     kind,
@@ -26,7 +38,10 @@ export function outgoingMediaOf(
         bytes: bytes.length,
         open: async (range) =>
           Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes], { objectMode: false }),
-        publicAddress: async () => Promise.reject(new UnusableFile('no_public_address', name)),
+        publicAddress: async () => {
+          if (isUnreachable) throw new UnusableFile('no_public_address', name)
+          return addressOf({ type, bytes })
+        },
       }
     },
   }

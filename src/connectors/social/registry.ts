@@ -3,3 +3,7 @@ import { manifests } from './manifests.ts'
 import type { Platform } from './platforms.ts'
 
 export const manifestOf = (platform: Platform): Manifest => manifests[platform]
+
+/** The adapter that publishes it, once its network is live. */
+export const adapterNameOf = ({ adapter, network }: Pick<Manifest, 'adapter' | 'network'>): string =>
+  adapter ?? network

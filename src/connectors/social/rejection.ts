@@ -4,6 +4,7 @@ export const rejectionCodes = [
   'duplicate',
   'not_allowed',
   'app_not_approved',
+  'update_needed',
   'destination_gone',
   'file_too_big',
   'file_type',

@@ -3,7 +3,9 @@ import { blog } from './blog/blog.adapter.ts'
 import { bluesky } from './bluesky/bluesky.adapter.ts'
 import { discord } from './discord/discord.adapter.ts'
 import { email } from './email/email.adapter.ts'
+import { linkedin } from './linkedin/linkedin.adapter.ts'
 import { mastodon } from './mastodon/mastodon.adapter.ts'
+import { meta } from './meta/meta.adapter.ts'
 import type { Reach } from './network-call.ts'
 import { pinterest } from './pinterest/pinterest.adapter.ts'
 import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
@@ -17,7 +19,9 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   bluesky,
   discord,
   email,
+  linkedin,
   mastodon,
+  meta,
   pinterest,
   telegram,
   youtube,

@@ -129,7 +129,10 @@ export const beginSignIn = endpoint({
   path: '/api/social-accounts/sign-in',
   access: 'manager',
   summary: 'The address of the page where a person allows access; good for 15 minutes and one return',
-  body: connectBody,
+  body: connectBody.extend({
+    /** What it begins with, of a network that serves several platforms. */
+    platform: z.enum(allPlatforms).optional(),
+  }),
   response: z.object({ url: z.url() }),
   rateLimits: costly({ person: 30, seconds: 600 }),
 })

@@ -52,6 +52,6 @@ export const problem = {
 export const shared = {
   free: 'Free',
   storyNote: 'Stories have no caption: put your text in the image.',
-  needs: { metaApp: 'A Meta for Developers app that Meta has reviewed.' },
+  needs: { metaApp: 'A Meta for Developers app of your own. It needs no review for your own accounts.' },
   cannot: { readMessages: 'Apps can’t read or send private messages.' },
 } as const

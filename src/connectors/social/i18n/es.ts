@@ -53,6 +53,6 @@ export const problem: Translation<typeof en.problem> = {
 export const shared: Translation<typeof en.shared> = {
   free: 'Gratis',
   storyNote: 'Las historias no llevan texto aparte: pon tu texto en la imagen.',
-  needs: { metaApp: 'Una aplicación en Meta for Developers que Meta haya revisado.' },
+  needs: { metaApp: 'Una app tuya en Meta for Developers. Para tus propias cuentas no hace falta revisión.' },
   cannot: { readMessages: 'Las aplicaciones no pueden leer ni enviar mensajes privados.' },
 }

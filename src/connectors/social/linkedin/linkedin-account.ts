@@ -6,3 +6,8 @@ const words = wordsOf(linkedinMessages)
 
 /** Shared by posts and threads. */
 export const linkedinNeeds: readonly Words[] = [words.needs.profile, words.needs.app, words.needs.permission]
+
+export const linkedinCannot: readonly Words[] = [
+  words.cannot.profileResults,
+  words.cannot.confirmProfilePosts,
+]

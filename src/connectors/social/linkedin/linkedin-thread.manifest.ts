@@ -4,7 +4,7 @@ import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
 import { linkedinMessages } from './i18n/index.ts'
-import { linkedinNeeds } from './linkedin-account.ts'
+import { linkedinCannot, linkedinNeeds } from './linkedin-account.ts'
 
 const words = wordsOf(linkedinMessages).thread
 
@@ -13,6 +13,8 @@ export const linkedinThread: Manifest = {
   network: 'linkedin',
   group: 'social',
   mode: 'direct',
+  isLive: true,
+  app: 'linkedin',
   note: words.note,
   text: { max: 3000, counting: 'utf16', isRequired: true },
   followUps: { kind: 'thread', most: 9, max: 1250, counting: 'utf16' },
@@ -20,6 +22,7 @@ export const linkedinThread: Manifest = {
     requires: 'nothing',
     maxPictures: 20,
     maxVideos: 1,
+    isEither: true,
     maxPictureBytes: 5 * MB,
     video: { minSeconds: 3, maxSeconds: 30 * MINUTE, maxBytes: 500 * MB },
     size: { width: 1200, height: 627 },
@@ -27,6 +30,7 @@ export const linkedinThread: Manifest = {
   },
   cost: sharedWords.free,
   needs: linkedinNeeds,
+  cannot: linkedinCannot,
   style: 'thread',
   preview: { foldsAt: 210, foldsAtLine: 3 },
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),

@@ -2,19 +2,22 @@ import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
-import { linkedinNeeds } from './linkedin-account.ts'
+import { linkedinCannot, linkedinNeeds } from './linkedin-account.ts'
 
 export const linkedin: Manifest = {
   id: 'linkedin',
   network: 'linkedin',
   group: 'social',
   mode: 'direct',
+  isLive: true,
+  app: 'linkedin',
   text: { max: 3000, counting: 'utf16', isRequired: true },
   followUps: { kind: 'comment', most: 1, max: 1250, counting: 'utf16' },
   media: {
     requires: 'nothing',
     maxPictures: 20,
     maxVideos: 1,
+    isEither: true,
     maxPictureBytes: 5 * MB,
     video: { minSeconds: 3, maxSeconds: 30 * MINUTE, maxBytes: 500 * MB },
     size: { width: 1200, height: 627 },
@@ -22,7 +25,7 @@ export const linkedin: Manifest = {
   },
   cost: sharedWords.free,
   needs: linkedinNeeds,
-  cannot: [sharedWords.cannot.readMessages],
+  cannot: [...linkedinCannot, sharedWords.cannot.readMessages],
   style: 'professional',
   preview: { foldsAt: 210, foldsAtLine: 3 },
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),

@@ -93,7 +93,7 @@ export async function startFakePinterest(): Promise<FakePinterest> {
     if (fault === 'cut-after-accept' || fault === 'last-allowed') return null
     network.fault = null
     if (fault === 'token-expired' || fault === 'access-revoked') {
-      tokens.clear()
+      if (fault === 'token-expired') tokens.clear()
       return no(401, 2, 'Authentication failed.')
     }
     if (fault === 'down') return no(503, 12, 'Something went wrong on our end.')

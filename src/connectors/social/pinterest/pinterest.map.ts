@@ -1,6 +1,6 @@
 import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
 import { allowedAt } from '../allowance.ts'
-import { findAddresses } from '../find-addresses.ts'
+import { firstUrlIn } from '../find-addresses.ts'
 import type { Answer } from '../network-call.ts'
 import { reasonIn } from '../oauth2.ts'
 import type { RejectionCode } from '../rejection.ts'
@@ -24,21 +24,14 @@ export const pinUrl = (id: string) => `https://www.pinterest.com/pin/${id}/`
 export const missingScopes = (granted: readonly string[]): string[] =>
   SCOPES.filter((scope) => !granted.includes(scope))
 
-/** Pins lead to a page: the first one that the text names. */
-function linkIn(text: string): string | undefined {
-  const [first] = findAddresses(text)
-  if (!first) return undefined
-  const address = text.slice(first.start, first.end)
-  return URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)?.href
-}
-
 export function pinOf(
   boardId: string,
   { title, text, media }: Pick<OutgoingPost, 'title' | 'text' | 'media'>,
   source: NewPin['media_source'],
 ): NewPin {
   const alt = media[0]?.alt
-  const link = linkIn(text)
+  // Pins lead to a page: the first one that the text names.
+  const link = firstUrlIn(text)
   return {
     board_id: boardId,
     ...(title && { title }),

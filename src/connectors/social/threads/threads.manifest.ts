@@ -28,7 +28,7 @@ export const threads: Manifest = {
   },
   cost: sharedWords.free,
   needs: [words.needs.profile, sharedWords.needs.metaApp, words.needs.publicAddress],
-  fetchesMedia: true,
+  fetchesMedia: 'all',
   style: 'question',
   preview: {},
   composeUrl: ({ text }) => composeUrl('https://www.threads.net/intent/post', { text }),

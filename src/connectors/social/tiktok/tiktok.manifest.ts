@@ -23,7 +23,7 @@ export const tiktok: Manifest = {
   cost: sharedWords.free,
   needs: [words.needs.account, words.needs.app],
   cannot: [words.cannot.postPublicly, words.cannot.readMessages],
-  fetchesMedia: true,
+  fetchesMedia: 'all',
   style: 'clip',
   preview: { foldsAt: 80, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.tiktok.com/upload',

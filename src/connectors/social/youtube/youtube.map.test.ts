@@ -23,7 +23,7 @@ test.each([
   expect(map.nextQuotaDay(new Date(from))).toEqual(new Date(until))
 })
 
-const tomorrow = { kind: 'rate-limited', retryAt: new Date('2026-11-20T08:00:00Z') }
+const tomorrow = { kind: 'rate-limited', retryAt: new Date('2026-11-20T08:00:00Z'), isOfApp: true }
 const byMinute = {
   error: {
     code: 429,
@@ -35,17 +35,17 @@ const byMinute = {
 
 test.each<[string, Answer, object]>([
   ['no more uploads today', refused(403, 'quotaExceeded'), tomorrow],
-  ['no more of this channel', refused(400, 'uploadLimitExceeded'), tomorrow],
+  ['no more of this channel', refused(400, 'uploadLimitExceeded'), { ...tomorrow, isOfApp: false }],
   ['too many calls', refused(403, 'rateLimitExceeded'), tomorrow],
   [
     'too many calls, and how long to wait',
     refused(429, 'rateLimitExceeded', { 'retry-after': '90' }),
-    { kind: 'rate-limited', retryAt: new Date('2026-11-19T12:01:30Z') },
+    { kind: 'rate-limited', retryAt: new Date('2026-11-19T12:01:30Z'), isOfApp: true },
   ],
   [
     'too many calls in a minute',
     answer(429, byMinute),
-    { kind: 'rate-limited', retryAt: new Date('2026-11-19T12:01:00Z') },
+    { kind: 'rate-limited', retryAt: new Date('2026-11-19T12:01:00Z'), isOfApp: true },
   ],
   ['an ended token', refused(401, 'authError'), { kind: 'token-expired' }],
   [

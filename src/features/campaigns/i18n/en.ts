@@ -281,6 +281,8 @@ export const postReason = {
   not_allowed: 'The network doesn’t allow this post from your account. Nothing was published there.',
   app_not_approved:
     'This network hasn’t approved your app for public posts yet. Nothing was published. Ask for full access on the page of your app there, then try again.',
+  update_needed:
+    'This version of CampAIgner no longer works with the network. Nothing was published. Ask your administrator to update it, then try again.',
   destination_gone:
     'The page or channel it goes to no longer exists. Nothing was published. Connect another one and schedule the post again.',
   file_too_big: 'An image or video is too large for this network. Nothing was published. Use a smaller one.',

@@ -288,6 +288,8 @@ export const postReason: Translation<typeof en.postReason> = {
   not_allowed: 'La red no permite esta publicación desde tu cuenta. Allí no se ha publicado nada.',
   app_not_approved:
     'Esta red aún no ha aprobado tu app para publicar en abierto. No se ha publicado nada. Pide allí el acceso completo en la página de tu app y vuelve a probar.',
+  update_needed:
+    'Esta versión de CampAIgner ya no funciona con la red. Allí no se ha publicado nada. Pide a tu administrador que la actualice e inténtalo de nuevo.',
   destination_gone:
     'La página o el canal de destino ya no existe. No se ha publicado nada. Conecta otro y vuelve a programarla.',
   file_too_big:

@@ -3,7 +3,7 @@ import type { Claimed, DeliveryResult, Letter, Outbox, OutboxEnd, Tally } from '
 import type { RejectionCode } from '#connectors/social/rejection.ts'
 import { brandsShownWith } from '#core/brands/index.server.ts'
 import { findEmailReader, listEmailReaders, suppressBounced } from '#features/customers/index.server.ts'
-import { pauseAccount, takeTurnOf } from '#features/social-accounts/index.server.ts'
+import { pauseAccounts, takeTurnOf } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
@@ -191,9 +191,7 @@ export function outboxOf(deps: Deps, ref: MailingRef): Outbox {
           await suppressBounced({ db, clock: deps.clock }, workspaceId, held.address)
         await tell(db)
       }),
-    pause: async (ms) => {
-      await pauseAccount(deps.db, accountId, ms)
-    },
+    pause: (ms) => pauseAccounts(deps.db, [{ id: accountId, ms }]),
     end: (why, answer) => endOutbox(deps, ref, why, answer),
   }
 }

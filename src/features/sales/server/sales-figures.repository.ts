@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gt, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { and, between, desc, eq, gt, lt, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { productDays, salesHours } from './sales.table.ts'
@@ -23,6 +23,8 @@ async function hasSalesWhere(db: Db, condition: SQL | undefined): Promise<boolea
     .select({ day: salesHours.day })
     .from(salesHours)
     .where(and(condition, gt(salesHours.sales, 0)))
+    // By its key: without an order the whole table may be read for one row.
+    .orderBy(salesHours.currency, salesHours.day, salesHours.hour)
     .limit(1)
   return rows.length > 0
 }
@@ -41,7 +43,8 @@ export const inOtherCurrencies = (db: Db, { workspaceId, currency }: SalesScope,
     .where(
       and(
         eq(salesHours.workspaceId, workspaceId),
-        ne(salesHours.currency, currency),
+        // Two ranges, which its key finds; for "unequal" every hour of the shop would be read.
+        or(lt(salesHours.currency, currency), gt(salesHours.currency, currency)),
         days ? within(days) : undefined,
       ),
     )

@@ -171,7 +171,7 @@ export const connectChannel = {
     savedText: '{network} knows your app. You can sign in now.',
     own: 'You connect through your own app',
     installation: 'You connect through your administrator’s app',
-    clientId: 'Public key: {clientId}',
+    clientId: '{label}: {clientId}',
     change: 'Change keys',
     useOwn: 'Use your own app',
     cancel: 'Cancel',
@@ -236,6 +236,8 @@ export const channelErrors = {
   channel_app_refused:
     'The network doesn’t accept these keys. Nothing was saved; copy both again from the page of your app.',
   channel_expired: 'That sign-in is no longer valid. Nothing was connected; start again from Channels.',
+  test_post_needs_media:
+    'This network takes no post without a picture or video. To try it, publish a post that has one.',
   test_post_rejected: 'The network refused the test post. The connection itself works.',
   test_post_later: 'The network asks us to wait. The test post wasn’t sent; try again in a few minutes.',
   test_post_no_access: 'The network no longer accepts our access. Reconnect the channel, then try again.',

@@ -174,7 +174,7 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
     savedText: '{network} conoce tu app. Ya puedes iniciar sesión.',
     own: 'Conectas a través de tu app',
     installation: 'Conectas a través de la app de tu administrador',
-    clientId: 'Clave pública: {clientId}',
+    clientId: '{label}: {clientId}',
     change: 'Cambiar claves',
     useOwn: 'Usar una app propia',
     cancel: 'Cancelar',
@@ -241,6 +241,8 @@ export const channelErrors: Translation<typeof en.channelErrors> = {
     'La red no acepta estas claves. No se ha guardado nada; copia las dos otra vez desde la página de tu app.',
   channel_expired:
     'Ese inicio de sesión ya no vale. No se ha conectado nada; empieza otra vez desde Canales.',
+  test_post_needs_media:
+    'Esta red no admite publicaciones sin imagen ni vídeo. Para probarla, publica algo que lleve una.',
   test_post_rejected: 'La red ha rechazado la prueba. La conexión en sí funciona.',
   test_post_later: 'La red nos pide esperar. La prueba no se ha enviado; vuelve a probar en unos minutos.',
   test_post_no_access: 'La red ya no acepta nuestro acceso. Vuelve a conectar el canal y prueba otra vez.',

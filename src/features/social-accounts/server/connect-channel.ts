@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import type { ConnectAnswer, SignIn } from '#connectors/social/connect.ts'
 import type { Reach } from '#connectors/social/network-call.ts'
-import { type AdapterName, type LiveNetwork, liveNetworks } from '#connectors/social/platforms.ts'
+import {
+  type AdapterName,
+  allPlatforms,
+  type LiveNetwork,
+  liveNetworks,
+  type Platform,
+} from '#connectors/social/platforms.ts'
 import { adapterKindOf } from '#connectors/social/server-registry.ts'
 import { findKnownMailServer } from '#core/settings/index.server.ts'
 import { notFound } from '#platform/errors.ts'
@@ -21,6 +27,8 @@ type Wanted = {
   network: AdapterName
   values: Readonly<Record<string, string>>
   brandId: string | null
+  /** From whose page it began. */
+  platform?: Platform | undefined
 }
 
 const SIGN_IN_MINUTES = 15
@@ -30,12 +38,17 @@ async function keep(
   deps: Deps,
   actor: Actor,
   locale: Locale,
-  { network: adapter, brandId, appClientId }: Omit<Wanted, 'values'> & { appClientId?: string | undefined },
+  {
+    network: adapter,
+    brandId,
+    appClientId,
+    platform,
+  }: Omit<Wanted, 'values'> & { appClientId?: string | undefined },
   answer: ConnectAnswer,
 ) {
   if (answer.kind === 'refused') throw refused(answer, locale)
   if (answer.accounts.length === 0) throw refused({ kind: 'refused', problem: 'no_account' }, locale)
-  return keepGrant(deps, actor, { adapter, brandId, granted: answer, appClientId })
+  return keepGrant(deps, actor, { adapter, brandId, granted: answer, appClientId, platform })
 }
 
 /** Checked with the network before anything is kept, and outside a transaction, so that only the caller waits. */
@@ -54,6 +67,7 @@ const memoSchema = z.object({
   redirectUri: z.string(),
   memo: z.record(z.string(), z.string()),
   appClientId: z.string().optional(),
+  platform: z.enum(allPlatforms).optional(),
 })
 
 const redirectUriAt = (address: string) => `${address}${returnFromSignIn.path}`
@@ -89,7 +103,7 @@ export async function beginSignIn(
   deps: Deps,
   actor: Actor,
   locale: Locale,
-  { network, values, brandId, origin }: Wanted & { origin: string | undefined },
+  { network, values, brandId, platform, origin }: Wanted & { origin: string | undefined },
 ): Promise<{ url: string }> {
   const { signIn } = adapterKindOf(network)
   if (!signIn) throw notFound()
@@ -101,7 +115,7 @@ export async function beginSignIn(
   const begun = await signIn.begin(deps, { values, redirectUri, state, challenge: sha256(verifier), app })
   if (begun.kind === 'refused') throw refused(begun, locale)
   const stateHash = sha256(state)
-  const memo = { verifier, redirectUri, memo: begun.memo, appClientId: app?.clientId }
+  const memo = { verifier, redirectUri, memo: begun.memo, appClientId: app?.clientId, platform }
   await signIns.insert(deps.db, actor.workspaceId, {
     userId: actor.userId,
     stateHash,
@@ -138,10 +152,10 @@ export async function finishSignIn(
   const { signIn } = adapterKindOf(network)
   if (!signIn) throw notFound()
   const opened = deps.secrets.open(SIGN_IN_PURPOSE, stateHash, Buffer.from(begun.memo, 'base64'))
-  const { verifier, redirectUri, memo, appClientId } = memoSchema.parse(JSON.parse(opened))
+  const { verifier, redirectUri, memo, appClientId, platform } = memoSchema.parse(JSON.parse(opened))
   const app = await appForSignIn(deps, actor, signIn, locale)
   // Another app knows nothing of this code.
   if (app?.clientId !== appClientId) throw refused({ kind: 'refused', problem: 'expired' }, locale)
-  const answer = await signIn.finish(deps, { code, verifier, redirectUri, issuer, memo, app })
-  return keep(deps, actor, locale, { network, brandId, appClientId }, answer)
+  const answer = await signIn.finish(deps, { code, verifier, redirectUri, issuer, memo, app, platform })
+  return keep(deps, actor, locale, { network, brandId, appClientId, platform }, answer)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FoundAccount, Granted } from '#connectors/social/connect.ts'
-import type { AdapterName } from '#connectors/social/platforms.ts'
+import type { AdapterName, Platform } from '#connectors/social/platforms.ts'
 import { findBrand } from '#core/brands/index.server.ts'
 import { clip } from '#platform/clip.ts'
 import { notFound } from '#platform/errors.ts'
@@ -21,6 +21,8 @@ type Connecting = {
   granted: Granted
   /** The app that it was granted to, for networks that ask for one. */
   appClientId?: string | undefined
+  /** What the person wanted to connect, of a network that serves several platforms. */
+  platform?: Platform | undefined
 }
 
 /** The grant of the same person is renewed, so that a refresh token or an account is never lost by reconnecting. */
@@ -51,18 +53,20 @@ async function writeGrant(
   return known.id
 }
 
-/** Of several, those that were connected before; of a new grant the first, until a person chooses. */
+/** Of several, those that were connected before; of a new grant one that was wanted, until a person chooses. */
 async function startingWith(
   db: Db,
   workspaceId: WorkspaceId,
-  { adapter, granted }: Connecting,
+  { adapter, granted, platform }: Connecting,
   inUse: readonly repository.AccountRow[],
 ) {
   const { site, accounts } = granted
   const known: FoundAccount[] = []
   for (const each of accounts)
     if (await repository.findConnected(db, workspaceId, { adapter, site, ...each })) known.push(each)
-  return known.length > 0 || (inUse.length > 0 && accounts.length > 1) ? known : accounts.slice(0, 1)
+  if (known.length > 0 || (inUse.length > 0 && accounts.length > 1)) return known
+  const wanted = accounts.find((each) => each.platform === platform) ?? accounts[0]
+  return wanted ? [wanted] : []
 }
 
 export type Kept = {

@@ -136,6 +136,13 @@ describe('a sign-in with them', () => {
     expect(choice?.accounts.map(({ name }) => name)).toEqual(['Cakes (@luna)', 'Bread (@luna)'])
   })
 
+  test('a test post is refused here, because a pin needs a picture, and the network is not asked', async () => {
+    const row = await (await connect())()
+    const answer = await ana.post(`${path}/${row.id}/test-post`, { text: 'Hello' })
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'test_post_needs_media'])
+    expect(network.pins.size).toBe(0)
+  })
+
   test('without a board, nothing is connected', async () => {
     network.boards.length = 0
     const answer = await finish(await allow())

@@ -74,6 +74,7 @@ export async function sendTestPost(deps: Deps, actor: Actor, locale: Locale, id:
   const { workspaceId } = actor
   const row = await find(deps.db, workspaceId, id)
   if (!row) throw notFound()
+  if (manifestOf(row.platform).media.requires !== 'nothing') throw new AppError('test_post_needs_media')
   const outboxOf = () => toOneself(deps, actor, locale, row)
   const outcome = await publishRenewing(deps, row, (current) => publish(deps, current, text, outboxOf))
   if (outcome.kind === 'needs-reconnect')

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, lte, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Platform } from '#connectors/social/platforms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
+import { channelGrants } from './channel-grants.table.ts'
 import { type AccountRow, inSendingOrder, selectAccounts } from './social-accounts.repository.ts'
 import { socialAccounts } from './social-accounts.table.ts'
 
@@ -81,9 +83,36 @@ export async function takeTurnOf(
   return { isFree: true, waitMs: 0 }
 }
 
-/** Never shortens a pause. */
-export const pause = (db: Db, id: string, ms: number) =>
-  db
-    .update(socialAccounts)
-    .set({ pausedUntil: sql`greatest(${socialAccounts.pausedUntil}, ${inMs(ms)})` })
-    .where(eq(socialAccounts.id, id))
+export type Pause = { id: string; ms: number; isOfApp?: boolean | undefined }
+
+/** The accounts connected through the same app, in any workspace: its limits count for all of them. */
+async function listSharingApp(db: Db, ids: string[]): Promise<{ id: string; sharedBy: string }[]> {
+  const own = alias(socialAccounts, 'own')
+  const ownGrant = alias(channelGrants, 'own_grant')
+  return db
+    .select({ id: socialAccounts.id, sharedBy: own.id })
+    .from(own)
+    .innerJoin(ownGrant, eq(ownGrant.id, own.grantId))
+    .innerJoin(
+      channelGrants,
+      and(eq(channelGrants.adapter, ownGrant.adapter), eq(channelGrants.appClientId, ownGrant.appClientId)),
+    )
+    .innerJoin(socialAccounts, eq(socialAccounts.grantId, channelGrants.id))
+    .where(inArray(own.id, ids))
+}
+
+/** Never shortens a pause. In the order of ids, so that no two wait for each other. */
+export async function pause(db: Db, pauses: readonly Pause[]): Promise<void> {
+  const longest = new Map<string, number>()
+  const rest = (id: string, ms: number) => longest.set(id, Math.max(ms, longest.get(id) ?? 0))
+  for (const { id, ms } of pauses) rest(id, ms)
+  const shared = new Map(pauses.filter(({ isOfApp }) => isOfApp).map(({ id, ms }) => [id, ms]))
+  if (shared.size > 0)
+    for (const { id, sharedBy } of await listSharingApp(db, [...shared.keys()]))
+      rest(id, shared.get(sharedBy) ?? 0)
+  for (const [id, ms] of [...longest].sort())
+    await db
+      .update(socialAccounts)
+      .set({ pausedUntil: sql`greatest(${socialAccounts.pausedUntil}, ${inMs(ms)})` })
+      .where(eq(socialAccounts.id, id))
+}

@@ -53,4 +53,5 @@ export async function openAccountsFor(
 export const { hasWorkingAccount } = repository
 export const takeTurn = repository.takeTurn
 export const takeTurnOf = repository.takeTurnOf
-export const pauseAccount = repository.pause
+export const pauseAccounts = repository.pause
+export type { Pause } from './sending-accounts.repository.ts'

@@ -19,7 +19,8 @@ export {
   accountsFor,
   hasWorkingAccount,
   openAccountsFor,
-  pauseAccount,
+  type Pause,
+  pauseAccounts,
   takeTurn,
   takeTurnOf,
 } from './sending-accounts.ts'

@@ -2,7 +2,10 @@ export const facebookNames = { facebook: 'Facebook', facebook_story: 'Facebook S
 
 export const facebook = {
   needs: { page: 'A Facebook Page you manage.' },
-  cannot: { postToProfiles: 'Apps can’t post to personal profiles and groups; you post there yourself.' },
+  cannot: {
+    postPublicly: 'Until you publish your Meta app, only people with a role in it see your posts.',
+    postToProfiles: 'Apps can’t post to personal profiles and groups; you post there yourself.',
+  },
   story: {
     cannot: {
       addStickers: 'Stickers and links can only be added in the Facebook app.',

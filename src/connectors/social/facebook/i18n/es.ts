@@ -9,6 +9,8 @@ export const facebookNames: Translation<typeof en.facebookNames> = {
 export const facebook: Translation<typeof en.facebook> = {
   needs: { page: 'Una página de Facebook que administres.' },
   cannot: {
+    postPublicly:
+      'Hasta que publiques tu app de Meta, solo quienes tienen un rol en ella ven tus publicaciones.',
     postToProfiles: 'Las aplicaciones no pueden publicar en perfiles personales ni grupos; ahí publicas tú.',
   },
   story: {

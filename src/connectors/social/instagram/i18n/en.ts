@@ -6,7 +6,7 @@ export const instagramNames = {
 
 export const instagram = {
   needs: {
-    account: 'An Instagram business or creator account. Personal accounts can’t be connected.',
+    account: 'An Instagram business or creator account that is linked to your Facebook Page.',
     publicAddress: 'CampAIgner on a public https address, so Instagram can fetch the images.',
   },
   cannot: { addFilters: 'Filters, music and product tags can only be added in the Instagram app.' },

@@ -9,7 +9,7 @@ export const instagramNames: Translation<typeof en.instagramNames> = {
 
 export const instagram: Translation<typeof en.instagram> = {
   needs: {
-    account: 'Una cuenta de Instagram de empresa o de creador. Las cuentas personales no se pueden conectar.',
+    account: 'Una cuenta de Instagram de empresa o de creador, vinculada a tu página de Facebook.',
     publicAddress:
       'CampAIgner en una dirección https pública, para que Instagram pueda recoger las imágenes.',
   },

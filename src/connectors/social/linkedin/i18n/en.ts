@@ -7,8 +7,13 @@ export const linkedinNames = {
 export const linkedin = {
   needs: {
     profile: 'A LinkedIn profile, or a company page you manage.',
-    app: 'A LinkedIn Developers app. For company pages, LinkedIn reviews it first.',
+    app: 'A LinkedIn Developers app of your own. Connecting shows you how. For company pages, LinkedIn reviews it first.',
     permission: 'Your permission again about every 60 days, when it expires.',
+  },
+  cannot: {
+    profileResults: 'LinkedIn only tells apps the results of company pages, not of profiles.',
+    confirmProfilePosts:
+      'Apps can’t read the posts of a profile. If LinkedIn’s answer gets lost, we ask you to check whether the post is there.',
   },
   newsletter: {
     note: 'LinkedIn doesn’t let any app post newsletters. You get the title, text and cover as a finished file to paste in.',
@@ -16,6 +21,35 @@ export const linkedin = {
   },
   thread: {
     note: 'LinkedIn has no threads: the first part becomes a post, and the rest become your comments below it.',
+  },
+} as const
+
+export const linkedinConnect = {
+  app: {
+    steps: {
+      create: 'Open My apps on LinkedIn and choose Create app. LinkedIn asks for your company page.',
+      verify: 'Open the app and choose Verify under Settings, so that the page confirms it.',
+      profile:
+        'To post to your profile: under Products, request Share on LinkedIn and Sign In with LinkedIn using OpenID Connect. You get both at once.',
+      pages:
+        'To post to company pages: under Products, request only Community Management API. LinkedIn reviews your business first, and the app can have no other product.',
+      redirect: 'Under Auth, add the redirect address below.',
+      keys: 'Copy the Client ID and the Primary Client Secret into the fields below.',
+    },
+    link: 'Open My apps on LinkedIn',
+  },
+  steps: {
+    choose: 'Choose whether to post to your profile or to company pages.',
+    allow: 'Continue on LinkedIn and allow access.',
+    pick: 'Back here, choose the profile or pages. Posts and threads are separate channels.',
+  },
+  postsTo: {
+    label: 'Post to',
+    hint: 'Company pages need an app with Community Management API.',
+    choices: { profile: 'My profile', pages: 'Company pages I manage' },
+  },
+  advice: {
+    update: 'This version of CampAIgner no longer works with LinkedIn. Ask your administrator to update it.',
   },
 } as const
 

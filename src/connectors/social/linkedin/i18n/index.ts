@@ -5,4 +5,5 @@ import * as es from './es.ts'
 
 export const linkedinNames = messages({ en: en.linkedinNames, es: es.linkedinNames })
 export const linkedinMessages = messages({ en: en.linkedin, es: es.linkedin })
+export const linkedinConnectMessages = messages({ en: en.linkedinConnect, es: es.linkedinConnect })
 export const linkedinFormatMessages = messages({ en: en.linkedinFormat, es: es.linkedinFormat })

@@ -2,7 +2,7 @@ import type { PublishOutcome } from '#connectors/social/adapter.ts'
 import type { Observed } from '#connectors/social/observe-calls.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import { type PostProgress, recomputeCampaigns } from '#features/campaigns/index.server.ts'
-import { flagAccount, pauseAccount } from '#features/social-accounts/index.server.ts'
+import { flagAccount, type Pause, pauseAccounts } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
@@ -65,18 +65,21 @@ function isAccepted(post: CurrentState | undefined, { ref, outcome }: Ended): po
 }
 
 async function updateAccounts(deps: Deps, db: Db, accepted: Ended[], now: Date): Promise<void> {
-  const paused = new Map<string, number>()
+  const pauses: Pause[] = []
   const closed = new Map<string, WorkspaceId>()
   for (const { ref, outcome, observed } of accepted) {
     if (ref.accountId === null) continue
-    const restUntil = outcome.kind === 'rate-limited' ? outcome.retryAt : observed?.restUntil
-    if (restUntil) {
-      const ms = restUntil.getTime() - now.getTime()
-      paused.set(ref.accountId, Math.max(ms, paused.get(ref.accountId) ?? 0))
-    }
+    const isLimited = outcome.kind === 'rate-limited'
+    const restUntil = isLimited ? outcome.retryAt : observed?.restUntil
+    if (restUntil)
+      pauses.push({
+        id: ref.accountId,
+        ms: restUntil.getTime() - now.getTime(),
+        isOfApp: isLimited && outcome.isOfApp,
+      })
     if (outcome.kind === 'needs-reconnect') closed.set(ref.accountId, ref.workspaceId)
   }
-  for (const [id, ms] of [...paused].sort()) await pauseAccount(db, id, ms)
+  await pauseAccounts(db, pauses)
   for (const [id, workspaceId] of [...closed].sort()) await flagAccount(deps, db, workspaceId, id)
 }
 

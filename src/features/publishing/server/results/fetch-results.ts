@@ -7,7 +7,7 @@ import {
   type AccountRow,
   findAccount,
   openAccount,
-  pauseAccount,
+  pauseAccounts,
   renewTokens,
 } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
@@ -38,7 +38,7 @@ async function ask(deps: Deps, account: AccountRow, ids: string[]): Promise<Resu
     const answer = await results(opened, ids)
     // Posts need the same allowance.
     const restMs = (observed.restUntil?.getTime() ?? 0) - deps.clock.now().getTime()
-    if (restMs > 0) await pauseAccount(deps.db, account.id, restMs)
+    if (restMs > 0) await pauseAccounts(deps.db, [{ id: account.id, ms: restMs }])
     return answer
   } catch (err) {
     deps.log.warn({ err, account: account.id }, 'results could not be read')

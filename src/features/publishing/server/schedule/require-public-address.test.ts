@@ -10,7 +10,7 @@ import { addDraft, onlyPost, type Sender, senderOf } from '../publishing.fixture
 
 /** Of those whose posts may have no media: one that fetches them, and one that takes them as uploads. */
 const mayBeText = allPlatforms.filter((platform) => manifestOf(platform).media.requires === 'nothing')
-const isFetching = (platform: Platform) => manifestOf(platform).fetchesMedia === true
+const isFetching = (platform: Platform) => manifestOf(platform).fetchesMedia !== undefined
 const fetching = mayBeText.find(isFetching) as Platform
 const taking = mayBeText.find(
   (platform) => !isFetching(platform) && manifestOf(platform).mode === 'direct',

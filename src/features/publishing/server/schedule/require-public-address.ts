@@ -8,10 +8,17 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { type Choice, listChosen } from './scheduled-posts.repository.ts'
 
-export const fetchesFromUs = (platform: Platform) => manifestOf(platform).fetchesMedia === true
+export const fetchesFromUs = (platform: Platform) => manifestOf(platform).fetchesMedia !== undefined
 const fetchingPlatforms = allPlatforms.filter(fetchesFromUs)
 
-const needsMedia = (platform: Platform) => manifestOf(platform).media.requires !== 'nothing'
+type Post = { platform: Platform; hasMedia: boolean; hasPictures: boolean }
+
+/** Whether its network reads something of it from us. One without media may be given a picture. */
+function isFetched({ platform, hasMedia, hasPictures }: Post): boolean {
+  const { fetchesMedia, media } = manifestOf(platform)
+  if (fetchesMedia === 'pictures') return hasPictures || (!hasMedia && media.requires === 'picture or video')
+  return hasMedia || media.requires !== 'nothing'
+}
 
 const addressErrors = {
   missing: 'public_address_missing',
@@ -35,7 +42,7 @@ export async function requirePublicAddress(
   // Networks read from the store then.
   if (storage.publicUrl) return
   const posts = await listChosen(db, workspaceId, fetchingPlatforms, choice)
-  const withMedia = posts.filter(({ platform, hasMedia }) => hasMedia || needsMedia(platform))
+  const withMedia = posts.filter(isFetched)
   if (withMedia.length === 0) return
   const accountOf = await accountsFor(db, withMedia)
   const isReal = (account: ReturnType<typeof accountOf>) => account && !isTestAdapter(account.adapter)

@@ -35,6 +35,8 @@ export type Choice = {
   postIds?: readonly string[] | undefined
 }
 
+const ofPost = and(eq(postMedia.workspaceId, posts.workspaceId), eq(postMedia.postId, posts.id))
+
 /** Those of the chosen posts that are for these platforms. */
 export const listChosen = (
   db: Db,
@@ -48,9 +50,10 @@ export const listChosen = (
       brandId: posts.brandId,
       platform: posts.platform,
       accountId: posts.accountId,
-      hasMedia: sql<boolean>`exists (select from ${postMedia} where ${and(
-        eq(postMedia.workspaceId, posts.workspaceId),
-        eq(postMedia.postId, posts.id),
+      hasMedia: sql<boolean>`exists (select from ${postMedia} where ${ofPost})`,
+      hasPictures: sql<boolean>`exists (select from ${postMedia} where ${and(
+        ofPost,
+        eq(postMedia.kind, 'picture'),
       )})`,
     })
     .from(posts)

@@ -9,7 +9,7 @@ import { connectGuides } from '#connectors/social/connect-guides.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { liveNetworks, type Platform } from '#connectors/social/platforms.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
+import { adapterNameOf, manifestOf } from '#connectors/social/registry.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { channelMessages, connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import type { SocialAccount } from '#features/social-accounts/social-accounts.contract.ts'
@@ -80,7 +80,7 @@ export function ChannelPage({ platform, renderScheduled, renderSettings }: Chann
   const name = platformName(platform, locale)
   const accounts = all.data.items.filter((account) => account.platform === platform)
   const own = accounts.filter(({ isTest }) => !isTest)
-  const network = liveNetworks.find((each) => each === manifest.network)
+  const network = liveNetworks.find((each) => each === adapterNameOf(manifest))
   const guides = network && connectGuides[network]
   const mayManage = user !== null && user.role !== 'member'
   const isBroken = own.some(({ health }) => health === 'needs_reconnect')
@@ -135,7 +135,13 @@ export function ChannelPage({ platform, renderScheduled, renderSettings }: Chann
             description={isBroken ? t('reconnectText') : undefined}
           />
           <CardBody className="flex flex-col gap-6">
-            <ConnectWays network={network} name={name} guides={guides} onConnected={showChoice} />
+            <ConnectWays
+              network={network}
+              platform={platform}
+              name={name}
+              guides={guides}
+              onConnected={showChoice}
+            />
           </CardBody>
         </Card>
       ) : null}

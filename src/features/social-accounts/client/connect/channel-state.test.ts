@@ -12,6 +12,14 @@ const account = (given: object = {}) => ({
 })
 
 test.each([
+  ['none connected', [], 'needs_keys'],
+  ['only the sandbox', [account({ isTest: true })], 'needs_keys'],
+  ['one connected with keys that are gone since', [account()], 'connected'],
+])('an app whose keys are missing, %s', (_case, accounts, state) => {
+  expect(channelState(live, accounts, now, true)).toBe(state)
+})
+
+test.each([
   ['no account', live, [], 'ready'],
   ['only the sandbox', live, [account({ isTest: true })], 'ready'],
   ['an inactive account', live, [account({ isActive: false })], 'ready'],

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import type { ConnectField, ConnectGuide } from '#connectors/social/connect.ts'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { useBrands } from '#core/brands/index.client.ts'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import { type ConnectBody, useBeginSignIn, useConnectChannel } from './connect.queries.ts'
@@ -31,6 +32,8 @@ function BrandField({ value, onChange }: { value: string; onChange: (value: stri
 
 export interface ConnectFormProps {
   network: ConnectBody['network']
+  /** What it begins with, of a network that serves several. */
+  platform: Platform
   name: string
   guide: ConnectGuide
   /** `choice`: the permission, if a person chooses its pages next. */
@@ -38,7 +41,7 @@ export interface ConnectFormProps {
 }
 
 /** What a network needs to be connected. It is checked with the network before anything is kept. */
-export function ConnectForm({ network, name, guide, onConnected }: ConnectFormProps) {
+export function ConnectForm({ network, platform, name, guide, onConnected }: ConnectFormProps) {
   const t = useText(connectChannelMessages)
   const locale = useLocale()
   const connect = useConnectChannel()
@@ -60,7 +63,7 @@ export function ConnectForm({ network, name, guide, onConnected }: ConnectFormPr
     if (isBusy || guide.fields.some(isMissing)) return
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''))
     const body = { network, values: filled, brandId: brand === EVERY_BRAND ? null : brand }
-    if (guide.hasSignIn) begin.mutate(body)
+    if (guide.hasSignIn) begin.mutate({ ...body, platform })
     else
       connect.mutate(body, {
         onSuccess: ({ choice }) => {

@@ -69,7 +69,8 @@ export function useRemoveNetworkApp() {
 /** Leads to the network's page. */
 export function useBeginSignIn() {
   return useMutation({
-    mutationFn: (body: ConnectBody) => call(contract.beginSignIn, { body }),
+    mutationFn: (body: CallInput<typeof contract.beginSignIn>['body']) =>
+      call(contract.beginSignIn, { body }),
     onSuccess: ({ url }) => window.location.assign(url),
   })
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Loaded } from '#client/data/loaded.tsx'
 import { read } from '#client/data/query.ts'
 import { ConfirmAction } from '#client/forms/confirm-action.tsx'
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { AppGuide } from '#connectors/social/connect.ts'
@@ -37,6 +37,7 @@ export function NetworkAppGate({ guide, children }: NetworkAppGateProps) {
 
 function KnownApp({ guide, app, signIn }: { guide: AppGuide; app: ShownApp; signIn: ReactNode }) {
   const t = useText(connectChannelMessages)
+  const locale = useLocale()
   const [isChanging, setIsChanging] = useState(false)
   const [isRemoving, setIsRemoving] = useState(false)
   const remove = useRemoveNetworkApp()
@@ -56,7 +57,9 @@ function KnownApp({ guide, app, signIn }: { guide: AppGuide; app: ShownApp; sign
         <KeyRound aria-hidden className="size-4 shrink-0 text-muted" />
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-medium">{t(source === 'workspace' ? 'app.own' : 'app.installation')}</p>
-          <p className="break-all text-muted text-xs">{t('app.clientId', { clientId: clientId ?? '' })}</p>
+          <p className="break-all text-muted text-xs">
+            {t('app.clientId', { label: guide.clientId[locale], clientId: clientId ?? '' })}
+          </p>
         </div>
         <Button variant="secondary" size="sm" onClick={() => setIsChanging(true)}>
           {t(source === 'workspace' ? 'app.change' : 'app.useOwn')}

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Manifest } from '#connectors/social/channel.ts'
+import { networkAppNames } from '#connectors/social/network-apps.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const path = join(root, 'docs/channels.md')
+
+const ways = {
+  sandbox: 'sandbox only for now',
+  direct: 'by itself',
+  assisted: 'you post it; we prepare it',
+  export: 'finished file for another tool',
+}
+
+const wayOf = ({ mode, isLive }: Manifest) => ways[mode === 'direct' && !isLive ? 'sandbox' : mode]
+
+const keysOf = ({ app, isLive }: Manifest) =>
+  app ? `of your own ${networkAppNames[app]} app` : isLive ? 'none' : '–'
+
+const peers = globSync('tests/peers/*.peer.ts', { cwd: root })
+  .toSorted()
+  .map((file) => ({ name: basename(file), text: readFileSync(join(root, file), 'utf8') }))
+
+/** The tests against a real server that use the adapter of a network. */
+const peersOf = (network: string) =>
+  peers.filter(
+    ({ name, text }) =>
+      name.startsWith(`${network}.`) ||
+      text.includes(`from '#connectors/social/${network}/${network}.adapter.ts'`),
+  )
+
+function proofOf({ network, isLive }: Manifest): string {
+  if (!isLive) return '–'
+  const own = peersOf(network).map(({ name }) => `[${name}](../tests/peers/${name})`)
+  return own.length > 0 ? `real server: ${own.join(', ')}` : 'a stand-in of ours; our reading'
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+function rowOf(manifest: Manifest): string {
+  const { id, needs, cost, note, cannot = [] } = manifest
+  const limits = [note, ...cannot].flatMap((words) => (words ? [words.en] : []))
+  const cells = [
+    platformName(id, 'en'),
+    wayOf(manifest),
+    keysOf(manifest),
+    needs.map(({ en }) => en).join(' '),
+    cost.en,
+    limits.join(' ') || '–',
+    proofOf(manifest),
+  ]
+  return `| ${cells.map(cell).join(' | ')} |`
+}
+
+/** All channels with what they need and what shows that they work, from their manifests. */
+export function channelTable(): { path: string; text: string } {
+  const manifests = allPlatforms.map(manifestOf)
+  const live = manifests.filter(({ isLive }) => isLive).length
+  const text = `# Channels
+
+Written by \`npm run catalogs\` from the manifests in \`src/connectors/social/\`. ${live} of ${manifests.length} channels post to the real network; every one can be tried in the sandbox.
+
+A network without a public server to run is tested against a stand-in that follows its documentation. Such a channel was never tried with a real account by these tests. \`npm run test:peers\` runs the others against real servers.
+
+| Channel | How posts go out | Keys | Needs | Cost | Limits of the network | Proved by |
+| --- | --- | --- | --- | --- | --- | --- |
+${manifests.map(rowOf).join('\n')}
+`
+  return { path, text }
+}

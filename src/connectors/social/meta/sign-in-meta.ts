@@ -1,0 +1,155 @@
+import type { Words } from '#platform/locale.ts'
+import { signInWithApp } from '../app-sign-in.ts'
+import type { ConnectAnswer, ConnectRefusal, FoundAccount } from '../connect.ts'
+import { refusal, serverProblem } from '../connect-refusal.ts'
+import type { Answer, Reach } from '../network-call.ts'
+import { exchangeCode, type OAuthClient } from '../oauth2.ts'
+import type { Platform } from '../platforms.ts'
+import { graphErrorIn, reasonOf } from './graph-error.ts'
+import * as api from './meta.api.ts'
+import { metaAdvice } from './meta.connect.ts'
+import { secretOf } from './page-tokens.ts'
+
+const MAX_LISTS = 10
+/** As many as a person can choose from. */
+const MAX_ACCOUNTS = 200
+
+const pagePlatforms = ['facebook', 'facebook_story'] as const satisfies Platform[]
+const instagramPlatforms = ['instagram', 'instagram_story', 'instagram_reels'] as const satisfies Platform[]
+
+type Page = {
+  id: string
+  name: string
+  token: string
+  instagram: { id: string; username: string } | null
+}
+
+const bodyOf = (answer: Answer) => (answer.kind === 'answer' && answer.status === 200 ? answer.body : null)
+
+function unusable(answer: Answer): ConnectRefusal {
+  const failure = serverProblem(answer, undefined)
+  if (failure || answer.kind !== 'answer') return failure ?? refusal('unreachable')
+  const code = graphErrorIn(answer)?.code
+  if (code === 4 || code === 17 || code === 32) return refusal('rate_limited')
+  return refusal('unexpected_answer', undefined, reasonOf(answer))
+}
+
+/** Only an app with the right secret gets a token of its own. */
+async function checkApp(reach: Reach, app: OAuthClient): Promise<ConnectRefusal | null> {
+  const answer = await api.readAppToken(reach, app)
+  if (api.longLivedSchema.safeParse(bodyOf(answer)).success) return null
+  // Facebook calls a wrong secret an error of its own, with a status that says otherwise.
+  const isRefused = answer.kind === 'answer' && answer.status < 500 && graphErrorIn(answer) !== null
+  return isRefused && answer.status !== 429
+    ? refusal('app_refused', undefined, reasonOf(answer))
+    : unusable(answer)
+}
+
+const mayPost = (tasks: readonly string[] | null | undefined) =>
+  !tasks || tasks.some((task) => task.endsWith('CREATE_CONTENT'))
+
+/** The Pages that the person let us post to, and whether there are others. */
+async function findPages(reach: Reach, token: string) {
+  const pages: Page[] = []
+  let hasOthers = false
+  let after: string | undefined
+  for (let list = 0; list < MAX_LISTS; list++) {
+    const answer = await api.listPages(reach, { token }, after)
+    const { data } = api.pagesSchema.safeParse(bodyOf(answer))
+    if (!data) return unusable(answer)
+    for (const { id, name, access_token, tasks, instagram_business_account: instagram } of data.data) {
+      if (access_token && mayPost(tasks))
+        pages.push({
+          id,
+          name: name || id,
+          token: access_token,
+          instagram: instagram ? { id: instagram.id, username: instagram.username || instagram.id } : null,
+        })
+      else hasOthers = true
+    }
+    after = data.paging?.cursors?.after
+    if (!data.paging?.next || after === undefined) break
+  }
+  return { kind: 'found', pages, hasOthers } as const
+}
+
+const accountsOf = ({ id, name, instagram }: Page): FoundAccount[] => [
+  ...pagePlatforms.map((platform) => ({ platform, remoteId: id, name })),
+  ...(instagram
+    ? instagramPlatforms.map((platform) => ({
+        platform,
+        remoteId: instagram.id,
+        name: `@${instagram.username}`,
+      }))
+    : []),
+]
+
+const missing = (wanted: readonly string[], granted: readonly string[]) =>
+  wanted.filter((scope) => !granted.includes(scope))
+
+const withoutRights = (scopes: readonly string[]) =>
+  refusal('rights_missing', undefined, scopes.join(', '), metaAdvice.rights)
+
+/** What the person allowed, read from Facebook: on its page, each right can be taken away. */
+async function readRights(reach: Reach, token: string): Promise<string[] | ConnectRefusal> {
+  const answer = await api.readPermissions(reach, { token })
+  const { data } = api.permissionsSchema.safeParse(bodyOf(answer))
+  if (!data) return unusable(answer)
+  return data.data.filter(({ status }) => status === 'granted').map(({ permission }) => permission)
+}
+
+const nowhere = (words: Words) => refusal('no_account', undefined, undefined, words)
+
+async function grantOf(reach: Reach, token: string, platform: Platform | undefined): Promise<ConnectAnswer> {
+  const scopes = await readRights(reach, token)
+  if ('kind' in scopes) return scopes
+  const needed = missing(api.PAGE_SCOPES, scopes)
+  if (needed.length > 0) return withoutRights(needed)
+  const read = await api.readUser(reach, { token })
+  const { data: user } = api.userSchema.safeParse(bodyOf(read))
+  if (!user) return unusable(read)
+  const found = await findPages(reach, token)
+  if (found.kind === 'refused') return found
+  const { pages, hasOthers } = found
+  if (pages.length === 0) return nowhere(hasOthers ? metaAdvice.noRole : metaAdvice.noPage)
+  const wantsInstagram = instagramPlatforms.some((each) => each === platform)
+  const hasInstagram = pages.some(({ instagram }) => instagram !== null)
+  const instagramNeeds = missing(api.INSTAGRAM_SCOPES, scopes)
+  if ((wantsInstagram || hasInstagram) && instagramNeeds.length > 0) return withoutRights(instagramNeeds)
+  if (wantsInstagram && !hasInstagram) return nowhere(metaAdvice.noInstagram)
+  return {
+    kind: 'granted',
+    site: '',
+    user: { id: user.id, name: user.name || user.id },
+    tokens: {
+      secret: secretOf(
+        user.id,
+        pages.map(({ id, token, instagram }) => ({ id, token, instagramId: instagram?.id ?? null })),
+      ),
+    },
+    scopes,
+    accounts: pages.flatMap(accountsOf).slice(0, MAX_ACCOUNTS),
+  }
+}
+
+export const metaSignIn = signInWithApp({
+  app: 'meta',
+  server: api.oauthServer,
+  scopes: api.SCOPES,
+  // Asks again for what was refused before.
+  query: { auth_type: 'rerequest' },
+  check: checkApp,
+  async finish(reach, { code, verifier, redirectUri, app, platform }) {
+    const exchanged = await exchangeCode(api.oauthServer(reach, app), {
+      scopes: api.SCOPES,
+      redirectUri,
+      code,
+      verifier,
+      now: reach.clock.now(),
+    })
+    if (exchanged.kind === 'refused') return exchanged
+    const extended = await api.extendToken(reach, app, { token: exchanged.tokens.secret })
+    const { data } = api.longLivedSchema.safeParse(bodyOf(extended))
+    return data ? grantOf(reach, data.access_token, platform) : unusable(extended)
+  },
+})
