@@ -15,6 +15,8 @@ type AppSignIn = {
   checkValues?(values: Values): ConnectRefusal | null
   /** What else the page of the network wants to know. */
   query?: Readonly<Record<string, string>>
+  /** Our address as the network accepts it; any, if absent. */
+  addressFor?: SignIn<Reach>['addressFor']
   /** Whether the network knows its keys, if it has a way of its own to ask; null if it does. */
   check?(reach: Reach, app: OAuthClient): Promise<ConnectRefusal | null>
   /** The person's values come back as `memo`. */
@@ -32,6 +34,7 @@ export const signInWithApp = (network: AppSignIn): SignIn<Reach> => ({
     name: network.app,
     check: (reach, app) => network.check?.(reach, app) ?? checkClient(network.server(reach, app)),
   },
+  ...(network.addressFor && { addressFor: network.addressFor }),
   async begin(reach, request) {
     const { app, values, redirectUri, state, challenge } = withApp(request)
     const refused = network.checkValues?.(values) ?? null

@@ -44,6 +44,11 @@ export function brokenPosts(platform: Platform): BrokenPost[] {
     add('media', 'too-narrow', { pictures: 1, media: [{ ...piece, width: 1000 * min, height: 2000 }] })
     add('media', 'too-wide', { pictures: 1, media: [{ ...piece, width: 2000 * max, height: 1000 }] })
   }
+  const maxRatio = media.video?.maxRatio
+  if (maxRatio !== undefined) {
+    const wide = { ...piece, kind: 'video', width: 2000 * maxRatio, height: 1000 } as const
+    add('media', 'too-wide', { videos: 1, media: [wide] })
+  }
   if (media.maxAlt !== undefined)
     add('media', 'alt-too-long', { pictures: 1, media: [{ ...piece, alt: 'a'.repeat(media.maxAlt + 1) }] })
   return broken

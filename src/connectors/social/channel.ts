@@ -40,7 +40,13 @@ export type MediaRule = {
   /** Width divided by height; absent if the network accepts any aspect ratio. */
   ratio?: { min: number; max: number }
   /** Absent if the network does not support video. */
-  video?: { minSeconds: number; maxSeconds: number; maxBytes: number }
+  video?: {
+    minSeconds: number
+    maxSeconds: number
+    maxBytes: number
+    /** The most that its width may be of its height; absent if any. */
+    maxRatio?: number
+  }
   /** The size of pictures we draw for it. */
   size: PictureSize
   /** Maximum length of alt text; absent if the network does not support it. */

@@ -52,6 +52,18 @@ test.each<[string, CheckedPost, string[]]>([
   ['a picture nobody measured', post('instagram', { media: [shown(0, 0)] }), []],
   ['any shape where there is no rule', post('facebook', { videos: 0, media: [shown(100, 9000)] }), []],
   ['a video of any shape', post('instagram', { media: [{ ...shown(1080, 1920), kind: 'video' }] }), []],
+  ['a vertical Short', post('youtube_shorts', { media: [{ ...shown(1080, 1920), kind: 'video' }] }), []],
+  ['a square Short', post('youtube_shorts', { media: [{ ...shown(1080, 1078), kind: 'video' }] }), []],
+  [
+    'a wide Short',
+    post('youtube_shorts', { media: [{ ...shown(1920, 1080), kind: 'video' }] }),
+    ['media too-wide'],
+  ],
+  [
+    'a Short that was never measured',
+    post('youtube_shorts', { media: [{ ...shown(0, 0), kind: 'video' }] }),
+    [],
+  ],
   ['a description at the limit', post('pinterest', { videos: 0, media: [shown(1, 1, 'é'.repeat(500))] }), []],
   [
     'a long description',

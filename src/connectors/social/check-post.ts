@@ -1,6 +1,7 @@
 import { manifestFor } from './account-manifest.ts'
 import type { FollowUpRule, Manifest } from './channel.ts'
 import { checkAlt, checkShape } from './check-picture.ts'
+import { checkVideoShape } from './check-video.ts'
 import { count } from './count.ts'
 import type { Platform } from './platforms.ts'
 import type { CheckedMedium, Problem, ProblemRule } from './problem.ts'
@@ -109,7 +110,9 @@ function checkAmounts({ platform, pictures, videos, manifest }: Ruled): Problem[
 const checkMedia = ({ platform, media = [], limits }: Ruled): Problem[] =>
   media.flatMap((medium, index) =>
     [
-      medium.kind === 'picture' ? checkShape(platform, medium, index + 1) : null,
+      medium.kind === 'picture'
+        ? checkShape(platform, medium, index + 1)
+        : checkVideoShape(platform, medium, index + 1),
       checkAlt(platform, medium, index + 1, limits),
     ].filter((problem) => problem !== null),
   )

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { isIP } from 'node:net'
 import type { Env } from '#server/env.ts'
 import { clientMetadataPath } from './connect.ts'
 import { keyFromSeed, SEED_BYTES, type SigningKey, signJwt } from './jws.ts'
 import type { Reach } from './network-call.ts'
 import type { KeyedClient } from './oauth2.ts'
 import type { LiveNetwork } from './platforms.ts'
+import { isHere, isPublished } from './redirect-address.ts'
 
 const APP = 'CampAIgner'
 const ASSERTION_SECONDS = 60
@@ -18,16 +18,6 @@ export type OwnClient = {
 }
 
 type Registration = { network: LiveNetwork; redirectUri: string; scopes: readonly string[] }
-
-const bareHost = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
-const isHere = (url: URL) => url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|::1)$/.test(bareHost(url))
-
-/** Other servers read our document there, so they must be able to find it. */
-const isPublished = (url: URL) =>
-  url.protocol === 'https:' &&
-  isIP(bareHost(url)) === 0 &&
-  url.hostname.includes('.') &&
-  !/\.(local|localhost)$/.test(url.hostname)
 
 /**
  * Our address for servers that read our document: PUBLIC_URL with https, or this machine by its number, for which none

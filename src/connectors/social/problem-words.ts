@@ -50,7 +50,7 @@ function keyOf({ field, rule, limit, of }: Problem): Key {
     case 'too-narrow':
       return 'pictureTooNarrow'
     case 'too-wide':
-      return 'pictureTooWide'
+      return of === 'videos' ? 'videoTooWide' : 'pictureTooWide'
     case 'too-heavy':
       return of === 'videos' ? 'videoTooHeavy' : 'pictureTooHeavy'
     case 'alt-too-long':

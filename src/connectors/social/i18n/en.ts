@@ -39,6 +39,8 @@ export const problem = {
   pictureTooHeavy: '{platform}: the image is {amount}; the maximum is {bound}. Save a smaller version.',
   videoTooHeavy: '{platform}: the video is {amount}; the maximum is {bound}. Choose a smaller one.',
   videoTooShort: '{platform}: the video lasts {amount}; the minimum is {bound}. Choose a longer one.',
+  videoTooWide:
+    '{platform}: the width of the video is {value, number}% of its height; the maximum is {limit, number}%. Choose one that is taller.',
   videoTooLong: '{platform}: the video lasts {amount}; the maximum is {bound}. Choose a shorter one.',
   pictureAltTooLong:
     '{platform}: the description of image {place, number} has {value, number} of {limit, number} characters. Shorten it by {over, number}.',

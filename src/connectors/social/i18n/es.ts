@@ -41,6 +41,8 @@ export const problem: Translation<typeof en.problem> = {
   pictureTooHeavy: '{platform}: la imagen ocupa {amount} y el máximo es {bound}. Guárdala más pequeña.',
   videoTooHeavy: '{platform}: el vídeo ocupa {amount} y el máximo es {bound}. Elige uno más pequeño.',
   videoTooShort: '{platform}: el vídeo dura {amount} y el mínimo es {bound}. Elige uno más largo.',
+  videoTooWide:
+    '{platform}: el ancho del vídeo es el {value, number} % de su alto, y el máximo es el {limit, number} %. Elige uno más alto.',
   videoTooLong: '{platform}: el vídeo dura {amount} y el máximo es {bound}. Elige uno más corto.',
   pictureAltTooLong:
     '{platform}: la descripción de la imagen {place, number} tiene {value, number} de {limit, number} caracteres. Acórtala en {over, number}.',

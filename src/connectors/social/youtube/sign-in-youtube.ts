@@ -1,6 +1,7 @@
 import { signInWithApp } from '../app-sign-in.ts'
 import { refusal, serverProblem } from '../connect-refusal.ts'
 import { exchangeCode } from '../oauth2.ts'
+import { publishedAddress } from '../redirect-address.ts'
 import * as api from './youtube.api.ts'
 import { youtubeAdvice as advice } from './youtube.connect.ts'
 import * as map from './youtube.map.ts'
@@ -11,6 +12,7 @@ export const youtubeSignIn = signInWithApp({
   scopes: api.SCOPES,
   // Otherwise only the first sign-in of a person brings a refresh token.
   query: { access_type: 'offline', prompt: 'consent' },
+  addressFor: publishedAddress,
   async finish(reach, { code, verifier, redirectUri, app }) {
     const exchanged = await exchangeCode(api.oauthServer(reach, app), {
       scopes: api.SCOPES,

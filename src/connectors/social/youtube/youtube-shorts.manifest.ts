@@ -18,7 +18,7 @@ export const youtubeShorts: Manifest = {
     maxPictures: 1,
     maxVideos: 1,
     maxPictureBytes: 2 * MB,
-    video: { minSeconds: 1, maxSeconds: 3 * MINUTE, maxBytes: 256 * GB },
+    video: { minSeconds: 1, maxSeconds: 3 * MINUTE, maxBytes: 256 * GB, maxRatio: 1 },
     size: { width: 1080, height: 1920 },
   },
   cost: sharedWords.free,

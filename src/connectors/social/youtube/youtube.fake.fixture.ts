@@ -66,8 +66,8 @@ export async function startFakeYoutube(): Promise<FakeYoutube> {
     const { fault } = network
     if (fault === 'cut-after-accept' || fault === 'down') return null
     network.fault = null
-    if (fault === 'token-expired') {
-      signIn.tokens.clear()
+    if (fault === 'token-expired' || fault === 'access-revoked') {
+      if (fault === 'token-expired') signIn.tokens.clear()
       return apiError(401, 'authError', 'Invalid Credentials')
     }
     if (fault === 'refuses') return invalid('Title')

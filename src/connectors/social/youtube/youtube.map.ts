@@ -98,11 +98,12 @@ export const lacksRights = (answer: Answer) =>
   hasReason(answer, ['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT'])
 
 const SHORT_LIMIT = ['userRateLimitExceeded']
+/** Of one channel; all others are of the project, which all its accounts share. */
+const CHANNEL_LIMITS = [...SHORT_LIMIT, 'uploadLimitExceeded']
 const LIMITS = [
-  ...SHORT_LIMIT,
+  ...CHANNEL_LIMITS,
   'quotaExceeded',
   'dailyLimitExceeded',
-  'uploadLimitExceeded',
   'rateLimitExceeded',
   'RATE_LIMIT_EXCEEDED',
 ]
@@ -134,7 +135,10 @@ export function failureOf(answer: Answer, now: Date, mayExist: boolean): Publish
   const reason = reasonIn(answer)
   const unclear: PublishOutcome = mayExist ? { kind: 'unknown', reason } : { kind: 'not-sent', reason }
   if (answer.kind !== 'answer') return unclear
-  if (isLimited(answer)) return { kind: 'rate-limited', retryAt: allowedAt(answer, now) }
+  if (isLimited(answer)) {
+    const isOfApp = !hasReason(answer, CHANNEL_LIMITS)
+    return { kind: 'rate-limited', retryAt: allowedAt(answer, now), isOfApp }
+  }
   if (lacksRights(answer)) return { kind: 'needs-reconnect' }
   const code = codeOf(answer)
   // No channel is a 401, too.

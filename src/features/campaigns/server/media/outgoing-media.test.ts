@@ -49,3 +49,13 @@ test('networks without such a rule take any shape', async () => {
   const { shape: _, ...plain } = rule
   expect((await (await picture(2100, 100)).file(plain)).type).toBe('image/png')
 })
+
+test.each([
+  ['as it is stored', 1000, rule.types],
+  ['after it was converted', 1001, ['image/jpeg']],
+])('a part of a file can be read without the rest: %s', async (_how, width, types) => {
+  const { bytes, open } = await (await picture(width, 200)).file({ ...rule, types })
+  const whole = Buffer.concat(await (await open()).toArray())
+  const part = Buffer.concat(await (await open({ start: 10, end: 29 })).toArray())
+  expect([whole.length, part]).toEqual([bytes, whole.subarray(10, 30)])
+})
