@@ -10,4 +10,5 @@ export const linkedinNeeds: readonly Words[] = [words.needs.profile, words.needs
 export const linkedinCannot: readonly Words[] = [
   words.cannot.profileResults,
   words.cannot.confirmProfilePosts,
+  words.cannot.commentOnProfiles,
 ]

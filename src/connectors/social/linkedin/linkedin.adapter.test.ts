@@ -210,6 +210,15 @@ describe('a page', () => {
     expect(texts()).toEqual(['Fresh bread at eight.', 'Two'])
   })
 
+  test('a post that cannot be taken back is not told as refused', async () => {
+    network.refusesComment = { status: 403, body: { message: 'Not enough permissions' } }
+    network.refusesRemoval = { status: 503, body: 'down' }
+    expect(await publish({ followUps: ['Two'] })).toMatchObject({ kind: 'unknown' })
+    expect(texts()).toEqual(['Fresh bread at eight.'])
+    expect(await publish({ followUps: ['Two'] })).toMatchObject({ kind: 'published' })
+    expect(texts()).toEqual(['Fresh bread at eight.', 'Two'])
+  })
+
   test('reads the results of its posts', async () => {
     const outcome = await publish({})
     const id = outcome.kind === 'published' ? outcome.remoteId : ''

@@ -38,6 +38,7 @@ const no = (status: number, code: string, message: string, serviceErrorCode = 0)
   body: { status, code, message, serviceErrorCode },
 })
 const forbidden = (what: string) => no(403, 'ACCESS_DENIED', `Not enough permissions to access: ${what}`, 100)
+const expired = no(401, 'EXPIRED_ACCESS_TOKEN', 'The token used in the request has expired', 65_602)
 const invalid = (what: string) => no(422, 'UNPROCESSABLE_ENTITY', what)
 
 export type FakeLinkedin = FakeNetwork & {
@@ -51,13 +52,14 @@ export type FakeLinkedin = FakeNetwork & {
   refusesComment: FakeAnswer | null
   /** The answer to the next post, instead of taking it. */
   refusesPost: FakeAnswer | null
+  /** The answer to the next removal, instead of removing it. */
+  refusesRemoval: FakeAnswer | null
 }
 
 /** `pages`: an app with Community Management API; otherwise one that posts to profiles. */
 export async function startFakeLinkedin(kind: 'profile' | 'pages' = 'pages'): Promise<FakeLinkedin> {
   const codes = new Map<string, string>()
   const tokens = new Set(['token-of-luna'])
-  const revoked = new Set<string>()
   const refreshes = new Set(['refresh-of-luna'])
   const posts: FakePost[] = []
   const shown: Shown[] = []
@@ -138,19 +140,16 @@ export async function startFakeLinkedin(kind: 'profile' | 'pages' = 'pages'): Pr
     const { fault } = network
     if (fault === 'cut-after-accept') return null
     network.fault = null
-    if (fault === 'token-expired' || fault === 'access-revoked') {
+    if (fault === 'token-expired') {
       tokens.delete(token)
-      if (fault === 'access-revoked') revoked.add(token)
-      return unauthorized(token)
+      return expired
     }
+    // Once: afterwards the person has allowed it again.
+    if (fault === 'access-revoked')
+      return no(401, 'REVOKED_ACCESS_TOKEN', 'The token used in the request has been revoked', 65_601)
     if (fault === 'down') return no(503, 'SERVICE_UNAVAILABLE', 'Service unavailable')
     return fault === 'refuses' ? invalid('commentary :: this content is not allowed') : null
   }
-
-  const unauthorized = (token: string) =>
-    revoked.has(token)
-      ? no(401, 'REVOKED_ACCESS_TOKEN', 'The token used in the request has been revoked', 65_601)
-      : no(401, 'EXPIRED_ACCESS_TOKEN', 'The token used in the request has expired', 65_602)
 
   function filesIn(content: Content, author: string): FakePost['media'] | string {
     const { media, multiImage, article } = content
@@ -232,6 +231,9 @@ export async function startFakeLinkedin(kind: 'profile' | 'pages' = 'pages'): Pr
     })
 
   function removePost(post: string): FakeAnswer {
+    const { refusesRemoval } = network
+    network.refusesRemoval = null
+    if (refusesRemoval) return refusesRemoval
     // A post that is gone is "deleted" again.
     posts.splice(0, posts.length, ...posts.filter(({ id, replyTo }) => id !== post && replyTo !== post))
     return { status: 204 }
@@ -309,7 +311,7 @@ export async function startFakeLinkedin(kind: 'profile' | 'pages' = 'pages'): Pr
     if (pathname === '/oauth/v2/authorization') return authorize(searchParams)
     if (pathname.startsWith('/oauth/v2/')) return answerOauth(pathname, request)
     const token = (request.headers.authorization ?? '').replace('Bearer ', '')
-    if (!tokens.has(token)) return unauthorized(token)
+    if (!tokens.has(token)) return expired
     if (pathname.startsWith('/dms-uploads/')) return uploads.put(request)
     if (pathname === '/v2/userinfo')
       return kind === 'profile' ? ok({ sub: '782bbtaQ', name: 'Luna Díaz' }) : forbidden('userinfo.GET')
@@ -336,6 +338,7 @@ export async function startFakeLinkedin(kind: 'profile' | 'pages' = 'pages'): Pr
     uploads,
     refusesComment: null,
     refusesPost: null,
+    refusesRemoval: null,
   }
   return network
 }

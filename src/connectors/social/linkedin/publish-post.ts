@@ -140,9 +140,11 @@ export async function publishPost(
   }
 
   /** Without the comment, the post can be corrected and sent again. Its comments go with it. */
-  async function takeBack(step: Step): Promise<void> {
+  async function takeBack(step: Step): Promise<boolean> {
     const removal = map.removalOf(await api.deletePost(reach, account, step.post ?? ''))
-    if (removal !== 'unreachable') await save(beginning)
+    if (removal === 'unreachable') return false
+    await save(beginning)
+    return true
   }
 
   async function handleRefusedComment(answer: Answer, step: Step): Promise<PublishOutcome> {
@@ -154,9 +156,9 @@ export async function publishPost(
     if ((isUnknownYet || outcome.kind === 'not-sent') && next.tries < MOST_TRIES)
       return processing(next, later(RETRY_MS))
     if (outcome.kind === 'rate-limited') return processing(next, outcome.retryAt)
-    if (outcome.kind === 'rejected') await takeBack(next)
-    // The post is there, without its comment: a person has to know.
-    return outcome.kind === 'not-sent' ? { kind: 'unknown', reason: outcome.reason } : outcome
+    const stays = outcome.kind === 'not-sent' || (outcome.kind === 'rejected' && !(await takeBack(next)))
+    // The post is there, without its comment: a person has to know, unless a further attempt helps.
+    return stays ? { kind: 'unknown', reason: outcome.reason } : outcome
   }
 
   async function sendComment(saved: Step): Promise<Step | PublishOutcome> {

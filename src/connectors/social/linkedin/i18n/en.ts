@@ -14,6 +14,8 @@ export const linkedin = {
     profileResults: 'LinkedIn only tells apps the results of company pages, not of profiles.',
     confirmProfilePosts:
       'Apps can’t read the posts of a profile. If LinkedIn’s answer gets lost, we ask you to check whether the post is there.',
+    commentOnProfiles:
+      'On profiles, LinkedIn may refuse first comments and threads. Then we take the post back.',
   },
   newsletter: {
     note: 'LinkedIn doesn’t let any app post newsletters. You get the title, text and cover as a finished file to paste in.',

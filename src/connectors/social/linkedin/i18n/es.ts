@@ -17,6 +17,8 @@ export const linkedin: Translation<typeof en.linkedin> = {
     profileResults: 'LinkedIn solo da a las apps los resultados de páginas de empresa, no de perfiles.',
     confirmProfilePosts:
       'Las apps no pueden leer lo que publica un perfil. Si se pierde la respuesta de LinkedIn, te pedimos que compruebes si la publicación está ahí.',
+    commentOnProfiles:
+      'En los perfiles, LinkedIn puede rechazar el primer comentario y los hilos. Entonces retiramos la publicación.',
   },
   newsletter: {
     note: 'LinkedIn no deja que ninguna aplicación publique boletines. Recibes el título, el texto y la portada en un archivo terminado para pegarlos.',
