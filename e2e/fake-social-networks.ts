@@ -3,6 +3,7 @@ import { startFakeMastodon } from '../src/connectors/social/mastodon/mastodon.fa
 import { startFakePinterest } from '../src/connectors/social/pinterest/pinterest.fake.fixture.ts'
 import { fakeTelegram } from '../src/connectors/social/telegram/telegram.fake.fixture.ts'
 import { createFakeSmtpServer } from '../src/server/mail/smtp-server.fixture.ts'
+import { startMetaWithPage } from './fake-meta.ts'
 
 /** The login of the fake mail server, and an address that it does not know. */
 export const mailLogin = { username: 'luna', password: 'a-secret-of-the-mail-server' }
@@ -13,11 +14,12 @@ export const boards = ['Cakes', 'Bread', 'Coffee']
 
 /** Networks on this computer, and the settings that point the product to them. */
 export async function startFakeNetworks(): Promise<Record<string, string>> {
-  const [telegram, mastodon, bluesky, pinterest] = await Promise.all([
+  const [telegram, mastodon, bluesky, pinterest, meta] = await Promise.all([
     fakeTelegram.start(),
     startFakeMastodon(),
     startFakeBluesky(),
     startFakePinterest(),
+    startMetaWithPage(),
   ])
   pinterest.boards = boards.map((name, place) => ({ id: `${place + 1}`, name, privacy: 'PUBLIC' }))
   const refusals = Array.from({ length: 20 }, () => '550 5.1.1 No such user')
@@ -28,6 +30,8 @@ export async function startFakeNetworks(): Promise<Record<string, string>> {
   return {
     BLUESKY_BASE_URL: bluesky.url,
     EMAIL_BASE_URL: `http://127.0.0.1:${mail.port}`,
+    META_BASE_URL: meta.url,
+    META_AUTH_BASE_URL: meta.loginUrl,
     PINTEREST_BASE_URL: pinterest.url,
     PINTEREST_AUTH_BASE_URL: pinterest.url,
     TELEGRAM_BASE_URL: telegram.url,

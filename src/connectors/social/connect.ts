@@ -44,6 +44,8 @@ export type ConnectGuide = {
   fields: readonly ConnectField[]
   /** The person allows it on the network's own page; the fields are asked before. */
   hasSignIn?: true
+  /** The platform whose page that is, if the network serves several. */
+  signsInOn?: Platform
   /** What has to be there before anybody can sign in. */
   app?: AppGuide
 }

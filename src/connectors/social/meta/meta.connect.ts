@@ -12,6 +12,7 @@ export const metaGuide: ConnectGuide = {
   steps: [steps.allow, steps.pages, steps.choose],
   fields: [],
   hasSignIn: true,
+  signsInOn: 'facebook',
   app: {
     name: 'meta',
     steps: [app.steps.create, app.steps.rights, app.steps.redirect, app.steps.live, app.steps.keys],

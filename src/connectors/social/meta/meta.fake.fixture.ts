@@ -20,6 +20,9 @@ const newPage = (): FakePage => ({
   instagram: { id: '17841400000000001', username: 'luna.bakery' },
 })
 
+/** What Facebook shows of a person, and what they allow there. */
+export type FakePerson = { pages: FakePage[]; allows: string[] }
+
 export type FakeMeta = FakeNetwork &
   FakeState & {
     app: typeof APP
@@ -28,12 +31,14 @@ export type FakeMeta = FakeNetwork &
     containers: Map<string, FakeContainer>
     /** What the person allows on Facebook's page. */
     allows: string[]
+    /** Further people, who sign in `as` their name. */
+    people: Record<string, FakePerson>
   }
 
 export async function startFakeMeta(): Promise<FakeMeta> {
-  const codes = new Map<string, string>()
+  const codes = new Map<string, { redirectUri: string; as: string }>()
   /** Of people, each with whether it is a long-lived one. */
-  const people = new Map<string, boolean>()
+  const people = new Map<string, { isLong: boolean; as: string }>()
   const page = newPage()
 
   function authorize(query: URLSearchParams): FakeAnswer {
@@ -42,14 +47,14 @@ export async function startFakeMeta(): Promise<FakeMeta> {
       return no(101, 'Invalid App ID')
     if (query.get('scope')?.includes(' ')) return no(100, 'Invalid Scopes')
     const code = randomUUID()
-    codes.set(code, redirectUri)
+    codes.set(code, { redirectUri, as: query.get('as') ?? '' })
     const back = `${redirectUri}?${new URLSearchParams({ code, state: query.get('state') ?? '' })}`
     return { status: 302, headers: { location: back } }
   }
 
-  function issue(isLong: boolean): FakeAnswer {
+  function issue(isLong: boolean, as: string): FakeAnswer {
     const token = newToken()
-    people.set(token, isLong)
+    people.set(token, { isLong, as })
     return ok({ access_token: token, token_type: 'bearer', expires_in: isLong ? 5_184_000 : 3600 })
   }
 
@@ -59,18 +64,20 @@ export async function startFakeMeta(): Promise<FakeMeta> {
     if (secret !== APP.clientSecret) return no(1, 'Error validating client secret.')
     if (type === 'client_credentials')
       return ok({ access_token: `${APP.clientId}|a-token-of-the-app`, token_type: 'bearer' })
-    if (type === 'fb_exchange_token')
-      return people.has(String(fields.fb_exchange_token)) ? issue(true) : no(190, 'Invalid token')
-    const redirectUri = codes.get(String(fields.code))
+    if (type === 'fb_exchange_token') {
+      const person = people.get(String(fields.fb_exchange_token))
+      return person ? issue(true, person.as) : no(190, 'Invalid token')
+    }
+    const code = codes.get(String(fields.code))
     codes.delete(String(fields.code))
-    if (redirectUri === undefined || redirectUri !== fields.redirect_uri)
+    if (!code || code.redirectUri !== fields.redirect_uri)
       return no(100, 'Error validating verification code.', { subcode: 36_007 })
-    return issue(false)
+    return issue(false, code.as)
   }
 
-  function listPages(isLong: boolean, after: string | null): FakeAnswer {
+  function listPages(pages: FakePage[], isLong: boolean, after: string | null): FakeAnswer {
     const at = Number(after ?? 0)
-    const shown = network.pages.slice(at, at + 1).map(({ id, name, token, tasks, instagram }) => ({
+    const shown = pages.slice(at, at + 1).map(({ id, name, token, tasks, instagram }) => ({
       id,
       name,
       tasks,
@@ -78,20 +85,24 @@ export async function startFakeMeta(): Promise<FakeMeta> {
       access_token: isLong ? token : newToken(),
       ...(instagram && { instagram_business_account: instagram }),
     }))
-    const next = at + 1 < network.pages.length ? { next: 'https://graph.facebook.com/next' } : {}
+    const next = at + 1 < pages.length ? { next: 'https://graph.facebook.com/next' } : {}
     return ok({ data: shown, paging: { cursors: { before: `${at}`, after: `${at + 1}` }, ...next } })
   }
 
-  function onPerson(isLong: boolean, path: string, query: URLSearchParams): FakeAnswer {
+  function onPerson(token: string, path: string, query: URLSearchParams): FakeAnswer | null {
+    const known = people.get(token)
+    if (!known) return null
+    const { isLong, as } = known
+    const person = network.people[as] ?? network
     if (path === '/me') return ok(USER)
     if (path === '/me/permissions')
       return ok({
         data: SCOPES.map((permission) => ({
           permission,
-          status: network.allows.includes(permission) ? 'granted' : 'declined',
+          status: person.allows.includes(permission) ? 'granted' : 'declined',
         })),
       })
-    return path === '/me/accounts' ? listPages(isLong, query.get('after')) : missing(path)
+    return path === '/me/accounts' ? listPages(person.pages, isLong, query.get('after')) : missing(path)
   }
 
   /** A revoked permission takes all tokens of the person along. */
@@ -124,8 +135,8 @@ export async function startFakeMeta(): Promise<FakeMeta> {
     const token = (request.headers.authorization ?? '').replace(/^(?:Bearer|OAuth) /, '')
     const [, userId] = /^\/(\d+)\/permissions$/.exec(pathname) ?? []
     if (userId !== undefined) return revoke(request, userId)
-    const isLong = people.get(token)
-    if (isLong !== undefined) return onPerson(isLong, pathname, searchParams)
+    const own = onPerson(token, pathname, searchParams)
+    if (own) return own
     if (!network.tokens.has(token)) return no(190, 'Invalid OAuth access token.', { status: 401 })
     const [, kind, uploadId = ''] = /^\/(video-upload|ig-api-upload)\/(\d+)$/.exec(pathname) ?? []
     if (kind === 'video-upload') return pages.upload(uploadId, request)
@@ -158,6 +169,7 @@ export async function startFakeMeta(): Promise<FakeMeta> {
     values: {},
     wrongValues: {},
     allows: [...SCOPES],
+    people: {},
     containers: new Map<string, FakeContainer>(),
   })
   const pages = createFakePages(network)

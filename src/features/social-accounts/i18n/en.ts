@@ -101,6 +101,7 @@ export const palette = {
 /** The page of one channel, and how to connect it. */
 export const connectChannel = {
   back: 'All channels',
+  backTo: 'Back to {name}',
   states: {
     ready: 'Ready to connect',
     connected: 'Connected',

@@ -102,6 +102,7 @@ export const palette: Translation<typeof en.palette> = {
 
 export const connectChannel: Translation<typeof en.connectChannel> = {
   back: 'Todos los canales',
+  backTo: 'Volver a {name}',
   states: {
     ready: 'Listo para conectar',
     connected: 'Conectado',

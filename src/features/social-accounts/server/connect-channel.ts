@@ -11,7 +11,7 @@ import {
 } from '#connectors/social/platforms.ts'
 import { adapterKindOf } from '#connectors/social/server-registry.ts'
 import { findKnownMailServer } from '#core/settings/index.server.ts'
-import { notFound } from '#platform/errors.ts'
+import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
@@ -127,6 +127,12 @@ export async function beginSignIn(
   return { url: begun.url }
 }
 
+/** With the channel whose page it began on, so that the person can go back there. */
+const beganAt = (channel: Platform, err: unknown) =>
+  err instanceof AppError
+    ? new AppError(err.code, { cause: err.cause, fields: { ...err.fields, channel } })
+    : err
+
 type Returned = {
   state: string
   code?: string | undefined
@@ -147,15 +153,19 @@ export async function finishSignIn(
   const begun = await signIns.take(deps.db, actor, sha256(state), deps.clock.now())
   if (!begun) throw refused({ kind: 'refused', problem: 'expired' }, locale)
   const { adapter: network, brandId, stateHash } = begun
-  if (error !== undefined || code === undefined)
-    throw refused({ kind: 'refused', problem: 'denied', ...(error && { detail: error }) }, locale)
-  const { signIn } = adapterKindOf(network)
-  if (!signIn) throw notFound()
   const opened = deps.secrets.open(SIGN_IN_PURPOSE, stateHash, Buffer.from(begun.memo, 'base64'))
   const { verifier, redirectUri, memo, appClientId, platform } = memoSchema.parse(JSON.parse(opened))
-  const app = await appForSignIn(deps, actor, signIn, locale)
-  // Another app knows nothing of this code.
-  if (app?.clientId !== appClientId) throw refused({ kind: 'refused', problem: 'expired' }, locale)
-  const answer = await signIn.finish(deps, { code, verifier, redirectUri, issuer, memo, app, platform })
-  return keep(deps, actor, locale, { network, brandId, appClientId, platform }, answer)
+  try {
+    if (error !== undefined || code === undefined)
+      throw refused({ kind: 'refused', problem: 'denied', ...(error && { detail: error }) }, locale)
+    const { signIn } = adapterKindOf(network)
+    if (!signIn) throw notFound()
+    const app = await appForSignIn(deps, actor, signIn, locale)
+    // Another app knows nothing of this code.
+    if (app?.clientId !== appClientId) throw refused({ kind: 'refused', problem: 'expired' }, locale)
+    const answer = await signIn.finish(deps, { code, verifier, redirectUri, issuer, memo, app, platform })
+    return await keep(deps, actor, locale, { network, brandId, appClientId, platform }, answer)
+  } catch (err) {
+    throw platform ? beganAt(platform, err) : err
+  }
 }

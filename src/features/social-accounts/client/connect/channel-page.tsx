@@ -135,13 +135,7 @@ export function ChannelPage({ platform, renderScheduled, renderSettings }: Chann
             description={isBroken ? t('reconnectText') : undefined}
           />
           <CardBody className="flex flex-col gap-6">
-            <ConnectWays
-              network={network}
-              platform={platform}
-              name={name}
-              guides={guides}
-              onConnected={showChoice}
-            />
+            <ConnectWays network={network} platform={platform} guides={guides} onConnected={showChoice} />
           </CardBody>
         </Card>
       ) : null}

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import type { ConnectField, ConnectGuide } from '#connectors/social/connect.ts'
+import { platformName } from '#connectors/social/platform-name.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { useBrands } from '#core/brands/index.client.ts'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
@@ -34,14 +35,13 @@ export interface ConnectFormProps {
   network: ConnectBody['network']
   /** What it begins with, of a network that serves several. */
   platform: Platform
-  name: string
   guide: ConnectGuide
   /** `choice`: the permission, if a person chooses its pages next. */
   onConnected: (choice: string | null) => void
 }
 
 /** What a network needs to be connected. It is checked with the network before anything is kept. */
-export function ConnectForm({ network, platform, name, guide, onConnected }: ConnectFormProps) {
+export function ConnectForm({ network, platform, guide, onConnected }: ConnectFormProps) {
   const t = useText(connectChannelMessages)
   const locale = useLocale()
   const connect = useConnectChannel()
@@ -101,7 +101,9 @@ export function ConnectForm({ network, platform, name, guide, onConnected }: Con
       {error ? <ConnectProblem id={errorId} error={error} /> : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" className="max-sm:w-full" pending={isBusy}>
-          {guide.hasSignIn ? t('signIn', { name }) : t('submit')}
+          {guide.hasSignIn
+            ? t('signIn', { name: platformName(guide.signsInOn ?? platform, locale) })
+            : t('submit')}
         </Button>
         {guide.hasSignIn ? <p className="text-muted text-xs">{t('signInHint')}</p> : null}
       </div>
