@@ -80,8 +80,12 @@ export async function publishVideo(
   const announced = map.videoOf(post)
   /** Nothing was sent to this session yet, so it need not be asked how far it is. */
   let isNewSession = false
+  /** Each costs one of the day's uploads, so an upload that is lost at once waits for the next attempt. */
+  let hasBegun = false
 
   async function begin(file: StoredMediaFile): Promise<Step | PublishOutcome> {
+    if (hasBegun) return { kind: 'not-sent', reason: 'the upload was lost at once' }
+    hasBegun = true
     // A picture that cannot be sent is told before anything is published.
     await picture?.file(THUMBNAIL)
     const answer = await api.startUpload(reach, account, announced, file)

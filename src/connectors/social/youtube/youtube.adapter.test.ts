@@ -87,6 +87,12 @@ describe('an upload', () => {
     expect(await publish()).toEqual({ kind: 'not-sent', reason: 'the upload does not advance' })
   })
 
+  test('that is lost at once is not begun over and over', async () => {
+    network.uploads.get = () => undefined
+    expect(await publish()).toEqual({ kind: 'not-sent', reason: 'the upload was lost at once' })
+    expect(ledger()).toEqual(['POST begin', part(0)])
+  })
+
   test('knows where it goes before its first byte, sealed', async () => {
     await expect(attempt(postOf(), 1)).rejects.toBeInstanceOf(Killed)
     const [upload] = network.uploads.values()
