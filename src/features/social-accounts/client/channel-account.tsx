@@ -32,6 +32,8 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
   const check = useCheckAccount()
   const reconnect = useConnectTestAccount()
   const { id, accountName, health, checkedAt, endsAt, site, feedPath, isActive, isTest, brandId } = account
+  // A test post has neither an image nor a video.
+  const maySendText = manifest.media.requires === 'nothing'
   // Many rows have the same buttons; each names its channel.
   const which = <VisuallyHidden>{platformName(manifest.id, locale)}</VisuallyHidden>
   return (
@@ -63,7 +65,7 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
         ) : null}
         {mayManage ? (
           <>
-            {!isTest && isActive ? <TestPostButton account={account} /> : null}
+            {!isTest && isActive && maySendText ? <TestPostButton account={account} /> : null}
             {!isTest && health === 'needs_reconnect' ? (
               <Button asChild variant="ghost" size="sm">
                 <Link href={channelPath(manifest.id)}>
