@@ -28,8 +28,11 @@ const errorSchema = z.object({
 /** The server that takes files speaks otherwise. */
 const uploadErrorSchema = z.object({ debug_info: z.object({ message: word, type: word }) })
 const businessUsageSchema = z.record(
-  z.string(),
-  z.array(z.object({ estimated_time_to_regain_access: z.number().nonnegative().catch(0) })).catch([]),
+  z.string().max(100),
+  z
+    .array(z.object({ estimated_time_to_regain_access: z.number().nonnegative().catch(0) }))
+    .max(100)
+    .catch([]),
 )
 
 export type GraphError = {

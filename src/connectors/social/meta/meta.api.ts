@@ -43,7 +43,7 @@ export const pagesSchema = z.object({
         id: outsideId.min(1),
         name: outsideLine.nullish(),
         access_token: outsideToken.min(1).nullish(),
-        tasks: z.array(outsideLine).nullish(),
+        tasks: z.array(outsideLine).max(100).nullish().catch(undefined),
         instagram_business_account: z
           .object({ id: outsideId.min(1), username: outsideLine.nullish() })
           .nullish()
@@ -52,7 +52,7 @@ export const pagesSchema = z.object({
     )
     .max(1000),
   paging: z
-    .object({ cursors: z.object({ after: outsideToken }).partial().nullish(), next: z.string().nullish() })
+    .object({ cursors: z.object({ after: outsideToken }).partial().nullish(), next: outsideLine.nullish() })
     .nullish(),
 })
 export const idSchema = z.object({ id: outsideId.min(1) })

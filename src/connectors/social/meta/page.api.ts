@@ -32,12 +32,12 @@ const phase = z.object({ status: outsideLine.nullish() }).nullish().catch(undefi
 export const videoSchema = z.object({
   status: z.object({
     video_status: outsideLine.nullish(),
-    uploading_phase: phase,
     processing_phase: z
       .object({
         status: outsideLine.nullish(),
         errors: z
           .array(z.object({ message: outsideLine.nullish() }))
+          .max(100)
           .nullish()
           .catch(undefined),
         error: z.object({ message: outsideLine.nullish() }).nullish().catch(undefined),

@@ -24,6 +24,7 @@ const insightsSchema = z.object({
         name: outsideLine,
         values: z
           .array(z.object({ value: figure }))
+          .max(100)
           .nullish()
           .catch(undefined),
         total_value: z.object({ value: figure }).nullish().catch(undefined),

@@ -53,7 +53,10 @@ async function writeGrant(
   return known.id
 }
 
-/** Of several, those that were connected before; of a new grant one that was wanted, until a person chooses. */
+/**
+ * Of several, those that were connected before, with one of the platform that was wanted if it has none; of a new grant
+ * the first, until a person chooses. What was wanted comes first.
+ */
 async function startingWith(
   db: Db,
   workspaceId: WorkspaceId,
@@ -64,9 +67,12 @@ async function startingWith(
   const known: FoundAccount[] = []
   for (const each of accounts)
     if (await repository.findConnected(db, workspaceId, { adapter, site, ...each })) known.push(each)
-  if (known.length > 0 || (inUse.length > 0 && accounts.length > 1)) return known
-  const wanted = accounts.find((each) => each.platform === platform) ?? accounts[0]
-  return wanted ? [wanted] : []
+  const isWanted = (each: { platform: Platform }) => each.platform === platform
+  const wanted = accounts.find(isWanted)
+  const isFirst = inUse.length === 0 || accounts.length === 1
+  if (known.length === 0 && isFirst) return wanted ? [wanted] : accounts.slice(0, 1)
+  if (wanted && !known.some(isWanted) && !inUse.some(isWanted)) return [wanted, ...known]
+  return [...known.filter(isWanted), ...known.filter((each) => !isWanted(each))]
 }
 
 export type Kept = {

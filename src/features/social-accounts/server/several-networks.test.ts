@@ -48,6 +48,15 @@ test('it starts with the network that was wanted; a person chooses the others', 
   expect(await list()).toHaveLength(5)
 })
 
+test('another network of the same permission is added when it is wanted', async () => {
+  await connect('facebook')
+  const answer = await connect('instagram_reels')
+  const { accounts } = answer.json<{ accounts: SocialAccount[] }>()
+  expect(accounts.map(({ platform }) => platform)).toEqual(['instagram_reels', 'facebook'])
+  await connect('instagram_reels')
+  expect(await list()).toHaveLength(2)
+})
+
 test('without the network that was wanted, it says what to do, in the language of the person', async () => {
   network.page.instagram = null
   const answer = await connect('instagram_story')
