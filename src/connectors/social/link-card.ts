@@ -111,7 +111,8 @@ async function fetchPicture(
     name: 'card',
     type,
     bytes: content.length,
-    open: async () => Readable.from([content], { objectMode: false }),
+    open: async ({ start, end } = { start: 0, end: content.length - 1 }) =>
+      Readable.from([content.subarray(start, end + 1)], { objectMode: false }),
   }
 }
 

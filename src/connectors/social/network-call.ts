@@ -8,7 +8,6 @@ import { type Call, guardedCall } from '#server/outgoing/guarded-call.ts'
 import { guardOf, type NetworkGuard, noGuard, PrivateAddress } from '#server/outgoing/network-guard.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
 import type { Secrets } from '#server/secrets.ts'
-import type { ByteRange } from '#server/storage/storage.ts'
 import type { OutgoingFile } from './adapter.ts'
 import { type AllowanceHeaders, restUntil } from './allowance.ts'
 import { jsonBody } from './json-body.ts'
@@ -45,8 +44,7 @@ export type Payload =
   /** May hold files (`Base64File`). */
   | { json: unknown }
   | { form: Readonly<Record<string, string>> }
-  /** `range`: only a part of it. */
-  | { file: OutgoingFile; range?: ByteRange }
+  | { file: OutgoingFile }
   | { parts: readonly Part[] }
 
 export type NetworkRequest = {
@@ -108,11 +106,10 @@ async function bodyOf(payload: Payload | undefined): Promise<Body> {
     }
   }
   if ('file' in payload) {
-    const { file, range } = payload
-    const bytes = range ? range.end - range.start + 1 : file.bytes
+    const { type, bytes, open } = payload.file
     return {
-      content: await file.open(range),
-      headers: { 'content-type': file.type, 'content-length': `${bytes}` },
+      content: await open(),
+      headers: { 'content-type': type, 'content-length': `${bytes}` },
       bytes,
     }
   }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { readJson } from '#server/outgoing/read-json.ts'
 import type { ChannelAccount, FileRule, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
+import { firstUrlIn } from '../find-addresses.ts'
 import { readLinkCard } from '../link-card.ts'
 import type { Answer, Reach } from '../network-call.ts'
-import { firstLinkIn } from './first-link.ts'
 import * as api from './linkedin.api.ts'
 import { linkedin } from './linkedin.manifest.ts'
 import * as map from './linkedin.map.ts'
@@ -113,8 +113,8 @@ export async function publishPost(
 
   /** LinkedIn reads no pages itself. Nothing that goes wrong with a card is a reason not to post. */
   async function readCard(): Promise<map.Card | null> {
-    const link = post.media.length === 0 ? firstLinkIn(post.text) : null
-    const card = link === null ? null : await readLinkCard(reach, link, PICTURE)
+    const link = post.media.length === 0 ? firstUrlIn(post.text) : undefined
+    const card = link === undefined ? null : await readLinkCard(reach, link, PICTURE)
     if (!card) return null
     const thumbnail = card.picture ? await uploadImage(reach, account, card.picture) : null
     const { url: source, title, description } = card

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream'
 import type { ChannelAccount, OutgoingFile, PublishOutcome } from '../adapter.ts'
 import type { Answer, Reach } from '../network-call.ts'
+import { partOfFile } from '../part-of-file.ts'
 import * as api from './linkedin.api.ts'
 import { failureOf } from './linkedin.map.ts'
 import { imageUploadSchema, videoUploadSchema } from './linkedin.schemas.ts'
-import { readParts } from './read-parts.ts'
 
 /** Nothing is visible before the post, so what broke off is uploaded anew. */
 const brokeOff = (what: string): PublishOutcome => ({
@@ -31,13 +30,6 @@ export async function uploadImage(
   return stored ? { kind: 'uploaded', id: image } : brokeOff('image')
 }
 
-const partFile = (name: string, content: Buffer): OutgoingFile => ({
-  name,
-  type: 'application/octet-stream',
-  bytes: content.length,
-  open: async () => Readable.from([content], { objectMode: false }),
-})
-
 /** In the parts that LinkedIn names, one after the other. `onPart`: keeps the post ours during a long upload. */
 export async function uploadVideo(
   reach: Reach,
@@ -50,17 +42,20 @@ export async function uploadVideo(
   if (!data) return failureOf(begun, reach.clock.now(), false)
   const { video, uploadToken, uploadInstructions } = data.value
   const instructions = uploadInstructions.toSorted((one, other) => one.firstByte - other.firstByte)
-  const sizes = instructions.map(({ firstByte, lastByte }) => lastByte - firstByte + 1)
   const uploadedPartIds: string[] = []
-  for await (const content of readParts(await file.open(), sizes)) {
-    const address = instructions[uploadedPartIds.length]?.uploadUrl
-    if (address === undefined) return brokeOff('video')
-    const stored = isStored(await api.putFile(reach, account, address, partFile(file.name, content)))
-    const part = stored?.header('etag')
-    if (!part) return brokeOff('video')
-    uploadedPartIds.push(part)
+  let next = 0
+  for (const { uploadUrl, firstByte: start, lastByte: end } of instructions) {
+    // Parts that leave something out, overlap or go too far make no video.
+    if (start !== next || end < start || end >= file.bytes) return brokeOff('video')
+    next = end + 1
+    const part = { ...partOfFile(file, { start, end }), type: 'application/octet-stream' }
+    const stored = isStored(await api.putFile(reach, account, uploadUrl, part))
+    const id = stored?.header('etag')
+    if (!id) return brokeOff('video')
+    uploadedPartIds.push(id)
     await onPart()
   }
+  if (next < file.bytes) return brokeOff('video')
   const finished = await api.finishVideo(reach, account, {
     video,
     uploadToken: uploadToken ?? '',

@@ -1,6 +1,6 @@
 import type { OutgoingMedia, OutgoingPost } from '../adapter.ts'
-import { FilePieces } from '../file-pieces.ts'
 import type { Reach } from '../network-call.ts'
+import { partOfFile } from '../part-of-file.ts'
 import { failureOf } from './graph-error.ts'
 import { madeSchema, uploadFile } from './meta.api.ts'
 import * as api from './page.api.ts'
@@ -45,7 +45,6 @@ export function feedVideo(
     async prepare(saved, { save }) {
       if (saved.isUploaded) return saved
       const file = await video.file(VIDEO)
-      const pieces = new FilePieces(file)
       let step: Step = saved
       if (!step.upload) {
         const answer = await api.startVideo(reach, page, file.bytes)
@@ -65,10 +64,10 @@ export function feedVideo(
           reach,
           page,
           step.upload,
-          pieces.piece(start, Math.min(end, file.bytes)),
+          partOfFile(file, { start, end: Math.min(end, file.bytes) - 1 }),
         )
         const { data } = api.transferredSchema.safeParse(bodyOf(answer))
-        // Pieces are read in order, and Facebook wants to go on with another one: it begins anew.
+        // Facebook did not keep the piece: it begins anew.
         if (!data || data.start_offset < end) {
           const isRefused = answer.kind === 'answer'
           if (isRefused) await save({ ...step, containerId: null, upload: null })

@@ -4,6 +4,7 @@ import type { ByteRange } from '#server/storage/storage.ts'
 import type { ChannelAccount, OutgoingFile } from '../adapter.ts'
 import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
 import type { OAuthClient, OAuthServer } from '../oauth2.ts'
+import { partOfFile } from '../part-of-file.ts'
 
 const API_URL = 'https://www.googleapis.com'
 const PAGE_URL = 'https://accounts.google.com'
@@ -162,7 +163,7 @@ export const sendPart = (
   toSession(reach, account, session, {
     method: 'PUT',
     headers: { 'content-range': `bytes ${range.start}-${range.end}/${file.bytes}` },
-    body: { file, range },
+    body: { file: partOfFile(file, range) },
   })
 
 /** How much of the file has arrived, or the finished video. */
