@@ -238,7 +238,7 @@ export const channelErrors = {
     'The network doesn’t accept these keys. Nothing was saved; copy both again from the page of your app.',
   channel_expired: 'That sign-in is no longer valid. Nothing was connected; start again from Channels.',
   test_post_needs_media:
-    'This network takes no post without a picture or video. To try it, publish a post that has one.',
+    'Posts here need an image or a video. To try the connection, publish a post that has one.',
   test_post_rejected: 'The network refused the test post. The connection itself works.',
   test_post_later: 'The network asks us to wait. The test post wasn’t sent; try again in a few minutes.',
   test_post_no_access: 'The network no longer accepts our access. Reconnect the channel, then try again.',

@@ -243,7 +243,7 @@ export const channelErrors: Translation<typeof en.channelErrors> = {
   channel_expired:
     'Ese inicio de sesión ya no vale. No se ha conectado nada; empieza otra vez desde Canales.',
   test_post_needs_media:
-    'Esta red no admite publicaciones sin imagen ni vídeo. Para probarla, publica algo que lleve una.',
+    'Aquí toda publicación lleva imagen o vídeo. Para probar la conexión, publica una que lleve alguno de los dos.',
   test_post_rejected: 'La red ha rechazado la prueba. La conexión en sí funciona.',
   test_post_later: 'La red nos pide esperar. La prueba no se ha enviado; vuelve a probar en unos minutos.',
   test_post_no_access: 'La red ya no acepta nuestro acceso. Vuelve a conectar el canal y prueba otra vez.',
