@@ -210,6 +210,9 @@ test('lists every column that can contain a sealed value', async () => {
   expect(rows.map(({ name }) => name).sort()).toEqual([...listed, ...notSealed].sort())
 })
 
+/** In the saved step of a post, while a file is uploaded. With another secret, the upload counts as expired. */
+const notRotated = ['UPLOAD_PURPOSE']
+
 test('lists every purpose for which the source seals', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url))
   const purposes = new Set<string>()
@@ -227,6 +230,7 @@ test('lists every purpose for which the source seals', async () => {
     'MAIL_PURPOSE',
     'RETURNED_MAIL_PURPOSE',
     'SIGN_IN_PURPOSE',
+    ...notRotated,
   ])
-  expect(new Set(sealedColumns.map(({ purpose }) => purpose)).size).toBe(purposes.size)
+  expect(new Set(sealedColumns.map(({ purpose }) => purpose)).size).toBe(purposes.size - notRotated.length)
 })

@@ -3,7 +3,7 @@ import { addDays, dayIn } from '#platform/day.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { OutgoingPost, PublishOutcome, Results } from '../adapter.ts'
-import type { Answer } from '../network-call.ts'
+import { type Answer, bodyOf } from '../network-call.ts'
 import type { Platform } from '../platforms.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { partsOf } from '../text-parts.ts'
@@ -76,7 +76,7 @@ const errorIn = (answer: Answer) =>
 export function reasonIn(answer: Answer): string {
   if (answer.kind !== 'answer') return answer.reason
   // Some of its messages hold markup.
-  const message = errorIn(answer)?.message.replace(/<[^>]*>/g, '')
+  const message = errorIn(answer)?.message.replace(/<[^<>]*>/g, '')
   return clip(message || `HTTP ${answer.status}`, REASON_MAX)
 }
 
@@ -177,8 +177,6 @@ export function uploadStateIn(answer: Answer): UploadState {
   const video = status === 200 || status === 201 ? videoSchema.safeParse(body).data : undefined
   return video ? { kind: 'finished', videoId: video.id } : { kind: 'unclear' }
 }
-
-const bodyOf = (answer: Answer) => (answer.kind === 'answer' && answer.status === 200 ? answer.body : null)
 
 /** The channels in an answer; null if it cannot be read. */
 export function channelsIn(answer: Answer) {

@@ -27,15 +27,14 @@ const tomorrow = () => new Date(at.clock.now().getTime() + 86_400_000).toISOStri
 /** Writes a post directly, with its media. */
 async function write(postId: string, { title, text, pictures, videos, media }: CheckedPost) {
   const sizes = { picture: { width: 1080, height: 1080 }, video: { width: 720, height: 1280 } }
-  const shown = [
-    ...Array.from({ length: pictures }, (_, place) => ({
-      kind: 'picture',
-      ...sizes.picture,
+  const several = (kind: 'picture' | 'video', length: number) =>
+    Array.from({ length }, (_, place) => ({
+      kind,
+      ...sizes[kind],
       alt: '',
-      ...media?.[place],
-    })),
-    ...Array.from({ length: videos }, () => ({ kind: 'video', ...sizes.video, alt: '' })),
-  ]
+      ...media?.filter((each) => each.kind === kind)[place],
+    }))
+  const shown = [...several('picture', pictures), ...several('video', videos)]
   await at.query('update posts set title = $1, text = $2 where id = $3', [title, text, postId])
   await at.query('delete from post_media where post_id = $1', [postId])
   for (const [position, { kind, width, height, alt }] of shown.entries())
