@@ -12,6 +12,7 @@ import { metaAdvice } from '#connectors/social/meta/meta.connect.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
+import { threadsAdvice } from '#connectors/social/threads/threads.connect.ts'
 import { youtubeAdvice } from '#connectors/social/youtube/youtube.connect.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { textsIn } from './texts-in.ts'
@@ -39,6 +40,7 @@ const shown = new Set(
     youtubeAdvice,
     linkedinAdvice,
     metaAdvice,
+    threadsAdvice,
   ]),
 )
 

@@ -9,6 +9,7 @@ import { metaGuide } from './meta/meta.connect.ts'
 import { pinterestGuide } from './pinterest/pinterest.connect.ts'
 import type { LiveNetwork } from './platforms.ts'
 import { telegramGuide } from './telegram/telegram.connect.ts'
+import { threadsGuide } from './threads/threads.connect.ts'
 import { youtubeGuide } from './youtube/youtube.connect.ts'
 
 /** How each network is connected. Of several ways, the first is offered first. */
@@ -22,5 +23,6 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   meta: [metaGuide],
   pinterest: [pinterestGuide],
   telegram: [telegramGuide],
+  threads: [threadsGuide],
   youtube: [youtubeGuide],
 }

@@ -12,6 +12,7 @@ import { fakeMastodon } from './mastodon/mastodon.fake.fixture.ts'
 import { fakeMetaNetworks } from './meta/meta.fake.fixture.ts'
 import { fakePinterest } from './pinterest/pinterest.fake.fixture.ts'
 import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
+import { fakeThreads } from './threads/threads.fake.fixture.ts'
 import { fakeYoutube, fakeYoutubeShorts } from './youtube/youtube.fake.fixture.ts'
 
 /** The fakes of all networks; the conformance suite runs against each. */
@@ -29,6 +30,7 @@ export const fakeNetworks: readonly FakeNetworkKind[] = [
   ...fakeMetaNetworks,
   fakePinterest,
   fakeTelegram,
+  fakeThreads,
   fakeYoutube,
   fakeYoutubeShorts,
 ]

@@ -37,6 +37,10 @@ export type Answer =
   /** Interrupted, timed out or unreadable: the request may have arrived. */
   | { kind: 'lost'; reason: string }
 
+/** What an answer with this status says; null if there is no such answer. */
+export const bodyOf = (answer: Answer, status = 200): unknown =>
+  answer.kind === 'answer' && answer.status === status ? answer.body : null
+
 /** The reason of a refused address: a private network, or none that can be called. */
 export const ADDRESS_REFUSED = 'address refused'
 
@@ -87,7 +91,7 @@ function failure(error: unknown): Answer {
 
 type Body = { content: Call['body']; headers: Record<string, string>; bytes: number }
 
-async function bodyOf(payload: Payload | undefined): Promise<Body> {
+async function encoded(payload: Payload | undefined): Promise<Body> {
   if (payload === undefined) return { content: null, headers: {}, bytes: 0 }
   if ('json' in payload) {
     const { content, bytes } = jsonBody(payload.json)
@@ -129,7 +133,7 @@ export function networkCall(
   const outgoing = guardedCall(guard, MAX_ANSWER_BYTES, log)
   return async (url, { method, headers = {}, body, allowance }) => {
     try {
-      const { content, headers: own, bytes } = await bodyOf(body)
+      const { content, headers: own, bytes } = await encoded(body)
       const { status, text, header } = await outgoing(url, {
         method,
         headers: { ...own, ...headers },

@@ -19,3 +19,9 @@ export function publishedAddress(_env: Pick<Env, 'publicUrl'>, address: string):
   const url = URL.parse(address)
   return url && (isHere(url) || isPublished(url)) ? url.origin : null
 }
+
+/** Our address for networks that send people back only to published names; null if it is none. */
+export function encryptedAddress(_env: Pick<Env, 'publicUrl'>, address: string): string | null {
+  const url = URL.parse(address)
+  return url && isPublished(url) ? url.origin : null
+}

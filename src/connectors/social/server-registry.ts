@@ -11,6 +11,7 @@ import { pinterest } from './pinterest/pinterest.adapter.ts'
 import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
 import { telegram } from './telegram/telegram.adapter.ts'
+import { threads } from './threads/threads.adapter.ts'
 import { youtube } from './youtube/youtube.adapter.ts'
 
 const kinds: Record<AdapterName, AdapterKind<Reach>> = {
@@ -24,6 +25,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   meta,
   pinterest,
   telegram,
+  threads,
   youtube,
 }
 

@@ -4,7 +4,7 @@ import type { ConnectRefusal } from '../connect.ts'
 import { refusal, serverProblem } from '../connect-refusal.ts'
 import { callWithProof } from '../dpop.ts'
 import type { SigningKey } from '../jws.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import { bodyOf, type Reach } from '../network-call.ts'
 import type { PushServer } from '../oauth2.ts'
 import { type OwnClient, provenClient } from '../own-client.ts'
 import * as api from './bluesky.api.ts'
@@ -34,8 +34,6 @@ const metadataSchema = z.object({
 })
 export type Metadata = z.infer<typeof metadataSchema>
 
-const bodyIn = (answer: Answer) => (answer.kind === 'answer' && answer.status === 200 ? answer.body : null)
-
 /** It lets people in by app password only, or not at all. */
 const withoutSignIn = () => refusal('unexpected_answer', 'handle', undefined, blueskyAdvice.noSignIn)
 
@@ -45,7 +43,7 @@ export async function issuerOf(reach: Reach, site: string): Promise<string | Con
   const failure = serverProblem(answer, 'handle')
   if (failure) return failure
   if (answer.kind === 'answer' && answer.status === 404) return site
-  const { data } = resourceSchema.safeParse(bodyIn(answer))
+  const { data } = resourceSchema.safeParse(bodyOf(answer))
   const [issuer = ''] = data?.authorization_servers ?? []
   const isOne = data?.authorization_servers.length === 1 && URL.parse(data.resource)?.origin === site
   return isOne && api.isUsable(reach, issuer) && new URL(issuer).origin === issuer ? issuer : withoutSignIn()
@@ -56,7 +54,7 @@ export async function readMetadata(reach: Reach, issuer: string): Promise<Metada
   const answer = await api.readPublic(reach, `${issuer}/.well-known/oauth-authorization-server`)
   const failure = serverProblem(answer, 'handle')
   if (failure) return failure
-  const { data } = metadataSchema.safeParse(bodyIn(answer))
+  const { data } = metadataSchema.safeParse(bodyOf(answer))
   if (data?.issuer !== issuer) return withoutSignIn()
   const { authorization_endpoint, token_endpoint, pushed_authorization_request_endpoint } = data
   const all = [authorization_endpoint, token_endpoint, pushed_authorization_request_endpoint]

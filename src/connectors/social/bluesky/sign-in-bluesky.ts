@@ -1,7 +1,7 @@
 import type { ConnectAnswer, ConnectRefusal, SignIn } from '../connect.ts'
 import { refusal, serverProblem } from '../connect-refusal.ts'
 import { exportKey, importKey, newSigningKey } from '../jws.ts'
-import type { Reach } from '../network-call.ts'
+import { bodyOf, type Reach } from '../network-call.ts'
 import { exchangeCode, type PushServer, pushedAuthorizeUrl, revokeTokens } from '../oauth2.ts'
 import { addressForDocument, clientMetadata, ownClient } from '../own-client.ts'
 import { serverOrigin } from '../server-address.ts'
@@ -74,9 +74,7 @@ type Allowed = { identity: Identity; grant: SealedGrant; scopes: readonly string
 async function readProfile(reach: Reach, { identity, grant }: Allowed): Promise<string | ConnectRefusal> {
   const { did, site } = identity
   const answer = await api.readSession(reach, { site, secret: sealedIn(grant) })
-  const { data } = api.profileSchema.safeParse(
-    answer.kind === 'answer' && answer.status === 200 ? answer.body : null,
-  )
+  const { data } = api.profileSchema.safeParse(bodyOf(answer))
   if (!data || data.did !== did)
     return serverProblem(answer, undefined) ?? refusal('unexpected_answer', undefined, reasonIn(answer))
   return data.active === false ? refusal('denied', undefined, data.status) : data.handle

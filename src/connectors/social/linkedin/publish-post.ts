@@ -3,7 +3,7 @@ import { readJson } from '#server/outgoing/read-json.ts'
 import type { ChannelAccount, FileRule, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
 import { firstUrlIn } from '../find-addresses.ts'
 import { readLinkCard } from '../link-card.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import { type Answer, bodyOf, type Reach } from '../network-call.ts'
 import * as api from './linkedin.api.ts'
 import { linkedin } from './linkedin.manifest.ts'
 import * as map from './linkedin.map.ts'
@@ -102,8 +102,7 @@ export async function publishPost(
     const { video } = step
     if (!video || video.isReady) return step
     const answer = await api.readVideo(reach, account, video.id)
-    const isRead = answer.kind === 'answer' && answer.status === 200
-    const { data } = videoSchema.safeParse(isRead ? answer.body : null)
+    const { data } = videoSchema.safeParse(bodyOf(answer))
     if (!data) return map.failureOf(answer, now(), false)
     if (data.status === 'AVAILABLE') return { ...step, video: { ...video, isReady: true } }
     if (data.status !== 'PROCESSING_FAILED') return processing(step, later(MEDIA_CHECK_MS))

@@ -1,7 +1,7 @@
 import { signInWithApp } from '../app-sign-in.ts'
 import type { FoundAccount } from '../connect.ts'
 import { refusal, serverProblem } from '../connect-refusal.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import { type Answer, bodyOf, type Reach } from '../network-call.ts'
 import { exchangeCode, reasonIn } from '../oauth2.ts'
 import * as api from './linkedin.api.ts'
 import { linkedinAdvice } from './linkedin.connect.ts'
@@ -27,8 +27,6 @@ type Way = keyof typeof SCOPES
 function wayOf({ postsTo = 'profile' }: Readonly<Record<string, string>>): Way | null {
   return postsTo === 'profile' || postsTo === 'pages' ? postsTo : null
 }
-
-const bodyOf = (answer: Answer) => (answer.kind === 'answer' && answer.status === 200 ? answer.body : null)
 
 function unusable(answer: Answer) {
   const advice = isVersionEnded(answer) ? linkedinAdvice.update : undefined

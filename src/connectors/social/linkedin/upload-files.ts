@@ -1,5 +1,5 @@
 import type { ChannelAccount, OutgoingFile, PublishOutcome } from '../adapter.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import { type Answer, bodyOf, type Reach } from '../network-call.ts'
 import { partOfFile } from '../part-of-file.ts'
 import * as api from './linkedin.api.ts'
 import { failureOf } from './linkedin.map.ts'
@@ -11,7 +11,6 @@ const brokeOff = (what: string): PublishOutcome => ({
   reason: `the ${what} could not be uploaded`,
 })
 
-const bodyOf = (answer: Answer) => (answer.kind === 'answer' && answer.status === 200 ? answer.body : null)
 const isStored = (answer: Answer) =>
   answer.kind === 'answer' && answer.status >= 200 && answer.status < 300 ? answer : null
 

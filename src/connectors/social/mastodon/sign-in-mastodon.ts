@@ -1,6 +1,6 @@
 import type { SignIn } from '../connect.ts'
 import { refusal, serverProblem } from '../connect-refusal.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import { bodyOf, type Reach } from '../network-call.ts'
 import { authorizeUrl, exchangeCode, reasonIn } from '../oauth2.ts'
 import { serverOrigin } from '../server-address.ts'
 import * as api from './mastodon.api.ts'
@@ -9,8 +9,6 @@ import { readServerLimits } from './server-rules.ts'
 
 /** People also enter their whole address, such as @luna@mastodon.social. */
 const serverIn = (entered: string) => entered.slice(entered.lastIndexOf('@') + 1)
-
-const bodyOf = (answer: Answer) => (answer.kind === 'answer' && answer.status === 200 ? answer.body : null)
 
 /** Each server knows us only after we have registered there. */
 export const mastodonSignIn: SignIn<Reach> = {

@@ -76,10 +76,10 @@ export function reasonOf(answer: Answer): string {
 
 const MOST_POSTS = 9
 const callLimits = new Set([4, 17, 32, 341, 613])
-const isCallLimit = (code: number) => callLimits.has(code) || (code >= 80_000 && code < 80_015)
+export const isCallLimit = (code: number) => callLimits.has(code) || (code >= 80_000 && code < 80_015)
 /** The code of call limits is also used for posts that look like spam. */
 const LOOKS_LIKE_SPAM = 2_207_051
-const isClosedToken = (code: number) => code === 190 || code === 102
+export const isClosedToken = (code: number) => code === 190 || code === 102
 const BLOCKED = 368
 const isMissingRight = (code: number) => code === 3 || code === 10 || (code >= 200 && code < 300)
 const MISSING_OBJECT = 33
@@ -130,4 +130,12 @@ export function failureOf(answer: Answer, now: Date, isVisible: boolean): Publis
   if (isOwnTrouble(error)) return unclear
   const code = codeOf(error)
   return { kind: 'rejected', reason, ...(code && { code }) }
+}
+
+/** The account is no longer there, or no longer lets us in. */
+export function isAccessRefused(answer: Answer): boolean {
+  if (answer.kind !== 'answer' || answer.status >= 500) return false
+  const error = graphErrorIn(answer)
+  if (!error || isOwnTrouble(error) || isCallLimit(error.code)) return false
+  return isClosedToken(error.code) || isMissingRight(error.code) || error.code === 100 || error.code === 803
 }

@@ -7,7 +7,7 @@ import type {
   PublishOutcome,
 } from '../adapter.ts'
 import type { Reach } from '../network-call.ts'
-import { graphErrorIn } from './graph-error.ts'
+import { graphErrorIn, isAccessRefused } from './graph-error.ts'
 import { instagramPost } from './instagram-publication.ts'
 import { idSchema, pathOf, read, revokePermissions } from './meta.api.ts'
 import { feedPost } from './page-publication.ts'
@@ -42,9 +42,7 @@ async function check(reach: Reach, account: ChannelAccount) {
   const answer = await read(reach, access, pathOf(access.id), { fields: 'id' })
   if (answer.kind !== 'answer') return 'unreachable'
   if (answer.status === 200) return idSchema.safeParse(answer.body).success ? 'ok' : 'unreachable'
-  const error = graphErrorIn(answer)
-  const isRefused = error && answer.status < 500 && [3, 10, 100, 102, 190, 200, 803].includes(error.code)
-  return isRefused ? 'needs-reconnect' : 'unreachable'
+  return isAccessRefused(answer) ? 'needs-reconnect' : 'unreachable'
 }
 
 async function revoke(reach: Reach, account: ChannelAccount) {

@@ -35,7 +35,6 @@ export const userSchema = z.object({ id: outsideId.min(1), name: outsideLine.nul
 export const permissionsSchema = z.object({
   data: z.array(z.object({ permission: outsideLine, status: outsideLine })).max(500),
 })
-export const longLivedSchema = z.object({ access_token: outsideToken.min(1) })
 export const pagesSchema = z.object({
   data: z
     .array(

@@ -3,7 +3,7 @@ import { outsideId } from '#server/outside-text.ts'
 import type { FileRule, OutgoingPost } from '../adapter.ts'
 import { facebook } from '../facebook/facebook.manifest.ts'
 import { firstUrlIn } from '../find-addresses.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import { bodyOf, type Reach } from '../network-call.ts'
 import { failureOf } from './graph-error.ts'
 import { idSchema } from './meta.api.ts'
 import * as api from './page.api.ts'
@@ -14,9 +14,6 @@ import type { Found, Publication } from './publish-in-steps.ts'
 const { maxPictureBytes, video } = facebook.media
 export const PHOTO: FileRule = { types: ['image/jpeg', 'image/png'], maxBytes: maxPictureBytes }
 export const VIDEO: FileRule = { types: ['video/mp4', 'video/quicktime'], maxBytes: video?.maxBytes ?? 0 }
-
-export const bodyOf = (answer: Answer): unknown =>
-  answer.kind === 'answer' && answer.status === 200 ? answer.body : null
 
 export const unclear = (reason: string): Found => ({ kind: 'unclear', reason })
 

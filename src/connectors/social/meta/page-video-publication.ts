@@ -1,10 +1,10 @@
 import type { OutgoingMedia, OutgoingPost } from '../adapter.ts'
-import type { Reach } from '../network-call.ts'
+import { bodyOf, type Reach } from '../network-call.ts'
 import { partOfFile } from '../part-of-file.ts'
 import { failureOf } from './graph-error.ts'
 import { madeSchema, uploadFile } from './meta.api.ts'
 import * as api from './page.api.ts'
-import { bodyOf, commentsOf, postUrl, unclear, VIDEO } from './page-publication.ts'
+import { commentsOf, postUrl, unclear, VIDEO } from './page-publication.ts'
 import type { Access } from './page-tokens.ts'
 import type { Found, Publication, Step } from './publish-in-steps.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { outsideLine } from '#server/outside-text.ts'
 import type { ChannelAccount, Results, ResultsAnswer } from '../adapter.ts'
-import type { Answer, Reach } from '../network-call.ts'
-import { failureOf, graphErrorIn, reasonOf } from './graph-error.ts'
+import type { Reach } from '../network-call.ts'
+import { reasonOf } from './graph-error.ts'
+import { type Figures, figuresIn, resultsProblem } from './insights.ts'
 import { pathOf, read } from './meta.api.ts'
 import { type Access, accessOf } from './page-tokens.ts'
 
@@ -17,24 +17,6 @@ const postSchema = z.object({
   shares: z.object({ count: figure }).nullish().catch(undefined),
 })
 const mediaSchema = z.object({ like_count: figure, comments_count: figure })
-const insightsSchema = z.object({
-  data: z
-    .array(
-      z.object({
-        name: outsideLine,
-        values: z
-          .array(z.object({ value: figure }))
-          .max(100)
-          .nullish()
-          .catch(undefined),
-        total_value: z.object({ value: figure }).nullish().catch(undefined),
-      }),
-    )
-    .max(100),
-})
-
-type Figures = Partial<Record<string, number>>
-
 /** How a network of Meta names its figures. */
 type Naming = {
   fields: string
@@ -77,26 +59,8 @@ const instagram: Naming = {
 const unknown: Results = { reach: null, likes: null, comments: null, shares: null, clicks: null }
 
 /** Pages with few followers, and people who did not allow it, have no figures of this kind. */
-async function readInsights(reach: Reach, access: Access, id: string, metric: string): Promise<Figures> {
-  const answer = await read(reach, access, pathOf(id, '/insights'), { metric })
-  const { data } = insightsSchema.safeParse(answer.kind === 'answer' ? answer.body : null)
-  const named = (data?.data ?? []).flatMap(({ name, values, total_value: all }) => {
-    const value = all?.value ?? values?.[0]?.value
-    return typeof value === 'number' ? [[name, value] as const] : []
-  })
-  return Object.fromEntries(named)
-}
-
-type Failure = Exclude<ResultsAnswer, { kind: 'results' }>
-
-/** `without`: the post is there, without such figures. */
-function problemOf(answer: Answer, now: Date): Failure | 'gone' | 'without' {
-  const failure = failureOf(answer, now, false)
-  if (failure.kind === 'needs-reconnect' || failure.kind === 'rate-limited') return { kind: failure.kind }
-  if (failure.kind !== 'rejected') return { kind: 'unreachable', reason: reasonOf(answer) }
-  const isGone = answer.kind === 'answer' && graphErrorIn(answer)?.subcode === 33
-  return isGone ? 'gone' : 'without'
-}
+const readInsights = async (reach: Reach, access: Access, id: string, metric: string): Promise<Figures> =>
+  figuresIn(await read(reach, access, pathOf(id, '/insights'), { metric }))
 
 export async function readResults(
   reach: Reach,
@@ -115,7 +79,7 @@ export async function readResults(
       results.set(id, found)
       continue
     }
-    const problem = problemOf(answer, reach.clock.now())
+    const problem = resultsProblem(answer, reach.clock.now())
     if (typeof problem !== 'string') return problem
     // A story, for example, has no such figures.
     if (problem === 'without') results.set(id, unknown)

@@ -1,11 +1,11 @@
 import type { Words } from '#platform/locale.ts'
 import { signInWithApp } from '../app-sign-in.ts'
 import type { ConnectAnswer, ConnectRefusal, FoundAccount } from '../connect.ts'
-import { refusal, serverProblem } from '../connect-refusal.ts'
-import type { Answer, Reach } from '../network-call.ts'
-import { exchangeCode, type OAuthClient } from '../oauth2.ts'
+import { refusal } from '../connect-refusal.ts'
+import { bodyOf, type Reach } from '../network-call.ts'
+import { exchangeCode } from '../oauth2.ts'
 import type { Platform } from '../platforms.ts'
-import { graphErrorIn, reasonOf } from './graph-error.ts'
+import { appRefusalIn, tokenSchema, unusable } from './graph-sign-in.ts'
 import * as api from './meta.api.ts'
 import { metaAdvice } from './meta.connect.ts'
 import { secretOf } from './page-tokens.ts'
@@ -22,27 +22,6 @@ type Page = {
   name: string
   token: string
   instagram: { id: string; username: string } | null
-}
-
-const bodyOf = (answer: Answer) => (answer.kind === 'answer' && answer.status === 200 ? answer.body : null)
-
-function unusable(answer: Answer): ConnectRefusal {
-  const failure = serverProblem(answer, undefined)
-  if (failure || answer.kind !== 'answer') return failure ?? refusal('unreachable')
-  const code = graphErrorIn(answer)?.code
-  if (code === 4 || code === 17 || code === 32) return refusal('rate_limited')
-  return refusal('unexpected_answer', undefined, reasonOf(answer))
-}
-
-/** Only an app with the right secret gets a token of its own. */
-async function checkApp(reach: Reach, app: OAuthClient): Promise<ConnectRefusal | null> {
-  const answer = await api.readAppToken(reach, app)
-  if (api.longLivedSchema.safeParse(bodyOf(answer)).success) return null
-  // Facebook calls a wrong secret an error of its own, with a status that says otherwise.
-  const isRefused = answer.kind === 'answer' && answer.status < 500 && graphErrorIn(answer) !== null
-  return isRefused && answer.status !== 429
-    ? refusal('app_refused', undefined, reasonOf(answer))
-    : unusable(answer)
 }
 
 const mayPost = (tasks: readonly string[] | null | undefined) =>
@@ -138,7 +117,7 @@ export const metaSignIn = signInWithApp({
   scopes: api.SCOPES,
   // Asks again for what was refused before.
   query: { auth_type: 'rerequest' },
-  check: checkApp,
+  check: async (reach, app) => appRefusalIn(await api.readAppToken(reach, app)),
   async finish(reach, { code, verifier, redirectUri, app, platform }) {
     const exchanged = await exchangeCode(api.oauthServer(reach, app), {
       scopes: api.SCOPES,
@@ -149,7 +128,7 @@ export const metaSignIn = signInWithApp({
     })
     if (exchanged.kind === 'refused') return exchanged
     const extended = await api.extendToken(reach, app, { token: exchanged.tokens.secret })
-    const { data } = api.longLivedSchema.safeParse(bodyOf(extended))
+    const { data } = tokenSchema.safeParse(bodyOf(extended))
     return data ? grantOf(reach, data.access_token, platform) : unusable(extended)
   },
 })

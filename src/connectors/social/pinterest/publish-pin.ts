@@ -9,7 +9,7 @@ import type {
   PublishOutcome,
 } from '../adapter.ts'
 import { Base64File } from '../json-body.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import { bodyOf, type Reach } from '../network-call.ts'
 import * as api from './pinterest.api.ts'
 import { pinterest } from './pinterest.manifest.ts'
 import * as map from './pinterest.map.ts'
@@ -38,9 +38,6 @@ const stepSchema = z.object({
 type Step = z.infer<typeof stepSchema>
 
 const isFinal = (outcome: Step | PublishOutcome): outcome is PublishOutcome => 'kind' in outcome
-const bodyOf = (answer: Answer, status: number) =>
-  answer.kind === 'answer' && answer.status === status ? answer.body : null
-
 async function imageOf({ file }: OutgoingMedia) {
   const image = await file(PICTURE)
   return { content_type: image.type, data: new Base64File(image) }

@@ -1,14 +1,13 @@
 import { signInWithApp } from '../app-sign-in.ts'
 import type { FoundAccount } from '../connect.ts'
 import { refusal, serverProblem } from '../connect-refusal.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import { type Answer, bodyOf, type Reach } from '../network-call.ts'
 import { exchangeCode, reasonIn } from '../oauth2.ts'
 import * as api from './pinterest.api.ts'
 import { missingScopes } from './pinterest.map.ts'
 
 const MAX_PAGES = 4
 
-const bodyOf = (answer: Answer) => (answer.kind === 'answer' && answer.status === 200 ? answer.body : null)
 const unusable = (answer: Answer) =>
   serverProblem(answer, undefined) ?? refusal('unexpected_answer', undefined, reasonIn(answer))
 

@@ -12,6 +12,8 @@ export const threads: Manifest = {
   network: 'threads',
   group: 'social',
   mode: 'direct',
+  isLive: true,
+  app: 'threads',
   note: words.note,
   text: { max: 500, counting: 'emoji-bytes', isRequired: true },
   followUps: { kind: 'thread', most: 24, max: 500, counting: 'emoji-bytes' },
@@ -32,4 +34,18 @@ export const threads: Manifest = {
   style: 'question',
   preview: {},
   composeUrl: ({ text }) => composeUrl('https://www.threads.net/intent/post', { text }),
+  options: [
+    {
+      id: 'replies',
+      kind: 'choice',
+      label: words.replies.label,
+      choices: [
+        { value: 'everyone', label: words.replies.everyone },
+        { value: 'followers_only', label: words.replies.followers },
+        { value: 'accounts_you_follow', label: words.replies.followed },
+        { value: 'mentioned_only', label: words.replies.mentioned },
+      ],
+      preset: 'everyone',
+    },
+  ],
 }

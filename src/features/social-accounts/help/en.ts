@@ -44,7 +44,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Open [Settings](/settings?section=channels), **Channels**. Only owners and managers can connect and disconnect.',
-        'Press **Connect** next to a platform that’s ready, and follow the steps on its page. Facebook, Instagram, LinkedIn, Pinterest and YouTube first ask for the keys of an app of your own.',
+        'Press **Connect** next to a platform that’s ready, and follow the steps on its page. Facebook, Instagram, Threads, LinkedIn, Pinterest and YouTube first ask for the keys of an app of your own.',
         'We check what you enter with the network before we keep it. **Send a test post** shows you that everything works.',
         'For any other platform, press **Connect to sandbox** to try it out. **Open feed** shows what it has published.',
       ],
@@ -99,7 +99,7 @@ export const platforms: ArticleWording = {
     {
       list: [
         'Facebook: a Page, and a Meta app of your own. Instagram: a business or creator account that is linked to that Page. Personal profiles don’t allow automatic posting.',
-        'Threads: a profile and a Meta app. LinkedIn: an app of your own; for company pages, LinkedIn reviews it first.',
+        'Threads: a profile, a Meta app of your own, and a public https address of CampAIgner. LinkedIn: an app of your own; for company pages, LinkedIn reviews it first.',
         'X: a developer account with a payment method; X charges for each post.',
         'TikTok: an app they’ve audited; until then, only you see what it posts. Pinterest: an app of your own; with trial access, only you see its pins.',
         'YouTube and YouTube Shorts: a channel, an app of your own at Google, and always a video.',

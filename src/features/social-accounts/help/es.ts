@@ -50,7 +50,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Abre [Ajustes](/settings?section=channels), **Canales**. Solo los propietarios y encargados pueden conectar y desconectar.',
-        'Pulsa **Conectar** junto a una plataforma que esté lista y sigue los pasos de su página. Facebook, Instagram, LinkedIn, Pinterest y YouTube piden antes las claves de una app tuya.',
+        'Pulsa **Conectar** junto a una plataforma que esté lista y sigue los pasos de su página. Facebook, Instagram, Threads, LinkedIn, Pinterest y YouTube piden antes las claves de una app tuya.',
         'Comprobamos los datos con la red antes de guardarlos. Con **Enviar una prueba** ves que todo funciona.',
         'Las demás plataformas se prueban con **Conectar en modo de prueba**. **Abrir el muro** muestra lo que han publicado.',
       ],
@@ -111,7 +111,7 @@ export const platforms: ArticleWording = {
     {
       list: [
         'Facebook: una página y una app tuya en Meta. Instagram: una cuenta de empresa o de creador vinculada a esa página. Los perfiles personales no permiten publicar automáticamente.',
-        'Threads: un perfil y una app en Meta. LinkedIn: una app tuya; para páginas de empresa, LinkedIn la revisa antes.',
+        'Threads: un perfil, una app tuya en Meta y una dirección https pública de CampAIgner. LinkedIn: una app tuya; para páginas de empresa, LinkedIn la revisa antes.',
         'X: una cuenta de desarrollador con medio de pago; X cobra por cada publicación.',
         'TikTok: una aplicación que haya auditado; hasta entonces, solo tú ves lo que publica. Pinterest: una app tuya; con acceso de prueba, solo tú ves sus pines.',
         'YouTube y YouTube Shorts: un canal, una app tuya en Google y siempre un vídeo.',

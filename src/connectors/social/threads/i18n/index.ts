@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const threadsNames = messages({ en: en.threadsNames, es: es.threadsNames })
 export const threadsMessages = messages({ en: en.threads, es: es.threads })
+export const threadsConnectMessages = messages({ en: en.threadsConnect, es: es.threadsConnect })

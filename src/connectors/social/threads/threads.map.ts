@@ -1,0 +1,92 @@
+import type { OutgoingPost, PublishOutcome, Refreshed, Removal, Results, Tokens } from '../adapter.ts'
+import { graphErrorIn, isClosedToken, reasonOf } from '../meta/graph-error.ts'
+import type { Figures } from '../meta/insights.ts'
+import { sameText } from '../meta/posts-in-list.ts'
+import { type Answer, bodyOf } from '../network-call.ts'
+import type { RejectionCode } from '../rejection.ts'
+import { longLivedSchema, type NewContainer, postsSchema, removedSchema } from './threads.api.ts'
+
+/** Our clock and theirs may differ. */
+const CLOCKS_DIFFER_MS = 60_000
+
+/** The token renews itself, so it is both. */
+export function tokensIn(answer: Answer, now: Date): Required<Tokens> | null {
+  const { data } = longLivedSchema.safeParse(bodyOf(answer))
+  if (!data) return null
+  const { access_token: token, expires_in: seconds } = data
+  return { secret: token, refresh: token, expiresAt: new Date(now.getTime() + seconds * 1000) }
+}
+
+export function refreshedIn(answer: Answer, now: Date): Refreshed {
+  const tokens = tokensIn(answer, now)
+  if (tokens) return { kind: 'refreshed', tokens }
+  const error = answer.kind === 'answer' && answer.status < 500 ? graphErrorIn(answer) : null
+  return error && isClosedToken(error.code)
+    ? { kind: 'dead' }
+    : { kind: 'unreachable', reason: reasonOf(answer) }
+}
+
+/** A part of a thread; the first one shows the files. `parent`: the part before it. */
+export function partOf(
+  { text, followUps, options }: Pick<OutgoingPost, 'text' | 'followUps' | 'options'>,
+  parent: { place: number; id: string } | null,
+): Pick<NewContainer, 'text' | 'reply_to_id' | 'reply_control'> {
+  if (parent) return { text: followUps[parent.place - 1] ?? '', reply_to_id: parent.id }
+  return { text, ...(options.replies !== undefined && { reply_control: options.replies }) }
+}
+
+/** The first hashtag becomes the topic of a post, without its sign. */
+const shown = (text: string) => text.replaceAll('#', '')
+
+/** Threads writes +0000, which not every reader of dates knows. */
+const instantOf = (text: string) => Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
+
+/** Ours among the newest: the same words, and made since we sent it. Undefined: not there; null: it does not say. */
+export function ownIdIn(
+  answer: Answer,
+  text: string,
+  sentAt: Date,
+  known: readonly string[],
+): string | null | undefined {
+  const { data } = postsSchema.safeParse(bodyOf(answer))
+  if (!data) return null
+  const since = sentAt.getTime() - CLOCKS_DIFFER_MS
+  return data.data.find(
+    (post) =>
+      !known.includes(post.id) &&
+      instantOf(post.timestamp ?? '') >= since &&
+      sameText(shown(text), shown(post.text ?? '')),
+  )?.id
+}
+
+const fileErrors: readonly (readonly [pattern: RegExp, code: RejectionCode])[] = [
+  [/^FAILED_DOWNLOADING/, 'no_public_address'],
+  [/^INVALID_ASPEC/, 'file_shape'],
+  [/^(FAILED_PROCESSING|INVALID)/, 'file_type'],
+]
+
+/** What Threads could not make of a file. */
+export function rejectionIn(message: string | null | undefined): PublishOutcome {
+  const code = fileErrors.find(([pattern]) => pattern.test(message ?? ''))?.[1]
+  const reason = message || 'Threads could not process the file.'
+  return { kind: 'rejected', reason, ...(code && { code }) }
+}
+
+export function removalOf(answer: Answer): Removal {
+  if (removedSchema.safeParse(bodyOf(answer)).success) return 'removed'
+  const error = answer.kind === 'answer' ? graphErrorIn(answer) : null
+  return error?.code === 100 && error.subcode === 33 ? 'absent' : 'unreachable'
+}
+
+const sum = (...counts: (number | undefined)[]): number | null => {
+  const known = counts.filter((each) => each !== undefined)
+  return known.length === 0 ? null : known.reduce((total, each) => total + each, 0)
+}
+
+export const resultsOf = ({ views, likes, replies, reposts, quotes, shares }: Figures): Results => ({
+  reach: views ?? null,
+  likes: likes ?? null,
+  comments: replies ?? null,
+  shares: sum(reposts, quotes, shares),
+  clicks: null,
+})
