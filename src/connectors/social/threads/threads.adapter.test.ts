@@ -100,7 +100,7 @@ test('a lost answer is found by its container, although the topic is shown witho
   expect((await attempt(post)).kind).toBe('unknown')
   expect(await publish(post)).toMatchObject({ kind: 'published', remoteId: network.posts[0]?.id })
   expect(network.posts).toHaveLength(1)
-  expect(calls().filter((call) => call === 'POST /v1.0/me/threads_publish')).toHaveLength(1)
+  expect(calls().filter((call) => call === 'POST /me/threads_publish')).toHaveLength(1)
 })
 
 test('what never arrived is sent once more from the same container, after two looks', async () => {

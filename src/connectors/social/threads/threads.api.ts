@@ -5,7 +5,6 @@ import { type Answer, networkCall, type Reach } from '../network-call.ts'
 import type { OAuthClient, OAuthServer } from '../oauth2.ts'
 
 const API_URL = 'https://graph.threads.net'
-const VERSION = '/v1.0'
 const LOGIN_URL = 'https://threads.net'
 const LATEST = '25'
 
@@ -61,10 +60,10 @@ const ask = (reach: Reach, method: 'GET' | 'DELETE', path: string, query: Fields
 
 /** Threads knows tokens as a parameter only. */
 const read = (reach: Reach, { secret }: Access, path: string, query: Fields = {}) =>
-  ask(reach, 'GET', `${VERSION}${path}`, { ...query, access_token: secret })
+  ask(reach, 'GET', path, { ...query, access_token: secret })
 
 const send = (reach: Reach, { secret }: Access, path: string, fields: Fields) =>
-  networkCall(reach, 'threads')(`${apiUrl(reach)}${VERSION}${path}`, {
+  networkCall(reach, 'threads')(`${apiUrl(reach)}${path}`, {
     method: 'POST',
     body: { form: { ...fields, access_token: secret } },
   })
@@ -146,4 +145,4 @@ export const readInsights = (reach: Reach, access: Access, id: string) =>
   read(reach, access, pathOf(id, '/insights'), { metric: 'views,likes,replies,reposts,quotes,shares' })
 
 export const deletePost = (reach: Reach, { secret }: Access, id: string) =>
-  ask(reach, 'DELETE', `${VERSION}${pathOf(id)}`, { access_token: secret })
+  ask(reach, 'DELETE', pathOf(id), { access_token: secret })

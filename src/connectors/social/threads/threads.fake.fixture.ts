@@ -271,7 +271,7 @@ export async function startFakeThreads(): Promise<FakeThreads> {
     const token = searchParams.get('access_token') ?? String(fieldsOf(request).access_token ?? '')
     if (pathname === '/refresh_access_token') return tokens.has(token) ? issueLong() : invalidToken()
     if (!tokens.has(token)) return invalidToken()
-    return answerOwn(request, pathname.replace('/v1.0', ''), searchParams)
+    return answerOwn(request, pathname, searchParams)
   })
 
   const network: FakeThreads = {
