@@ -65,7 +65,7 @@ export function channelTable(): { path: string; text: string } {
 
 Written by \`npm run catalogs\` from the manifests in \`src/connectors/social/\`. ${live} of ${manifests.length} channels post to the real network; every one can be tried in the sandbox.
 
-A network without a public server to run is tested against a stand-in that follows its documentation. Such a channel was never tried with a real account by these tests. \`npm run test:peers\` runs the others against real servers.
+A network without a public server to run is tested against a stand-in that follows its documentation. Such a channel was never tried with a real account by these tests. \`npm run test:peers\` runs the others against real servers. \`npm run record -- <platform>\` prints what we send, as commands to try by hand with a token of your own.
 
 | Channel | How posts go out | Keys | Needs | Cost | Limits of the network | Proved by |
 | --- | --- | --- | --- | --- | --- | --- |

@@ -35,7 +35,7 @@ function sentIn(headers: NetworkRequest['headers']): string[] {
 }
 
 /** A secret with its parts: some hold several, or the path of an address. */
-function partsOf(secret: string): string[] {
+export function partsOf(secret: string): string[] {
   const fields = readJson(secret)
   const values = typeof fields === 'object' && fields !== null ? Object.values(fields).filter(isText) : []
   return [secret, ...(values.length > 0 ? values : secret.split(/[/:\s]+/))]
