@@ -167,7 +167,7 @@ export const campaignSamples: Record<string, Build> = {
   }),
   'POST /api/campaigns/:id/posts/:postId/confirm': async (owner, at) => ({
     params: await campaignWhosePosts(owner, at, 'needs_you'),
-    body: { url: 'https://social.example/p/1' },
+    body: { url: 'https://www.facebook.com/luna/posts/1' },
   }),
   'POST /api/campaigns/:id/posts/:postId/absent': async (owner, at) => ({
     params: await campaignWhosePosts(owner, at, 'unconfirmed'),

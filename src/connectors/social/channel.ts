@@ -137,6 +137,8 @@ export type Manifest = {
    * Where to post it manually, with the text prefilled if the network allows that; absent if there is no such page.
    */
   composeUrl?: (post: { title: string; text: string }) => string
+  /** Where its posts are, to check the link that a person brings back; absent if that may be anywhere. */
+  postHosts?: readonly string[]
   /** Delay between two posts of an account, for networks with short-term rate limits. */
   secondsBetweenPosts?: number
   /** If it differs from the usual one, for example because each call costs money. */

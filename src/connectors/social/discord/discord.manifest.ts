@@ -28,6 +28,7 @@ export const discord: Manifest = {
   cannot: [words.cannot.readAnswers],
   style: 'community',
   preview: { marks: ['link'] },
+  postHosts: ['discord.com'],
   composeUrl: () => 'https://discord.com/channels/@me',
   // Five posts every two seconds per webhook.
   secondsBetweenPosts: 0.4,

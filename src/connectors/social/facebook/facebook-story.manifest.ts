@@ -31,5 +31,6 @@ export const facebookStory: Manifest = {
   cannot: [words.cannot.addStickers, words.cannot.reuseMedia],
   style: 'story',
   preview: { marks: [] },
+  postHosts: ['facebook.com', 'fb.com', 'fb.watch'],
   composeUrl: () => 'https://www.facebook.com/stories/create',
 }

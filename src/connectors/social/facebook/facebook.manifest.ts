@@ -32,6 +32,7 @@ export const facebook: Manifest = {
   cannot: [words.cannot.postPublicly, words.cannot.postToProfiles],
   style: 'conversation',
   preview: { foldsAt: 477, foldsAtLine: 5 },
+  postHosts: ['facebook.com', 'fb.com', 'fb.watch'],
   composeUrl: () => 'https://www.facebook.com/',
   replyWindowHours: 24,
   reply: { max: 2000, counting: 'utf16' },

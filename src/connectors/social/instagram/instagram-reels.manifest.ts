@@ -33,5 +33,6 @@ export const instagramReels: Manifest = {
   fetchesMedia: 'pictures',
   style: 'clip',
   preview: { foldsAt: 80, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
+  postHosts: ['instagram.com'],
   composeUrl: () => 'https://www.instagram.com/',
 }

@@ -34,5 +34,6 @@ export const instagramStory: Manifest = {
   fetchesMedia: 'pictures',
   style: 'story',
   preview: { marks: [] },
+  postHosts: ['instagram.com'],
   composeUrl: () => 'https://www.instagram.com/',
 }

@@ -36,6 +36,7 @@ export const instagram: Manifest = {
   fetchesMedia: 'pictures',
   style: 'caption',
   preview: { foldsAt: 125, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
+  postHosts: ['instagram.com'],
   composeUrl: () => 'https://www.instagram.com/',
   replyWindowHours: 24,
   reply: { max: 1000, counting: 'bytes' },

@@ -27,5 +27,6 @@ export const linkedinNewsletter: Manifest = {
   style: 'newsletter',
   preview: { marks: ['link'] },
   exports: ['html', 'text'],
+  postHosts: ['linkedin.com', 'lnkd.in'],
   composeUrl: () => 'https://www.linkedin.com/article/new/',
 }

@@ -33,5 +33,6 @@ export const linkedinThread: Manifest = {
   cannot: linkedinCannot,
   style: 'thread',
   preview: { foldsAt: 210, foldsAtLine: 3 },
+  postHosts: ['linkedin.com', 'lnkd.in'],
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),
 }

@@ -28,5 +28,6 @@ export const linkedin: Manifest = {
   cannot: [...linkedinCannot, sharedWords.cannot.readMessages],
   style: 'professional',
   preview: { foldsAt: 210, foldsAtLine: 3 },
+  postHosts: ['linkedin.com', 'lnkd.in'],
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),
 }

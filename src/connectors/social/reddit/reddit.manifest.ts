@@ -27,5 +27,6 @@ export const reddit: Manifest = {
   needs: [words.needs.account],
   style: 'forum',
   preview: { marks: ['link'] },
+  postHosts: ['reddit.com', 'redd.it'],
   composeUrl: ({ title, text }) => composeUrl('https://www.reddit.com/submit', { title, text }),
 }

@@ -25,5 +25,6 @@ export const snapchat: Manifest = {
   needs: [words.needs.account],
   style: 'playful',
   preview: { marks: [] },
+  postHosts: ['snapchat.com'],
   composeUrl: () => 'https://my.snapchat.com/',
 }

@@ -32,6 +32,7 @@ export const telegram: Manifest = {
   cannot: [words.cannot.writeFirst],
   style: 'broadcast',
   preview: {},
+  postHosts: ['t.me', 'telegram.me'],
   composeUrl: () => 'https://web.telegram.org/',
   // One message per second in each chat.
   secondsBetweenPosts: 1,

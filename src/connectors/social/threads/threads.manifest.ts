@@ -33,6 +33,7 @@ export const threads: Manifest = {
   fetchesMedia: 'all',
   style: 'question',
   preview: {},
+  postHosts: ['threads.net', 'threads.com'],
   composeUrl: ({ text }) => composeUrl('https://www.threads.net/intent/post', { text }),
   options: [
     {

@@ -26,6 +26,7 @@ export const tiktok: Manifest = {
   fetchesMedia: 'all',
   style: 'clip',
   preview: { foldsAt: 80, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
+  postHosts: ['tiktok.com'],
   composeUrl: () => 'https://www.tiktok.com/upload',
   // Six posts per minute for each account.
   secondsBetweenPosts: 10,

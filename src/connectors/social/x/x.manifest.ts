@@ -29,5 +29,6 @@ export const x: Manifest = {
   preview: {},
   // Each read costs money.
   resultsCadence: [],
+  postHosts: ['x.com', 'twitter.com'],
   composeUrl: ({ text }) => composeUrl('https://x.com/intent/post', { text }),
 }

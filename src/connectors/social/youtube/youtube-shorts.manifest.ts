@@ -26,6 +26,7 @@ export const youtubeShorts: Manifest = {
   cannot: youtubeCannot,
   style: 'clip',
   preview: { foldsAt: 80, marks: ['hashtag', 'mention'] },
+  postHosts: ['youtube.com', 'youtu.be'],
   composeUrl: () => 'https://www.youtube.com/upload',
   options: youtubeOptions,
 }

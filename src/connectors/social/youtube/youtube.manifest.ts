@@ -26,6 +26,7 @@ export const youtube: Manifest = {
   cannot: youtubeCannot,
   style: 'description',
   preview: { foldsAt: 120, foldsAtLine: 3 },
+  postHosts: ['youtube.com', 'youtu.be'],
   composeUrl: () => 'https://www.youtube.com/upload',
   options: youtubeOptions,
 }

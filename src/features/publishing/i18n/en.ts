@@ -82,6 +82,8 @@ export const publishingHealth = {
 
 export const publishingRules = {
   noAddress: 'Enter the web address of the post',
+  addressElsewhere:
+    'This link doesn’t lead to a post on that network. Copy it from the post, or leave this empty',
 } as const
 
 export const publishingErrors = {

@@ -87,6 +87,8 @@ export const publishingHealth: Translation<typeof en.publishingHealth> = {
 
 export const publishingRules: Translation<typeof en.publishingRules> = {
   noAddress: 'Escribe la dirección web de la publicación',
+  addressElsewhere:
+    'Este enlace no lleva a una publicación de esa red. Cópialo de la publicación o deja el campo vacío',
 }
 
 export const publishingErrors: Translation<typeof en.publishingErrors> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isPostLink } from '#connectors/social/is-post-link.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import {
@@ -16,6 +17,7 @@ import type { Actor } from '#server/tenancy/actor.ts'
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000)
 const noAddress = ruleText(publishingRules, 'noAddress')
+const addressElsewhere = ruleText(publishingRules, 'addressElsewhere')
 
 /** A person reports a post as published: they posted it by hand, or found it on the network. */
 export const confirmPost = (
@@ -28,6 +30,8 @@ export const confirmPost = (
     const post = await lockPost(db, actor, path)
     if (url !== undefined && !webAddress.safeParse(url).success)
       throw new AppError('invalid_input', { fields: { url: noAddress } })
+    if (url !== undefined && !isPostLink(post.platform, url))
+      throw new AppError('invalid_input', { fields: { url: addressElsewhere } })
     if (post.state === 'sending') throw new AppError('already_sending')
     if (post.state === 'published') throw new AppError('already_out')
     // A scheduled post goes out by itself: it has to be unscheduled first.

@@ -81,6 +81,25 @@ describe('an unconfirmed post', () => {
   )
 })
 
+test('a link of another network is not taken for the post, and nothing is confirmed', async () => {
+  const { ana, id, postId, path } = await postFor('reddit')
+  await setState(at, postId, 'needs_you')
+  const confirm = (url: string, locale = 'en') =>
+    ana.call({
+      method: 'POST',
+      url: `${path}/confirm`,
+      payload: { url },
+      headers: { 'accept-language': locale },
+    })
+  for (const url of ['https://x.com/luna/status/1', 'https://www.reddit.com/'])
+    expect((await confirm(url)).json().fields).toEqual({
+      url: 'This link doesn’t lead to a post on that network. Copy it from the post, or leave this empty',
+    })
+  expect((await confirm('https://x.com/luna', 'es')).json().fields.url).toContain('Este enlace no lleva')
+  expect(await postOn(ana, id, 'reddit')).toMatchObject({ state: 'needs_you' })
+  expect((await confirm('https://www.reddit.com/r/bakery/comments/1abc/')).statusCode).toBe(200)
+})
+
 test('names who confirmed it, and no other member data', async () => {
   const { ana, id, postId, path } = await postFor('reddit')
   await setState(at, postId, 'needs_you')

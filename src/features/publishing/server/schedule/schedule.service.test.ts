@@ -210,12 +210,12 @@ describe('after publishing', () => {
     await setState(at, postId, 'needs_you')
     for (const url of ['javascript:alert(1)', 'ftp://x.example/1', 'x.example/1'])
       expect(Object.keys((await confirm({ url })).json().fields)).toEqual(['url'])
-    const answer = await confirm({ url: 'https://x.example/luna/status/1' })
+    const answer = await confirm({ url: 'https://x.com/luna/status/1' })
     expect(answer.json()).toMatchObject({ status: 'published', deliveredCount: 1 })
     expect(await postOn(ana, id, 'x')).toMatchObject({
       state: 'published',
       isConfirmed: true,
-      remoteUrl: 'https://x.example/luna/status/1',
+      remoteUrl: 'https://x.com/luna/status/1',
     })
     expect((await confirm({})).statusCode).toBe(409)
   })
