@@ -6,6 +6,7 @@ import { blueskyAdvice } from '#connectors/social/bluesky/bluesky.connect.ts'
 import { connectGuides } from '#connectors/social/connect-guides.ts'
 import { emailAdvice } from '#connectors/social/email/email.connect.ts'
 import { catalog } from '#connectors/social/formats/format-catalog.ts'
+import { googleBusinessAdvice } from '#connectors/social/google-business/google-business.connect.ts'
 import { sharedMessages } from '#connectors/social/i18n/index.ts'
 import { linkedinAdvice } from '#connectors/social/linkedin/linkedin.connect.ts'
 import { metaAdvice } from '#connectors/social/meta/meta.connect.ts'
@@ -39,6 +40,7 @@ const shown = new Set(
     emailAdvice,
     youtubeAdvice,
     linkedinAdvice,
+    googleBusinessAdvice,
     metaAdvice,
     threadsAdvice,
   ]),

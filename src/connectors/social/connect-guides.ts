@@ -3,6 +3,7 @@ import { blueskyAppPasswordGuide, blueskySignInGuide } from './bluesky/bluesky.c
 import type { ConnectGuide } from './connect.ts'
 import { discordGuide } from './discord/discord.connect.ts'
 import { emailGuide } from './email/email.connect.ts'
+import { googleBusinessGuide } from './google-business/google-business.connect.ts'
 import { linkedinGuide } from './linkedin/linkedin.connect.ts'
 import { mastodonGuide } from './mastodon/mastodon.connect.ts'
 import { metaGuide } from './meta/meta.connect.ts'
@@ -18,6 +19,7 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   bluesky: [blueskySignInGuide, blueskyAppPasswordGuide],
   discord: [discordGuide],
   email: [emailGuide],
+  google_business: [googleBusinessGuide],
   linkedin: [linkedinGuide],
   mastodon: [mastodonGuide],
   meta: [metaGuide],

@@ -3,6 +3,7 @@ import { fakeBluesky, fakeBlueskySignIn } from './bluesky/bluesky.fake.fixture.t
 import { fakeDiscordBot, fakeDiscordWebhook } from './discord/discord.fake.fixture.ts'
 import { fakeEmail } from './email/email.fake.fixture.ts'
 import type { FakeNetworkKind } from './fake-network.fixture.ts'
+import { fakeGoogleBusiness } from './google-business/google-business.fake.fixture.ts'
 import {
   fakeLinkedinPage,
   fakeLinkedinProfile,
@@ -23,6 +24,7 @@ export const fakeNetworks: readonly FakeNetworkKind[] = [
   fakeDiscordWebhook,
   fakeDiscordBot,
   fakeEmail,
+  fakeGoogleBusiness,
   fakeLinkedinPage,
   fakeLinkedinProfile,
   fakeLinkedinThread,

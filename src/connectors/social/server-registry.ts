@@ -3,6 +3,7 @@ import { blog } from './blog/blog.adapter.ts'
 import { bluesky } from './bluesky/bluesky.adapter.ts'
 import { discord } from './discord/discord.adapter.ts'
 import { email } from './email/email.adapter.ts'
+import { googleBusiness } from './google-business/google-business.adapter.ts'
 import { linkedin } from './linkedin/linkedin.adapter.ts'
 import { mastodon } from './mastodon/mastodon.adapter.ts'
 import { meta } from './meta/meta.adapter.ts'
@@ -20,6 +21,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   bluesky,
   discord,
   email,
+  google_business: googleBusiness,
   linkedin,
   mastodon,
   meta,

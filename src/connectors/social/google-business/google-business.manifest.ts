@@ -11,6 +11,8 @@ export const googleBusiness: Manifest = {
   network: 'google_business',
   group: 'social',
   mode: 'direct',
+  isLive: true,
+  app: 'google',
   note: words.note,
   text: { max: 1500, counting: 'utf16', isRequired: true },
   media: {
@@ -21,8 +23,28 @@ export const googleBusiness: Manifest = {
     size: { width: 1200, height: 900 },
   },
   cost: sharedWords.free,
-  needs: [words.needs.profile, words.needs.project],
+  needs: [words.needs.profile, words.needs.project, words.needs.publicAddress],
+  cannot: [words.cannot.offers, words.cannot.results],
+  fetchesMedia: 'pictures',
   style: 'notice',
   preview: { foldsAt: 220, marks: [] },
   composeUrl: () => 'https://business.google.com/',
+  options: [
+    {
+      id: 'button',
+      kind: 'choice',
+      label: words.button.label,
+      hint: words.button.hint,
+      choices: [
+        { value: 'LEARN_MORE', label: words.button.learnMore },
+        { value: 'BOOK', label: words.button.book },
+        { value: 'ORDER', label: words.button.order },
+        { value: 'SHOP', label: words.button.shop },
+        { value: 'SIGN_UP', label: words.button.signUp },
+        { value: 'CALL', label: words.button.call },
+        { value: 'none', label: words.button.none },
+      ],
+      preset: 'LEARN_MORE',
+    },
+  ],
 }

@@ -1,5 +1,7 @@
 import { signInWithApp } from '../app-sign-in.ts'
 import { refusal, serverProblem } from '../connect-refusal.ts'
+import { isApiOff, reasonIn } from '../google/google-error.ts'
+import { offlineQuery } from '../google/google-tokens.ts'
 import { exchangeCode } from '../oauth2.ts'
 import { publishedAddress } from '../redirect-address.ts'
 import * as api from './youtube.api.ts'
@@ -10,8 +12,7 @@ export const youtubeSignIn = signInWithApp({
   app: 'google',
   server: api.oauthServer,
   scopes: api.SCOPES,
-  // Otherwise only the first sign-in of a person brings a refresh token.
-  query: { access_type: 'offline', prompt: 'consent' },
+  query: offlineQuery,
   addressFor: publishedAddress,
   async finish(reach, { code, verifier, redirectUri, app }) {
     const exchanged = await exchangeCode(api.oauthServer(reach, app), {
@@ -26,8 +27,8 @@ export const youtubeSignIn = signInWithApp({
     const missing = map.missingScopes(scopes)
     if (missing.length > 0) return refusal('rights_missing', undefined, missing.join(', '), advice.tickAll)
     const read = await api.readOwnChannel(reach, tokens)
-    const said = map.reasonIn(read)
-    if (map.isApiOff(read)) return refusal('rights_missing', undefined, said, advice.enableApi)
+    const said = reasonIn(read)
+    if (isApiOff(read)) return refusal('rights_missing', undefined, said, advice.enableApi)
     if (map.hasNoChannel(read)) return refusal('no_account', undefined, said, advice.createChannel)
     const channels = map.channelsIn(read)
     if (!channels) return serverProblem(read, undefined) ?? refusal('unexpected_answer', undefined, said)

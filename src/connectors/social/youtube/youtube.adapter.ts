@@ -6,6 +6,8 @@ import type {
   Results,
   ResultsAnswer,
 } from '../adapter.ts'
+import { lacksRights, reasonIn } from '../google/google-error.ts'
+import { revocationOf } from '../google/google-tokens.ts'
 import type { Answer, Reach } from '../network-call.ts'
 import { refreshTokens } from '../oauth2.ts'
 import { publishVideo } from './publish-video.ts'
@@ -23,7 +25,7 @@ async function readResults(reach: Reach, account: ChannelAccount, ids: string[])
     if (isExpired(answer)) return { kind: 'token-expired' }
     if (map.isLimited(answer)) return { kind: 'rate-limited' }
     const found = map.resultsIn(answer)
-    if (!found) return { kind: 'unreachable', reason: map.reasonIn(answer) }
+    if (!found) return { kind: 'unreachable', reason: reasonIn(answer) }
     for (const [id, figures] of found) results.set(id, figures)
   }
   return { kind: 'results', results }
@@ -31,7 +33,7 @@ async function readResults(reach: Reach, account: ChannelAccount, ids: string[])
 
 async function check(reach: Reach, account: ChannelAccount) {
   const answer = await api.readOwnChannel(reach, account)
-  if (map.hasNoChannel(answer) || map.lacksRights(answer)) return 'needs-reconnect'
+  if (map.hasNoChannel(answer) || lacksRights(answer)) return 'needs-reconnect'
   if (isExpired(answer)) return 'token-expired'
   const channels = map.channelsIn(answer)
   if (!channels) return 'unreachable'
@@ -46,7 +48,7 @@ async function refresh(reach: Reach, { app, refresh }: ChannelAccount): Promise<
 const youtubeAdapter = (reach: Reach): ChannelAdapter => ({
   publish: (account, post, progress) => publishVideo(reach, account, post, progress),
   refresh: (account) => refresh(reach, account),
-  revoke: async ({ secret, refresh }) => map.revocationOf(await api.revokeToken(reach, refresh ?? secret)),
+  revoke: async ({ secret, refresh }) => revocationOf(await api.revokeToken(reach, refresh ?? secret)),
   results: (account, remoteIds) => readResults(reach, account, remoteIds),
   check: (account) => check(reach, account),
 })

@@ -2,13 +2,12 @@ import * as z from 'zod'
 import { outsideId, outsideLine, outsideList, outsideText } from '#server/outside-text.ts'
 import type { ByteRange } from '#server/storage/storage.ts'
 import type { ChannelAccount, OutgoingFile } from '../adapter.ts'
+import { googleServer, revokeGoogleToken } from '../google/google-tokens.ts'
 import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
 import type { OAuthClient, OAuthServer } from '../oauth2.ts'
 import { partOfFile } from '../part-of-file.ts'
 
 const API_URL = 'https://www.googleapis.com'
-const PAGE_URL = 'https://accounts.google.com'
-const TOKEN_URL = 'https://oauth2.googleapis.com'
 
 export const SCOPES = [
   'https://www.googleapis.com/auth/youtube.upload',
@@ -51,24 +50,6 @@ export const uploadsSchema = listOf(
     contentDetails: z.object({ videoId: outsideId.nullish() }).nullish(),
   }),
 )
-export const errorSchema = z.object({
-  error: z.object({
-    message: outsideLine.default('').catch(''),
-    status: outsideLine.default('').catch(''),
-    errors: outsideList(z.object({ reason: line }), 20)
-      .default([])
-      .catch([]),
-    details: outsideList(
-      z.object({ reason: line, metadata: z.object({ quota_unit: line }).nullish().catch(null) }),
-      20,
-    )
-      .default([])
-      .catch([]),
-  }),
-})
-/** The token server writes errors in its own form. */
-export const tokenErrorSchema = z.object({ error: outsideLine })
-
 const apiUrl = ({ env }: Reach) => env.baseUrls.social.youtube ?? API_URL
 const call = (reach: Reach) => networkCall(reach, 'youtube')
 
@@ -85,18 +66,11 @@ const signed = (reach: Reach, access: Access, path: string, request: NetworkRequ
 const read = (reach: Reach, access: Access, list: string, query: Record<string, string>) =>
   signed(reach, access, `/youtube/v3/${list}?${new URLSearchParams(query)}`, { method: 'GET' })
 
-const tokenUrl = ({ env }: Reach) => env.baseUrls.auth.youtube ?? TOKEN_URL
+export const oauthServer = (reach: Reach, client: OAuthClient): OAuthServer =>
+  googleServer(call(reach), reach.env.baseUrls.auth.youtube, client)
 
-export const oauthServer = (reach: Reach, client: OAuthClient): OAuthServer => ({
-  call: call(reach),
-  client,
-  authorizeUrl: `${reach.env.baseUrls.auth.youtube ?? PAGE_URL}/o/oauth2/v2/auth`,
-  tokenUrl: `${tokenUrl(reach)}/token`,
-})
-
-/** The token says enough: Google asks for no client here. */
 export const revokeToken = (reach: Reach, token: string) =>
-  call(reach)(`${tokenUrl(reach)}/revoke`, { method: 'POST', body: { form: { token } } })
+  revokeGoogleToken(call(reach), reach.env.baseUrls.auth.youtube, token)
 
 /** The channel that the person chose when signing in, with the playlist of what it has uploaded. */
 export const readOwnChannel = (reach: Reach, access: Access) =>

@@ -1,10 +1,12 @@
 import { type FakeAnswer, fieldsOf, startFakeHttp } from '../fake-http.fixture.ts'
 import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
-import { ALL_SCOPES, fakeSignIn } from './youtube.fake-sign-in.fixture.ts'
+import { fakeSignIn } from '../google/fake-sign-in.fixture.ts'
 import { answerUpload, type Upload } from './youtube.fake-uploads.fixture.ts'
 
 const APP = { clientId: '4071-luna.apps.googleusercontent.com', clientSecret: 'GOCSPX-secret-of-the-app' }
 const CHANNEL = { id: 'UCluna0123456789abcdefgh', title: 'Luna' }
+const ALL_SCOPES =
+  'https://www.googleapis.com/auth/youtube.upload https://www.googleapis.com/auth/youtube.readonly'
 const MAX_THUMBNAIL_BYTES = 2_097_152
 
 type Video = { id: string; title: string; description: string; publishedAt: string; checksLeft: number }
@@ -46,7 +48,7 @@ export type FakeYoutube = FakeNetwork & {
 }
 
 export async function startFakeYoutube(): Promise<FakeYoutube> {
-  const signIn = fakeSignIn(APP, () => network.allows)
+  const signIn = fakeSignIn(APP, ALL_SCOPES, () => network.allows)
   signIn.tokens.add('token-of-luna')
   signIn.refreshes.add('refresh-of-luna')
   const posts: FakePost[] = []

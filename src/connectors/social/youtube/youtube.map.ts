@@ -1,24 +1,21 @@
-import { clip } from '#platform/clip.ts'
 import { addDays, dayIn } from '#platform/day.ts'
 import { instantAt } from '#platform/wall-time.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { OutgoingPost, PublishOutcome, Results } from '../adapter.ts'
+import { errorIn, hasReason, lacksRights, reasonIn } from '../google/google-error.ts'
 import { type Answer, bodyOf } from '../network-call.ts'
 import type { Platform } from '../platforms.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { partsOf } from '../text-parts.ts'
 import {
   channelsSchema,
-  errorSchema,
   type NewVideo,
   SCOPES,
-  tokenErrorSchema,
   uploadsSchema,
   videoSchema,
   videosSchema,
 } from './youtube.api.ts'
 
-const REASON_MAX = 500
 const MINUTE_MS = 60_000
 const MAX_TAGS = 500
 /** "People & Blogs", the one that YouTube itself presets. */
@@ -69,33 +66,9 @@ export const videoUrl = (platform: Platform, id: string): string =>
 export const missingScopes = (granted: readonly string[]): string[] =>
   SCOPES.filter((scope) => !granted.includes(scope))
 
-const errorIn = (answer: Answer) =>
-  answer.kind === 'answer' ? errorSchema.safeParse(answer.body).data?.error : undefined
-
-/** What Google said. */
-export function reasonIn(answer: Answer): string {
-  if (answer.kind !== 'answer') return answer.reason
-  // Some of its messages hold markup.
-  const message = errorIn(answer)?.message.replace(/<[^<>]*>/g, '')
-  return clip(message || `HTTP ${answer.status}`, REASON_MAX)
-}
-
-/** The reasons of an error, in both forms that Google writes them in. */
-const reasonsIn = (answer: Answer): string[] => {
-  const error = errorIn(answer)
-  return [...(error?.errors ?? []), ...(error?.details ?? [])].flatMap(({ reason }) => reason || [])
-}
-const hasReason = (answer: Answer, known: readonly string[]) =>
-  reasonsIn(answer).some((reason) => known.includes(reason))
-
 /** The person has no channel, or YouTube has closed it. */
 export const hasNoChannel = (answer: Answer) =>
   hasReason(answer, ['youtubeSignupRequired', 'channelClosed', 'channelSuspended', 'channelNotFound'])
-/** The project of the app does not use the YouTube Data API. */
-export const isApiOff = (answer: Answer) => hasReason(answer, ['accessNotConfigured', 'SERVICE_DISABLED'])
-/** The person has unticked a box when allowing access. */
-export const lacksRights = (answer: Answer) =>
-  hasReason(answer, ['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT'])
 
 const SHORT_LIMIT = ['userRateLimitExceeded']
 /** Of one channel; all others are of the project, which all its accounts share. */
@@ -145,14 +118,6 @@ export function failureOf(answer: Answer, now: Date, mayExist: boolean): Publish
   if (answer.status === 401 && code === undefined) return { kind: 'token-expired' }
   if (mayExist || answer.status < 400 || answer.status >= 500) return unclear
   return { kind: 'rejected', reason, ...(code && { code }) }
-}
-
-/** A token that Google no longer knows is given back already. */
-export function revocationOf(answer: Answer): 'revoked' | 'unreachable' {
-  if (answer.kind !== 'answer') return 'unreachable'
-  const isUnknown =
-    answer.status === 400 && tokenErrorSchema.safeParse(answer.body).data?.error === 'invalid_token'
-  return answer.status === 200 || isUnknown ? 'revoked' : 'unreachable'
 }
 
 export type UploadState =

@@ -44,7 +44,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Open [Settings](/settings?section=channels), **Channels**. Only owners and managers can connect and disconnect.',
-        'Press **Connect** next to a platform that’s ready, and follow the steps on its page. Facebook, Instagram, Threads, LinkedIn, Pinterest and YouTube first ask for the keys of an app of your own.',
+        'Press **Connect** next to a platform that’s ready, and follow the steps on its page. Facebook, Instagram, Threads, LinkedIn, Pinterest, YouTube and Google Business first ask for the keys of an app of your own.',
         'We check what you enter with the network before we keep it. **Send a test post** shows you that everything works.',
         'For any other platform, press **Connect to sandbox** to try it out. **Open feed** shows what it has published.',
       ],
@@ -106,7 +106,7 @@ export const platforms: ArticleWording = {
         'WhatsApp: a business account at Meta, an approved template and customers who have agreed to messages. Meta charges for each message.',
         'Email: a mail server, and customers who have agreed to emails.',
         'Discord: a channel’s webhook URL. Telegram: a bot that’s an administrator of your channel.',
-        'Blog: a WordPress site and an application password. Bluesky: signing in there, or an app password. Mastodon: an account on any server. Google Business: a verified profile.',
+        'Blog: a WordPress site and an application password. Bluesky: signing in there, or an app password. Mastodon: an account on any server. Google Business: a verified profile, and an app of your own that Google has given access to.',
         'Reddit and Snapchat don’t allow most apps to post: we prepare everything, you post it. For LinkedIn newsletters and Medium, you get a finished file.',
       ],
     },

@@ -50,7 +50,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Abre [Ajustes](/settings?section=channels), **Canales**. Solo los propietarios y encargados pueden conectar y desconectar.',
-        'Pulsa **Conectar** junto a una plataforma que esté lista y sigue los pasos de su página. Facebook, Instagram, Threads, LinkedIn, Pinterest y YouTube piden antes las claves de una app tuya.',
+        'Pulsa **Conectar** junto a una plataforma que esté lista y sigue los pasos de su página. Facebook, Instagram, Threads, LinkedIn, Pinterest, YouTube y Google Business piden antes las claves de una app tuya.',
         'Comprobamos los datos con la red antes de guardarlos. Con **Enviar una prueba** ves que todo funciona.',
         'Las demás plataformas se prueban con **Conectar en modo de prueba**. **Abrir el muro** muestra lo que han publicado.',
       ],
@@ -118,7 +118,7 @@ export const platforms: ArticleWording = {
         'WhatsApp: una cuenta de empresa en Meta, una plantilla aprobada y clientes que hayan aceptado recibir mensajes. Meta cobra por cada mensaje.',
         'Correo electrónico: un servidor de correo y clientes que hayan aceptado recibir correos.',
         'Discord: la URL del webhook de un canal. Telegram: un bot que sea administrador de tu canal.',
-        'Blog: un sitio de WordPress y una contraseña de aplicación. Bluesky: iniciar sesión allí o una contraseña de aplicación. Mastodon: una cuenta en cualquier servidor. Google Business: un perfil verificado.',
+        'Blog: un sitio de WordPress y una contraseña de aplicación. Bluesky: iniciar sesión allí o una contraseña de aplicación. Mastodon: una cuenta en cualquier servidor. Google Business: un perfil verificado y una app tuya a la que Google haya dado acceso.',
         'Reddit y Snapchat no dejan publicar a la mayoría de las aplicaciones: lo preparamos todo y tú lo publicas. Para los boletines de LinkedIn y Medium recibes un archivo terminado.',
       ],
     },

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AdapterName } from '#connectors/social/platforms.ts'
 import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import type { Db } from '#server/db/database.ts'
@@ -120,7 +120,10 @@ export async function removeUnusedGrant(
 
 // The next ones serve all workspaces: every row has its own workspace id.
 
-/** Whether the same person lets the same app in elsewhere: giving the access back would end it there, too. */
+/**
+ * Whether the app may be let in elsewhere by the same person: giving the access back would end it there, too. Networks
+ * that share an app know people by other ids, so any grant of another network counts.
+ */
 export async function isGrantedElsewhere(
   db: Db,
   { adapter, remoteUserId, appClientId }: Pick<GrantRow, 'adapter' | 'remoteUserId' | 'appClientId'>,
@@ -131,9 +134,8 @@ export async function isGrantedElsewhere(
     .from(channelGrants)
     .where(
       and(
-        eq(channelGrants.adapter, adapter),
-        eq(channelGrants.remoteUserId, remoteUserId),
         eq(channelGrants.appClientId, appClientId),
+        or(ne(channelGrants.adapter, adapter), eq(channelGrants.remoteUserId, remoteUserId)),
       ),
     )
     .limit(1)

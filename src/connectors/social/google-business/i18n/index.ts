@@ -5,3 +5,7 @@ import * as es from './es.ts'
 
 export const googleBusinessNames = messages({ en: en.googleBusinessNames, es: es.googleBusinessNames })
 export const googleBusinessMessages = messages({ en: en.googleBusiness, es: es.googleBusiness })
+export const googleBusinessConnectMessages = messages({
+  en: en.googleBusinessConnect,
+  es: es.googleBusinessConnect,
+})

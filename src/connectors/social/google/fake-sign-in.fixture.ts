@@ -3,9 +3,6 @@ import { type FakeAnswer, fieldsOf } from '../fake-http.fixture.ts'
 import type { FakeRequest } from '../fake-network.fixture.ts'
 import type { OAuthClient } from '../oauth2.ts'
 
-export const ALL_SCOPES =
-  'https://www.googleapis.com/auth/youtube.upload https://www.googleapis.com/auth/youtube.readonly'
-
 type Code = { redirectUri: string; challenge: string; isOffline: boolean }
 
 const refused = (status: number, error: string, description = 'Bad Request'): FakeAnswer => ({
@@ -13,8 +10,8 @@ const refused = (status: number, error: string, description = 'Bad Request'): Fa
   body: { error, error_description: description },
 })
 
-/** Google's page and its token server, for one person. */
-export function fakeSignIn(app: OAuthClient, allows: () => string) {
+/** Google's page and its token server, for one person. `asks`: the scopes that it wants to be asked for. */
+export function fakeSignIn(app: OAuthClient, asks: string, allows: () => string) {
   const codes = new Map<string, Code>()
   const tokens = new Set<string>()
   const refreshes = new Set<string>()
@@ -25,7 +22,7 @@ export function fakeSignIn(app: OAuthClient, allows: () => string) {
       query.get('client_id') === app.clientId &&
       query.get('response_type') === 'code' &&
       query.get('code_challenge_method') === 'S256' &&
-      query.get('scope') === ALL_SCOPES
+      query.get('scope') === asks
     if (!isRight) return { status: 400, body: 'Error 400: invalid_request' }
     const code = `4/${randomUUID()}`
     const isOffline = query.get('access_type') === 'offline' && query.get('prompt') === 'consent'

@@ -1,0 +1,84 @@
+import type * as z from 'zod'
+import { retryAt } from '#server/outgoing/retry-after.ts'
+import type { OutgoingPost, PublishOutcome, Removal } from '../adapter.ts'
+import { firstUrlIn } from '../find-addresses.ts'
+import { errorIn, isApiOff, lacksRights, reasonIn } from '../google/google-error.ts'
+import { type Answer, bodyOf } from '../network-call.ts'
+import type { RejectionCode } from '../rejection.ts'
+import { type NewPost, postSchema, postsSchema } from './google-business.api.ts'
+
+const MINUTE_S = 60
+/** Our clock and theirs may differ. */
+const CLOCKS_DIFFER_MS = 60_000
+
+type Shown = z.output<typeof postSchema>
+
+/** The button leads to the first page that the text names; a call needs none. */
+function buttonOf({ text, options }: Pick<OutgoingPost, 'text' | 'options'>): NewPost['callToAction'] {
+  const url = firstUrlIn(text)
+  const { button } = options
+  if (button === 'CALL') return { actionType: 'CALL' }
+  if (url === undefined || button === 'none') return undefined
+  return { actionType: button ?? 'LEARN_MORE', url }
+}
+
+export function newPostOf(post: Pick<OutgoingPost, 'text' | 'options'>, photo: string | undefined): NewPost {
+  const button = buttonOf(post)
+  return {
+    topicType: 'STANDARD',
+    summary: post.text,
+    ...(button && { callToAction: button }),
+    ...(photo !== undefined && { media: [{ mediaFormat: 'PHOTO', sourceUrl: photo }] }),
+  }
+}
+
+/** Google has not let the project in: its interface is off, or it may make no calls. */
+export const isNotLetIn = (answer: Answer): boolean =>
+  isApiOff(answer) ||
+  (errorIn(answer)?.details.some(({ metadata }) => metadata?.quota_limit_value === '0') ?? false)
+
+function codeOf(answer: Answer): RejectionCode | undefined {
+  if (isNotLetIn(answer)) return 'app_not_approved'
+  if (answer.kind !== 'answer') return undefined
+  if (answer.status === 404) return 'destination_gone'
+  return answer.status === 403 ? 'not_allowed' : undefined
+}
+
+/** A call that failed. `isVisible`: the one that makes the post visible; before it nothing can have been accepted. */
+export function failureOf(answer: Answer, now: Date, isVisible: boolean): PublishOutcome {
+  const reason = reasonIn(answer)
+  if (answer.kind === 'not-connected') return { kind: 'not-sent', reason }
+  const unclear: PublishOutcome = isVisible ? { kind: 'unknown', reason } : { kind: 'not-sent', reason }
+  if (answer.kind === 'lost' || answer.status < 400 || answer.status >= 500) return unclear
+  if (answer.status === 401) return { kind: 'token-expired' }
+  if (lacksRights(answer)) return { kind: 'needs-reconnect' }
+  const code = codeOf(answer)
+  if (answer.status === 429 && code === undefined)
+    return {
+      kind: 'rate-limited',
+      retryAt: retryAt(answer.header('retry-after') ?? `${MINUTE_S}`, now),
+      isOfApp: true,
+    }
+  return { kind: 'rejected', reason, ...(code && { code }) }
+}
+
+export const postIn = (answer: Answer): Shown | null => postSchema.safeParse(bodyOf(answer)).data ?? null
+
+const sameText = (given: string, shown: string | null | undefined) =>
+  given.replace(/\s+/g, ' ').trim() === (shown ?? '').replace(/\s+/g, ' ').trim()
+
+/** Ours among those of the profile: the same words, and made since we sent it. Undefined: not there; null: it does not say. */
+export function ownPostIn(answer: Answer, text: string, sentAt: Date): Shown | null | undefined {
+  const { data } = postsSchema.safeParse(bodyOf(answer))
+  if (!data) return null
+  const since = sentAt.getTime() - CLOCKS_DIFFER_MS
+  return data.localPosts?.find(
+    ({ createTime, summary }) => Date.parse(createTime ?? '') >= since && sameText(text, summary),
+  )
+}
+
+export function removalOf(answer: Answer): Removal {
+  if (answer.kind !== 'answer') return 'unreachable'
+  if (answer.status === 200) return 'removed'
+  return answer.status === 404 ? 'absent' : 'unreachable'
+}
