@@ -22,7 +22,9 @@ await runCommand('Usage: npm run record -- <platform>', async ({ args }) => {
   const chosen = kinds.filter(({ platform }) => platform === name)
   if (rest.length > 0 || chosen.length === 0)
     throw new UsageError(`The platform is one of: ${names.join(', ')}.`)
-  console.log('# Sent to a stand-in of the network: ids and addresses of uploads come from its answers. TOKEN is yours.\n')
+  console.log(
+    '# Sent to a stand-in of the network: ids and addresses of uploads come from its answers. TOKEN is yours.\n',
+  )
   for (const kind of chosen) {
     const recordings = await recordRequests(kind, readEnv, await realAddressOf(kind))
     for (const { title, commands } of recordings)

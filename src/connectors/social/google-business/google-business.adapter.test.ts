@@ -97,7 +97,12 @@ test.each<[string, string, string | undefined, object | undefined]>([
     undefined,
     { actionType: 'LEARN_MORE', url: 'https://luna.example/menu' },
   ],
-  ['a link and a choice', 'https://luna.example', 'BOOK', { actionType: 'BOOK', url: 'https://luna.example/' }],
+  [
+    'a link and a choice',
+    'https://luna.example',
+    'BOOK',
+    { actionType: 'BOOK', url: 'https://luna.example/' },
+  ],
   ['a call', 'Call us: https://luna.example', 'CALL', { actionType: 'CALL' }],
   ['a choice without a link', 'Come in', 'BOOK', undefined],
   ['no button wanted', 'https://luna.example', 'none', undefined],
