@@ -152,5 +152,12 @@ for (const [language, width] of [
     await expect(field(blueskyAppPasswordGuide, 'password')).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
     await expectAccessible(page)
+
+    // A network with no other way asks for no keys that could not be used.
+    await page.unroute(isPossible)
+    await page.goto('/settings?section=channels&channel=threads')
+    await expect(page.getByText(t('signInImpossibleAlone'))).toBeVisible()
+    await expect(page.getByLabel(t('app.redirect'))).toHaveCount(0)
+    await expectAccessible(page)
   })
 }

@@ -129,6 +129,8 @@ export const connectChannel = {
   signInImpossible: 'You can’t sign in from here yet',
   signInImpossibleText:
     'The network sends people back only to a public https address, and CampAIgner has none. Your administrator can set one as PUBLIC_URL; until then, connect as shown below.',
+  signInImpossibleAlone:
+    'The network sends people back only to a public https address, and CampAIgner has none. Your administrator can set one as PUBLIC_URL. Until then, try the channel in the sandbox.',
   required: 'Fill this in.',
   networkSaid: 'What the network said: {detail}',
   brand: 'Use it for',

@@ -131,6 +131,8 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
   signInImpossible: 'Todavía no puedes iniciar sesión desde aquí',
   signInImpossibleText:
     'La red solo devuelve a las personas a una dirección https pública, y CampAIgner no tiene ninguna. Tu administrador puede poner una en PUBLIC_URL; hasta entonces, conecta como ves debajo.',
+  signInImpossibleAlone:
+    'La red solo devuelve a las personas a una dirección https pública, y CampAIgner no tiene ninguna. Tu administrador puede poner una en PUBLIC_URL. Hasta entonces, puedes usar el canal en modo de prueba.',
   required: 'Rellena este campo.',
   networkSaid: 'Lo que ha dicho la red: {detail}',
   brand: 'Usarla para',

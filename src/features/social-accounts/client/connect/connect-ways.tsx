@@ -20,12 +20,19 @@ interface ConnectWaysProps extends Omit<ConnectFormProps, 'guide'> {
 export function ConnectWays({ guides, ...form }: ConnectWaysProps) {
   const t = useText(connectChannelMessages)
   const [wanted, setWanted] = useState<ConnectGuide | null>(null)
-  const isChoice = guides.length > 1
-  const signIns = useQuery({ ...read(listSignIns, {}), enabled: isChoice })
-  if (isChoice && signIns.isPending) return <Skeleton className="h-40" />
+  const canSignIn = guides.some(({ hasSignIn }) => hasSignIn)
+  const signIns = useQuery({ ...read(listSignIns, {}), enabled: canSignIn })
+  if (canSignIn && signIns.isPending) return <Skeleton className="h-40" />
   const isPossible = signIns.data?.items.find(({ network }) => network === form.network)?.isPossible !== false
   const ways = isPossible ? guides : guides.filter(({ hasSignIn }) => !hasSignIn)
-  const chosen = ways.find((way) => way === wanted) ?? ways[0] ?? guides[0]
+  const chosen = ways.find((way) => way === wanted) ?? ways[0]
+  const reason =
+    ways.length < guides.length ? (
+      <Alert tone="info" title={t('signInImpossible')}>
+        <p className="max-w-prose">{t(chosen ? 'signInImpossibleText' : 'signInImpossibleAlone')}</p>
+      </Alert>
+    ) : null
+  if (!chosen) return reason
   const signIn = (
     <>
       <GuideSteps
@@ -38,11 +45,7 @@ export function ConnectWays({ guides, ...form }: ConnectWaysProps) {
   )
   return (
     <>
-      {ways.length < guides.length ? (
-        <Alert tone="info" title={t('signInImpossible')}>
-          <p className="max-w-prose">{t('signInImpossibleText')}</p>
-        </Alert>
-      ) : null}
+      {reason}
       {ways.length > 1 ? <WayChoice ways={ways} chosen={chosen} onChoose={setWanted} /> : null}
       {chosen.app ? <NetworkAppGate guide={chosen.app}>{signIn}</NetworkAppGate> : signIn}
     </>
