@@ -74,6 +74,13 @@ export const yearTables = [
   'sales_transactions',
 ]
 
+/** Roll-ups are written day by day; those of a whole year counted at once are stored in any order. */
+const rollUpsByDay = ['inbox_hours', 'post_hours'].map(
+  (table) => `
+  with counted as (delete from ${table} where workspace_id = $1::uuid returning *)
+  insert into ${table} select * from counted order by day, hour`,
+)
+
 /** A shop with two brands and unassigned rows; triggers are off for speed, and their figures are counted at the end. */
 export async function seedYear(client: pg.Client, workspaceId: string, year: Year): Promise<void> {
   const run = (text: string, ...values: number[]) => client.query(text, [workspaceId, ...values])
@@ -92,5 +99,6 @@ export async function seedYear(client: pg.Client, workspaceId: string, year: Yea
   await run(transactions, year.sales)
   for (const text of [sales.salesHours, sales.salesBuyers, productDays, goals]) await run(text)
   await run('select count_anew(workspaces) from workspaces where id = $1::uuid')
+  for (const text of rollUpsByDay) await run(text)
   await client.query('set session_replication_role = origin')
 }
