@@ -5,11 +5,10 @@ import { firstUrlIn } from '../find-addresses.ts'
 import { errorIn, isApiOff, lacksRights, reasonIn } from '../google/google-error.ts'
 import { type Answer, bodyOf } from '../network-call.ts'
 import type { RejectionCode } from '../rejection.ts'
+import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
 import { type NewPost, postSchema, postsSchema } from './google-business.api.ts'
 
 const MINUTE_S = 60
-/** Our clock and theirs may differ. */
-const CLOCKS_DIFFER_MS = 60_000
 
 type Shown = z.output<typeof postSchema>
 
@@ -63,9 +62,6 @@ export function failureOf(answer: Answer, now: Date, isVisible: boolean): Publis
 }
 
 export const postIn = (answer: Answer): Shown | null => postSchema.safeParse(bodyOf(answer)).data ?? null
-
-const sameText = (given: string, shown: string | null | undefined) =>
-  given.replace(/\s+/g, ' ').trim() === (shown ?? '').replace(/\s+/g, ' ').trim()
 
 /** Ours among those of the profile: the same words, and made since we sent it. Undefined: not there; null: it does not say. */
 export function ownPostIn(answer: Answer, text: string, sentAt: Date): Shown | null | undefined {

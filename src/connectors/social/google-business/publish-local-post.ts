@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { readJson } from '#server/outgoing/read-json.ts'
 import type { ChannelAccount, FileRule, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
 import type { Reach } from '../network-call.ts'
+import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import * as api from './google-business.api.ts'
 import { googleBusiness } from './google-business.manifest.ts'
 import * as map from './google-business.map.ts'
@@ -28,7 +28,6 @@ const stepSchema = z.object({
 type Step = z.infer<typeof stepSchema>
 
 const beginning: Step = { sentAt: null, looks: 0, name: null, checks: 0 }
-const isFinal = (outcome: Step | PublishOutcome): outcome is PublishOutcome => 'kind' in outcome
 
 /** Where a profile shows its posts, if Google names no address for one. */
 const PROFILE_URL = 'https://business.google.com/'
@@ -40,14 +39,7 @@ export async function publishLocalPost(
   post: OutgoingPost,
   progress: Progress,
 ): Promise<PublishOutcome> {
-  const now = () => reach.clock.now()
-  const later = (ms: number, from = now()) => new Date(from.getTime() + ms)
-  const save = (step: Step) => progress.save(JSON.stringify(step))
-  const processing = (step: Step, checkAt: Date): PublishOutcome => ({
-    kind: 'processing',
-    step: JSON.stringify(step),
-    checkAt,
-  })
+  const { now, later, save, processing } = stepSaver<Step>(reach, progress)
 
   async function sendPost(saved: Step): Promise<Step | PublishOutcome> {
     const [photo] = post.media
@@ -94,8 +86,7 @@ export async function publishLocalPost(
     return processing(next, later(CHECK_MS))
   }
 
-  let step: Step | PublishOutcome =
-    stepSchema.safeParse(progress.step === null ? null : readJson(progress.step)).data ?? beginning
+  let step: Step | PublishOutcome = savedStep(stepSchema, progress) ?? beginning
   while (!isFinal(step)) {
     const { name, sentAt }: Step = step
     if (name !== null) step = await awaitState(step, name)

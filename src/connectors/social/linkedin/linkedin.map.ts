@@ -4,6 +4,7 @@ import { findAddresses } from '../find-addresses.ts'
 import type { Answer } from '../network-call.ts'
 import { reasonIn } from '../oauth2.ts'
 import type { RejectionCode } from '../rejection.ts'
+import { CLOCKS_DIFFER_MS } from '../same-text.ts'
 import type { NewPost, PostContent } from './linkedin.api.ts'
 import {
   commentsSchema,
@@ -16,8 +17,6 @@ import { littleText, readLittleText } from './little-text.ts'
 
 const ORGANIZATION = 'urn:li:organization:'
 const DAY_MS = 86_400_000
-/** Our clock and theirs may differ. */
-const CLOCKS_DIFFER_MS = 60_000
 
 export const isOrganization = (urn: string) => urn.startsWith(ORGANIZATION)
 export const organizationUrn = (id: string) => `${ORGANIZATION}${id}`

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { readJson } from '#server/outgoing/read-json.ts'
 import type { ChannelAccount, FileRule, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
 import { firstUrlIn } from '../find-addresses.ts'
 import { readLinkCard } from '../link-card.ts'
 import { type Answer, bodyOf, type Reach } from '../network-call.ts'
+import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import * as api from './linkedin.api.ts'
 import { linkedin } from './linkedin.manifest.ts'
 import * as map from './linkedin.map.ts'
@@ -55,7 +55,6 @@ const beginning: Step = {
   tries: 0,
 }
 
-const isFinal = (outcome: Step | PublishOutcome): outcome is PublishOutcome => 'kind' in outcome
 const uploadedIn = ({ images, video, card }: Step): map.Uploaded => ({
   images,
   video: video?.id ?? null,
@@ -69,14 +68,7 @@ export async function publishPost(
   post: OutgoingPost,
   progress: Progress,
 ): Promise<PublishOutcome> {
-  const now = () => reach.clock.now()
-  const later = (ms: number, from = now()) => new Date(from.getTime() + ms)
-  const save = (step: Step) => progress.save(JSON.stringify(step))
-  const processing = (step: Step, checkAt: Date): PublishOutcome => ({
-    kind: 'processing',
-    step: JSON.stringify(step),
-    checkAt,
-  })
+  const { now, later, save, processing } = stepSaver<Step>(reach, progress)
 
   async function uploadFiles(saved: Step): Promise<Step | PublishOutcome> {
     let step = saved
@@ -227,8 +219,7 @@ export async function publishPost(
     return { kind: 'published', remoteId: step.post, url: map.postUrl(step.post) }
   }
 
-  let step: Step | PublishOutcome =
-    stepSchema.safeParse(progress.step === null ? null : readJson(progress.step)).data ?? beginning
+  let step: Step | PublishOutcome = savedStep(stepSchema, progress) ?? beginning
   while (!isFinal(step)) step = await goOn(step)
   return step
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { readJson } from '#server/outgoing/read-json.ts'
 import { manifestFor } from '../account-manifest.ts'
 import type {
   ChannelAccount,
@@ -10,6 +9,7 @@ import type {
   PublishOutcome,
 } from '../adapter.ts'
 import type { Answer, Reach } from '../network-call.ts'
+import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import * as api from './mastodon.api.ts'
 import * as map from './mastodon.map.ts'
 
@@ -45,8 +45,6 @@ const stepSchema = z.object({
 })
 type Step = z.infer<typeof stepSchema>
 
-const isFinal = (outcome: Step | PublishOutcome): outcome is PublishOutcome => 'kind' in outcome
-
 /** Publishes a post part by part, from the step that was saved last. */
 export async function publishStatuses(
   reach: Reach,
@@ -54,14 +52,7 @@ export async function publishStatuses(
   post: OutgoingPost,
   progress: Progress,
 ): Promise<PublishOutcome> {
-  const now = () => reach.clock.now()
-  const later = (ms: number, from = now()) => new Date(from.getTime() + ms)
-  const save = (step: Step) => progress.save(JSON.stringify(step))
-  const processing = (step: Step, checkAt: Date): PublishOutcome => ({
-    kind: 'processing',
-    step: JSON.stringify(step),
-    checkAt,
-  })
+  const { now, later, save, processing } = stepSaver<Step>(reach, progress)
 
   async function uploadMedia(saved: Step): Promise<Step | PublishOutcome> {
     let step = saved
@@ -136,7 +127,7 @@ export async function publishStatuses(
     return { ...step, ids: [...step.ids, made.id], url: step.url || made.url, sentAt: null }
   }
 
-  const saved = stepSchema.safeParse(progress.step === null ? null : readJson(progress.step)).data
+  const saved = savedStep(stepSchema, progress)
   let step: Step | PublishOutcome = saved ?? { media: [], ids: [], url: '', sentAt: null, round: 0 }
   if (step.ids.length === 0) {
     step = await uploadMedia(step)

@@ -1,10 +1,5 @@
+import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
 import type { Found } from './publish-in-steps.ts'
-
-/** Our clock and theirs may differ. */
-const CLOCKS_DIFFER_MS = 60_000
-
-export const sameText = (given: string, shown: string | null | undefined) =>
-  given.replace(/\s+/g, ' ').trim() === (shown ?? '').replace(/\s+/g, ' ').trim()
 
 type Listed = { id: string; text: string | null | undefined; at: string | null | undefined }
 

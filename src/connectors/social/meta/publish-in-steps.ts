@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { readJson } from '#server/outgoing/read-json.ts'
 import type { OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
 import type { Answer, Reach } from '../network-call.ts'
+import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import { failureOf } from './graph-error.ts'
 
 const SECOND_MS = 1000
@@ -74,8 +74,6 @@ export type Publication = {
   findComment(id: string, text: string, sentAt: Date): Promise<Found>
 }
 
-export const isFinal = (outcome: Step | PublishOutcome): outcome is PublishOutcome => 'kind' in outcome
-
 /** Publishes from the step that was saved last. What may have been accepted is looked for before it is sent again. */
 export async function publishInSteps(
   { clock }: Pick<Reach, 'clock'>,
@@ -83,15 +81,9 @@ export async function publishInSteps(
   post: OutgoingPost,
   progress: Progress,
 ): Promise<PublishOutcome> {
-  const now = () => clock.now()
-  const later = (ms: number, from = now()) => new Date(from.getTime() + ms)
-  const waitUntil = (step: Step, checkAt: Date): PublishOutcome => ({
-    kind: 'processing',
-    step: JSON.stringify(step),
-    checkAt,
-  })
+  const { now, later, save, processing: waitUntil } = stepSaver<Step>({ clock }, progress)
   const steps: Steps = {
-    save: (step) => progress.save(JSON.stringify(step)),
+    save,
     wait: (step, ms = CHECK_MS) => waitUntil(step, later(ms)),
   }
   const [comment] = post.followUps
@@ -171,7 +163,7 @@ export async function publishInSteps(
     return outcome.kind === 'not-sent' ? steps.wait(unsent, RETRY_MS) : null
   }
 
-  const saved = stepSchema.safeParse(progress.step === null ? null : readJson(progress.step)).data
+  const saved = savedStep(stepSchema, progress)
   let step: Step | PublishOutcome = saved ?? firstStep
   while (!isFinal(step)) {
     const { postId, sentAt }: Step = step

@@ -4,6 +4,7 @@ import { firstUrlIn } from '../find-addresses.ts'
 import type { Answer } from '../network-call.ts'
 import { reasonIn } from '../oauth2.ts'
 import type { RejectionCode } from '../rejection.ts'
+import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
 import {
   allowance,
   errorIn,
@@ -16,8 +17,6 @@ import {
 
 /** The app has trial access only, and Pinterest wants to see it first. */
 const TRIAL_ACCESS = 29
-/** Our clock and theirs may differ. */
-const CLOCKS_DIFFER_MS = 60_000
 
 export const pinUrl = (id: string) => `https://www.pinterest.com/pin/${id}/`
 
@@ -68,9 +67,6 @@ export const createdIn = (answer: Answer): string | null =>
 
 /** In UTC, whether it says so or not. */
 const instantOf = (text: string) => Date.parse(/(?:z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)
-
-const sameText = (given: string, shown: string | null | undefined) =>
-  given.replace(/\s+/g, ' ').trim() === (shown ?? '').replace(/\s+/g, ' ').trim()
 
 /**
  * Our pin among those of its board: the same words, and made since we sent it. Undefined if it is not there; null if

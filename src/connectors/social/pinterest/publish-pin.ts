@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { readJson } from '#server/outgoing/read-json.ts'
 import type {
   ChannelAccount,
   FileRule,
@@ -10,6 +9,7 @@ import type {
 } from '../adapter.ts'
 import { Base64File } from '../json-body.ts'
 import { bodyOf, type Reach } from '../network-call.ts'
+import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import * as api from './pinterest.api.ts'
 import { pinterest } from './pinterest.manifest.ts'
 import * as map from './pinterest.map.ts'
@@ -37,7 +37,6 @@ const stepSchema = z.object({
 })
 type Step = z.infer<typeof stepSchema>
 
-const isFinal = (outcome: Step | PublishOutcome): outcome is PublishOutcome => 'kind' in outcome
 async function imageOf({ file }: OutgoingMedia) {
   const image = await file(PICTURE)
   return { content_type: image.type, data: new Base64File(image) }
@@ -60,14 +59,7 @@ export async function publishPin(
   post: OutgoingPost,
   progress: Progress,
 ): Promise<PublishOutcome> {
-  const now = () => reach.clock.now()
-  const later = (ms: number, from = now()) => new Date(from.getTime() + ms)
-  const save = (step: Step) => progress.save(JSON.stringify(step))
-  const processing = (step: Step, checkAt: Date): PublishOutcome => ({
-    kind: 'processing',
-    step: JSON.stringify(step),
-    checkAt,
-  })
+  const { now, later, save, processing } = stepSaver<Step>(reach, progress)
   const published = (id: string): PublishOutcome => ({ kind: 'published', remoteId: id, url: map.pinUrl(id) })
   const film = post.media.find(({ kind }) => kind === 'video')
 
@@ -124,7 +116,7 @@ export async function publishPin(
     return outcome
   }
 
-  const saved = stepSchema.safeParse(progress.step === null ? null : readJson(progress.step)).data
+  const saved = savedStep(stepSchema, progress)
   let step: Step | PublishOutcome = saved ?? { videoId: null, isUploaded: false, sentAt: null, looks: 0 }
   while (!isFinal(step)) {
     if (step.sentAt !== null) {

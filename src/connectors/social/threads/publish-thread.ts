@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { readJson } from '#server/outgoing/read-json.ts'
 import type {
   ChannelAccount,
   FileRule,
@@ -10,6 +9,7 @@ import type {
 } from '../adapter.ts'
 import { failureOf } from '../meta/graph-error.ts'
 import { type Answer, bodyOf, type Reach } from '../network-call.ts'
+import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import * as api from './threads.api.ts'
 import { threads } from './threads.manifest.ts'
 import * as map from './threads.map.ts'
@@ -44,8 +44,6 @@ type Step = z.infer<typeof stepSchema>
 
 const fresh = { children: [], containerId: null, sentAt: null, looks: 0 } satisfies Partial<Step>
 
-const isFinal = (outcome: Step | PublishOutcome): outcome is PublishOutcome => 'kind' in outcome
-
 /** Publishes a thread part by part, from the step that was saved last. */
 export async function publishThread(
   reach: Reach,
@@ -53,14 +51,7 @@ export async function publishThread(
   post: OutgoingPost,
   progress: Progress,
 ): Promise<PublishOutcome> {
-  const now = () => reach.clock.now()
-  const later = (ms: number, from = now()) => new Date(from.getTime() + ms)
-  const save = (step: Step) => progress.save(JSON.stringify(step))
-  const processing = (step: Step, checkAt: Date): PublishOutcome => ({
-    kind: 'processing',
-    step: JSON.stringify(step),
-    checkAt,
-  })
+  const { now, later, save, processing } = stepSaver<Step>(reach, progress)
   const textOf = ({ ids }: Step) => (ids.length === 0 ? post.text : (post.followUps[ids.length - 1] ?? ''))
 
   async function mediaFields({ kind, alt, file }: OutgoingMedia) {
@@ -225,7 +216,7 @@ export async function publishThread(
     return isFinal(prepared) ? prepared : sendPart(prepared)
   }
 
-  const saved = stepSchema.safeParse(progress.step === null ? null : readJson(progress.step)).data
+  const saved = savedStep(stepSchema, progress)
   let step: Step | PublishOutcome = saved ?? { ...fresh, ids: [] }
   while (!isFinal(step)) step = await goOn(step)
   return step

@@ -1,13 +1,10 @@
 import type { OutgoingPost, PublishOutcome, Refreshed, Removal, Results, Tokens } from '../adapter.ts'
 import { graphErrorIn, isClosedToken, reasonOf } from '../meta/graph-error.ts'
 import type { Figures } from '../meta/insights.ts'
-import { sameText } from '../meta/posts-in-list.ts'
+import { ownAmong } from '../meta/posts-in-list.ts'
 import { type Answer, bodyOf } from '../network-call.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { longLivedSchema, type NewContainer, postsSchema, removedSchema } from './threads.api.ts'
-
-/** Our clock and theirs may differ. */
-const CLOCKS_DIFFER_MS = 60_000
 
 /** The token renews itself, so it is both. */
 export function tokensIn(answer: Answer, now: Date): Required<Tokens> | null {
@@ -38,9 +35,6 @@ export function partOf(
 /** The first hashtag becomes the topic of a post, without its sign. */
 const shown = (text: string) => text.replaceAll('#', '')
 
-/** Threads writes +0000, which not every reader of dates knows. */
-const instantOf = (text: string) => Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
-
 /** Ours among the newest: the same words, and made since we sent it. Undefined: not there; null: it does not say. */
 export function ownIdIn(
   answer: Answer,
@@ -50,13 +44,11 @@ export function ownIdIn(
 ): string | null | undefined {
   const { data } = postsSchema.safeParse(bodyOf(answer))
   if (!data) return null
-  const since = sentAt.getTime() - CLOCKS_DIFFER_MS
-  return data.data.find(
-    (post) =>
-      !known.includes(post.id) &&
-      instantOf(post.timestamp ?? '') >= since &&
-      sameText(shown(text), shown(post.text ?? '')),
-  )?.id
+  const listed = data.data
+    .filter(({ id }) => !known.includes(id))
+    .map(({ id, text: own, timestamp: at }) => ({ id, text: shown(own ?? ''), at }))
+  const found = ownAmong(listed, shown(text), sentAt)
+  return found.kind === 'found' ? found.id : undefined
 }
 
 const fileErrors: readonly (readonly [pattern: RegExp, code: RejectionCode])[] = [

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { readJson } from '#server/outgoing/read-json.ts'
 import type {
   ChannelAccount,
   FileRule,
@@ -9,6 +8,7 @@ import type {
   StoredMediaFile,
 } from '../adapter.ts'
 import type { Answer, Reach } from '../network-call.ts'
+import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import { openSession, sealSession } from './sealed-session.ts'
 import * as api from './youtube.api.ts'
 import { youtube } from './youtube.manifest.ts'
@@ -53,7 +53,6 @@ const START: Step = {
   checks: 0,
 }
 
-const isFinal = (outcome: Step | PublishOutcome): outcome is PublishOutcome => 'kind' in outcome
 const isExpired = (answer: Answer) => answer.kind === 'answer' && answer.status === 401
 
 /** Publishes a video from the step that was saved last: announced, sent in parts, and awaited. */
@@ -63,15 +62,9 @@ export async function publishVideo(
   post: OutgoingPost,
   progress: Progress,
 ): Promise<PublishOutcome> {
-  const now = () => reach.clock.now()
-  const later = (ms: number, from = now()) => new Date(from.getTime() + ms)
-  const processing = (step: Step, checkAt: Date): PublishOutcome => ({
-    kind: 'processing',
-    step: JSON.stringify(step),
-    checkAt,
-  })
+  const { now, later, processing, save: saveStep } = stepSaver<Step>(reach, progress)
   async function save(step: Step): Promise<Step> {
-    await progress.save(JSON.stringify(step))
+    await saveStep(step)
     return step
   }
   const film = post.media.find(({ kind }) => kind === 'video')
@@ -172,7 +165,7 @@ export async function publishVideo(
     return processing({ ...step, checks: step.checks + 1 }, later(checkAfter))
   }
 
-  const saved = stepSchema.safeParse(progress.step === null ? null : readJson(progress.step)).data
+  const saved = savedStep(stepSchema, progress)
   let step: Step | PublishOutcome = saved ?? START
   while (!isFinal(step)) {
     if (step.videoId !== null) step = await awaitVideo(step, step.videoId)

@@ -6,6 +6,7 @@ import { errorIn, hasReason, lacksRights, reasonIn } from '../google/google-erro
 import { type Answer, bodyOf } from '../network-call.ts'
 import type { Platform } from '../platforms.ts'
 import type { RejectionCode } from '../rejection.ts'
+import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
 import { partsOf } from '../text-parts.ts'
 import {
   channelsSchema,
@@ -22,8 +23,6 @@ const MAX_TAGS = 500
 const CATEGORY = '22'
 /** Google counts uploads by the days of this zone. */
 const QUOTA_ZONE = 'America/Los_Angeles'
-/** Our clock and theirs may differ. */
-const CLOCKS_DIFFER_MS = 60_000
 
 /** YouTube refuses these two signs in titles and descriptions. */
 const withoutAngles = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›')
@@ -148,9 +147,6 @@ export function channelsIn(answer: Answer) {
   const { data } = channelsSchema.safeParse(bodyOf(answer))
   return data ? (data.items ?? []) : null
 }
-
-const sameText = (given: string, shown: string | null | undefined) =>
-  given.replace(/\s+/g, ' ').trim() === (shown ?? '').replace(/\s+/g, ' ').trim()
 
 /**
  * Our video among those of its channel: the same words, and uploaded since we began. Undefined if it is not there; null if
