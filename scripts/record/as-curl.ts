@@ -6,7 +6,7 @@ const unsaid = new Set(['host', 'connection', 'content-length', 'transfer-encodi
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** A variable of the shell, in the midst of a quoted text. */
+/** A variable of the shell, inside a quoted text. */
 export const variable = (name: string) => `'"$${name}"'`
 
 /** What proves who we are, also where the secret itself is not in it as it is. */

@@ -70,7 +70,7 @@ test('a post that Google takes long to read counts as out after two minutes', as
   expect(clock.now().getTime() - began).toBe(120_000)
 })
 
-test('a post that Google refuses after reading it is refused, and a corrected one is sent anew', async () => {
+test('a post that Google refuses after reading it is refused, and a corrected one is sent again', async () => {
   network.becomes = 'REJECTED'
   expect(await publish()).toMatchObject({ kind: 'rejected', code: 'not_allowed' })
   network.becomes = 'LIVE'

@@ -16,7 +16,7 @@ const CHECK_MS = 20 * SECOND_MS
 const MOST_CHECKS = 6
 
 /**
- * What is saved between calls. `sentAt`: when the post was sent; null if it surely is not there. `looks`: how often it
+ * What is saved between calls. `sentAt`: when the post was sent; null if it is known not to be there. `looks`: how often it
  * was not there since. `name`: Google has it. `checks`: how often Google was still reading it.
  */
 const stepSchema = z.object({

@@ -52,7 +52,7 @@ export function instagramPost(reach: Reach, account: Access, post: OutgoingPost)
 
   const addressOf = async ({ file }: OutgoingMedia) => (await file(PICTURE)).publicAddress()
 
-  /** A container of a video waits for its file; one whose upload broke off is made anew. */
+  /** A container of a video waits for its file; one whose upload broke off is created again. */
   async function createVideo(
     media: OutgoingMedia,
     fields: api.NewContainer,

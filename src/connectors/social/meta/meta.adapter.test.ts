@@ -95,7 +95,7 @@ describe('Instagram', () => {
     expect(containers).toEqual([['media_type', 'image_url']])
   })
 
-  test('a container that ended before it was published is made anew', async () => {
+  test('a container that ended before it was published is created again', async () => {
     // The save before the call that publishes it.
     expect(await use.attempt('instagram', { media: [picture()] }, 1)).toBe('died')
     for (const container of use.network.containers.values()) container.state = 'EXPIRED'

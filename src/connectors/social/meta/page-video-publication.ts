@@ -67,7 +67,7 @@ export function feedVideo(
           partOfFile(file, { start, end: Math.min(end, file.bytes) - 1 }),
         )
         const { data } = api.transferredSchema.safeParse(bodyOf(answer))
-        // Facebook did not keep the piece: it begins anew.
+        // Facebook did not keep the piece: it starts over.
         if (!data || data.start_offset < end) {
           const isRefused = answer.kind === 'answer'
           if (isRefused) await save({ ...step, containerId: null, upload: null })

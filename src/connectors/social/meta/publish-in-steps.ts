@@ -16,7 +16,7 @@ const instant = z.string().max(40)
 
 /**
  * What is saved between calls. `parts`: uploaded, and nobody sees them. `containerId`: what the post is published from,
- * a container or a video. `sentAt`: when the post was sent; null if it surely is not there. `looks`: how often it was
+ * a container or a video. `sentAt`: when the post was sent; null if it is known not to be there. `looks`: how often it was
  * not there since. `isAccepted`: it will appear without being sent again. `postId`: it is there.
  */
 const stepSchema = z.object({

@@ -26,7 +26,7 @@ const LOOK_AFTER_MS = [30 * SECOND_MS, 180 * SECOND_MS]
 const COVER_AT_MS = 1000
 
 /**
- * What is saved between calls. `sentAt`: when the pin was first sent; null if it surely is not there. `looks`: how
+ * What is saved between calls. `sentAt`: when the pin was first sent; null if it is known not to be there. `looks`: how
  * often it was not on its board since.
  */
 const stepSchema = z.object({

@@ -30,7 +30,7 @@ const id = z.string().max(500)
 
 /**
  * What is saved between calls. `ids`: the parts that are visible. Of the next one: `children` are the files of a carousel,
- * `containerId` is what it is published from, once; `sentAt`: when that was asked for, null if it surely is not there;
+ * `containerId` is what it is published from, once; `sentAt`: when that was asked for, null if it is known not to be there;
  * `looks`: how often it was not published since.
  */
 const stepSchema = z.object({
@@ -123,13 +123,13 @@ export async function publishThread(
     return (await awaitContainer(step.containerId ?? '', step)) ?? step
   }
 
-  /** A container that expired is made anew; one that Threads refuses ends the attempt. */
+  /** A container that expired is created again; one that Threads refuses ends the attempt. */
   async function preparePart(saved: Step): Promise<Step | PublishOutcome> {
     let prepared = await prepareOnce(saved)
     if (prepared === 'expired') {
-      const anew = { ...saved, ...fresh }
-      await save(anew)
-      prepared = await prepareOnce(anew)
+      const restarted = { ...saved, ...fresh }
+      await save(restarted)
+      prepared = await prepareOnce(restarted)
     }
     if (prepared === 'expired') return { kind: 'not-sent', reason: 'the container expired' }
     return isFinal(prepared) ? handleFailure(prepared, saved) : prepared
@@ -146,7 +146,7 @@ export async function publishThread(
     return ids.length === 0
   }
 
-  /** What becomes of the thread if its next part surely is not there. */
+  /** The outcome for the thread if its next part was not published. */
   async function handleFailure(outcome: PublishOutcome, step: Step): Promise<PublishOutcome> {
     const hasParts = step.ids.length > 0
     if (outcome.kind === 'rejected') {

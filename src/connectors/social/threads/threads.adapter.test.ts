@@ -116,7 +116,7 @@ test('what never arrived is sent once more from the same container, after two lo
   expect(network.posts).toHaveLength(1)
 })
 
-test('a container that expired while it waited is made anew', async () => {
+test('a container that expired while it waited is created again', async () => {
   const post = { media: [outgoingMediaOf('video')] }
   expect((await attempt(post)).kind).toBe('processing')
   for (const container of network.containers.values()) container.state = 'EXPIRED'

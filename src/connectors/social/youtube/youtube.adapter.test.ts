@@ -142,7 +142,7 @@ describe('an upload', () => {
     ])
   })
 
-  test('that expired before its last part begins anew', async () => {
+  test('that expired before its last part starts over', async () => {
     await expect(attempt(postOf(), 3)).rejects.toBeInstanceOf(Killed)
     network.uploads.clear()
     expect(await publish()).toMatchObject({ kind: 'published' })
