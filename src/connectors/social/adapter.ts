@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '#server/storage/storage.ts'
+import type { Budget } from './budget.ts'
 import type { ConnectAnswer, SignIn } from './connect.ts'
 import type { Incoming, OutgoingReply } from './incoming.ts'
 import type { OAuthClient } from './oauth2.ts'
@@ -70,6 +71,8 @@ export type OutgoingPost = {
   reference: string
   /** Who gets it, on platforms that reach people one by one (`goesTo` of the manifest). */
   outbox?: Outbox
+  /** What it may cost, on networks that charge for posts (`prices` of the manifest). */
+  budget?: Budget
 }
 
 export type PublishOutcome =

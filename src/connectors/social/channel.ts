@@ -2,6 +2,7 @@ import type { Words } from '#platform/locale.ts'
 import type { Counting } from './count.ts'
 import type { NetworkApp } from './network-apps.ts'
 import type { LiveNetwork, Platform } from './platforms.ts'
+import type { Prices } from './price.ts'
 
 /**
  * How a post is published. `direct`: through the network's API. `assisted`: we prepare it, and a person posts and
@@ -117,6 +118,8 @@ export type Manifest = {
   media: MediaRule
   /** What the network charges, in plain words. */
   cost: Words
+  /** Absent if posting is free, or is not charged to a connected account. */
+  prices?: Prices
   /** What users need before they can connect it. */
   needs: readonly Words[]
   /** What the network's API does not offer. */

@@ -15,6 +15,7 @@ export const rejectionCodes = [
   'all_refused',
   'sender_refused',
   'mailing_stopped',
+  'spending_limit',
   'postal_address_missing',
   'sender_name_missing',
   'public_url_missing',

@@ -24,6 +24,8 @@ export const x: Manifest = {
     maxAlt: 1000,
   },
   cost: words.cost,
+  // A post read is charged as read, although reading one's own may cost less (verify).
+  prices: { post: 15, postWithLink: 200, read: 5 },
   needs: [words.needs.account, words.needs.developerAccount],
   style: 'one-liner',
   preview: {},

@@ -297,6 +297,8 @@ export const postReason = {
     'No customer has agreed to get email, so nobody got it. Ask them under Customers, then try again.',
   all_refused: 'The mail server refused all recipients, so nobody got it.',
   sender_refused: 'The mail server doesn’t let you send from this address, so nobody got it.',
+  spending_limit:
+    'This post would pass the monthly limit you set for this account. Raise the limit on the channel’s page, then try again.',
   mailing_stopped: 'You stopped it before anyone got it.',
   postal_address_missing:
     'Emails to customers must show your postal address. Add it under Settings, Business, then try again.',

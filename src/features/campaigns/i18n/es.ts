@@ -304,6 +304,8 @@ export const postReason: Translation<typeof en.postReason> = {
     'Ningún cliente ha aceptado recibir correos, así que no le ha llegado a nadie. Pregúntales en Clientes y vuelve a probar.',
   all_refused: 'El servidor de correo ha rechazado a todos los destinatarios: no le ha llegado a nadie.',
   sender_refused: 'El servidor de correo no te deja enviar desde esta dirección: no le ha llegado a nadie.',
+  spending_limit:
+    'Con esta publicación pasarías el límite mensual que pusiste para esta cuenta. Súbelo en la página del canal e inténtalo de nuevo.',
   mailing_stopped: 'Lo detuviste antes de que le llegara a nadie.',
   postal_address_missing:
     'Los correos a clientes deben mostrar tu dirección postal. Añádela en Ajustes, Negocio, y vuelve a probar.',
