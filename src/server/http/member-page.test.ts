@@ -5,7 +5,8 @@ import { memberPage } from './member-page.ts'
 const page =
   '<html><head></head><body><div id="root" data-shell="en"><div inert>Outline</div></div></body></html>'
 const answers: PageAnswers = { locale: 'en', answers: {} }
-const head = '<html><head></head><body><div id="root" data-shell="en">'
+const head = '<html><head></head>'
+const root = '<body><div id="root" data-shell="en">'
 const outline = '<div inert>Outline</div>'
 const screen = '<div inert>Screen</div>'
 const end =
@@ -13,19 +14,19 @@ const end =
 
 test('a screen that is rendered at once is sent instead of its outline', async () => {
   const parts = await Array.fromAsync(memberPage(page, Promise.resolve(answers), async () => screen))
-  expect(parts).toEqual([head, screen, end])
+  expect(parts).toEqual([head, root + screen, end])
 })
 
 test('a screen that cannot be rendered leaves its outline', async () => {
   const parts = await Array.fromAsync(memberPage(page, Promise.resolve(answers), async () => null))
-  expect(parts).toEqual([head, outline, end])
+  expect(parts).toEqual([head, root + outline, end])
 })
 
-test('while a screen is rendered, the head is already sent, then the outline, which the screen follows', async () => {
+test('while a screen is rendered, the head is already sent without a body to paint, then the outline, which the screen follows', async () => {
   const rendered = Promise.withResolvers<string>()
   const parts = memberPage(page, Promise.resolve(answers), () => rendered.promise)
   expect((await parts.next()).value).toBe(head)
-  expect((await parts.next()).value).toBe(outline)
+  expect((await parts.next()).value).toBe(root + outline)
   rendered.resolve(screen)
   expect((await parts.next()).value).toBe(screen)
   expect((await parts.next()).value).toBe(end)
@@ -35,7 +36,7 @@ test('a page ends without a screen that takes too long', async () => {
   const never = () => new Promise<string>(() => undefined)
   expect(await Array.fromAsync(memberPage(page, Promise.resolve(answers), never))).toEqual([
     head,
-    outline,
+    root + outline,
     end,
   ])
 })
@@ -44,5 +45,5 @@ test('a page without an outline has no screen for members, and none is rendered'
   const bare = page.replace(' data-shell="en"', '').replace(outline, '')
   const render = () => Promise.reject(new Error('rendered'))
   const parts = await Array.fromAsync(memberPage(bare, Promise.resolve(answers), render))
-  expect(parts).toEqual([head.replace(' data-shell="en"', ''), end])
+  expect(parts).toEqual([head, root.replace(' data-shell="en"', ''), end])
 })

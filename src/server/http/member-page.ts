@@ -12,8 +12,8 @@ const rootTag = /<div id="root"[^>]*>/
 
 /**
  * A member's page in parts: the head, so that the browser loads its files at once; the screen, rendered from its first
- * answers, which hides the outline that may have been sent before (styles.css); the answers. A page without an outline
- * has no screen for members, so nothing is rendered into it.
+ * answers, which hides the outline that may have been sent before (styles.css); the answers. Without a body, a browser
+ * does not paint an empty page first. A page without an outline has no screen for members, so nothing is rendered into it.
  */
 export async function* memberPage(
   page: string,
@@ -24,12 +24,14 @@ export async function* memberPage(
   const start = tag ? tag.index + tag[0].length : page.length
   const end = page.lastIndexOf('</div>')
   const outline = page.slice(start, end)
-  yield page.slice(0, start)
+  const headEnd = page.indexOf('<body')
+  yield page.slice(0, headEnd)
   const rendered = outline === '' ? Promise.resolve('') : collected.then(render)
   const early = await Promise.race([rendered, afterwards(OUTLINE_AFTER_MS)])
-  if (early) yield early
-  else if (outline !== '') {
-    yield outline
+  const root = page.slice(headEnd, start)
+  if (early) yield root + early
+  else {
+    yield root + outline
     const late = await Promise.race([rendered, collected.then(() => afterwards(PATIENCE_MS))])
     if (late) yield late
   }
