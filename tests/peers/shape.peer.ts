@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { addDraft, type Sender, senderOf } from '#features/publishing/server/publishing.fixture.ts'
 import { publishNow } from '#features/publishing/server/schedule/schedule-posts.ts'
 import { systemClock } from '#server/clock.ts'
@@ -70,7 +70,32 @@ async function runBrowser(): Promise<{ code: unknown; output: string }> {
   return { code, output }
 }
 
+/** What a run that failed was waiting for. */
+async function describeWaiting(): Promise<string> {
+  const waiting = await at.query(
+    `select state, fence as attempts, reason, count(*)::int as n,
+       round(min(extract(epoch from due_at - now()))) as due_in, round(max(extract(epoch from lease_until - now()))) as leased_for,
+       (select max(outcome || ': ' || coalesce(detail, '')) from post_attempts
+         where post_id = any(array_agg(posts.id)) and number = posts.fence) as last
+     from posts where workspace_id = $1 group by 1, 2, 3 order by 1, 2`,
+    [sender.workspaceId],
+  )
+  const processes = [...webs, ...workers].map(({ url, process: { pid, exitCode, signalCode } }) => {
+    return { url, pid, end: exitCode ?? signalCode, answered: proxy.answered.get(url) }
+  })
+  const paused = await at.query(
+    'select platform, health, extract(epoch from paused_until - now()) as paused_for from social_accounts where workspace_id = $1 and paused_until > now()',
+    [sender.workspaceId],
+  )
+  return JSON.stringify(
+    { accepted: await accepted(), posts: waiting.rows, paused: paused.rows, processes },
+    null,
+    1,
+  )
+}
+
 test('a web and a worker process are killed under load: each post goes out once, and the main path works', async () => {
+  onTestFailed(async () => console.log(await describeWaiting()))
   const browser = runBrowser()
   // The load begins while the browser works.
   await eventually(() =>
