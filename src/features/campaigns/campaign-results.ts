@@ -8,6 +8,7 @@ export const resultProblems = [
   'rate_limited',
   'unreachable',
   'not_supported',
+  'spending_limit',
   'missing',
 ] as const
 export type ResultProblem = (typeof resultProblems)[number]

@@ -2,4 +2,5 @@ export { useCheckAccount, useConnectTestAccount } from './client/channels.querie
 export { ChannelsSection } from './client/channels-section.tsx'
 export { ConnectedAccounts } from './client/connected-accounts.tsx'
 export { useSocialAccounts } from './client/social-accounts.queries.ts'
+export { CostNote } from './client/spending/cost-note.tsx'
 export { TestMark } from './client/test-mark.tsx'

@@ -29,6 +29,7 @@ export {
   takeTurn,
   takeTurnOf,
 } from './server/social-accounts.service.ts'
+export { budgetOf, spendOnReading } from './server/spending.service.ts'
 
 export const socialAccountsFeature: ServerFeature = {
   errors,

@@ -244,6 +244,38 @@ export const sendTestPost = endpoint({
   rateLimits: costly({ person: 10, seconds: 600 }),
 })
 
+/** Ten dollars a month, unless a person sets another limit. */
+export const USUAL_MONTHLY_LIMIT = 10_000
+export const MAX_MONTHLY_LIMIT = 10_000_000
+
+/** Amounts are thousandths of a US dollar. */
+export const accountSpendingSchema = z.object({
+  accountId: z.uuid(),
+  monthlyLimit: z.number(),
+  /** In this month, with what was set aside for posts on their way. */
+  spent: z.number(),
+})
+export type AccountSpending = z.output<typeof accountSpendingSchema>
+
+export const listSpending = endpoint({
+  method: 'GET',
+  path: '/api/social-accounts/spending',
+  access: 'signed-in',
+  summary: 'What networks that charge for posts have charged this month, and the limits',
+  topics: ['social-accounts'],
+  response: list(accountSpendingSchema),
+})
+
+export const setMonthlyLimit = endpoint({
+  method: 'PUT',
+  path: '/api/social-accounts/:id/monthly-limit',
+  access: 'manager',
+  summary: 'Set what a network may charge for an account in a month; a post that would pass it is not sent',
+  params: byId,
+  body: z.object({ monthlyLimit: z.int().min(0).max(MAX_MONTHLY_LIMIT) }),
+  response: accountSpendingSchema,
+})
+
 export const checkSocialAccount = endpoint({
   method: 'POST',
   path: '/api/social-accounts/:id/check',

@@ -13,6 +13,7 @@ import { AccountHealthBadge } from './account-health-badge.tsx'
 import { useCheckAccount, useConnectTestAccount } from './channels.queries.ts'
 import { channelPath } from './connect/channel-path.ts'
 import { TestPostButton } from './connect/test-post-button.tsx'
+import { MonthlyLimit } from './spending/monthly-limit.tsx'
 import { TestMark } from './test-mark.tsx'
 
 export interface ChannelAccountProps {
@@ -96,6 +97,7 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
           </>
         ) : null}
       </div>
+      {manifest.prices && !isTest ? <MonthlyLimit account={account} mayManage={mayManage} /> : null}
     </li>
   )
 }

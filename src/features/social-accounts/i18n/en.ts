@@ -191,6 +191,21 @@ export const connectChannel = {
   returnFailed: 'Couldn’t connect',
 } as const
 
+/** What a network that charges for posts may cost. */
+export const spending = {
+  spent: '{spent} of {limit} spent this month',
+  change: 'Change limit',
+  title: 'Monthly limit',
+  text: 'CampAIgner adds up what the network charges for each post and for reading results. It sends nothing that would pass the limit, and tells you. The count starts over each month.',
+  limit: 'Limit per month, in US dollars',
+  tooHigh: 'Enter {most} at most.',
+  save: 'Save limit',
+  saved: 'Limit saved',
+  cost: '{network} charges about {cost} for this.',
+  tooLittle:
+    'Only {left} of this month’s limit is left, so it won’t go out. Raise the limit under Channels first.',
+} as const
+
 /** Under the field that is wrong. */
 export const channelRules = {
   credentials_refused: 'The network didn’t accept this. Copy it again.',

@@ -194,6 +194,19 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
   returnFailed: 'No se ha podido conectar',
 }
 
+export const spending: Translation<typeof en.spending> = {
+  spent: '{spent} de {limit} gastados este mes',
+  change: 'Cambiar límite',
+  title: 'Límite mensual',
+  text: 'CampAIgner suma lo que la red cobra por cada publicación y por leer resultados. No envía nada que pase del límite, y te avisa. La cuenta vuelve a cero cada mes.',
+  limit: 'Límite al mes, en dólares (USD)',
+  tooHigh: 'Escribe {most} como máximo.',
+  save: 'Guardar límite',
+  saved: 'Límite guardado',
+  cost: '{network} cobra unos {cost} por esto.',
+  tooLittle: 'Solo quedan {left} del límite de este mes, así que no saldrá. Sube antes el límite en Canales.',
+}
+
 export const channelRules: Translation<typeof en.channelRules> = {
   credentials_refused: 'La red no lo ha aceptado. Cópialo otra vez.',
   rights_missing: 'Le faltan los permisos necesarios.',

@@ -14,6 +14,7 @@ import { openAccount } from './account-secret.ts'
 import { renewTokens } from './renew-tokens.ts'
 import { type AccountRow, find } from './social-accounts.repository.ts'
 import { flagAccount } from './social-accounts.service.ts'
+import { budgetOf } from './spending.service.ts'
 
 const problemOf = (outcome: Exclude<PublishOutcome, { kind: 'published' }>): AppError => {
   const detail = 'reason' in outcome ? { fields: { detail: outcome.reason } } : {}
@@ -49,8 +50,10 @@ async function publish(
   if (!account) return { kind: 'needs-reconnect' }
   const { platform } = row
   const outbox = manifestOf(platform).goesTo === 'customers' ? { outbox: await outboxOf() } : {}
+  const reference = randomUUID()
+  const budget = budgetOf(deps, row, reference)
   const empty = { followUps: [], media: [], options: {} }
-  const post = { platform, title: text, text, ...empty, reference: randomUUID(), ...outbox }
+  const post = { platform, title: text, text, ...empty, reference, ...outbox, ...(budget && { budget }) }
   // Not saved: a test post that breaks off is not repeated.
   return adapterFor(row.adapter, deps).publish(account, post, { step: null, save: async () => undefined })
 }

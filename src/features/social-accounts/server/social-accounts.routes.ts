@@ -15,6 +15,7 @@ import type { Kept } from './keep-grant.ts'
 import { keepApp, listApps, removeApp } from './network-apps.service.ts'
 import { sendTestPost } from './send-test-post.ts'
 import * as service from './social-accounts.service.ts'
+import { listSpending, setMonthlyLimit } from './spending.service.ts'
 
 const connected = ({ accounts, choice }: Kept) => ({ accounts: accounts.map(service.shown), choice })
 
@@ -67,6 +68,10 @@ export function socialAccountRoutes(app: FastifyInstance): void {
   )
   implement(app, contract.sendTestPost, ({ params, body }, { actor, locale }) =>
     sendTestPost(deps, actor, locale, params.id, body.text),
+  )
+  implement(app, contract.listSpending, (_input, { actor }) => listSpending(deps, actor))
+  implement(app, contract.setMonthlyLimit, ({ params, body }, { actor }) =>
+    setMonthlyLimit(deps, actor, params.id, body.monthlyLimit),
   )
   implement(app, contract.checkSocialAccount, ({ params }, { actor }) =>
     service.check(deps, actor, params.id),

@@ -6,7 +6,7 @@ import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { accountFor } from '#features/social-accounts/account-for.ts'
-import { useSocialAccounts } from '#features/social-accounts/index.client.ts'
+import { CostNote, useSocialAccounts } from '#features/social-accounts/index.client.ts'
 import { usePublishCampaign } from '../list/campaigns.queries.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { DrawPictureButton } from '../post/draw-picture-button.tsx'
@@ -50,7 +50,7 @@ export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDial
     if (!accounts.data || !posts) return t('publish.unknown', { count: campaign.postCount })
     const outgoing = toPublish(posts, ({ destination }) => destination !== 'person')
     const grouped = Map.groupBy(outgoing, wayOf)
-    return Object.keys(ways)
+    const lines = Object.keys(ways)
       .filter(isWay)
       .flatMap((way) => {
         const those = grouped.get(way)
@@ -62,6 +62,12 @@ export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDial
           []
         )
       })
+    return (
+      <>
+        {lines}
+        <CostNote brandId={campaign.brandId} posts={grouped.get('direct') ?? []} />
+      </>
+    )
   }
 
   const canDraw = publish.isError && lacksMedia(publish.error)

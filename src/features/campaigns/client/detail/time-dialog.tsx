@@ -7,9 +7,12 @@ import { useText } from '#client/i18n/use-text.ts'
 import { ZonedTimeField } from '#client/time/zoned-time-field.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { editableStates } from '#features/campaigns/campaign-status.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { type QueueWay, queueWays } from '#features/campaigns/times.contract.ts'
+import { CostNote } from '#features/social-accounts/index.client.ts'
 import { DrawPictureButton } from '../post/draw-picture-button.tsx'
+import { useCampaign } from './campaign.queries.ts'
 import { lacksMedia } from './campaign-error.ts'
 import { NextSlotButton, useProposedTimes } from './next-slot-button.tsx'
 import { PostingTimesLink } from './posting-times-link.tsx'
@@ -52,6 +55,7 @@ export function TimeDialog({
 }: TimeDialogProps) {
   const t = useText(campaignDetailMessages)
   const close = useIfMounted(onClose)
+  const campaign = useCampaign(campaignId).data
   const format = useFormat()
   const proposed = useProposedTimes(campaignId)
   const [way, setWay] = useState<'together' | QueueWay>('together')
@@ -134,6 +138,16 @@ export function TimeDialog({
             <NextSlotButton campaignId={campaignId} postId={postId} onPick={pick} className="self-start" />
           </>
         )}
+        {campaign ? (
+          <p className="text-muted empty:hidden">
+            <CostNote
+              brandId={campaign.brandId}
+              posts={campaign.posts.filter(({ id, state }) =>
+                postId === undefined ? editableStates.has(state) : id === postId,
+              )}
+            />
+          </p>
+        ) : null}
         <RefusalAlert error={refusal} />
         {lacksMedia(refusal) ? (
           <DrawPictureButton campaignId={campaignId} onDone={() => setRefusal(null)} className="self-start" />

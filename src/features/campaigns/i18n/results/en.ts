@@ -75,6 +75,8 @@ export const campaignResults = {
     rate_limited: '{platform} asks us to wait. We’ll try again on our own.',
     unreachable: '{platform} didn’t respond. We’ll try again on our own.',
     not_supported: '{platform} doesn’t share results.',
+    spending_limit:
+      'Reading these would pass the monthly limit you set for {platform}. Raise it on the channel’s page.',
     missing: '{platform} no longer has this post. It may have been deleted there.',
   },
   byHandPost: 'You posted this yourself, so we can’t read its results.',

@@ -79,6 +79,8 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
     rate_limited: '{platform} nos pide esperar. Lo intentaremos más tarde.',
     unreachable: '{platform} no ha respondido. Lo intentaremos más tarde.',
     not_supported: '{platform} no comparte resultados.',
+    spending_limit:
+      'Leerlos superaría el límite mensual que pusiste para {platform}. Súbelo en la página del canal.',
     missing: '{platform} ya no tiene esta publicación. Puede que se haya eliminado allí.',
   },
   byHandPost: 'La has publicado por tu cuenta, así que no podemos leer sus resultados.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Results, ResultsAnswer } from '#connectors/social/adapter.ts'
 import { observeCalls } from '#connectors/social/observe-calls.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
@@ -9,6 +10,7 @@ import {
   openAccount,
   pauseAccounts,
   renewTokens,
+  spendOnReading,
 } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { MeasuredPost } from './results.repository.ts'
@@ -28,12 +30,19 @@ const problems: Record<Exclude<ResultsAnswer['kind'], 'results'>, ResultProblem>
   unreachable: 'unreachable',
 }
 
-async function ask(deps: Deps, account: AccountRow, ids: string[]): Promise<ResultsAnswer | ResultProblem> {
+/** `reading`: asking twice costs once. */
+async function ask(
+  deps: Deps,
+  account: AccountRow,
+  ids: string[],
+  reading: string,
+): Promise<ResultsAnswer | ResultProblem> {
   const opened = openAccount(deps.secrets, account)
   if (!opened) return 'needs_reconnect'
   const { observed, onAnswer } = observeCalls(opened)
   const { results } = adapterFor(account.adapter, { ...deps, onAnswer })
   if (!results) return 'not_supported'
+  if (!(await spendOnReading(deps, account, ids.length, reading))) return 'spending_limit'
   try {
     const answer = await results(opened, ids)
     // Posts need the same allowance.
@@ -54,12 +63,13 @@ async function askTwice(
 ): Promise<Map<string, Results> | ResultProblem> {
   let account = await findAccount(deps.db, workspaceId, accountId)
   if (!account) return 'disconnected'
-  let answer = await ask(deps, account, ids)
+  const reading = randomUUID()
+  let answer = await ask(deps, account, ids, reading)
   if (typeof answer !== 'string' && answer.kind === 'token-expired') {
     if ((await renewTokens(deps, account)) === 'later') return 'unreachable'
     account = await findAccount(deps.db, workspaceId, accountId)
     if (!account) return 'disconnected'
-    answer = await ask(deps, account, ids)
+    answer = await ask(deps, account, ids, reading)
   }
   if (typeof answer === 'string') return answer
   if (answer.kind === 'results') return answer.results

@@ -12,6 +12,7 @@ import type { PostProgress } from '#features/campaigns/index.server.ts'
 import { outboxOf } from '#features/mailings/index.server.ts'
 import {
   type AccountRow,
+  budgetOf,
   findAccount,
   openAccount,
   renewTokens,
@@ -86,10 +87,15 @@ function holdPost(deps: Deps, run: Run) {
 const noCall = ({ progress }: Run, reason: string): PublishOutcome =>
   progress?.isAccepted ? { kind: 'unknown', reason } : { kind: 'not-sent', reason }
 
-/** With those who get it, if its platform reaches people one by one. */
-function addressed(deps: Deps, { workspaceId, postId, row, outgoing }: Run): OutgoingPost {
-  if (manifestOf(outgoing.platform).goesTo !== 'customers') return outgoing
-  return { ...outgoing, outbox: outboxOf(deps, { workspaceId, postId, accountId: row.id }) }
+/** With those who get it, if its platform reaches people one by one, and with what it may cost, if it costs anything. */
+function equipped(deps: Deps, { workspaceId, postId, row, outgoing }: Run): OutgoingPost {
+  const budget = budgetOf(deps, row, postId)
+  const isMailing = manifestOf(outgoing.platform).goesTo === 'customers'
+  return {
+    ...outgoing,
+    ...(budget && { budget }),
+    ...(isMailing && { outbox: outboxOf(deps, { workspaceId, postId, accountId: row.id }) }),
+  }
 }
 
 const withoutAddresses = (outcome: PublishOutcome): PublishOutcome =>
@@ -123,7 +129,7 @@ export async function runPublish(deps: Deps, run: Run): Promise<RunResult> {
     const ready = run.isOutdated ? await renewAccount(deps, run) : { account: run.account }
     if ('outcome' in ready) return ready.outcome
     if (held.isHeldUp()) return noCall(run, 'held up')
-    const outgoing = addressed(deps, run)
+    const outgoing = equipped(deps, run)
     const outcome = await publish(ready.account, outgoing, { step, save: held.save })
     if (outcome.kind !== 'token-expired') return outcome
     const renewed = await renewAccount(deps, run)
