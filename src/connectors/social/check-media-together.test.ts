@@ -18,6 +18,8 @@ test.each<[Platform, number, number, string[]]>([
   ['mastodon', 4, 0, []],
   ['mastodon', 0, 1, []],
   ['mastodon', 1, 1, ['not-together 2/1']],
+  ['x', 4, 0, []],
+  ['x', 1, 1, ['not-together 2/1']],
 ])('%s with %i images and %i videos: %j', (platform, pictures, videos, expected) => {
   expect(rulesOf(platform, pictures, videos)).toEqual(expected)
 })

@@ -26,11 +26,11 @@ test.each(allPlatforms)('an ordinary post is valid on %s, apart from unsupported
 })
 
 test.each<[string, CheckedPost, string[]]>([
-  ['a text over the limit', post('x', { text: 'a'.repeat(281) }), ['text too-long']],
-  ['a text at the limit', post('x', { text: 'a'.repeat(280) }), []],
-  ['only spaces', post('x', { text: ' \n ' }), ['text required']],
+  ['a text over the limit', post('x', { text: 'a'.repeat(281), videos: 0 }), ['text too-long']],
+  ['a text at the limit', post('x', { text: 'a'.repeat(280), videos: 0 }), []],
+  ['only spaces', post('x', { text: ' \n ', videos: 0 }), ['text required']],
   ['no subject', post('email', { title: '', videos: 0 }), ['title required']],
-  ['a title where the network has none', post('x', { title: 'a'.repeat(5000) }), []],
+  ['a title where the network has none', post('x', { title: 'a'.repeat(5000), videos: 0 }), []],
   ['no picture', post('instagram', { pictures: 0, videos: 0 }), ['media required']],
   ['a picture where a video is needed', post('youtube', { videos: 0 }), ['media needs-video']],
   ['eleven pictures', post('instagram', { pictures: 11 }), ['media too-many']],

@@ -1,5 +1,4 @@
 import type { Manifest } from './channel.ts'
-import { findAddresses } from './find-addresses.ts'
 
 /** What a network charges, in thousandths of a US dollar. */
 export type Prices = {
@@ -13,8 +12,14 @@ export type Prices = {
 
 type Texts = { text: string; followUps: readonly string[] }
 
+/**
+ * Two names with a dot between them. The network knows every domain ending, we know the usual ones (`findAddresses`), and
+ * what it charges must never be more than we expected.
+ */
+const MAY_BE_LINK = /[\p{L}\p{N}\p{M}_-]\.\p{L}[\p{L}\p{M}]/u
+
 const priceOfPart = ({ post, postWithLink }: Prices, text: string) =>
-  findAddresses(text).length > 0 ? postWithLink : post
+  MAY_BE_LINK.test(text) ? postWithLink : post
 
 /** What the network charges for a post with all its parts; 0 where it costs nothing. */
 export const priceOfPost = ({ prices }: Pick<Manifest, 'prices'>, { text, followUps }: Texts): number =>

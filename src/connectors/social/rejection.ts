@@ -16,6 +16,7 @@ export const rejectionCodes = [
   'sender_refused',
   'mailing_stopped',
   'spending_limit',
+  'no_credits',
   'postal_address_missing',
   'sender_name_missing',
   'public_url_missing',

@@ -3,6 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
 import { MB } from '../units.ts'
 import { xMessages } from './i18n/index.ts'
+import { xPrices } from './x.prices.ts'
 
 const words = wordsOf(xMessages)
 
@@ -11,6 +12,8 @@ export const x: Manifest = {
   network: 'x',
   group: 'social',
   mode: 'direct',
+  isLive: true,
+  app: 'x',
   note: words.note,
   text: { max: 280, counting: 'weighted', isRequired: true },
   followUps: { kind: 'thread', most: 24, max: 280, counting: 'weighted' },
@@ -18,19 +21,56 @@ export const x: Manifest = {
     requires: 'nothing',
     maxPictures: 4,
     maxVideos: 1,
+    isEither: true,
     maxPictureBytes: 5 * MB,
     video: { minSeconds: 1, maxSeconds: 140, maxBytes: 512 * MB },
     size: { width: 1600, height: 900 },
     maxAlt: 1000,
   },
   cost: words.cost,
-  // A post read is charged as read, although reading one's own may cost less (verify).
-  prices: { post: 15, postWithLink: 200, read: 5 },
-  needs: [words.needs.account, words.needs.developerAccount],
+  prices: xPrices,
+  needs: [words.needs.account, words.needs.app],
   style: 'one-liner',
   preview: {},
   // Each read costs money.
   resultsCadence: [],
   postHosts: ['x.com', 'twitter.com'],
   composeUrl: ({ text }) => composeUrl('https://x.com/intent/post', { text }),
+  options: [
+    {
+      id: 'replies',
+      kind: 'choice',
+      label: words.replies.label,
+      choices: [
+        { value: 'everyone', label: words.replies.everyone },
+        { value: 'following', label: words.replies.following },
+        { value: 'mentionedUsers', label: words.replies.mentioned },
+        { value: 'verified', label: words.replies.verified },
+        { value: 'subscribers', label: words.replies.subscribers },
+      ],
+      preset: 'everyone',
+    },
+    {
+      id: 'madeWithAi',
+      kind: 'choice',
+      label: words.madeWithAi.label,
+      hint: words.madeWithAi.hint,
+      choices: [
+        { value: 'no', label: words.madeWithAi.no },
+        { value: 'yes', label: words.madeWithAi.yes },
+      ],
+      preset: 'no',
+    },
+    {
+      id: 'paidPartnership',
+      kind: 'choice',
+      label: words.paidPartnership.label,
+      hint: words.paidPartnership.hint,
+      choices: [
+        { value: 'no', label: words.paidPartnership.no },
+        { value: 'yes', label: words.paidPartnership.yes },
+      ],
+      preset: 'no',
+    },
+  ],
 }

@@ -299,6 +299,8 @@ export const postReason = {
   sender_refused: 'The mail server doesn’t let you send from this address, so nobody got it.',
   spending_limit:
     'This post would pass the monthly limit you set for this account. Raise the limit on the channel’s page, then try again.',
+  no_credits:
+    'Your developer account at this network has no credits left, or has reached a spending limit there. Nothing was published. Add credits there, then try again.',
   mailing_stopped: 'You stopped it before anyone got it.',
   postal_address_missing:
     'Emails to customers must show your postal address. Add it under Settings, Business, then try again.',

@@ -306,6 +306,8 @@ export const postReason: Translation<typeof en.postReason> = {
   sender_refused: 'El servidor de correo no te deja enviar desde esta dirección: no le ha llegado a nadie.',
   spending_limit:
     'Con esta publicación pasarías el límite mensual que pusiste para esta cuenta. Súbelo en la página del canal e inténtalo de nuevo.',
+  no_credits:
+    'Tu cuenta de desarrollador en esta red se ha quedado sin saldo o ha llegado a un límite de gasto que tiene allí. No se publicó nada. Añade saldo allí e inténtalo de nuevo.',
   mailing_stopped: 'Lo detuviste antes de que le llegara a nadie.',
   postal_address_missing:
     'Los correos a clientes deben mostrar tu dirección postal. Añádela en Ajustes, Negocio, y vuelve a probar.',

@@ -8,7 +8,51 @@ export const x: Translation<typeof en.x> = {
   cost: 'X cobra unos 0,015 $ por cada publicación, 0,20 $ si lleva un enlace',
   needs: {
     account: 'Una cuenta de X.',
-    developerAccount: 'Una cuenta de desarrollador en X con un medio de pago: X te cobra directamente.',
+    app: 'Una cuenta de desarrollador en X con una app propia y saldo: X te cobra directamente. Al conectar te decimos cómo.',
+  },
+  replies: {
+    label: 'Quién puede responder',
+    everyone: 'Todo el mundo',
+    following: 'Las cuentas que sigues',
+    mentioned: 'Solo las cuentas que mencionas',
+    verified: 'Las cuentas verificadas',
+    subscribers: 'Tus suscriptores',
+  },
+  madeWithAi: {
+    label: 'Imagen o vídeo hecho con IA',
+    hint: 'X lo indica en la publicación.',
+    no: 'No',
+    yes: 'Sí',
+  },
+  paidPartnership: {
+    label: 'Colaboración pagada',
+    hint: 'Elige Sí si otra empresa te paga por la publicación. X lo indica en ella.',
+    no: 'No',
+    yes: 'Sí',
+  },
+}
+
+export const xConnect: Translation<typeof en.xConnect> = {
+  app: {
+    steps: {
+      create:
+        'Abre la consola de desarrolladores de X, acepta sus condiciones y crea un proyecto con una app dentro.',
+      authentication:
+        'En la app, configura User authentication: elige Read and write, y Web App, Automated App or Bot.',
+      redirect: 'Añade la dirección de retorno de abajo como Callback URL. X pide además la URL de tu web.',
+      credits: 'En Billing, añade un medio de pago y compra saldo: X te cobra cada publicación.',
+      keys: 'Copia el OAuth 2.0 Client ID y el Client Secret en los campos de abajo. La API key y el access token son otros.',
+    },
+    link: 'Abrir la consola de desarrolladores de X',
+  },
+  steps: {
+    allow: 'Continúa en X con la cuenta en la que quieres publicar y permite el acceso.',
+  },
+  advice: {
+    rights:
+      'Vuelve a conectar y permite todo lo que enumera X. En los ajustes de tu app tiene que estar elegido Read and write.',
+    credits:
+      'Tu cuenta de desarrollador en X no tiene saldo. Compra en la consola de desarrolladores de X y vuelve a conectar.',
   },
 }
 

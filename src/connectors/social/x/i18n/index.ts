@@ -5,4 +5,5 @@ import * as es from './es.ts'
 
 export const xNames = messages({ en: en.xNames, es: es.xNames })
 export const xMessages = messages({ en: en.x, es: es.x })
+export const xConnectMessages = messages({ en: en.xConnect, es: es.xConnect })
 export const xFormatMessages = messages({ en: en.xFormat, es: es.xFormat })
