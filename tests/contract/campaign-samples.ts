@@ -279,6 +279,10 @@ export const campaignSamples: Record<string, Build> = {
     body: { text: 'Hello' },
   }),
   'GET /api/publishing/accounts/:id/scheduled': async (owner) => ({ params: { id: await account(owner) } }),
+  'PUT /api/social-accounts/:id/monthly-limit': async (owner) => ({
+    params: { id: await account(owner) },
+    body: { monthlyLimit: 5000 },
+  }),
   'POST /api/social-accounts/:id/check': async (owner) => ({ params: { id: await account(owner) } }),
   'PUT /api/social-accounts/choices/:id': async (owner, at) => ({
     params: { id: await grantOf(owner, at) },

@@ -72,6 +72,11 @@ export const channels: ArticleWording = {
         'Meta, X, Google, LinkedIn and Pinterest only let in programs they know. You register an app there once, enter the redirect address that the channel’s page shows, and copy two keys back. We check them with the network before we keep them, and never show the secret again. Your administrator can also set one app for everyone.',
     },
     {
+      ask: 'How much will X cost me?',
+      answer:
+        'X charges about $0.015 for a post and $0.20 for one with a link, and a little for reading results. The channel’s page shows what this month has cost and has a monthly limit, $10 at first; press **Change limit** to set your own. A post that would pass it isn’t sent, and we tell you. Before you publish, you see what X will charge.',
+    },
+    {
       ask: 'Are my passwords safe?',
       answer:
         'We store keys and tokens encrypted, show them to nobody and leave them out of exports. Use an app password or a bot token rather than your main password; you can withdraw it at the network at any time.',

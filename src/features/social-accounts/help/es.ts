@@ -78,6 +78,11 @@ export const channels: ArticleWording = {
         'Meta, X, Google, LinkedIn y Pinterest solo dejan entrar a programas que conocen. Registras allí una app una sola vez, pones la dirección de retorno que muestra la página del canal y copias aquí dos claves. Las comprobamos con la red antes de guardarlas y la secreta no se vuelve a mostrar. Tu administrador también puede poner una app para todos.',
     },
     {
+      ask: '¿Cuánto me va a costar X?',
+      answer:
+        'X cobra unos 0,015 $ por cada publicación, 0,20 $ si lleva un enlace, y algo por leer resultados. La página del canal muestra lo gastado este mes y tiene un límite mensual, al principio de 10 $; pulsa **Cambiar límite** para poner el tuyo. Lo que pase del límite no se envía, y te avisamos. Antes de publicar ves lo que cobrará X.',
+    },
+    {
       ask: '¿Están seguras mis contraseñas?',
       answer:
         'Guardamos las claves y los tokens cifrados, no se los enseñamos a nadie y no salen en las exportaciones. Usa una contraseña de aplicación o el token de un bot en vez de tu contraseña principal: puedes anularlos en la red cuando quieras.',
