@@ -2,6 +2,7 @@ import { startFakeBluesky } from '../src/connectors/social/bluesky/bluesky.fake.
 import { startFakeMastodon } from '../src/connectors/social/mastodon/mastodon.fake.fixture.ts'
 import { startFakePinterest } from '../src/connectors/social/pinterest/pinterest.fake.fixture.ts'
 import { fakeTelegram } from '../src/connectors/social/telegram/telegram.fake.fixture.ts'
+import { startFakeX } from '../src/connectors/social/x/x.fake.fixture.ts'
 import { createFakeSmtpServer } from '../src/server/mail/smtp-server.fixture.ts'
 import { startMetaWithPage } from './fake-meta.ts'
 
@@ -14,12 +15,13 @@ export const boards = ['Cakes', 'Bread', 'Coffee']
 
 /** Networks on this computer, and the settings that point the product to them. */
 export async function startFakeNetworks(): Promise<Record<string, string>> {
-  const [telegram, mastodon, bluesky, pinterest, meta] = await Promise.all([
+  const [telegram, mastodon, bluesky, pinterest, meta, x] = await Promise.all([
     fakeTelegram.start(),
     startFakeMastodon(),
     startFakeBluesky(),
     startFakePinterest(),
     startMetaWithPage(),
+    startFakeX(),
   ])
   pinterest.boards = boards.map((name, place) => ({ id: `${place + 1}`, name, privacy: 'PUBLIC' }))
   const refusals = Array.from({ length: 20 }, () => '550 5.1.1 No such user')
@@ -36,6 +38,8 @@ export async function startFakeNetworks(): Promise<Record<string, string>> {
     PINTEREST_AUTH_BASE_URL: pinterest.url,
     TELEGRAM_BASE_URL: telegram.url,
     MASTODON_BASE_URL: mastodon.url,
+    X_BASE_URL: x.url,
+    X_AUTH_BASE_URL: x.url,
   }
 }
 
@@ -44,6 +48,13 @@ export async function telegramValues(): Promise<{ token: string; channel: string
   const { values, close } = await fakeTelegram.start()
   await close()
   return { token: values.token ?? '', channel: values.channel ?? '' }
+}
+
+/** The keys of an app that X knows. */
+export async function xKeys(): Promise<{ clientId: string; clientSecret: string }> {
+  const { app, close } = await startFakeX()
+  await close()
+  return app
 }
 
 /** The keys of an app that Pinterest knows. */

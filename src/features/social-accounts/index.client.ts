@@ -1,5 +1,6 @@
 export { useCheckAccount, useConnectTestAccount } from './client/channels.queries.ts'
 export { ChannelsSection } from './client/channels-section.tsx'
+export { channelPath } from './client/connect/channel-path.ts'
 export { ConnectedAccounts } from './client/connected-accounts.tsx'
 export { useSocialAccounts } from './client/social-accounts.queries.ts'
 export { CostNote } from './client/spending/cost-note.tsx'

@@ -3,11 +3,8 @@ import { priceOfPost } from '../price.ts'
 import type { Step } from './post-step.ts'
 import { x } from './x.manifest.ts'
 
-export const overLimit: PublishOutcome = {
-  kind: 'rejected',
-  reason: 'the monthly limit for X would be passed',
-  code: 'spending_limit',
-}
+/** Without a reason: X said nothing, because it was not asked. */
+export const overLimit: PublishOutcome = { kind: 'rejected', reason: '', code: 'spending_limit' }
 
 /** A call that costs besides the post itself. */
 export type PaidCall = 'look' | 'alt' | 'delete'

@@ -1,10 +1,12 @@
 import { Hand } from 'lucide-react'
+import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { isAboutFile, isRejection } from '#features/campaigns/post-reasons.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
+import { channelPath } from '#features/social-accounts/index.client.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { RawAnswer } from './raw-answer.tsx'
 import { ReconnectLink } from './reconnect-link.tsx'
@@ -36,6 +38,11 @@ export function PostFailure({ post, onByHand }: PostFailureProps) {
       )}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {post.reason === 'needs_reconnect' ? <ReconnectLink /> : null}
+        {post.reason === 'spending_limit' ? (
+          <Button asChild variant="secondary" size="sm">
+            <Link href={channelPath(post.platform)}>{t('failure.raiseLimit')}</Link>
+          </Button>
+        ) : null}
         {onByHand ? (
           <Button variant="secondary" size="sm" onClick={onByHand}>
             <Hand aria-hidden />

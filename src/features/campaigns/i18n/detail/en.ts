@@ -184,6 +184,7 @@ export const campaignDetail = {
     file: 'The file: {detail}',
     answer: 'Show what {by, select, test {the sandbox} other {{platform}}} answered',
     byHand: 'Post it yourself',
+    raiseLimit: 'Raise the limit',
   },
   schedule: {
     title: 'Schedule campaign',

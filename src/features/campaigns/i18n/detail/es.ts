@@ -189,6 +189,7 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
     file: 'El archivo: {detail}',
     answer: 'Ver lo que ha respondido {by, select, test {el modo de prueba} other {{platform}}}',
     byHand: 'Publicarla tú',
+    raiseLimit: 'Subir el límite',
   },
   schedule: {
     title: 'Programar campaña',
