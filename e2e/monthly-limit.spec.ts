@@ -4,7 +4,7 @@ import { campaignMessages, postReasonMessages } from '#features/campaigns/i18n/i
 import { connectChannelMessages, spendingMessages } from '#features/social-accounts/i18n/index.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
-import { add, stateOf } from './campaign-calls.ts'
+import { add, postOn, stateOf } from './campaign-calls.ts'
 import { xKeys } from './fake-social-networks.ts'
 import { expect, expectAccessible, expectToFit, noticeOn, test, widthOf } from './fixtures.ts'
 
@@ -60,6 +60,8 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       await expect(question).toContainText(t('tooLittle', { left: money.tiny }))
       await expectAccessible(page)
       await question.getByRole('button', { name: campaigns('publish.confirm') }).click()
+      await expect.poll(() => stateOf(page, id, 'x')).toBe('failed')
+      await page.goto(`/campaigns/${id}?post=${(await postOn(page, id, 'x'))?.id}`)
       await expect(page.getByText(reasons('spending_limit'))).toBeVisible()
       await expectAccessible(page)
 
@@ -68,6 +70,7 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       await expect(dialog).toBeHidden()
       await page.goto(`/campaigns/${id}`)
       await page.getByRole('button', { name: detail('actions.retry', { count: 1 }) }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: detail('retry.confirm') }).click()
       await expect.poll(() => stateOf(page, id, 'x')).toBe('published')
     })
   })

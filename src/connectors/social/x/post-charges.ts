@@ -10,7 +10,7 @@ export const overLimit: PublishOutcome = { kind: 'rejected', reason: '', code: '
 export type PaidCall = 'look' | 'alt' | 'delete'
 
 /**
- * Sets aside what X will charge before each call, and gives back only what it surely did not charge. Each name stands for
+ * Sets aside what X will charge before each call, and gives back only what it certainly did not charge. Each name stands for
  * one charge: it holds the reference, which changes with the content, and how often the thread was taken back or which
  * call it is. A step is saved before money is set aside for the post, so that further attempts have the same reference,
  * and before it is given back, because another worker that has taken over may need it.

@@ -132,14 +132,14 @@ export async function publishThread(
         ? { start_time: asInstant(later(-CLOCKS_DIFFER_MS, firstSentAt)) }
         : { since_id: after }
     const answer = await api.listPosts(reach, account, from)
-    if (map.isSurelyFree(answer)) await charges.giveBackCall(step, 'look')
+    if (map.isCertainlyFree(answer)) await charges.giveBackCall(step, 'look')
     const id = map.ownIdIn(answer, textOf(step), firstSentAt, step.ids)
     if (id === undefined) return 'absent'
     if (id !== null) return published(step, id)
     const failed = map.failureOf(answer, now(), false)
     if (failed.kind === 'token-expired') return failed
     if (failed.kind === 'rate-limited') return processing(step, failed.retryAt)
-    return { kind: 'unknown', reason: 'the posts of the account could not be read' }
+    return { kind: 'unknown', reason: `the posts of the account could not be read: ${map.reasonOf(answer)}` }
   }
 
   /** After an answer that got lost: sent again only if the account never shows it. */

@@ -175,7 +175,7 @@ export function ownIdIn(
 }
 
 /** X charges for each post in an answer, and for nothing that it refuses. */
-export function isSurelyFree(answer: Answer): boolean {
+export function isCertainlyFree(answer: Answer): boolean {
   if (answer.kind === 'not-connected') return true
   if (answer.kind === 'lost') return false
   const { status } = answer

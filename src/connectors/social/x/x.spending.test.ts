@@ -80,6 +80,17 @@ describe('what X did not charge is given back', () => {
     expect([texts().length, budget.setAside(), network.charged]).toEqual([1, 15, 15])
   })
 
+  test('but not after a lost answer, although X no longer shows the post and refuses it then', async () => {
+    const budget = budgetOf()
+    network.fault = 'cut-after-accept'
+    expect((await at.attempt({ budget })).kind).toBe('unknown')
+    // A person deletes it before we look.
+    network.posts.length = 0
+    network.fault = 'refuses'
+    expect(await at.publish({ budget })).toMatchObject({ kind: 'rejected', code: 'not_allowed' })
+    expect([network.charged, budget.setAside()]).toEqual([15, 15])
+  })
+
   test('but not while it is unclear whether it was charged', async () => {
     const budget = budgetOf()
     network.fault = 'down'
