@@ -172,6 +172,8 @@ export const campaign = {
   publish: {
     title: 'Publish this campaign now?',
     direct: '{count, plural, one {# post goes out now: {names}.} other {# posts go out now: {names}.}}',
+    drafts:
+      '{count, plural, one {# goes to the {names} app as a draft. You post it there.} other {# go to the network’s app as drafts: {names}. You post them there.}}',
     sandbox:
       '{count, plural, one {# post goes to the sandbox: {names}. It doesn’t reach the real network.} other {# posts go to the sandbox: {names}. They don’t reach the real networks.}}',
     lockedOut:
@@ -266,6 +268,8 @@ export const postReason = {
     'Access expired. Reconnect the channel and we’ll publish the post automatically, unless it’s several hours late.',
   chosen_account_gone:
     'The account you chose for it isn’t connected for this brand, so we didn’t send it. Connect the account again, or choose another one, and we’ll publish the post automatically, unless it’s several hours late.',
+  finish_in_app:
+    'It’s waiting as a draft in the network’s app. Post it there, then confirm it here. Until then, it isn’t published.',
   missed: 'We couldn’t send it on time. Choose another time if it’s still relevant.',
   refused_by_rules: 'It breaks one of the network’s rules, so we didn’t send it. Edit it and try again.',
   rejected: 'The network rejected it. Nothing was published there.',
@@ -293,6 +297,10 @@ export const postReason = {
   file_missing: 'One of the files is gone. Nothing was published. Add the image or video again.',
   no_public_address:
     'This network reads images and videos from CampAIgner, which has no public address. Nothing was published. Ask your administrator to set PUBLIC_URL, then try again.',
+  address_unverified:
+    'This network reads images only from an address that is verified in your app there. Nothing was published. Verify the address of CampAIgner on the page of your app, then try again.',
+  too_many_drafts:
+    'Too many drafts are waiting in the network’s app, so it takes no more. Nothing was sent. Post or delete some of them there, then try again.',
   no_recipients:
     'No customer has agreed to get email, so nobody got it. Ask them under Customers, then try again.',
   all_refused: 'The mail server refused all recipients, so nobody got it.',

@@ -177,6 +177,8 @@ export const campaign: Translation<typeof en.campaign> = {
     title: '¿Publicar ya esta campaña?',
     direct:
       '{count, plural, one {# publicación sale ahora: {names}.} other {# publicaciones salen ahora: {names}.}}',
+    drafts:
+      '{count, plural, one {# llega a la app de {names} como borrador. La publicas tú allí.} other {# llegan a la app de la red como borradores: {names}. Las publicas tú allí.}}',
     sandbox:
       '{count, plural, one {# publicación va al modo de prueba: {names}. No llega a la red real.} other {# publicaciones van al modo de prueba: {names}. No llegan a las redes reales.}}',
     lockedOut:
@@ -270,6 +272,8 @@ export const postReason: Translation<typeof en.postReason> = {
     'El acceso ha caducado. Vuelve a conectar el canal y la publicación saldrá sola, salvo que lleve varias horas de retraso.',
   chosen_account_gone:
     'La cuenta que elegiste no está conectada para esta marca, así que no la hemos enviado. Vuelve a conectarla o elige otra y la publicación saldrá sola, salvo que lleve varias horas de retraso.',
+  finish_in_app:
+    'Espera como borrador en la app de la red. Publícala allí y confírmalo aquí. Hasta entonces no está publicada.',
   missed: 'No pudimos enviarla a su hora. Elige otro momento si aún tiene sentido.',
   refused_by_rules:
     'Incumple una regla de la red, así que no la hemos enviado. Edítala e inténtalo de nuevo.',
@@ -300,6 +304,10 @@ export const postReason: Translation<typeof en.postReason> = {
   file_missing: 'Falta uno de los archivos. No se ha publicado nada. Vuelve a añadir la imagen o el vídeo.',
   no_public_address:
     'Esta red lee las imágenes y los vídeos desde CampAIgner, que no tiene dirección pública. No se ha publicado nada. Pide a tu administrador que configure PUBLIC_URL y vuelve a probar.',
+  address_unverified:
+    'Esta red solo lee imágenes de una dirección verificada en tu app de allí. No se ha publicado nada. Verifica la dirección de CampAIgner en la página de tu app y vuelve a probar.',
+  too_many_drafts:
+    'En la app de la red esperan demasiados borradores y no admite más. No se ha enviado nada. Publica o borra allí alguno y vuelve a probar.',
   no_recipients:
     'Ningún cliente ha aceptado recibir correos, así que no le ha llegado a nadie. Pregúntales en Clientes y vuelve a probar.',
   all_refused: 'El servidor de correo ha rechazado a todos los destinatarios: no le ha llegado a nadie.',
