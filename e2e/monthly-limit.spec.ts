@@ -1,6 +1,7 @@
 import { platformName } from '#connectors/social/platform-name.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
-import { campaignMessages, postReasonMessages } from '#features/campaigns/i18n/index.ts'
+import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { postReasonMessages } from '#features/campaigns/i18n/post-reasons/index.ts'
 import { connectChannelMessages, spendingMessages } from '#features/social-accounts/i18n/index.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
@@ -70,7 +71,10 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       await expect(dialog).toBeHidden()
       await page.goto(`/campaigns/${id}`)
       await page.getByRole('button', { name: detail('actions.retry', { count: 1 }) }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: detail('retry.confirm') }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: detail('retry.confirm') })
+        .click()
       await expect.poll(() => stateOf(page, id, 'x')).toBe('published')
     })
   })

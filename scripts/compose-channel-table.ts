@@ -13,11 +13,15 @@ const path = join(root, 'docs/channels.md')
 const ways = {
   sandbox: 'sandbox only for now',
   direct: 'by itself',
+  drafts: 'as a draft in its app, where you post it; by itself if you choose that',
   assisted: 'you post it; we prepare it',
   export: 'finished file for another tool',
 }
 
-const wayOf = ({ mode, isLive }: Manifest) => ways[mode === 'direct' && !isLive ? 'sandbox' : mode]
+function wayOf({ mode, drafts, isLive }: Manifest): string {
+  if (mode === 'direct' && !isLive) return ways.sandbox
+  return ways[drafts ? 'drafts' : mode]
+}
 
 const keysOf = ({ app, isLive }: Manifest) =>
   app ? `of your own ${networkAppNames[app]} app` : isLive ? 'none' : '–'

@@ -14,6 +14,7 @@ import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { threadsAdvice } from '#connectors/social/threads/threads.connect.ts'
+import { tiktokAdvice } from '#connectors/social/tiktok/tiktok.connect.ts'
 import { xAdvice } from '#connectors/social/x/x.connect.ts'
 import { youtubeAdvice } from '#connectors/social/youtube/youtube.connect.ts'
 import { type Locale, locales } from '#platform/locale.ts'
@@ -44,6 +45,7 @@ const shown = new Set(
     googleBusinessAdvice,
     metaAdvice,
     threadsAdvice,
+    tiktokAdvice,
     xAdvice,
   ]),
 )

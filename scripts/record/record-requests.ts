@@ -17,7 +17,11 @@ const OUR_FILE = 'https://your-shop.example/file'
 export type Recording = { title: string; commands: string[] }
 
 /** A post of each kind that the platform takes, by its title. */
-function samplePosts({ platform, showsNoText }: FakeNetworkKind): [title: string, post: OutgoingPost][] {
+function samplePosts({
+  platform,
+  showsNoText,
+  options = {},
+}: FakeNetworkKind): [title: string, post: OutgoingPost][] {
   const { title, followUps, media } = manifestOf(platform)
   const picture = () => outgoingMediaOf('picture', { alt: 'Bread on a table' })
   const kinds: [title: string, is: boolean, files: OutgoingMedia[]][] = [
@@ -30,6 +34,7 @@ function samplePosts({ platform, showsNoText }: FakeNetworkKind): [title: string
     ...(title && { title: 'Fresh bread' }),
     ...(showsNoText && { text: '' }),
     ...(followUps && { followUps: ['Come in before noon.'] }),
+    options,
   }
   return kinds.flatMap(([name, is, files]) =>
     is ? [[name, outgoingPostOf(platform, { ...words, media: files })]] : [],
@@ -94,7 +99,7 @@ export async function recordRequests(
             step = next
           },
         })
-        if (outcome.kind === 'published') break
+        if (outcome.kind === (kind.ends ?? 'published')) break
         if (outcome.kind !== 'processing') throw new Error(`${kind.network}: ${JSON.stringify(outcome)}`)
         step = outcome.step
         skipTo(outcome.checkAt)

@@ -77,6 +77,8 @@ export type OutgoingPost = {
 
 export type PublishOutcome =
   | { kind: 'published'; remoteId: string; url: string }
+  /** It waits as a draft in the network's app, where a person posts it. */
+  | { kind: 'drafted' }
   /** Accepted, but still processing: to be continued from this step, not before `checkAt`. */
   | { kind: 'processing'; step: string; checkAt: Date }
   /** `isOfApp`: all accounts that are connected through the same app have to wait. */

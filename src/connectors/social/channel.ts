@@ -48,6 +48,8 @@ export type MediaRule = {
     /** The most that its width may be of its height; absent if any. */
     maxRatio?: number
   }
+  /** It refuses images and videos on which a program has put a logo or a name. */
+  refusesBranding?: true
   /** The size of pictures we draw for it. */
   size: PictureSize
   /** Maximum length of alt text; absent if the network does not support it. */
@@ -100,6 +102,8 @@ export type Manifest = {
   adapter?: LiveNetwork
   group: ChannelGroup
   mode: PublishMode
+  /** Its posts end as a draft in the network's app, which a person posts, unless this value of an option is chosen. */
+  drafts?: { unless: { option: string; value: string } }
   /** Set together with the network's adapter. Until then only the test network can be connected. */
   isLive?: true
   /** It lets in only programs that it knows, so the shop registers one there. */

@@ -70,7 +70,7 @@ test.each<[string, CheckedPost, string[]]>([
     post('pinterest', { videos: 0, media: [shown(1, 1, 'a'.repeat(501))] }),
     ['media alt-too-long'],
   ],
-  ['a description nobody reads', post('tiktok', { media: [shown(1, 1, 'a'.repeat(2000))] }), []],
+  ['a description nobody reads', post('tiktok', { videos: 0, media: [shown(1, 1, 'a'.repeat(2000))] }), []],
   ['a long caption', post('telegram', { text: 'a'.repeat(1025) }), ['text too-long']],
   [
     'a long message without picture',

@@ -73,6 +73,7 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
     return outgoingPostOf(kind.platform, {
       ...(manifest.title && { title: 'Fresh bread' }),
       ...(kind.showsNoText && { text: '' }),
+      ...(kind.options && { options: kind.options }),
       media: needed,
       ...given,
     })

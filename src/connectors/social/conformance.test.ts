@@ -13,7 +13,7 @@ const SHORT_DEADLINE_MS = 300
 const PATIENCE_MS = 4000
 
 describe.each(titledNetworks)('%s', (_title, kind) => {
-  const { network, platform, without, shownAs = (text: string) => text } = kind
+  const { network, platform, without, shownAs = (text: string) => text, ends = 'published' } = kind
   const manifest = manifestOf(platform)
   const { followUps, media } = manifest
   const kindOfFile = media.requires === 'video' ? 'video' : 'picture'
@@ -28,12 +28,17 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
   })
 
   const texts = () => fake.posts.map(({ text }) => text)
+  /** A draft may be there twice after a lost answer. */
+  const textsOnce = () => (kind.mayRepeat ? [...new Set(texts())] : texts())
 
   describe('a post', () => {
     test('appears with its text, an id and an address, if it has a page', async () => {
       const post = use.postWith()
       const { outcome } = await use.publish({ post })
-      expect(outcome).toMatchObject({ kind: 'published', remoteId: expect.stringMatching(/\S/) })
+      expect(outcome).toMatchObject({
+        kind: ends,
+        ...(ends === 'published' && { remoteId: expect.stringMatching(/\S/) }),
+      })
       // What goes to people one by one has no page.
       if (outcome.kind === 'published' && !manifest.goesTo)
         expect(URL.parse(outcome.url)?.protocol).toMatch(/^https?:$/)
@@ -47,7 +52,7 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
         bytes: Buffer.alloc(70_000, 'p'),
       })
       const { outcome } = await use.publish({ post: use.postWith({ media: [picture] }) })
-      expect(outcome).toMatchObject({ kind: 'published' })
+      expect(outcome).toMatchObject({ kind: ends })
       const alt = media.maxAlt === undefined ? expect.any(String) : 'Bread on a table'
       expect(fake.posts[0]?.media).toEqual([{ type: 'image/jpeg', bytes: 70_000, alt }])
     })
@@ -57,7 +62,7 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
       async () => {
         const pictures = [1, 2].map((n) => outgoingMediaOf('picture', { bytes: Buffer.alloc(n * 1000, 'p') }))
         const { outcome } = await use.publish({ post: use.postWith({ media: pictures }) })
-        expect(outcome).toMatchObject({ kind: 'published' })
+        expect(outcome).toMatchObject({ kind: ends })
         expect(fake.posts[0]?.media.map(({ bytes }) => bytes)).toEqual([1000, 2000])
       },
     )
@@ -65,7 +70,7 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
     test.runIf(media.maxVideos > 0)('appears with its video', async () => {
       const video = outgoingMediaOf('video', { bytes: Buffer.alloc(90_000, 'v') })
       const { outcome } = await use.publish({ post: use.postWith({ media: [video] }) })
-      expect(outcome).toMatchObject({ kind: 'published' })
+      expect(outcome).toMatchObject({ kind: ends })
       expect(fake.posts[0]?.media).toMatchObject([{ type: 'video/mp4', bytes: 90_000 }])
     })
 
@@ -132,8 +137,8 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
           expect([save, new Set(texts()).size]).toEqual([save, texts().length])
           continue
         }
-        expect([save, outcome]).toMatchObject([save, { kind: 'published' }])
-        expect([save, texts()]).toEqual([
+        expect([save, outcome]).toMatchObject([save, { kind: ends }])
+        expect([save, textsOnce()]).toEqual([
           save,
           [expect.stringContaining(one.text), ...one.followUps.map((text) => expect.stringContaining(text))],
         ])
@@ -143,12 +148,12 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
 
     /** After an answer that got lost: found, or for a person to check; and there once in any case. */
     async function expectOnce(run: Awaited<ReturnType<typeof use.publish>>, post = use.postWith()) {
-      expect(['unknown', 'published']).toContain(run.outcome.kind)
+      expect(['unknown', ends]).toContain(run.outcome.kind)
       const cleared = await use.clearUp(run, post)
-      expect(['unknown', 'published']).toContain(cleared.kind)
-      expect(texts()).toEqual([expect.stringContaining(post.text)])
+      expect(['unknown', ends]).toContain(cleared.kind)
+      expect(textsOnce()).toEqual([expect.stringContaining(post.text)])
       const canFindOut = run.step !== null || use.adapterAt().find !== undefined
-      if (canFindOut) expect(cleared.kind).toBe(kind.staysUnclear ? 'unknown' : 'published')
+      if (canFindOut) expect(cleared.kind).toBe(kind.staysUnclear ? 'unknown' : ends)
     }
 
     test.each(spoilings)('accepted, and answered with %s', async (how) => {
@@ -166,7 +171,7 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
         proxy.spoils = { how: 'half an answer', what: 'accepted' }
         const run = await use.publish({ at: proxy.url })
         // Without a step, nothing goes on: the engine looks the post up, or a person does.
-        if (run.step === null || run.outcome.kind === 'published') return
+        if (run.step === null || run.outcome.kind === ends) return
         proxy.spoils = { how: 'a broken gateway', what: 'all' }
         const at = state === 'cannot be reached' ? await use.closedUrl() : proxy.url
         const again = await use.publish({ from: run.step, at })
@@ -230,7 +235,7 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
       const renewed = await use.adapterAt().refresh?.(fake.account)
       if (renewed?.kind !== 'refreshed') throw new Error(`Not renewed: ${renewed?.kind}`)
       const again = await use.publish({ account: { ...fake.account, ...renewed.tokens }, from: step })
-      expect(again.outcome).toMatchObject({ kind: 'published' })
+      expect(again.outcome).toMatchObject({ kind: ends })
       expect(fake.posts).toHaveLength(1)
     })
 
@@ -279,8 +284,8 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
       expect(['not-sent', 'unknown']).toContain(run.outcome.kind)
       expect(run.posts).toBe(0)
       const cleared = await use.clearUp(run)
-      expect(['not-sent', 'unknown', 'published']).toContain(cleared.kind)
-      expect(fake.posts).toHaveLength(cleared.kind === 'published' ? 1 : 0)
+      expect(['not-sent', 'unknown', ends]).toContain(cleared.kind)
+      expect(fake.posts).toHaveLength(cleared.kind === ends ? 1 : 0)
     })
 
     test.runIf(!without.gone)('a page that is gone', async () => {

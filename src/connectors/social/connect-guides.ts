@@ -11,6 +11,7 @@ import { pinterestGuide } from './pinterest/pinterest.connect.ts'
 import type { LiveNetwork } from './platforms.ts'
 import { telegramGuide } from './telegram/telegram.connect.ts'
 import { threadsGuide } from './threads/threads.connect.ts'
+import { tiktokGuide } from './tiktok/tiktok.connect.ts'
 import { xGuide } from './x/x.connect.ts'
 import { youtubeGuide } from './youtube/youtube.connect.ts'
 
@@ -27,6 +28,7 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   pinterest: [pinterestGuide],
   telegram: [telegramGuide],
   threads: [threadsGuide],
+  tiktok: [tiktokGuide],
   x: [xGuide],
   youtube: [youtubeGuide],
 }

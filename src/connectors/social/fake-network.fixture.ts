@@ -62,6 +62,12 @@ export type FakeNetworkKind = {
   platform: Platform
   /** Its posts show their media only, as stories do. */
   showsNoText?: true
+  /** What is chosen for its posts, if not what the network presets. */
+  options?: Readonly<Record<string, string>>
+  /** Its posts end as drafts in the network's app; then `posts` of the network are these drafts. */
+  ends?: 'drafted'
+  /** Why a post whose answer got lost may be handed over twice. */
+  mayRepeat?: string
   /** Faults that this network does not have; each with the reason. */
   without: Partial<Record<FakeFault, string>>
   /** How a text appears, on networks that refuse some signs. */

@@ -14,6 +14,7 @@ import { fakeMetaNetworks } from './meta/meta.fake.fixture.ts'
 import { fakePinterest } from './pinterest/pinterest.fake.fixture.ts'
 import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
 import { fakeThreads } from './threads/threads.fake.fixture.ts'
+import { fakeTiktok, fakeTiktokDraft } from './tiktok/tiktok.fake.fixture.ts'
 import { fakeX } from './x/x.fake.fixture.ts'
 import { fakeYoutube, fakeYoutubeShorts } from './youtube/youtube.fake.fixture.ts'
 
@@ -34,6 +35,8 @@ export const fakeNetworks: readonly FakeNetworkKind[] = [
   fakePinterest,
   fakeTelegram,
   fakeThreads,
+  fakeTiktok,
+  fakeTiktokDraft,
   fakeX,
   fakeYoutube,
   fakeYoutubeShorts,

@@ -2,7 +2,7 @@
  * Networks that let in only programs that they know: the shop, or the administrator, registers an app there and enters
  * its keys here. Networks of one company may share an app.
  */
-export const networkApps = ['google', 'linkedin', 'meta', 'pinterest', 'threads', 'x'] as const
+export const networkApps = ['google', 'linkedin', 'meta', 'pinterest', 'threads', 'tiktok', 'x'] as const
 export type NetworkApp = (typeof networkApps)[number]
 
 /** The same in every language. */
@@ -12,5 +12,6 @@ export const networkAppNames: Record<NetworkApp, string> = {
   meta: 'Meta',
   pinterest: 'Pinterest',
   threads: 'Threads',
+  tiktok: 'TikTok',
   x: 'X',
 }

@@ -118,10 +118,27 @@ describe('exchanging a code', () => {
     ['no token', { status: 200, body: { token: 'x' } }, { problem: 'unexpected_answer' }],
     ['an empty token', issued({ access_token: '' }), { problem: 'unexpected_answer' }],
     ['a page', { status: 200, body: '<p>Hello</p>' }, { problem: 'unexpected_answer' }],
+    ['a refusal with 200', refused(200, 'invalid_grant'), { problem: 'expired', detail: 'invalid_grant' }],
   ])('%s connects nothing', async (_case, answer, expected) => {
     given = answer
     expect(await exchange('server')).toEqual({ kind: 'refused', ...expected })
   })
+})
+
+test('a server that has another name for our id gets it on its page and with each call', async () => {
+  const other = { ...server, clientIdField: 'client_key' }
+  const request = { scopes, redirectUri: 'https://us.example/return', state: 's', challenge: 'c' }
+  const { searchParams } = new URL(authorizeUrl(other, request))
+  expect([searchParams.get('client_key'), searchParams.get('client_id')]).toEqual(['us', null])
+  given = refused(200, 'invalid_client')
+  expect(await checkClient(other)).toMatchObject({ problem: 'app_refused' })
+  given = issued()
+  await refreshTokens(other, 'old', now)
+  expect(sent().map(([, fields]) => fields)).toMatchObject([
+    { client_key: 'us', client_secret: 'our-secret' },
+    { client_key: 'us', client_secret: 'our-secret' },
+  ])
+  expect(JSON.stringify(sent())).not.toContain('client_id')
 })
 
 describe('refreshing', () => {
@@ -144,6 +161,7 @@ describe('refreshing', () => {
   test.each<[string, FakeAnswer, string]>([
     ['invalid_grant', refused(400, 'invalid_grant'), 'dead'],
     ['invalid_grant with 401', refused(401, 'invalid_grant'), 'dead'],
+    ['invalid_grant with 200', refused(200, 'invalid_grant'), 'dead'],
     ['invalid_grant from a server in trouble', refused(500, 'invalid_grant'), 'unreachable'],
     ['a client that is wrong for now', refused(401, 'invalid_client'), 'unreachable'],
     ['too many calls', refused(429, 'slow_down'), 'unreachable'],

@@ -25,6 +25,8 @@ export type OAuthServer = {
   isBasic?: true
   /** What stands between scopes; a space by default. */
   scopeSeparator?: ',' | ' '
+  /** What it calls our id, if not `client_id`. */
+  clientIdField?: string
 }
 /** Access can be given back (RFC 7009). */
 export type RevokeServer = OAuthServer & { revokeUrl: string }
@@ -94,21 +96,22 @@ export function reasonIn(answer: Answer): string {
 export const isClosed = (answer: Answer): boolean =>
   answer.kind === 'answer' && (answer.status === 401 || answer.status === 403)
 
+/** Some refuse with status 200. */
 const hasSaid = (answer: Answer, error: string): boolean =>
-  answer.kind === 'answer' &&
-  answer.status >= 400 &&
-  answer.status < 500 &&
-  refusalIn(answer)?.error === error
+  answer.kind === 'answer' && answer.status < 500 && refusalIn(answer)?.error === error
 
 const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer'
 
 /** Made for each attempt: an assertion is good for one. */
-function credentialsOf(client: OAuthServer['client']): Record<string, string> {
+function credentialsOf({
+  client,
+  clientIdField = 'client_id',
+}: Pick<OAuthServer, 'client' | 'clientIdField'>): Record<string, string> {
   const { clientId } = client
-  if ('clientSecret' in client) return { client_id: clientId, client_secret: client.clientSecret }
+  if ('clientSecret' in client) return { [clientIdField]: clientId, client_secret: client.clientSecret }
   const { assertion } = client
   return {
-    client_id: clientId,
+    [clientIdField]: clientId,
     ...(assertion && { client_assertion_type: ASSERTION_TYPE, client_assertion: assertion() }),
   }
 }
@@ -116,17 +119,14 @@ function credentialsOf(client: OAuthServer['client']): Record<string, string> {
 const basicAuth = ({ clientId, clientSecret }: OAuthClient) =>
   Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')
 
-function post(
-  { call, client, hasBasicAuth }: OAuthServer,
-  url: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<Answer> {
+function post(server: OAuthServer, url: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
+  const { call, client, hasBasicAuth } = server
   if (hasBasicAuth && 'clientSecret' in client) {
     const headers = { authorization: `Basic ${basicAuth(client)}` }
     return call(url, { method: 'POST', headers, body: { form: fields } })
   }
   return retriedWithNonce(() =>
-    call(url, { method: 'POST', body: { form: { ...credentialsOf(client), ...fields } } }),
+    call(url, { method: 'POST', body: { form: { ...credentialsOf(server), ...fields } } }),
   )
 }
 
@@ -142,11 +142,11 @@ function issuedIn(answer: Answer, now: Date): Issued | null {
 }
 
 const requestFields = (
-  { client, isBasic, scopeSeparator = ' ' }: OAuthServer,
+  { client, isBasic, scopeSeparator = ' ', clientIdField = 'client_id' }: OAuthServer,
   { scopes, redirectUri, state, challenge }: AuthorizeRequest,
 ) => ({
   response_type: 'code',
-  client_id: client.clientId,
+  [clientIdField]: client.clientId,
   redirect_uri: redirectUri,
   scope: scopes.join(scopeSeparator),
   state,
@@ -209,7 +209,8 @@ export async function exchangeCode(
     return { kind: 'exchanged', tokens: issued.tokens, scopes: granted, subject: issued.subject }
   }
   // The code has been used, is too old, or belongs to another sign-in.
-  if (answer.kind === 'answer' && answer.status >= 400) return refusal('expired', undefined, reasonIn(answer))
+  const isRefused = answer.kind === 'answer' && (answer.status >= 400 || refusalIn(answer)?.error)
+  if (isRefused) return refusal('expired', undefined, reasonIn(answer))
   return refusal('unexpected_answer')
 }
 

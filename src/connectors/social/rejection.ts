@@ -11,6 +11,9 @@ export const rejectionCodes = [
   'file_shape',
   'file_missing',
   'no_public_address',
+  /** The network reads files only from addresses that are verified in the app. */
+  'address_unverified',
+  'too_many_drafts',
   'no_recipients',
   'all_refused',
   'sender_refused',

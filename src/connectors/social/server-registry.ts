@@ -13,6 +13,7 @@ import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
 import { telegram } from './telegram/telegram.adapter.ts'
 import { threads } from './threads/threads.adapter.ts'
+import { tiktok } from './tiktok/tiktok.adapter.ts'
 import { x } from './x/x.adapter.ts'
 import { youtube } from './youtube/youtube.adapter.ts'
 
@@ -29,6 +30,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   pinterest,
   telegram,
   threads,
+  tiktok,
   x,
   youtube,
 }

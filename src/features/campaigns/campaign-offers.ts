@@ -1,7 +1,8 @@
 import { editableStates, type PostState } from './campaign-status.ts'
+import { isFinishedInApp } from './post-reasons.ts'
 import type { Post } from './post-shape.ts'
 
-type Offered = Pick<Post, 'id' | 'state' | 'destination'> & { media: readonly unknown[] }
+type Offered = Pick<Post, 'id' | 'state' | 'reason' | 'destination'> & { media: readonly unknown[] }
 
 const toCome = new Set<PostState>(['draft', 'scheduled', 'needs_you'])
 const cancellable = new Set<PostState>(['scheduled', 'needs_you'])
@@ -17,13 +18,18 @@ export type CampaignOffers = {
   results: boolean
 }
 
-/** Posts that "publish" sends: all posts of a draft, otherwise those that needed a person and now have an account. */
-export function toPublish<Each extends Pick<Offered, 'state'>>(
+/**
+ * Posts that "publish" sends: all posts of a draft, otherwise those that needed a person and now have an account. What
+ * waits in a network's app is there already.
+ */
+export function toPublish<Each extends Pick<Offered, 'state' | 'reason'>>(
   posts: readonly Each[],
   hasAccount: (post: Each) => boolean,
 ): Each[] {
   if (posts.every(({ state }) => state === 'draft')) return [...posts]
-  return posts.filter((post) => post.state === 'needs_you' && hasAccount(post))
+  return posts.filter(
+    (post) => post.state === 'needs_you' && !isFinishedInApp(post.reason) && hasAccount(post),
+  )
 }
 
 /** The actions a campaign allows now. The screen offers exactly these, and the server accepts them. */

@@ -5,6 +5,7 @@ export const postReasons = [
   'no_account',
   'chosen_account_gone',
   'needs_reconnect',
+  'finish_in_app',
   'missed',
   'refused_by_rules',
   'rejected',
@@ -25,6 +26,9 @@ export const reasonWithoutAccount = ({ accountId }: { accountId: string | null }
 export const reasonsToWait: readonly PostReason[] = ['needs_reconnect', 'chosen_account_gone']
 export const waitsForAccount = (reason: string | null): boolean =>
   reasonsToWait.some((each) => each === reason)
+
+/** It waits as a draft in the network's app: a person posts it there, and nothing has to be sent again. */
+export const isFinishedInApp = (reason: string | null): boolean => reason === 'finish_in_app'
 
 /** The network said no, for good: in its own words, or for a reason that we know. */
 export const isRejection = (reason: string | null): boolean =>

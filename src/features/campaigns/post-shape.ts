@@ -10,6 +10,7 @@ export const MAX_POSTS = 100
 
 export const attemptOutcomes = [
   'published',
+  'drafted',
   'processing',
   'rejected',
   'rate_limited',

@@ -138,6 +138,16 @@ test.each<[string, Partial<Post>, string[]]>([
     ['planned', 'confirmed'],
   ],
   [
+    'waiting as a draft in the app of the network, and sent there again',
+    {
+      state: 'needs_you',
+      scheduledFor: at('10:00'),
+      reason: 'finish_in_app',
+      attempts: [attempt(1, '10:00', 'drafted'), attempt(2, '10:30', 'drafted')],
+    },
+    ['planned', 'drafted', 'drafted, 30 late: drafted', 'stopped'],
+  ],
+  [
     'stopped without an attempt',
     { state: 'needs_you', scheduledFor: at('10:00'), reason: 'no_account' },
     ['planned', 'stopped'],

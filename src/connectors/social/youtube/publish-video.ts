@@ -9,7 +9,7 @@ import type {
 } from '../adapter.ts'
 import type { Answer, Reach } from '../network-call.ts'
 import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
-import { openSession, sealSession } from './sealed-session.ts'
+import { openUpload, sealUpload } from '../sealed-upload.ts'
 import * as api from './youtube.api.ts'
 import { youtube } from './youtube.manifest.ts'
 import * as map from './youtube.map.ts'
@@ -85,11 +85,11 @@ export async function publishVideo(
     const session = api.sessionIn(reach, answer)
     if (session === null) return map.failureOf(answer, now(), false)
     isNewSession = true
-    return save({ ...START, session: sealSession(reach, account, session) })
+    return save({ ...START, session: sealUpload(reach, 'youtube', account, session) })
   }
 
   async function upload(file: StoredMediaFile, saved: Step, sealed: string): Promise<Step | PublishOutcome> {
-    const session = openSession(reach, account, sealed)
+    const session = openUpload(reach, 'youtube', account, sealed)
     const total = file.bytes
     let step = saved
     let next = isNewSession ? 0 : null

@@ -26,6 +26,11 @@ export const notification = {
       message:
         'No channel is connected for {platform}. Connect one and publish again, or post it yourself and mark it as published.',
     },
+    post_drafted: {
+      title: 'Finish “{campaign}” in the {platform} app',
+      message:
+        'It’s waiting there as a draft. Open {platform} on your phone, post it, then mark it as published here.',
+    },
     post_missed: {
       title: '“{campaign}” wasn’t sent on time',
       message:

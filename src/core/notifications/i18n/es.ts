@@ -29,6 +29,11 @@ export const notification: Translation<typeof en.notification> = {
       message:
         'No hay ningún canal conectado para {platform}. Conecta uno y publica de nuevo, o publícala tú y márcala como publicada.',
     },
+    post_drafted: {
+      title: 'Termina «{campaign}» en la app de {platform}',
+      message:
+        'Te espera allí como borrador. Abre {platform} en el móvil, publícala y márcala aquí como publicada.',
+    },
     post_missed: {
       title: '«{campaign}» no se ha enviado a tiempo',
       message:

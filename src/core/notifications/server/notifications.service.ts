@@ -21,7 +21,7 @@ export type Notice = { link?: string; once?: string } & (
   | { type: 'person_joined'; values: { name: string } }
   | { type: 'email_changed'; values: { email: string } }
   | {
-      type: 'post_no_account' | 'post_missed' | 'post_failed' | 'post_unconfirmed'
+      type: 'post_no_account' | 'post_drafted' | 'post_missed' | 'post_failed' | 'post_unconfirmed'
       values: { campaign: string; platform: Platform }
     }
   | { type: 'post_overdue' | 'storage_full'; values: { campaign: string } }

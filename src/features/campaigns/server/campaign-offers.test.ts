@@ -24,7 +24,14 @@ async function addCampaignInState(state: PostState) {
 }
 type Ids = Awaited<ReturnType<typeof addCampaignInState>>
 
-const of = (state: PostState) => offersOf([{ id: 'post', state, destination: 'person', media: [] }])
+const of = (state: PostState) =>
+  offersOf([{ id: 'post', state, reason: null, destination: 'person', media: [] }])
+
+test('a draft in the app of a network is not sent again by "publish"', () => {
+  const post = { id: 'post', state: 'needs_you', destination: 'network', media: [] } as const
+  expect(offersOf([{ ...post, reason: 'finish_in_app' }]).publish).toBe(false)
+  expect(offersOf([{ ...post, reason: 'no_account' }]).publish).toBe(true)
+})
 
 type Action = { isOffered: (state: PostState) => boolean; take: (ids: Ids) => ReturnType<Person['post']> }
 

@@ -211,6 +211,7 @@ export const postAttempts = pgTable(
     /** Null while unknown. */
     outcome: text('outcome').$type<
       | 'published'
+      | 'drafted'
       | 'processing'
       | 'rejected'
       | 'rate_limited'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refuses, writes } from '#connectors/ai/fake-ai-server.fixture.ts'
-import { postReasonMessages } from '#features/campaigns/i18n/index.ts'
+import { postReasonMessages } from '#features/campaigns/i18n/post-reasons/index.ts'
 import { addCampaign, postOn, setState } from '#features/campaigns/server/campaigns.fixture.ts'
 import { addInvoice } from '#features/invoices/server/invoices.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'

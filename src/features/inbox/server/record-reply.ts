@@ -21,8 +21,9 @@ const failureOf: Record<Refused, ReplyFailure> = {
   'rate-limited': 'rate_limited',
   'needs-reconnect': 'needs_reconnect',
   rejected: 'rejected',
-  // Networks do not process replies asynchronously, so this answer is not trusted.
+  // Networks neither process replies asynchronously nor keep them as drafts, so these answers are not trusted.
   processing: 'unconfirmed',
+  drafted: 'unconfirmed',
   // A new token was requested; the next attempt uses it.
   'token-expired': 'not_sent',
 }

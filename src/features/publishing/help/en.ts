@@ -58,7 +58,7 @@ export const publishing: ArticleWording = {
     {
       ask: 'Why can’t I schedule a post with an image?',
       answer:
-        'Some networks, such as Threads and Instagram, read images and videos from CampAIgner. If it can’t be reached from the internet, the message says why. Your administrator can fix that with PUBLIC_URL. Until then, posts without images go out, and posts for networks that take uploads, too.',
+        'Some networks, such as Threads, Instagram and TikTok, read images and videos from CampAIgner. If it can’t be reached from the internet, the message says why. Your administrator can fix that with PUBLIC_URL. Until then, posts without images go out, and posts for networks that take uploads, too.',
     },
   ],
 }
@@ -66,7 +66,7 @@ export const publishing: ArticleWording = {
 export const needsYou: ArticleWording = {
   title: 'What “Ready for you to post” means',
   summary:
-    'The post is ready, but no channel is connected or its network doesn’t allow automatic posting. Post it yourself in a minute, then confirm it here.',
+    'The post is ready, but no channel is connected, it waits as a draft in the network’s app, or the network doesn’t allow automatic posting. Post it yourself in a minute, then confirm it here.',
   words:
     'ready for you to post needs you waiting by hand manual assisted export html markdown zip share confirm copy i posted it unconfirmed not confirmed post it myself paste automatically',
   phrasings: [
@@ -88,13 +88,14 @@ export const needsYou: ArticleWording = {
       ],
     },
     'If no channel is connected, press **Connect channel**. Then open the campaign again and press **Publish now**: only the waiting posts go out.',
+    'Posts for TikTok arrive as drafts in your TikTok inbox. Open TikTok on your phone, tap the message there, paste the text and post it. Then press **I posted it** here. Can’t find the draft? **Send again**.',
     '**Not confirmed** means we sent it but got no answer. Check on the network, then press **Yes, it’s there** or **No, it’s not there**. If it’s not, you can send it again. We never resend it on our own.',
   ],
   questions: [
     {
       ask: 'Why does a post need me?',
       answer:
-        'Because no channel is connected for its platform, the channel needs reconnecting, its time passed too many hours ago, or the network doesn’t allow automatic posting.',
+        'Because no channel is connected for its platform, the channel needs reconnecting, its time passed too many hours ago, it waits as a draft in the network’s app, or the network doesn’t allow automatic posting.',
     },
     {
       ask: 'What does “Not confirmed” mean?',

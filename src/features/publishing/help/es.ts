@@ -65,7 +65,7 @@ export const publishing: ArticleWording = {
     {
       ask: '¿Por qué no puedo programar una publicación con imagen?',
       answer:
-        'Algunas redes, como Threads e Instagram, leen las imágenes y los vídeos desde CampAIgner. Si no se puede llegar hasta él desde internet, el mensaje dice por qué. Tu administrador lo arregla con PUBLIC_URL. Mientras tanto salen las publicaciones sin imágenes y las de las redes a las que se las enviamos.',
+        'Algunas redes, como Threads, Instagram y TikTok, leen las imágenes y los vídeos desde CampAIgner. Si no se puede llegar hasta él desde internet, el mensaje dice por qué. Tu administrador lo arregla con PUBLIC_URL. Mientras tanto salen las publicaciones sin imágenes y las de las redes a las que se las enviamos.',
     },
   ],
 }
@@ -73,7 +73,7 @@ export const publishing: ArticleWording = {
 export const needsYou: ArticleWording = {
   title: 'Una publicación dice «Lista para que la publiques»',
   summary:
-    'La publicación está lista, pero no hay un canal conectado o su red no permite publicar automáticamente. Publícala tú en un minuto y confírmalo aquí.',
+    'La publicación está lista, pero no hay un canal conectado, espera como borrador en la app de la red o la red no permite publicar automáticamente. Publícala tú en un minuto y confírmalo aquí.',
   words:
     'lista para que la publiques te necesita esperando a mano manual exportar html markdown zip compartir confirmar copiar ya la he publicado sin confirmar pegar publicarla yo automáticamente sola marcar',
   phrasings: [
@@ -99,13 +99,14 @@ export const needsYou: ArticleWording = {
       ],
     },
     'Si no hay un canal conectado, pulsa **Conectar canal**. Después abre otra vez la campaña y pulsa **Publicar ahora**: solo sale lo que esperaba.',
+    'Lo que envías a TikTok llega como borrador a tu bandeja de entrada de TikTok. Abre TikTok en el móvil, toca el mensaje, pega el texto y publica. Después pulsa aquí **Ya la he publicado**. ¿No encuentras el borrador? **Volver a enviar**.',
     '**Sin confirmar** significa que la enviamos, pero no llegó respuesta. Compruébalo en la red y pulsa **Sí, está** o **No, no está**. Si no está, puedes volver a enviarla. Nunca la reenviamos por nuestra cuenta.',
   ],
   questions: [
     {
       ask: '¿Por qué una publicación me necesita?',
       answer:
-        'Porque no hay un canal conectado para su plataforma, hay que volver a conectarlo, su hora pasó hace demasiadas horas o la red no permite publicar automáticamente.',
+        'Porque no hay un canal conectado para su plataforma, hay que volver a conectarlo, su hora pasó hace demasiadas horas, espera como borrador en la app de la red o la red no permite publicar automáticamente.',
     },
     {
       ask: '¿Qué significa «Sin confirmar»?',

@@ -35,7 +35,7 @@ export function ChannelRow({ manifest, accounts, mayManage, isKeyless, renderSch
   const row = useRef<HTMLLIElement>(null)
   // The clicked element is removed; otherwise the focus would jump to the top of the page.
   const stay = () => row.current?.focus({ preventScroll: true })
-  const { id, mode, cost, isLive } = manifest
+  const { id, mode, drafts, cost, isLive } = manifest
   const name = platformName(id, locale)
   const hasOwn = accounts.some(({ isTest }) => !isTest)
   return (
@@ -52,7 +52,7 @@ export function ChannelRow({ manifest, accounts, mayManage, isKeyless, renderSch
             ) : null}
           </div>
           <p className="text-muted">
-            {t(`modes.${mode}`)} · {cost[locale]}
+            {t(`modes.${drafts ? 'drafts' : mode}`)} · {cost[locale]}
           </p>
         </div>
         {isLive ? (

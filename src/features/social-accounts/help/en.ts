@@ -45,7 +45,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Open [Settings](/settings?section=channels), **Channels**. Only owners and managers can connect and disconnect.',
-        'Press **Connect** next to a platform that’s ready, and follow the steps on its page. Facebook, Instagram, Threads, X, LinkedIn, Pinterest, YouTube and Google Business first ask for the keys of an app of your own.',
+        'Press **Connect** next to a platform that’s ready, and follow the steps on its page. Facebook, Instagram, Threads, TikTok, X, LinkedIn, Pinterest, YouTube and Google Business first ask for the keys of an app of your own.',
         'We check what you enter with the network before we keep it. **Send a test post** shows you that everything works.',
         'For any other platform, press **Connect to sandbox** to try it out. **Open feed** shows what it has published.',
       ],
@@ -69,7 +69,7 @@ export const channels: ArticleWording = {
     {
       ask: 'Why do I need my own app for some networks?',
       answer:
-        'Meta, X, Google, LinkedIn and Pinterest only let in programs they know. You register an app there once, enter the redirect address that the channel’s page shows, and copy two keys back. We check them with the network before we keep them, and never show the secret again. Your administrator can also set one app for everyone.',
+        'Meta, Google, LinkedIn, Pinterest, TikTok and X only let in programs they know. You register an app there once, enter the redirect address that the channel’s page shows, and copy two keys back. We check them with the network before we keep them, and never show the secret again. Your administrator can also set one app for everyone.',
     },
     {
       ask: 'How much will X cost me?',
@@ -107,7 +107,7 @@ export const platforms: ArticleWording = {
         'Facebook: a Page, and a Meta app of your own. Instagram: a business or creator account that is linked to that Page. Personal profiles don’t allow automatic posting.',
         'Threads: a profile, a Meta app of your own, and a public https address of CampAIgner. LinkedIn: an app of your own; for company pages, LinkedIn reviews it first.',
         'X: a developer account with an app of your own and credits; X charges for each post, and more for one with a link.',
-        'TikTok: an app they’ve audited; until then, only you see what it posts. Pinterest: an app of your own; with trial access, only you see its pins.',
+        'TikTok: an app of your own. Posts arrive as drafts in your TikTok inbox, and you post them in the app; posting directly needs an app that TikTok has audited. Pinterest: an app of your own; with trial access, only you see its pins.',
         'YouTube and YouTube Shorts: a channel, an app of your own at Google, and always a video.',
         'WhatsApp: a business account at Meta, an approved template and customers who have agreed to messages. Meta charges for each message.',
         'Email: a mail server, and customers who have agreed to emails.',

@@ -51,7 +51,7 @@ export const channels: ArticleWording = {
     {
       steps: [
         'Abre [Ajustes](/settings?section=channels), **Canales**. Solo los propietarios y encargados pueden conectar y desconectar.',
-        'Pulsa **Conectar** junto a una plataforma que esté lista y sigue los pasos de su página. Facebook, Instagram, Threads, X, LinkedIn, Pinterest, YouTube y Google Business piden antes las claves de una app tuya.',
+        'Pulsa **Conectar** junto a una plataforma que esté lista y sigue los pasos de su página. Facebook, Instagram, Threads, TikTok, X, LinkedIn, Pinterest, YouTube y Google Business piden antes las claves de una app tuya.',
         'Comprobamos los datos con la red antes de guardarlos. Con **Enviar una prueba** ves que todo funciona.',
         'Las demás plataformas se prueban con **Conectar en modo de prueba**. **Abrir el muro** muestra lo que han publicado.',
       ],
@@ -75,7 +75,7 @@ export const channels: ArticleWording = {
     {
       ask: '¿Por qué necesito mi propia app en algunas redes?',
       answer:
-        'Meta, X, Google, LinkedIn y Pinterest solo dejan entrar a programas que conocen. Registras allí una app una sola vez, pones la dirección de retorno que muestra la página del canal y copias aquí dos claves. Las comprobamos con la red antes de guardarlas y la secreta no se vuelve a mostrar. Tu administrador también puede poner una app para todos.',
+        'Meta, Google, LinkedIn, Pinterest, TikTok y X solo dejan entrar a programas que conocen. Registras allí una app una sola vez, pones la dirección de retorno que muestra la página del canal y copias aquí dos claves. Las comprobamos con la red antes de guardarlas y la secreta no se vuelve a mostrar. Tu administrador también puede poner una app para todos.',
     },
     {
       ask: '¿Cuánto me va a costar X?',
@@ -119,7 +119,7 @@ export const platforms: ArticleWording = {
         'Facebook: una página y una app tuya en Meta. Instagram: una cuenta de empresa o de creador vinculada a esa página. Los perfiles personales no permiten publicar automáticamente.',
         'Threads: un perfil, una app tuya en Meta y una dirección https pública de CampAIgner. LinkedIn: una app tuya; para páginas de empresa, LinkedIn la revisa antes.',
         'X: una cuenta de desarrollador con una app tuya y saldo; X cobra por cada publicación, y más si lleva un enlace.',
-        'TikTok: una aplicación que haya auditado; hasta entonces, solo tú ves lo que publica. Pinterest: una app tuya; con acceso de prueba, solo tú ves sus pines.',
+        'TikTok: una app tuya. Lo que envías llega como borrador a tu bandeja de entrada de TikTok y lo publicas en su app; para publicar directamente, TikTok tiene que haber auditado la tuya. Pinterest: una app tuya; con acceso de prueba, solo tú ves sus pines.',
         'YouTube y YouTube Shorts: un canal, una app tuya en Google y siempre un vídeo.',
         'WhatsApp: una cuenta de empresa en Meta, una plantilla aprobada y clientes que hayan aceptado recibir mensajes. Meta cobra por cada mensaje.',
         'Correo electrónico: un servidor de correo y clientes que hayan aceptado recibir correos.',

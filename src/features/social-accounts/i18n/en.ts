@@ -22,6 +22,7 @@ export const channel = {
   },
   modes: {
     direct: 'Allows automatic posting',
+    drafts: 'We send a draft to its app, you post it',
     assisted: 'We prepare it, you post it',
     export: 'You get a finished file',
   },

@@ -24,6 +24,7 @@ export const channel: Translation<typeof en.channel> = {
   },
   modes: {
     direct: 'Permite publicar automáticamente',
+    drafts: 'Enviamos un borrador a su app y tú lo publicas',
     assisted: 'Lo preparamos y tú lo publicas',
     export: 'Recibes un archivo terminado',
   },

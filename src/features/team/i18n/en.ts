@@ -73,6 +73,7 @@ export const approval = {
     email_changed: 'email changed',
     person_joined: 'person joined',
     post_no_account: 'post no account',
+    post_drafted: 'post drafted',
     post_missed: 'post missed',
     post_failed: 'post failed',
     post_unconfirmed: 'post unconfirmed',

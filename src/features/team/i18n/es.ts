@@ -76,6 +76,7 @@ export const approval: Translation<typeof en.approval> = {
     email_changed: 'correo cambiado',
     person_joined: 'nuevo miembro',
     post_no_account: 'falta un canal',
+    post_drafted: 'borrador por terminar',
     post_missed: 'publicación atrasada',
     post_failed: 'publicación fallida',
     post_unconfirmed: 'publicación sin confirmar',

@@ -5,4 +5,5 @@ import * as es from './es.ts'
 
 export const tiktokNames = messages({ en: en.tiktokNames, es: es.tiktokNames })
 export const tiktokMessages = messages({ en: en.tiktok, es: es.tiktok })
+export const tiktokConnectMessages = messages({ en: en.tiktokConnect, es: es.tiktokConnect })
 export const tiktokFormatMessages = messages({ en: en.tiktokFormat, es: es.tiktokFormat })

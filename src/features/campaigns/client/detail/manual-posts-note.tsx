@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
+import { isFinishedInApp } from '#features/campaigns/post-reasons.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 
@@ -22,15 +23,17 @@ const reasons = {
 const hasText = (reason: string | null): reason is keyof typeof reasons =>
   reason !== null && Object.hasOwn(reasons, reason)
 
-/** Posts that a person has to publish, why, and the two options: by hand or through an account. */
+/** Posts that a person has to publish, why, and how: in the network's app, by hand or through an account. */
 export function ManualPostsNote({ posts, hasUnsaved, onPublish, onShow }: ForYouNoteProps) {
   const t = useText(campaignDetailMessages)
   const { namedPosts } = usePlatforms()
   const waiting = posts.filter(({ state }) => state === 'needs_you')
   const [first] = waiting
   if (!first) return null
-  const sendable = waiting.filter(({ destination }) => destination !== 'person')
-  const others = waiting.filter(({ destination }) => destination === 'person')
+  const inApp = waiting.filter(({ reason }) => isFinishedInApp(reason))
+  const unsent = waiting.filter(({ reason }) => !isFinishedInApp(reason))
+  const sendable = unsent.filter(({ destination }) => destination !== 'person')
+  const others = unsent.filter(({ destination }) => destination === 'person')
   const groups = Map.groupBy(others, ({ reason }) => (hasText(reason) ? reasons[reason] : 'notes.forYou'))
   const platformsOf = (some: readonly Post[]) => namedPosts(some)
   return (
@@ -39,6 +42,7 @@ export function ManualPostsNote({ posts, hasUnsaved, onPublish, onShow }: ForYou
         {[...groups].map(([text, those]) => (
           <p key={text}>{t(text, platformsOf(those))}</p>
         ))}
+        {inApp.length > 0 ? <p>{t('notes.finishInApp', platformsOf(inApp))}</p> : null}
         {sendable.length > 0 ? <p>{t('notes.connected', platformsOf(sendable))}</p> : null}
         <div className="flex flex-wrap gap-2">
           {sendable.length > 0 ? (

@@ -1,6 +1,7 @@
 import { commonMessages } from '#client/i18n/index.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { isDrafted } from '#connectors/social/is-drafted.ts'
 import { toPublish } from '#features/campaigns/campaign-offers.ts'
 import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
@@ -21,6 +22,7 @@ interface PublishCampaignDialogProps {
 /** Texts for each destination, in display order. */
 const ways = {
   direct: 'publish.direct',
+  drafts: 'publish.drafts',
   test: 'publish.sandbox',
   lockedOut: 'publish.lockedOut',
   needsYou: 'publish.needsYou',
@@ -38,12 +40,13 @@ export function PublishCampaignDialog({ campaign, onClose }: PublishCampaignDial
   // The list has no posts, and only a post knows its account.
   const posts = useCampaign(campaign.id).data?.posts
 
-  function wayOf({ platform, accountId }: Post): Way {
+  function wayOf({ platform, accountId, options }: Post): Way {
     const { brandId } = campaign
     const account = accountFor(accounts.data?.items ?? [], { brandId, platform, accountId })
     if (!account) return 'needsYou'
     if (account.health === 'needs_reconnect') return 'lockedOut'
-    return account.isTest ? 'test' : 'direct'
+    if (account.isTest) return 'test'
+    return isDrafted({ platform, options }) ? 'drafts' : 'direct'
   }
 
   function forecast() {

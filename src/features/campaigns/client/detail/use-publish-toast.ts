@@ -4,6 +4,7 @@ import { toast } from '#client/ui/toast-store.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
+import { isFinishedInApp } from '#features/campaigns/post-reasons.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 
@@ -25,7 +26,7 @@ export function usePublishToast() {
   }
 
   return ({ id, posts }: CampaignDetail) => {
-    const forYou = posts.filter(({ state }) => state === 'needs_you')
+    const forYou = posts.filter(({ state, reason }) => state === 'needs_you' && !isFinishedInApp(reason))
     const sent = posts.filter(({ state }) => isSent.has(state))
     const [first] = forYou
     if (!first) {

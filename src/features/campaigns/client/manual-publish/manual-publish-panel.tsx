@@ -1,4 +1,4 @@
-import { CalendarClock, Plug } from 'lucide-react'
+import { CalendarClock, Plug, RotateCw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
@@ -6,10 +6,12 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { manualPublishMessages } from '#features/campaigns/i18n/manual-publish/index.ts'
+import { isFinishedInApp } from '#features/campaigns/post-reasons.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { CopyStep } from './copy-step.tsx'
+import { FinishStep } from './finish-step.tsx'
 import { OpenStep } from './open-step.tsx'
 import { SaveStep } from './save-step.tsx'
 import { useManualReason } from './use-manual-reason.ts'
@@ -39,26 +41,30 @@ export function ManualPublishPanel({ campaignId, post, onSchedule }: ManualPubli
   const tick = (step: Step) => setDone((now) => new Set(now).add(step))
   const path = { id: campaignId, postId: post.id }
   const account = connectReasonOf(post)
-  const hasMedia = post.media.length > 0
+  const isInApp = isFinishedInApp(post.reason) && post.state === 'needs_you'
+  const hasMedia = post.media.length > 0 && !isInApp
+  const hasCopyStep = !isInApp || post.text.trim() !== ''
 
   return (
     <Card id="needs-you" className="scroll-mt-20 border-warning">
       <section aria-labelledby={headingId} className="flex flex-col gap-5 p-4 sm:p-5">
         <div>
           <h3 id={headingId} className="text-base">
-            {t('title', { platform: labelOfPost(post) })}
+            {t(isInApp ? 'finish.heading' : 'title', { platform: labelOfPost(post) })}
           </h3>
           {why && post.state === 'needs_you' ? <p className="mt-1 text-muted">{why}</p> : null}
           <p className="mt-1 font-medium">{t('notYet')}</p>
         </div>
         <ol className="flex flex-col gap-5">
-          <CopyStep
-            path={path}
-            post={post}
-            number={1}
-            isDone={done.has('copy')}
-            onDone={() => tick('copy')}
-          />
+          {hasCopyStep ? (
+            <CopyStep
+              path={path}
+              post={post}
+              number={1}
+              isDone={done.has('copy')}
+              onDone={() => tick('copy')}
+            />
+          ) : null}
           {hasMedia ? (
             <SaveStep
               path={path}
@@ -68,13 +74,17 @@ export function ManualPublishPanel({ campaignId, post, onSchedule }: ManualPubli
               onDone={() => tick('save')}
             />
           ) : null}
-          <OpenStep
-            post={post}
-            number={hasMedia ? 3 : 2}
-            isDone={done.has('open')}
-            onDone={() => tick('open')}
-          />
-          <ConfirmStep path={path} number={hasMedia ? 4 : 3} />
+          {isInApp ? (
+            <FinishStep post={post} number={hasCopyStep ? 2 : 1} />
+          ) : (
+            <OpenStep
+              post={post}
+              number={hasMedia ? 3 : 2}
+              isDone={done.has('open')}
+              onDone={() => tick('open')}
+            />
+          )}
+          <ConfirmStep path={path} number={hasMedia ? 4 : hasCopyStep ? 3 : 2} />
         </ol>
         {account ? (
           <div className="flex flex-wrap items-center gap-2 border-t pt-4">
@@ -84,6 +94,15 @@ export function ManualPublishPanel({ campaignId, post, onSchedule }: ManualPubli
                 <Plug aria-hidden />
                 {t('connect.action')}
               </Link>
+            </Button>
+          </div>
+        ) : null}
+        {isInApp ? (
+          <div className="flex flex-wrap items-center gap-2 border-t pt-4">
+            <p className="flex-1 basis-56 text-muted">{t('finish.again')}</p>
+            <Button variant="secondary" onClick={onSchedule}>
+              <RotateCw aria-hidden />
+              {t('finish.sendAgain')}
             </Button>
           </div>
         ) : null}

@@ -19,6 +19,7 @@ const dots = {
   unconfirmed: 'bg-warning',
   confirmed: 'bg-success',
   published: 'bg-success',
+  drafted: 'bg-warning',
   processing: 'bg-info',
   rejected: 'bg-danger',
   rate_limited: 'bg-warning',

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/use-text.ts'
-import { postReasonMessages } from '#features/campaigns/i18n/index.ts'
+import { postReasonMessages } from '#features/campaigns/i18n/post-reasons/index.ts'
 import { postReasons } from '#features/campaigns/post-reasons.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 

@@ -37,6 +37,8 @@ export const campaignDetail = {
     accountGone:
       '{count, plural, one {Not sent: the account of {names} isn’t connected. Connect it again, or choose another one in the post.} other {Not sent: the accounts of {names} aren’t connected. Connect them again, or choose others in the posts.}}',
     forYou: 'Ready for you to post: {names}. Everything is prepared.',
+    finishInApp:
+      '{count, plural, one {A draft is waiting in the {names} app. Post it there, then confirm it here.} other {Drafts are waiting in these apps: {names}. Post them there, then confirm them here.}}',
     connected:
       '{count, plural, one {{names} is connected now. Publish the post, or post it yourself.} other {{names} are connected now. Publish the posts, or post them yourself.}}',
     unconfirmed:
@@ -286,11 +288,13 @@ export const postStory = {
     token_expired: 'we had to renew access first',
     needs_reconnect: 'the channel had to be reconnected',
     rejected: 'a team member sent it again',
+    drafted: 'a team member sent it again',
     unknown: 'we had to check the previous attempt first',
   },
   running: 'Sending, no response yet',
   outcome: {
     published: 'The network accepted it',
+    drafted: 'The network received it as a draft; it isn’t published yet',
     processing: 'The network received it and is still processing it',
     rejected: 'The network rejected it; nothing was published',
     rate_limited: 'The network asked us to wait; nothing was published',

@@ -40,6 +40,8 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
     accountGone:
       '{count, plural, one {Sin enviar: la cuenta de {names} no está conectada. Vuelve a conectarla o elige otra en la publicación.} other {Sin enviar: las cuentas de {names} no están conectadas. Vuelve a conectarlas o elige otras en las publicaciones.}}',
     forYou: 'Para publicar a mano: {names}. Está todo preparado.',
+    finishInApp:
+      '{count, plural, one {Hay un borrador esperando en la app de {names}. Publícalo allí y confírmalo aquí.} other {Hay borradores esperando en estas apps: {names}. Publícalos allí y confírmalos aquí.}}',
     connected:
       '{count, plural, one {Ya hay un canal conectado para {names}. Publica ahora, o publícala tú.} other {Ya hay canales conectados para {names}. Publica ahora, o publícalas tú.}}',
     unconfirmed:
@@ -290,11 +292,13 @@ export const postStory: Translation<typeof en.postStory> = {
     token_expired: 'antes había que renovar el acceso',
     needs_reconnect: 'había que volver a conectar el canal',
     rejected: 'un miembro del equipo la reenvió',
+    drafted: 'un miembro del equipo la reenvió',
     unknown: 'antes había que comprobar el intento anterior',
   },
   running: 'Enviando, aún sin respuesta',
   outcome: {
     published: 'La red la ha aceptado',
+    drafted: 'La red la ha recibido como borrador; aún no está publicada',
     processing: 'La red la ha recibido y aún la está procesando',
     rejected: 'La red la ha rechazado; no se ha publicado nada',
     rate_limited: 'La red nos ha pedido esperar; no se ha publicado nada',

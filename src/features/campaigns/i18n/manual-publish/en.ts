@@ -43,6 +43,16 @@ export const manualPublish = {
     paste: 'Paste the text there{files, plural, =0 {} other { and add the files you saved}}.',
     own: 'Open the page where you write your posts and paste it in.',
   },
+  finish: {
+    heading: 'Finish it in {platform}',
+    title: 'Post it in the {platform} app',
+    where:
+      '{kind, select, video {Your video is} other {{files, plural, one {Your image is} other {Your images are}}}} in your {platform} inbox.',
+    paste: 'Open {platform} on your phone, tap the message in your inbox, paste the text and post it.',
+    post: 'Open {platform} on your phone, tap the message in your inbox and post it.',
+    again: 'Can’t find the draft? Send it again.',
+    sendAgain: 'Send again',
+  },
   confirm: {
     title: 'Mark as published',
     link: 'Link to your post',

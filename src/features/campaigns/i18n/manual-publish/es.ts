@@ -46,6 +46,16 @@ export const manualPublish: Translation<typeof en.manualPublish> = {
     paste: 'Pega allí el texto{files, plural, =0 {} other { y añade los archivos que has guardado}}.',
     own: 'Abre la página donde escribes tus publicaciones y pégalo.',
   },
+  finish: {
+    heading: 'Termínala en {platform}',
+    title: 'Publícala en la app de {platform}',
+    where:
+      '{kind, select, video {Tu vídeo está} other {{files, plural, one {Tu imagen está} other {Tus imágenes están}}}} en tu bandeja de entrada de {platform}.',
+    paste: 'Abre {platform} en el móvil, toca el mensaje de tu bandeja, pega el texto y publica.',
+    post: 'Abre {platform} en el móvil, toca el mensaje de tu bandeja y publica.',
+    again: '¿No encuentras el borrador? Vuelve a enviarlo.',
+    sendAgain: 'Volver a enviar',
+  },
   confirm: {
     title: 'Márcala como publicada',
     link: 'Enlace a tu publicación',

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import type { PictureSize } from '#connectors/social/channel.ts'
 import { mediumOf } from '#connectors/social/formats/medium-of.ts'
-import type { Platform } from '#connectors/social/platforms.ts'
+import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
 import { keepFile, readStoredFile } from '#core/files/index.server.ts'
 import type { MediaItem } from '#features/media-library/media-library.contract.ts'
 import type { BrandLook } from '#media/brand-look.ts'
@@ -49,6 +50,16 @@ export async function makePostMedia(deps: Making, order: MediaOrder): Promise<Ma
   return medium.kind === 'video' ? makeClip(deps, order, medium.size) : makePicture(deps, order, medium.size)
 }
 
+const refusesBranding = (platform: Platform): boolean => manifestOf(platform).media.refusesBranding === true
+
+/** Platforms whose clips this one can share. */
+const platformsLike = (platform: Platform): Platform[] =>
+  allPlatforms.filter((each) => refusesBranding(each) === refusesBranding(platform))
+
+/** Some networks refuse a logo or a name that a program has put on an image or video. */
+const lookFor = ({ platform, look }: MediaOrder): BrandLook =>
+  refusesBranding(platform) ? { ...look, name: '', logo: null } : look
+
 /** The text on a drawn picture or clip. */
 const altOf = ({ headline, line }: SceneWords) => [headline, line].filter(Boolean).join('. ')
 
@@ -56,7 +67,7 @@ async function makePicture(deps: Making, order: MediaOrder, size: PictureSize): 
   const { platform, design, drawn } = order
   const { photo, template, words } = design
   if (photo && design.hasOwnPhoto) return cutPhoto(deps, order, photo, size)
-  const name = nameOfSize(size)
+  const name = `${nameOfSize(size)}${refusesBranding(platform) ? ' unbranded' : ''}`
   const drawing = drawn.get(name) ?? drawDesign(deps, order, size)
   drawn.set(name, drawing)
   const shown = photo ? altFor(photo, { platform }) : ''
@@ -83,13 +94,10 @@ async function cutPhoto(
 }
 
 /** Draws the design of the campaign in a size and stores it. */
-async function drawDesign(
-  deps: Making,
-  { workspaceId, design, look }: MediaOrder,
-  size: PictureSize,
-): Promise<string> {
+async function drawDesign(deps: Making, order: MediaOrder, size: PictureSize): Promise<string> {
+  const { workspaceId, design } = order
   const { template, words, photo } = design
-  const { name, logo, ...rest } = look
+  const { name, logo, ...rest } = lookFor(order)
   const readOrder = async () => {
     const stored = photo && (await readStoredFile(deps, workspaceId, photo.url))
     return {
@@ -112,11 +120,12 @@ async function drawDesign(
 
 /** Platforms with the same video shape share a clip, because rendering is slow. */
 async function makeClip(deps: Making, order: MediaOrder, wanted: PictureSize): Promise<MadeMedia> {
-  const { workspaceId, campaignId, design, look } = order
+  const { workspaceId, campaignId, platform, design } = order
   const { words } = design
+  const look = lookFor(order)
   const size = wanted.height > wanted.width ? upright : lying
   const url =
-    (await findVideo(deps.db, workspaceId, campaignId, size)) ??
+    (await findVideo(deps.db, workspaceId, campaignId, size, platformsLike(platform))) ??
     (await withVideo(
       {
         style: videoStyleOf(look.style),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, max } from 'drizzle-orm'
+import type { Platform } from '#connectors/social/platforms.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { campaigns } from '../campaigns.table.ts'
@@ -64,12 +65,13 @@ export async function nextPosition(db: Db, workspaceId: WorkspaceId, postId: str
   return (last?.position ?? -1) + 1
 }
 
-/** A video of this size that another post of the campaign already has. */
+/** A video of this size that another post of the campaign for one of these platforms already has. */
 export async function findVideo(
   db: Db,
   workspaceId: WorkspaceId,
   campaignId: string,
   { width, height }: { width: number; height: number },
+  platforms: readonly Platform[],
 ): Promise<string | null> {
   const [made] = await db
     .select({ url: postMedia.url })
@@ -80,6 +82,7 @@ export async function findVideo(
         eq(postMedia.workspaceId, workspaceId),
         eq(posts.campaignId, campaignId),
         eq(postMedia.kind, 'video'),
+        inArray(posts.platform, [...platforms]),
         eq(postMedia.width, width),
         eq(postMedia.height, height),
       ),

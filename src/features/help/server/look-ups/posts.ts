@@ -1,5 +1,5 @@
 import { platformName } from '#connectors/social/platform-name.ts'
-import { postReasonMessages } from '#features/campaigns/i18n/index.ts'
+import { postReasonMessages } from '#features/campaigns/i18n/post-reasons/index.ts'
 import { type DatedPost, listDatedPosts } from '#features/campaigns/index.server.ts'
 import { type PostReason, postReasons } from '#features/campaigns/post-reasons.ts'
 import { textOf } from '#platform/messages.ts'

@@ -14,6 +14,7 @@ function kindOf({ state, reason }: Ended) {
   if (state !== 'needs_you') return null
   // A disconnected account has its own notification, for all posts that wait for it.
   if (reason === 'needs_reconnect') return null
+  if (reason === 'finish_in_app') return 'post_drafted'
   return reason === 'missed' ? 'post_missed' : 'post_no_account'
 }
 

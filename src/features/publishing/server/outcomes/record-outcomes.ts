@@ -49,9 +49,9 @@ function newStateOf({ ref, outcome, progress }: Ended, verdict: Verdict): NewSta
   }
 }
 
-/** After an accepted post turns out not to be there, everything starts over. */
+/** After an accepted post turns out not to be there, everything starts over; and a draft is never taken up again. */
 function nextProgress(outcome: PublishOutcome, progress: PostProgress | null): PostProgress | null {
-  if (outcome.kind === 'published') return null
+  if (outcome.kind === 'published' || outcome.kind === 'drafted') return null
   return outcome.kind === 'not-sent' && progress?.isAccepted ? null : progress
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublishOutcome } from '#connectors/social/adapter.ts'
-import { TRIES, type Verdict, verdictOf } from './verdict.ts'
+import { attemptOf, TRIES, type Verdict, verdictOf } from './verdict.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const usual = { number: 1, now, canLookUp: true, isProcessing: false, chance: 0 }
@@ -11,6 +11,18 @@ const cases: [string, PublishOutcome, Partial<typeof usual>, Verdict][] = [
     { kind: 'published', remoteId: '7', url: '/7' },
     {},
     { state: 'published', remoteId: '7', url: '/7' },
+  ],
+  [
+    'a draft in the app of the network',
+    { kind: 'drafted' },
+    {},
+    { state: 'needs_you', reason: 'finish_in_app', detail: null },
+  ],
+  [
+    'a draft, after the network has processed it',
+    { kind: 'drafted' },
+    { isProcessing: true, number: TRIES },
+    { state: 'needs_you', reason: 'finish_in_app', detail: null },
   ],
   [
     'rejected, permanently',
@@ -119,4 +131,12 @@ const cases: [string, PublishOutcome, Partial<typeof usual>, Verdict][] = [
 
 test.each(cases)('%s', (_case, outcome, circumstances, expected) => {
   expect(verdictOf(outcome, { ...usual, ...circumstances })).toEqual(expected)
+})
+
+test('a draft is recorded without what was refused on the way', () => {
+  expect(attemptOf({ kind: 'drafted' }, 'HTTP 416')).toEqual({
+    outcome: 'drafted',
+    detail: null,
+    answer: null,
+  })
 })

@@ -45,6 +45,8 @@ export function verdictOf(
   switch (outcome.kind) {
     case 'published':
       return { state: 'published', remoteId: outcome.remoteId, url: outcome.url }
+    case 'drafted':
+      return { state: 'needs_you', reason: 'finish_in_app', detail: null }
     case 'processing':
       return { state: 'sending', waitMs: until(outcome.checkAt) }
     case 'rejected':
@@ -71,6 +73,7 @@ export function verdictOf(
 
 const outcomeNames = {
   published: 'published',
+  drafted: 'drafted',
   processing: 'processing',
   rejected: 'rejected',
   'needs-reconnect': 'needs_reconnect',
@@ -80,11 +83,11 @@ const outcomeNames = {
   unknown: 'unknown',
 } as const satisfies Record<PublishOutcome['kind'], NonNullable<AttemptRow['outcome']>>
 
-const isGood = (outcome: PublishOutcome) => outcome.kind === 'published' || outcome.kind === 'processing'
+const goodOutcomes: readonly PublishOutcome['kind'][] = ['published', 'drafted', 'processing']
 
 /** `answer`: the network's last refusal, which did not matter if the post was accepted. */
 export const attemptOf = (outcome: PublishOutcome, answer: string | null) => ({
   outcome: outcomeNames[outcome.kind],
   detail: 'reason' in outcome ? outcome.reason : null,
-  answer: isGood(outcome) ? null : answer,
+  answer: goodOutcomes.includes(outcome.kind) ? null : answer,
 })

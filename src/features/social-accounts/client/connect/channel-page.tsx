@@ -102,7 +102,7 @@ export function ChannelPage({ platform, renderScheduled, renderSettings }: Chann
               />
             </div>
             <p className="text-muted">
-              {words(`modes.${manifest.mode}`)} · {manifest.cost[locale]}
+              {words(`modes.${manifest.drafts ? 'drafts' : manifest.mode}`)} · {manifest.cost[locale]}
             </p>
           </div>
         </div>

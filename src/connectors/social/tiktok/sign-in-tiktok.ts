@@ -1,0 +1,54 @@
+import { signInWithApp } from '../app-sign-in.ts'
+import { refusal, serverProblem } from '../connect-refusal.ts'
+import { type Answer, bodyOf } from '../network-call.ts'
+import { exchangeCode } from '../oauth2.ts'
+import { encryptedAddress } from '../redirect-address.ts'
+import * as api from './tiktok.api.ts'
+import { tiktokAdvice } from './tiktok.connect.ts'
+import { lacksScope, reasonOf } from './tiktok.map.ts'
+
+function wayOf({ posts = 'drafts' }: Readonly<Record<string, string>>): api.Way | null {
+  return posts === 'drafts' || posts === 'direct' ? posts : null
+}
+
+function unusable(answer: Answer) {
+  if (lacksScope(answer)) return refusal('rights_missing', undefined, reasonOf(answer), tiktokAdvice.rights)
+  return serverProblem(answer, undefined) ?? refusal('unexpected_answer', undefined, reasonOf(answer))
+}
+
+export const tiktokSignIn = signInWithApp({
+  app: 'tiktok',
+  server: api.oauthServer,
+  scopes: (values) => api.SCOPES[wayOf(values) ?? 'drafts'],
+  checkValues: (values) => (wayOf(values) ? null : refusal('invalid_value', 'posts')),
+  addressFor: encryptedAddress,
+  async finish(reach, { code, verifier, redirectUri, memo, app }) {
+    const wanted = api.SCOPES[wayOf(memo) ?? 'drafts']
+    const exchanged = await exchangeCode(api.oauthServer(reach, app), {
+      scopes: wanted,
+      redirectUri,
+      code,
+      verifier,
+      now: reach.clock.now(),
+    })
+    if (exchanged.kind === 'refused') return exchanged
+    const { tokens, scopes } = exchanged
+    // Whatever else was allowed: with these, drafts work.
+    const missing = api.SCOPES.drafts.filter((scope) => !scopes.includes(scope))
+    if (missing.length > 0)
+      return refusal('rights_missing', undefined, missing.join(', '), tiktokAdvice.rights)
+    const answer = await api.readUser(reach, tokens)
+    const { data } = api.userSchema.safeParse(bodyOf(answer))
+    if (!data) return unusable(answer)
+    const { open_id: id, display_name: shown } = data.data.user
+    const name = shown || 'TikTok'
+    return {
+      kind: 'granted',
+      site: '',
+      user: { id, name },
+      tokens,
+      scopes,
+      accounts: [{ platform: 'tiktok', remoteId: id, name }],
+    }
+  },
+})
