@@ -279,10 +279,14 @@ export const campaignSamples: Record<string, Build> = {
     body: { text: 'Hello' },
   }),
   'GET /api/publishing/accounts/:id/scheduled': async (owner) => ({ params: { id: await account(owner) } }),
-  'PUT /api/social-accounts/:id/monthly-limit': async (owner) => ({
-    params: { id: await account(owner) },
-    body: { monthlyLimit: 5000 },
-  }),
+  // The sandbox charges nothing.
+  'PUT /api/social-accounts/:id/monthly-limit': async (owner, at) => {
+    const { rows } = await at.query(
+      "insert into social_accounts (workspace_id, platform, adapter, account_name) values ($1, 'x', 'x', 'Luna') returning id",
+      [await workspaceOf(owner, at)],
+    )
+    return { params: { id: rows[0]?.id }, body: { monthlyLimit: 5000 } }
+  },
   'POST /api/social-accounts/:id/check': async (owner) => ({ params: { id: await account(owner) } }),
   'PUT /api/social-accounts/choices/:id': async (owner, at) => ({
     params: { id: await grantOf(owner, at) },
