@@ -285,7 +285,7 @@ export const campaignSamples: Record<string, Build> = {
       "insert into social_accounts (workspace_id, platform, adapter, account_name) values ($1, 'x', 'x', 'Luna') returning id",
       [await workspaceOf(owner, at)],
     )
-    return { params: { id: rows[0]?.id }, body: { monthlyLimit: 5000 } }
+    return { params: { id: `${rows[0]?.id}` }, body: { monthlyLimit: 5000 } }
   },
   'POST /api/social-accounts/:id/check': async (owner) => ({ params: { id: await account(owner) } }),
   'PUT /api/social-accounts/choices/:id': async (owner, at) => ({
