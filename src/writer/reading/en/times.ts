@@ -76,10 +76,19 @@ function clockOf(match: RegExpExecArray): Clock | null {
 
 const inDay = ({ hour }: Clock, half: 'am' | 'pm'): number => (half === 'pm' ? (hour % 12) + 12 : hour % 12)
 
+/** Fresh in the morning, and often before the shop opens. */
+const BAKED =
+  /\b(?:bread|loaves|sourdough|baguettes?|rolls|bagels?|croissants?|pastries|oven)\b[^.!?\n]{0,20}$/i
+/** Baking can be learned, and bread is eaten, later in the day. */
+const NOT_MORNING = /\b(?:workshop|class|course|lesson|making|tasting|supper|dinner|evening|tonight)\b/i
+const EARLIEST_BAKED = 5
+
 /** One hour without am or pm: shops close in the afternoon, open in the morning and meet in the evening. */
 function guess(clock: Clock, form: TimeValue['form'], before: string): number {
   if (clock.half) return inDay(clock, clock.half)
   if (clock.hour > 12 || clock.hour === 12 || clock.hour === 0) return clock.hour
+  const isFresh = form === 'at' && BAKED.test(before) && !NOT_MORNING.test(before)
+  if (isFresh && clock.hour >= EARLIEST_BAKED) return clock.hour
   if (clock.hour <= 6) return clock.hour + 12
   if (form === 'until')
     return clock.hour === 11 && !/late|open|close|closing/i.test(before) ? 11 : clock.hour + 12

@@ -27,6 +27,8 @@ test.each([
   ['10-14h', 'between 10:00 14:00'],
   ['entre las 5 y las 8', 'between 17:00 20:00'],
   ['sábado 21 a las 11', 'at 11:00'],
+  ['Croissants a las 7', 'at 07:00'],
+  ['taller de pan esta tarde a las 7', 'at 19:00'],
   ['a las cinco y media', 'at 17:30'],
   ['a las nueve menos cuarto', 'at 08:45'],
   ['a las seis del jueves', 'at 18:00'],

@@ -142,6 +142,19 @@ const morningWords = new Set('desayuno desayunos brunch mananas'.split(' '))
 const isInMorning = (tokens: readonly Token[], place: number): boolean =>
   tokens.slice(Math.max(0, place - 4), place).some(({ flat }) => morningWords.has(flat))
 
+/** Fresh in the morning, and often before the shop opens. */
+const bakedWords = new Set(
+  'pan panes barras cruasan cruasanes croissant croissants bolleria horno medialunas facturas'.split(' '),
+)
+/** Baking can be learned, and bread is eaten, later in the day. */
+const laterWords = new Set('taller curso clase clases cata cena merienda tarde noche'.split(' '))
+const EARLIEST_BAKED = 5
+
+function isBaked(tokens: readonly Token[], place: number): boolean {
+  const words = tokens.slice(Math.max(0, place - 6), place).map(({ flat }) => flat)
+  return words.some((word) => bakedWords.has(word)) && !words.some((word) => laterWords.has(word))
+}
+
 /** "las 9", "la 1". */
 const skipArticle = (tokens: readonly Token[], place: number): number =>
   ['las', 'la'].includes(flatAt(tokens, place)) ? place + 1 : place
@@ -245,10 +258,14 @@ function pointAt(tokens: readonly Token[], first: number): FoundTime | null {
     (clock.hours === 10 || clock.hours === 11) &&
     ['abrimos', 'abierto', 'abiertos', 'abre'].includes(flatAt(tokens, first - 1))
   const isLate = clock.half === null && clock.hours >= FIRST_MORNING_HOUR && isEvening(tokens, first)
-  const half =
-    isLate || (isOpenLate && clock.half === null)
-      ? 'pm'
-      : guessHalf(clock, meant === 'until' && word !== 'antes')
+  const isFresh =
+    clock.half === null &&
+    meant === 'at' &&
+    clock.hours >= EARLIEST_BAKED &&
+    clock.hours < 12 &&
+    isBaked(tokens, first)
+  const guessed = isFresh ? 'am' : guessHalf(clock, meant === 'until' && word !== 'antes')
+  const half = isLate || (isOpenLate && clock.half === null) ? 'pm' : guessed
   const value = format(hoursOf(clock, half), clock.minutes)
   const start = form === undefined && hasArticle ? after : first
   return { first: start, last: clock.last, value: { type: 'time', form: meant, from: value, to: null } }
