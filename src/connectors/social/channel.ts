@@ -167,6 +167,8 @@ export type PostOption = {
   id: string
   label: Words
   hint?: Words
+  /** It means something only while this other option has this value, and is shown only then. */
+  shownWith?: { option: string; value: string }
 } & (
   | { kind: 'choice'; choices: readonly { value: string; label: Words }[]; preset: string }
   | { kind: 'text'; max: number }

@@ -12,6 +12,8 @@ const offOrOn = ({ off, on }: { off: typeof words.no; on: typeof words.no }) =>
     { value: 'on', label: on },
   ] as const
 
+const shownWith = { option: 'destination', value: 'direct' }
+
 /** TikTok wants a person to choose each of these: none is on before. */
 const options: readonly PostOption[] = [
   {
@@ -28,6 +30,7 @@ const options: readonly PostOption[] = [
   {
     id: 'audience',
     kind: 'choice',
+    shownWith,
     label: words.audience.label,
     hint: words.audience.hint,
     choices: [
@@ -42,14 +45,15 @@ const options: readonly PostOption[] = [
   {
     id: 'comments',
     kind: 'choice',
+    shownWith,
     label: words.comments.label,
-    hint: words.onlyDirect,
     choices: offOrOn({ off: words.no, on: words.yes }),
     preset: 'off',
   },
   {
     id: 'reuse',
     kind: 'choice',
+    shownWith,
     label: words.reuse.label,
     hint: words.reuse.hint,
     choices: offOrOn({ off: words.no, on: words.yes }),
@@ -58,6 +62,7 @@ const options: readonly PostOption[] = [
   {
     id: 'disclosure',
     kind: 'choice',
+    shownWith,
     label: words.disclosure.label,
     hint: words.disclosure.hint,
     choices: [
@@ -75,7 +80,7 @@ export const tiktok: Manifest = {
   network: 'tiktok',
   group: 'video',
   mode: 'direct',
-  drafts: { unless: { option: 'destination', value: 'direct' } },
+  drafts: { unless: shownWith },
   isLive: true,
   app: 'tiktok',
   note: words.note,

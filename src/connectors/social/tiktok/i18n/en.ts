@@ -18,7 +18,6 @@ export const tiktok = {
   },
   no: 'No',
   yes: 'Yes',
-  onlyDirect: 'For direct posts.',
   destination: {
     label: 'How it goes out',
     hint: 'By posting directly, you agree to TikTok’s Music Usage Confirmation.',
@@ -27,7 +26,7 @@ export const tiktok = {
   },
   audience: {
     label: 'Who can see it',
-    hint: 'For direct posts. Until you choose, only you see it.',
+    hint: 'Until you choose, only you see it.',
     unset: 'Choose who',
     everyone: 'Everyone',
     followers: 'Followers, if your account is private',
@@ -35,10 +34,10 @@ export const tiktok = {
     self: 'Only you',
   },
   comments: { label: 'Allow comments' },
-  reuse: { label: 'Allow Duets and Stitches', hint: 'For videos that are posted directly.' },
+  reuse: { label: 'Allow Duets and Stitches', hint: 'For videos.' },
   disclosure: {
     label: 'Promotional content',
-    hint: 'For direct posts. If you get paid for it, TikTok’s Branded Content Policy applies, and the post can’t be private.',
+    hint: 'If you get paid for it, TikTok’s Branded Content Policy applies, and the post can’t be private.',
     none: 'Nothing to disclose',
     own: 'Promotes your own business',
     partner: 'Paid partnership',

@@ -22,7 +22,6 @@ export const tiktok: Translation<typeof en.tiktok> = {
   },
   no: 'No',
   yes: 'Sí',
-  onlyDirect: 'Para lo que se publica directamente.',
   destination: {
     label: 'Cómo sale',
     hint: 'Al publicar directamente aceptas la Confirmación de uso de música de TikTok.',
@@ -31,7 +30,7 @@ export const tiktok: Translation<typeof en.tiktok> = {
   },
   audience: {
     label: 'Quién puede verlo',
-    hint: 'Para lo que se publica directamente. Mientras no elijas, solo lo ves tú.',
+    hint: 'Mientras no elijas, solo lo ves tú.',
     unset: 'Elige quién',
     everyone: 'Todo el mundo',
     followers: 'Tus seguidores, si tu cuenta es privada',
@@ -39,10 +38,10 @@ export const tiktok: Translation<typeof en.tiktok> = {
     self: 'Solo tú',
   },
   comments: { label: 'Permitir comentarios' },
-  reuse: { label: 'Permitir dúos y «Pegar»', hint: 'Para vídeos que se publican directamente.' },
+  reuse: { label: 'Permitir dúos y «Pegar»', hint: 'Para vídeos.' },
   disclosure: {
     label: 'Contenido promocional',
-    hint: 'Para lo que se publica directamente. Si te pagan por ello, se aplica la Política de contenido de marca de TikTok y no puede ser privado.',
+    hint: 'Si te pagan por ello, se aplica la Política de contenido de marca de TikTok y no puede ser privado.',
     none: 'Nada que declarar',
     own: 'Promociona tu propio negocio',
     partner: 'Colaboración pagada',

@@ -3,6 +3,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Select } from '#client/ui/select.tsx'
 import type { Platform } from '#connectors/social/platforms.ts'
+import { optionValue, shownOptions } from '#connectors/social/post-options.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 
 interface PostOptionsFieldsProps {
@@ -14,22 +15,22 @@ interface PostOptionsFieldsProps {
 /** What a person can choose for a post, on networks that offer it. */
 export function PostOptionsFields({ platform, options, onChange }: PostOptionsFieldsProps) {
   const locale = useLocale()
-  const known = manifestOf(platform).options ?? []
-  if (known.length === 0) return null
+  const shown = shownOptions(manifestOf(platform), options)
+  if (shown.length === 0) return null
   const choose = (id: string) => (value: string) => onChange({ ...options, [id]: value })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {known.map((option) => (
+      {shown.map((option) => (
         <Field key={option.id} label={option.label[locale]} hint={option.hint?.[locale]}>
           {option.kind === 'choice' ? (
             <Select
-              value={options[option.id] || option.preset}
+              value={optionValue(option, options)}
               onValueChange={choose(option.id)}
               options={option.choices.map(({ value, label }) => ({ value, label: label[locale] }))}
             />
           ) : (
             <Input
-              value={options[option.id] ?? ''}
+              value={optionValue(option, options)}
               maxLength={option.max}
               dir="auto"
               onChange={(event) => choose(option.id)(event.target.value)}
