@@ -40,7 +40,11 @@ const undoings: readonly [RegExp, (names: string[]) => string][] = [
   [/^CREATE (?:UNIQUE )?INDEX "(\w+)"/, ([index]) => `drop index if exists ${index}`],
   [
     /^ALTER TABLE "?(\w+)"? DROP CONSTRAINT "(\w+)"/,
-    ([table, name = '']) => `alter table ${table} add ${baselineConstraint(name)}`,
+    ([table, name = '']) => {
+      const old = baselineConstraint(name)
+      // One that came later is on a column that is dropped.
+      return old === undefined ? '' : `alter table ${table} add ${old}`
+    },
   ],
   [/^DROP INDEX "(\w+)"/, ([index = '']) => baselineIndex(index)],
   [

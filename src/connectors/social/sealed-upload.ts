@@ -2,7 +2,7 @@ import type { ChannelAccount } from './adapter.ts'
 import type { Reach } from './network-call.ts'
 import type { LiveNetwork } from './platforms.ts'
 
-const purposeOf = (network: LiveNetwork) => `${network} upload`
+const uploadPurposeOf = (network: LiveNetwork) => `${network} upload`
 
 function secretsOf({ secrets }: Reach) {
   if (!secrets) throw new Error('Saving an upload needs the secret of this installation.')
@@ -15,7 +15,7 @@ export const sealUpload = (
   network: LiveNetwork,
   { remoteId }: ChannelAccount,
   address: string,
-): string => secretsOf(reach).seal(purposeOf(network), remoteId, address).toString('base64')
+): string => secretsOf(reach).seal(uploadPurposeOf(network), remoteId, address).toString('base64')
 
 /** Null if it was sealed with another app secret: then it is as good as expired. */
 export function openUpload(
@@ -25,7 +25,7 @@ export function openUpload(
   sealed: string,
 ): string | null {
   try {
-    return secretsOf(reach).open(purposeOf(network), remoteId, Buffer.from(sealed, 'base64'))
+    return secretsOf(reach).open(uploadPurposeOf(network), remoteId, Buffer.from(sealed, 'base64'))
   } catch {
     return null
   }

@@ -211,7 +211,7 @@ test('lists every column that can contain a sealed value', async () => {
 })
 
 /** In the saved step of a post, while a file is uploaded. With another secret, the upload counts as expired. */
-const notRotated = ['UPLOAD_PURPOSE']
+const notRotated = ['uploadPurposeOf']
 
 test('lists every purpose for which the source seals', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -186,7 +186,7 @@ export async function startFakeX(): Promise<FakeX> {
     if (fault === null || fault === 'cut-after-accept' || fault === 'last-allowed') return null
     network.fault = null
     if (fault === 'token-expired') tokens.clear()
-    if (fault === 'token-expired') return unauthorized()
+    if (fault === 'token-expired' || fault === 'access-revoked') return unauthorized()
     if (fault === 'down') return plain(503, 'Service Unavailable', 'Service Unavailable')
     if (fault === 'refuses') return forbidden('You are not permitted to perform this action.')
     if (fault === 'gone')

@@ -60,8 +60,8 @@ describe.each(
   const needsVideo = manifest.media.requires === 'video'
 
   /** A draft with a PNG, which most networks get as it is and some as a JPEG; with a video if they take nothing else. */
-  async function addPost(): Promise<string> {
-    const id = await addDraft(at, sender, [platform])
+  async function addPost(text = 'Hello'): Promise<string> {
+    const id = await addDraft(at, sender, [platform], { text })
     const { id: postId, workspaceId } = await onlyPost(at, id)
     await at.query('update posts set options = $1 where id = $2', [options, postId])
     const png = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#c33' } })
@@ -139,7 +139,7 @@ describe.each(
 
   test.runIf(!kind.without['last-allowed'])('an account whose allowance is used up rests', async () => {
     const { id: accountId } = await connect()
-    const [first, second] = [await addPost(), await addPost()]
+    const [first, second] = [await addPost(), await addPost('Hello again')]
     fake.fault = 'last-allowed'
     await publishNow(at.deps.db, sender, first)
     await send(at, first)
