@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { cropRectangle } from '#platform/crop-rectangle.ts'
 import { openUpload, orRefuse } from './read-upload.ts'
+import { THUMBNAIL_SIDE } from './thumbnail-side.ts'
 
 type Size = { width: number; height: number }
 type Focus = { x: number; y: number }
 
 const QUALITY = 90
-const THUMBNAIL_SIDE = 480
 const PREVIEW_SIDE = 64
 const FOCUS_SIDE = 256
 

@@ -26,6 +26,8 @@ export function LazyImage({ src, previewUrl, isFirst = false, alt, ...rest }: La
       alt={alt}
       src={isSeen ? src : (previewUrl ?? src)}
       loading={isFirst ? 'eager' : 'lazy'}
+      // Those in view are painted with the page, not one frame later.
+      decoding={isFirst ? 'sync' : 'async'}
     />
   )
 }

@@ -53,7 +53,6 @@ export function MediaTile({
               lang={alt.lang}
               width={item.width}
               height={item.height}
-              decoding="async"
               className="size-full object-cover"
               style={{ objectPosition: squarePosition(item) }}
             />

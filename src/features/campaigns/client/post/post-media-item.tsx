@@ -49,12 +49,8 @@ export function PostMediaItem({ campaign, post, item, number }: PostMediaItemPro
     <div className="flex flex-col gap-3">
       <div className="flex gap-3">
         <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-md border bg-surface-sunken">
-          {item.kind === 'video' ? (
-            // A still frame. The preview plays the video.
-            <img src={thumbnailOf(item.url)} alt={item.alt || name} className="size-full object-contain" />
-          ) : (
-            <img src={item.url} alt={item.alt || name} className="size-full object-contain" />
-          )}
+          {/* Of a video, a still frame. The preview plays it. */}
+          <img src={thumbnailOf(item.url)} alt={item.alt || name} className="size-full object-contain" />
         </div>
         <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">
           <p className="text-muted text-xs">

@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
 import { thumbnailOf } from '#core/files/thumbnail-url.ts'
 import { previewMessages } from '#features/campaigns/i18n/index.ts'
+import { THUMBNAIL_SIDE } from '#media/thumbnail-side.ts'
 import type { PreviewedMedium } from './previewed-post.ts'
 
 export interface PreviewMediumProps {
@@ -13,6 +14,14 @@ export interface PreviewMediumProps {
   /** Width divided by height; the frame keeps it for any file. */
   ratio: number
   className?: string
+}
+
+/** The widest a preview gets, so that ordinary screens load the thumbnail instead of the whole file. */
+const PREVIEW_WIDTH = '20rem'
+
+function srcSetOf({ url, width, height }: PreviewedMedium): string {
+  const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(width, height))
+  return `${thumbnailOf(url)} ${Math.round(width * scale)}w, ${url} ${width}w`
 }
 
 /** A picture or video in the aspect ratio of its network. */
@@ -50,11 +59,11 @@ export function PreviewMedium({ medium, wants = 'picture', ratio, className }: P
   ) : (
     <img
       src={medium.url}
+      srcSet={srcSetOf(medium)}
+      sizes={PREVIEW_WIDTH}
       alt={medium.alt}
       width={medium.width}
       height={medium.height}
-      loading="lazy"
-      decoding="async"
       style={style}
       className={classes}
     />
