@@ -173,16 +173,24 @@ export function eachWithNetwork(
   kind: FakeNetworkKind,
   readEnv: (source: Record<string, string>) => Env,
   opened: (use: NetworkInUse) => void,
-): void {
+): { startOver(): Promise<void> } {
   let use: NetworkInUse
-  beforeEach(async () => {
+  async function open() {
     use = await startInUse(kind, readEnv)
     opened(use)
-  })
-  afterEach(async () => {
+  }
+  async function close() {
     await use.close()
     expect(use.toldSecrets()).toEqual([])
-  })
+  }
+  beforeEach(open)
+  afterEach(close)
+  return {
+    async startOver() {
+      await close()
+      await open()
+    },
+  }
 }
 
 /** A network with a proxy before it. */

@@ -7,10 +7,9 @@ import { outgoingMediaOf } from './outgoing-post.fixture.ts'
 import { fromStart } from './progress.fixture.ts'
 import { manifestOf } from './registry.ts'
 import { adapterFor } from './server-registry.ts'
-import { type SpoilingProxy, spoilings } from './spoiling-proxy.fixture.ts'
+import { type Spoiling, type SpoilingProxy, spoilings } from './spoiling-proxy.fixture.ts'
 
-const SHORT_DEADLINE_MS = 300
-const PATIENCE_MS = 4000
+const FIRST_DEADLINE_MS = 300
 
 describe.each(titledNetworks)('%s', (_title, kind) => {
   const { network, platform, without, shownAs = (text: string) => text, ends = 'published' } = kind
@@ -22,7 +21,7 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
   let proxy: SpoilingProxy
   let use: NetworkInUse
 
-  eachWithNetwork(kind, readEnv, (opened) => {
+  const networks = eachWithNetwork(kind, readEnv, (opened) => {
     use = opened
     ;({ fake, proxy } = use)
   })
@@ -156,11 +155,19 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
       if (canFindOut) expect(cleared.kind).toBe(kind.staysUnclear ? 'unknown' : ends)
     }
 
+    /** On a busy machine, a call may end before the network has it: then it gets more time. */
+    async function publishSpoiled(how: Spoiling) {
+      for (let deadlineMs = FIRST_DEADLINE_MS; ; deadlineMs *= 2) {
+        proxy.spoils = { how, what: 'accepted' }
+        // One that never ended would fail by the limit of the test.
+        const run = await use.publish({ at: proxy.url, deadlineMs })
+        if (proxy.spoiled > 0) return run
+        await networks.startOver()
+      }
+    }
+
     test.each(spoilings)('accepted, and answered with %s', async (how) => {
-      proxy.spoils = { how, what: 'accepted' }
-      const began = performance.now()
-      const run = await use.publish({ at: proxy.url, deadlineMs: SHORT_DEADLINE_MS })
-      expect(performance.now() - began).toBeLessThan(PATIENCE_MS)
+      const run = await publishSpoiled(how)
       expect(proxy.spoiled).toBe(1)
       await expectOnce(run)
     })
