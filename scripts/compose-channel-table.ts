@@ -15,16 +15,21 @@ const ways = {
   direct: 'by itself',
   drafts: 'as a draft in its app, where you post it; by itself if you choose that',
   assisted: 'you post it; we prepare it',
+  approved: 'you post it; we prepare it; by itself once you connect keys that the network has approved',
   export: 'finished file for another tool',
 }
 
-function wayOf({ mode, drafts, isLive }: Manifest): string {
+function wayOf({ mode, drafts, isLive, approvedApps }: Manifest): string {
+  if (approvedApps) return ways.approved
   if (mode === 'direct' && !isLive) return ways.sandbox
   return ways[drafts ? 'drafts' : mode]
 }
 
-const keysOf = ({ app, isLive }: Manifest) =>
-  app ? `of your own ${networkAppNames[app]} app` : isLive ? 'none' : '–'
+function keysOf({ app, isLive, approvedApps }: Manifest): string {
+  if (!app) return isLive ? 'none' : '–'
+  const own = `of your own ${networkAppNames[app]} app`
+  return approvedApps ? `none to post by hand; ${own} to connect` : own
+}
 
 const peers = globSync('tests/peers/*.peer.ts', { cwd: root })
   .toSorted()
@@ -47,13 +52,13 @@ function proofOf({ network, isLive }: Manifest): string {
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 function rowOf(manifest: Manifest): string {
-  const { id, needs, cost, note, cannot = [] } = manifest
+  const { id, needs, approvedApps, cost, note, cannot = [] } = manifest
   const limits = [note, ...cannot].flatMap((words) => (words ? [words.en] : []))
   const cells = [
     platformName(id, 'en'),
     wayOf(manifest),
     keysOf(manifest),
-    needs.map(({ en }) => en).join(' '),
+    [...needs, ...(approvedApps?.needs ?? [])].map(({ en }) => en).join(' '),
     cost.en,
     limits.join(' ') || '–',
     proofOf(manifest),
@@ -64,10 +69,17 @@ function rowOf(manifest: Manifest): string {
 /** All channels with what they need and what shows that they work, from their manifests. */
 export function channelTable(): { path: string; text: string } {
   const manifests = allPlatforms.map(manifestOf)
-  const live = manifests.filter(({ isLive }) => isLive).length
+  const live = manifests.filter(({ isLive, approvedApps }) => isLive && !approvedApps).length
+  const approved = manifests
+    .filter(({ approvedApps }) => approvedApps)
+    .map(({ id }) => platformName(id, 'en'))
+  const onlyApproved =
+    approved.length > 0
+      ? ` ${approved.join(' and ')} let in few apps; with approved keys of your own, we post there, too.`
+      : ''
   const text = `# Channels
 
-Written by \`npm run catalogs\` from the manifests in \`src/connectors/social/\`. ${live} of ${manifests.length} channels post to the real network; every one can be tried in the sandbox.
+Written by \`npm run catalogs\` from the manifests in \`src/connectors/social/\`. ${live} of ${manifests.length} channels post to the real network; every one can be tried in the sandbox.${onlyApproved}
 
 A network without a public server to run is tested against a stand-in that follows its documentation. Such a channel was never tried with a real account by these tests. \`npm run test:peers\` runs the others against real servers. \`npm run record -- <platform>\` prints what we send, as commands to try by hand with a token of your own.
 

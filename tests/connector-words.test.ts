@@ -13,6 +13,7 @@ import { metaAdvice } from '#connectors/social/meta/meta.connect.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
+import { redditAdvice } from '#connectors/social/reddit/reddit.connect.ts'
 import { threadsAdvice } from '#connectors/social/threads/threads.connect.ts'
 import { tiktokAdvice } from '#connectors/social/tiktok/tiktok.connect.ts'
 import { xAdvice } from '#connectors/social/x/x.connect.ts'
@@ -45,6 +46,7 @@ const shown = new Set(
     googleBusinessAdvice,
     metaAdvice,
     threadsAdvice,
+    redditAdvice,
     tiktokAdvice,
     xAdvice,
   ]),

@@ -31,6 +31,11 @@ describe('claims about networks match the manifests', () => {
     })
   })
 
+  test('a network that approves few apps is not counted as one that a shop can reach directly', () => {
+    const approved = manifests.filter(({ approvedApps }) => approvedApps)
+    expect(approved.map(({ mode }) => mode)).toEqual(approved.map(() => 'assisted'))
+  })
+
   test('a live platform has an adapter for its network, and every such adapter a live platform', () => {
     const live = new Set(manifests.filter(({ isLive }) => isLive).map(adapterNameOf))
     expect([...live].toSorted()).toEqual(adapterNames.filter((name) => !isTestAdapter(name)).toSorted())

@@ -1,8 +1,8 @@
+import { manifestFor } from '#connectors/social/account-manifest.ts'
 import type { OutgoingMedia, OutgoingPost } from '#connectors/social/adapter.ts'
 import type { FakeNetwork, FakeNetworkKind } from '#connectors/social/fake-network.fixture.ts'
 import { partsOf } from '#connectors/social/observe-calls.ts'
 import { outgoingMediaOf, outgoingPostOf } from '#connectors/social/outgoing-post.fixture.ts'
-import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import type { Env } from '#server/env.ts'
 import { createSecrets } from '#server/secrets.ts'
@@ -21,8 +21,9 @@ function samplePosts({
   platform,
   showsNoText,
   options = {},
+  limits,
 }: FakeNetworkKind): [title: string, post: OutgoingPost][] {
-  const { title, followUps, media } = manifestOf(platform)
+  const { title, followUps, media } = manifestFor(platform, limits)
   const picture = () => outgoingMediaOf('picture', { alt: 'Bread on a table' })
   const kinds: [title: string, is: boolean, files: OutgoingMedia[]][] = [
     ['A text', media.requires === 'nothing', []],

@@ -11,7 +11,8 @@ export function manifestFor(platform: Platform, limits: ServerLimits | null = nu
   const manifest = manifestOf(platform)
   if (!limits) return manifest
   const { text, followUps, media } = manifest
-  const { maxText, charactersPerLink, maxPictures, maxPictureBytes, maxVideoBytes, maxAlt } = limits
+  const { maxText, charactersPerLink, maxPictures, maxPictureBytes, maxVideos, maxVideoBytes, maxAlt } =
+    limits
   const length = { ...given('max', maxText), ...given('charactersPerLink', charactersPerLink) }
   return {
     ...manifest,
@@ -21,6 +22,7 @@ export function manifestFor(platform: Platform, limits: ServerLimits | null = nu
       ...media,
       ...given('maxPictures', maxPictures),
       ...given('maxPictureBytes', maxPictureBytes),
+      ...given('maxVideos', maxVideos),
       ...(media.video && { video: { ...media.video, ...given('maxBytes', maxVideoBytes) } }),
       ...(media.maxAlt !== undefined && given('maxAlt', maxAlt)),
     },

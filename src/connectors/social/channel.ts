@@ -8,7 +8,7 @@ import type { Prices } from './price.ts'
  * How a post is published. `direct`: through the network's API. `assisted`: we prepare it, and a person posts and
  * confirms it. `export`: we provide a finished text or file for another tool.
  */
-type PublishMode = 'direct' | 'assisted' | 'export'
+export type PublishMode = 'direct' | 'assisted' | 'export'
 
 export type TextRule = {
   max: number
@@ -108,6 +108,11 @@ export type Manifest = {
   isLive?: true
   /** It lets in only programs that it knows, so the shop registers one there. */
   app?: NetworkApp
+  /**
+   * It lets in only apps that it has approved, which few shops get: assisted, until an account is connected through one.
+   * `needs`: what a person needs to connect, besides what posting by hand needs.
+   */
+  approvedApps?: { needs: readonly Words[] }
   /** Why it is not direct, or what is special about it. */
   note?: Words
   /** A separate title, such as an email subject or a video title. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import type { Env } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { createSecrets } from '#server/secrets.ts'
+import { manifestFor } from './account-manifest.ts'
 import type { ChannelAccount, ChannelAdapter, OutgoingPost, PublishOutcome } from './adapter.ts'
 import { connectGuides } from './connect-guides.ts'
 import type { FakeNetwork, FakeNetworkKind } from './fake-network.fixture.ts'
@@ -9,7 +10,6 @@ import { fakeNetworks } from './fake-networks.fixture.ts'
 import type { Reach } from './network-call.ts'
 import { type Observed, observeCalls } from './observe-calls.ts'
 import { outgoingMediaOf, outgoingPostOf } from './outgoing-post.fixture.ts'
-import { manifestOf } from './registry.ts'
 import { adapterFor } from './server-registry.ts'
 import { startSpoilingProxy } from './spoiling-proxy.fixture.ts'
 
@@ -43,7 +43,7 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
   let skippedMs = 0
   const log = createLog('debug', { write: (line: string) => void told.push(line) })
   const hasOwnSite = fake.account.site !== ''
-  const manifest = manifestOf(kind.platform)
+  const manifest = manifestFor(kind.platform, kind.limits)
   const name = kind.network.toUpperCase()
 
   /** Moves what a person entered, or an account, to another address of the same network. */
@@ -112,6 +112,7 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
       if (outcome.kind !== 'processing') return { outcome, step, observed }
       step = outcome.step
       skippedMs = Math.max(skippedMs, outcome.checkAt.getTime() - Date.now())
+      fake.aheadMs = skippedMs
     }
     throw new Error(`${kind.network} was still processing after ${MOST_CHECKS} checks.`)
   }

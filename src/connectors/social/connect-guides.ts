@@ -9,6 +9,7 @@ import { mastodonGuide } from './mastodon/mastodon.connect.ts'
 import { metaGuide } from './meta/meta.connect.ts'
 import { pinterestGuide } from './pinterest/pinterest.connect.ts'
 import type { LiveNetwork } from './platforms.ts'
+import { redditGuide } from './reddit/reddit.connect.ts'
 import { telegramGuide } from './telegram/telegram.connect.ts'
 import { threadsGuide } from './threads/threads.connect.ts'
 import { tiktokGuide } from './tiktok/tiktok.connect.ts'
@@ -26,6 +27,7 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   mastodon: [mastodonGuide],
   meta: [metaGuide],
   pinterest: [pinterestGuide],
+  reddit: [redditGuide],
   telegram: [telegramGuide],
   threads: [threadsGuide],
   tiktok: [tiktokGuide],

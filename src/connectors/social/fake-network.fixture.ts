@@ -2,6 +2,7 @@ import type { ChannelAccount } from './adapter.ts'
 import type { OAuthClient } from './oauth2.ts'
 import type { Outbox } from './outbox.ts'
 import type { LiveNetwork, Platform } from './platforms.ts'
+import type { ServerLimits } from './server-limits.ts'
 import type { SpoilingProxy } from './spoiling-proxy.fixture.ts'
 
 /**
@@ -48,6 +49,8 @@ export type FakeNetwork = {
   /** In the order in which they became visible. */
   posts: FakePost[]
   requests: FakeRequest[]
+  /** How far the clock of who calls it is ahead, for posts that are dated. */
+  aheadMs?: number
   /** Who gets a post, on networks that reach people one by one; the same for the same post. */
   outboxFor?(reference: string): Outbox
   close(): Promise<void>
@@ -64,6 +67,8 @@ export type FakeNetworkKind = {
   showsNoText?: true
   /** What is chosen for its posts, if not what the network presets. */
   options?: Readonly<Record<string, string>>
+  /** What apps may send, if that is less than what a person may. */
+  limits?: ServerLimits
   /** Its posts end as drafts in the network's app; then `posts` of the network are these drafts. */
   ends?: 'drafted'
   /** Why a post whose answer got lost may be handed over twice. */

@@ -12,6 +12,7 @@ import {
 import { fakeMastodon } from './mastodon/mastodon.fake.fixture.ts'
 import { fakeMetaNetworks } from './meta/meta.fake.fixture.ts'
 import { fakePinterest } from './pinterest/pinterest.fake.fixture.ts'
+import { fakeReddit } from './reddit/reddit.fake.fixture.ts'
 import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
 import { fakeThreads } from './threads/threads.fake.fixture.ts'
 import { fakeTiktok, fakeTiktokDraft } from './tiktok/tiktok.fake.fixture.ts'
@@ -33,6 +34,7 @@ export const fakeNetworks: readonly FakeNetworkKind[] = [
   fakeMastodon,
   ...fakeMetaNetworks,
   fakePinterest,
+  fakeReddit,
   fakeTelegram,
   fakeThreads,
   fakeTiktok,

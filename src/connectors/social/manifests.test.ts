@@ -24,6 +24,13 @@ test.each(manifests)('%s has a note if posts are not published directly', (_plat
   expect(mode === 'direct' || note !== undefined).toBe(true)
 })
 
+test.each(manifests)('%s is connected by hand only, unless it approves apps', (_platform, manifest) => {
+  const { mode, isLive, app, approvedApps } = manifest
+  // Whoever can connect it without an approval posts directly.
+  expect(mode !== 'direct' && isLive === true).toBe(approvedApps !== undefined)
+  expect(approvedApps === undefined || app !== undefined).toBe(true)
+})
+
 test('networks with short-term rate limits are throttled', () => {
   const paced = manifests.flatMap(([platform, { secondsBetweenPosts: pause }]) =>
     pause === undefined ? [] : [[platform, pause]],

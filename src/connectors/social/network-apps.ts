@@ -2,7 +2,16 @@
  * Networks that let in only programs that they know: the shop, or the administrator, registers an app there and enters
  * its keys here. Networks of one company may share an app.
  */
-export const networkApps = ['google', 'linkedin', 'meta', 'pinterest', 'threads', 'tiktok', 'x'] as const
+export const networkApps = [
+  'google',
+  'linkedin',
+  'meta',
+  'pinterest',
+  'reddit',
+  'threads',
+  'tiktok',
+  'x',
+] as const
 export type NetworkApp = (typeof networkApps)[number]
 
 /** The same in every language. */
@@ -11,6 +20,7 @@ export const networkAppNames: Record<NetworkApp, string> = {
   linkedin: 'LinkedIn',
   meta: 'Meta',
   pinterest: 'Pinterest',
+  reddit: 'Reddit',
   threads: 'Threads',
   tiktok: 'TikTok',
   x: 'X',

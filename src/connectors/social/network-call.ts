@@ -57,6 +57,8 @@ export type NetworkRequest = {
   body?: Payload
   /** If the network says how many calls are left. */
   allowance?: AllowanceHeaders
+  /** Whether an answer with status 200 is a refusal, on networks that refuse like that. */
+  refusesIn?(body: unknown): boolean
 }
 
 export type NetworkCall = (url: string | URL, request: NetworkRequest) => Promise<Answer>
@@ -131,7 +133,7 @@ export function networkCall(
   guard: NetworkGuard = env.baseUrls.social[network] === undefined ? guardOf(env) : noGuard,
 ): NetworkCall {
   const outgoing = guardedCall(guard, MAX_ANSWER_BYTES, log)
-  return async (url, { method, headers = {}, body, allowance }) => {
+  return async (url, { method, headers = {}, body, allowance, refusesIn }) => {
     try {
       const { content, headers: own, bytes } = await encoded(body)
       const { status, text, header } = await outgoing(url, {
@@ -142,8 +144,10 @@ export function networkCall(
         sendsUntil,
       })
       const rest = allowance ? restUntil(header, allowance, clock.now()) : null
-      onAnswer?.({ method, headers, status, text, restUntil: rest })
-      return { kind: 'answer', status, body: readJson(text), text, header }
+      const answered = readJson(text)
+      const isRefused = status >= 400 || refusesIn?.(answered) === true
+      onAnswer?.({ method, headers, status, text, isRefused, restUntil: rest })
+      return { kind: 'answer', status, body: answered, text, header }
     } catch (error) {
       return failure(error)
     }

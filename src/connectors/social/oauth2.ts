@@ -244,5 +244,6 @@ export async function revokeTokens(
   { secret, refresh }: Tokens,
 ): Promise<'revoked' | 'unreachable'> {
   const answer = await post(server, server.revokeUrl, { token: refresh ?? secret })
-  return isClosed(answer) || (answer.kind === 'answer' && answer.status === 200) ? 'revoked' : 'unreachable'
+  const isDone = answer.kind === 'answer' && (answer.status === 200 || answer.status === 204)
+  return isDone || isClosed(answer) ? 'revoked' : 'unreachable'
 }

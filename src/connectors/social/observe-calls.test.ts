@@ -5,6 +5,7 @@ const call = (given: Partial<ObservedCall>): ObservedCall => ({
   method: 'POST',
   status: 422,
   text: '{"error":"no"}',
+  isRefused: (given.status ?? 422) >= 400,
   restUntil: null,
   ...given,
 })
@@ -19,6 +20,7 @@ test('a refusal is kept as it came, an accepted call is not', () => {
   expect(refusalOf({})).toBe('HTTP 422\n{"error":"no"}')
   expect(refusalOf({ status: 404, text: '' })).toBe('HTTP 404')
   expect(refusalOf({ status: 200 })).toBeNull()
+  expect(refusalOf({ status: 200, isRefused: true })).toBe('HTTP 200\n{"error":"no"}')
 })
 
 test('deleting what came before a refusal does not replace it', () => {

@@ -9,6 +9,7 @@ import type { NetworkRequest } from './network-call.ts'
 export type ObservedCall = Pick<NetworkRequest, 'method' | 'headers'> & {
   status: number
   text: string
+  isRefused: boolean
   /** Nothing may be sent before then; null if more calls are left. */
   restUntil: Date | null
 }
@@ -58,11 +59,11 @@ export function observeCalls({ secret, refresh = '' }: Tokens, hide = (text: str
   const observed: Observed = { refusal: null, restUntil: null }
   return {
     observed,
-    onAnswer({ method, headers, status, text, restUntil }: ObservedCall): void {
+    onAnswer({ method, headers, status, text, isRefused, restUntil }: ObservedCall): void {
       const isLater = restUntil && (!observed.restUntil || observed.restUntil < restUntil)
       if (isLater) observed.restUntil = restUntil
       // Deleting what was sent before is a consequence of the refusal.
-      if (status < 400 || method === 'DELETE') return
+      if (!isRefused || method === 'DELETE') return
       // A question, to which the next call is the answer.
       if (wantsNonce(status, readJson(text))) return
       const known = [secret, refresh].flatMap(partsOf)

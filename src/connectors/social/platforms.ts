@@ -68,6 +68,7 @@ export const adapterNames = [
   'mastodon',
   'meta',
   'pinterest',
+  'reddit',
   'telegram',
   'threads',
   'tiktok',

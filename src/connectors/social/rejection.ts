@@ -6,6 +6,10 @@ export const rejectionCodes = [
   'app_not_approved',
   'update_needed',
   'destination_gone',
+  /** A community has rules of its own: what may be posted there, and how it is labelled. */
+  'community_rules',
+  'flair_required',
+  'flair_unknown',
   'file_too_big',
   'file_type',
   'file_shape',

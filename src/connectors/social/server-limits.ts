@@ -10,6 +10,8 @@ export const serverLimitsSchema = z.object({
   charactersPerLink: most,
   maxPictures: most,
   maxPictureBytes: most,
+  /** 0 if apps may send no video. */
+  maxVideos: z.number().int().nonnegative().optional(),
   maxVideoBytes: most,
   maxAlt: most,
 })

@@ -10,6 +10,7 @@ import { meta } from './meta/meta.adapter.ts'
 import type { Reach } from './network-call.ts'
 import { pinterest } from './pinterest/pinterest.adapter.ts'
 import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
+import { reddit } from './reddit/reddit.adapter.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
 import { telegram } from './telegram/telegram.adapter.ts'
 import { threads } from './threads/threads.adapter.ts'
@@ -28,6 +29,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   mastodon,
   meta,
   pinterest,
+  reddit,
   telegram,
   threads,
   tiktok,

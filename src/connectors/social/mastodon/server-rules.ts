@@ -32,7 +32,7 @@ function limitsOf(answer: Answer): ServerLimits | null {
   const { data } = instanceSchema.safeParse(answer.body)
   if (!data) return null
   const { statuses, media_attachments: media } = data.configuration ?? {}
-  const limits: Record<keyof ServerLimits, number | undefined> = {
+  const limits: Record<Exclude<keyof ServerLimits, 'maxVideos'>, number | undefined> = {
     maxText: statuses?.max_characters ?? data.max_toot_chars,
     charactersPerLink: statuses?.characters_reserved_per_url,
     maxPictures: statuses?.max_media_attachments,

@@ -12,6 +12,9 @@ export const reddit: Manifest = {
   network: 'reddit',
   group: 'social',
   mode: 'assisted',
+  isLive: true,
+  app: 'reddit',
+  approvedApps: { needs: [words.needs.app] },
   note: words.note,
   title: { max: 300, counting: 'characters', isRequired: true },
   text: { max: 40_000, counting: 'characters', isRequired: false },
@@ -25,8 +28,23 @@ export const reddit: Manifest = {
   },
   cost: sharedWords.free,
   needs: [words.needs.account],
+  cannot: [words.cannot.video],
   style: 'forum',
   preview: { marks: ['link'] },
   postHosts: ['reddit.com', 'redd.it'],
   composeUrl: ({ title, text }) => composeUrl('https://www.reddit.com/submit', { title, text }),
+  options: [
+    { id: 'flair', kind: 'text', label: words.flair.label, hint: words.flair.hint, max: 64 },
+    {
+      id: 'kind',
+      kind: 'choice',
+      label: words.kind.label,
+      hint: words.kind.hint,
+      choices: [
+        { value: 'self', label: words.kind.self },
+        { value: 'link', label: words.kind.link },
+      ],
+      preset: 'self',
+    },
+  ],
 }

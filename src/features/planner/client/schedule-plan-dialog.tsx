@@ -2,6 +2,7 @@ import { ConfirmAction } from '#client/forms/confirm-action.tsx'
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { useNow } from '#client/time/use-now.ts'
+import { modeWith } from '#connectors/social/mode-with.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
@@ -25,7 +26,7 @@ export function SchedulePlanDialog({ plan, onClose }: SchedulePlanDialogProps) {
   const isConnected = useConnected()
   const { ahead, over, skipped } = outlookOf(plan, useNow())
   const used = [...new Set(ahead.map(({ platform }) => platform))]
-  const isDirect = (platform: Platform) => manifestOf(platform).mode === 'direct'
+  const isDirect = (platform: Platform) => modeWith(manifestOf(platform), isConnected(platform)) === 'direct'
   const named = (platforms: Platform[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(
       platforms.map((platform) => platformName(platform, locale)),

@@ -32,7 +32,7 @@ export function ChannelDetails({ manifest }: { manifest: Manifest }) {
   const t = useText(channelMessages)
   const locale = useLocale()
   const limits = useLimitWords(manifest)
-  const { id, mode, isLive, note, needs, cannot } = manifest
+  const { id, mode, isLive, approvedApps, note, needs, cannot } = manifest
   return (
     <details className="group mt-1">
       <summary className="-mx-1 flex min-h-8 pointer-coarse:min-h-11 w-fit cursor-pointer list-none items-center gap-1 rounded-sm px-1 font-medium text-primary-ink hover:underline [&::-webkit-details-marker]:hidden">
@@ -48,6 +48,12 @@ export function ChannelDetails({ manifest }: { manifest: Manifest }) {
             {...(mode === 'direct' && !isLive && { lead: t('details.notYet') })}
             items={needs.map((need) => need[locale])}
           />
+          {approvedApps ? (
+            <DetailList
+              title={t('details.approved')}
+              items={approvedApps.needs.map((need) => need[locale])}
+            />
+          ) : null}
           <DetailList title={t('details.fits')} items={limits} />
         </div>
         {cannot ? (

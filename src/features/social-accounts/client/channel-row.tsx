@@ -12,6 +12,7 @@ import type { SocialAccount } from '../social-accounts.contract.ts'
 import { ChannelAccounts } from './channel-accounts.tsx'
 import { ChannelDetails } from './channel-details.tsx'
 import { useConnectTestAccount } from './channels.queries.ts'
+import { channelMode } from './connect/channel-mode.ts'
 import { channelPath } from './connect/channel-path.ts'
 import { channelState } from './connect/channel-state.ts'
 import { ChannelStateBadge } from './connect/channel-state-badge.tsx'
@@ -35,7 +36,7 @@ export function ChannelRow({ manifest, accounts, mayManage, isKeyless, renderSch
   const row = useRef<HTMLLIElement>(null)
   // The clicked element is removed; otherwise the focus would jump to the top of the page.
   const stay = () => row.current?.focus({ preventScroll: true })
-  const { id, mode, drafts, cost, isLive } = manifest
+  const { id, cost, isLive, approvedApps } = manifest
   const name = platformName(id, locale)
   const hasOwn = accounts.some(({ isTest }) => !isTest)
   return (
@@ -52,11 +53,16 @@ export function ChannelRow({ manifest, accounts, mayManage, isKeyless, renderSch
             ) : null}
           </div>
           <p className="text-muted">
-            {t(`modes.${drafts ? 'drafts' : mode}`)} · {cost[locale]}
+            {t(`modes.${channelMode(manifest, accounts)}`)} · {cost[locale]}
           </p>
         </div>
         {isLive ? (
-          <Button asChild variant={hasOwn ? 'secondary' : 'primary'} size="sm" className="max-sm:w-full">
+          <Button
+            asChild
+            variant={hasOwn || approvedApps ? 'secondary' : 'primary'}
+            size="sm"
+            className="max-sm:w-full"
+          >
             <Link href={channelPath(id)}>
               {mayManage && !hasOwn ? connecting('open') : connecting('manage')}
               <VisuallyHidden>{name}</VisuallyHidden>

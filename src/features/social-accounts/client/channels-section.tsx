@@ -33,9 +33,9 @@ function TestNetworkNote() {
   )
 }
 
-/** What can be connected for real comes first. */
+/** What any shop can connect for real comes first. */
 const groups = ['live', 'social', 'video', 'articles', 'messages'] as const
-const groupOf = ({ isLive, group }: Manifest) => (isLive ? 'live' : group)
+const groupOf = ({ isLive, approvedApps, group }: Manifest) => (isLive && !approvedApps ? 'live' : group)
 const manifests = allPlatforms.map(manifestOf)
 
 interface ChannelsSectionProps {

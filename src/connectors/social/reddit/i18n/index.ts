@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const redditNames = messages({ en: en.redditNames, es: es.redditNames })
 export const redditMessages = messages({ en: en.reddit, es: es.reddit })
+export const redditConnectMessages = messages({ en: en.redditConnect, es: es.redditConnect })

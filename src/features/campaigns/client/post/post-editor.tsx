@@ -112,6 +112,7 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
         />
         <PostOptionsFields
           platform={platform}
+          isByHand={post.destination === 'person'}
           options={options}
           onChange={(options) => drafts.type(post, { options })}
         />

@@ -8,15 +8,19 @@ import { manifestOf } from '#connectors/social/registry.ts'
 
 interface PostOptionsFieldsProps {
   platform: Platform
+  /** A person posts it. */
+  isByHand: boolean
   options: Readonly<Record<string, string>>
   onChange: (options: Record<string, string>) => void
 }
 
 /** What a person can choose for a post, on networks that offer it. */
-export function PostOptionsFields({ platform, options, onChange }: PostOptionsFieldsProps) {
+export function PostOptionsFields({ platform, isByHand, options, onChange }: PostOptionsFieldsProps) {
   const locale = useLocale()
-  const shown = shownOptions(manifestOf(platform), options)
-  if (shown.length === 0) return null
+  const manifest = manifestOf(platform)
+  const shown = shownOptions(manifest, options)
+  // Most shops never connect it, and a person chooses this on the network's own page.
+  if (shown.length === 0 || (isByHand && manifest.approvedApps)) return null
   const choose = (id: string) => (value: string) => onChange({ ...options, [id]: value })
   return (
     <div className="grid gap-4 sm:grid-cols-2">

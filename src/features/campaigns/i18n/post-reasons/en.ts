@@ -27,6 +27,12 @@ export const postReason = {
     'This version of CampAIgner no longer works with the network. Nothing was published. Ask your administrator to update it, then try again.',
   destination_gone:
     'The page or channel it goes to no longer exists. Nothing was published. Connect another one and schedule the post again.',
+  community_rules:
+    'It breaks a rule of the community it goes to. Nothing was published. Read the rule below, change the post and try again.',
+  flair_required:
+    'The community wants a flair on every post. Nothing was published. Choose one in the post’s settings and try again.',
+  flair_unknown:
+    'The community doesn’t have the flair you chose. Nothing was published. Use one of its own, then try again.',
   file_too_big: 'An image or video is too large for this network. Nothing was published. Use a smaller one.',
   file_type:
     'This network doesn’t accept one of the files. Nothing was published. Use another image or video.',

@@ -32,6 +32,12 @@ export const postReason: Translation<typeof en.postReason> = {
     'Esta versión de CampAIgner ya no funciona con la red. Allí no se ha publicado nada. Pide a tu administrador que la actualice e inténtalo de nuevo.',
   destination_gone:
     'La página o el canal de destino ya no existe. No se ha publicado nada. Conecta otro y vuelve a programarla.',
+  community_rules:
+    'Incumple una norma de la comunidad a la que va. No se ha publicado nada. Lee la norma abajo, cambia la publicación e inténtalo otra vez.',
+  flair_required:
+    'La comunidad pide una etiqueta (flair) en cada publicación. No se ha publicado nada. Elige una en los ajustes de la publicación e inténtalo otra vez.',
+  flair_unknown:
+    'La comunidad no tiene la etiqueta (flair) que elegiste. No se ha publicado nada. Usa una de las suyas e inténtalo otra vez.',
   file_too_big:
     'Una imagen o un vídeo pesa demasiado para esta red. No se ha publicado nada. Usa uno más pequeño.',
   file_type: 'Esta red no acepta uno de los archivos. No se ha publicado nada. Usa otra imagen u otro vídeo.',

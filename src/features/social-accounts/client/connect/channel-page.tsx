@@ -19,6 +19,7 @@ import { useConnectTestAccount } from '../channels.queries.ts'
 import { ChannelsSkeleton } from '../channels-skeleton.tsx'
 import { useSocialAccounts } from '../social-accounts.queries.ts'
 import { BackToChannels } from './back-to-channels.tsx'
+import { channelMode } from './channel-mode.ts'
 import { CHOICE_PARAM } from './channel-path.ts'
 import { channelState } from './channel-state.ts'
 import { ChannelStateBadge } from './channel-state-badge.tsx'
@@ -102,7 +103,7 @@ export function ChannelPage({ platform, renderScheduled, renderSettings }: Chann
               />
             </div>
             <p className="text-muted">
-              {words(`modes.${manifest.drafts ? 'drafts' : manifest.mode}`)} · {manifest.cost[locale]}
+              {words(`modes.${channelMode(manifest, accounts)}`)} · {manifest.cost[locale]}
             </p>
           </div>
         </div>

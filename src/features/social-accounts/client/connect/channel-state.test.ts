@@ -3,6 +3,7 @@ import { channelState } from './channel-state.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 const live = { mode: 'direct', isLive: true } as const
+const approved = { mode: 'assisted', isLive: true, approvedApps: { needs: [] } } as const
 const account = (given: object = {}) => ({
   isTest: false,
   isActive: true,
@@ -30,6 +31,9 @@ test.each([
   ['a network that does not answer', live, [account({ health: 'unreachable' })], 'connected'],
   ['not built yet', { mode: 'direct' } as const, [], 'sandbox_only'],
   ['no posting for apps', { mode: 'assisted' } as const, [], 'assisted'],
+  ['few apps let in, no account', approved, [], 'assisted_or_keys'],
+  ['few apps let in, only the sandbox', approved, [account({ isTest: true })], 'assisted_or_keys'],
+  ['few apps let in, a working account', approved, [account()], 'connected'],
 ])('%s', (_case, manifest, accounts, state) => {
   expect(channelState(manifest, accounts, now)).toBe(state)
 })

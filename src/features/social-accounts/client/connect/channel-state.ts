@@ -8,6 +8,7 @@ export type ChannelState =
   | 'ends_soon'
   | 'reconnect'
   | 'assisted'
+  | 'assisted_or_keys'
   | 'sandbox_only'
 
 const SOON_MS = 14 * 86_400_000
@@ -18,7 +19,7 @@ const endsSoon = ({ endsAt }: Known, now: number) => endsAt !== null && Date.par
 
 /** What a person should know first about a channel. The sandbox does not count as connected. `isKeyless`: it asks for an app whose keys are not here. */
 export function channelState(
-  { mode, isLive }: Pick<Manifest, 'mode' | 'isLive'>,
+  { mode, isLive, approvedApps }: Pick<Manifest, 'mode' | 'isLive' | 'approvedApps'>,
   accounts: readonly Known[],
   now: number,
   isKeyless = false,
@@ -27,6 +28,7 @@ export function channelState(
   if (own.some(({ health }) => health === 'needs_reconnect')) return 'reconnect'
   if (own.some((account) => endsSoon(account, now))) return 'ends_soon'
   if (own.length > 0) return 'connected'
+  if (approvedApps) return 'assisted_or_keys'
   if (isLive) return isKeyless ? 'needs_keys' : 'ready'
   return mode === 'direct' ? 'sandbox_only' : 'assisted'
 }
