@@ -56,7 +56,8 @@ async function exchangesOf(kind: Kind, media: OutgoingMedia[], spec: GraphSpec):
   const { followUps } = manifestOf(kind.platform)
   const at = use.proxy.url
   const account = use.accountAt(at)
-  const post = use.postWith({ media, ...(followUps && { followUps: ['And more.'] }) })
+  const options = { collaborators: '@sol, mar', inFeed: 'no', link: 'luna.example' }
+  const post = use.postWith({ media, options, ...(followUps && { followUps: ['And more.'] }) })
   use.proxy.spoils = { how: 'half an answer', what: 'accepted' }
   const { step, outcome: first } = await use.publish({ at, post })
   const { outcome } =

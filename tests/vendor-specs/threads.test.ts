@@ -53,7 +53,10 @@ async function requestsOfPost(media: (typeof picture)[]): Promise<FakeRequest[]>
   const post = outgoingPostOf('threads', {
     media,
     followUps: ['And more.'],
-    options: { replies: 'followers_only' },
+    options: {
+      ...{ replies: 'followers_only', topic: 'Bread' },
+      ...{ poll: 'yes', choice1: 'Rye', choice2: 'Spelt' },
+    },
   })
   let step: string | null = null
   for (let attempts = 0; attempts < 20; attempts++) {

@@ -75,6 +75,8 @@ async function allExchanges(): Promise<Exchange[]> {
   )
   const media = [[], [picture('One'), picture()], [outgoingMediaOf('video')], [animation]]
   const exchanges = [await exchangesOfAccess()]
+  const poll = { poll: 'yes', choice1: 'Rye', choice2: 'Spelt', choice4: 'x'.repeat(25) }
+  chosen.push(...['60', '10080'].map((pollMinutes) => ({ ...poll, pollMinutes })))
   for (const options of chosen) exchanges.push(await exchangesOfThread({ options }, null))
   for (const files of media) exchanges.push(await exchangesOfThread({ media: files }, 'cut-after-accept'))
   for (const fault of ['refuses', 'gone', 'rate-limits', 'down'] as const)
@@ -133,6 +135,11 @@ describe('the checks can fail', () => {
       'a choice that X does not have',
       exchangeOf('POST', '/2/tweets', { text: 'Hi', reply_settings: 'everyone' }),
       ['/reply_settings must be equal to one of the allowed values'],
+    ],
+    [
+      'a poll with one choice, for a month',
+      exchangeOf('POST', '/2/tweets', { text: 'Hi', poll: { options: ['Rye'], duration_minutes: 43_200 } }),
+      ['/poll/duration_minutes must be <= 10080', '/poll/options must NOT have fewer than 2 items'],
     ],
     [
       'no token',

@@ -1,8 +1,9 @@
+import { readDatetimeLocal } from '#platform/read-datetime-local.ts'
 import { useWorkspace } from '../data/workspace-context.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { ClockHint } from './clock-hint.tsx'
-import { readDatetimeLocal, toDatetimeLocal } from './datetime-local.ts'
+import { toDatetimeLocal } from './datetime-local.ts'
 import { type Meaning, useClockNote } from './use-clock-note.ts'
 import { useNow } from './use-now.ts'
 

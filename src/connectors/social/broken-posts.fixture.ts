@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/locale.ts'
+import { brokenOptions } from './broken-options.fixture.ts'
 import type { CheckedPost } from './check-post.ts'
 import { count } from './count.ts'
 import type { Platform } from './platforms.ts'
@@ -51,11 +52,19 @@ export function brokenPosts(platform: Platform): BrokenPost[] {
   }
   if (media.maxAlt !== undefined)
     add('media', 'alt-too-long', { pictures: 1, media: [{ ...piece, alt: 'a'.repeat(media.maxAlt + 1) }] })
+  for (const { rule, options, hasMedia } of brokenOptions(platform))
+    add('options', rule, {
+      options,
+      ...(hasMedia !== undefined && { pictures: hasMedia ? 1 : 0, videos: 0 }),
+    })
   return broken
 }
 
 /** Limit and value as the description of the problem must show them. */
-export function figuresIn({ rule, limit, value }: Problem, locale: Locale): string[] {
+export function figuresIn(problem: Problem, locale: Locale): string[] {
+  const { platform, field, option: id, rule, limit, value } = problem
+  const option = manifestOf(platform).options?.find((each) => each.id === id)
+  if (field === 'options') return [option?.label[locale] ?? 'no option']
   const written = (figure: number) => new Intl.NumberFormat(locale).format(figure)
   if (rule !== 'too-narrow' && rule !== 'too-wide') return [written(limit), written(value)]
   const shown = rule === 'too-narrow' ? Math.floor(value * 100) : Math.ceil(value * 100)

@@ -167,14 +167,52 @@ export type Manifest = {
   options?: readonly PostOption[]
 }
 
-/** A choice for one post. Its value is stored with the post and sent along. */
+/** What a preview shows of an option. */
+export type OptionPart =
+  | 'audience'
+  | 'button'
+  | 'collaborators'
+  | 'coupon'
+  | 'end'
+  | 'headline'
+  | 'label'
+  | 'link'
+  | 'poll-choice'
+  | 'start'
+  | 'terms'
+  | 'topic'
+
+type OptionChoice = {
+  value: string
+  label: Words
+  /** The network refuses it together with images or videos. */
+  excludesMedia?: true
+  /** A preview shows nothing for it. */
+  isHidden?: true
+}
+
+/**
+ * A choice for one post. Its value is stored with the post and sent along. `moment`: a day and a time as clocks show
+ * them, such as 2026-03-10T10:00. `names`: separated by commas.
+ */
 export type PostOption = {
   id: string
   label: Words
   hint?: Words
-  /** It means something only while this other option has this value, and is shown only then. */
-  shownWith?: { option: string; value: string }
+  /** It means something only while this other option has one of these values, and is shown only then. */
+  shownWith?: { option: string; values: readonly string[] }
+  /** It means something only with (true) or only without (false) images and videos. */
+  shownWithMedia?: boolean
+  /** The part of a preview that shows it, if any does. */
+  shows?: OptionPart
+  /** The network refuses a post without it while it is shown. */
+  isRequired?: true
 } & (
-  | { kind: 'choice'; choices: readonly { value: string; label: Words }[]; preset: string }
-  | { kind: 'text'; max: number }
+  | { kind: 'choice'; choices: readonly OptionChoice[]; preset: string }
+  | { kind: 'text'; max: number; isLong?: true; refuses?: string }
+  /** `after`: the option that it has to be later than. */
+  | { kind: 'moment'; after?: string }
+  | { kind: 'link'; max: number }
+  /** `pattern`: what each name looks like. */
+  | { kind: 'names'; max: number; most?: number; pattern?: RegExp }
 )

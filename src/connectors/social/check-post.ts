@@ -1,5 +1,6 @@
 import { manifestFor } from './account-manifest.ts'
 import type { FollowUpRule, Manifest } from './channel.ts'
+import { checkOptions } from './check-options.ts'
 import { checkAlt, checkShape } from './check-picture.ts'
 import { checkVideoShape } from './check-video.ts'
 import { count } from './count.ts'
@@ -13,6 +14,8 @@ export type CheckedPost = {
   title: string
   text: string
   followUps?: readonly string[]
+  /** What was chosen, by the ids of the manifest's options. */
+  options?: Readonly<Record<string, string>>
   pictures: number
   videos: number
   /** In order; if omitted, only their number is checked. */
@@ -120,5 +123,7 @@ const checkMedia = ({ platform, media = [], limits }: Ruled): Problem[] =>
 /** Every rule of the network that a post breaks; empty if it can be published. */
 export function checkPost(checked: CheckedPost): Problem[] {
   const post = { ...checked, manifest: manifestFor(checked.platform, checked.limits) }
-  return [checkWords, checkFollowUps, checkTags, checkAmounts, checkMedia].flatMap((check) => check(post))
+  return [checkWords, checkFollowUps, checkTags, checkAmounts, checkMedia, checkOptions].flatMap((check) =>
+    check(post),
+  )
 }

@@ -14,6 +14,7 @@ const missing: Record<Problem['field'], Key> = {
   text: 'textMissing',
   followUps: 'followUpMissing',
   media: 'mediaMissing',
+  options: 'optionMissing',
 }
 
 const tooLong: Record<Problem['field'], Key> = {
@@ -21,6 +22,7 @@ const tooLong: Record<Problem['field'], Key> = {
   text: 'textTooLong',
   followUps: 'followUpTooLong',
   media: 'videoTooLong',
+  options: 'optionTooLong',
 }
 
 function keyOf({ field, rule, limit, of }: Problem): Key {
@@ -41,6 +43,7 @@ function keyOf({ field, rule, limit, of }: Problem): Key {
       return 'tooManyMentions'
     case 'too-many':
       if (field === 'followUps') return 'tooManyFollowUps'
+      if (field === 'options') return 'tooManyNames'
       if (limit === 0) return of === 'videos' ? 'noVideos' : 'noPictures'
       return of === 'videos' ? 'tooManyVideos' : 'tooManyPictures'
     case 'too-many-together':
@@ -55,6 +58,18 @@ function keyOf({ field, rule, limit, of }: Problem): Key {
       return of === 'videos' ? 'videoTooHeavy' : 'pictureTooHeavy'
     case 'alt-too-long':
       return of === 'videos' ? 'videoAltTooLong' : 'pictureAltTooLong'
+    case 'not-a-time':
+      return 'optionNotTime'
+    case 'not-later':
+      return 'optionNotLater'
+    case 'not-a-link':
+      return 'optionNotLink'
+    case 'not-a-name':
+      return 'optionNotName'
+    case 'unfit-sign':
+      return 'optionUnfitSign'
+    case 'excludes-media':
+      return 'optionExcludesMedia'
   }
 }
 
@@ -77,6 +92,18 @@ function figuresOf({ rule, value, limit }: Problem, locale: Locale) {
   }
 }
 
+/** The labels of an option and of the one that it has to be later than, and what it must not contain. */
+function optionWords({ platform, option: id }: Problem, locale: Locale) {
+  const { options = [] } = manifestOf(platform)
+  const option = options.find((each) => each.id === id)
+  const other = options.find((each) => option?.kind === 'moment' && each.id === option.after)
+  return {
+    option: option?.label[locale] ?? '',
+    other: other?.label[locale] ?? '',
+    signs: option?.kind === 'text' ? [...(option.refuses ?? '')].join(' ') : '',
+  }
+}
+
 /** What is wrong and what to do, with platform, field, limit and actual value. */
 export function describeProblem(problem: Problem, locale: Locale): string {
   const { platform, value, limit, place = 1 } = problem
@@ -87,6 +114,7 @@ export function describeProblem(problem: Problem, locale: Locale): string {
     place,
     kind: manifestOf(platform).followUps?.kind ?? 'comment',
     ...figures,
+    ...optionWords(problem, locale),
   }
   return textOf(problemMessages, locale)(keyOf(problem), values)
 }

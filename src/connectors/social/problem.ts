@@ -18,13 +18,19 @@ export const problemRules = [
   'too-short',
   'too-heavy',
   'alt-too-long',
+  'not-a-time',
+  'not-later',
+  'not-a-link',
+  'not-a-name',
+  'unfit-sign',
+  'excludes-media',
 ] as const
 export type ProblemRule = (typeof problemRules)[number]
 
 /** A broken rule: its field, limit and the actual value. */
 export type Problem = {
   platform: Platform
-  field: 'title' | 'text' | 'followUps' | 'media'
+  field: 'title' | 'text' | 'followUps' | 'media' | 'options'
   rule: ProblemRule
   /** In characters, items, seconds or bytes, or width divided by height. */
   limit: number
@@ -33,4 +39,6 @@ export type Problem = {
   of?: 'pictures' | 'videos'
   /** The position among several, starting at 1. */
   place?: number
+  /** The affected option of the manifest. */
+  option?: string
 }

@@ -14,6 +14,8 @@ type Words = {
   title: string
   text: string
   followUps?: readonly string[]
+  /** What was chosen, by the ids of the manifest's options. */
+  options?: Readonly<Record<string, string>>
   /** What the server of its account allows. */
   limits?: ServerLimits | null
 }

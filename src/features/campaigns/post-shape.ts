@@ -52,12 +52,13 @@ export type Attempt = z.output<typeof attemptSchema>
 /** A broken rule as data; clients translate it. */
 export const problemSchema = z.object({
   platform: z.enum(allPlatforms),
-  field: z.enum(['title', 'text', 'followUps', 'media']),
+  field: z.enum(['title', 'text', 'followUps', 'media', 'options']),
   rule: z.enum(problemRules),
   limit: z.number(),
   value: z.number(),
   of: z.enum(['pictures', 'videos']).optional(),
   place: z.number().optional(),
+  option: z.string().optional(),
 })
 
 /**

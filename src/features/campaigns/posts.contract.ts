@@ -12,12 +12,13 @@ export const MAX_ALT = 1000
 const MAX_MEDIA = 35
 const MAX_FOLLOW_UPS = 50
 const MAX_FOLLOW_UP = 20_000
+const MAX_OPTION = 2_048
 
 /** Fields that are left out stay unchanged. Rules of networks are checked separately: a draft may break them. */
 export const postTextSchema = z.string().trim().max(MAX_POST_TEXT, atMost(MAX_POST_TEXT))
 const followUpSchema = z.string().trim().max(MAX_FOLLOW_UP, atMost(MAX_FOLLOW_UP))
 /** By the ids of the options in the platform's manifest. */
-const postOptionsSchema = z.record(z.string().max(40), z.string().trim().max(500))
+const postOptionsSchema = z.record(z.string().max(40), z.string().trim().max(MAX_OPTION))
 export const postChangesSchema = z.object({
   title: z.string().trim().max(MAX_POST_TITLE, atMost(MAX_POST_TITLE)).optional(),
   text: postTextSchema.optional(),

@@ -43,7 +43,7 @@ export const blog: Manifest = {
       ],
       preset: 'publish',
     },
-    { id: 'categories', kind: 'text', max: 200, ...categories },
-    { id: 'tags', kind: 'text', max: 200, ...tags },
+    { id: 'categories', kind: 'names', max: 200, ...categories },
+    { id: 'tags', kind: 'names', max: 200, shows: 'topic', ...tags },
   ],
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { clip } from '#platform/clip.ts'
+import { oneLine } from '#platform/line-ends.ts'
 import { folded } from '#platform/similar-words.ts'
 import type { OutgoingPost } from '../adapter.ts'
 import { escapeHtml, inHtml, paragraphsOf } from '../post-html.ts'
@@ -37,8 +38,6 @@ const withoutShortcodes = (html: string) => html.replaceAll('[', '&#91;')
 
 const block = (name: string, attributes: object | null, html: string) =>
   `<!-- wp:${name}${attributes ? ` ${JSON.stringify(attributes)}` : ''} -->\n${withoutShortcodes(html)}\n<!-- /wp:${name} -->`
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const pictureBlock = ({ id, url, alt }: Uploaded) =>
   block(
@@ -83,11 +82,3 @@ const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 /** Names as people see them; WordPress stores them escaped. */
 export const readName = (name: string): string =>
   name.replace(/&(amp|lt|gt|quot|#0?39);/g, (entity, sign: string) => signs[sign] ?? entity)
-
-/** What a person typed, separated by commas; each once. */
-export const namesIn = (typed: string | undefined): string[] => {
-  const names = (typed ?? '').split(',').map(oneLine).filter(Boolean)
-  return names.filter(
-    (name, index) => names.findIndex((each) => each.toLowerCase() === name.toLowerCase()) === index,
-  )
-}

@@ -10,6 +10,7 @@ import type {
   PublishOutcome,
 } from '../adapter.ts'
 import type { Answer, Reach } from '../network-call.ts'
+import { namesIn } from '../post-options.ts'
 import {
   type BlogApi,
   type BlogPost,
@@ -24,16 +25,7 @@ import {
 } from './blog.api.ts'
 import { blog as manifest } from './blog.manifest.ts'
 import { errorIn, failureOf, isDraft, postIn } from './blog.map.ts'
-import {
-  altOf,
-  contentOf,
-  featuredOf,
-  namesIn,
-  readName,
-  slugOf,
-  titleOf,
-  type Uploaded,
-} from './post-content.ts'
+import { altOf, contentOf, featuredOf, readName, slugOf, titleOf, type Uploaded } from './post-content.ts'
 
 /** Not webp: older servers refuse it, and every image can be sent as a JPEG. */
 const endings: Record<string, string> = {

@@ -36,4 +36,15 @@ export const facebook: Manifest = {
   composeUrl: () => 'https://www.facebook.com/',
   replyWindowHours: 24,
   reply: { max: 2000, counting: 'utf16' },
+  options: [
+    {
+      id: 'link',
+      kind: 'link',
+      max: 2000,
+      shownWithMedia: false,
+      label: words.link.label,
+      hint: words.link.hint,
+      shows: 'link',
+    },
+  ],
 }

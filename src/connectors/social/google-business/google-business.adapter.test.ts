@@ -111,6 +111,57 @@ test.each<[string, string, string | undefined, object | undefined]>([
   expect(created()[0]?.callToAction).toEqual(expected)
 })
 
+const dates = { title: 'Bread day', start: '2026-12-05T09:00', end: '2026-12-06T13:30' }
+const schedule = {
+  startDate: { year: 2026, month: 12, day: 5 },
+  startTime: { hours: 9, minutes: 0 },
+  endDate: { year: 2026, month: 12, day: 6 },
+  endTime: { hours: 13, minutes: 30 },
+}
+
+test('an event has its title, its days on the clocks of the shop, and its button', async () => {
+  const text = 'Come to https://luna.example/day'
+  expect(await publish({ text, options: { kind: 'event', ...dates, button: 'BOOK' } })).toMatchObject({
+    kind: 'published',
+  })
+  expect(created()).toEqual([
+    {
+      topicType: 'EVENT',
+      summary: text,
+      event: { title: 'Bread day', schedule },
+      callToAction: { actionType: 'BOOK', url: 'https://luna.example/day' },
+    },
+  ])
+})
+
+test('an offer has its coupon, its page and its terms, and no button', async () => {
+  const offer = { coupon: 'LUNA10', redeemAt: 'luna.example/offer', terms: 'One per person.' }
+  const options = { kind: 'offer', ...dates, ...offer, button: 'BOOK' }
+  expect(await publish({ text: 'See luna.example', options })).toMatchObject({ kind: 'published' })
+  expect(created()).toEqual([
+    {
+      topicType: 'OFFER',
+      summary: 'See luna.example',
+      event: { title: 'Bread day', schedule },
+      offer: {
+        couponCode: 'LUNA10',
+        redeemOnlineUrl: 'https://luna.example/offer',
+        termsConditions: 'One per person.',
+      },
+    },
+  ])
+})
+
+test('an offer may do without a coupon, a page and terms', async () => {
+  expect(await publish({ options: { kind: 'offer', ...dates } })).toMatchObject({ kind: 'published' })
+  expect(created()).toMatchObject([{ topicType: 'OFFER', offer: {} }])
+})
+
+test('what was chosen for an offer is left out of an update', async () => {
+  await publish({ options: { ...dates, coupon: 'LUNA10', kind: 'update' } })
+  expect(created()).toEqual([{ topicType: 'STANDARD', summary: 'Fresh bread at eight.' }])
+})
+
 test('a photo that Google cannot reach keeps the post back', async () => {
   const media = [outgoingMediaOf('picture', { isUnreachable: true })]
   await expect(attempt({ media })).rejects.toMatchObject({ problem: 'no_public_address' })

@@ -95,9 +95,17 @@ export const readLocation = (reach: Reach, account: ChannelAccount) =>
     },
   )
 
+type Day = { year: number; month: number; day: number }
+type Time = { hours: number; minutes: number }
+
+/** Days and times are those of the place of the business. */
+type Schedule = { startDate: Day; startTime: Time; endDate: Day; endTime: Time }
+
 export type NewPost = {
-  topicType: 'STANDARD'
+  topicType: 'STANDARD' | 'EVENT' | 'OFFER'
   summary: string
+  event?: { title: string; schedule: Schedule }
+  offer?: { couponCode?: string; redeemOnlineUrl?: string; termsConditions?: string }
   callToAction?: { actionType: string; url?: string }
   media?: readonly { mediaFormat: 'PHOTO'; sourceUrl: string }[]
 }

@@ -1,6 +1,7 @@
 import { type FakeAnswer, fieldsOf, startFakeHttp } from '../fake-http.fixture.ts'
 import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
 import { fakeSignIn } from '../google/fake-sign-in.fixture.ts'
+import { flawInTopic } from './google-business.fake-topics.fixture.ts'
 
 const APP = { clientId: '4071-luna.apps.googleusercontent.com', clientSecret: 'GOCSPX-secret-of-the-app' }
 const SCOPE = 'https://www.googleapis.com/auth/business.manage'
@@ -75,14 +76,18 @@ export async function startFakeGoogleBusiness(): Promise<FakeGoogleBusiness> {
   async function create(request: FakeRequest): Promise<FakeAnswer> {
     const fault = faultOf()
     if (fault) return fault
-    const { summary, topicType, media, callToAction, ...more } = fieldsOf(request) as {
+    const { summary, topicType, media, callToAction, event, offer, ...more } = fieldsOf(request) as {
       summary?: string
       topicType?: string
+      event?: unknown
+      offer?: unknown
       media?: { mediaFormat: string; sourceUrl: string }[]
       callToAction?: { actionType: string; url?: string }
     }
     if (Object.keys(more).length > 0) return invalid(Object.keys(more).join())
-    if (topicType !== 'STANDARD' || !summary || summary.length > MAX_SUMMARY) return invalid('summary')
+    if (!summary || summary.length > MAX_SUMMARY) return invalid('summary')
+    const flaw = flawInTopic({ topicType, event, offer, hasButton: callToAction !== undefined })
+    if (flaw) return invalid(flaw)
     if (callToAction && (callToAction.actionType === 'CALL') === (callToAction.url !== undefined))
       return invalid('callToAction')
     const files: FakePost['media'] = []

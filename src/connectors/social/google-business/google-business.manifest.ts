@@ -6,6 +6,9 @@ import { googleBusinessMessages } from './i18n/index.ts'
 
 const words = wordsOf(googleBusinessMessages)
 
+const dated = { option: 'kind', values: ['event', 'offer'] }
+const offer = { option: 'kind', values: ['offer'] }
+
 export const googleBusiness: Manifest = {
   id: 'google_business',
   network: 'google_business',
@@ -24,12 +27,71 @@ export const googleBusiness: Manifest = {
   },
   cost: sharedWords.free,
   needs: [words.needs.profile, words.needs.project, words.needs.publicAddress],
-  cannot: [words.cannot.offers, words.cannot.results],
+  cannot: [words.cannot.products, words.cannot.results],
   fetchesMedia: 'pictures',
   style: 'notice',
   preview: { foldsAt: 220, marks: [] },
   composeUrl: () => 'https://business.google.com/',
   options: [
+    {
+      id: 'kind',
+      kind: 'choice',
+      label: words.kind.label,
+      hint: words.kind.hint,
+      choices: [
+        { value: 'update', label: words.kind.update, isHidden: true },
+        { value: 'event', label: words.kind.event },
+        { value: 'offer', label: words.kind.offer },
+      ],
+      preset: 'update',
+      shows: 'label',
+    },
+    {
+      id: 'title',
+      kind: 'text',
+      // Not documented; the profile's own form takes as many.
+      max: 58,
+      isRequired: true,
+      shownWith: dated,
+      label: words.title,
+      shows: 'headline',
+    },
+    { id: 'start', kind: 'moment', isRequired: true, shownWith: dated, label: words.start, shows: 'start' },
+    {
+      id: 'end',
+      kind: 'moment',
+      isRequired: true,
+      after: 'start',
+      shownWith: dated,
+      label: words.end,
+      shows: 'end',
+    },
+    {
+      id: 'coupon',
+      kind: 'text',
+      max: 58,
+      shownWith: offer,
+      label: words.coupon,
+      shows: 'coupon',
+    },
+    {
+      id: 'redeemAt',
+      kind: 'link',
+      max: 2000,
+      shownWith: offer,
+      label: words.redeemAt.label,
+      hint: words.redeemAt.hint,
+      shows: 'link',
+    },
+    {
+      id: 'terms',
+      kind: 'text',
+      max: 1000,
+      isLong: true,
+      shownWith: offer,
+      label: words.terms,
+      shows: 'terms',
+    },
     {
       id: 'button',
       kind: 'choice',
@@ -42,9 +104,11 @@ export const googleBusiness: Manifest = {
         { value: 'SHOP', label: words.button.shop },
         { value: 'SIGN_UP', label: words.button.signUp },
         { value: 'CALL', label: words.button.call },
-        { value: 'none', label: words.button.none },
+        { value: 'none', label: words.button.none, isHidden: true },
       ],
       preset: 'LEARN_MORE',
+      shownWith: { option: 'kind', values: ['update', 'event'] },
+      shows: 'button',
     },
   ],
 }

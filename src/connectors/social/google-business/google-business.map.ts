@@ -1,9 +1,11 @@
 import type * as z from 'zod'
+import { readDatetimeLocal } from '#platform/read-datetime-local.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { OutgoingPost, PublishOutcome, Removal } from '../adapter.ts'
 import { firstUrlIn } from '../find-addresses.ts'
 import { errorIn, isApiOff, lacksRights, reasonIn } from '../google/google-error.ts'
 import { type Answer, bodyOf } from '../network-call.ts'
+import { linkIn } from '../post-options.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
 import { type NewPost, postSchema, postsSchema } from './google-business.api.ts'
@@ -21,12 +23,50 @@ function buttonOf({ text, options }: Pick<OutgoingPost, 'text' | 'options'>): Ne
   return { actionType: button ?? 'LEARN_MORE', url }
 }
 
-export function newPostOf(post: Pick<OutgoingPost, 'text' | 'options'>, photo: string | undefined): NewPost {
+type Chosen = OutgoingPost['options']
+
+/** A moment as Google writes it; null if it is none. */
+function momentOf(typed = '') {
+  const { day, time } = readDatetimeLocal(typed) ?? {}
+  const [year, month, dayOfMonth] = day?.split('-').map(Number) ?? []
+  const [hours, minutes] = time?.split(':').map(Number) ?? []
+  if (!year || !month || !dayOfMonth || hours === undefined || minutes === undefined) return null
+  return { date: { year, month, day: dayOfMonth }, time: { hours, minutes } }
+}
+
+/** An event, and the days of an offer. */
+function eventOf({ title, start, end }: Chosen): NewPost['event'] {
+  const [from, to] = [momentOf(start), momentOf(end)]
+  if (!title || !from || !to) return undefined
+  const schedule = { startDate: from.date, startTime: from.time, endDate: to.date, endTime: to.time }
+  return { title, schedule }
+}
+
+function offerOf({ coupon, redeemAt, terms }: Chosen): NewPost['offer'] {
+  const page = linkIn(redeemAt)
+  return {
+    ...(coupon && { couponCode: coupon }),
+    ...(page !== undefined && { redeemOnlineUrl: page }),
+    ...(terms && { termsConditions: terms }),
+  }
+}
+
+/** An offer has no button: Google shows its coupon and its page instead. */
+function topicOf(post: Pick<OutgoingPost, 'text' | 'options'>): Omit<NewPost, 'summary' | 'media'> {
+  const { options } = post
+  const event = options.kind === 'event' || options.kind === 'offer' ? eventOf(options) : undefined
+  if (event && options.kind === 'offer') return { topicType: 'OFFER', event, offer: offerOf(options) }
   const button = buttonOf(post)
   return {
-    topicType: 'STANDARD',
-    summary: post.text,
+    ...(event ? { topicType: 'EVENT', event } : { topicType: 'STANDARD' }),
     ...(button && { callToAction: button }),
+  }
+}
+
+export function newPostOf(post: Pick<OutgoingPost, 'text' | 'options'>, photo: string | undefined): NewPost {
+  return {
+    ...topicOf(post),
+    summary: post.text,
     ...(photo !== undefined && { media: [{ mediaFormat: 'PHOTO', sourceUrl: photo }] }),
   }
 }

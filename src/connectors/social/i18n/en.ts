@@ -46,6 +46,19 @@ export const problem = {
     '{platform}: the description of image {place, number} has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
   videoAltTooLong:
     '{platform}: the description of video {place, number} has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
+  optionMissing: '{platform}: “{option}” is empty. Fill it in.',
+  optionTooLong:
+    '{platform}: “{option}” has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
+  optionNotTime: '{platform}: “{option}” is not a valid date and time. Choose them again.',
+  optionNotLater: '{platform}: “{option}” must be later than “{other}”. Choose a later time.',
+  optionNotLink: '{platform}: “{option}” is not a web address. Enter one such as https://example.com.',
+  optionNotName:
+    '{platform}: “{option}” has a username that can’t exist. Check the spelling, and separate names with commas.',
+  tooManyNames:
+    '{platform}: “{option}” has {value, number} names, and only {limit, number} are allowed. Remove {over, number}.',
+  optionUnfitSign: '{platform}: “{option}” must not contain any of these signs: {signs} Remove them.',
+  optionExcludesMedia:
+    '{platform}: “{option}” can’t be combined with images or videos. Remove those, or change “{option}”.',
 } as const
 
 /** Shared by several networks. */
@@ -54,4 +67,11 @@ export const shared = {
   storyNote: 'Stories have no caption: put your text in the image.',
   needs: { metaApp: 'A Meta for Developers app of your own. It needs no review for your own accounts.' },
   cannot: { readMessages: 'Apps can’t read or send private messages.' },
+  poll: {
+    label: 'Poll',
+    no: 'No poll',
+    yes: 'Ask with a poll',
+    choices: { first: 'Choice 1', second: 'Choice 2', third: 'Choice 3', fourth: 'Choice 4' },
+    length: { label: 'Poll open for', hour: '1 hour', day: '1 day', days: '3 days', week: '7 days' },
+  },
 } as const

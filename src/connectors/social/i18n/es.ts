@@ -48,6 +48,19 @@ export const problem: Translation<typeof en.problem> = {
     '{platform}: la descripción de la imagen {place, number} tiene {value, number} de {limit, number} caracteres. Acórtala en {over, number}.',
   videoAltTooLong:
     '{platform}: la descripción del vídeo {place, number} tiene {value, number} de {limit, number} caracteres. Acórtala en {over, number}.',
+  optionMissing: '{platform}: falta «{option}». Rellénalo.',
+  optionTooLong:
+    '{platform}: «{option}» tiene {value, number} de {limit, number} caracteres. Acórtalo en {over, number}.',
+  optionNotTime: '{platform}: «{option}» no es una fecha y hora válida. Elígela de nuevo.',
+  optionNotLater: '{platform}: «{option}» tiene que ser después de «{other}». Elige una hora posterior.',
+  optionNotLink: '{platform}: «{option}» no es una dirección web. Escribe una como https://example.com.',
+  optionNotName:
+    '{platform}: en «{option}» hay un nombre de usuario que no puede existir. Revisa cómo está escrito y separa los nombres con comas.',
+  tooManyNames:
+    '{platform}: «{option}» tiene {value, number} nombres y solo caben {limit, number}. Quita {over, number}.',
+  optionUnfitSign: '{platform}: «{option}» no puede llevar ninguno de estos signos: {signs} Quítalos.',
+  optionExcludesMedia:
+    '{platform}: «{option}» no se puede combinar con imágenes ni vídeos. Quítalos o cambia «{option}».',
 }
 
 export const shared: Translation<typeof en.shared> = {
@@ -55,4 +68,17 @@ export const shared: Translation<typeof en.shared> = {
   storyNote: 'Las historias no llevan texto aparte: pon tu texto en la imagen.',
   needs: { metaApp: 'Una app tuya en Meta for Developers. Para tus propias cuentas no hace falta revisión.' },
   cannot: { readMessages: 'Las aplicaciones no pueden leer ni enviar mensajes privados.' },
+  poll: {
+    label: 'Encuesta',
+    no: 'Sin encuesta',
+    yes: 'Preguntar con una encuesta',
+    choices: { first: 'Opción 1', second: 'Opción 2', third: 'Opción 3', fourth: 'Opción 4' },
+    length: {
+      label: 'Encuesta abierta durante',
+      hour: '1 hora',
+      day: '1 día',
+      days: '3 días',
+      week: '7 días',
+    },
+  },
 }

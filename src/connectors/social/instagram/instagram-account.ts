@@ -1,5 +1,6 @@
 import type { Words } from '#platform/locale.ts'
 import { wordsOf } from '#platform/words.ts'
+import type { PostOption } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { instagramMessages } from './i18n/index.ts'
 
@@ -11,3 +12,15 @@ export const instagramNeeds: readonly Words[] = [
   sharedWords.needs.metaApp,
   words.needs.publicAddress,
 ]
+
+/** For posts and reels; stories have none. */
+export const collaborators: PostOption = {
+  id: 'collaborators',
+  kind: 'names',
+  max: 120,
+  most: 3,
+  pattern: /^[a-z0-9._]{1,30}$/i,
+  label: words.collaborators.label,
+  hint: words.collaborators.hint,
+  shows: 'collaborators',
+}

@@ -3,7 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
 import { instagramMessages } from './i18n/index.ts'
-import { instagramNeeds } from './instagram-account.ts'
+import { collaborators, instagramNeeds } from './instagram-account.ts'
 
 const words = wordsOf(instagramMessages).reels
 
@@ -35,4 +35,17 @@ export const instagramReels: Manifest = {
   preview: { foldsAt: 80, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   postHosts: ['instagram.com'],
   composeUrl: () => 'https://www.instagram.com/',
+  options: [
+    {
+      id: 'inFeed',
+      kind: 'choice',
+      label: words.inFeed.label,
+      choices: [
+        { value: 'yes', label: words.inFeed.yes },
+        { value: 'no', label: words.inFeed.no },
+      ],
+      preset: 'yes',
+    },
+    collaborators,
+  ],
 }

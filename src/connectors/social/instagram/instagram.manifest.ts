@@ -3,7 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
 import { instagramMessages } from './i18n/index.ts'
-import { instagramNeeds } from './instagram-account.ts'
+import { collaborators, instagramNeeds } from './instagram-account.ts'
 
 const words = wordsOf(instagramMessages)
 
@@ -40,4 +40,5 @@ export const instagram: Manifest = {
   composeUrl: () => 'https://www.instagram.com/',
   replyWindowHours: 24,
   reply: { max: 1000, counting: 'bytes' },
+  options: [collaborators],
 }

@@ -4,7 +4,7 @@ import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
 import { linkedinMessages } from './i18n/index.ts'
-import { linkedinCannot, linkedinNeeds } from './linkedin-account.ts'
+import { linkedinCannot, linkedinNeeds, linkedinOptions } from './linkedin-account.ts'
 
 const words = wordsOf(linkedinMessages).thread
 
@@ -35,4 +35,5 @@ export const linkedinThread: Manifest = {
   preview: { foldsAt: 210, foldsAtLine: 3 },
   postHosts: ['linkedin.com', 'lnkd.in'],
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),
+  options: linkedinOptions,
 }

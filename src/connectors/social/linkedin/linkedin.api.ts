@@ -77,7 +77,7 @@ export type PostContent =
 export type NewPost = {
   author: string
   commentary: string
-  visibility: 'PUBLIC'
+  visibility: 'PUBLIC' | 'CONNECTIONS'
   distribution: { feedDistribution: 'MAIN_FEED'; targetEntities: []; thirdPartyDistributionChannels: [] }
   lifecycleState: 'PUBLISHED'
   isReshareDisabledByAuthor: false

@@ -177,7 +177,12 @@ export async function startFakeLinkedin(kind: 'profile' | 'pages' = 'pages'): Pr
     const author = String(fields.author)
     if (!authors().includes(author)) return forbidden('partnerApiPostsExternal.CREATE')
     const commentary = String(fields.commentary ?? '')
-    if (fields.visibility !== 'PUBLIC' || fields.lifecycleState !== 'PUBLISHED' || !fields.distribution)
+    const audiences = author.startsWith('urn:li:person:') ? ['PUBLIC', 'CONNECTIONS'] : ['PUBLIC']
+    if (
+      !audiences.includes(String(fields.visibility)) ||
+      fields.lifecycleState !== 'PUBLISHED' ||
+      !fields.distribution
+    )
       return invalid('/visibility, /lifecycleState and /distribution are required')
     const content = fields.content as Content | undefined
     const text = renderLittleText(commentary)

@@ -2,7 +2,7 @@ import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
-import { linkedinCannot, linkedinNeeds } from './linkedin-account.ts'
+import { linkedinCannot, linkedinNeeds, linkedinOptions } from './linkedin-account.ts'
 
 export const linkedin: Manifest = {
   id: 'linkedin',
@@ -30,4 +30,5 @@ export const linkedin: Manifest = {
   preview: { foldsAt: 210, foldsAtLine: 3 },
   postHosts: ['linkedin.com', 'lnkd.in'],
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),
+  options: linkedinOptions,
 }

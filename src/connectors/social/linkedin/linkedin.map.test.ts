@@ -26,7 +26,7 @@ const card = { source: 'https://luna.example/', title: 'Luna', description: '', 
 describe('the content of a post', () => {
   const contentOf = (uploaded: Partial<Uploaded>) => {
     const media = ['A cake', ''].map((alt) => outgoingMediaOf('picture', { alt }))
-    return newPostOf(page, { text: 'Cakes', media }, { ...nothing, ...uploaded }).content
+    return newPostOf(page, { text: 'Cakes', media, options: {} }, { ...nothing, ...uploaded }).content
   }
 
   test.each<[string, Partial<Uploaded>, object | undefined]>([
@@ -54,6 +54,15 @@ describe('the content of a post', () => {
   ])('%s', (_what, uploaded, content) => {
     expect(contentOf(uploaded)).toEqual(content)
   })
+})
+
+test.each([
+  ['urn:li:person:1', 'CONNECTIONS', 'CONNECTIONS'],
+  ['urn:li:person:1', undefined, 'PUBLIC'],
+  [page, 'CONNECTIONS', 'PUBLIC'],
+])('who sees a post of %s for %s: %s', (author, audience, visibility) => {
+  const options: Record<string, string> = audience === undefined ? {} : { audience }
+  expect(newPostOf(author, { text: 'Cakes', media: [], options }, nothing)).toMatchObject({ visibility })
 })
 
 describe('our post on the page', () => {

@@ -21,6 +21,7 @@ const DAY_MS = 86_400_000
 export const isOrganization = (urn: string) => urn.startsWith(ORGANIZATION)
 export const organizationUrn = (id: string) => `${ORGANIZATION}${id}`
 export const personUrn = (id: string) => `urn:li:person:${id}`
+const isPerson = (author: string) => author.startsWith(personUrn(''))
 export const idIn = (urn: string) => urn.slice(urn.lastIndexOf(':') + 1)
 export const postUrl = (urn: string) => `https://www.linkedin.com/feed/update/${urn}/`
 
@@ -47,14 +48,15 @@ function contentOf({ media }: Pick<OutgoingPost, 'media'>, uploaded: Uploaded): 
 
 export function newPostOf(
   author: string,
-  post: Pick<OutgoingPost, 'text' | 'media'>,
+  post: Pick<OutgoingPost, 'text' | 'media' | 'options'>,
   uploaded: Uploaded,
 ): NewPost {
   const content = contentOf(post, uploaded)
   return {
     author,
     commentary: littleText(post.text),
-    visibility: 'PUBLIC',
+    // Pages have no connections.
+    visibility: post.options.audience === 'CONNECTIONS' && isPerson(author) ? 'CONNECTIONS' : 'PUBLIC',
     distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
     lifecycleState: 'PUBLISHED',
     isReshareDisabledByAuthor: false,

@@ -63,6 +63,9 @@ export function createFakeInstagram(state: FakeState) {
     if (caption.length > MAX_CAPTION) return no(36_004, 'The caption was too long.', { subcode: 2_207_010 })
     if ((isChild || type === 'STORIES') && 'caption' in fields) return no(100, 'No caption here')
     if (alt !== '' && type !== 'IMAGE') return no(100, 'Alternative text is for images')
+    const invited: unknown = JSON.parse(fields.collaborators ?? '[]')
+    if (!Array.isArray(invited) || invited.length > 3) return no(100, 'Up to three collaborators')
+    if (invited.length > 0 && (isChild || type === 'STORIES')) return no(100, 'No collaborators here')
     const container: FakeContainer = {
       owner,
       type,

@@ -1,6 +1,7 @@
 import type { FileRule, OutgoingMedia, OutgoingPost, PublishOutcome } from '../adapter.ts'
 import { instagram } from '../instagram/instagram.manifest.ts'
 import { bodyOf, type Reach } from '../network-call.ts'
+import { userNamesIn } from '../post-options.ts'
 import { failureOf, rejectionOf } from './graph-error.ts'
 import * as api from './instagram.api.ts'
 import { idSchema, uploadFile } from './meta.api.ts'
@@ -48,6 +49,13 @@ export function instagramPost(reach: Reach, account: Access, post: OutgoingPost)
   const pictures = post.media.filter((each) => each.kind === 'picture')
   const isCarousel = kind === 'feed' && post.media.length > 1
   const caption = kind === 'story' || post.text === '' ? {} : { caption: post.text }
+  const invited = kind === 'story' ? [] : userNamesIn(post.options.collaborators)
+  /** What only the post itself has, not each file of a carousel. */
+  const shared = {
+    ...caption,
+    ...(invited.length > 0 && { collaborators: JSON.stringify(invited) }),
+  }
+  const isInFeed = kind === 'feed' || post.options.inFeed !== 'no'
   const now = () => reach.clock.now()
 
   const addressOf = async ({ file }: OutgoingMedia) => (await file(PICTURE)).publicAddress()
@@ -89,18 +97,18 @@ export function instagramPost(reach: Reach, account: Access, post: OutgoingPost)
       const [cover] = kind === 'reel' ? pictures : []
       return createVideo(film, {
         media_type: videoTypes[kind],
-        ...caption,
-        ...(kind !== 'story' && { share_to_feed: 'true' }),
+        ...shared,
+        ...(kind !== 'story' && { share_to_feed: `${isInFeed}` }),
         ...(cover && { cover_url: await addressOf(cover) }),
       })
     }
     const [picture] = pictures
     if (!picture) return { kind: 'rejected', reason: 'Instagram posts need an image or a video.' }
-    return createPicture(picture, kind === 'story' ? { media_type: 'STORIES' } : caption)
+    return createPicture(picture, kind === 'story' ? { media_type: 'STORIES' } : shared)
   }
 
   async function createCarousel(children: readonly string[]): Promise<{ id: string } | PublishOutcome> {
-    const container = { media_type: 'CAROUSEL', children: children.join(','), ...caption }
+    const container = { media_type: 'CAROUSEL', children: children.join(','), ...shared }
     const answer = await api.createContainer(reach, account, container)
     return idSchema.safeParse(bodyOf(answer)).data ?? failureOf(answer, now(), false)
   }

@@ -45,7 +45,8 @@ export type NewContainer = Readonly<
       | 'is_carousel_item'
       | 'children'
       | 'cover_url'
-      | 'share_to_feed',
+      | 'share_to_feed'
+      | 'collaborators',
       string
     >
   >

@@ -28,6 +28,11 @@ describe('a Page', () => {
     })
   })
 
+  test('shows the preview of a chosen link instead', async () => {
+    await use.publish('facebook', { text: 'See luna.example/cakes', options: { link: 'luna.example/menu' } })
+    expect(use.callsOf('POST', '/feed').map(fieldsOf)).toMatchObject([{ link: 'https://luna.example/menu' }])
+  })
+
   test('gets videos in the pieces that Facebook asks for, and waits until they are shown', async () => {
     const outcome = await use.publish('facebook', { media: [video()] })
     expect(outcome).toMatchObject({ kind: 'published', remoteId: expect.stringContaining('_') })
@@ -87,6 +92,26 @@ describe('Instagram', () => {
     const media = [outgoingMediaOf('picture', { isUnreachable: true })]
     await expect(use.publish('instagram', { media })).rejects.toMatchObject({ problem: 'no_public_address' })
     expect(use.callsOf('POST', '/media')).toEqual([])
+  })
+
+  test('invites collaborators to the post itself, and shows a reel only among reels if a person wants that', async () => {
+    const options = { collaborators: '@sol, mar.bakery', inFeed: 'no' }
+    const invited = '["sol","mar.bakery"]'
+    await use.publish('instagram', { media: [picture(), picture()], options })
+    use.startOver()
+    await use.publish('instagram_reels', { media: [video()], options })
+    use.startOver()
+    await use.publish('instagram_story', { media: [video()], options })
+    const sent = use.callsOf('POST', '/media').map(fieldsOf)
+    expect(sent.map(({ collaborators }) => collaborators)).toEqual([
+      undefined,
+      undefined,
+      invited,
+      invited,
+      undefined,
+    ])
+    expect(sent[3]?.share_to_feed).toBe('false')
+    expect(sent[4]).not.toHaveProperty('share_to_feed')
   })
 
   test('stories have neither a caption nor alternative text', async () => {

@@ -4,6 +4,7 @@ import type { FileRule, OutgoingPost } from '../adapter.ts'
 import { facebook } from '../facebook/facebook.manifest.ts'
 import { firstUrlIn } from '../find-addresses.ts'
 import { bodyOf, type Reach } from '../network-call.ts'
+import { linkIn } from '../post-options.ts'
 import { failureOf } from './graph-error.ts'
 import { idSchema } from './meta.api.ts'
 import * as api from './page.api.ts'
@@ -35,7 +36,11 @@ export const commentsOf = (reach: Reach, page: Access): Pick<Publication, 'sendC
 const attached = (photoIds: readonly string[]) => JSON.stringify(photoIds.map((id) => ({ media_fbid: id })))
 
 /** Text, with a link or photos. */
-export const feedPost = (reach: Reach, page: Access, { text, media }: OutgoingPost): Publication => ({
+export const feedPost = (
+  reach: Reach,
+  page: Access,
+  { text, media, options }: OutgoingPost,
+): Publication => ({
   ...commentsOf(reach, page),
   async prepare(saved, { save }) {
     let step = saved
@@ -50,7 +55,7 @@ export const feedPost = (reach: Reach, page: Access, { text, media }: OutgoingPo
   },
   send({ parts }) {
     // With photos, Facebook shows them instead of a preview of the page.
-    const link = parts.length === 0 ? firstUrlIn(text) : undefined
+    const link = parts.length === 0 ? (linkIn(options.link) ?? firstUrlIn(text)) : undefined
     return api.createPost(reach, page, {
       message: text,
       ...(link !== undefined && { link }),

@@ -96,6 +96,13 @@ test('several images are one pin, in order, with the page that the text names', 
   })
 })
 
+test('a pin leads where a person chose, whatever its text names', async () => {
+  const options = { link: 'luna.example/menu' }
+  await publish({ text: 'See luna.example/cakes', media: [outgoingMediaOf('picture')], options })
+  const sent = network.requests.find(({ path }) => path === '/pins')
+  expect(sent && fieldsOf(sent)).toMatchObject({ link: 'https://luna.example/menu' })
+})
+
 test('a board that was deleted needs a person', async () => {
   network.boards.length = 0
   expect(await adapter().check(network.account)).toBe('needs-reconnect')

@@ -31,4 +31,7 @@ export const pinterest: Manifest = {
   style: 'pin',
   preview: { foldsAt: 120, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.pinterest.com/pin-creation-tool/',
+  options: [
+    { id: 'link', kind: 'link', max: 2048, label: words.link.label, hint: words.link.hint, shows: 'link' },
+  ],
 }

@@ -24,7 +24,7 @@ test.each([
   ['New cakes', undefined],
 ])('%s leads to %s', (text, link) => {
   const media = [outgoingMediaOf('picture', { alt: 'A cake' })]
-  const pin = pinOf('55', { title: 'Cakes', text, media }, source)
+  const pin = pinOf('55', { title: 'Cakes', text, media, options: {} }, source)
   expect(pin).toEqual({
     board_id: '55',
     title: 'Cakes',
@@ -36,7 +36,9 @@ test.each([
 })
 
 test('what is empty is left out', () => {
-  expect(pinOf('55', { title: '', text: '', media: [outgoingMediaOf('picture')] }, source)).toEqual({
+  expect(
+    pinOf('55', { title: '', text: '', media: [outgoingMediaOf('picture')], options: {} }, source),
+  ).toEqual({
     board_id: '55',
     media_source: source,
   })

@@ -3,6 +3,7 @@ import { allowedAt } from '../allowance.ts'
 import { firstUrlIn } from '../find-addresses.ts'
 import type { Answer } from '../network-call.ts'
 import { reasonIn } from '../oauth2.ts'
+import { linkIn } from '../post-options.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
 import {
@@ -25,12 +26,12 @@ export const missingScopes = (granted: readonly string[]): string[] =>
 
 export function pinOf(
   boardId: string,
-  { title, text, media }: Pick<OutgoingPost, 'title' | 'text' | 'media'>,
+  { title, text, media, options }: Pick<OutgoingPost, 'title' | 'text' | 'media' | 'options'>,
   source: NewPin['media_source'],
 ): NewPin {
   const alt = media[0]?.alt
-  // Pins lead to a page: the first one that the text names.
-  const link = firstUrlIn(text)
+  // Pins lead to a page: the chosen one, or the first that the text names.
+  const link = linkIn(options.link) ?? firstUrlIn(text)
   return {
     board_id: boardId,
     ...(title && { title }),

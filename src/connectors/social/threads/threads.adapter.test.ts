@@ -157,6 +157,19 @@ test('who can reply is said once, with the first part, if a person chose', async
   expect(containersSent().map((each) => each.reply_control)).toEqual(['followers_only', undefined])
 })
 
+test('a topic and a poll go out with the first part, and the poll without files only', async () => {
+  const poll = { poll: 'yes', choice1: 'Rye', choice2: 'Spelt', choice4: 'Corn' }
+  await publish({ followUps: ['Two'], options: { ...poll, topic: '#Bread of the week' } })
+  expect(containersSent()).toMatchObject([
+    {
+      topic_tag: 'Bread of the week',
+      poll_attachment: '{"option_a":"Rye","option_b":"Spelt","option_c":"Corn"}',
+    },
+    { text: 'Two' },
+  ])
+  expect(containersSent()[1]).not.toHaveProperty('topic_tag')
+})
+
 test('the limit of the day is asked before anything is made', async () => {
   network.postsLeft = 0
   expect(await attempt({})).toEqual({

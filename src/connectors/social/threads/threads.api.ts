@@ -117,7 +117,9 @@ export type NewContainer = Readonly<
       | 'is_carousel_item'
       | 'children'
       | 'reply_to_id'
-      | 'reply_control',
+      | 'reply_control'
+      | 'topic_tag'
+      | 'poll_attachment',
       string
     >
   > & { media_type: 'TEXT' | 'IMAGE' | 'VIDEO' | 'CAROUSEL' }

@@ -145,6 +145,11 @@ export async function startFakeThreads(): Promise<FakeThreads> {
     if (lengthOf(text) > MAX_TEXT) return no(100, 'Param text must be at most 500 characters long.')
     if (isChild && text !== '') return no(100, 'Items of a carousel have no text')
     if (alt.length > MAX_ALT || (alt !== '' && type === 'TEXT')) return no(100, 'Invalid alt_text')
+    if (/[.&]/.test(fields.topic_tag ?? '') || (fields.topic_tag ?? '').length > 50)
+      return no(100, 'Invalid topic_tag')
+    const choices = Object.values<string>(JSON.parse(fields.poll_attachment ?? '{}'))
+    if (choices.length > 0 && (type !== 'TEXT' || choices.length < 2 || choices.length > 4))
+      return no(100, 'A poll needs two to four choices, and no files')
     if (replyTo !== null && !posts.some(({ id }) => id === replyTo)) return missing('The post')
     if (type === 'TEXT') return text === '' ? no(100, 'A text is missing') : add({ text, replyTo })
     if (type === 'CAROUSEL') {

@@ -1,6 +1,7 @@
 import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
+import { pollOptions } from '../poll-options.ts'
 import { sharedWords } from '../shared-words.ts'
 import { GB, MB, MINUTE } from '../units.ts'
 import { threadsMessages } from './i18n/index.ts'
@@ -36,6 +37,16 @@ export const threads: Manifest = {
   postHosts: ['threads.net', 'threads.com'],
   composeUrl: ({ text }) => composeUrl('https://www.threads.net/intent/post', { text }),
   options: [
+    ...pollOptions(false),
+    {
+      id: 'topic',
+      kind: 'text',
+      max: 50,
+      refuses: '.&',
+      label: words.topic.label,
+      hint: words.topic.hint,
+      shows: 'topic',
+    },
     {
       id: 'replies',
       kind: 'choice',

@@ -3,6 +3,7 @@ import { graphErrorIn, isClosedToken, reasonOf } from '../meta/graph-error.ts'
 import type { Figures } from '../meta/insights.ts'
 import { ownAmong } from '../meta/posts-in-list.ts'
 import { type Answer, bodyOf } from '../network-call.ts'
+import { pollIn } from '../poll-options.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { longLivedSchema, type NewContainer, postsSchema, removedSchema } from './threads.api.ts'
 
@@ -23,13 +24,23 @@ export function refreshedIn(answer: Answer, now: Date): Refreshed {
     : { kind: 'unreachable', reason: reasonOf(answer) }
 }
 
+const pollOf = (choices: readonly string[]) =>
+  Object.fromEntries(choices.map((choice, place) => [`option_${'abcd'[place]}`, choice]))
+
 /** A part of a thread; the first one shows the files. `parent`: the part before it. */
 export function partOf(
-  { text, followUps, options }: Pick<OutgoingPost, 'text' | 'followUps' | 'options'>,
+  { text, followUps, options, media }: Pick<OutgoingPost, 'text' | 'followUps' | 'options' | 'media'>,
   parent: { place: number; id: string } | null,
-): Pick<NewContainer, 'text' | 'reply_to_id' | 'reply_control'> {
+): Omit<NewContainer, 'media_type'> {
   if (parent) return { text: followUps[parent.place - 1] ?? '', reply_to_id: parent.id }
-  return { text, ...(options.replies !== undefined && { reply_control: options.replies }) }
+  const choices = pollIn({ options, media })
+  const topic = options.topic?.replace(/^#/, '').trim()
+  return {
+    text,
+    ...(options.replies !== undefined && { reply_control: options.replies }),
+    ...(topic && { topic_tag: topic }),
+    ...(choices && { poll_attachment: JSON.stringify(pollOf(choices)) }),
+  }
 }
 
 /** The first hashtag becomes the topic of a post, without its sign. */

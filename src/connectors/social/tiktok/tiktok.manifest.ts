@@ -12,7 +12,8 @@ const offOrOn = ({ off, on }: { off: typeof words.no; on: typeof words.no }) =>
     { value: 'on', label: on },
   ] as const
 
-const shownWith = { option: 'destination', value: 'direct' }
+const direct = { option: 'destination', value: 'direct' }
+const shownWith = { option: direct.option, values: [direct.value] }
 
 /** TikTok wants a person to choose each of these: none is on before. */
 const options: readonly PostOption[] = [
@@ -80,7 +81,7 @@ export const tiktok: Manifest = {
   network: 'tiktok',
   group: 'video',
   mode: 'direct',
-  drafts: { unless: shownWith },
+  drafts: { unless: direct },
   isLive: true,
   app: 'tiktok',
   note: words.note,

@@ -234,6 +234,21 @@ test('choices are sent once, with the first part, if a person made them', async 
   ])
 })
 
+test('a poll goes out with the first part, for as long as was chosen, and never with files', async () => {
+  const poll = { poll: 'yes', choice1: ' Rye ', choice2: 'Spelt', choice3: '', choice4: 'Corn' }
+  await at.publish({ followUps: ['Two'], options: { ...poll, pollMinutes: '60' } })
+  at.startOver()
+  await at.publish({ text: 'A day', options: { poll: 'yes', choice1: 'Rye', choice2: 'Spelt' } })
+  at.startOver()
+  await at.publish({ text: 'Files', options: poll, media: [picture()] })
+  expect(postsSent().map(({ poll: sent }) => sent)).toEqual([
+    { options: ['Rye', 'Spelt', 'Corn'], duration_minutes: 60 },
+    undefined,
+    { options: ['Rye', 'Spelt'], duration_minutes: 1440 },
+    undefined,
+  ])
+})
+
 describe('limits', () => {
   test('of the account for a day', async () => {
     network.left.ofUser = 0

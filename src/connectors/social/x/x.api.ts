@@ -132,6 +132,7 @@ export type NewPost = {
   text: string
   media?: { media_ids: readonly string[] }
   reply?: { in_reply_to_tweet_id: string }
+  poll?: { options: readonly string[]; duration_minutes: number }
   reply_settings?: string
   made_with_ai?: true
   paid_partnership?: true

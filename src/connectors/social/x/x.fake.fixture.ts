@@ -220,9 +220,11 @@ export async function startFakeX(): Promise<FakeX> {
       text = '',
       media,
       reply,
+      poll,
     } = fieldsOf(request) as {
       text?: string
       media?: { media_ids: string[] }
+      poll?: { options: string[]; duration_minutes: number }
       reply?: { in_reply_to_tweet_id: string }
     }
     const replyTo = reply?.in_reply_to_tweet_id ?? null
@@ -233,6 +235,7 @@ export async function startFakeX(): Promise<FakeX> {
       return forbidden('You are not allowed to create a Tweet with duplicate content.')
     if (replyTo !== null && !posts.some(({ id }) => id === replyTo))
       return forbidden('You attempted to reply to a Tweet that is deleted or not visible to you.')
+    if (poll && (media || replyTo !== null)) return invalid('poll')
     const files = network.losesFiles ? 'Your media IDs are invalid.' : uploads.filesOf(media?.media_ids ?? [])
     if (typeof files === 'string') return invalid(files)
     const refused = charge('post', text.match(LINK) ? 200 : 15)

@@ -1,6 +1,7 @@
 import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
+import { pollOptions } from '../poll-options.ts'
 import { MB } from '../units.ts'
 import { xMessages } from './i18n/index.ts'
 import { xPrices } from './x.prices.ts'
@@ -37,6 +38,7 @@ export const x: Manifest = {
   postHosts: ['x.com', 'twitter.com'],
   composeUrl: ({ text }) => composeUrl('https://x.com/intent/post', { text }),
   options: [
+    ...pollOptions(true),
     {
       id: 'replies',
       kind: 'choice',

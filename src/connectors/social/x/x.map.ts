@@ -3,6 +3,7 @@ import { clip } from '#platform/clip.ts'
 import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
 import { type AllowanceHeaders, allowedAt, restUntil } from '../allowance.ts'
 import { type Answer, bodyOf } from '../network-call.ts'
+import { pollIn } from '../poll-options.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
 import {
@@ -16,6 +17,8 @@ import {
 } from './x.api.ts'
 
 const REASON_MAX = 500
+/** A day, which the form presets. */
+const POLL_MINUTES = '1440'
 
 type Given = Extract<Answer, { kind: 'answer' }>
 type Problem = { reason: string; kind: string }
@@ -108,17 +111,19 @@ export const createdIn = (answer: Answer): string | null => {
 
 /** A part of a thread. Only the first one shows files and says what people chose. */
 export function partOf(
-  { text, followUps, options }: Pick<OutgoingPost, 'text' | 'followUps' | 'options'>,
+  { text, followUps, options, media }: Pick<OutgoingPost, 'text' | 'followUps' | 'options' | 'media'>,
   ids: readonly string[],
   mediaIds: readonly string[],
 ): NewPost {
   const parent = ids.at(-1)
   if (parent !== undefined)
     return { text: followUps[ids.length - 1] ?? '', reply: { in_reply_to_tweet_id: parent } }
-  const { replies } = options
+  const { replies, pollMinutes = POLL_MINUTES } = options
+  const choices = pollIn({ options, media })
   return {
     text,
     ...(mediaIds.length > 0 && { media: { media_ids: mediaIds } }),
+    ...(choices && { poll: { options: choices, duration_minutes: Number(pollMinutes) } }),
     ...(replies !== undefined && replies !== 'everyone' && { reply_settings: replies }),
     ...(options.madeWithAi === 'yes' && { made_with_ai: true }),
     ...(options.paidPartnership === 'yes' && { paid_partnership: true }),

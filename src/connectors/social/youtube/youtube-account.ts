@@ -33,4 +33,22 @@ export const youtubeOptions: readonly PostOption[] = [
     ],
     preset: 'no',
   },
+  {
+    id: 'tags',
+    kind: 'names',
+    max: 400,
+    label: words.tags.label,
+    hint: words.tags.hint,
+  },
+  {
+    id: 'synthetic',
+    kind: 'choice',
+    label: words.synthetic.label,
+    hint: words.synthetic.hint,
+    choices: [
+      { value: 'no', label: words.forKids.no },
+      { value: 'yes', label: words.forKids.yes },
+    ],
+    preset: 'no',
+  },
 ]

@@ -93,7 +93,7 @@ export const readVideos = (
 
 export type NewVideo = {
   snippet: { title: string; description: string; categoryId: string; tags?: readonly string[] }
-  status: { privacyStatus: string; selfDeclaredMadeForKids: boolean }
+  status: { privacyStatus: string; selfDeclaredMadeForKids: boolean; containsSyntheticMedia?: true }
 }
 
 /** Announces a video; its bytes go to the address in the answer, with calls of their own. */

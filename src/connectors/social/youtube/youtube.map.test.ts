@@ -112,6 +112,16 @@ test.each<[string, Answer, string | null | undefined]>([
   expect(map.ownUploadIn(given, ours, now)).toBe(found)
 })
 
+test('chosen tags come before the hashtags, each once, and altered videos are marked', () => {
+  const options = { tags: 'rye bread, Oven <new>', synthetic: 'yes' }
+  const video = map.videoOf({ title: 'Bread', text: '#oven #Rye', options })
+  expect(video.snippet.tags).toEqual(['rye bread', 'Oven ‹new›', 'oven', 'Rye'])
+  expect(video.status).toMatchObject({ containsSyntheticMedia: true })
+  expect(map.videoOf({ title: 'Bread', text: '', options: {} })).not.toHaveProperty(
+    'status.containsSyntheticMedia',
+  )
+})
+
 test('only as many hashtags become tags as YouTube takes', () => {
   const text = Array.from({ length: 60 }, (_, n) => `#${'a'.repeat(18)}${String(n).padStart(2, '0')}`).join(
     ' ',

@@ -5,6 +5,7 @@ import type { OutgoingPost, PublishOutcome, Results } from '../adapter.ts'
 import { errorIn, hasReason, lacksRights, reasonIn } from '../google/google-error.ts'
 import { type Answer, bodyOf } from '../network-call.ts'
 import type { Platform } from '../platforms.ts'
+import { namesIn } from '../post-options.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
 import { partsOf } from '../text-parts.ts'
@@ -27,13 +28,15 @@ const QUOTA_ZONE = 'America/Los_Angeles'
 /** YouTube refuses these two signs in titles and descriptions. */
 const withoutAngles = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›')
 
-/** The hashtags of the text, as many as YouTube takes together. */
-function tagsIn(text: string): string[] {
-  const names = partsOf(text).flatMap(({ kind, text: tag }) => (kind === 'hashtag' ? [tag.slice(1)] : []))
+/** What was chosen and the hashtags of the text, as many as YouTube takes together. */
+function tagsOf({ text, options }: Pick<OutgoingPost, 'text' | 'options'>): string[] {
+  const hashtags = partsOf(text).flatMap(({ kind, text: tag }) => (kind === 'hashtag' ? [tag.slice(1)] : []))
   let left = MAX_TAGS
-  return [...new Set(names)].filter((name) => {
-    const isIn = name.length + 1 <= left
-    if (isIn) left -= name.length + 1
+  return namesIn([withoutAngles(options.tags ?? ''), ...hashtags].join()).filter((name) => {
+    // One with a space is stored in quotes, which count.
+    const length = name.length + 1 + (name.includes(' ') ? 2 : 0)
+    const isIn = length <= left
+    if (isIn) left -= length
     return isIn
   })
 }
@@ -43,7 +46,7 @@ export function videoOf({
   text,
   options,
 }: Pick<OutgoingPost, 'title' | 'text' | 'options'>): NewVideo {
-  const tags = tagsIn(text)
+  const tags = tagsOf({ text, options })
   return {
     snippet: {
       title: withoutAngles(title).trim(),
@@ -54,6 +57,7 @@ export function videoOf({
     status: {
       privacyStatus: options.visibility ?? 'public',
       selfDeclaredMadeForKids: options.forKids === 'yes',
+      ...(options.synthetic === 'yes' && { containsSyntheticMedia: true }),
     },
   }
 }

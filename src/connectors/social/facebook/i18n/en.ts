@@ -6,6 +6,10 @@ export const facebook = {
     postPublicly: 'Until you publish your Meta app, only people with a role in it see your posts.',
     postToProfiles: 'Apps can’t post to personal profiles and groups; you post there yourself.',
   },
+  link: {
+    label: 'Link',
+    hint: 'Facebook shows a preview of this page below your text. If empty, of the first link in your text.',
+  },
   story: {
     cannot: {
       addStickers: 'Stickers and links can only be added in the Facebook app.',

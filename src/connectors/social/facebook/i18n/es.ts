@@ -13,6 +13,10 @@ export const facebook: Translation<typeof en.facebook> = {
       'Hasta que publiques tu app de Meta, solo quienes tienen un rol en ella ven tus publicaciones.',
     postToProfiles: 'Las aplicaciones no pueden publicar en perfiles personales ni grupos; ahí publicas tú.',
   },
+  link: {
+    label: 'Enlace',
+    hint: 'Facebook muestra una vista previa de esa página bajo el texto. Si lo dejas vacío, la del primer enlace del texto.',
+  },
   story: {
     cannot: {
       addStickers: 'Los stickers y los enlaces solo se añaden en la aplicación de Facebook.',

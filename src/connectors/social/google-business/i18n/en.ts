@@ -8,9 +8,22 @@ export const googleBusiness = {
     publicAddress: 'CampAIgner on a public https address, so Google can fetch the images.',
   },
   cannot: {
-    offers: 'Posts go out as updates. You add offers and events in your profile yourself.',
+    products: 'Apps can’t post products or videos; you add them in your profile yourself.',
     results: 'Google doesn’t tell apps how a single post did.',
   },
+  kind: {
+    label: 'Type of post',
+    hint: 'Events and offers show their dates, and customers see them until they end.',
+    update: 'Update',
+    event: 'Event',
+    offer: 'Offer',
+  },
+  title: 'Title',
+  start: 'Starts',
+  end: 'Ends',
+  coupon: 'Coupon code',
+  redeemAt: { label: 'Page to redeem it', hint: 'Where customers use the offer online.' },
+  terms: 'Terms and conditions',
   button: {
     label: 'Button',
     hint: 'Leads to the first link in your text. Call dials the number of your profile.',

@@ -14,9 +14,22 @@ export const googleBusiness: Translation<typeof en.googleBusiness> = {
     publicAddress: 'CampAIgner en una dirección https pública, para que Google pueda recoger las imágenes.',
   },
   cannot: {
-    offers: 'Las publicaciones salen como novedades. Las ofertas y los eventos los añades tú en tu perfil.',
+    products: 'Las apps no pueden publicar productos ni vídeos: los añades tú en tu perfil.',
     results: 'Google no dice a las apps cómo le ha ido a cada publicación.',
   },
+  kind: {
+    label: 'Tipo de publicación',
+    hint: 'Los eventos y las ofertas muestran sus fechas, y la gente los ve hasta que acaban.',
+    update: 'Novedad',
+    event: 'Evento',
+    offer: 'Oferta',
+  },
+  title: 'Título',
+  start: 'Empieza',
+  end: 'Acaba',
+  coupon: 'Código del cupón',
+  redeemAt: { label: 'Página para canjearla', hint: 'Donde se usa la oferta en línea.' },
+  terms: 'Términos y condiciones',
   button: {
     label: 'Botón',
     hint: 'Lleva al primer enlace del texto. «Llamar» marca el número de tu perfil.',

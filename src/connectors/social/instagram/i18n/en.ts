@@ -10,7 +10,12 @@ export const instagram = {
     publicAddress: 'CampAIgner on a public https address, so Instagram can fetch the images.',
   },
   cannot: { addFilters: 'Filters, music and product tags can only be added in the Instagram app.' },
+  collaborators: {
+    label: 'Collaborators',
+    hint: 'Up to three usernames, separated by commas. Once they accept, the post also shows on their profiles.',
+  },
   reels: {
+    inFeed: { label: 'Where it shows', yes: 'In Reels and in the feed', no: 'Only in Reels' },
     cannot: { addMusic: 'Music from Instagram’s library can only be added in the Instagram app.' },
   },
   story: {

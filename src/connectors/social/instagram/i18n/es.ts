@@ -17,7 +17,12 @@ export const instagram: Translation<typeof en.instagram> = {
     addFilters:
       'Los filtros, la música y las etiquetas de producto solo se añaden en la aplicación de Instagram.',
   },
+  collaborators: {
+    label: 'Colaboradores',
+    hint: 'Hasta tres nombres de usuario, separados por comas. Cuando aceptan, la publicación sale también en sus perfiles.',
+  },
   reels: {
+    inFeed: { label: 'Dónde se ve', yes: 'En Reels y en el feed', no: 'Solo en Reels' },
     cannot: {
       addMusic: 'La música de la biblioteca de Instagram solo se añade en la aplicación de Instagram.',
     },

@@ -17,6 +17,12 @@ export const linkedin = {
     commentOnProfiles:
       'On profiles, LinkedIn may refuse first comments and threads. Then we take the post back.',
   },
+  audience: {
+    label: 'Who can see it',
+    hint: 'For your profile. Posts of company pages are for everyone.',
+    everyone: 'Everyone',
+    connections: 'Only your connections',
+  },
   newsletter: {
     note: 'LinkedIn doesn’t let any app post newsletters. You get the title, text and cover as a finished file to paste in.',
     needs: { newsletter: 'A LinkedIn profile or company page with a newsletter.' },

@@ -20,6 +20,12 @@ export const linkedin: Translation<typeof en.linkedin> = {
     commentOnProfiles:
       'En los perfiles, LinkedIn puede rechazar el primer comentario y los hilos. Entonces retiramos la publicación.',
   },
+  audience: {
+    label: 'Quién puede verla',
+    hint: 'Vale para tu perfil. Las publicaciones de una página de empresa son para todo el mundo.',
+    everyone: 'Todo el mundo',
+    connections: 'Solo tus contactos',
+  },
   newsletter: {
     note: 'LinkedIn no deja que ninguna aplicación publique boletines. Recibes el título, el texto y la portada en un archivo terminado para pegarlos.',
     needs: { newsletter: 'Un perfil o una página de empresa de LinkedIn con un boletín.' },

@@ -5,6 +5,7 @@ export const pinterest = {
     account: 'A Pinterest business account with a board.',
     app: 'A Pinterest Developers app of your own. Connecting shows you how.',
   },
+  link: { label: 'Link', hint: 'Where the pin leads. If empty, to the first link in your text.' },
   cannot: { postPublicly: 'With trial access, only you see its pins. Ask Pinterest for Standard access.' },
 } as const
 

@@ -8,6 +8,10 @@ export const pinterest: Translation<typeof en.pinterest> = {
     account: 'Una cuenta de empresa de Pinterest con un tablero.',
     app: 'Una app tuya en Pinterest Developers. Al conectar te explicamos cómo.',
   },
+  link: {
+    label: 'Enlace',
+    hint: 'Adónde lleva el pin. Si lo dejas vacío, al primer enlace del texto.',
+  },
   cannot: {
     postPublicly: 'Con acceso de prueba solo tú ves sus pines. Pide a Pinterest el acceso estándar.',
   },

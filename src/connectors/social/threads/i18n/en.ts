@@ -6,6 +6,10 @@ export const threads = {
     profile: 'A Threads profile.',
     publicAddress: 'CampAIgner on a public https address: Threads fetches images and videos from there.',
   },
+  topic: {
+    label: 'Topic',
+    hint: 'People find the post under it. Without one, the hashtag in your text counts.',
+  },
   replies: {
     label: 'Who can reply',
     everyone: 'Everyone',

@@ -10,6 +10,10 @@ export const threads: Translation<typeof en.threads> = {
     publicAddress:
       'CampAIgner en una dirección https pública: Threads recoge de ahí las imágenes y los vídeos.',
   },
+  topic: {
+    label: 'Tema',
+    hint: 'La gente encuentra ahí la publicación. Si lo dejas vacío, cuenta el hashtag del texto.',
+  },
   replies: {
     label: 'Quién puede responder',
     everyone: 'Todo el mundo',

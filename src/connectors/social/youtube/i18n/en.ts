@@ -15,6 +15,14 @@ export const youtube = {
     unlisted: 'Everyone with the link',
     private: 'Only you',
   },
+  tags: {
+    label: 'Tags',
+    hint: 'Words that people search for, separated by commas. The hashtags of your text are added.',
+  },
+  synthetic: {
+    label: 'Altered or made with AI',
+    hint: 'YouTube asks you to say so if it looks real but isn’t. It shows it to viewers.',
+  },
   forKids: {
     label: 'Made for kids',
     hint: 'The law in the US and elsewhere asks you to say so. On videos for kids, YouTube turns off comments.',

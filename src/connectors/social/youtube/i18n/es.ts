@@ -21,6 +21,14 @@ export const youtube: Translation<typeof en.youtube> = {
     unlisted: 'Quien tenga el enlace',
     private: 'Solo tú',
   },
+  tags: {
+    label: 'Etiquetas',
+    hint: 'Palabras que la gente busca, separadas por comas. Se añaden los hashtags del texto.',
+  },
+  synthetic: {
+    label: 'Alterado o hecho con IA',
+    hint: 'YouTube pide que lo digas si parece real y no lo es, y se lo indica a quien lo ve.',
+  },
   forKids: {
     label: 'Contenido para niños',
     hint: 'La ley de EE. UU. y de otros países te obliga a indicarlo. En los vídeos para niños, YouTube desactiva los comentarios.',

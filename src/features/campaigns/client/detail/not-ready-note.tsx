@@ -43,7 +43,7 @@ export function NotReadyNote({ campaign: { id, posts } }: { campaign: CampaignDe
             <ul className="flex-1 basis-56">
               {broken.flatMap((post) =>
                 post.problems.map((problem) => (
-                  <li key={[post.id, problem.field, problem.rule, problem.place].join(' ')}>
+                  <li key={[post.id, problem.field, problem.rule, problem.place, problem.option].join(' ')}>
                     {lineFor(post, problem)}
                   </li>
                 )),

@@ -114,11 +114,12 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
           platform={platform}
           isByHand={post.destination === 'person'}
           options={options}
+          hasMedia={media.length > 0}
           onChange={(options) => drafts.type(post, { options })}
         />
         <PostProblems
           title={t('editor.problems')}
-          problems={problemsOf({ platform, title, text, followUps, limits }, media)}
+          problems={problemsOf({ platform, title, text, followUps, options, limits }, media)}
         />
         <RefusalAlert error={update.error} />
         <div className="flex flex-wrap items-center justify-end gap-2">

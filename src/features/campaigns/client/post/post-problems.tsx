@@ -25,7 +25,16 @@ export function PostProblems({ title, problems }: PostProblemsProps) {
         <Alert tone="warning" title={title}>
           <ul className="list-disc pl-4">
             {problems.map((problem) => (
-              <li key={[problem.platform, problem.field, problem.rule, problem.place, problem.of].join(' ')}>
+              <li
+                key={[
+                  problem.platform,
+                  problem.field,
+                  problem.rule,
+                  problem.place,
+                  problem.of,
+                  problem.option,
+                ].join(' ')}
+              >
                 {describeProblem(problem, locale)}
               </li>
             ))}

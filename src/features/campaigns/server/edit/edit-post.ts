@@ -54,11 +54,13 @@ export const changePost = (
     return get(db, actor, path.id)
   })
 
-const isAllowed = (option: PostOption, value: string) =>
-  value === '' ||
-  (option.kind === 'choice'
-    ? option.choices.some((each) => each.value === value)
-    : value.length <= option.max)
+const MOMENT_LENGTH = 16
+
+/** What a draft may hold. What the network wants of it is checked before it is scheduled. */
+function isAllowed(option: PostOption, value: string): boolean {
+  if (option.kind === 'choice') return value === '' || option.choices.some((each) => each.value === value)
+  return value.length <= (option.kind === 'moment' ? MOMENT_LENGTH : option.max)
+}
 
 function refuseUnknownOptions(platform: Platform, options: Record<string, string>): void {
   const known = manifestOf(platform).options ?? []

@@ -25,7 +25,7 @@ afterAll(() => at.close())
 const tomorrow = () => new Date(at.clock.now().getTime() + 86_400_000).toISOString()
 
 /** Writes a post directly, with its media. */
-async function write(postId: string, { title, text, pictures, videos, media }: CheckedPost) {
+async function write(postId: string, { title, text, options = {}, pictures, videos, media }: CheckedPost) {
   const sizes = { picture: { width: 1080, height: 1080 }, video: { width: 720, height: 1280 } }
   const several = (kind: 'picture' | 'video', length: number) =>
     Array.from({ length }, (_, place) => ({
@@ -35,7 +35,12 @@ async function write(postId: string, { title, text, pictures, videos, media }: C
       ...media?.filter((each) => each.kind === kind)[place],
     }))
   const shown = [...several('picture', pictures), ...several('video', videos)]
-  await at.query('update posts set title = $1, text = $2 where id = $3', [title, text, postId])
+  await at.query('update posts set title = $1, text = $2, options = $3 where id = $4', [
+    title,
+    text,
+    JSON.stringify(options),
+    postId,
+  ])
   await at.query('delete from post_media where post_id = $1', [postId])
   for (const [position, { kind, width, height, alt }] of shown.entries())
     await at.query(
@@ -46,9 +51,9 @@ async function write(postId: string, { title, text, pictures, videos, media }: C
 }
 
 /** What the editor shows for a post, by field, as the server names the fields. */
-function onScreen({ platform, title, text, media }: Post, locale: Locale): Record<string, string> {
+function onScreen({ platform, title, text, options, media }: Post, locale: Locale): Record<string, string> {
   const messages: Record<string, string> = {}
-  for (const problem of problemsOf({ platform, title, text }, media)) {
+  for (const problem of problemsOf({ platform, title, text, options }, media)) {
     const field = `${platform}.${problem.field}`
     messages[field] = [messages[field], describeProblem(problem, locale)].filter(Boolean).join(' ')
   }
