@@ -54,4 +54,20 @@ export const shared = {
   storyNote: 'Stories have no caption: put your text in the image.',
   needs: { metaApp: 'A Meta for Developers app of your own. It needs no review for your own accounts.' },
   cannot: { readMessages: 'Apps can’t read or send private messages.' },
+  figures: {
+    views: 'Views',
+    impressions: 'Impressions',
+    likes: 'Likes',
+    reactions: 'Reactions',
+    comments: 'Comments',
+    replies: 'Replies',
+    shares: 'Shares',
+    clicks: 'Clicks',
+  },
+  counts: {
+    timesSeen: 'times seen, not people',
+    plays: 'plays, not people',
+    allReactions: 'all reactions, not only likes',
+    anyClick: 'clicks anywhere on the post, not only on links',
+  },
 } as const

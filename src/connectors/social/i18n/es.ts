@@ -55,4 +55,20 @@ export const shared: Translation<typeof en.shared> = {
   storyNote: 'Las historias no llevan texto aparte: pon tu texto en la imagen.',
   needs: { metaApp: 'Una app tuya en Meta for Developers. Para tus propias cuentas no hace falta revisión.' },
   cannot: { readMessages: 'Las aplicaciones no pueden leer ni enviar mensajes privados.' },
+  figures: {
+    views: 'Visualizaciones',
+    impressions: 'Impresiones',
+    likes: 'Me gusta',
+    reactions: 'Reacciones',
+    comments: 'Comentarios',
+    replies: 'Respuestas',
+    shares: 'Compartidos',
+    clicks: 'Clics',
+  },
+  counts: {
+    timesSeen: 'veces vista, no personas',
+    plays: 'reproducciones, no personas',
+    allReactions: 'todas las reacciones, no solo los me gusta',
+    anyClick: 'clics en cualquier parte de la publicación, no solo en enlaces',
+  },
 }

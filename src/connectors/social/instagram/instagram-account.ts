@@ -11,3 +11,13 @@ export const instagramNeeds: readonly Words[] = [
   sharedWords.needs.metaApp,
   words.needs.publicAddress,
 ]
+
+/** Of posts and reels. Stories have fewer. */
+export const instagramFigures = {
+  reach: { name: words.figures.reach },
+  likes: { name: sharedWords.figures.likes },
+  comments: { name: sharedWords.figures.comments },
+  shares: { name: sharedWords.figures.shares },
+} as const
+
+export const instagramStoryFiguresNote = words.storyFigures

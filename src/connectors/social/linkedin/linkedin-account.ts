@@ -1,5 +1,6 @@
 import type { Words } from '#platform/locale.ts'
 import { wordsOf } from '#platform/words.ts'
+import { sharedWords } from '../shared-words.ts'
 import { linkedinMessages } from './i18n/index.ts'
 
 const words = wordsOf(linkedinMessages)
@@ -12,3 +13,14 @@ export const linkedinCannot: readonly Words[] = [
   words.cannot.confirmProfilePosts,
   words.cannot.commentOnProfiles,
 ]
+
+/** Of company pages. */
+export const linkedinFigures = {
+  reach: { name: sharedWords.figures.impressions, counts: sharedWords.counts.timesSeen },
+  likes: { name: sharedWords.figures.reactions, counts: sharedWords.counts.allReactions },
+  comments: { name: sharedWords.figures.comments },
+  shares: { name: words.figures.shares },
+  clicks: { name: sharedWords.figures.clicks, counts: sharedWords.counts.anyClick },
+} as const
+
+export const linkedinFiguresNote = words.cannot.profileResults

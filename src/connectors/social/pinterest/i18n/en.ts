@@ -6,6 +6,11 @@ export const pinterest = {
     app: 'A Pinterest Developers app of your own. Connecting shows you how.',
   },
   cannot: { postPublicly: 'With trial access, only you see its pins. Ask Pinterest for Standard access.' },
+  figures: {
+    shares: 'Saves',
+    savesCount: 'saved to a board, not sent on',
+    clicks: 'Outbound clicks',
+  },
 } as const
 
 export const pinterestConnect = {
