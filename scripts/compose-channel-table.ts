@@ -6,6 +6,8 @@ import { networkAppNames } from '#connectors/social/network-apps.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
+import { type ResultName, resultNames } from '#connectors/social/result-names.ts'
+import { isReadOnDemand } from '#connectors/social/results-cadence.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const path = join(root, 'docs/channels.md')
@@ -66,6 +68,27 @@ function rowOf(manifest: Manifest): string {
   return `| ${cells.map(cell).join(' | ')} |`
 }
 
+function figureOf({ figures }: Manifest, figure: ResultName): string {
+  const found = figures?.[figure]
+  if (!found) return '–'
+  return found.counts ? `${found.name.en} (${found.counts.en})` : found.name.en
+}
+
+function readingOf({ id, prices }: Manifest): string {
+  if (!isReadOnDemand(id)) return 'by itself'
+  return prices ? `when a person asks, for $${prices.read / 1000} a post` : 'when a person asks'
+}
+
+function resultsRowOf(manifest: Manifest): string {
+  const cells = [
+    platformName(manifest.id, 'en'),
+    ...resultNames.map((figure) => figureOf(manifest, figure)),
+    readingOf(manifest),
+    manifest.figuresNote?.en ?? '',
+  ]
+  return `| ${cells.map(cell).join(' | ')} |`
+}
+
 /** All channels with what they need and what shows that they work, from their manifests. */
 export function channelTable(): { path: string; text: string } {
   const manifests = allPlatforms.map(manifestOf)
@@ -86,6 +109,17 @@ A network without a public server to run is tested against a stand-in that follo
 | Channel | How posts go out | Keys | Needs | Cost | Limits of the network | Proved by |
 | --- | --- | --- | --- | --- | --- | --- |
 ${manifests.map(rowOf).join('\n')}
+
+## Results
+
+What each network calls the figures that we show side by side; – is a figure that it doesn’t report. Where that isn’t quite the same, the words in parentheses say what it counts. Channels without figures, and posts that a person published, have no results. The sandbox reports all figures.
+
+| Channel | Reach | Likes | Comments | Shares | Clicks | Read | Note |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${manifests
+  .filter(({ figures }) => figures)
+  .map(resultsRowOf)
+  .join('\n')}
 `
   return { path, text }
 }

@@ -7,6 +7,7 @@ import type { OAuthClient } from './oauth2.ts'
 import type { Outbox } from './outbox.ts'
 import type { Platform } from './platforms.ts'
 import type { RejectionCode } from './rejection.ts'
+import type { ResultName } from './result-names.ts'
 import type { ServerLimits } from './server-limits.ts'
 
 /** What a network accepts as a file. */
@@ -109,7 +110,7 @@ export type Lookup =
   | { kind: 'unknown' }
 
 /** Null is a figure that the network does not report. */
-export type Results = Record<'reach' | 'likes' | 'comments' | 'shares' | 'clicks', number | null>
+export type Results = Record<ResultName, number | null>
 
 export type ResultsAnswer =
   /** By remote id; posts that the network no longer has are left out. */

@@ -3,6 +3,7 @@ import type { Counting } from './count.ts'
 import type { NetworkApp } from './network-apps.ts'
 import type { LiveNetwork, Platform } from './platforms.ts'
 import type { Prices } from './price.ts'
+import type { ResultName } from './result-names.ts'
 
 /**
  * How a post is published. `direct`: through the network's API. `assisted`: we prepare it, and a person posts and
@@ -88,6 +89,13 @@ export type PostStyle =
   | 'story'
   | 'thread'
 
+/** What a network calls a figure of ours. */
+export type NetworkFigure = {
+  name: Words
+  /** What it counts, where that is only roughly what the others count. */
+  counts?: Words
+}
+
 /** Results are asked for this often until the post is that old; never without a person if it is empty. */
 export type ResultsCadence = readonly { untilMinutes: number; everyMinutes: number }[]
 
@@ -155,6 +163,10 @@ export type Manifest = {
   secondsBetweenPosts?: number
   /** If it differs from the usual one, for example because each call costs money. */
   resultsCadence?: ResultsCadence
+  /** The figures that it reports of a post; absent ones are unknown on this platform. */
+  figures?: Partial<Record<ResultName, NetworkFigure>>
+  /** Why a figure that it reports may be missing all the same. */
+  figuresNote?: Words
   /** How long after a customer's last message the network accepts a free-form reply; absent if unlimited. */
   replyWindowHours?: number
   /** Maximum length of a reply; absent if the network accepts as much as we do. */

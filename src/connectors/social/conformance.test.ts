@@ -6,6 +6,7 @@ import { eachWithNetwork, type NetworkInUse, titledNetworks } from './conformanc
 import { type FakeFault, type FakeNetwork, fakeFaults } from './fake-network.fixture.ts'
 import { outgoingMediaOf } from './outgoing-post.fixture.ts'
 import { fromStart } from './progress.fixture.ts'
+import { resultNames } from './result-names.ts'
 import { adapterFor } from './server-registry.ts'
 import { type Spoiling, type SpoilingProxy, spoilings } from './spoiling-proxy.fixture.ts'
 
@@ -105,11 +106,15 @@ describe.each(titledNetworks)('%s', (_title, kind) => {
       expect(again).toBe(kind.removesAgain ? 'removed' : 'absent')
     })
 
-    test('has results, if the network reports them', async () => {
+    test('has no results that its manifest does not name', async () => {
       const adapter = use.adapterAt()
       const { outcome } = await use.publish()
       if (!adapter.results || outcome.kind !== 'published') return
-      expect(await adapter.results(fake.account, [outcome.remoteId])).toMatchObject({ kind: 'results' })
+      const answer = await adapter.results(fake.account, [outcome.remoteId])
+      const read = answer.kind === 'results' ? answer.results.get(outcome.remoteId) : undefined
+      expect(read).toBeDefined()
+      const unnamed = resultNames.filter((name) => !manifest.figures?.[name])
+      expect(unnamed.map((name) => [name, read?.[name]])).toEqual(unnamed.map((name) => [name, null]))
     })
   })
 

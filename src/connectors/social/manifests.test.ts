@@ -61,6 +61,28 @@ test.each(manifests)('%s accepts the pictures we draw for it', (_platform, { med
   }
 })
 
+test.each(manifests)('%s says in both languages what its figures are called', (_platform, manifest) => {
+  const { figures = {}, figuresNote, isLive } = manifest
+  const named = Object.values(figures)
+  // What no network of ours has read cannot be named.
+  if (named.length > 0) expect(isLive).toBe(true)
+  for (const { name, counts } of named)
+    for (const { en, es } of [name, ...(counts ? [counts] : [])])
+      expect([en.trim(), es.trim()]).not.toContain('')
+  // A phrase that completes a sentence, and a sentence.
+  for (const { counts } of named) expect(counts?.en ?? '').not.toMatch(/^[A-Z]|\.$/)
+  for (const text of figuresNote ? [figuresNote.en, figuresNote.es] : []) expect(text).toMatch(/\.$/)
+})
+
+test('figures are named for the platforms that we can ask, and for what we count ourselves', () => {
+  const byUs = manifests.flatMap(([platform, { figures, goesTo }]) => (figures && goesTo ? [platform] : []))
+  expect(byUs).toEqual(['email'])
+  const withoutFigures = manifests.flatMap(([platform, { figures, isLive }]) =>
+    isLive && !figures ? [platform] : [],
+  )
+  expect(withoutFigures).toEqual(['facebook_story', 'discord', 'blog', 'telegram', 'google_business'])
+})
+
 test.each(manifests)('the limits of %s are consistent', (_platform, { text, title, media, preview }) => {
   for (const rule of [text, title]) expect(rule === undefined || rule.max > 0).toBe(true)
   expect(text.maxWithMedia ?? text.max).toBeLessThanOrEqual(text.max)

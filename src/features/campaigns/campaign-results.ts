@@ -1,4 +1,5 @@
 import type { Results } from '#connectors/social/adapter.ts'
+import { resultNames } from '#connectors/social/result-names.ts'
 import { addDays } from '#platform/day.ts'
 
 /** Why the results of a post could not be read. `missing`: the network no longer has the post. */
@@ -20,7 +21,6 @@ type BestFigure = (typeof bestFigures)[number]
 export type Figures = Results & { interactions: number | null }
 export type ReadDay = Results & { postId: string; day: string }
 
-export const resultNames = ['reach', 'likes', 'comments', 'shares', 'clicks'] as const
 const figureNames = [...resultNames, 'interactions'] as const
 const nothing: Results = { reach: null, likes: null, comments: null, shares: null, clicks: null }
 /** A chart of more days cannot be read. */

@@ -30,6 +30,11 @@ export const bluesky: Manifest = {
   cost: sharedWords.free,
   needs: [words.needs.account, words.needs.access],
   cannot: [words.cannot.reach],
+  figures: {
+    likes: { name: sharedWords.figures.likes },
+    comments: { name: sharedWords.figures.replies },
+    shares: { name: words.figures.shares },
+  },
   style: 'one-liner',
   preview: {},
   composeUrl: ({ text }) => composeUrl('https://bsky.app/intent/compose', { text }),

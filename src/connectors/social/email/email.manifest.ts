@@ -1,6 +1,7 @@
 import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
+import { sharedWords } from '../shared-words.ts'
 import { MB } from '../units.ts'
 import { emailMessages } from './i18n/index.ts'
 
@@ -28,6 +29,10 @@ export const email: Manifest = {
   needs: [words.needs.server, words.needs.consent],
   cannot: [words.cannot.results],
   goesTo: 'customers',
+  figures: {
+    clicks: { name: sharedWords.figures.clicks, counts: words.figures.clicksCount },
+  },
+  figuresNote: words.figures.note,
   style: 'mail',
   preview: { marks: ['link'] },
   exports: ['html', 'text'],

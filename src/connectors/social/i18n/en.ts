@@ -74,4 +74,20 @@ export const shared = {
     choices: { first: 'Choice 1', second: 'Choice 2', third: 'Choice 3', fourth: 'Choice 4' },
     length: { label: 'Poll open for', hour: '1 hour', day: '1 day', days: '3 days', week: '7 days' },
   },
+  figures: {
+    views: 'Views',
+    impressions: 'Impressions',
+    likes: 'Likes',
+    reactions: 'Reactions',
+    comments: 'Comments',
+    replies: 'Replies',
+    shares: 'Shares',
+    clicks: 'Clicks',
+  },
+  counts: {
+    timesSeen: 'times seen, not people',
+    plays: 'plays, not people',
+    allReactions: 'all reactions, not only likes',
+    anyClick: 'clicks anywhere on the post, not only on links',
+  },
 } as const

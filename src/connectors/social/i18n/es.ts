@@ -81,4 +81,20 @@ export const shared: Translation<typeof en.shared> = {
       week: '7 días',
     },
   },
+  figures: {
+    views: 'Visualizaciones',
+    impressions: 'Impresiones',
+    likes: 'Me gusta',
+    reactions: 'Reacciones',
+    comments: 'Comentarios',
+    replies: 'Respuestas',
+    shares: 'Compartidos',
+    clicks: 'Clics',
+  },
+  counts: {
+    timesSeen: 'veces vista, no personas',
+    plays: 'reproducciones, no personas',
+    allReactions: 'todas las reacciones, no solo los me gusta',
+    anyClick: 'clics en cualquier parte de la publicación, no solo en enlaces',
+  },
 }

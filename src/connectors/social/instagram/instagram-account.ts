@@ -24,3 +24,13 @@ export const collaborators: PostOption = {
   hint: words.collaborators.hint,
   shows: 'collaborators',
 }
+
+/** Of posts and reels. Stories have fewer. */
+export const instagramFigures = {
+  reach: { name: words.figures.reach },
+  likes: { name: sharedWords.figures.likes },
+  comments: { name: sharedWords.figures.comments },
+  shares: { name: sharedWords.figures.shares },
+} as const
+
+export const instagramStoryFiguresNote = words.storyFigures

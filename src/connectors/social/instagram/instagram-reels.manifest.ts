@@ -3,7 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
 import { instagramMessages } from './i18n/index.ts'
-import { collaborators, instagramNeeds } from './instagram-account.ts'
+import { collaborators, instagramFigures, instagramNeeds } from './instagram-account.ts'
 
 const words = wordsOf(instagramMessages).reels
 
@@ -31,6 +31,7 @@ export const instagramReels: Manifest = {
   needs: instagramNeeds,
   cannot: [words.cannot.addMusic],
   fetchesMedia: 'pictures',
+  figures: instagramFigures,
   style: 'clip',
   preview: { foldsAt: 80, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   postHosts: ['instagram.com'],

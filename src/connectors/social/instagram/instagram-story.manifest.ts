@@ -3,7 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB } from '../units.ts'
 import { instagramMessages } from './i18n/index.ts'
-import { instagramNeeds } from './instagram-account.ts'
+import { instagramFigures, instagramNeeds, instagramStoryFiguresNote } from './instagram-account.ts'
 
 const words = wordsOf(instagramMessages).story
 
@@ -32,6 +32,11 @@ export const instagramStory: Manifest = {
   needs: instagramNeeds,
   cannot: [words.cannot.addStickers],
   fetchesMedia: 'pictures',
+  figures: {
+    reach: instagramFigures.reach,
+    shares: instagramFigures.shares,
+  },
+  figuresNote: instagramStoryFiguresNote,
   style: 'story',
   preview: { marks: [] },
   postHosts: ['instagram.com'],

@@ -3,7 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
 import { instagramMessages } from './i18n/index.ts'
-import { collaborators, instagramNeeds } from './instagram-account.ts'
+import { collaborators, instagramFigures, instagramNeeds } from './instagram-account.ts'
 
 const words = wordsOf(instagramMessages)
 
@@ -34,6 +34,7 @@ export const instagram: Manifest = {
   needs: instagramNeeds,
   cannot: [words.cannot.addFilters],
   fetchesMedia: 'pictures',
+  figures: instagramFigures,
   style: 'caption',
   preview: { foldsAt: 125, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   postHosts: ['instagram.com'],

@@ -1,6 +1,7 @@
 import type { Words } from '#platform/locale.ts'
 import { wordsOf } from '#platform/words.ts'
 import type { PostOption } from '../channel.ts'
+import { sharedWords } from '../shared-words.ts'
 import { linkedinMessages } from './i18n/index.ts'
 
 const words = wordsOf(linkedinMessages)
@@ -28,3 +29,13 @@ export const linkedinOptions: readonly PostOption[] = [
     shows: 'audience',
   },
 ]
+/** Of company pages. */
+export const linkedinFigures = {
+  reach: { name: sharedWords.figures.impressions, counts: sharedWords.counts.timesSeen },
+  likes: { name: sharedWords.figures.reactions, counts: sharedWords.counts.allReactions },
+  comments: { name: sharedWords.figures.comments },
+  shares: { name: words.figures.shares },
+  clicks: { name: sharedWords.figures.clicks, counts: sharedWords.counts.anyClick },
+} as const
+
+export const linkedinFiguresNote = words.cannot.profileResults

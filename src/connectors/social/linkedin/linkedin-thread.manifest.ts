@@ -4,7 +4,13 @@ import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
 import { linkedinMessages } from './i18n/index.ts'
-import { linkedinCannot, linkedinNeeds, linkedinOptions } from './linkedin-account.ts'
+import {
+  linkedinCannot,
+  linkedinFigures,
+  linkedinFiguresNote,
+  linkedinNeeds,
+  linkedinOptions,
+} from './linkedin-account.ts'
 
 const words = wordsOf(linkedinMessages).thread
 
@@ -31,6 +37,8 @@ export const linkedinThread: Manifest = {
   cost: sharedWords.free,
   needs: linkedinNeeds,
   cannot: linkedinCannot,
+  figures: linkedinFigures,
+  figuresNote: linkedinFiguresNote,
   style: 'thread',
   preview: { foldsAt: 210, foldsAtLine: 3 },
   postHosts: ['linkedin.com', 'lnkd.in'],

@@ -2,7 +2,13 @@ import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
-import { linkedinCannot, linkedinNeeds, linkedinOptions } from './linkedin-account.ts'
+import {
+  linkedinCannot,
+  linkedinFigures,
+  linkedinFiguresNote,
+  linkedinNeeds,
+  linkedinOptions,
+} from './linkedin-account.ts'
 
 export const linkedin: Manifest = {
   id: 'linkedin',
@@ -26,6 +32,8 @@ export const linkedin: Manifest = {
   cost: sharedWords.free,
   needs: linkedinNeeds,
   cannot: [...linkedinCannot, sharedWords.cannot.readMessages],
+  figures: linkedinFigures,
+  figuresNote: linkedinFiguresNote,
   style: 'professional',
   preview: { foldsAt: 210, foldsAtLine: 3 },
   postHosts: ['linkedin.com', 'lnkd.in'],

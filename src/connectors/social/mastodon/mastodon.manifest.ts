@@ -28,6 +28,11 @@ export const mastodon: Manifest = {
   cost: sharedWords.free,
   needs: [words.needs.account],
   cannot: [words.cannot.reach],
+  figures: {
+    likes: { name: words.figures.likes },
+    comments: { name: sharedWords.figures.replies },
+    shares: { name: words.figures.shares },
+  },
   style: 'question',
   preview: {},
   // Every account has its own server; this page of Mastodon asks for it.

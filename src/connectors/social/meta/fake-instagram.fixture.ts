@@ -167,8 +167,14 @@ export function createFakeInstagram(state: FakeState) {
             .map(({ id, text, at }) => ({ id, text, timestamp: at })),
         })
 
-  const readMedia = (id: string): FakeAnswer =>
-    ok({ id, permalink: `https://www.instagram.com/p/${id}/`, like_count: 4, comments_count: 1 })
+  const readMedia = (owner: string, id: string): FakeAnswer =>
+    ok({
+      id,
+      permalink: `https://www.instagram.com/p/${id}/`,
+      media_product_type: shownBy(state, owner, true).some((each) => each.id === id) ? 'STORY' : 'FEED',
+      like_count: 4,
+      comments_count: 1,
+    })
 
   return { answer, comments, upload, readContainer, readMedia, containers }
 }

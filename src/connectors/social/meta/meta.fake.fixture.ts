@@ -147,7 +147,7 @@ export async function startFakeMeta(): Promise<FakeMeta> {
     if (shown && edge === 'comments')
       return isPagePost ? pages.comments(id, request) : instagram.comments(id, request)
     if (shown && edge === 'insights') return insights(isPagePost, query.get('metric') ?? '')
-    if (shown && edge === '') return isPagePost ? pages.readPost(shown) : instagram.readMedia(id)
+    if (shown && edge === '') return isPagePost ? pages.readPost(shown) : instagram.readMedia(shown.owner, id)
     const made = edge === '' ? (pages.readVideo(id) ?? instagram.readContainer(id)) : null
     return made ?? missing(id)
   }

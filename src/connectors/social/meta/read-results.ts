@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { outsideLine } from '#server/outside-text.ts'
 import type { ChannelAccount, Results, ResultsAnswer } from '../adapter.ts'
 import type { Reach } from '../network-call.ts'
 import { reasonOf } from './graph-error.ts'
@@ -16,7 +17,11 @@ const postSchema = z.object({
   comments: total,
   shares: z.object({ count: figure }).nullish().catch(undefined),
 })
-const mediaSchema = z.object({ like_count: figure, comments_count: figure })
+const mediaSchema = z.object({
+  like_count: figure,
+  comments_count: figure,
+  media_product_type: outsideLine.nullish().catch(undefined),
+})
 /** How a network of Meta names its figures. */
 type Naming = {
   fields: string
@@ -41,15 +46,17 @@ const page: Naming = {
 }
 
 const instagram: Naming = {
-  fields: 'like_count,comments_count',
+  fields: 'like_count,comments_count,media_product_type',
   metrics: 'reach,shares',
   resultsIn(body, { reach, shares }) {
     const { data } = mediaSchema.safeParse(body)
     if (!data) return null
+    // Instagram counts neither for stories, and answers 0.
+    const isStory = data.media_product_type === 'STORY'
     return {
       reach: reach ?? null,
-      likes: data.like_count ?? null,
-      comments: data.comments_count ?? null,
+      likes: isStory ? null : (data.like_count ?? null),
+      comments: isStory ? null : (data.comments_count ?? null),
       shares: shares ?? null,
       clicks: null,
     }

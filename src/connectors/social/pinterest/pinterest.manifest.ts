@@ -28,6 +28,13 @@ export const pinterest: Manifest = {
   cost: sharedWords.free,
   needs: [words.needs.account, words.needs.app],
   cannot: [words.cannot.postPublicly, sharedWords.cannot.readMessages],
+  figures: {
+    reach: { name: sharedWords.figures.impressions, counts: sharedWords.counts.timesSeen },
+    likes: { name: sharedWords.figures.reactions, counts: sharedWords.counts.allReactions },
+    comments: { name: sharedWords.figures.comments },
+    shares: { name: words.figures.shares, counts: words.figures.savesCount },
+    clicks: { name: words.figures.clicks },
+  },
   style: 'pin',
   preview: { foldsAt: 120, marks: ['hashtag', 'mention'] },
   composeUrl: () => 'https://www.pinterest.com/pin-creation-tool/',

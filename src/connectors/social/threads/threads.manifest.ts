@@ -32,6 +32,12 @@ export const threads: Manifest = {
   cost: sharedWords.free,
   needs: [words.needs.profile, sharedWords.needs.metaApp, words.needs.publicAddress],
   fetchesMedia: 'all',
+  figures: {
+    reach: { name: sharedWords.figures.views, counts: sharedWords.counts.timesSeen },
+    likes: { name: sharedWords.figures.likes },
+    comments: { name: sharedWords.figures.replies },
+    shares: { name: words.figures.shares },
+  },
   style: 'question',
   preview: {},
   postHosts: ['threads.net', 'threads.com'],

@@ -105,6 +105,13 @@ export const tiktok: Manifest = {
     words.cannot.readMessages,
   ],
   fetchesMedia: 'pictures',
+  figures: {
+    reach: { name: sharedWords.figures.views, counts: sharedWords.counts.plays },
+    likes: { name: sharedWords.figures.likes },
+    comments: { name: sharedWords.figures.comments },
+    shares: { name: sharedWords.figures.shares },
+  },
+  figuresNote: words.figuresNote,
   style: 'clip',
   preview: { foldsAt: 80, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   postHosts: ['tiktok.com'],

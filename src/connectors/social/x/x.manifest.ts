@@ -2,6 +2,7 @@ import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
 import { pollOptions } from '../poll-options.ts'
+import { sharedWords } from '../shared-words.ts'
 import { MB } from '../units.ts'
 import { xMessages } from './i18n/index.ts'
 import { xPrices } from './x.prices.ts'
@@ -31,6 +32,13 @@ export const x: Manifest = {
   cost: words.cost,
   prices: xPrices,
   needs: [words.needs.account, words.needs.app],
+  figures: {
+    reach: { name: sharedWords.figures.impressions, counts: sharedWords.counts.timesSeen },
+    likes: { name: sharedWords.figures.likes },
+    comments: { name: sharedWords.figures.replies },
+    shares: { name: words.figures.shares },
+    clicks: { name: words.figures.clicks },
+  },
   style: 'one-liner',
   preview: {},
   // Each read costs money.

@@ -1,6 +1,7 @@
 import type { Words } from '#platform/locale.ts'
 import { wordsOf } from '#platform/words.ts'
 import type { PostOption } from '../channel.ts'
+import { sharedWords } from '../shared-words.ts'
 import { youtubeMessages } from './i18n/index.ts'
 
 const words = wordsOf(youtubeMessages)
@@ -9,6 +10,12 @@ const words = wordsOf(youtubeMessages)
 export const youtubeNeeds: readonly Words[] = [words.needs.channel, words.needs.app]
 
 export const youtubeCannot: readonly Words[] = [words.cannot.uploads, words.cannot.comment]
+
+export const youtubeFigures = {
+  reach: { name: sharedWords.figures.views, counts: sharedWords.counts.plays },
+  likes: { name: sharedWords.figures.likes },
+  comments: { name: sharedWords.figures.comments },
+} as const
 
 export const youtubeOptions: readonly PostOption[] = [
   {

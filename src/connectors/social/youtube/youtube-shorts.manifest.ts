@@ -1,7 +1,7 @@
 import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { GB, MB, MINUTE } from '../units.ts'
-import { youtubeCannot, youtubeNeeds, youtubeOptions } from './youtube-account.ts'
+import { youtubeCannot, youtubeFigures, youtubeNeeds, youtubeOptions } from './youtube-account.ts'
 
 export const youtubeShorts: Manifest = {
   id: 'youtube_shorts',
@@ -24,6 +24,7 @@ export const youtubeShorts: Manifest = {
   cost: sharedWords.free,
   needs: youtubeNeeds,
   cannot: youtubeCannot,
+  figures: youtubeFigures,
   style: 'clip',
   preview: { foldsAt: 80, marks: ['hashtag', 'mention'] },
   postHosts: ['youtube.com', 'youtu.be'],

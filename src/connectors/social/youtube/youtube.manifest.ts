@@ -1,7 +1,7 @@
 import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { GB, HOUR, MB } from '../units.ts'
-import { youtubeCannot, youtubeNeeds, youtubeOptions } from './youtube-account.ts'
+import { youtubeCannot, youtubeFigures, youtubeNeeds, youtubeOptions } from './youtube-account.ts'
 
 export const youtube: Manifest = {
   id: 'youtube',
@@ -24,6 +24,7 @@ export const youtube: Manifest = {
   cost: sharedWords.free,
   needs: youtubeNeeds,
   cannot: youtubeCannot,
+  figures: youtubeFigures,
   style: 'description',
   preview: { foldsAt: 120, foldsAtLine: 3 },
   postHosts: ['youtube.com', 'youtu.be'],

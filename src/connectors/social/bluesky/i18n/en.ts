@@ -9,6 +9,7 @@ export const bluesky = {
   cannot: {
     reach: 'Bluesky doesn’t report reach or clicks.',
   },
+  figures: { shares: 'Reposts and quotes' },
 } as const
 
 export const blueskyConnect = {

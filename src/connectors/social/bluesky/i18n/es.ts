@@ -13,6 +13,7 @@ export const bluesky: Translation<typeof en.bluesky> = {
   cannot: {
     reach: 'Bluesky no informa del alcance ni de los clics.',
   },
+  figures: { shares: 'Republicaciones y citas' },
 }
 
 export const blueskyConnect: Translation<typeof en.blueskyConnect> = {

@@ -8,6 +8,10 @@ export const email = {
     consent: 'Customers who have agreed to emails, and your postal address in every message.',
   },
   cannot: { results: 'We don’t track who opens a mail. You see who got it, and who unsubscribed.' },
+  figures: {
+    clicksCount: 'counted by CampAIgner, not by a network',
+    note: 'Clicks are known only for emails sent while “Count clicks on links” was on.',
+  },
 } as const
 
 export const emailConnect = {

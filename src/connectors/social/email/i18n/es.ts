@@ -11,6 +11,10 @@ export const email: Translation<typeof en.email> = {
     consent: 'Clientes que hayan aceptado recibir correos, y tu dirección postal en cada mensaje.',
   },
   cannot: { results: 'No seguimos quién abre un correo. Ves a quién le llegó y quién se dio de baja.' },
+  figures: {
+    clicksCount: 'los cuenta CampAIgner, no una red',
+    note: 'Los clics solo se conocen de los correos enviados con «Contar los clics en los enlaces» activado.',
+  },
 }
 
 export const emailConnect: Translation<typeof en.emailConnect> = {

@@ -16,6 +16,8 @@ export const facebook = {
       reuseMedia: 'Facebook doesn’t accept an image or video from an earlier post.',
     },
   },
+  figures: { reach: 'Viewers' },
+  figuresNote: 'Facebook reports viewers and clicks only for Pages with 100 likes or more.',
 } as const
 
 export const facebookFormat = {

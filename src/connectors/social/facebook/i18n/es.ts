@@ -23,6 +23,8 @@ export const facebook: Translation<typeof en.facebook> = {
       reuseMedia: 'Facebook no acepta una imagen o un vídeo de una publicación anterior.',
     },
   },
+  figures: { reach: 'Espectadores' },
+  figuresNote: 'Facebook solo informa de espectadores y clics en páginas con 100 me gusta o más.',
 }
 
 export const facebookFormat: Translation<typeof en.facebookFormat> = {

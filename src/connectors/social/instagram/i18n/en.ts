@@ -21,6 +21,8 @@ export const instagram = {
   story: {
     cannot: { addStickers: 'Stickers for links, polls and mentions can only be added in the Instagram app.' },
   },
+  figures: { reach: 'Accounts reached' },
+  storyFigures: 'Instagram reports a story for 24 hours, and only if enough people saw it.',
 } as const
 
 export const instagramFormat = {

@@ -33,6 +33,8 @@ export const instagram: Translation<typeof en.instagram> = {
         'Los stickers de enlaces, encuestas y menciones solo se añaden en la aplicación de Instagram.',
     },
   },
+  figures: { reach: 'Cuentas alcanzadas' },
+  storyFigures: 'Instagram informa de una historia durante 24 horas, y solo si la ha visto suficiente gente.',
 }
 
 export const instagramFormat: Translation<typeof en.instagramFormat> = {

@@ -30,6 +30,7 @@ export const linkedin = {
   thread: {
     note: 'LinkedIn has no threads: the first part becomes a post, and the rest become your comments below it.',
   },
+  figures: { shares: 'Reposts' },
 } as const
 
 export const linkedinConnect = {

@@ -33,6 +33,7 @@ export const linkedin: Translation<typeof en.linkedin> = {
   thread: {
     note: 'LinkedIn no tiene hilos: la primera parte es una publicación y el resto, comentarios tuyos debajo.',
   },
+  figures: { shares: 'Veces compartido' },
 }
 
 export const linkedinConnect: Translation<typeof en.linkedinConnect> = {

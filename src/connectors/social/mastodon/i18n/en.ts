@@ -11,6 +11,7 @@ export const mastodon = {
     unlisted: 'Everyone, but not in public timelines',
     private: 'Followers only',
   },
+  figures: { likes: 'Favorites', shares: 'Boosts' },
 } as const
 
 export const mastodonConnect = {

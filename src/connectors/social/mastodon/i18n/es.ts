@@ -14,6 +14,7 @@ export const mastodon: Translation<typeof en.mastodon> = {
     unlisted: 'Todo el mundo, pero fuera de las cronologías públicas',
     private: 'Solo seguidores',
   },
+  figures: { likes: 'Favoritos', shares: 'Impulsos' },
 }
 
 export const mastodonConnect: Translation<typeof en.mastodonConnect> = {

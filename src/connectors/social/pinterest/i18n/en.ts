@@ -7,6 +7,11 @@ export const pinterest = {
   },
   link: { label: 'Link', hint: 'Where the pin leads. If empty, to the first link in your text.' },
   cannot: { postPublicly: 'With trial access, only you see its pins. Ask Pinterest for Standard access.' },
+  figures: {
+    shares: 'Saves',
+    savesCount: 'saved to a board, not sent on',
+    clicks: 'Outbound clicks',
+  },
 } as const
 
 export const pinterestConnect = {

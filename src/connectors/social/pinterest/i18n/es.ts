@@ -15,6 +15,11 @@ export const pinterest: Translation<typeof en.pinterest> = {
   cannot: {
     postPublicly: 'Con acceso de prueba solo tú ves sus pines. Pide a Pinterest el acceso estándar.',
   },
+  figures: {
+    shares: 'Guardados',
+    savesCount: 'guardado en un tablero, no enviado a otras personas',
+    clicks: 'Clics salientes',
+  },
 }
 
 export const pinterestConnect: Translation<typeof en.pinterestConnect> = {

@@ -17,6 +17,7 @@ export const threads = {
     followed: 'Profiles you follow',
     mentioned: 'Only profiles you mention',
   },
+  figures: { shares: 'Reposts, quotes and shares' },
 } as const
 
 export const threadsConnect = {

@@ -21,6 +21,7 @@ export const threads: Translation<typeof en.threads> = {
     followed: 'Los perfiles que sigues',
     mentioned: 'Solo los perfiles que mencionas',
   },
+  figures: { shares: 'Reposts, citas y compartidos' },
 }
 
 export const threadsConnect: Translation<typeof en.threadsConnect> = {

@@ -43,6 +43,7 @@ export const tiktok = {
     partner: 'Paid partnership',
     both: 'Your own business and a paid partnership',
   },
+  figuresNote: 'TikTok reports public videos only, and only to apps with video.list.',
 } as const
 
 export const tiktokConnect = {

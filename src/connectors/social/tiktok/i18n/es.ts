@@ -47,6 +47,7 @@ export const tiktok: Translation<typeof en.tiktok> = {
     partner: 'Colaboración pagada',
     both: 'Tu negocio y una colaboración pagada',
   },
+  figuresNote: 'TikTok solo informa de vídeos públicos, y solo a las apps con video.list.',
 }
 
 export const tiktokConnect: Translation<typeof en.tiktokConnect> = {

@@ -27,6 +27,7 @@ export const x = {
     no: 'No',
     yes: 'Yes',
   },
+  figures: { shares: 'Reposts and quotes', clicks: 'Link clicks' },
 } as const
 
 export const xConnect = {

@@ -30,6 +30,7 @@ export const x: Translation<typeof en.x> = {
     no: 'No',
     yes: 'Sí',
   },
+  figures: { shares: 'Reposts y citas', clicks: 'Clics en enlaces' },
 }
 
 export const xConnect: Translation<typeof en.xConnect> = {
