@@ -29,6 +29,11 @@ export const reddit: Manifest = {
   cost: sharedWords.free,
   needs: [words.needs.account],
   cannot: [words.cannot.video],
+  figures: {
+    likes: { name: words.figures.score, counts: words.figures.scoreCount },
+    comments: { name: sharedWords.figures.comments },
+    shares: { name: words.figures.shares },
+  },
   style: 'forum',
   preview: { marks: ['link'] },
   postHosts: ['reddit.com', 'redd.it'],
@@ -38,6 +43,7 @@ export const reddit: Manifest = {
     {
       id: 'kind',
       kind: 'choice',
+      shownWithMedia: false,
       label: words.kind.label,
       hint: words.kind.hint,
       choices: [

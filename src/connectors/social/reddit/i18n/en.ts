@@ -9,13 +9,14 @@ export const reddit = {
   cannot: {
     video: 'With approved keys, texts, links and images go out by themselves. You post videos yourself.',
   },
+  figures: { score: 'Score', scoreCount: 'upvotes minus downvotes', shares: 'Crossposts' },
   flair: {
     label: 'Flair',
     hint: 'As the community writes it. Some communities require one.',
   },
   kind: {
     label: 'Post as',
-    hint: 'A link post shows the first link in your text. A post with an image stays an image post.',
+    hint: 'A link post shows the first link in your text.',
     self: 'Text',
     link: 'Link',
   },

@@ -13,13 +13,18 @@ export const reddit: Translation<typeof en.reddit> = {
     video:
       'Con claves aprobadas salen solos los textos, los enlaces y las imágenes. Los vídeos los publicas tú.',
   },
+  figures: {
+    score: 'Puntuación',
+    scoreCount: 'votos a favor menos votos en contra',
+    shares: 'Publicaciones cruzadas',
+  },
   flair: {
     label: 'Etiqueta (flair)',
     hint: 'Tal como la escribe la comunidad. Algunas comunidades la exigen.',
   },
   kind: {
     label: 'Publicar como',
-    hint: 'Como enlace se muestra el primero de tu texto. Con imagen, sigue siendo una publicación de imagen.',
+    hint: 'Como enlace se publica el primero de tu texto.',
     self: 'Texto',
     link: 'Enlace',
   },
