@@ -66,7 +66,6 @@ const postSchema = z.object({
     score: count,
     num_comments: count,
     num_crossposts: count,
-    view_count: count,
   }),
 })
 export const postsSchema = z.object({

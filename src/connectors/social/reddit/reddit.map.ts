@@ -140,7 +140,7 @@ export function resultsIn(answer: Answer): Map<string, Results> | null {
     there.map(({ data: post }) => [
       post.name,
       {
-        reach: post.view_count ?? null,
+        reach: null,
         likes: post.score ?? null,
         comments: post.num_comments ?? null,
         shares: post.num_crossposts ?? null,
