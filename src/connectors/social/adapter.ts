@@ -1,52 +1,14 @@
-import type { Readable } from 'node:stream'
-import type { ByteRange } from '#server/storage/storage.ts'
 import type { Budget } from './budget.ts'
 import type { ConnectAnswer, SignIn } from './connect.ts'
 import type { Incoming, OutgoingReply } from './incoming.ts'
-import type { OAuthClient } from './oauth2.ts'
+import type { OAuthClient } from './oauth-client.ts'
 import type { Outbox } from './outbox.ts'
+import type { FileRule, StoredMediaFile } from './outgoing-file.ts'
 import type { Platform } from './platforms.ts'
 import type { RejectionCode } from './rejection.ts'
 import type { ResultName } from './result-names.ts'
 import type { ServerLimits } from './server-limits.ts'
-
-/** What a network accepts as a file. */
-export type FileRule = {
-  types: readonly string[]
-  maxBytes: number
-  /** Of a picture: the most that its width and height may add up to, and how often the longer may hold the shorter. */
-  shape?: { maxSides: number; maxRatio: number }
-}
-
-/** A file as it leaves: already converted to what the network accepts. */
-export type OutgoingFile = {
-  name: string
-  type: string
-  bytes: number
-  /** The whole file, or a part of it; can be opened again. */
-  open(range?: ByteRange): Promise<Readable>
-}
-
-/** The file of an image or video in our storage. */
-export type StoredMediaFile = OutgoingFile & {
-  /**
-   * Where a network that fetches media reads it, without our session, for an hour. Ask again with each attempt. Throws
-   * `UnusableFile` if this installation cannot be reached from outside.
-   */
-  publicAddress(): Promise<string>
-}
-
-/** A file cannot be sent, however often it is tried. */
-export class UnusableFile extends Error {
-  readonly problem: 'file_too_big' | 'file_type' | 'file_shape' | 'file_missing' | 'no_public_address'
-  readonly file: string
-  constructor(problem: UnusableFile['problem'], file: string) {
-    super(`${problem}: ${file}`)
-    this.name = 'UnusableFile'
-    this.problem = problem
-    this.file = file
-  }
-}
+import type { Refreshed, Tokens } from './tokens.ts'
 
 export type OutgoingMedia = {
   kind: 'picture' | 'video'
@@ -120,9 +82,6 @@ export type ResultsAnswer =
   | { kind: 'rate-limited' }
   | { kind: 'unreachable'; reason: string }
 
-/** Decrypted access token; `refresh` is the refresh token, if the network issues one. */
-export type Tokens = { secret: string; refresh?: string | undefined; expiresAt?: Date | undefined }
-
 /** The account as an adapter needs it. `site`: the address of its server, if each has its own; otherwise empty. */
 export type ChannelAccount = Tokens & {
   remoteId: string
@@ -132,13 +91,6 @@ export type ChannelAccount = Tokens & {
   /** The app that got its tokens. Only known while they are renewed or given back. */
   app?: OAuthClient
 }
-
-export type Refreshed =
-  | { kind: 'refreshed'; tokens: Tokens }
-  /** The network refuses to issue a new token, permanently. */
-  | { kind: 'dead' }
-  /** No response, or an inconclusive one: retried later. */
-  | { kind: 'unreachable'; reason: string }
 
 export type Removal = 'removed' | 'absent' | 'unreachable'
 

@@ -1,7 +1,8 @@
 import type { ConnectAnswer, ConnectRefusal, SignIn, SignInRequest, SignInReturn } from './connect.ts'
 import type { NetworkApp } from './network-apps.ts'
 import type { Reach } from './network-call.ts'
-import type { OAuthClient, OAuthServer } from './oauth2.ts'
+import type { OAuthClient } from './oauth-client.ts'
+import type { OAuthServer } from './oauth2.ts'
 import { authorizeUrl, checkClient } from './oauth2.ts'
 
 type WithApp<T> = Omit<T, 'app'> & { app: OAuthClient }

@@ -1,10 +1,10 @@
 import type { Words } from '#platform/locale.ts'
 import type { Env } from '#server/env.ts'
-import type { Tokens } from './adapter.ts'
 import type { NetworkApp } from './network-apps.ts'
-import type { OAuthClient } from './oauth2.ts'
+import type { OAuthClient } from './oauth-client.ts'
 import type { Platform } from './platforms.ts'
 import type { ServerLimits } from './server-limits.ts'
+import type { Tokens } from './tokens.ts'
 
 /** What a person enters to connect a network. */
 export type ConnectField = {

@@ -1,5 +1,5 @@
 import type { ChannelAccount } from './adapter.ts'
-import type { OAuthClient } from './oauth2.ts'
+import type { OAuthClient } from './oauth-client.ts'
 import type { Outbox } from './outbox.ts'
 import type { LiveNetwork, Platform } from './platforms.ts'
 import type { ServerLimits } from './server-limits.ts'

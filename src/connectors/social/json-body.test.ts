@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import type { OutgoingFile } from './adapter.ts'
 import { Base64File, jsonBody } from './json-body.ts'
+import type { OutgoingFile } from './outgoing-file.ts'
 
 /** A file that arrives in chunks of these sizes. */
 function fileOf(...sizes: number[]): { file: OutgoingFile; content: Buffer } {

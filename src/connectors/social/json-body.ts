@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { OutgoingFile } from './adapter.ts'
+import type { OutgoingFile } from './outgoing-file.ts'
 
 /** A file that stands in a JSON body, as base64. */
 export class Base64File {

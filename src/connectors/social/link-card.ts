@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { guardedFetch, type OutgoingFetch } from '#server/outgoing/guarded-fetch.ts'
 import { guardOf } from '#server/outgoing/network-guard.ts'
 import { outsideLine } from '#server/outside-text.ts'
-import type { FileRule, OutgoingFile } from './adapter.ts'
 import type { Reach } from './network-call.ts'
+import type { FileRule, OutgoingFile } from './outgoing-file.ts'
 
 /** How a page presents itself where it is linked. */
 export type LinkCard = { url: string; title: string; description: string; picture: OutgoingFile | null }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { OutgoingFile } from './adapter.ts'
+import type { OutgoingFile } from './outgoing-file.ts'
 
 /** One field of a form: a text, or a file. */
 export type Part = { name: string } & ({ text: string; type?: string } | { file: OutgoingFile })

@@ -8,11 +8,10 @@ import { type Call, guardedCall } from '#server/outgoing/guarded-call.ts'
 import { guardOf, type NetworkGuard, noGuard, PrivateAddress } from '#server/outgoing/network-guard.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
 import type { Secrets } from '#server/secrets.ts'
-import type { OutgoingFile } from './adapter.ts'
 import { type AllowanceHeaders, restUntil } from './allowance.ts'
 import { jsonBody } from './json-body.ts'
 import { multipartBody, type Part } from './multipart.ts'
-import type { ObservedCall } from './observe-calls.ts'
+import type { OutgoingFile } from './outgoing-file.ts'
 import type { AdapterName } from './platforms.ts'
 
 /** What adapters need to call their network. */
@@ -59,6 +58,15 @@ export type NetworkRequest = {
   allowance?: AllowanceHeaders
   /** Whether an answer with status 200 is a refusal, on networks that refuse like that. */
   refusesIn?(body: unknown): boolean
+}
+
+/** A call to a network and its answer. */
+export type ObservedCall = Pick<NetworkRequest, 'method' | 'headers'> & {
+  status: number
+  text: string
+  isRefused: boolean
+  /** Nothing may be sent before then; null if more calls are left. */
+  restUntil: Date | null
 }
 
 export type NetworkCall = (url: string | URL, request: NetworkRequest) => Promise<Answer>

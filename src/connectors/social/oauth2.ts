@@ -1,14 +1,12 @@
 import * as z from 'zod'
 import { clip } from '#platform/clip.ts'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
-import type { Refreshed, Tokens } from './adapter.ts'
 import type { ConnectRefusal } from './connect.ts'
 import { refusal, serverProblem } from './connect-refusal.ts'
 import { retriedWithNonce } from './dpop.ts'
 import type { Answer, NetworkCall } from './network-call.ts'
-
-/** Our registration at one authorization server, with its secret. */
-export type OAuthClient = { clientId: string; clientSecret: string }
+import type { OAuthClient } from './oauth-client.ts'
+import type { Refreshed, Tokens } from './tokens.ts'
 
 /** A client that proves itself with a signature (RFC 7523), or not at all. */
 export type KeyedClient = { clientId: string; assertion?: () => string }

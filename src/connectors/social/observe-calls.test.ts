@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ObservedCall, observeCalls } from './observe-calls.ts'
+import type { ObservedCall } from './network-call.ts'
+import { observeCalls } from './observe-calls.ts'
 
 const call = (given: Partial<ObservedCall>): ObservedCall => ({
   method: 'POST',

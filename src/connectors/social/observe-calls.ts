@@ -1,18 +1,9 @@
 import { clip } from '#platform/clip.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
 import { outsideText } from '#server/outside-text.ts'
-import type { Tokens } from './adapter.ts'
 import { wantsNonce } from './dpop.ts'
-import type { NetworkRequest } from './network-call.ts'
-
-/** A call to a network and its answer. */
-export type ObservedCall = Pick<NetworkRequest, 'method' | 'headers'> & {
-  status: number
-  text: string
-  isRefused: boolean
-  /** Nothing may be sent before then; null if more calls are left. */
-  restUntil: Date | null
-}
+import type { NetworkRequest, ObservedCall } from './network-call.ts'
+import type { Tokens } from './tokens.ts'
 
 export type Observed = {
   /** The network's last refusal as it came, without secrets. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
-import { type OutgoingMedia, type OutgoingPost, UnusableFile } from './adapter.ts'
+import type { OutgoingMedia, OutgoingPost } from './adapter.ts'
 import { addressOf } from './media-address.fixture.ts'
+import { UnusableFile } from './outgoing-file.ts'
 
 const types = { picture: 'image/jpeg', video: 'video/mp4' }
 

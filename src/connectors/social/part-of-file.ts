@@ -1,5 +1,5 @@
 import type { ByteRange } from '#server/storage/storage.ts'
-import type { OutgoingFile } from './adapter.ts'
+import type { OutgoingFile } from './outgoing-file.ts'
 
 /** A part of a file, both ends included, for networks that take large files in parts. */
 export const partOfFile = ({ name, type, open }: OutgoingFile, part: ByteRange): OutgoingFile => ({

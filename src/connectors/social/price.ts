@@ -1,5 +1,3 @@
-import type { Manifest } from './channel.ts'
-
 /** What a network charges, in thousandths of a US dollar. */
 export type Prices = {
   /** For each part of a thread. */
@@ -22,5 +20,5 @@ const priceOfPart = ({ post, postWithLink }: Prices, text: string) =>
   MAY_BE_LINK.test(text) ? postWithLink : post
 
 /** What the network charges for a post with all its parts; 0 where it costs nothing. */
-export const priceOfPost = ({ prices }: Pick<Manifest, 'prices'>, { text, followUps }: Texts): number =>
+export const priceOfPost = ({ prices }: { prices?: Prices }, { text, followUps }: Texts): number =>
   prices ? [text, ...followUps].reduce((sum, part) => sum + priceOfPart(prices, part), 0) : 0

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { outsideLine } from '#server/outside-text.ts'
-import type { ChannelAccount, OutgoingFile } from '../adapter.ts'
+import type { ChannelAccount } from '../adapter.ts'
 import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
+import type { OutgoingFile } from '../outgoing-file.ts'
 import { rootAt, routeUrl } from './blog-address.ts'
 
 const id = z.number().int().positive()

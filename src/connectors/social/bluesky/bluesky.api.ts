@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
-import type { OutgoingFile } from '../adapter.ts'
 import type { AllowanceHeaders } from '../allowance.ts'
 import { callWithProof, nonceAgeMs, retriedWithNonce } from '../dpop.ts'
 import { importKey } from '../jws.ts'
@@ -11,6 +10,7 @@ import {
   networkCall,
   type Reach,
 } from '../network-call.ts'
+import type { OutgoingFile } from '../outgoing-file.ts'
 import type { Facet } from './rich-text.ts'
 import { openGrant } from './sealed-grant.ts'
 

@@ -1,16 +1,9 @@
 import { clip } from '#platform/clip.ts'
-import type {
-  Lookup,
-  OutgoingPost,
-  PublishOutcome,
-  Refreshed,
-  Results,
-  ResultsAnswer,
-  Tokens,
-} from '../adapter.ts'
+import type { Lookup, OutgoingPost, PublishOutcome, Results, ResultsAnswer } from '../adapter.ts'
 import { allowedAt } from '../allowance.ts'
 import { count } from '../count.ts'
 import type { Answer } from '../network-call.ts'
+import type { Refreshed, Tokens } from '../tokens.ts'
 import {
   allowance,
   type Card,

@@ -1,16 +1,10 @@
 import * as z from 'zod'
 import { clip } from '#platform/clip.ts'
 import { readJson } from '#server/outgoing/read-json.ts'
-import type {
-  ChannelAccount,
-  FileRule,
-  OutgoingMedia,
-  OutgoingPost,
-  Progress,
-  PublishOutcome,
-} from '../adapter.ts'
+import type { ChannelAccount, OutgoingMedia, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
 import { readLinkCard } from '../link-card.ts'
 import type { Answer, Reach } from '../network-call.ts'
+import type { FileRule } from '../outgoing-file.ts'
 import { MB } from '../units.ts'
 import * as api from './bluesky.api.ts'
 import * as map from './bluesky.map.ts'

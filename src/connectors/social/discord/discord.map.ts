@@ -3,15 +3,9 @@ import * as z from 'zod'
 import { clip } from '#platform/clip.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import { outsideLine } from '#server/outside-text.ts'
-import type {
-  FileRule,
-  OutgoingFile,
-  OutgoingMedia,
-  OutgoingPost,
-  PublishOutcome,
-  Removal,
-} from '../adapter.ts'
+import type { OutgoingMedia, OutgoingPost, PublishOutcome, Removal } from '../adapter.ts'
 import type { Answer, Payload } from '../network-call.ts'
+import type { FileRule, OutgoingFile } from '../outgoing-file.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { MB } from '../units.ts'
 import type { Access, Place } from './discord.access.ts'

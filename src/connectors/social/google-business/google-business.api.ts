@@ -3,7 +3,8 @@ import { outsideId, outsideLine, outsideList, outsideText, outsideToken } from '
 import type { ChannelAccount } from '../adapter.ts'
 import { googleServer, revokeGoogleToken } from '../google/google-tokens.ts'
 import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
-import type { OAuthClient, OAuthServer } from '../oauth2.ts'
+import type { OAuthClient } from '../oauth-client.ts'
+import type { OAuthServer } from '../oauth2.ts'
 
 /** Google has split this interface over several servers; at another address, all of it is there. */
 const servers = {

@@ -1,6 +1,7 @@
-import type { AdapterKind, ChannelAccount, ChannelAdapter, Refreshed, ResultsAnswer } from '../adapter.ts'
+import type { AdapterKind, ChannelAccount, ChannelAdapter, ResultsAnswer } from '../adapter.ts'
 import type { Answer, Reach } from '../network-call.ts'
 import { reasonIn, refreshTokens, revokeTokens } from '../oauth2.ts'
+import type { Refreshed } from '../tokens.ts'
 import * as api from './linkedin.api.ts'
 import * as map from './linkedin.map.ts'
 import { aclsSchema, personSchema } from './linkedin.schemas.ts'

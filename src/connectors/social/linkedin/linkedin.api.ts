@@ -1,6 +1,8 @@
-import type { ChannelAccount, OutgoingFile } from '../adapter.ts'
+import type { ChannelAccount } from '../adapter.ts'
 import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
-import type { OAuthClient, RevokeServer } from '../oauth2.ts'
+import type { OAuthClient } from '../oauth-client.ts'
+import type { RevokeServer } from '../oauth2.ts'
+import type { OutgoingFile } from '../outgoing-file.ts'
 
 const API_URL = 'https://api.linkedin.com'
 const PAGE_URL = 'https://www.linkedin.com'

@@ -1,5 +1,6 @@
-import type { ChannelAccount, OutgoingFile, PublishOutcome } from '../adapter.ts'
+import type { ChannelAccount, PublishOutcome } from '../adapter.ts'
 import { type Answer, bodyOf, type Reach } from '../network-call.ts'
+import type { OutgoingFile } from '../outgoing-file.ts'
 import { partOfFile } from '../part-of-file.ts'
 import * as api from './linkedin.api.ts'
 import { failureOf } from './linkedin.map.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { readJson } from '#server/outgoing/read-json.ts'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
-import type { ChannelAccount, OutgoingFile } from '../adapter.ts'
+import type { ChannelAccount } from '../adapter.ts'
 import type { AllowanceHeaders } from '../allowance.ts'
 import {
   type Answer,
@@ -10,7 +10,9 @@ import {
   networkCall,
   type Reach,
 } from '../network-call.ts'
-import type { OAuthClient, RevokeServer } from '../oauth2.ts'
+import type { OAuthClient } from '../oauth-client.ts'
+import type { RevokeServer } from '../oauth2.ts'
+import type { OutgoingFile } from '../outgoing-file.ts'
 
 export const APP = 'CampAIgner'
 export const SCOPES = ['read:accounts', 'read:statuses', 'write:media', 'write:statuses'] as const

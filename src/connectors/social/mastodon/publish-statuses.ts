@@ -1,14 +1,8 @@
 import * as z from 'zod'
 import { manifestFor } from '../account-manifest.ts'
-import type {
-  ChannelAccount,
-  FileRule,
-  OutgoingMedia,
-  OutgoingPost,
-  Progress,
-  PublishOutcome,
-} from '../adapter.ts'
+import type { ChannelAccount, OutgoingMedia, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
 import type { Answer, Reach } from '../network-call.ts'
+import type { FileRule } from '../outgoing-file.ts'
 import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import * as api from './mastodon.api.ts'
 import * as map from './mastodon.map.ts'

@@ -1,6 +1,7 @@
-import type { FileRule, OutgoingMedia, OutgoingPost, PublishOutcome } from '../adapter.ts'
+import type { OutgoingMedia, OutgoingPost, PublishOutcome } from '../adapter.ts'
 import { instagram } from '../instagram/instagram.manifest.ts'
 import { bodyOf, type Reach } from '../network-call.ts'
+import type { FileRule } from '../outgoing-file.ts'
 import { userNamesIn } from '../post-options.ts'
 import { failureOf, rejectionOf } from './graph-error.ts'
 import * as api from './instagram.api.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideText } from '#server/outside-text.ts'
-import type { OutgoingFile } from '../adapter.ts'
 import type { Reach } from '../network-call.ts'
+import type { OutgoingFile } from '../outgoing-file.ts'
 import { pathOf, read, send, sendVideo } from './meta.api.ts'
 import type { Access } from './page-tokens.ts'
 

@@ -1,13 +1,7 @@
-import type {
-  AdapterKind,
-  ChannelAccount,
-  ChannelAdapter,
-  Refreshed,
-  Results,
-  ResultsAnswer,
-} from '../adapter.ts'
+import type { AdapterKind, ChannelAccount, ChannelAdapter, Results, ResultsAnswer } from '../adapter.ts'
 import type { Reach } from '../network-call.ts'
 import { reasonIn, refreshTokens } from '../oauth2.ts'
+import type { Refreshed } from '../tokens.ts'
 import * as api from './pinterest.api.ts'
 import { removalOf, resultsIn } from './pinterest.map.ts'
 import { publishPin } from './publish-pin.ts'

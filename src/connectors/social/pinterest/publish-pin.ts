@@ -1,14 +1,8 @@
 import * as z from 'zod'
-import type {
-  ChannelAccount,
-  FileRule,
-  OutgoingMedia,
-  OutgoingPost,
-  Progress,
-  PublishOutcome,
-} from '../adapter.ts'
+import type { ChannelAccount, OutgoingMedia, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
 import { Base64File } from '../json-body.ts'
 import { bodyOf, type Reach } from '../network-call.ts'
+import type { FileRule } from '../outgoing-file.ts'
 import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import * as api from './pinterest.api.ts'
 import { pinterest } from './pinterest.manifest.ts'

@@ -1,13 +1,7 @@
-import type {
-  AdapterKind,
-  ChannelAccount,
-  ChannelAdapter,
-  Refreshed,
-  Results,
-  ResultsAnswer,
-} from '../adapter.ts'
+import type { AdapterKind, ChannelAccount, ChannelAdapter, Results, ResultsAnswer } from '../adapter.ts'
 import { bodyOf, type Reach } from '../network-call.ts'
 import { refreshTokens, revokeTokens } from '../oauth2.ts'
+import type { Refreshed } from '../tokens.ts'
 import { publishSubmission } from './publish-submission.ts'
 import * as api from './reddit.api.ts'
 import { reasonOf, removalOf, resultsIn } from './reddit.map.ts'

@@ -1,7 +1,8 @@
 import { clip } from '#platform/clip.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
-import type { Lookup, PublishOutcome, Refreshed, Removal, ResultsAnswer } from '../adapter.ts'
+import type { Lookup, PublishOutcome, Removal, ResultsAnswer } from '../adapter.ts'
 import type { Answer } from '../network-call.ts'
+import type { Refreshed } from '../tokens.ts'
 import {
   acceptedSchema,
   foundSchema,

@@ -1,13 +1,7 @@
-import type {
-  AdapterKind,
-  ChannelAccount,
-  ChannelAdapter,
-  Refreshed,
-  Results,
-  ResultsAnswer,
-} from '../adapter.ts'
+import type { AdapterKind, ChannelAccount, ChannelAdapter, Results, ResultsAnswer } from '../adapter.ts'
 import { bodyOf, type Reach } from '../network-call.ts'
 import { refreshTokens, revokeTokens } from '../oauth2.ts'
+import type { Refreshed } from '../tokens.ts'
 import { publishTiktok } from './publish-tiktok.ts'
 import { tiktokSignIn } from './sign-in-tiktok.ts'
 import * as api from './tiktok.api.ts'

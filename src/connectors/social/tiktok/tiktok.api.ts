@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideList } from '#server/outside-text.ts'
 import type { ByteRange } from '#server/storage/storage.ts'
-import type { ChannelAccount, OutgoingFile } from '../adapter.ts'
+import type { ChannelAccount } from '../adapter.ts'
 import { type Answer, networkCall, type Reach } from '../network-call.ts'
-import type { OAuthClient, RevokeServer } from '../oauth2.ts'
+import type { OAuthClient } from '../oauth-client.ts'
+import type { RevokeServer } from '../oauth2.ts'
+import type { OutgoingFile } from '../outgoing-file.ts'
 import { partOfFile } from '../part-of-file.ts'
 
 const API_URL = 'https://open.tiktokapis.com'

@@ -1,11 +1,6 @@
-import {
-  type ChannelAccount,
-  type OutgoingPost,
-  type Progress,
-  type PublishOutcome,
-  UnusableFile,
-} from '../adapter.ts'
+import type { ChannelAccount, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
 import type { Reach } from '../network-call.ts'
+import { UnusableFile } from '../outgoing-file.ts'
 import { CLOCKS_DIFFER_MS } from '../same-text.ts'
 import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import { overLimit, postCharges } from './post-charges.ts'

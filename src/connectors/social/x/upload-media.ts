@@ -1,5 +1,6 @@
-import type { ChannelAccount, FileRule, OutgoingMedia, OutgoingPost, PublishOutcome } from '../adapter.ts'
+import type { ChannelAccount, OutgoingMedia, OutgoingPost, PublishOutcome } from '../adapter.ts'
 import type { Answer, Reach } from '../network-call.ts'
+import type { FileRule } from '../outgoing-file.ts'
 import { partOfFile } from '../part-of-file.ts'
 import { isFinal } from '../saved-steps.ts'
 import { overLimit, type PostCharges } from './post-charges.ts'

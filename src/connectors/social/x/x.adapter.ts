@@ -1,13 +1,7 @@
-import type {
-  AdapterKind,
-  ChannelAccount,
-  ChannelAdapter,
-  Refreshed,
-  Results,
-  ResultsAnswer,
-} from '../adapter.ts'
+import type { AdapterKind, ChannelAccount, ChannelAdapter, Results, ResultsAnswer } from '../adapter.ts'
 import type { Reach } from '../network-call.ts'
 import { refreshTokens, revokeTokens } from '../oauth2.ts'
+import type { Refreshed } from '../tokens.ts'
 import { publishThread } from './publish-thread.ts'
 import { xSignIn } from './sign-in-x.ts'
 import * as api from './x.api.ts'

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideText } from '#server/outside-text.ts'
-import type { ChannelAccount, OutgoingFile } from '../adapter.ts'
+import type { ChannelAccount } from '../adapter.ts'
 import type { AllowanceHeaders } from '../allowance.ts'
 import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
-import type { OAuthClient, RevokeServer } from '../oauth2.ts'
+import type { OAuthClient } from '../oauth-client.ts'
+import type { RevokeServer } from '../oauth2.ts'
+import type { OutgoingFile } from '../outgoing-file.ts'
 
 const API_URL = 'https://api.x.com'
 const PAGE_URL = 'https://x.com'

@@ -1,15 +1,9 @@
-import type {
-  AdapterKind,
-  ChannelAccount,
-  ChannelAdapter,
-  Refreshed,
-  Results,
-  ResultsAnswer,
-} from '../adapter.ts'
+import type { AdapterKind, ChannelAccount, ChannelAdapter, Results, ResultsAnswer } from '../adapter.ts'
 import { lacksRights, reasonIn } from '../google/google-error.ts'
 import { revocationOf } from '../google/google-tokens.ts'
 import type { Answer, Reach } from '../network-call.ts'
 import { refreshTokens } from '../oauth2.ts'
+import type { Refreshed } from '../tokens.ts'
 import { publishVideo } from './publish-video.ts'
 import { youtubeSignIn } from './sign-in-youtube.ts'
 import * as api from './youtube.api.ts'

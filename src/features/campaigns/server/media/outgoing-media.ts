@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import {
-  type FileRule,
-  type OutgoingMedia,
-  type StoredMediaFile,
-  UnusableFile,
-} from '#connectors/social/adapter.ts'
+import type { OutgoingMedia } from '#connectors/social/adapter.ts'
+import { type FileRule, type StoredMediaFile, UnusableFile } from '#connectors/social/outgoing-file.ts'
 import {
   mediaAddressOf,
   readStoredFile,

@@ -1,10 +1,6 @@
-import {
-  type ChannelAccount,
-  type OutgoingPost,
-  type PublishOutcome,
-  UnusableFile,
-} from '#connectors/social/adapter.ts'
+import type { ChannelAccount, OutgoingPost, PublishOutcome } from '#connectors/social/adapter.ts'
 import { type Observed, observeCalls } from '#connectors/social/observe-calls.ts'
+import { UnusableFile } from '#connectors/social/outgoing-file.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import { hideMediaAddresses } from '#core/files/index.server.ts'
