@@ -60,9 +60,6 @@ export type MediaRule = {
 /** A finished file for use in another tool. */
 export type ExportFormat = 'html' | 'markdown' | 'text'
 
-/** The heading it is listed under. */
-export type ChannelGroup = 'social' | 'video' | 'articles' | 'messages'
-
 /**
  * The writing style and look of posts. Both writers, the planner's rhythm and the previews depend on it, not on the
  * network. New networks reuse an existing style.
@@ -108,7 +105,6 @@ export type Manifest = {
   network: string
   /** Connected and published through the adapter of another name, which serves several networks. */
   adapter?: LiveNetwork
-  group: ChannelGroup
   mode: PublishMode
   /** Its posts end as a draft in the network's app, which a person posts, unless this value of an option is chosen. */
   drafts?: { unless: { option: string; value: string } }

@@ -10,7 +10,6 @@ const { status, categories, tags } = words.options
 export const blog: Manifest = {
   id: 'blog',
   network: 'blog',
-  group: 'articles',
   mode: 'direct',
   isLive: true,
   note: words.note,

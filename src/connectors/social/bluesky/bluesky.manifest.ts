@@ -10,7 +10,6 @@ const words = wordsOf(blueskyMessages)
 export const bluesky: Manifest = {
   id: 'bluesky',
   network: 'bluesky',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   note: words.note,

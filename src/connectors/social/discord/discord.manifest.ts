@@ -9,7 +9,6 @@ const words = wordsOf(discordMessages)
 export const discord: Manifest = {
   id: 'discord',
   network: 'discord',
-  group: 'messages',
   mode: 'direct',
   isLive: true,
   text: { max: 2000, counting: 'utf16', isRequired: true },

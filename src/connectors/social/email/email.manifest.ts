@@ -10,7 +10,6 @@ const words = wordsOf(emailMessages)
 export const email: Manifest = {
   id: 'email',
   network: 'email',
-  group: 'messages',
   mode: 'direct',
   isLive: true,
   note: words.note,

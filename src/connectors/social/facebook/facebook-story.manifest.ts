@@ -10,7 +10,6 @@ const words = wordsOf(facebookMessages).story
 export const facebookStory: Manifest = {
   id: 'facebook_story',
   network: 'facebook',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   adapter: 'meta',

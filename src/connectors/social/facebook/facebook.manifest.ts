@@ -10,7 +10,6 @@ const words = wordsOf(facebookMessages)
 export const facebook: Manifest = {
   id: 'facebook',
   network: 'facebook',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   adapter: 'meta',

@@ -12,7 +12,6 @@ const offer = { option: 'kind', values: ['offer'] }
 export const googleBusiness: Manifest = {
   id: 'google_business',
   network: 'google_business',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   app: 'google',

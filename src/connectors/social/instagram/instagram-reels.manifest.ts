@@ -10,7 +10,6 @@ const words = wordsOf(instagramMessages).reels
 export const instagramReels: Manifest = {
   id: 'instagram_reels',
   network: 'instagram',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   adapter: 'meta',

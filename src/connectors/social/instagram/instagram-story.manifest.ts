@@ -10,7 +10,6 @@ const words = wordsOf(instagramMessages).story
 export const instagramStory: Manifest = {
   id: 'instagram_story',
   network: 'instagram',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   adapter: 'meta',

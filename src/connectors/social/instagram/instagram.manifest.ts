@@ -10,7 +10,6 @@ const words = wordsOf(instagramMessages)
 export const instagram: Manifest = {
   id: 'instagram',
   network: 'instagram',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   adapter: 'meta',

@@ -9,7 +9,6 @@ const words = wordsOf(linkedinMessages).newsletter
 export const linkedinNewsletter: Manifest = {
   id: 'linkedin_newsletter',
   network: 'linkedin',
-  group: 'articles',
   mode: 'export',
   note: words.note,
   title: { max: 150, counting: 'utf16', isRequired: true },

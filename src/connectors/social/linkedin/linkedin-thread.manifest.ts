@@ -17,7 +17,6 @@ const words = wordsOf(linkedinMessages).thread
 export const linkedinThread: Manifest = {
   id: 'linkedin_thread',
   network: 'linkedin',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   app: 'linkedin',

@@ -13,7 +13,6 @@ import {
 export const linkedin: Manifest = {
   id: 'linkedin',
   network: 'linkedin',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   app: 'linkedin',

@@ -9,7 +9,6 @@ const words = wordsOf(mastodonMessages)
 export const mastodon: Manifest = {
   id: 'mastodon',
   network: 'mastodon',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   note: words.note,

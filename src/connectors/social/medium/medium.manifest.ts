@@ -9,7 +9,6 @@ const words = wordsOf(mediumMessages)
 export const medium: Manifest = {
   id: 'medium',
   network: 'medium',
-  group: 'articles',
   mode: 'export',
   note: words.note,
   title: { max: 100, counting: 'characters', isRequired: true },

@@ -9,7 +9,6 @@ const words = wordsOf(pinterestMessages)
 export const pinterest: Manifest = {
   id: 'pinterest',
   network: 'pinterest',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   app: 'pinterest',

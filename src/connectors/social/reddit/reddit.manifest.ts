@@ -10,7 +10,6 @@ const words = wordsOf(redditMessages)
 export const reddit: Manifest = {
   id: 'reddit',
   network: 'reddit',
-  group: 'social',
   mode: 'assisted',
   isLive: true,
   app: 'reddit',

@@ -9,7 +9,6 @@ const words = wordsOf(snapchatMessages)
 export const snapchat: Manifest = {
   id: 'snapchat',
   network: 'snapchat',
-  group: 'social',
   mode: 'assisted',
   note: words.note,
   text: { max: 160, counting: 'utf16', isRequired: false },

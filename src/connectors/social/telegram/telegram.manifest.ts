@@ -12,7 +12,6 @@ export const PHOTO_SHAPE = { maxSides: 10_000, maxRatio: 20 }
 export const telegram: Manifest = {
   id: 'telegram',
   network: 'telegram',
-  group: 'messages',
   mode: 'direct',
   isLive: true,
   note: words.note,

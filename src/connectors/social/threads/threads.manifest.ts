@@ -11,7 +11,6 @@ const words = wordsOf(threadsMessages)
 export const threads: Manifest = {
   id: 'threads',
   network: 'threads',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   app: 'threads',

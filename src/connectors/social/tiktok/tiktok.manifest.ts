@@ -79,7 +79,6 @@ const options: readonly PostOption[] = [
 export const tiktok: Manifest = {
   id: 'tiktok',
   network: 'tiktok',
-  group: 'video',
   mode: 'direct',
   drafts: { unless: direct },
   isLive: true,

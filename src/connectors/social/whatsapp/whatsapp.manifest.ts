@@ -9,7 +9,6 @@ const words = wordsOf(whatsappMessages)
 export const whatsapp: Manifest = {
   id: 'whatsapp',
   network: 'whatsapp',
-  group: 'messages',
   mode: 'direct',
   note: words.note,
   // The limit of an approved template. Free-form messages may be longer, but only within a day of the customer's last

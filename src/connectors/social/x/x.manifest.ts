@@ -12,7 +12,6 @@ const words = wordsOf(xMessages)
 export const x: Manifest = {
   id: 'x',
   network: 'x',
-  group: 'social',
   mode: 'direct',
   isLive: true,
   app: 'x',

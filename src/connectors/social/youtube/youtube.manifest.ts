@@ -6,7 +6,6 @@ import { youtubeCannot, youtubeFigures, youtubeNeeds, youtubeOptions } from './y
 export const youtube: Manifest = {
   id: 'youtube',
   network: 'youtube',
-  group: 'video',
   mode: 'direct',
   isLive: true,
   app: 'google',

@@ -6,6 +6,7 @@ import { ChannelRow } from './channel-row.tsx'
 
 export interface ChannelGroupProps {
   title: string
+  description: string
   manifests: readonly Manifest[]
   /** Of all platforms; each row picks its own. */
   accounts: readonly SocialAccount[]
@@ -17,6 +18,7 @@ export interface ChannelGroupProps {
 
 export function ChannelGroup({
   title,
+  description,
   manifests,
   accounts,
   mayManage,
@@ -25,7 +27,7 @@ export function ChannelGroup({
 }: ChannelGroupProps) {
   return (
     <Card>
-      <CardHeader title={title} level={3} />
+      <CardHeader title={title} description={description} level={3} />
       <ul aria-label={title} className="mt-4 divide-y border-t">
         {manifests.map((manifest) => (
           <ChannelRow

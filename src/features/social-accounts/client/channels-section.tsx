@@ -15,6 +15,7 @@ import { useCurrentUser } from '#core/session/index.client.ts'
 import { channelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { ChannelGroup } from './channel-group.tsx'
+import { channelGroup, channelGroups } from './channel-groups.ts'
 import { useConnectAllTestAccounts } from './channels.queries.ts'
 import { ChannelsSkeleton } from './channels-skeleton.tsx'
 import { SignInReturn } from './connect/sign-in-return.tsx'
@@ -33,10 +34,11 @@ function TestNetworkNote() {
   )
 }
 
-/** What any shop can connect for real comes first. */
-const groups = ['live', 'social', 'video', 'articles', 'messages'] as const
-const groupOf = ({ isLive, approvedApps, group }: Manifest) => (isLive && !approvedApps ? 'live' : group)
 const manifests = allPlatforms.map(manifestOf)
+const groups = channelGroups.flatMap((id) => {
+  const members = manifests.filter((manifest) => channelGroup(manifest) === id)
+  return members.length > 0 ? [{ id, members }] : []
+})
 
 interface ChannelsSectionProps {
   publishingHealth: ReactNode
@@ -117,11 +119,12 @@ function AllChannels({ publishingHealth, renderScheduled }: ChannelsSectionProps
       {publishingHealth}
       <TestNetworkNote />
       {accounts.data ? (
-        groups.map((group) => (
+        groups.map(({ id, members }) => (
           <ChannelGroup
-            key={group}
-            title={t(`groups.${group}`)}
-            manifests={manifests.filter((manifest) => groupOf(manifest) === group)}
+            key={id}
+            title={t(`groups.${id}.title`)}
+            description={t(`groups.${id}.text`)}
+            manifests={members}
             accounts={items}
             mayManage={mayManage}
             isKeyless={isKeyless}

@@ -14,11 +14,22 @@ export const channel = {
     text: 'A test network built into CampAIgner. It accepts your posts by the rules of each network and shows them on a page that only your team can open. Nothing in it reaches the public, so you can try everything without an account anywhere.',
   },
   groups: {
-    live: 'Ready to connect',
-    social: 'Social networks',
-    video: 'Video',
-    articles: 'Articles',
-    messages: 'Messages and email',
+    ready: {
+      title: 'Connect in a minute',
+      text: 'No app to register: sign in or paste a key.',
+    },
+    app: {
+      title: 'Connect with your own app',
+      text: 'These networks only let in programs they know. Register one there once; each page below shows you how, step by step.',
+    },
+    byHand: {
+      title: 'You post it yourself',
+      text: 'These networks don’t let shops post automatically. We prepare the text and files and let you know when it’s time.',
+    },
+    sandbox: {
+      title: 'Sandbox only for now',
+      text: 'Try these in the sandbox. They can’t be connected for real yet.',
+    },
   },
   modes: {
     direct: 'Allows automatic posting',

@@ -16,11 +16,22 @@ export const channel: Translation<typeof en.channel> = {
     text: 'Una red de prueba dentro de CampAIgner. Acepta tus publicaciones con las normas de cada red y las muestra en una página que solo puede abrir tu equipo. Nada de ahí llega al público, así que puedes probarlo todo sin tener cuenta en ningún sitio.',
   },
   groups: {
-    live: 'Ya se pueden conectar',
-    social: 'Redes sociales',
-    video: 'Vídeo',
-    articles: 'Artículos',
-    messages: 'Mensajes y correo',
+    ready: {
+      title: 'Se conectan en un minuto',
+      text: 'Sin registrar ninguna app: inicia sesión o pega una clave.',
+    },
+    app: {
+      title: 'Con una app tuya',
+      text: 'Estas redes solo dejan entrar a programas que conocen. Registra uno allí una vez; en la página de cada una tienes los pasos.',
+    },
+    byHand: {
+      title: 'Las publicas tú',
+      text: 'Estas redes no dejan que un negocio publique automáticamente. Preparamos el texto y los archivos y te avisamos cuando toca.',
+    },
+    sandbox: {
+      title: 'De momento, solo en modo de prueba',
+      text: 'Pruébalas en el modo de prueba. Todavía no se pueden conectar de verdad.',
+    },
   },
   modes: {
     direct: 'Permite publicar automáticamente',

@@ -1,0 +1,15 @@
+import type { Manifest } from '#connectors/social/channel.ts'
+
+/** The headings that channels are listed under: what is least work to connect comes first. */
+export const channelGroups = ['ready', 'app', 'byHand', 'sandbox'] as const
+
+export function channelGroup({
+  mode,
+  isLive,
+  app,
+  approvedApps,
+}: Pick<Manifest, 'mode' | 'isLive' | 'app' | 'approvedApps'>): (typeof channelGroups)[number] {
+  if (mode !== 'direct' || approvedApps) return 'byHand'
+  if (!isLive) return 'sandbox'
+  return app ? 'app' : 'ready'
+}
