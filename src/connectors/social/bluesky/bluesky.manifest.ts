@@ -3,6 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
+import { blueskyColors } from './bluesky.colors.ts'
 import { blueskyMessages } from './i18n/index.ts'
 
 const words = wordsOf(blueskyMessages)
@@ -31,6 +32,6 @@ export const bluesky: Manifest = {
   needs: [words.needs.account, words.needs.access],
   cannot: [words.cannot.reach],
   style: 'one-liner',
-  preview: {},
+  preview: { colors: blueskyColors },
   composeUrl: ({ text }) => composeUrl('https://bsky.app/intent/compose', { text }),
 }

@@ -2,6 +2,7 @@ import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
+import { linkedinColors } from './linkedin.colors.ts'
 import { linkedinCannot, linkedinNeeds, linkedinOptions } from './linkedin-account.ts'
 
 export const linkedin: Manifest = {
@@ -27,7 +28,7 @@ export const linkedin: Manifest = {
   needs: linkedinNeeds,
   cannot: [...linkedinCannot, sharedWords.cannot.readMessages],
   style: 'professional',
-  preview: { foldsAt: 210, foldsAtLine: 3 },
+  preview: { colors: linkedinColors, foldsAt: 210, foldsAtLine: 3 },
   postHosts: ['linkedin.com', 'lnkd.in'],
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),
   options: linkedinOptions,

@@ -81,7 +81,7 @@ export const tiktok: Manifest = {
   network: 'tiktok',
   group: 'video',
   mode: 'direct',
-  drafts: { unless: direct },
+  drafts: { unless: direct, losesTextOf: 'video' },
   isLive: true,
   app: 'tiktok',
   note: words.note,
