@@ -107,7 +107,11 @@ export type Manifest = {
   adapter?: LiveNetwork
   mode: PublishMode
   /** Its posts end as a draft in the network's app, which a person posts, unless this value of an option is chosen. */
-  drafts?: { unless: { option: string; value: string } }
+  drafts?: {
+    unless: { option: string; value: string }
+    /** A draft of this kind of media arrives without the text. */
+    losesTextOf?: 'video'
+  }
   /** Set together with the network's adapter. Until then only the test network can be connected. */
   isLive?: true
   /** It lets in only programs that it knows, so the shop registers one there. */
@@ -125,6 +129,8 @@ export type Manifest = {
   /** Absent if the network has none, or offers no way to send them. */
   followUps?: FollowUpRule
   maxHashtags?: number
+  /** More than the network itself recommends are no mistake, but we say so. */
+  recommendedHashtags?: number
   /** Per hashtag, without the # sign. */
   maxHashtagLength?: number
   maxMentions?: number
@@ -139,6 +145,10 @@ export type Manifest = {
   cannot?: readonly Words[]
   style: PostStyle
   preview: {
+    /** As the network shows itself; its own signs, with enough contrast to be read. */
+    colors?: PreviewColors
+    /** Width divided by height within which it shows media in its feed; absent if as most do. */
+    shows?: { min: number; max: number }
     /** The number of characters, and of lines, after which the network hides the rest behind "more". */
     foldsAt?: number
     foldsAtLine?: number
@@ -175,6 +185,9 @@ export type Manifest = {
   options?: readonly PostOption[]
 }
 
+/** Each as it is in light and in dark. `sunken`: behind bubbles, buttons and boxes. */
+export type PreviewColors = Record<'card' | 'sunken' | 'ink' | 'muted' | 'link', readonly [string, string]>
+
 /** What a preview shows of an option. */
 export type OptionPart =
   | 'audience'
@@ -197,6 +210,8 @@ type OptionChoice = {
   excludesMedia?: true
   /** A preview shows nothing for it. */
   isHidden?: true
+  /** It means something only if the text has a link. */
+  needsLink?: true
 }
 
 /**

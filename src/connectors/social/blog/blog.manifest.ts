@@ -43,6 +43,6 @@ export const blog: Manifest = {
       preset: 'publish',
     },
     { id: 'categories', kind: 'names', max: 200, ...categories },
-    { id: 'tags', kind: 'names', max: 200, shows: 'topic', ...tags },
+    { id: 'tags', kind: 'names', max: 200, ...tags },
   ],
 }

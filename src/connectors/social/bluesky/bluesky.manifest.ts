@@ -3,6 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
+import { blueskyColors } from './bluesky.colors.ts'
 import { blueskyMessages } from './i18n/index.ts'
 
 const words = wordsOf(blueskyMessages)
@@ -35,6 +36,6 @@ export const bluesky: Manifest = {
     shares: { name: words.figures.shares },
   },
   style: 'one-liner',
-  preview: {},
+  preview: { colors: blueskyColors },
   composeUrl: ({ text }) => composeUrl('https://bsky.app/intent/compose', { text }),
 }

@@ -2,6 +2,7 @@ import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
+import { discordColors } from './discord.colors.ts'
 import { discordMessages } from './i18n/index.ts'
 
 const words = wordsOf(discordMessages)
@@ -26,7 +27,7 @@ export const discord: Manifest = {
   needs: [words.needs.webhook],
   cannot: [words.cannot.readAnswers],
   style: 'community',
-  preview: { marks: ['link'] },
+  preview: { colors: discordColors, marks: ['link'] },
   postHosts: ['discord.com'],
   composeUrl: () => 'https://discord.com/channels/@me',
   // Five posts every two seconds per webhook.

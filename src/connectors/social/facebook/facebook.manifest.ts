@@ -2,6 +2,7 @@ import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { GB, HOUR, MB } from '../units.ts'
+import { facebookColors } from './facebook.colors.ts'
 import { facebookNeeds } from './facebook-account.ts'
 import { facebookMessages } from './i18n/index.ts'
 
@@ -38,7 +39,7 @@ export const facebook: Manifest = {
   },
   figuresNote: words.figuresNote,
   style: 'conversation',
-  preview: { foldsAt: 477, foldsAtLine: 5 },
+  preview: { colors: facebookColors, foldsAt: 477, foldsAtLine: 5 },
   postHosts: ['facebook.com', 'fb.com', 'fb.watch'],
   composeUrl: () => 'https://www.facebook.com/',
   replyWindowHours: 24,

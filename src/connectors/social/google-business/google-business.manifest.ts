@@ -2,6 +2,7 @@ import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB } from '../units.ts'
+import { googleBusinessColors } from './google-business.colors.ts'
 import { googleBusinessMessages } from './i18n/index.ts'
 
 const words = wordsOf(googleBusinessMessages)
@@ -29,7 +30,7 @@ export const googleBusiness: Manifest = {
   cannot: [words.cannot.products, words.cannot.results],
   fetchesMedia: 'pictures',
   style: 'notice',
-  preview: { foldsAt: 220, marks: [] },
+  preview: { colors: googleBusinessColors, foldsAt: 220, shows: { min: 4 / 3, max: 4 / 3 }, marks: [] },
   composeUrl: () => 'https://business.google.com/',
   options: [
     {
@@ -97,11 +98,11 @@ export const googleBusiness: Manifest = {
       label: words.button.label,
       hint: words.button.hint,
       choices: [
-        { value: 'LEARN_MORE', label: words.button.learnMore },
-        { value: 'BOOK', label: words.button.book },
-        { value: 'ORDER', label: words.button.order },
-        { value: 'SHOP', label: words.button.shop },
-        { value: 'SIGN_UP', label: words.button.signUp },
+        { value: 'LEARN_MORE', label: words.button.learnMore, needsLink: true },
+        { value: 'BOOK', label: words.button.book, needsLink: true },
+        { value: 'ORDER', label: words.button.order, needsLink: true },
+        { value: 'SHOP', label: words.button.shop, needsLink: true },
+        { value: 'SIGN_UP', label: words.button.signUp, needsLink: true },
         { value: 'CALL', label: words.button.call },
         { value: 'none', label: words.button.none, isHidden: true },
       ],

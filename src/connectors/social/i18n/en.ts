@@ -61,6 +61,18 @@ export const problem = {
     '{platform}: “{option}” can’t be combined with images or videos. Remove those, or change “{option}”.',
 } as const
 
+/** What a network does that a person may not expect. */
+export const hint = {
+  cropped: '{platform} crops the image to another shape. The preview shows what stays.',
+  'ends-before': 'It ends before the post goes out. Check the end date.',
+  folded:
+    '{platform} shows about {limit, number} characters and hides the rest behind “more”. Start with what matters.',
+  'link-not-clickable': 'Links can’t be tapped in the text on {platform}. Say where people find the page.',
+  'many-hashtags': '{platform} recommends no more than {limit, number} hashtags.',
+  'no-button': 'There is no link in your text, so the post has no button.',
+  'without-text': 'The draft arrives in {platform} without your text. Copy it and paste it there.',
+} as const
+
 /** Shared by several networks. */
 export const shared = {
   free: 'Free',

@@ -63,6 +63,18 @@ export const problem: Translation<typeof en.problem> = {
     '{platform}: «{option}» no se puede combinar con imágenes ni vídeos. Quítalos o cambia «{option}».',
 }
 
+export const hint: Translation<typeof en.hint> = {
+  cropped: '{platform} recorta la imagen a otra proporción. En la vista previa ves lo que queda.',
+  'ends-before': 'Acaba antes de que salga la publicación. Revisa la fecha de fin.',
+  folded:
+    '{platform} muestra unos {limit, number} caracteres y esconde el resto tras «más». Empieza por lo importante.',
+  'link-not-clickable':
+    'En {platform} no se pueden tocar los enlaces del texto. Di dónde se encuentra la página.',
+  'many-hashtags': '{platform} recomienda un máximo de {limit, number} hashtags.',
+  'no-button': 'En el texto no hay ningún enlace, así que la publicación no lleva botón.',
+  'without-text': 'El borrador llega a {platform} sin tu texto. Cópialo y pégalo allí.',
+}
+
 export const shared: Translation<typeof en.shared> = {
   free: 'Gratis',
   storyNote: 'Las historias no llevan texto aparte: pon tu texto en la imagen.',

@@ -3,6 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
 import { instagramMessages } from './i18n/index.ts'
+import { instagramColors } from './instagram.colors.ts'
 import { collaborators, instagramFigures, instagramNeeds } from './instagram-account.ts'
 
 const words = wordsOf(instagramMessages)
@@ -17,6 +18,7 @@ export const instagram: Manifest = {
   text: { max: 2200, counting: 'utf16', isRequired: false },
   followUps: { kind: 'comment', most: 1, max: 2200, counting: 'utf16' },
   maxHashtags: 30,
+  recommendedHashtags: 5,
   maxMentions: 20,
   media: {
     requires: 'picture or video',
@@ -35,7 +37,7 @@ export const instagram: Manifest = {
   fetchesMedia: 'pictures',
   figures: instagramFigures,
   style: 'caption',
-  preview: { foldsAt: 125, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
+  preview: { colors: instagramColors, foldsAt: 125, foldsAtLine: 2, marks: ['hashtag', 'mention'] },
   postHosts: ['instagram.com'],
   composeUrl: () => 'https://www.instagram.com/',
   replyWindowHours: 24,

@@ -4,12 +4,13 @@ import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
 import { linkedinMessages } from './i18n/index.ts'
+import { linkedinColors } from './linkedin.colors.ts'
 import {
-  linkedinCannot,
+  linkedinCannot,linkedinCannot, 
   linkedinFigures,
   linkedinFiguresNote,
-  linkedinNeeds,
-  linkedinOptions,
+  linkedinNeeds,linkedinNeeds, 
+  linkedinOptions,linkedinOptions 
 } from './linkedin-account.ts'
 
 const words = wordsOf(linkedinMessages).thread
@@ -39,7 +40,7 @@ export const linkedinThread: Manifest = {
   figures: linkedinFigures,
   figuresNote: linkedinFiguresNote,
   style: 'thread',
-  preview: { foldsAt: 210, foldsAtLine: 3 },
+  preview: { colors: linkedinColors, foldsAt: 210, foldsAtLine: 3 },
   postHosts: ['linkedin.com', 'lnkd.in'],
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),
   options: linkedinOptions,

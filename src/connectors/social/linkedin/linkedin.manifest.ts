@@ -2,12 +2,13 @@ import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
+import { linkedinColors } from './linkedin.colors.ts'
 import {
-  linkedinCannot,
+  linkedinCannot,linkedinCannot, 
   linkedinFigures,
   linkedinFiguresNote,
-  linkedinNeeds,
-  linkedinOptions,
+  linkedinNeeds,linkedinNeeds, 
+  linkedinOptions,linkedinOptions 
 } from './linkedin-account.ts'
 
 export const linkedin: Manifest = {
@@ -34,7 +35,7 @@ export const linkedin: Manifest = {
   figures: linkedinFigures,
   figuresNote: linkedinFiguresNote,
   style: 'professional',
-  preview: { foldsAt: 210, foldsAtLine: 3 },
+  preview: { colors: linkedinColors, foldsAt: 210, foldsAtLine: 3 },
   postHosts: ['linkedin.com', 'lnkd.in'],
   composeUrl: ({ text }) => composeUrl('https://www.linkedin.com/feed/?shareActive=true', { text }),
   options: linkedinOptions,

@@ -3,6 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { HOUR, MB } from '../units.ts'
 import { mastodonMessages } from './i18n/index.ts'
+import { mastodonColors } from './mastodon.colors.ts'
 
 const words = wordsOf(mastodonMessages)
 
@@ -33,7 +34,7 @@ export const mastodon: Manifest = {
     shares: { name: words.figures.shares },
   },
   style: 'question',
-  preview: {},
+  preview: { colors: mastodonColors },
   // Every account has its own server; this page of Mastodon asks for it.
   composeUrl: () => 'https://share.joinmastodon.org/',
   options: [

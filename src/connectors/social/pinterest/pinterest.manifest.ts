@@ -3,6 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { GB, MB, MINUTE } from '../units.ts'
 import { pinterestMessages } from './i18n/index.ts'
+import { pinterestColors } from './pinterest.colors.ts'
 
 const words = wordsOf(pinterestMessages)
 
@@ -35,7 +36,12 @@ export const pinterest: Manifest = {
     clicks: { name: words.figures.clicks },
   },
   style: 'pin',
-  preview: { foldsAt: 120, marks: ['hashtag', 'mention'] },
+  preview: {
+    colors: pinterestColors,
+    shows: { min: 1 / 2.1, max: 2 },
+    foldsAt: 120,
+    marks: ['hashtag', 'mention'],
+  },
   composeUrl: () => 'https://www.pinterest.com/pin-creation-tool/',
   options: [
     { id: 'link', kind: 'link', max: 2048, label: words.link.label, hint: words.link.hint, shows: 'link' },

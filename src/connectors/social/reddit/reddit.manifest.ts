@@ -4,6 +4,7 @@ import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
 import { GB, MB, MINUTE } from '../units.ts'
 import { redditMessages } from './i18n/index.ts'
+import { redditColors } from './reddit.colors.ts'
 
 const words = wordsOf(redditMessages)
 
@@ -34,7 +35,7 @@ export const reddit: Manifest = {
     shares: { name: words.figures.shares },
   },
   style: 'forum',
-  preview: { marks: ['link'] },
+  preview: { colors: redditColors, marks: ['link'] },
   postHosts: ['reddit.com', 'redd.it'],
   composeUrl: ({ title, text }) => composeUrl('https://www.reddit.com/submit', { title, text }),
   options: [

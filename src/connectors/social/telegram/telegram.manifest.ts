@@ -3,6 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { HOUR, MB } from '../units.ts'
 import { telegramMessages } from './i18n/index.ts'
+import { telegramColors } from './telegram.colors.ts'
 
 const words = wordsOf(telegramMessages)
 
@@ -30,7 +31,7 @@ export const telegram: Manifest = {
   needs: [words.needs.bot, words.needs.channel],
   cannot: [words.cannot.writeFirst],
   style: 'broadcast',
-  preview: {},
+  preview: { colors: telegramColors },
   postHosts: ['t.me', 'telegram.me'],
   composeUrl: () => 'https://web.telegram.org/',
   // One message per second in each chat.

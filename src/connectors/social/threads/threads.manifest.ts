@@ -5,6 +5,7 @@ import { pollOptions } from '../poll-options.ts'
 import { sharedWords } from '../shared-words.ts'
 import { GB, MB, MINUTE } from '../units.ts'
 import { threadsMessages } from './i18n/index.ts'
+import { threadsColors } from './threads.colors.ts'
 
 const words = wordsOf(threadsMessages)
 
@@ -38,7 +39,7 @@ export const threads: Manifest = {
     shares: { name: words.figures.shares },
   },
   style: 'question',
-  preview: {},
+  preview: { colors: threadsColors },
   postHosts: ['threads.net', 'threads.com'],
   composeUrl: ({ text }) => composeUrl('https://www.threads.net/intent/post', { text }),
   options: [

@@ -80,7 +80,7 @@ export const tiktok: Manifest = {
   id: 'tiktok',
   network: 'tiktok',
   mode: 'direct',
-  drafts: { unless: direct },
+  drafts: { unless: direct, losesTextOf: 'video' },
   isLive: true,
   app: 'tiktok',
   note: words.note,

@@ -3,6 +3,7 @@ import type { Manifest } from '../channel.ts'
 import { composeUrl } from '../compose-url.ts'
 import { MB, MINUTE } from '../units.ts'
 import { whatsappMessages } from './i18n/index.ts'
+import { whatsappColors } from './whatsapp.colors.ts'
 
 const words = wordsOf(whatsappMessages)
 
@@ -26,7 +27,7 @@ export const whatsapp: Manifest = {
   needs: [words.needs.account, words.needs.template, words.needs.consent],
   cannot: [words.cannot.postStatus],
   style: 'personal',
-  preview: { foldsAt: 768, marks: ['link'], hasEmphasis: true },
+  preview: { colors: whatsappColors, foldsAt: 768, marks: ['link'], hasEmphasis: true },
   composeUrl: ({ text }) => composeUrl('https://wa.me/', { text }),
   replyWindowHours: 24,
 }

@@ -5,6 +5,7 @@ import { pollOptions } from '../poll-options.ts'
 import { sharedWords } from '../shared-words.ts'
 import { MB } from '../units.ts'
 import { xMessages } from './i18n/index.ts'
+import { xColors } from './x.colors.ts'
 import { xPrices } from './x.prices.ts'
 
 const words = wordsOf(xMessages)
@@ -18,6 +19,7 @@ export const x: Manifest = {
   note: words.note,
   text: { max: 280, counting: 'weighted', isRequired: true },
   followUps: { kind: 'thread', most: 24, max: 280, counting: 'weighted' },
+  recommendedHashtags: 2,
   media: {
     requires: 'nothing',
     maxPictures: 4,
@@ -39,7 +41,7 @@ export const x: Manifest = {
     clicks: { name: words.figures.clicks },
   },
   style: 'one-liner',
-  preview: {},
+  preview: { colors: xColors, shows: { min: 3 / 4, max: 5 } },
   // Each read costs money.
   resultsCadence: [],
   postHosts: ['x.com', 'twitter.com'],

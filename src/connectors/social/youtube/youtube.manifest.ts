@@ -1,6 +1,7 @@
 import type { Manifest } from '../channel.ts'
 import { sharedWords } from '../shared-words.ts'
 import { GB, HOUR, MB } from '../units.ts'
+import { youtubeColors } from './youtube.colors.ts'
 import { youtubeCannot, youtubeFigures, youtubeNeeds, youtubeOptions } from './youtube-account.ts'
 
 export const youtube: Manifest = {
@@ -25,7 +26,7 @@ export const youtube: Manifest = {
   cannot: youtubeCannot,
   figures: youtubeFigures,
   style: 'description',
-  preview: { foldsAt: 120, foldsAtLine: 3 },
+  preview: { colors: youtubeColors, foldsAt: 120, foldsAtLine: 3 },
   postHosts: ['youtube.com', 'youtu.be'],
   composeUrl: () => 'https://www.youtube.com/upload',
   options: youtubeOptions,

@@ -300,6 +300,12 @@ export const preview = {
   to: 'To',
   customers: 'your customers',
   subject: 'Subject',
+  scheme: 'Show the preview in',
+  light: 'Light',
+  dark: 'Dark',
+  dates: '{start} – {end}',
+  coupon: 'Coupon code: {coupon}',
+  with: 'with {names}',
 } as const
 
 export const campaignsRules = {

@@ -304,6 +304,12 @@ export const preview: Translation<typeof en.preview> = {
   to: 'Para',
   customers: 'tus clientes',
   subject: 'Asunto',
+  scheme: 'Ver la vista previa en',
+  light: 'Claro',
+  dark: 'Oscuro',
+  dates: '{start} – {end}',
+  coupon: 'Código del cupón: {coupon}',
+  with: 'con {names}',
 }
 
 export const campaignsRules: Translation<typeof en.campaignsRules> = {

@@ -15,6 +15,7 @@ import { usePlatforms } from '../new/use-platforms.ts'
 import { TranslateDialog } from '../translate/translate-dialog.tsx'
 import { CountedField } from './counted-field.tsx'
 import { FollowUpsField } from './follow-ups-field.tsx'
+import { PostHints } from './post-hints.tsx'
 import { PostOptionsFields } from './post-options-fields.tsx'
 import { PostProblems } from './post-problems.tsx'
 import { PostToolBar } from './post-tools.tsx'
@@ -121,6 +122,7 @@ export function PostEditor({ campaign, post, drafts, hasFocus }: PostEditorProps
           title={t('editor.problems')}
           problems={problemsOf({ platform, title, text, followUps, options, limits }, media)}
         />
+        <PostHints post={post} text={text} options={options} />
         <RefusalAlert error={update.error} />
         <div className="flex flex-wrap items-center justify-end gap-2">
           {campaign.posts.length > 1 && text.trim() !== '' ? (

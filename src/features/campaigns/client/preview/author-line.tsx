@@ -10,11 +10,15 @@ export interface AuthorLineProps {
   post: Pick<PreviewedPost, 'platform' | 'at'>
   /** Shown next to the time, instead of the network's icon. */
   extra?: ReactNode
+  /** Shown after the name, as some networks do with co-authors. */
+  after?: string | undefined
+  /** Shown after the time, such as who can see the post. */
+  note?: string | undefined
   className?: string
 }
 
 /** Author and time, with the network's icon. */
-export function AuthorLine({ account, post, extra, className }: AuthorLineProps) {
+export function AuthorLine({ account, post, extra, after, note, className }: AuthorLineProps) {
   const time = usePostTime(post)
   return (
     <div className={cn('flex min-w-0 items-center gap-2.5', className)}>
@@ -22,8 +26,9 @@ export function AuthorLine({ account, post, extra, className }: AuthorLineProps)
       <div className="min-w-0 flex-1">
         <p dir="auto" className="truncate font-semibold">
           {account.name}
+          {after ? ` ${after}` : null}
         </p>
-        <p className="text-muted text-xs">{time}</p>
+        <p className="truncate text-muted text-xs">{[time, note].filter(Boolean).join(' · ')}</p>
       </div>
       {extra ?? <PlatformIcon platform={post.platform} className="text-muted" />}
     </div>

@@ -33,7 +33,7 @@ export function ChatPreview({ post, account, manifest }: PreviewProps) {
           )}
         >
           {post.media.length > 0 ? (
-            <MediaGrid media={post.media} ratio={mediaRatio(post.media[0], manifest.media)} />
+            <MediaGrid media={post.media} ratio={mediaRatio(post.media[0], manifest)} />
           ) : null}
           <FoldedText text={post.text} look={manifest.preview} className="px-3 pt-2" />
           {isEmpty ? <p className="px-3 pt-2 text-muted">{t('noText')}</p> : null}

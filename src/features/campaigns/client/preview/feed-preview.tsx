@@ -28,7 +28,7 @@ const professional: FeedLook = { Layout: TextAbove, actions: [like, comment, rep
 
 /** Feed layouts by post style; the default is plain. */
 const looks: Partial<Record<PostStyle, FeedLook>> = {
-  caption: { Layout: CaptionBelow, actions: [heart, comment, send, save], namesTwice: true },
+  caption: { Layout: CaptionBelow, actions: [heart, comment, repost, send, save], namesTwice: true },
   notice: { Layout: CaptionBelow, actions: [] },
   conversation: plain,
   professional,

@@ -22,7 +22,7 @@ export function ForumPreview({ post, account, manifest }: PreviewProps) {
       {post.media.length > 0 ? (
         <MediaStrip
           media={post.media}
-          ratio={mediaRatio(post.media[0], manifest.media)}
+          ratio={mediaRatio(post.media[0], manifest)}
           className="rounded-md border"
         />
       ) : null}

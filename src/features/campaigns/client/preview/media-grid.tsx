@@ -6,19 +6,23 @@ import { PreviewMedium } from './preview-medium.tsx'
 import type { PreviewedMedium } from './previewed-post.ts'
 
 const SHOWN = 4
+const WIDE = 16 / 9
 
 export interface MediaGridProps {
   media: readonly PreviewedMedium[]
   /** Aspect ratio of a single picture. */
   ratio: number
+  /** Several are cropped together to one wide rectangle. */
+  isMosaic?: boolean
   className?: string
 }
 
 /** Up to four pictures in a grid, and how many more. */
-export function MediaGrid({ media, ratio, className }: MediaGridProps) {
+export function MediaGrid({ media, ratio, isMosaic = false, className }: MediaGridProps) {
   const t = useText(previewMessages)
   if (media.length === 1) return <MediaStrip media={media} ratio={ratio} {...(className && { className })} />
   const shown = media.slice(0, SHOWN)
+  const isWide = isMosaic && shown.length !== 3
   const further = media.length - shown.length
   return (
     <div className={cn('relative grid grid-cols-2 gap-0.5 overflow-hidden', className)}>
@@ -26,7 +30,7 @@ export function MediaGrid({ media, ratio, className }: MediaGridProps) {
         <PreviewMedium
           key={medium.url}
           medium={medium}
-          ratio={shown.length === 3 && place === 0 ? 2 : 1}
+          ratio={isWide ? WIDE / (shown.length === 2 ? 2 : 1) : shown.length === 3 && place === 0 ? 2 : 1}
           {...(shown.length === 3 && place === 0 && { className: 'col-span-2' })}
         />
       ))}

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { cn } from '#client/ui/cn.ts'
+import { useMediaQuery } from '#client/ui/use-media-query.ts'
 import type { PostStyle } from '#connectors/social/channel.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
@@ -12,7 +13,9 @@ import { FollowUpsPreview } from './follow-ups-preview.tsx'
 import { ForumPreview } from './forum-preview.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { PinPreview } from './pin-preview.tsx'
+import { type Scheme, schemeStyle } from './preview-scheme.ts'
 import type { PreviewedAccount, PreviewedPost, PreviewProps } from './previewed-post.ts'
+import { SchemeSwitch } from './scheme-switch.tsx'
 import { ShortPreview } from './short-preview.tsx'
 import { StoryPreview } from './story-preview.tsx'
 import { VideoPreview } from './video-preview.tsx'
@@ -54,6 +57,9 @@ const looks: Record<PreviewKind, ComponentType<PreviewProps>> = {
   mail: MailPreview,
 }
 
+/** Full-screen players look the same in both schemes. */
+const alwaysDark: ReadonlySet<PreviewKind> = new Set(['story', 'short'])
+
 /** The width of a post on each network; narrower if there is no room. */
 const widths: Record<PreviewKind, string> = {
   feed: 'max-w-md',
@@ -79,13 +85,19 @@ export function PostPreview({ post, account, className }: PostPreviewProps) {
   const manifest = manifestOf(post.platform)
   const kind = kinds[manifest.style]
   const Look = looks[kind]
+  const isAppDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const [chosen, setChosen] = useState<Scheme | null>(null)
+  const scheme = chosen ?? (isAppDark ? 'dark' : 'light')
   return (
     <figure
       aria-label={t('label', { platform: platformName(post.platform, locale) })}
       className={cn('w-full min-w-0', widths[kind], className)}
     >
-      <Look post={post} account={account} manifest={manifest} />
-      <FollowUpsPreview name={account.name} followUps={post.followUps} />
+      {alwaysDark.has(kind) ? null : <SchemeSwitch scheme={scheme} onChoose={setChosen} />}
+      <div data-theme={scheme} style={schemeStyle(manifest.preview.colors, scheme)} className="text-ink">
+        <Look post={post} account={account} manifest={manifest} />
+        <FollowUpsPreview name={account.name} followUps={post.followUps} />
+      </div>
     </figure>
   )
 }

@@ -14,6 +14,8 @@ export type PreviewedPost = {
   title: string
   text: string
   followUps?: readonly string[]
+  /** What was chosen, by the ids of the manifest's options. */
+  options?: Readonly<Record<string, string>>
   media: readonly PreviewedMedium[]
   /** When it went out or will; without it, the preview says that it is new. */
   at?: string | null

@@ -4,11 +4,13 @@ import { cn } from '#client/ui/cn.ts'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
 import { FoldedText } from './folded-text.tsx'
 import type { PreviewProps } from './previewed-post.ts'
+import { useOptionParts } from './use-option-parts.ts'
 import { VerticalFrame } from './vertical-frame.tsx'
 
 /** A vertical short video with its text at the bottom. */
 export function ShortPreview({ post, account, manifest }: PreviewProps) {
   const { requires } = manifest.media
+  const { collaborators } = useOptionParts({ post, manifest })
   // Shows the video even if a cover picture comes first.
   const video = post.media.find(({ kind }) => kind === 'video')
   return (
@@ -32,7 +34,7 @@ export function ShortPreview({ post, account, manifest }: PreviewProps) {
         <div className="mb-1.5 flex items-center gap-2 pe-8">
           <Avatar name={account.name} src={account.avatarUrl} size="sm" decorative />
           <span dir="auto" className="truncate font-semibold">
-            {account.name}
+            {[account.name, ...collaborators].join(', ')}
           </span>
         </div>
         <FoldedText

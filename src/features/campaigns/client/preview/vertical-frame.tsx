@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { MediaStrip } from './media-strip.tsx'
+import { schemeStyle } from './preview-scheme.ts'
 import type { PreviewedMedium } from './previewed-post.ts'
 
 const RATIO = 9 / 16
@@ -15,7 +16,11 @@ export interface VerticalFrameProps {
 export function VerticalFrame({ media, wants, children }: VerticalFrameProps) {
   return (
     // Dark in every theme, like a full-screen player.
-    <div data-theme="dark" className="relative overflow-hidden rounded-xl border bg-black text-white">
+    <div
+      data-theme="dark"
+      style={schemeStyle(undefined, 'dark')}
+      className="relative overflow-hidden rounded-xl border bg-black text-white"
+    >
       <MediaStrip media={media} wants={wants} ratio={RATIO} />
       {children}
     </div>

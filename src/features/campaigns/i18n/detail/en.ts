@@ -100,6 +100,7 @@ export const campaignDetail = {
     count: '{count, number} of {limit, number}',
     over: '{count, number} too many',
     problems: 'Fix before publishing',
+    hints: 'Good to know',
     counts: {
       weighted: '{platform} counts a link as 23 characters and an emoji as two.',
       emojiBytes: '{platform} counts an emoji as several characters.',

@@ -104,6 +104,7 @@ export const campaignDetail: Translation<typeof en.campaignDetail> = {
     count: '{count, number} de {limit, number}',
     over: '{count, number} de más',
     problems: 'Corrige esto antes de publicar',
+    hints: 'Conviene saber',
     counts: {
       weighted: '{platform} cuenta un enlace como 23 caracteres y un emoji como dos.',
       emojiBytes: '{platform} cuenta un emoji como varios caracteres.',
