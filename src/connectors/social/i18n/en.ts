@@ -48,6 +48,19 @@ export const problem = {
     '{platform}: the description of video {place, number} has {value, number} of {limit, number} characters. Shorten it by {over, number}.',
 } as const
 
+/** What a network calls a figure, and why it may be unknown. */
+export const figure = {
+  notReported: '{platform} doesn’t report this.',
+  notForPost: 'Not reported for this post.',
+  notInPeriod: '{platform} reported none for these posts.',
+  onlyInSandbox: 'Only the sandbox reports this. {platform} doesn’t.',
+  sandbox: 'Sandbox only',
+  called: '{platform} calls it “{name}”.',
+  calledFor: '{platform} calls it “{name}”: {counts}.',
+  about: 'About “{name}”',
+  unknown: 'Unknown',
+} as const
+
 /** Shared by several networks. */
 export const shared = {
   free: 'Free',

@@ -50,6 +50,19 @@ export const problem: Translation<typeof en.problem> = {
     '{platform}: la descripción del vídeo {place, number} tiene {value, number} de {limit, number} caracteres. Acórtala en {over, number}.',
 }
 
+/** Cómo llama una red a un dato, y por qué puede faltar. */
+export const figure: Translation<typeof en.figure> = {
+  notReported: '{platform} no informa de este dato.',
+  notForPost: 'No hay dato de esta publicación.',
+  notInPeriod: '{platform} no ha dado ninguno de estas publicaciones.',
+  onlyInSandbox: 'Solo lo indica el modo de prueba. {platform} no informa de este dato.',
+  sandbox: 'Solo en pruebas',
+  called: '{platform} lo llama «{name}».',
+  calledFor: '{platform} lo llama «{name}»: {counts}.',
+  about: 'Sobre «{name}»',
+  unknown: 'Sin datos',
+}
+
 export const shared: Translation<typeof en.shared> = {
   free: 'Gratis',
   storyNote: 'Las historias no llevan texto aparte: pon tu texto en la imagen.',

@@ -4,4 +4,5 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const problemMessages = messages({ en: en.problem, es: es.problem })
+export const figureMessages = messages({ en: en.figure, es: es.figure })
 export const sharedMessages = messages({ en: en.shared, es: es.shared })
