@@ -97,3 +97,16 @@ function Explained({ name, sentences, className, children }: ExplainedProps) {
     </Popover>
   )
 }
+
+/** Below the heading of a table: that not all networks count the same. Nothing if these do. */
+export function CountsDiffer({
+  platforms,
+  figures,
+}: {
+  platforms: readonly Platform[]
+  figures: readonly FigureName[]
+}) {
+  const t = useText(figureMessages)
+  const isAnyRough = platforms.some((platform) => figures.some((figure) => isRough(platform, figure)))
+  return isAnyRough ? <p className="text-pretty text-muted text-xs">{t('differ')}</p> : null
+}

@@ -59,6 +59,8 @@ export const figure = {
   calledFor: '{platform} calls it “{name}”: {counts}.',
   about: 'About “{name}”',
   unknown: 'Unknown',
+  differ:
+    'Networks don’t all count the same: some count people, others views. Choose an underlined word to see what it counts.',
 } as const
 
 /** Shared by several networks. */

@@ -61,6 +61,8 @@ export const figure: Translation<typeof en.figure> = {
   calledFor: '{platform} lo llama «{name}»: {counts}.',
   about: 'Sobre «{name}»',
   unknown: 'Sin datos',
+  differ:
+    'No todas las redes cuentan lo mismo: unas cuentan personas y otras visualizaciones. Pulsa una palabra subrayada para ver qué cuenta.',
 }
 
 export const shared: Translation<typeof en.shared> = {

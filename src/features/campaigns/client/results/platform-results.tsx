@@ -6,8 +6,10 @@ import { Button } from '#client/ui/button.tsx'
 import type { DataColumn } from '#client/ui/data-column.ts'
 import { DataTable } from '#client/ui/data-table.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { type FigureName, isRough } from '#connectors/social/figure-words.ts'
+import type { FigureName } from '#connectors/social/figure-words.ts'
+import { CountsDiffer } from '#connectors/social/network-figure.tsx'
 import { PlatformIcon } from '#connectors/social/platform-icon.tsx'
+import { resultNames } from '#connectors/social/result-names.ts'
 import { figureNames } from '#features/campaigns/campaign-results.ts'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { CampaignResults, PostResults } from '#features/campaigns/results.contract.ts'
@@ -100,9 +102,7 @@ export function PlatformResults({ results }: { results: CampaignResults }) {
           </Button>
         </div>
       </div>
-      {posts.some(({ platform }) => figureNames.some((figure) => isRough(platform, figure))) ? (
-        <p className="text-pretty text-muted text-xs">{t('platforms.differ')}</p>
-      ) : null}
+      <CountsDiffer platforms={posts.map(({ platform }) => platform)} figures={resultNames} />
       <DataTable
         label={t('platforms.title')}
         columns={columns}

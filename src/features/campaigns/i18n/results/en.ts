@@ -68,8 +68,6 @@ export const campaignResults = {
     readNowNamed: 'Read now: {platform}, for about {cost}',
     total: 'All posts',
     ofPosts: 'from {count, number} of {total, number}',
-    differ:
-      'Networks don’t all count the same: some count people, others views. Choose an underlined word to see what it counts.',
     csv: {
       save: 'Download CSV',
       account: 'Account',

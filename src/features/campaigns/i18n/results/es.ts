@@ -71,8 +71,6 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
     readNowNamed: 'Leer ahora: {platform}, por unos {cost}',
     total: 'Todas las publicaciones',
     ofPosts: 'de {count, number} de {total, number}',
-    differ:
-      'No todas las redes cuentan lo mismo: unas cuentan personas y otras visualizaciones. Pulsa una palabra subrayada para ver qué cuenta.',
     csv: {
       save: 'Descargar CSV',
       account: 'Cuenta',
