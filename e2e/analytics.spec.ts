@@ -6,7 +6,7 @@ import { creatorMessages } from '#features/creator/i18n/index.ts'
 import { locales } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { zoneName } from '#platform/zone-name.ts'
-import { expect, expectAccessible, test, widthOf, withoutAnswers } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test, widthOf, withoutAnswers } from './fixtures.ts'
 
 for (const language of locales) {
   const t = textOf(analyticsMessages, language)
@@ -64,6 +64,12 @@ for (const language of locales) {
       await expectAccessible(page)
       await open('platforms')
       await expect(page.getByRole('region', { name: t('platforms.title') }).getByText(sample)).toBeVisible()
+      const compared = page.getByRole('region', { name: t('platforms.sideBySide') })
+      const views = { en: 'Views', es: 'Visualizaciones' }[language]
+      await compared.getByRole('button', { name: views }).click()
+      await expect(page.getByRole('dialog')).toContainText('TikTok')
+      await page.keyboard.press('Escape')
+      await expectToFit(page)
       await expectAccessible(page)
       await open('content')
       const times = page.getByRole('region', { name: t('content.times') })

@@ -155,6 +155,9 @@ export const campaignSamples: Record<string, Build> = {
   'POST /api/campaigns/:id/duplicate': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
   'GET /api/campaigns/:id/results': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
   'POST /api/campaigns/:id/results': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
+  'POST /api/campaigns/:id/posts/:postId/results': async (owner, at) => ({
+    params: await campaignWhosePosts(owner, at, 'published'),
+  }),
   'POST /api/campaigns/:id/pictures': async (owner) => ({ params: { id: (await campaign(owner)).id } }),
   'PATCH /api/campaigns/:id/posts/:postId': async (owner) => ({
     params: await campaign(owner),

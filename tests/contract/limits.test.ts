@@ -7,6 +7,7 @@ const costly = [
   'POST /api/campaigns/generate',
   'POST /api/campaigns/:id/pictures',
   'POST /api/campaigns/:id/results',
+  'POST /api/campaigns/:id/posts/:postId/results',
   'POST /api/campaigns/:id/posts/:postId/rework',
   'POST /api/campaigns/:id/posts/:postId/adapt',
   'POST /api/campaigns/:id/posts/:postId/translate',

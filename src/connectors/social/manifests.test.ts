@@ -3,6 +3,7 @@ import { locales } from '#platform/locale.ts'
 import { platformName } from './platform-name.ts'
 import { allPlatforms } from './platforms.ts'
 import { manifestOf } from './registry.ts'
+import { isReadOnDemand } from './results-cadence.ts'
 import { MB } from './units.ts'
 
 const manifests = allPlatforms.map((platform) => [platform, manifestOf(platform)] as const)
@@ -81,6 +82,10 @@ test('figures are named for the platforms that we can ask, and for what we count
     isLive && !figures ? [platform] : [],
   )
   expect(withoutFigures).toEqual(['facebook_story', 'discord', 'blog', 'telegram', 'google_business'])
+})
+
+test.each(manifests)('results of %s that cost money are read only on demand', (platform, { prices }) => {
+  expect(isReadOnDemand(platform)).toBe((prices?.read ?? 0) > 0)
 })
 
 test.each(manifests)('the limits of %s are consistent', (_platform, { text, title, media, preview }) => {

@@ -21,7 +21,8 @@ type BestFigure = (typeof bestFigures)[number]
 export type Figures = Results & { interactions: number | null }
 export type ReadDay = Results & { postId: string; day: string }
 
-const figureNames = [...resultNames, 'interactions'] as const
+/** Interactions are likes, comments and shares. */
+export const figureNames = ['reach', 'interactions', 'likes', 'comments', 'shares', 'clicks'] as const
 const nothing: Results = { reach: null, likes: null, comments: null, shares: null, clicks: null }
 /** A chart of more days cannot be read. */
 const MAX_DAYS = 90

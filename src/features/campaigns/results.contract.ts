@@ -6,6 +6,7 @@ import { costly } from '#platform/rate-limits.ts'
 import { bestFigures, resultProblems } from './campaign-results.ts'
 import { byId } from './campaigns.contract.ts'
 import { postDestinations } from './post-shape.ts'
+import { ofPost } from './posts.contract.ts'
 
 /** Null if no network reported it: unknown is not zero. */
 const figure = z.number().nullable()
@@ -32,6 +33,8 @@ const postResultsSchema = figuresSchema.extend({
   thumbnailUrl: z.string().nullable(),
   /** When the network last answered. */
   readAt: instantSchema.nullable(),
+  /** When it is asked again on its own; null if only a person asks, or nobody does any more. */
+  nextReadAt: instantSchema.nullable(),
   /** Why it did not answer the last time. */
   problem: z.enum(resultProblems).nullable(),
 })
@@ -81,8 +84,19 @@ export const refreshCampaignResults = endpoint({
   method: 'POST',
   path: '/api/campaigns/:id/results',
   access: 'signed-in',
-  summary: 'Fetch current results from the networks, in the background',
+  summary: 'Fetch current results from the networks that answer for free, in the background',
   params: byId,
+  response: campaignResultsSchema,
+  status: 202,
+  rateLimits: costly({ person: 30, seconds: 60 }),
+})
+
+export const readPostResults = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/posts/:postId/results',
+  access: 'signed-in',
+  summary: 'Fetch current results of one post in the background, at the price of its network',
+  params: ofPost,
   response: campaignResultsSchema,
   status: 202,
   rateLimits: costly({ person: 30, seconds: 60 }),

@@ -73,6 +73,21 @@ export const hint = {
   'without-text': 'The draft arrives in {platform} without your text. Copy it and paste it there.',
 } as const
 
+/** What a network calls a figure, and why it may be unknown. */
+export const figure = {
+  notReported: '{platform} doesn’t report this.',
+  notForPost: 'Not reported for this post.',
+  notInPeriod: '{platform} reported none for these posts.',
+  onlyInSandbox: 'Only the sandbox reports this. {platform} doesn’t.',
+  sandbox: 'Sandbox only',
+  called: '{platform} calls it “{name}”.',
+  calledFor: '{platform} calls it “{name}”: {counts}.',
+  about: 'About “{name}”',
+  unknown: 'Unknown',
+  differ:
+    'Networks don’t all count the same: some count people, others views. Choose an underlined word to see what it counts.',
+} as const
+
 /** Shared by several networks. */
 export const shared = {
   free: 'Free',

@@ -75,6 +75,21 @@ export const hint: Translation<typeof en.hint> = {
   'without-text': 'El borrador llega a {platform} sin tu texto. Cópialo y pégalo allí.',
 }
 
+/** Cómo llama una red a un dato, y por qué puede faltar. */
+export const figure: Translation<typeof en.figure> = {
+  notReported: '{platform} no informa de este dato.',
+  notForPost: 'No hay dato de esta publicación.',
+  notInPeriod: '{platform} no ha dado ninguno de estas publicaciones.',
+  onlyInSandbox: 'Solo lo indica el modo de prueba. {platform} no informa de este dato.',
+  sandbox: 'Solo en pruebas',
+  called: '{platform} lo llama «{name}».',
+  calledFor: '{platform} lo llama «{name}»: {counts}.',
+  about: 'Sobre «{name}»',
+  unknown: 'Sin datos',
+  differ:
+    'No todas las redes cuentan lo mismo: unas cuentan personas y otras visualizaciones. Pulsa una palabra subrayada para ver qué cuenta.',
+}
+
 export const shared: Translation<typeof en.shared> = {
   free: 'Gratis',
   storyNote: 'Las historias no llevan texto aparte: pon tu texto en la imagen.',

@@ -54,6 +54,11 @@ export const analytics = {
     engagement: 'Engagement',
     clicks: 'Clicks',
     rate: 'Conversion rate',
+    perThousand: 'Reactions per 1,000 reached',
+    rateUnknown: 'Needs reach and clicks.',
+    perThousandUnknown: 'Needs reach and reactions.',
+    sideBySide: 'Side by side',
+    called: '{figure}: what the platform calls it',
     row: {
       posts: '{count, plural, one {# post} other {# posts}}',
       engagement: '{count, plural, one {# reaction} other {# reactions}}',

@@ -57,6 +57,11 @@ export const analytics: Translation<typeof en.analytics> = {
     engagement: 'Interacción',
     clicks: 'Clics',
     rate: 'Tasa de conversión',
+    perThousand: 'Reacciones por cada 1000 alcanzados',
+    rateUnknown: 'Hacen falta el alcance y los clics.',
+    perThousandUnknown: 'Hacen falta el alcance y las reacciones.',
+    sideBySide: 'Comparación',
+    called: '{figure}: cómo lo llama la plataforma',
     row: {
       posts: '{count, plural, one {# publicación} other {# publicaciones}}',
       engagement: '{count, plural, one {# reacción} other {# reacciones}}',

@@ -240,12 +240,13 @@ export const campaignResults: ArticleWording = {
     {
       list: [
         '**Interactions** are likes, comments and shares together.',
-        'A dash or **Unknown** means that the network doesn’t report this figure. It isn’t a zero.',
+        '**By platform** shows each figure with the network’s own word below it where it differs. Choose an underlined word to see what it counts: X, for example, counts impressions, and Instagram counts accounts.',
+        'A dash or **Unknown** means that the network doesn’t report this figure. It isn’t a zero. Choose the dash to see why. **All posts** adds up only what is known, and says from how many posts.',
         '**Best post** is the one with the most interactions. Without any, it’s the one with the highest reach, then with the most clicks.',
         '**Over time** shows the totals at the end of each day, also as a table and a CSV file.',
       ],
     },
-    'We read results on our own: often on the first day, then less and less, until 30 days after publishing. Where reading costs money, and after those 30 days, press **Refresh results**. If a network doesn’t answer, the last known results stay, and you see the reason.',
+    'We read results on our own: often on the first day, then less and less, until 30 days after publishing. The table shows when each platform is read next. After those 30 days, press **Refresh results**. Where reading costs money, nothing is read on its own: you see the price next to **Read now**. If a network doesn’t answer, the last known results stay, and you see the reason.',
     'Results marked **Sandbox** come from the test network: only your team saw those posts. Posts you published by hand have no results here.',
   ],
   questions: [

@@ -257,12 +257,13 @@ export const campaignResults: ArticleWording = {
     {
       list: [
         '**Interacciones** son los me gusta, los comentarios y las veces que se ha compartido.',
-        'Un guion o **Sin datos** significa que la red no indica ese dato. No es un cero.',
+        '**Por plataforma** muestra cada dato con la palabra de la red debajo cuando es otra. Pulsa una palabra subrayada para ver qué cuenta: X, por ejemplo, cuenta impresiones, e Instagram, cuentas.',
+        'Un guion o **Sin datos** significa que la red no indica ese dato. No es un cero. Pulsa el guion para ver por qué. **Todas las publicaciones** suma solo lo que se sabe y dice de cuántas.',
         '**Mejor publicación** es la que más interacciones tiene. Si no hay ninguna, la de mayor alcance, y después la de más clics.',
         '**Con el tiempo** muestra los totales al final de cada día, también como tabla y como archivo CSV.',
       ],
     },
-    'Leemos los resultados sin que hagas nada: a menudo el primer día, después cada vez menos, hasta 30 días después de publicar. Donde leerlos cuesta dinero, y pasados esos 30 días, pulsa **Actualizar resultados**. Si una red no responde, se mantienen los últimos conocidos y ves el motivo.',
+    'Leemos los resultados sin que hagas nada: a menudo el primer día, después cada vez menos, hasta 30 días después de publicar. La tabla dice cuándo se lee cada plataforma la próxima vez. Pasados esos 30 días, pulsa **Actualizar resultados**. Donde leerlos cuesta dinero no se lee nada sin ti: ves el precio junto a **Leer ahora**. Si una red no responde, se mantienen los últimos conocidos y ves el motivo.',
     'Los resultados con la marca **Modo de prueba** vienen de la red de prueba: solo tu equipo ha visto esas publicaciones. Lo que publicas a mano no tiene resultados aquí.',
   ],
   questions: [

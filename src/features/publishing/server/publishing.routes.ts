@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#features/campaigns/publish.contract.ts'
-import { refreshCampaignResults } from '#features/campaigns/results.contract.ts'
+import { readPostResults, refreshCampaignResults } from '#features/campaigns/results.contract.ts'
 import { implement } from '#server/http/implement.ts'
 import * as health from '../publishing-health.contract.ts'
 import { findAddressTrouble } from './health/find-address-trouble.ts'
 import { getHealth } from './health/publishing-health.service.ts'
 import { confirmPost } from './manual/confirm-post.ts'
 import { reportMissing } from './manual/report-missing.ts'
-import { refreshResults } from './results/refresh-results.ts'
+import * as results from './results/refresh-results.ts'
 import { countScheduledThrough } from './schedule/count-scheduled-through.ts'
 import * as service from './schedule/schedule.service.ts'
 
@@ -32,7 +32,10 @@ export function publishingRoutes(app: FastifyInstance): void {
     confirmPost(deps, actor, params, body.url || undefined),
   )
   implement(app, contract.reportMissing, ({ params }, { actor }) => reportMissing(deps, actor, params))
-  implement(app, refreshCampaignResults, ({ params }, { actor }) => refreshResults(deps, actor, params.id))
+  implement(app, refreshCampaignResults, ({ params }, { actor }) =>
+    results.refreshResults(deps, actor, params.id),
+  )
+  implement(app, readPostResults, ({ params }, { actor }) => results.readPostResults(deps, actor, params))
   implement(app, health.countScheduledThrough, ({ params }, { actor }) =>
     countScheduledThrough(deps.db, actor, params.id),
   )

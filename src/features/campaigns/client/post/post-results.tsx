@@ -1,15 +1,16 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { resultNames } from '#connectors/social/result-names.ts'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { TestMark } from '#features/social-accounts/index.client.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
-import { KnownFigure } from '../results/known-figure.tsx'
+import { PostFigure } from '../results/post-figure.tsx'
+import { ReadNow } from '../results/read-now.tsx'
+import { isOnDemand } from '../results/refresh-outcome.ts'
 import { useCampaignResults } from '../results/results.queries.ts'
 import { useReadingWords } from '../results/use-reading-words.ts'
-
-const figures = ['reach', 'likes', 'comments', 'shares', 'clicks'] as const
 
 interface PostResultsProps {
   campaignId: string
@@ -43,14 +44,14 @@ export function PostResults({ campaignId, post: { id, destination, platform } }:
       {destination === 'test' ? <p className="mt-1 text-muted text-xs">{t('sandboxPost')}</p> : null}
       {results && readAt ? (
         <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-3">
-          {figures.map((figure) => (
+          {resultNames.map((figure) => (
             <div
               key={figure}
               className="flex min-w-0 flex-col-reverse rounded-md bg-surface-sunken px-2.5 py-2"
             >
               <dt className="truncate text-muted text-xs">{t(figure)}</dt>
-              <dd className="font-semibold text-lg tabular">
-                <KnownFigure value={results[figure]} />
+              <dd className="font-semibold text-lg tabular [&_*]:items-start [&_*]:text-left">
+                <PostFigure post={results} figure={figure} />
               </dd>
             </div>
           ))}
@@ -60,6 +61,11 @@ export function PostResults({ campaignId, post: { id, destination, platform } }:
       ) : (
         <Skeleton className="mt-3 h-15" />
       )}
+      {data && results && isOnDemand(results) ? (
+        <p className="mt-3">
+          <ReadNow results={data} post={results} />
+        </p>
+      ) : null}
     </section>
   )
 }

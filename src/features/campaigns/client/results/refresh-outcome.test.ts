@@ -14,6 +14,7 @@ const post = (given: Partial<PostResults>): PostResults => ({
   isDemo: false,
   thumbnailUrl: null,
   readAt: null,
+  nextReadAt: null,
   problem: null,
   ...given,
 })

@@ -9,7 +9,10 @@ import { ReconnectLink } from '../post/reconnect-link.tsx'
 export function ResultProblems({ posts }: { posts: readonly PostResults[] }) {
   const t = useText(campaignResultsMessages)
   const { labelOfPost } = usePlatforms()
-  const troubled = posts.flatMap(({ problem, ...post }) => (problem ? [{ ...post, problem }] : []))
+  // A platform that never shares results is no trouble; the table says so.
+  const troubled = posts.flatMap(({ problem, ...post }) =>
+    problem && problem !== 'not_supported' ? [{ ...post, problem }] : [],
+  )
   if (troubled.length === 0) return null
   return (
     <Alert tone="warning" title={t('problems.title')}>

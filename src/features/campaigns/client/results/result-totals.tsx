@@ -33,10 +33,13 @@ export function ResultTotals({ totals, posts }: Pick<CampaignResults, 'totals' |
 
   function hintOf(figure: Figure): string {
     if (totals[figure] === null) return t('unknownWhy')
-    const read = posts.filter(({ readAt }) => readAt !== null)
-    const count = read.filter((post) => post[figure] !== null).length
-    if (count < read.length) return t('totals.someOf', { count, total: read.length })
-    return detailsOf(figure).join(' · ') || t('totals.posts', { count })
+    const count = posts.filter((post) => post[figure] !== null).length
+    const isPartial = count < posts.length
+    const details = [
+      ...detailsOf(figure),
+      ...(isPartial ? [t('totals.someOf', { count, total: posts.length })] : []),
+    ]
+    return details.join(' · ') || t('totals.posts', { count })
   }
 
   return (

@@ -6,7 +6,7 @@ import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.
 import type { CampaignResults } from '#features/campaigns/results.contract.ts'
 import { TestMark } from '#features/social-accounts/index.client.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
-import { canAsk } from './refresh-outcome.ts'
+import { canAsk, isRefreshed } from './refresh-outcome.ts'
 import { useAgo } from './use-ago.ts'
 import { useReadingWords } from './use-reading-words.ts'
 import { useRefreshToast } from './use-refresh-toast.ts'
@@ -31,7 +31,7 @@ export function ResultsHeading({ results }: { results: CampaignResults }) {
         )}
         <SandboxLine posts={results.posts} />
       </div>
-      {results.posts.some(canAsk) ? (
+      {results.posts.some(isRefreshed) ? (
         <Button variant="secondary" pending={refresh.isPending} onClick={refresh.start}>
           <RefreshCw aria-hidden />
           {t('refresh')}

@@ -56,7 +56,7 @@ function LoadedResults({ results, campaign, onShow }: ResultsTabProps & { result
       )}
       {days.length > 0 ? (
         <>
-          <PlatformResults posts={posts} />
+          <PlatformResults results={results} />
           <ByHandNote posts={posts} />
           <ResultsOverTime days={days} />
         </>
@@ -68,10 +68,18 @@ function LoadedResults({ results, campaign, onShow }: ResultsTabProps & { result
 function WhyNoResults({ posts }: Pick<CampaignResults, 'posts'>) {
   const t = useText(campaignResultsMessages)
   const readingWords = useReadingWords()
+  const { namedPosts } = usePlatforms()
   const asked = posts.filter(canAsk)
   if (asked.length === 0) return <ByHandNote posts={posts} />
+  const silent = asked.filter(({ problem }) => problem === 'not_supported')
   const waiting = asked.filter(({ problem }) => problem === null)
-  return [t('none'), readingWords(waiting, 'soon')].join(' ').trim()
+  return [
+    t('none'),
+    readingWords(waiting, 'soon'),
+    ...(silent.length > 0 ? [t('notShared', namedPosts(silent))] : []),
+  ]
+    .join(' ')
+    .trim()
 }
 
 /** Says why a post that was published by hand has no results. */

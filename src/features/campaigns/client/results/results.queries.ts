@@ -4,7 +4,11 @@ import { failureToast } from '#client/data/error-toast.ts'
 import { read, showAnswer } from '#client/data/query.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
-import { getCampaignResults, refreshCampaignResults } from '#features/campaigns/results.contract.ts'
+import {
+  getCampaignResults,
+  readPostResults,
+  refreshCampaignResults,
+} from '#features/campaigns/results.contract.ts'
 
 /** The end of a refresh is announced; this is for announcements that get lost. */
 const RUNNING_MS = 4000
@@ -20,7 +24,11 @@ export const useCampaignResults = (id: string) =>
 export function useRefreshResults(id: string) {
   const t = useText(campaignResultsMessages)
   return useMutation({
-    mutationFn: () => call(refreshCampaignResults, { params: { id } }),
+    /** Of one post, otherwise of all that are free to read. */
+    mutationFn: (postId: string | undefined) =>
+      postId === undefined
+        ? call(refreshCampaignResults, { params: { id } })
+        : call(readPostResults, { params: { id, postId } }),
     onSuccess: (results) => showAnswer(resultsQuery(id).queryKey, results),
     onError: failureToast(t('toasts.failed')),
   })

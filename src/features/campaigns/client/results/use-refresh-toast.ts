@@ -5,17 +5,24 @@ import { toast } from '#client/ui/toast-store.ts'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { CampaignResults } from '#features/campaigns/results.contract.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
-import { refreshOutcome } from './refresh-outcome.ts'
+import { isRefreshed, refreshOutcome } from './refresh-outcome.ts'
 import { useRefreshResults } from './results.queries.ts'
 
-/** Refreshes results, and says in the end what that brought. Refreshes of other people are shown without a word. */
-export function useRefreshToast(results: CampaignResults) {
+/**
+ * Refreshes the results of a campaign, or of one post, and says in the end what that brought. Refreshes of other people
+ * are shown without a word.
+ */
+export function useRefreshToast(results: CampaignResults, postId?: string) {
   const t = useText(campaignResultsMessages)
   const { namedPosts } = usePlatforms()
   const refresh = useRefreshResults(results.id)
   const isOwn = useRef(false)
 
-  function show(ended: CampaignResults) {
+  function show({ posts, refresh }: CampaignResults) {
+    const ended = {
+      refresh,
+      posts: posts.filter((post) => (postId === undefined ? isRefreshed(post) : post.postId === postId)),
+    }
     const outcome = refreshOutcome(ended)
     if (outcome === 'updated') toast({ title: t('toasts.updated') })
     else if (outcome === 'partly') {
@@ -44,7 +51,7 @@ export function useRefreshToast(results: CampaignResults) {
   return {
     isPending: refresh.isPending || results.refresh.isRunning,
     start: () =>
-      refresh.mutate(undefined, {
+      refresh.mutate(postId, {
         onSuccess: (answer) => {
           if (answer.refresh.isRunning) isOwn.current = true
           else show(answer)

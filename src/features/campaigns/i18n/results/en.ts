@@ -9,7 +9,7 @@ export const campaignResults = {
   at: 'As of {date}',
   read: 'Last read {time}.',
   readRegularly: 'We read results on our own until 30 days after publishing.',
-  readOnDemand: 'Results for {names} are read only when you choose Refresh results.',
+  readOnDemand: 'Reading results for {names} costs money, so it happens only when you choose Read now.',
   readAt: 'Last read {date}',
   none: 'No results yet.',
   soon: 'The first ones arrive within a minute.',
@@ -29,7 +29,7 @@ export const campaignResults = {
   totals: {
     label: 'Totals',
     posts: '{count, plural, one {From # post} other {From # posts}}',
-    someOf: 'From {count, number} of {total, number} posts. The others don’t report it.',
+    someOf: 'From {count, number} of {total, number} posts',
     likes: '{count, plural, one {# like} other {# likes}}',
     comments: '{count, plural, one {# comment} other {# comments}}',
     shares: '{count, plural, one {# share} other {# shares}}',
@@ -38,13 +38,12 @@ export const campaignResults = {
   best: {
     title: 'Best post',
     interactions: 'It has the most interactions: {value, number} of {total, number} in this campaign.',
-    reach: 'No interactions yet. It has the highest reach: {value, plural, one {# person} other {# people}}.',
+    reach: 'No interactions yet. It has the highest reach: {value, number}.',
     clicks: 'No interactions yet. It has the most clicks: {value, number} of {total, number}.',
     only: {
       interactions:
         'The only post with results so far: {value, plural, one {# interaction} other {# interactions}}.',
-      reach:
-        'The only post with results so far: it reached {value, plural, one {# person} other {# people}}.',
+      reach: 'The only post with results so far: a reach of {value, number}.',
       clicks: 'The only post with results so far: {value, plural, one {# click} other {# clicks}}.',
     },
     show: 'Show post',
@@ -60,6 +59,21 @@ export const campaignResults = {
       platform: 'Platform',
     },
     read: 'Last read',
+    next: 'Next read {time}',
+    nextSoon: 'Next read in a moment',
+    over: 'No more reads: 30 days are over',
+    notShared: 'Doesn’t share results',
+    cost: 'Reading costs about {cost}',
+    readNow: 'Read now',
+    readNowNamed: 'Read now: {platform}, for about {cost}',
+    total: 'All posts',
+    ofPosts: 'from {count, number} of {total, number}',
+    csv: {
+      save: 'Download CSV',
+      account: 'Account',
+      called: '{figure}: what the platform calls it',
+      readAt: 'Last read (UTC)',
+    },
     byHand: 'Posted by hand',
   },
   days: {
@@ -79,6 +93,7 @@ export const campaignResults = {
       'Reading these would pass the monthly limit you set for {platform}. Raise it on the channel’s page.',
     missing: '{platform} no longer has this post. It may have been deleted there.',
   },
+  notShared: '{names} {count, plural, one {doesn’t} other {don’t}} share results.',
   byHandPost: 'You posted this yourself, so we can’t read its results.',
   byHand: 'You posted {names} yourself, so we can’t read {count, plural, one {its} other {their}} results.',
   toasts: {

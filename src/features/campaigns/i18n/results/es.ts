@@ -12,7 +12,7 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
   at: 'Datos del {date}',
   read: 'Leídos {time}.',
   readRegularly: 'Los leemos sin que hagas nada hasta 30 días después de publicar.',
-  readOnDemand: 'Los de {names} solo se leen cuando pulsas «Actualizar resultados».',
+  readOnDemand: 'Leer los de {names} cuesta dinero, así que solo se leen cuando pulsas «Leer ahora».',
   readAt: 'Leídos el {date}',
   none: 'Aún no hay resultados.',
   soon: 'Los primeros llegan en un minuto.',
@@ -32,7 +32,7 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
   totals: {
     label: 'Totales',
     posts: '{count, plural, one {De # publicación} other {De # publicaciones}}',
-    someOf: 'De {count, number} de {total, number} publicaciones. Las demás no lo indican.',
+    someOf: 'De {count, number} de {total, number} publicaciones',
     likes: '{count, number} me gusta',
     comments: '{count, plural, one {# comentario} other {# comentarios}}',
     shares: '{count, plural, one {# compartido} other {# compartidos}}',
@@ -41,14 +41,12 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
   best: {
     title: 'Mejor publicación',
     interactions: 'Es la que más interacciones tiene: {value, number} de {total, number} en esta campaña.',
-    reach:
-      'Aún no hay interacciones. Es la que más alcance tiene: {value, plural, one {# persona} other {# personas}}.',
+    reach: 'Aún no hay interacciones. Es la que más alcance tiene: {value, number}.',
     clicks: 'Aún no hay interacciones. Es la que más clics tiene: {value, number} de {total, number}.',
     only: {
       interactions:
         'Es la única con resultados por ahora: {value, plural, one {# interacción} other {# interacciones}}.',
-      reach:
-        'Es la única con resultados por ahora: ha llegado a {value, plural, one {# persona} other {# personas}}.',
+      reach: 'Es la única con resultados por ahora: un alcance de {value, number}.',
       clicks: 'Es la única con resultados por ahora: {value, plural, one {# clic} other {# clics}}.',
     },
     show: 'Ver publicación',
@@ -64,6 +62,21 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
       platform: 'Plataforma',
     },
     read: 'Última lectura',
+    next: 'Próxima lectura {time}',
+    nextSoon: 'Próxima lectura en un momento',
+    over: 'No se leen más: han pasado 30 días',
+    notShared: 'No comparte resultados',
+    cost: 'Leerlos cuesta unos {cost}',
+    readNow: 'Leer ahora',
+    readNowNamed: 'Leer ahora: {platform}, por unos {cost}',
+    total: 'Todas las publicaciones',
+    ofPosts: 'de {count, number} de {total, number}',
+    csv: {
+      save: 'Descargar CSV',
+      account: 'Cuenta',
+      called: '{figure}: cómo lo llama la plataforma',
+      readAt: 'Última lectura (UTC)',
+    },
     byHand: 'Publicada a mano',
   },
   days: {
@@ -83,6 +96,7 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
       'Leerlos superaría el límite mensual que pusiste para {platform}. Súbelo en la página del canal.',
     missing: '{platform} ya no tiene esta publicación. Puede que se haya eliminado allí.',
   },
+  notShared: '{names} no {count, plural, one {comparte} other {comparten}} resultados.',
   byHandPost: 'La has publicado por tu cuenta, así que no podemos leer sus resultados.',
   byHand:
     'Has publicado en {names} por tu cuenta, así que no podemos leer los resultados de {count, plural, one {esa publicación} other {esas publicaciones}}.',

@@ -44,6 +44,8 @@ export async function getResults(
       isDemo: post.isDemo,
       thumbnailUrl: shown ? thumbnailOf(shown.url) : null,
       readAt: isoOrNull(sent?.resultsReadAt),
+      // A channel that is gone is looked for, but there is nothing to ask.
+      nextReadAt: sent?.resultsProblem === 'disconnected' ? null : isoOrNull(sent?.resultsDueAt),
       problem: sent?.resultsProblem ?? null,
     }
   })

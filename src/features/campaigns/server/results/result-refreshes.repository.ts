@@ -14,15 +14,23 @@ const isRested = sql`coalesce(${resultRefreshes.finishedAt} < now() - ${PAUSE}, 
 const isOf = (workspaceId: WorkspaceId, campaignId: string) =>
   and(eq(resultRefreshes.workspaceId, workspaceId), eq(resultRefreshes.campaignId, campaignId))
 
-/** Answers whether this call started it: false while one runs, and shortly after one. */
-export async function startRefresh(db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<boolean> {
+/**
+ * Answers whether this call started it: false while one runs, and shortly after one. `atOnce`: also shortly after one,
+ * which asked other networks.
+ */
+export async function startRefresh(
+  db: Db,
+  workspaceId: WorkspaceId,
+  campaignId: string,
+  { atOnce = false } = {},
+): Promise<boolean> {
   const started = await db
     .insert(resultRefreshes)
     .values({ workspaceId, campaignId, requestedAt: sql`now()` })
     .onConflictDoUpdate({
       target: [resultRefreshes.workspaceId, resultRefreshes.campaignId],
       set: { requestedAt: sql`now()`, finishedAt: null, hasNews: null },
-      setWhere: sql`(${isOver}) and ${isRested}`,
+      setWhere: atOnce ? sql`${isOver}` : sql`(${isOver}) and ${isRested}`,
     })
     .returning({ id: resultRefreshes.campaignId })
   return started.length > 0

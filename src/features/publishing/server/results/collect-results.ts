@@ -97,9 +97,11 @@ export async function collectDueResults(deps: Deps, workspaceId: WorkspaceId): P
   }
 }
 
-/** The same for one campaign, now. Answers whether a figure is new. */
+/** The same for what is free to read of a campaign, or for one of its posts, now. Answers whether a figure is new. */
 export const collectCampaignResults = async (
   deps: Deps,
   workspaceId: WorkspaceId,
   campaignId: string,
-): Promise<boolean> => collect(deps, workspaceId, await listMeasured(deps.db, workspaceId, campaignId))
+  postId?: string,
+): Promise<boolean> =>
+  collect(deps, workspaceId, await listMeasured(deps.db, workspaceId, campaignId, postId))

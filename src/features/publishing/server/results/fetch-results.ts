@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Results, ResultsAnswer } from '#connectors/social/adapter.ts'
 import { observeCalls } from '#connectors/social/observe-calls.ts'
-import { adapterFor } from '#connectors/social/server-registry.ts'
+import { manifestOf } from '#connectors/social/registry.ts'
+import { adapterFor, isTestAdapter } from '#connectors/social/server-registry.ts'
 import type { ResultProblem } from '#features/campaigns/campaign-results.ts'
 import { findClicks } from '#features/mailings/index.server.ts'
 import {
@@ -41,7 +42,8 @@ async function ask(
   if (!opened) return 'needs_reconnect'
   const { observed, onAnswer } = observeCalls(opened)
   const { results } = adapterFor(account.adapter, { ...deps, onAnswer })
-  if (!results) return 'not_supported'
+  const isReported = isTestAdapter(account.adapter) || manifestOf(account.platform).figures !== undefined
+  if (!results || !isReported) return 'not_supported'
   if (!(await spendOnReading(deps, account, ids.length, reading))) return 'spending_limit'
   try {
     const answer = await results(opened, ids)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CampaignResults } from '#features/campaigns/results.contract.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
-import { addDraft, type Sender } from '../publishing.fixture.ts'
+import { addDraft, postsOf, type Sender } from '../publishing.fixture.ts'
 import { refreshCampaignResults } from './refresh-results.job.ts'
 import { openResultsShop, publishCampaign, react, runQueued } from './results.fixture.ts'
 
@@ -65,6 +65,36 @@ test('a double click asks once, and so does a click right after the answer', asy
   expect(await runRefreshes()).toBe(1)
   expect((await ask(id)).refresh).toMatchObject({ isRunning: false, hasNews: true })
   expect(await runRefreshes()).toBe(0)
+})
+
+test('one post is read on its own, right after the others, and a double click asks once', async () => {
+  const { id, posts } = await published()
+  await refresh(id)
+  await react(ana, posts[1]?.remoteId, 'like')
+  await at.query(
+    "update post_attempts set results_read_at = results_read_at - interval '1 hour' from posts where posts.id = post_id and campaign_id = $1",
+    [id],
+  )
+  const readOne = async () =>
+    (await ana.post(`/api/campaigns/${id}/posts/${posts[1]?.id}/results`)).json<CampaignResults>()
+  const answers = await Promise.all([readOne(), readOne()])
+  expect(answers.map((answer) => answer.refresh.isRunning)).toEqual([true, true])
+  expect(await runRefreshes()).toBe(1)
+  const results = await read(id)
+  const readAt = Object.fromEntries(results.posts.map((post) => [post.postId, post.readAt]))
+  expect(readAt[posts[1]?.id ?? '']).toBe(at.clock.now().toISOString())
+  expect(readAt[posts[0]?.id ?? '']).not.toBe(at.clock.now().toISOString())
+  expect(results).toMatchObject({ totals: { likes: 1 }, refresh: { hasNews: true } })
+  expect((await readOne()).refresh.isRunning).toBe(false)
+  expect(await runRefreshes()).toBe(0)
+})
+
+test('a draft and a post of another campaign have no results to read', async () => {
+  const { posts } = await published()
+  const id = await addDraft(at, sender, ['facebook'])
+  const [draft] = await postsOf(at, id)
+  for (const postId of [draft?.id, posts[0]?.id])
+    expect((await ana.post(`/api/campaigns/${id}/posts/${postId}/results`)).statusCode).toBe(404)
 })
 
 test('a refresh that was lost with its worker can be started again', async () => {

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Results } from '#connectors/social/adapter.ts'
 import type { ResultsCadence } from '#connectors/social/channel.ts'
-import { ownCadences, testCadence, usualCadence } from '#connectors/social/results-cadence.ts'
+import { allPlatforms } from '#connectors/social/platforms.ts'
+import { isReadOnDemand, ownCadences, testCadence, usualCadence } from '#connectors/social/results-cadence.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
 import type { ResultProblem } from '#features/campaigns/campaign-results.ts'
 import { postAttempts, posts } from '#features/campaigns/index.server.ts'
@@ -32,6 +33,12 @@ const isMeasurable = and(
   isNotNull(posts.remoteId),
   eq(postAttempts.outcome, 'published'),
   isNotNull(postAttempts.accountId),
+)
+
+/** Only a person may ask, at a price they have seen. */
+const isOnDemand = and(
+  ne(postAttempts.adapter, testAdapter),
+  inArray(posts.platform, allPlatforms.filter(isReadOnDemand)),
 )
 
 const minutes = (count: number) => sql`${count}::float8 * interval '1 minute'`
@@ -82,7 +89,8 @@ export async function claimDueResults(
       where post_attempts.id = due.id
       returning posts.id, post_attempts.id as "attemptId", posts.workspace_id as "workspaceId",
         posts.campaign_id as "campaignId", posts.remote_id as "remoteId", post_attempts.account_id as "accountId",
-        posts.published_at, (${isMeasurable} and posts.published_at > now() - interval '30 days') as "isMeasurable"
+        posts.published_at, (${isMeasurable} and not (${isOnDemand})
+          and posts.published_at > now() - interval '30 days') as "isMeasurable"
     )
     select id, "attemptId", "workspaceId", "campaignId", "remoteId", "accountId", "isMeasurable" from claimed
     order by published_at, id`)
@@ -92,13 +100,25 @@ export async function claimDueResults(
   }
 }
 
-/** Those of one campaign, due or not. */
-export const listMeasured = (db: Db, workspaceId: WorkspaceId, campaignId: string): Promise<MeasuredPost[]> =>
+/** Those of one campaign that are free to read, or one of its posts; due or not. */
+export const listMeasured = (
+  db: Db,
+  workspaceId: WorkspaceId,
+  campaignId: string,
+  postId?: string,
+): Promise<MeasuredPost[]> =>
   db
     .select(columns)
     .from(posts)
     .innerJoin(postAttempts, eq(postAttempts.postId, posts.id))
-    .where(and(eq(posts.workspaceId, workspaceId), eq(posts.campaignId, campaignId), isMeasurable))
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        eq(posts.campaignId, campaignId),
+        isMeasurable,
+        postId === undefined ? sql`not (${isOnDemand})` : eq(posts.id, postId),
+      ),
+    )
     .orderBy(asc(posts.publishedAt), asc(posts.id))
 
 export const listResults = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>

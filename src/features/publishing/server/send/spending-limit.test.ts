@@ -125,12 +125,16 @@ test('the month begins on the clocks of the shop, and disconnecting does not sta
 test('results are read only while the limit allows it, and people learn why not', async () => {
   const id = await publish('Fresh bread at eight')
   await setLimit(17)
-  const job = { workspaceId: sender.workspaceId, campaignId: id }
+  const ofCampaign = { workspaceId: sender.workspaceId, campaignId: id }
+  const job = { ...ofCampaign, postId: (await onlyPost(at, id)).id }
   await refreshCampaignResults.run(job, at.deps)
   expect(network.charged).toBe(15)
   const shown = (await ana.get(`/api/campaigns/${id}/results`)).json()
   expect(shown.posts).toMatchObject([{ problem: 'spending_limit' }])
   await setLimit(20)
+  // Without the price next to it, nothing is bought.
+  await refreshCampaignResults.run(ofCampaign, at.deps)
+  expect(await spending()).toMatchObject([{ spent: 15 }])
   await refreshCampaignResults.run(job, at.deps)
   expect(await spending()).toMatchObject([{ spent: 20 }])
   expect(network.charged).toBeLessThanOrEqual(20)

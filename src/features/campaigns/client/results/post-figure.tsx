@@ -1,0 +1,30 @@
+import { useText } from '#client/i18n/use-text.ts'
+import type { FigureName } from '#connectors/social/figure-words.ts'
+import { NetworkFigure } from '#connectors/social/network-figure.tsx'
+import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
+import type { PostResults } from '#features/campaigns/results.contract.ts'
+
+/** A figure of a post with the network's word for it, or why it is unknown. */
+export function PostFigure({ post, figure }: { post: PostResults; figure: FigureName }) {
+  const t = useText(campaignResultsMessages)
+  const { destination, platform, problem, readAt } = post
+  const whyNotRead =
+    destination === 'person'
+      ? t('byHandPost')
+      : readAt === null && problem !== 'not_supported'
+        ? t('never')
+        : undefined
+  // The columns of its parts have their words.
+  const isPlain = figure === 'interactions'
+  return (
+    <NetworkFigure
+      platform={platform}
+      figure={figure}
+      label={t(figure)}
+      value={post[figure]}
+      isTest={destination === 'test'}
+      isPlain={isPlain}
+      why={whyNotRead}
+    />
+  )
+}
