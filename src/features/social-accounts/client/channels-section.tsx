@@ -37,6 +37,7 @@ function TestNetworkNote() {
 const groups = ['live', 'social', 'video', 'articles', 'messages'] as const
 const groupOf = ({ isLive, approvedApps, group }: Manifest) => (isLive && !approvedApps ? 'live' : group)
 const manifests = allPlatforms.map(manifestOf)
+const shownGroups = groups.filter((group) => manifests.some((manifest) => groupOf(manifest) === group))
 
 interface ChannelsSectionProps {
   publishingHealth: ReactNode
@@ -117,7 +118,7 @@ function AllChannels({ publishingHealth, renderScheduled }: ChannelsSectionProps
       {publishingHealth}
       <TestNetworkNote />
       {accounts.data ? (
-        groups.map((group) => (
+        shownGroups.map((group) => (
           <ChannelGroup
             key={group}
             title={t(`groups.${group}`)}

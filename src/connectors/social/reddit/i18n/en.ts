@@ -32,6 +32,7 @@ export const redditConnect = {
     },
     link: 'Open your apps on Reddit',
     clientId: 'App ID',
+    clientSecret: 'Secret',
   },
   steps: {
     communities: 'Enter the communities you want to post to, after reading their rules.',
