@@ -7,7 +7,7 @@ export const reddit = {
     app: 'A Reddit app of your own that Reddit has approved for this use, with its keys.',
   },
   cannot: {
-    video: 'With approved keys, texts, links and images go out by themselves. You post videos yourself.',
+    video: 'Even with approved keys, videos don’t go out by themselves: you post those.',
   },
   flair: {
     label: 'Flair',

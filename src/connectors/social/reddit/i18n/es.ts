@@ -10,8 +10,7 @@ export const reddit: Translation<typeof en.reddit> = {
     app: 'Una app tuya en Reddit, aprobada por Reddit para este uso, con sus claves.',
   },
   cannot: {
-    video:
-      'Con claves aprobadas salen solos los textos, los enlaces y las imágenes. Los vídeos los publicas tú.',
+    video: 'Ni con claves aprobadas salen solos los vídeos: esos los publicas tú.',
   },
   flair: {
     label: 'Etiqueta (flair)',

@@ -1,14 +1,14 @@
 export const snapchatNames = { snapchat: 'Snapchat' } as const
 
 export const snapchat = {
-  note: 'Snapchat opens its API only to companies on its own list. For all others, we prepare the image and text; you post them. With keys that are on the list, posts go out by themselves.',
+  note: 'Snapchat opens its API only to companies on its own list. For all others, we prepare the image and text; you post them. With keys that are on the list, posts go out by themselves, as its documentation describes; we haven’t tried that with real keys.',
   needs: {
     account: 'A Snapchat account with a public profile.',
     app: 'An app of your own at Snapchat that is on its list for the Public Profile API, with its keys.',
   },
   cannot: {
     results:
-      'We follow Snapchat’s documentation and never tried it with listed keys. If an answer gets lost, we ask you to check whether the post is there. We read no results.',
+      'Apps can’t look up what they’ve posted. If an answer gets lost, we ask you to check whether the post is there. We read no results.',
   },
   place: {
     label: 'Where it appears',

@@ -4,14 +4,14 @@ import type * as en from './en.ts'
 export const snapchatNames: Translation<typeof en.snapchatNames> = { snapchat: 'Snapchat' }
 
 export const snapchat: Translation<typeof en.snapchat> = {
-  note: 'Snapchat solo abre su API a empresas de una lista propia. Para las demás, preparamos la imagen y el texto; tú los publicas. Con claves que están en la lista, las publicaciones salen solas.',
+  note: 'Snapchat solo abre su API a empresas de una lista propia. Para las demás, preparamos la imagen y el texto; tú los publicas. Con claves que están en la lista, las publicaciones salen solas, tal como lo describe su documentación; no lo hemos probado con claves reales.',
   needs: {
     account: 'Una cuenta de Snapchat con perfil público.',
     app: 'Una app tuya en Snapchat que esté en su lista para la Public Profile API, con sus claves.',
   },
   cannot: {
     results:
-      'Seguimos la documentación de Snapchat y nunca lo hemos probado con claves de la lista. Si se pierde una respuesta, te pedimos que mires si la publicación está. No leemos resultados.',
+      'Las apps no pueden buscar lo que han publicado. Si se pierde una respuesta, te pedimos que mires si la publicación está. No leemos resultados.',
   },
   place: {
     label: 'Dónde aparece',
