@@ -1,6 +1,7 @@
 import { startFakeBluesky } from '../src/connectors/social/bluesky/bluesky.fake.fixture.ts'
 import { startFakeMastodon } from '../src/connectors/social/mastodon/mastodon.fake.fixture.ts'
 import { startFakePinterest } from '../src/connectors/social/pinterest/pinterest.fake.fixture.ts'
+import { startFakeReddit } from '../src/connectors/social/reddit/reddit.fake.fixture.ts'
 import { fakeTelegram } from '../src/connectors/social/telegram/telegram.fake.fixture.ts'
 import { startFakeX } from '../src/connectors/social/x/x.fake.fixture.ts'
 import { createFakeSmtpServer } from '../src/server/mail/smtp-server.fixture.ts'
@@ -15,13 +16,14 @@ export const boards = ['Cakes', 'Bread', 'Coffee']
 
 /** Networks on this computer, and the settings that point the product to them. */
 export async function startFakeNetworks(): Promise<Record<string, string>> {
-  const [telegram, mastodon, bluesky, pinterest, meta, x] = await Promise.all([
+  const [telegram, mastodon, bluesky, pinterest, meta, x, reddit] = await Promise.all([
     fakeTelegram.start(),
     startFakeMastodon(),
     startFakeBluesky(),
     startFakePinterest(),
     startMetaWithPage(),
     startFakeX(),
+    startFakeReddit(),
   ])
   pinterest.boards = boards.map((name, place) => ({ id: `${place + 1}`, name, privacy: 'PUBLIC' }))
   const refusals = Array.from({ length: 20 }, () => '550 5.1.1 No such user')
@@ -36,6 +38,8 @@ export async function startFakeNetworks(): Promise<Record<string, string>> {
     META_AUTH_BASE_URL: meta.loginUrl,
     PINTEREST_BASE_URL: pinterest.url,
     PINTEREST_AUTH_BASE_URL: pinterest.url,
+    REDDIT_BASE_URL: reddit.url,
+    REDDIT_AUTH_BASE_URL: reddit.url,
     TELEGRAM_BASE_URL: telegram.url,
     MASTODON_BASE_URL: mastodon.url,
     X_BASE_URL: x.url,
@@ -53,6 +57,13 @@ export async function telegramValues(): Promise<{ token: string; channel: string
 /** The keys of an app that X knows. */
 export async function xKeys(): Promise<{ clientId: string; clientSecret: string }> {
   const { app, close } = await startFakeX()
+  await close()
+  return app
+}
+
+/** The keys of an app that Reddit has approved. */
+export async function redditKeys(): Promise<{ clientId: string; clientSecret: string }> {
+  const { app, close } = await startFakeReddit()
   await close()
   return app
 }

@@ -14,6 +14,7 @@ import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { redditAdvice } from '#connectors/social/reddit/reddit.connect.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
+import { snapchatAdvice } from '#connectors/social/snapchat/snapchat.connect.ts'
 import { threadsAdvice } from '#connectors/social/threads/threads.connect.ts'
 import { tiktokAdvice } from '#connectors/social/tiktok/tiktok.connect.ts'
 import { xAdvice } from '#connectors/social/x/x.connect.ts'
@@ -47,6 +48,7 @@ const shown = new Set(
     metaAdvice,
     threadsAdvice,
     redditAdvice,
+    snapchatAdvice,
     tiktokAdvice,
     xAdvice,
   ]),

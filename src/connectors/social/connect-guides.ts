@@ -10,6 +10,7 @@ import { metaGuide } from './meta/meta.connect.ts'
 import { pinterestGuide } from './pinterest/pinterest.connect.ts'
 import type { LiveNetwork } from './platforms.ts'
 import { redditGuide } from './reddit/reddit.connect.ts'
+import { snapchatGuide } from './snapchat/snapchat.connect.ts'
 import { telegramGuide } from './telegram/telegram.connect.ts'
 import { threadsGuide } from './threads/threads.connect.ts'
 import { tiktokGuide } from './tiktok/tiktok.connect.ts'
@@ -28,6 +29,7 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   meta: [metaGuide],
   pinterest: [pinterestGuide],
   reddit: [redditGuide],
+  snapchat: [snapchatGuide],
   telegram: [telegramGuide],
   threads: [threadsGuide],
   tiktok: [tiktokGuide],

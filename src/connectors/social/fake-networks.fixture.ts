@@ -13,6 +13,7 @@ import { fakeMastodon } from './mastodon/mastodon.fake.fixture.ts'
 import { fakeMetaNetworks } from './meta/meta.fake.fixture.ts'
 import { fakePinterest } from './pinterest/pinterest.fake.fixture.ts'
 import { fakeReddit } from './reddit/reddit.fake.fixture.ts'
+import { fakeSnapchat } from './snapchat/snapchat.fake.fixture.ts'
 import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
 import { fakeThreads } from './threads/threads.fake.fixture.ts'
 import { fakeTiktok, fakeTiktokDraft } from './tiktok/tiktok.fake.fixture.ts'
@@ -35,6 +36,7 @@ export const fakeNetworks: readonly FakeNetworkKind[] = [
   ...fakeMetaNetworks,
   fakePinterest,
   fakeReddit,
+  fakeSnapchat,
   fakeTelegram,
   fakeThreads,
   fakeTiktok,

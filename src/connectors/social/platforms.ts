@@ -69,6 +69,7 @@ export const adapterNames = [
   'meta',
   'pinterest',
   'reddit',
+  'snapchat',
   'telegram',
   'threads',
   'tiktok',

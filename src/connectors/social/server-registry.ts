@@ -12,6 +12,7 @@ import { pinterest } from './pinterest/pinterest.adapter.ts'
 import { type AdapterName, adapterNames, testAdapterName } from './platforms.ts'
 import { reddit } from './reddit/reddit.adapter.ts'
 import { sandbox } from './sandbox/sandbox.adapter.ts'
+import { snapchat } from './snapchat/snapchat.adapter.ts'
 import { telegram } from './telegram/telegram.adapter.ts'
 import { threads } from './threads/threads.adapter.ts'
 import { tiktok } from './tiktok/tiktok.adapter.ts'
@@ -30,6 +31,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   meta,
   pinterest,
   reddit,
+  snapchat,
   telegram,
   threads,
   tiktok,

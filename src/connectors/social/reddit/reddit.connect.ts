@@ -24,6 +24,6 @@ export const redditGuide: ConnectGuide = {
     steps: [app.steps.approval, app.steps.create, app.steps.redirect, app.steps.keys],
     link: { url: 'https://www.reddit.com/prefs/apps', label: app.link },
     clientId: app.clientId,
-    clientSecret: untranslated('secret'),
+    clientSecret: app.clientSecret,
   },
 }

@@ -113,7 +113,7 @@ export const platforms: ArticleWording = {
         'Email: a mail server, and customers who have agreed to emails.',
         'Discord: a channel’s webhook URL. Telegram: a bot that’s an administrator of your channel.',
         'Blog: a WordPress site and an application password. Bluesky: signing in there, or an app password. Mastodon: an account on any server. Google Business: a verified profile, and an app of your own that Google has given access to.',
-        'Reddit and Snapchat don’t allow most apps to post: we prepare everything, you post it. For LinkedIn newsletters and Medium, you get a finished file.',
+        'Reddit and Snapchat don’t allow most apps to post: we prepare everything, you post it. If one of them has approved an app of yours, connect its keys and posts go out by themselves. For LinkedIn newsletters and Medium, you get a finished file.',
       ],
     },
     'For all limits and prices, open **Channels** in [Settings](/settings?section=channels) and expand **Requirements and limits**. You can try every platform in the [sandbox](/help?article=sandbox).',
@@ -132,7 +132,7 @@ export const platforms: ArticleWording = {
     {
       ask: 'Why can’t CampAIgner post to Reddit or Snapchat automatically?',
       answer:
-        'They only allow apps they’ve picked themselves. We prepare the text and image, and you post them in a minute.',
+        'They only allow apps they’ve picked themselves. We prepare the text and image, and you post them in a minute. Some businesses have keys that the network has approved: open **Reddit** or **Snapchat** under Channels and enter them, and posts go out by themselves. On Reddit, you name your communities; each one is then a channel of its own, and videos remain yours to post. On Snapchat, you choose for each post: a story, Spotlight or a saved story.',
     },
   ],
 }

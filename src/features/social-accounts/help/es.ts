@@ -125,7 +125,7 @@ export const platforms: ArticleWording = {
         'Correo electrónico: un servidor de correo y clientes que hayan aceptado recibir correos.',
         'Discord: la URL del webhook de un canal. Telegram: un bot que sea administrador de tu canal.',
         'Blog: un sitio de WordPress y una contraseña de aplicación. Bluesky: iniciar sesión allí o una contraseña de aplicación. Mastodon: una cuenta en cualquier servidor. Google Business: un perfil verificado y una app tuya a la que Google haya dado acceso.',
-        'Reddit y Snapchat no dejan publicar a la mayoría de las aplicaciones: lo preparamos todo y tú lo publicas. Para los boletines de LinkedIn y Medium recibes un archivo terminado.',
+        'Reddit y Snapchat no dejan publicar a la mayoría de las aplicaciones: lo preparamos todo y tú lo publicas. Si una de ellas ha aprobado una app tuya, conecta sus claves y las publicaciones saldrán solas. Para los boletines de LinkedIn y Medium recibes un archivo terminado.',
       ],
     },
     'Para ver todos los límites y precios, abre **Canales** en [Ajustes](/settings?section=channels) y despliega **Requisitos y límites**. Todas las plataformas se pueden usar en [modo de prueba](/help?article=sandbox).',
@@ -144,7 +144,7 @@ export const platforms: ArticleWording = {
     {
       ask: '¿Por qué CampAIgner no publica automáticamente en Reddit o Snapchat?',
       answer:
-        'Solo admiten las aplicaciones que ellos eligen. Preparamos el texto y la imagen, y tú los publicas en un minuto.',
+        'Solo admiten las aplicaciones que ellos eligen. Preparamos el texto y la imagen, y tú los publicas en un minuto. Algunos negocios tienen claves aprobadas por la red: abre **Reddit** o **Snapchat** en Canales, ponlas, y las publicaciones saldrán solas. En Reddit escribes tus comunidades; cada una pasa a ser un canal propio y los vídeos los sigues publicando tú. En Snapchat eliges para cada publicación: historia, Spotlight o historia guardada.',
     },
   ],
 }

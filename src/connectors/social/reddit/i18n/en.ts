@@ -7,7 +7,7 @@ export const reddit = {
     app: 'A Reddit app of your own that Reddit has approved for this use, with its keys.',
   },
   cannot: {
-    video: 'With approved keys, texts, links and images go out by themselves. You post videos yourself.',
+    video: 'Even with approved keys, videos don’t go out by themselves: you post those.',
   },
   figures: { score: 'Score', scoreCount: 'upvotes minus downvotes', shares: 'Crossposts' },
   flair: {
@@ -33,6 +33,7 @@ export const redditConnect = {
     },
     link: 'Open your apps on Reddit',
     clientId: 'App ID',
+    clientSecret: 'Secret',
   },
   steps: {
     communities: 'Enter the communities you want to post to, after reading their rules.',

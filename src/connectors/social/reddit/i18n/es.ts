@@ -10,8 +10,7 @@ export const reddit: Translation<typeof en.reddit> = {
     app: 'Una app tuya en Reddit, aprobada por Reddit para este uso, con sus claves.',
   },
   cannot: {
-    video:
-      'Con claves aprobadas salen solos los textos, los enlaces y las imágenes. Los vídeos los publicas tú.',
+    video: 'Ni con claves aprobadas salen solos los vídeos: esos los publicas tú.',
   },
   figures: {
     score: 'Puntuación',
@@ -41,6 +40,7 @@ export const redditConnect: Translation<typeof en.redditConnect> = {
     },
     link: 'Abrir tus apps en Reddit',
     clientId: 'ID de la app',
+    clientSecret: 'Secreto («secret»)',
   },
   steps: {
     communities: 'Escribe las comunidades en las que quieres publicar, después de leer sus normas.',

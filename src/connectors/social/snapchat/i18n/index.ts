@@ -5,4 +5,5 @@ import * as es from './es.ts'
 
 export const snapchatNames = messages({ en: en.snapchatNames, es: es.snapchatNames })
 export const snapchatMessages = messages({ en: en.snapchat, es: es.snapchat })
+export const snapchatConnectMessages = messages({ en: en.snapchatConnect, es: es.snapchatConnect })
 export const snapchatFormatMessages = messages({ en: en.snapchatFormat, es: es.snapchatFormat })
