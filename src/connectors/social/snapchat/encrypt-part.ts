@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { OutgoingFile } from '../adapter.ts'
+import type { OutgoingFile } from '../outgoing-file.ts'
 import { partOfFile } from '../part-of-file.ts'
 
 export const BLOCK_BYTES = 16

@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import {
-  type ChannelAccount,
-  type FileRule,
-  type OutgoingPost,
-  type Progress,
-  type PublishOutcome,
-  UnusableFile,
-} from '../adapter.ts'
+import { type ChannelAccount, type OutgoingPost, type Progress, type PublishOutcome } from '../adapter.ts'
+import { type FileRule, UnusableFile } from '../outgoing-file.ts'
 import { bodyOf, type Reach } from '../network-call.ts'
 import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import { openUpload, sealUpload } from '../sealed-upload.ts'

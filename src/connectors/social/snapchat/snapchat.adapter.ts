@@ -1,4 +1,5 @@
-import type { AdapterKind, ChannelAccount, ChannelAdapter, Refreshed } from '../adapter.ts'
+import type { AdapterKind, ChannelAccount, ChannelAdapter } from '../adapter.ts'
+import type { Refreshed } from '../tokens.ts'
 import type { Reach } from '../network-call.ts'
 import { refreshTokens } from '../oauth2.ts'
 import { publishSnap } from './publish-snap.ts'

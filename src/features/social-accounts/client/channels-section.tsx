@@ -39,7 +39,6 @@ const groups = channelGroups.flatMap((id) => {
   const members = manifests.filter((manifest) => channelGroup(manifest) === id)
   return members.length > 0 ? [{ id, members }] : []
 })
-const shownGroups = groups.filter((group) => manifests.some((manifest) => groupOf(manifest) === group))
 
 interface ChannelsSectionProps {
   publishingHealth: ReactNode
@@ -121,7 +120,6 @@ function AllChannels({ publishingHealth, renderScheduled }: ChannelsSectionProps
       <TestNetworkNote />
       {accounts.data ? (
         groups.map(({ id, members }) => (
-        shownGroups.map((group) => (
           <ChannelGroup
             key={id}
             title={t(`groups.${id}.title`)}
