@@ -1,5 +1,6 @@
 import { platformName } from '#connectors/social/platform-name.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
+import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import {
   channelErrors,
   channelMessages,
@@ -8,6 +9,7 @@ import {
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import { redditGuide } from '../src/connectors/social/reddit/reddit.connect.ts'
+import { add, postOn } from './campaign-calls.ts'
 import { redditKeys } from './fake-social-networks.ts'
 import { expect, expectAccessible, test, widthOf } from './fixtures.ts'
 
@@ -17,10 +19,12 @@ test.use({ expectsRefusals: true })
 for (const language of ['en', 'es'] satisfies Locale[]) {
   const t = textOf(connectChannelMessages, language)
   const channels = textOf(channelMessages, language)
+  const editing = textOf(campaignDetailMessages, language)
   const errors = textOf(channelErrors, language)
   const name = platformName('reddit', language)
   const { app, fields } = redditGuide
-  const { approvedApps, note } = manifestOf('reddit')
+  const { approvedApps, note, options } = manifestOf('reddit')
+  const flair = options?.[0]?.label[language] ?? ''
   if (!app || !approvedApps || !note || !fields[0]) throw new Error('Reddit asks for an approved app.')
   const { label } = fields[0]
 
@@ -35,6 +39,13 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       const { clientId, clientSecret } = await redditKeys()
       const main = page.getByRole('main')
       const field = (text: string) => main.getByLabel(new RegExp(`^${text}`)).first()
+
+      // What only programs can set is not asked for while a person posts.
+      const { id } = await add(page, { platforms: ['reddit'] })
+      const editor = `/campaigns/${id}?post=${(await postOn(page, id, 'reddit'))?.id}`
+      await page.goto(editor)
+      await expect(page.getByRole('textbox', { name: editing('editor.text') }).first()).toBeVisible()
+      await expect(page.getByLabel(flair)).toHaveCount(0)
 
       await page.goto('/settings?section=channels')
       const group = page.getByRole('list', { name: channels('groups.social') })
@@ -67,6 +78,10 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       await expect(page.getByText(t('states.connected'), { exact: true })).toBeVisible()
       await expect(main).toContainText('r/Breadit (u/luna_bakery)')
       await expect(main).toContainText(channels('modes.direct'))
+      await expectAccessible(page)
+
+      await page.goto(editor)
+      await page.getByLabel(flair).fill('Recipe')
       await expectAccessible(page)
     })
   })

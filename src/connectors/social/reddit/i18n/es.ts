@@ -40,7 +40,7 @@ export const redditConnect: Translation<typeof en.redditConnect> = {
     },
     link: 'Abrir tus apps en Reddit',
     clientId: 'ID de la app',
-    clientSecret: 'Secreto («secret»)',
+    clientSecret: 'Secreto',
   },
   steps: {
     communities: 'Escribe las comunidades en las que quieres publicar, después de leer sus normas.',
