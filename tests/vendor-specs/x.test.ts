@@ -78,6 +78,7 @@ async function allExchanges(): Promise<Exchange[]> {
   const poll = { poll: 'yes', choice1: 'Rye', choice2: 'Spelt', choice4: 'x'.repeat(25) }
   chosen.push(...['60', '10080'].map((pollMinutes) => ({ ...poll, pollMinutes })))
   for (const options of chosen) exchanges.push(await exchangesOfThread({ options }, null))
+  exchanges.push(await exchangesOfThread({ options: { madeWithAi: 'yes' }, media: [picture()] }, null))
   for (const files of media) exchanges.push(await exchangesOfThread({ media: files }, 'cut-after-accept'))
   for (const fault of ['refuses', 'gone', 'rate-limits', 'down'] as const)
     exchanges.push(await exchangesOfThread({}, fault))

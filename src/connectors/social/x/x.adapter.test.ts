@@ -216,7 +216,9 @@ describe('files', () => {
 
 test('choices are sent once, with the first part, if a person made them', async () => {
   const options = { replies: 'mentionedUsers', madeWithAi: 'yes', paidPartnership: 'yes' }
-  await at.publish({ followUps: ['Two'], options })
+  await at.publish({ followUps: ['Two'], options, media: [picture()] })
+  at.startOver()
+  await at.publish({ text: 'No files', options: { madeWithAi: 'yes' } })
   at.startOver()
   await at.publish({
     text: 'Three',
@@ -225,11 +227,13 @@ test('choices are sent once, with the first part, if a person made them', async 
   expect(postsSent()).toEqual([
     {
       text: 'Fresh bread at eight.',
+      media: { media_ids: [expect.any(String)] },
       reply_settings: 'mentionedUsers',
       made_with_ai: true,
       paid_partnership: true,
     },
     { text: 'Two', reply: { in_reply_to_tweet_id: network.posts[0]?.id } },
+    { text: 'No files' },
     { text: 'Three' },
   ])
 })

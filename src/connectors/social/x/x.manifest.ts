@@ -64,6 +64,7 @@ export const x: Manifest = {
     {
       id: 'madeWithAi',
       kind: 'choice',
+      shownWithMedia: true,
       label: words.madeWithAi.label,
       hint: words.madeWithAi.hint,
       choices: [

@@ -125,7 +125,7 @@ export function partOf(
     ...(mediaIds.length > 0 && { media: { media_ids: mediaIds } }),
     ...(choices && { poll: { options: choices, duration_minutes: Number(pollMinutes) } }),
     ...(replies !== undefined && replies !== 'everyone' && { reply_settings: replies }),
-    ...(options.madeWithAi === 'yes' && { made_with_ai: true }),
+    ...(options.madeWithAi === 'yes' && mediaIds.length > 0 && { made_with_ai: true }),
     ...(options.paidPartnership === 'yes' && { paid_partnership: true }),
   }
 }

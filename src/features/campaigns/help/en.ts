@@ -133,6 +133,10 @@ export const editPosts: ArticleWording = {
     'remove a platform from a campaign',
     'post to two facebook pages',
     'choose which page a post goes to',
+    'make an offer with a coupon on google',
+    'announce an event on google',
+    'ask customers with a poll',
+    'see the post in dark mode',
     'edit a published post',
   ],
   body: [
@@ -146,6 +150,7 @@ export const editPosts: ArticleWording = {
     },
     'Above the text, **Rewrite**, **Shorter**, **Longer**, **Warmer** and **More professional** replace it with another version that keeps your facts and hashtags; press again for another one. **Alternatives** shows up to three to choose from. **Undo** brings your text back. If there’s nothing better to say, we tell you. Nothing is saved until you press **Save**.',
     'On X, Threads and LinkedIn threads, **Add a part to the thread** continues the post, and **Split into a thread** cuts a long text into parts between sentences. On Facebook, Instagram and LinkedIn, **Add a first comment** posts a comment of yours right below it, and **Move hashtags to the first comment** keeps the text itself tidy. They go out together with the post.',
+    'Some networks have choices of their own below the text, such as events and offers on Google Business, polls on X and Threads, or collaborators on Instagram. Only choices that mean something for the post are shown, and the preview shows them, too. **Light** and **Dark** show it as people see it in either. Below the choices we tell you what the network will do with the post, such as cropping the image.',
     '**Translate** shows the original and a translation side by side. It needs an AI provider, which you connect in Settings. Correct the translation, then choose **Replace the text**, **Add below the original** or **Save translation**. Both languages stay with the post, and we tell you when the text has changed since.',
     '**Use on other platforms** adapts your text to each platform of the campaign. Read the texts, uncheck what you don’t want, then save them together. To copy it word for word, uncheck **Adapt the text to each platform**. **Undo on other platforms** brings the earlier texts back. Under **More ideas** you’ll find other versions; **Use this text** inserts one. **Create missing images** makes images in your brand style. **Remove platform** removes one post.',
     'If you have several accounts on a platform, **Post to** says which one a post goes to. **Also post to …** adds a post of its own for another account, as a draft with the same content. A post never goes out through any other account: if the chosen one is disconnected, the post waits for you.',

@@ -147,6 +147,10 @@ export const editPosts: ArticleWording = {
     'vista previa',
     'quitar una red de la campaña',
     'editar algo ya publicado',
+    'hacer una oferta con cupón en google',
+    'anunciar un evento en google',
+    'preguntar con una encuesta',
+    'ver la publicación en modo oscuro',
   ],
   body: [
     {
@@ -159,6 +163,7 @@ export const editPosts: ArticleWording = {
     },
     'Sobre el texto, **Reescribir**, **Más corto**, **Más largo**, **Más cercano** y **Más profesional** lo sustituyen por otra versión que conserva tus datos y tus hashtags; pulsa otra vez para ver otra. **Alternativas** muestra hasta tres para elegir. **Deshacer** recupera tu texto. Si no hay nada mejor que decir, te avisamos. No se guarda nada hasta que pulses **Guardar**.',
     'En X, Threads y los hilos de LinkedIn, **Añadir una parte al hilo** continúa la publicación y **Dividir en un hilo** corta un texto largo entre frases. En Facebook, Instagram y LinkedIn, **Añadir un primer comentario** deja un comentario tuyo justo debajo, y **Pasar los hashtags al primer comentario** deja limpio el texto. Todo sale junto con la publicación.',
+    'Algunas redes tienen opciones propias bajo el texto, como los eventos y las ofertas en Google Business, las encuestas en X y Threads o los colaboradores en Instagram. Solo aparecen las que sirven para esa publicación, y la vista previa también las muestra. Con **Claro** y **Oscuro** la ves como se ve en cada modo. Bajo las opciones te decimos qué hará la red con la publicación, como recortar la imagen.',
     '**Traducir** muestra el original y la traducción, uno al lado de la otra. Necesita un proveedor de IA, que se conecta en Ajustes. Corrige la traducción y elige **Sustituir el texto**, **Añadir debajo del original** o **Guardar traducción**. La publicación conserva los dos idiomas, y te avisamos si el texto ha cambiado desde entonces.',
     '**Usar en otras plataformas** adapta tu texto a cada plataforma de la campaña. Lee los textos, desmarca los que no quieras y guárdalos todos a la vez. Para copiarlo palabra por palabra, desmarca **Adaptar el texto a cada plataforma**. **Deshacer en otras plataformas** recupera los textos anteriores. En **Más ideas** hay otras versiones; **Usar este texto** inserta una. **Crear las imágenes que faltan** crea imágenes con el estilo de tu marca. **Quitar plataforma** quita una publicación.',
     'Si tienes varias cuentas en una plataforma, **Publicar en** dice a cuál va la publicación. **Publicar también en …** añade otra publicación para otra cuenta, como borrador con el mismo contenido. Una publicación nunca sale por otra cuenta: si la elegida se desconecta, te espera.',

@@ -28,7 +28,7 @@ function OptionField({ option, value, onChange }: OptionFieldProps) {
       aside={
         kind === 'text' && value !== '' ? t('editor.count', { count: value.length, limit: option.max }) : null
       }
-      className={isLong ? 'sm:col-span-2' : ''}
+      className={isLong ? '@md:col-span-2' : ''}
     >
       {kind === 'choice' ? (
         <Select
@@ -76,15 +76,17 @@ export function PostOptionsFields(props: PostOptionsFieldsProps) {
   // Most shops never connect it, and a person chooses this on the network's own page.
   if (shown.length === 0 || (isByHand && manifest.approvedApps)) return null
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {shown.map((option) => (
-        <OptionField
-          key={option.id}
-          option={option}
-          value={optionValue(option, options)}
-          onChange={(value) => onChange({ ...options, [option.id]: value })}
-        />
-      ))}
+    <div className="@container">
+      <div className="grid @md:grid-cols-2 gap-4">
+        {shown.map((option) => (
+          <OptionField
+            key={option.id}
+            option={option}
+            value={optionValue(option, options)}
+            onChange={(value) => onChange({ ...options, [option.id]: value })}
+          />
+        ))}
+      </div>
     </div>
   )
 }
