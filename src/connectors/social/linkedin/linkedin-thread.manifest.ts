@@ -6,11 +6,11 @@ import { MB, MINUTE } from '../units.ts'
 import { linkedinMessages } from './i18n/index.ts'
 import { linkedinColors } from './linkedin.colors.ts'
 import {
-  linkedinCannot,linkedinCannot, 
+  linkedinCannot,
   linkedinFigures,
   linkedinFiguresNote,
-  linkedinNeeds,linkedinNeeds, 
-  linkedinOptions,linkedinOptions 
+  linkedinNeeds,
+  linkedinOptions,
 } from './linkedin-account.ts'
 
 const words = wordsOf(linkedinMessages).thread

@@ -4,11 +4,11 @@ import { sharedWords } from '../shared-words.ts'
 import { MB, MINUTE } from '../units.ts'
 import { linkedinColors } from './linkedin.colors.ts'
 import {
-  linkedinCannot,linkedinCannot, 
+  linkedinCannot,
   linkedinFigures,
   linkedinFiguresNote,
-  linkedinNeeds,linkedinNeeds, 
-  linkedinOptions,linkedinOptions 
+  linkedinNeeds,
+  linkedinOptions,
 } from './linkedin-account.ts'
 
 export const linkedin: Manifest = {

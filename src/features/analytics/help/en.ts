@@ -29,7 +29,7 @@ export const analytics: ArticleWording = {
       list: [
         'Overview: total reach, engagement, conversion rate (clicks on your posts divided by reach) and revenue impact, for the last 30 days vs. the previous 30.',
         'Business: your health score and how it’s calculated, your goals, revenue, which features you use, and insights. Each insight has a button that opens the right screen, already filled in.',
-        'Platforms: reach, engagement and results for each platform.',
+        'Platforms: reach, engagement, clicks and reactions per 1,000 reached, side by side and with each platform’s own words. Choose an underlined word to see what it counts.',
         'Content: your best posts and your best times to post.',
         'Audience: customers by last purchase and by how much they spend, the languages they write in, and when.',
       ],

@@ -34,7 +34,7 @@ export const analytics: ArticleWording = {
       list: [
         'Resumen: alcance total, interacción, tasa de conversión (clics en tus publicaciones entre el alcance) e impacto en ingresos de los últimos 30 días frente a los 30 anteriores.',
         'Negocio: tu puntuación de salud y cómo se calcula, tus objetivos, los ingresos, qué funciones usas y recomendaciones. Cada una tiene un botón que abre la pantalla adecuada, ya rellenada.',
-        'Plataformas: alcance, interacción y resultados de cada una.',
+        'Plataformas: alcance, interacción, clics y reacciones por cada 1000 alcanzados, uno junto a otro y con las palabras de cada plataforma. Pulsa una palabra subrayada para ver qué cuenta.',
         'Contenido: tus mejores publicaciones y tus mejores horas para publicar.',
         'Audiencia: clientes según su última compra y lo que gastan, los idiomas en que escriben y a qué horas.',
       ],

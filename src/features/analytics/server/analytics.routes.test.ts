@@ -5,7 +5,7 @@ import { receiveMessages } from '#tests/receive-message.ts'
 import { sell } from '#tests/sell.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { changeWorkspace, workspaceOf } from '#tests/workspace.ts'
-import type { Audience, Business, Overview } from '../analytics.contract.ts'
+import type { Audience, BestTime, Business, Overview } from '../analytics.contract.ts'
 
 let at: TestApp
 beforeAll(async () => {
@@ -304,6 +304,16 @@ test('content shows the best posts and hours, in the shop’s zone', async () =>
       ],
     },
   })
+})
+
+test('best times leave out posts whose reactions no network reported', async () => {
+  const ana = await at.person()
+  await publish(ana, '2026-03-02T10:10:00Z', { reach: 10, likes: 8 })
+  await publish(ana, '2026-03-02T10:40:00Z', { reach: 10, likes: 0 })
+  await publish(ana, '2026-03-02T10:50:00Z', { reach: null, likes: null }, { platform: 'telegram' })
+  await publish(ana, '2026-03-03T10:50:00Z', { reach: null, likes: null, clicks: 4 }, { platform: 'email' })
+  const { times } = await look<{ times: { figures: BestTime[] } }>(ana, '/content')
+  expect(times.figures.map(({ posts, engagement }) => [posts, engagement])).toEqual([[2, 8]])
 })
 
 test('the audience is grouped by recency and value, languages and hours', async () => {

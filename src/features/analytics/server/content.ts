@@ -26,6 +26,6 @@ export async function getContent(
       isOut ? await bestPosts(db, actor, out, MOST_POSTS) : null,
       postSamples(lately, locale),
     ),
-    times: liveOrSample(isOut ? await resultsByHourOfWeek(db, actor.workspaceId, out) : null, timeSamples),
+    times: liveOrSample(isOut ? await resultsByHourOfWeek(db, actor, out) : null, timeSamples),
   }
 }

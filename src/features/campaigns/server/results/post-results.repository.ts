@@ -145,8 +145,44 @@ export async function resultsByDay(
 /** Sunday is 0. */
 const weekday = sql<number>`extract(dow from ${postHours.day})::int`
 
-/** Engagement per hour of the week, in the shop's time zone. */
-export const resultsByHourOfWeek = (db: Db, workspaceId: WorkspaceId, { from, to, brandIds }: OutBetween) =>
+/** Published posts per hour of the week of which no network reported a reaction; they add nothing to the sums. */
+function unknownByHourOfWeek(db: Db, { workspaceId, timeZone }: Shop, { from, to, brandIds }: OutBetween) {
+  const local = sql`${posts.scheduledFor} at time zone ${timeZone}::text`
+  return db
+    .select({
+      weekday: sql<number>`extract(dow from ${local})::int`,
+      hour: sql<number>`extract(hour from ${local})::int`,
+      posts: count(),
+    })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        eq(posts.state, 'published'),
+        gte(posts.scheduledFor, instantAt(timeZone, from, '00:00')),
+        lt(posts.scheduledFor, instantAt(timeZone, addDays(to, 1), '00:00')),
+        isOfBrands(posts.brandId, brandIds),
+        sql`${engagementOf(posts)} = 0`,
+        sql`not exists (select from ${postResultDays}
+          where ${postResultDays.workspaceId} = ${posts.workspaceId} and ${postResultDays.postId} = ${posts.id}
+          and coalesce(${likes}, ${comments}, ${shares}) is not null)`,
+      ),
+    )
+    .groupBy(sql`1`, sql`2`)
+}
+
+/** Engagement per hour of the week of posts whose reactions are known, in the shop's time zone. */
+export async function resultsByHourOfWeek(db: Db, shop: Shop, out: OutBetween) {
+  const kept = await keptByHourOfWeek(db, shop.workspaceId, out)
+  const unknown = await unknownByHourOfWeek(db, shop, out)
+  return kept.flatMap((cell) => {
+    const without = unknown.find(({ weekday, hour }) => weekday === cell.weekday && hour === cell.hour)
+    const known = cell.posts - (without?.posts ?? 0)
+    return known > 0 ? [{ ...cell, posts: known }] : []
+  })
+}
+
+const keptByHourOfWeek = (db: Db, workspaceId: WorkspaceId, { from, to, brandIds }: OutBetween) =>
   db
     .select({
       weekday,
