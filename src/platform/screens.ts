@@ -33,6 +33,7 @@ export const screens = [
   closed('/analytics'),
   closed('/campaigns'),
   closed('/campaigns/:id'),
+  closed('/ready-to-post'),
   closed('/sandbox/:id'),
   closed('/customers'),
   closed('/team'),

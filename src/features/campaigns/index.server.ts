@@ -83,7 +83,7 @@ export const campaignsFeature: ServerFeature = {
   demo: [campaignsDemo],
   firstReads: {
     '/campaigns': {
-      plain: ['/api/publishing/health'],
+      plain: ['/api/publishing/health', '/api/posts/waiting'],
       byBrand: [
         '/api/campaigns/totals',
         ({ choices }) =>
@@ -92,6 +92,7 @@ export const campaignsFeature: ServerFeature = {
       ],
     },
     '/campaigns/:id': { plain: ['/api/campaigns/:id'] },
+    '/ready-to-post': { plain: ['/api/posts/waiting'] },
   },
   screenNames,
   articles,

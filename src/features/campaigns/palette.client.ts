@@ -1,4 +1,4 @@
-import { PenLine, WandSparkles } from 'lucide-react'
+import { PenLine, Send, WandSparkles } from 'lucide-react'
 import type { FeaturePalette } from '#client/navigation/feature-palette.ts'
 import { wordsOf } from '#platform/words.ts'
 import { paletteMessages } from './i18n/index.ts'
@@ -10,7 +10,8 @@ export const palette: FeaturePalette = {
     { ...words.generate, Icon: WandSparkles, to: '/campaigns?new=ai', position: 20 },
     { ...words.add, Icon: PenLine, to: '/campaigns?new=1', position: 30 },
   ],
-  screenWords: { '/campaigns': words.campaigns },
+  screens: [{ path: '/ready-to-post', Icon: Send, position: 75 }],
+  screenWords: { '/campaigns': words.campaigns, '/ready-to-post': words.readyToPost },
   shortcuts: [
     { keys: ['Mod', 'Enter'], label: words.save },
     { keys: ['Mod', 'Z'], label: words.undo },

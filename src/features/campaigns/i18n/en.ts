@@ -333,6 +333,7 @@ export const campaignsErrors = {
 
 export const screenNames = {
   '/campaigns': 'Campaigns',
+  '/ready-to-post': 'Ready to post',
   '/campaigns/:id': 'Campaign',
 } as const
 
@@ -340,6 +341,7 @@ export const screenNames = {
 export const palette = {
   generate: { label: 'Write with AI', words: 'generate campaign text post copy' },
   add: { label: 'Write a campaign yourself', words: 'new manual post blank' },
+  readyToPost: 'waiting manual by hand share phone reminder post yourself',
   campaigns: 'posts drafts published scheduled ads',
   save: 'Save a post',
   undo: 'Undo the last change made by a writing tool',

@@ -337,12 +337,14 @@ export const campaignsErrors: Translation<typeof en.campaignsErrors> = {
 
 export const screenNames: Translation<typeof en.screenNames> = {
   '/campaigns': 'Campañas',
+  '/ready-to-post': 'Listas para publicar',
   '/campaigns/:id': 'Campaña',
 }
 
 export const palette: Translation<typeof en.palette> = {
   generate: { label: 'Escribir con IA', words: 'generar campaña texto publicación' },
   add: { label: 'Escribir una campaña a mano', words: 'nueva manual publicación en blanco' },
+  readyToPost: 'esperan a mano compartir móvil recordatorio publicar yo',
   campaigns: 'publicaciones borradores publicadas programadas anuncios',
   save: 'Guardar una publicación',
   undo: 'Deshacer el último cambio de una herramienta de texto',

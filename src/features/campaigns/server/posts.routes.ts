@@ -3,10 +3,12 @@ import { implement } from '#server/http/implement.ts'
 import * as contract from '../posts.contract.ts'
 import * as rework from '../rework.contract.ts'
 import * as translation from '../translation.contract.ts'
+import * as waiting from '../waiting.contract.ts'
 import { addAccount, chooseAccount } from './edit/choose-account.ts'
 import { editPost, removePost } from './edit/edit-post.ts'
 import { shareText } from './edit/share-text.ts'
 import { downloadPost } from './export/download-post.ts'
+import { listWaitingPosts } from './list/list-waiting-posts.ts'
 import { arrangeMedia } from './media/arrange-media.ts'
 import { describeMedia, putMedia, removeMedia } from './media/edit-media.ts'
 import { placePicture } from './media/place-picture.ts'
@@ -29,6 +31,7 @@ export function postRoutes(app: FastifyInstance): void {
   implement(app, contract.shareText, ({ params, body }, { actor, locale }) =>
     shareText(deps, actor, locale, params.id, body),
   )
+  implement(app, waiting.listWaitingPosts, (_input, { actor }) => listWaitingPosts(deps.db, actor))
   implement(app, rework.reworkPost, ({ params, body }, { actor, locale }) =>
     reworkPost(deps, actor, locale, params, body),
   )

@@ -8,6 +8,7 @@ import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { ActivityCard } from '#core/activity/index.client.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
+import { WaitingPostsNote } from '#features/campaigns/index.client.ts'
 import { ChecklistCard } from '#features/first-steps/index.client.ts'
 import type { Home, HomeCard } from '../home.contract.ts'
 import { homeMessages } from '../i18n/index.ts'
@@ -58,6 +59,7 @@ export function HomePage() {
         <h1 className="break-words text-2xl">{t('greeting', { name: user.firstName })}</h1>
         <p className="mt-1 text-base text-muted">{t('intro')}</p>
       </header>
+      <WaitingPostsNote />
       <ChecklistCard />
       {home.isError ? (
         <Card>

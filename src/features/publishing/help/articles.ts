@@ -9,7 +9,13 @@ export const articles: readonly Article[] = [
     screens: ['/campaigns/:id', '/campaigns'],
     ...publishing,
   },
-  { id: 'needs-you', topic: 'publish', position: 20, screens: ['/campaigns/:id'], ...needsYou },
+  {
+    id: 'needs-you',
+    topic: 'publish',
+    position: 20,
+    screens: ['/ready-to-post', '/campaigns/:id'],
+    ...needsYou,
+  },
   {
     id: 'failed-posts',
     topic: 'publish',

@@ -78,6 +78,8 @@ export const needsYou: ArticleWording = {
     'ready for you to post',
   ],
   body: [
+    'On a phone, open **Ready to post**: Home and Campaigns link to it while something waits. It shows one post at a time. One tap shares the text and images with the app, and copies the text too, because some apps drop it. Come back and tap **Posted it**; the next post follows.',
+    'On a computer, go step by step:',
     {
       steps: [
         'Open the campaign and choose the post marked **Ready for you to post**.',

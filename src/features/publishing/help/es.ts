@@ -89,6 +89,8 @@ export const needsYou: ArticleWording = {
     'lista para que la publiques',
   ],
   body: [
+    'En el móvil, abre **Listas para publicar**: mientras algo espera, Inicio y Campañas te llevan allí. Ves las publicaciones de una en una. Con un toque compartes el texto y las imágenes con la aplicación, y además se copia el texto, porque algunas aplicaciones lo pierden. Vuelve y toca **Ya está publicada**; después viene la siguiente.',
+    'En el ordenador, ve paso a paso:',
     {
       steps: [
         'Abre la campaña y elige la publicación marcada **Lista para que la publiques**.',

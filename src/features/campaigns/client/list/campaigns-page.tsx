@@ -11,6 +11,7 @@ import type { Campaign } from '#features/campaigns/campaigns.contract.ts'
 import { campaignMessages } from '#features/campaigns/i18n/index.ts'
 import { CampaignDialogs, type OpenedDialog } from '../detail/campaign-dialogs.tsx'
 import { CampaignHero } from '../detail/campaign-hero.tsx'
+import { WaitingPostsNote } from '../ready-to-post/waiting-posts-note.tsx'
 import { CampaignFilterBar } from './campaign-filter-bar.tsx'
 import { CampaignList } from './campaign-list.tsx'
 import { CampaignSelectionBar } from './campaign-selection-bar.tsx'
@@ -82,6 +83,7 @@ export function CampaignsPage({ publishingHealth }: CampaignsPageProps) {
         }
       />
       <BrandFilterLine className="-mt-2 mb-4" />
+      <WaitingPostsNote className="mb-4" />
       {publishingHealth}
       {filters.plan ? (
         <PlanGroupHeading group={group} onBack={() => filter({ plan: '', tab: 'all', search: '' })} />

@@ -10,7 +10,9 @@ import { manualPublishMessages } from '#features/campaigns/i18n/manual-publish/i
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { downloadPost } from '#features/campaigns/posts.contract.ts'
 import { pathOf } from '#platform/endpoint.ts'
+import { FollowUpTexts } from './follow-up-texts.tsx'
 import { ManualPublishStep } from './manual-publish-step.tsx'
+import { WholeText } from './whole-text.tsx'
 
 /** Copies rich text for editors that support it, and plain text where the browser cannot. */
 async function copyFormatted({ html, text }: { html: string; text: string }): Promise<boolean> {
@@ -39,7 +41,7 @@ interface CopyStepProps {
 
 export function CopyStep({ path, post, number, isDone, onDone }: CopyStepProps) {
   const t = useText(manualPublishMessages)
-  const { exports = [], title: titleRule, followUps } = manifestOf(post.platform)
+  const { exports = [], title: titleRule } = manifestOf(post.platform)
   const title = titleRule ? post.title.trim() : ''
   const { text } = post
   const whole = plainText({ title, text })
@@ -54,23 +56,7 @@ export function CopyStep({ path, post, number, isDone, onDone }: CopyStepProps) 
   return (
     <ManualPublishStep number={number} title={t('copy.title')} isDone={isDone}>
       {whole === '' ? <p className="text-muted">{t('copy.empty')}</p> : null}
-      {whole === '' ? null : (
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
-          tabIndex={0}
-          aria-label={t('copy.whole')}
-          className="max-h-60 select-all overflow-y-auto rounded-md border bg-surface-sunken p-3"
-        >
-          {title ? (
-            <p dir="auto" className="mb-2 break-words font-semibold">
-              {title}
-            </p>
-          ) : null}
-          <p dir="auto" className="whitespace-pre-line break-words">
-            {text}
-          </p>
-        </section>
-      )}
+      {whole === '' ? null : <WholeText title={title} text={text} className="max-h-60" />}
       <div className="flex flex-wrap gap-2">
         {text ? (
           <Button onClick={async () => showResult(await copyText(text), t('copy.copied'))}>
@@ -102,25 +88,10 @@ export function CopyStep({ path, post, number, isDone, onDone }: CopyStepProps) 
           </Button>
         ) : null}
       </div>
-      {post.followUps.map((followUp, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity, and equal texts are possible.
-        <div key={place} className="flex flex-col gap-2">
-          <p
-            dir="auto"
-            className="select-all whitespace-pre-line break-words rounded-md border bg-surface-sunken p-3"
-          >
-            {followUp}
-          </p>
-          <Button
-            variant="secondary"
-            className="self-start"
-            onClick={async () => showResult(await copyText(followUp), t('copy.copied'))}
-          >
-            <Copy aria-hidden />
-            {followUps?.kind === 'thread' ? t('copy.part', { number: place + 2 }) : t('copy.comment')}
-          </Button>
-        </div>
-      ))}
+      <FollowUpTexts
+        post={post}
+        onCopy={async (followUp) => showResult(await copyText(followUp), t('copy.copied'))}
+      />
       {exports.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
           <p className="text-muted">{t('copy.file')}</p>

@@ -3,20 +3,16 @@ import { manualPublishMessages } from '#features/campaigns/i18n/manual-publish/i
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { ManualPublishStep } from './manual-publish-step.tsx'
+import { useFinishWords } from './use-finish-words.ts'
 
-/** The files are in the network's app already. There is no link to an inbox on a phone. */
+/** The files are in the network's app already. */
 export function FinishStep({ post, number }: { post: Post; number: number }) {
   const t = useText(manualPublishMessages)
   const { labelOf } = usePlatforms()
-  const platform = labelOf(post.platform)
-  const hasVideo = post.media.some(({ kind }) => kind === 'video')
-  const hasText = post.text.trim() !== ''
+  const words = useFinishWords(post)
   return (
-    <ManualPublishStep number={number} title={t('finish.title', { platform })}>
-      <p className="text-muted">
-        {t('finish.where', { platform, kind: hasVideo ? 'video' : 'pictures', files: post.media.length })}{' '}
-        {t(hasText ? 'finish.paste' : 'finish.post', { platform })}
-      </p>
+    <ManualPublishStep number={number} title={t('finish.title', { platform: labelOf(post.platform) })}>
+      <p className="text-muted">{words}</p>
     </ManualPublishStep>
   )
 }

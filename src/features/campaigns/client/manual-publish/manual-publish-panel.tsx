@@ -1,4 +1,4 @@
-import { CalendarClock, Plug, RotateCw } from 'lucide-react'
+import { CalendarClock, Plug, RotateCw, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '#client/i18n/use-text.ts'
@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { manualPublishMessages } from '#features/campaigns/i18n/manual-publish/index.ts'
-import { isFinishedInApp } from '#features/campaigns/post-reasons.ts'
+import { isFinishedInApp, waitsForAccount } from '#features/campaigns/post-reasons.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -54,6 +54,14 @@ export function ManualPublishPanel({ campaignId, post, onSchedule }: ManualPubli
           </h3>
           {why && post.state === 'needs_you' ? <p className="mt-1 text-muted">{why}</p> : null}
           <p className="mt-1 font-medium">{t('notYet')}</p>
+          {post.state === 'needs_you' && !waitsForAccount(post.reason) ? (
+            <Button asChild size="lg" className="pointer-fine:hidden mt-3 w-full">
+              <Link href={`/ready-to-post?post=${post.id}`}>
+                <Send aria-hidden />
+                {t('quick')}
+              </Link>
+            </Button>
+          ) : null}
         </div>
         <ol className="flex flex-col gap-5">
           {hasCopyStep ? (

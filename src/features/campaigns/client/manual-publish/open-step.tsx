@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { manifestOf } from '#connectors/social/registry.ts'
 import { manualPublishMessages } from '#features/campaigns/i18n/manual-publish/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { ManualPublishStep } from './manual-publish-step.tsx'
+import { composerOf } from './way-to-post.ts'
 
 interface OpenStepProps {
   post: Post
@@ -18,20 +18,16 @@ export function OpenStep({ post, number, isDone, onDone }: OpenStepProps) {
   const t = useText(manualPublishMessages)
   const { labelOfPost } = usePlatforms()
   const platform = labelOfPost(post)
-  const { composeUrl } = manifestOf(post.platform)
-  const { title, text, media } = post
-  const url = composeUrl?.({ title, text })
-  const isFilled = url !== undefined && url !== composeUrl?.({ title: '', text: '' })
+  const composer = composerOf(post)
+  const files = post.media.length
   return (
     <ManualPublishStep number={number} title={t('open.title', { platform })} isDone={isDone}>
       <p className="text-muted">
-        {url === undefined
-          ? t('open.own')
-          : t(isFilled ? 'open.filled' : 'open.paste', { files: media.length })}
+        {composer === null ? t('open.own') : t(composer.isFilled ? 'open.filled' : 'open.paste', { files })}
       </p>
-      {url === undefined ? null : (
+      {composer === null ? null : (
         <Button asChild variant="secondary" className="self-start">
-          <a href={url} target="_blank" rel="noreferrer" onClick={onDone}>
+          <a href={composer.url} target="_blank" rel="noreferrer" onClick={onDone}>
             <ExternalLink aria-hidden />
             {t('open.action', { platform })}
           </a>

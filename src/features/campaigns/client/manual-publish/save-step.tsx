@@ -1,4 +1,4 @@
-import { Download, FolderDown } from 'lucide-react'
+import { FolderDown } from 'lucide-react'
 import { urlOf } from '#client/data/api.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -7,6 +7,7 @@ import type { Post } from '#features/campaigns/post-shape.ts'
 import { downloadPost } from '#features/campaigns/posts.contract.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import { ManualPublishStep } from './manual-publish-step.tsx'
+import { MediaDownloads } from './media-downloads.tsx'
 import { ShareButton } from './share-button.tsx'
 
 interface SaveStepProps {
@@ -19,45 +20,9 @@ interface SaveStepProps {
 
 export function SaveStep({ path, post, number, isDone, onDone }: SaveStepProps) {
   const t = useText(manualPublishMessages)
-  const { media, platform } = post
   return (
     <ManualPublishStep number={number} title={t('save.title')} isDone={isDone}>
-      <ul className="flex flex-wrap gap-2">
-        {media.map((item, place) => {
-          const name = t(item.kind === 'video' ? 'save.video' : 'save.picture', { number: place + 1 })
-          return (
-            <li key={item.id}>
-              <a
-                href={item.url}
-                download={`${platform}-${place + 1}`}
-                onClick={onDone}
-                className="flex flex-col items-center gap-1.5 rounded-md border p-1.5 text-xs transition-colors hover:border-border-control"
-              >
-                {item.kind === 'video' ? (
-                  <video
-                    src={`${item.url}#t=0.001`}
-                    muted
-                    playsInline
-                    preload="metadata"
-                    aria-hidden
-                    className="size-24 rounded-sm bg-surface-sunken object-contain"
-                  />
-                ) : (
-                  <img
-                    src={item.url}
-                    alt=""
-                    className="size-24 rounded-sm bg-surface-sunken object-contain"
-                  />
-                )}
-                <span className="flex min-h-8 items-center gap-1.5 font-medium">
-                  <Download aria-hidden className="size-4" />
-                  {name}
-                </span>
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+      <MediaDownloads post={post} onDone={onDone} />
       <div className="flex flex-wrap gap-2">
         <ShareButton post={post} onDone={onDone} />
         <Button asChild variant="secondary">

@@ -5,23 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast-store.ts'
 import { manualPublishMessages } from '#features/campaigns/i18n/manual-publish/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
-
-/** The media of a post as files, named after their platform. */
-const fetchFiles = ({ platform, media }: Pick<Post, 'platform' | 'media'>): Promise<File[]> =>
-  Promise.all(
-    media.map(async ({ url }, place) => {
-      const answer = await fetch(url)
-      if (!answer.ok) throw new Error(`The file answered ${answer.status}.`)
-      const blob = await answer.blob()
-      const ending = blob.type.split('/').at(-1) ?? ''
-      return new File([blob], `${platform}-${place + 1}.${ending}`, { type: blob.type })
-    }),
-  )
-
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
-
-const takesFiles = () =>
-  navigator.canShare?.({ files: [new File([''], 'picture.png', { type: 'image/png' })] }) ?? false
+import { fetchFiles, isAbort, sharesFiles } from './share-post.ts'
 
 interface ShareButtonProps {
   post: Post
@@ -35,7 +19,7 @@ export function ShareButton({ post, onDone }: ShareButtonProps) {
   // Kept for a second click: if fetching took too long, the browser no longer counts the first click as user
   // activation.
   const [files, setFiles] = useState<File[]>()
-  if (!takesFiles()) return null
+  if (!sharesFiles()) return null
 
   async function share() {
     setIsPending(true)
@@ -45,7 +29,6 @@ export function ShareButton({ post, onDone }: ShareButtonProps) {
       await navigator.share({ files: given, text: post.text })
       onDone()
     } catch (error) {
-      // Closing the share sheet is not an error.
       if (!isAbort(error)) toast({ variant: 'destructive', title: t('save.shareFailed') })
     } finally {
       setIsPending(false)

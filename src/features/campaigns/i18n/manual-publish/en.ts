@@ -3,6 +3,7 @@ export const manualPublish = {
   title: 'Post it on {platform}',
   notYet: 'It counts as published once you confirm it.',
   copyFailed: 'Your browser blocked copying. Select the text and copy it yourself.',
+  quick: 'Post it from this phone',
   done: 'Done',
   connect: {
     no_account: 'Or connect a channel, and we’ll publish posts like this for you.',
@@ -67,5 +68,40 @@ export const manualPublish = {
     open: 'Open {platform}',
     absent: 'Thanks. It wasn’t published, so you can send it again.',
     text: 'Here’s what we sent:',
+  },
+} as const
+
+/** The posts that wait for a person, one after another. */
+export const readyToPost = {
+  title: 'Ready to post',
+  loading: 'Loading your posts…',
+  failed: 'Couldn’t load your posts.',
+  place: '{place, number} of {total, number}',
+  share: 'Share to {platform}…',
+  copyAndOpen: 'Copy text and open {platform}',
+  open: 'Open {platform}',
+  copy: 'Copy text',
+  copyTitle: 'Copy title',
+  copied: 'Text copied',
+  copyFailed: 'Your browser blocked copying. Select the text and copy it yourself.',
+  shareFailed: 'Couldn’t share it. Save the files and post them there.',
+  posted: 'Posted it',
+  later: 'Post it later',
+  gone: 'This post isn’t waiting for you anymore.',
+  none: {
+    title: 'Nothing to post right now',
+    text: 'Posts that you publish yourself appear here when their time comes.',
+  },
+  done: {
+    title:
+      '{count, plural, =0 {Nothing posted yet} one {# post marked as published} other {# posts marked as published}}',
+    text: '{count, plural, =0 {Nothing else is waiting for you.} one {# post is still waiting for you.} other {# posts are still waiting for you.}}',
+    again: '{count, plural, one {Post it now} other {Post them now}}',
+    campaigns: 'Go to campaigns',
+  },
+  note: {
+    title:
+      '{count, plural, one {# post is ready for you to publish} other {# posts are ready for you to publish}}',
+    action: 'Post now',
   },
 } as const

@@ -5,6 +5,7 @@ export const manualPublish: Translation<typeof en.manualPublish> = {
   title: 'Publícala en {platform}',
   notYet: 'Contará como publicada cuando lo confirmes.',
   copyFailed: 'Tu navegador ha bloqueado la copia. Selecciona el texto y cópialo tú.',
+  quick: 'Publicarla desde este móvil',
   done: 'Hecho',
   connect: {
     no_account: 'O conecta un canal y publicaremos por ti las publicaciones como esta.',
@@ -70,5 +71,39 @@ export const manualPublish: Translation<typeof en.manualPublish> = {
     open: 'Abrir {platform}',
     absent: 'Gracias. No se publicó, así que puedes reenviarla.',
     text: 'Esto es lo que enviamos:',
+  },
+}
+
+export const readyToPost: Translation<typeof en.readyToPost> = {
+  title: 'Listas para publicar',
+  loading: 'Cargando tus publicaciones…',
+  failed: 'No se han podido cargar tus publicaciones.',
+  place: '{place, number} de {total, number}',
+  share: 'Compartir en {platform}…',
+  copyAndOpen: 'Copiar texto y abrir {platform}',
+  open: 'Abrir {platform}',
+  copy: 'Copiar texto',
+  copyTitle: 'Copiar título',
+  copied: 'Texto copiado',
+  copyFailed: 'Tu navegador ha bloqueado la copia. Selecciona el texto y cópialo tú.',
+  shareFailed: 'No se ha podido compartir. Guarda los archivos y publícalos allí.',
+  posted: 'Ya está publicada',
+  later: 'Publicarla luego',
+  gone: 'Esta publicación ya no te espera.',
+  none: {
+    title: 'Ahora no hay nada que publicar',
+    text: 'Las publicaciones que haces tú aparecen aquí cuando llega su hora.',
+  },
+  done: {
+    title:
+      '{count, plural, =0 {Aún no has publicado nada} one {# publicación marcada como publicada} other {# publicaciones marcadas como publicadas}}',
+    text: '{count, plural, =0 {No te espera nada más.} one {Aún te espera # publicación.} other {Aún te esperan # publicaciones.}}',
+    again: '{count, plural, one {Publicarla ahora} other {Publicarlas ahora}}',
+    campaigns: 'Ir a Campañas',
+  },
+  note: {
+    title:
+      '{count, plural, one {# publicación lista para que la publiques} other {# publicaciones listas para que las publiques}}',
+    action: 'Publicar ahora',
   },
 }

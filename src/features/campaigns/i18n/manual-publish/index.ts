@@ -4,3 +4,4 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const manualPublishMessages = messages({ en: en.manualPublish, es: es.manualPublish })
+export const readyToPostMessages = messages({ en: en.readyToPost, es: es.readyToPost })
