@@ -26,6 +26,7 @@ export type Topic =
   | 'people'
   | 'plans'
   | 'posting-times'
+  | 'reminders'
   | 'sales'
   | 'sandbox'
   | 'saved-replies'

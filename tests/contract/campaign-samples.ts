@@ -278,6 +278,7 @@ export const campaignSamples: Record<string, Build> = {
     params: { id: await account(owner) },
     body: { text: 'Hello' },
   }),
+  'PUT /api/publishing/reminders': () => ({ body: { isEmailed: true, minutesBefore: null } }),
   'GET /api/publishing/accounts/:id/scheduled': async (owner) => ({ params: { id: await account(owner) } }),
   // The sandbox charges nothing.
   'PUT /api/social-accounts/:id/monthly-limit': async (owner, at) => {

@@ -4,6 +4,7 @@ import { watchPublishing } from './server/health/watch-publishing.job.ts'
 import { followUp } from './server/outcomes/follow-up.job.ts'
 import { errors } from './server/publishing.errors.ts'
 import { publishingRoutes } from './server/publishing.routes.ts'
+import { sendReminder } from './server/reminders/send-reminder.job.ts'
 import { collectResults, collectWorkspaceResults } from './server/results/collect-results.job.ts'
 import { refreshCampaignResults } from './server/results/refresh-results.job.ts'
 
@@ -16,6 +17,13 @@ export { startEngine } from './server/workers/engine.ts'
 export const publishingFeature: ServerFeature = {
   errors,
   routes: publishingRoutes,
-  jobs: [followUp, collectResults, collectWorkspaceResults, refreshCampaignResults, watchPublishing],
+  jobs: [
+    followUp,
+    collectResults,
+    collectWorkspaceResults,
+    refreshCampaignResults,
+    sendReminder,
+    watchPublishing,
+  ],
   articles,
 }

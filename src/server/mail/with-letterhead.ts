@@ -14,11 +14,12 @@ function button({ url, label }: Action, color: string): string {
 const link = ({ url, label }: Action) =>
   `<a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a>`
 
-function htmlOf({ subject, text }: Mail, letterhead: Letterhead, action: Action, quiet?: Action): string {
+function htmlOf({ subject, text }: Mail, letterhead: Letterhead, action: Action, quiet: Action[]): string {
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
     const content = () => {
       if (paragraph.trim() === action.url) return button(action, letterhead.color)
-      if (quiet && paragraph.trim() === quiet.url) return link(quiet)
+      const quieter = quiet.find(({ url }) => paragraph.endsWith(url))
+      if (quieter) return escapeHtml(paragraph.slice(0, -quieter.url.length)) + link(quieter)
       return escapeHtml(paragraph).replaceAll('\n', '<br>')
     }
     return `<p style="margin:0 0 16px">${content()}</p>`
@@ -28,9 +29,14 @@ function htmlOf({ subject, text }: Mail, letterhead: Letterhead, action: Action,
 
 /**
  * Adds an HTML version with the brand's letterhead; the plain text stays. A paragraph that is a URL alone becomes the
- * button of the action, or the quiet link.
+ * button of the action; one that ends in the URL of a quiet action becomes its link.
  */
-export const withLetterhead = (mail: Mail, letterhead: Letterhead, action: Action, quiet?: Action): Mail => ({
+export const withLetterhead = (
+  mail: Mail,
+  letterhead: Letterhead,
+  action: Action,
+  ...quiet: Action[]
+): Mail => ({
   ...mail,
   html: htmlOf(mail, letterhead, action, quiet),
   ...(letterhead.logo && { attachments: letterheadLogo(letterhead) }),

@@ -31,6 +31,11 @@ export const notification = {
       message:
         'It’s waiting there as a draft. Open {platform} on your phone, post it, then mark it as published here.',
     },
+    post_coming_up: {
+      title: 'Coming up: “{campaign}”',
+      message:
+        'It’s due less than {minutes} minutes after this reminder, and you publish it yourself. Check the text and images now.',
+    },
     post_missed: {
       title: '“{campaign}” wasn’t sent on time',
       message:

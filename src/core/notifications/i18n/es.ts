@@ -34,6 +34,11 @@ export const notification: Translation<typeof en.notification> = {
       message:
         'Te espera allí como borrador. Abre {platform} en el móvil, publícala y márcala aquí como publicada.',
     },
+    post_coming_up: {
+      title: 'Falta poco: «{campaign}»',
+      message:
+        'Toca menos de {minutes} minutos después de este aviso y la publicas tú. Revisa ya el texto y las imágenes.',
+    },
     post_missed: {
       title: '«{campaign}» no se ha enviado a tiempo',
       message:

@@ -27,13 +27,14 @@ export const list = (db: Db, person: Person, limit: number, after: [createdAt: s
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)
 
-export const insertFor = (
+/** Answers who is notified by it; the others were before. */
+export async function insertFor(
   db: Db,
   workspaceId: WorkspaceId,
   userIds: string[],
   { once, ...notification }: NewNotification,
-) =>
-  db
+): Promise<string[]> {
+  const rows = await db
     .insert(notifications)
     .values(
       userIds.map((userId) => ({
@@ -44,6 +45,9 @@ export const insertFor = (
       })),
     )
     .onConflictDoNothing()
+    .returning({ userId: notifications.userId })
+  return rows.map(({ userId }) => userId)
+}
 
 export async function listOwners(db: Db, workspaceId: WorkspaceId): Promise<string[]> {
   const rows = await db

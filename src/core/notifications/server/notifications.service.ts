@@ -24,6 +24,7 @@ export type Notice = { link?: string; once?: string } & (
       type: 'post_no_account' | 'post_drafted' | 'post_missed' | 'post_failed' | 'post_unconfirmed'
       values: { campaign: string; platform: Platform }
     }
+  | { type: 'post_coming_up'; values: { campaign: string; minutes: string } }
   | { type: 'post_overdue' | 'storage_full'; values: { campaign: string } }
   | { type: 'account_needs_reconnect'; values: { account: string; platform: Platform } }
   | { type: 'account_expires_soon'; values: { account: string; platform: Platform; days: string } }
@@ -81,37 +82,43 @@ export async function list(
   return { ...page, items: page.items.map((row) => worded(row, locale)) }
 }
 
-/** Notifies people in the transaction of the change; they see it when that commits. */
+/** Notifies people in the transaction of the change; they see it when that commits. Answers who had not been before. */
 export async function notify(
   db: Db,
   workspaceId: WorkspaceId,
   userIds: string[],
   notice: Notice,
-): Promise<void> {
-  if (userIds.length === 0) return
-  await repository.insertFor(db, workspaceId, userIds, {
+): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const told = await repository.insertFor(db, workspaceId, userIds, {
     type: notice.type,
     values: notice.values ?? {},
     link: notice.link ?? null,
     ...(notice.once !== undefined && { once: notice.once }),
   })
   await announce(db, { workspaceId }, 'notifications')
+  return told
 }
 
 export const notifyOwners = async (db: Db, workspaceId: WorkspaceId, notice: Notice) =>
   notify(db, workspaceId, await repository.listOwners(db, workspaceId), notice)
 
-/** Notifies the maker of a record while they are in the team, otherwise the owners. */
-export async function notifyMaker(
+/** The maker of a record while they are in the team, otherwise the owners. */
+export async function recipientsFor(
+  db: Db,
+  workspaceId: WorkspaceId,
+  makerId: string | null,
+): Promise<string[]> {
+  const isThere = makerId !== null && (await repository.isMember(db, workspaceId, makerId))
+  return isThere ? [makerId] : repository.listOwners(db, workspaceId)
+}
+
+export const notifyMaker = async (
   db: Db,
   workspaceId: WorkspaceId,
   makerId: string | null,
   notice: Notice,
-): Promise<void> {
-  const isThere = makerId !== null && (await repository.isMember(db, workspaceId, makerId))
-  if (isThere) await notify(db, workspaceId, [makerId], notice)
-  else await notifyOwners(db, workspaceId, notice)
-}
+): Promise<string[]> => notify(db, workspaceId, await recipientsFor(db, workspaceId, makerId), notice)
 
 export async function markRead(db: Db, actor: Actor, id: string): Promise<void> {
   if (!(await repository.markRead(db, actor, id))) throw notFound()

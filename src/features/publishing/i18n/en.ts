@@ -80,6 +80,37 @@ export const publishingHealth = {
   },
 } as const
 
+export const reminders = {
+  loading: 'Loading your reminders…',
+  failed: 'Couldn’t load your reminders.',
+  saveFailed: 'Couldn’t save your choice. Nothing has changed.',
+  title: 'Posts you publish yourself',
+  description: 'The bell always shows when one is ready. Choose how else we should remind you.',
+  email: 'Email me when a post is ready for me to publish',
+  emailHint: 'One email per campaign and time, to {email}. Each post has a link that opens it.',
+  noMail: 'No mail server is set up, so we can’t send emails yet. An owner can add one.',
+  toMail: 'Set up a mail server',
+  before: 'Remind me before the time too',
+  lead: {
+    none: 'No',
+    minutes: '{count, plural, one {# minute before} other {# minutes before}}',
+  },
+} as const
+
+export const reminderMail = {
+  due: {
+    subject: 'Ready to post: {campaign} ({platforms})',
+    text: 'Hi {name},\n\n“{campaign}” was planned for {time} and is ready for you to publish on {platforms}. Text and images are prepared: open it on your phone and post it with one tap.',
+    open: 'Post it now',
+  },
+  before: {
+    subject: 'Coming up at {time}: {campaign} ({platforms})',
+    text: 'Hi {name},\n\n“{campaign}” is planned for {time}, and you publish it yourself on {platforms}. This is a good moment to check the text and images.',
+    open: 'See the post',
+  },
+  footer: 'You choose these reminders in Settings, under Notifications: {link}',
+} as const
+
 export const publishingRules = {
   noAddress: 'Enter the web address of the post',
   addressElsewhere:

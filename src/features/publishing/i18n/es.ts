@@ -85,6 +85,38 @@ export const publishingHealth: Translation<typeof en.publishingHealth> = {
   },
 }
 
+export const reminders: Translation<typeof en.reminders> = {
+  loading: 'Cargando tus recordatorios…',
+  failed: 'No se han podido cargar tus recordatorios.',
+  saveFailed: 'No se ha podido guardar. No ha cambiado nada.',
+  title: 'Publicaciones que haces tú',
+  description: 'La campana siempre avisa cuando hay una lista. Elige de qué otra forma te avisamos.',
+  email: 'Enviarme un correo cuando haya una publicación lista para mí',
+  emailHint: 'Un correo por campaña y hora, a {email}. Cada publicación lleva un enlace que la abre.',
+  noMail:
+    'No hay ningún servidor de correo, así que aún no podemos enviar correos. Un propietario puede añadirlo.',
+  toMail: 'Configurar el servidor de correo',
+  before: 'Avisarme también antes de la hora',
+  lead: {
+    none: 'No',
+    minutes: '{count, plural, one {# minuto antes} other {# minutos antes}}',
+  },
+}
+
+export const reminderMail: Translation<typeof en.reminderMail> = {
+  due: {
+    subject: 'Lista para publicar: {campaign} ({platforms})',
+    text: 'Hola, {name}:\n\n«{campaign}» estaba prevista para las {time} y ya puedes publicarla en {platforms}. El texto y las imágenes están preparados: ábrela en el móvil y publícala con un toque.',
+    open: 'Publicarla ahora',
+  },
+  before: {
+    subject: 'Falta poco, {time}: {campaign} ({platforms})',
+    text: 'Hola, {name}:\n\n«{campaign}» está prevista para las {time} y la publicas tú en {platforms}. Es buen momento para revisar el texto y las imágenes.',
+    open: 'Ver la publicación',
+  },
+  footer: 'Estos recordatorios se eligen en Ajustes, en Avisos: {link}',
+}
+
 export const publishingRules: Translation<typeof en.publishingRules> = {
   noAddress: 'Escribe la dirección web de la publicación',
   addressElsewhere:

@@ -4,5 +4,7 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 export const publishingHealthMessages = messages({ en: en.publishingHealth, es: es.publishingHealth })
+export const remindersMessages = messages({ en: en.reminders, es: es.reminders })
+export const reminderMailMessages = messages({ en: en.reminderMail, es: es.reminderMail })
 export const publishingRules = messages({ en: en.publishingRules, es: es.publishingRules })
 export const publishingErrors = messages({ en: en.publishingErrors, es: es.publishingErrors })

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#features/campaigns/publish.contract.ts'
 import { refreshCampaignResults } from '#features/campaigns/results.contract.ts'
+import * as reminderContract from '#features/publishing/reminders.contract.ts'
 import { implement } from '#server/http/implement.ts'
 import * as health from '../publishing-health.contract.ts'
 import { findAddressTrouble } from './health/find-address-trouble.ts'
 import { getHealth } from './health/publishing-health.service.ts'
 import { confirmPost } from './manual/confirm-post.ts'
 import { reportMissing } from './manual/report-missing.ts'
+import * as reminders from './reminders/reminders.service.ts'
 import { refreshResults } from './results/refresh-results.ts'
 import { countScheduledThrough } from './schedule/count-scheduled-through.ts'
 import * as service from './schedule/schedule.service.ts'
@@ -35,6 +37,10 @@ export function publishingRoutes(app: FastifyInstance): void {
   implement(app, refreshCampaignResults, ({ params }, { actor }) => refreshResults(deps, actor, params.id))
   implement(app, health.countScheduledThrough, ({ params }, { actor }) =>
     countScheduledThrough(deps.db, actor, params.id),
+  )
+  implement(app, reminderContract.getReminders, (_input, { actor }) => reminders.getReminders(deps, actor))
+  implement(app, reminderContract.saveReminders, ({ body }, { actor }) =>
+    reminders.saveReminders(deps, actor, body),
   )
   implement(app, health.getPublishingHealth, async (_input, { actor }) => ({
     ...(await getHealth(deps.db, actor)),

@@ -1,4 +1,5 @@
 import {
+  Bell,
   Bot,
   CreditCard,
   Database,
@@ -14,7 +15,7 @@ import { type Lazy, lazyWithPreload } from '#client/navigation/lazy-with-preload
 import { loadBrandsSection } from '#core/brands/index.client.ts'
 import { loadProfileSection } from '#features/auth/index.client.ts'
 import { loadPeopleSection } from '#features/people/index.client.ts'
-import { loadChannelsWithHealth } from '#features/publishing/index.client.ts'
+import { loadChannelsWithHealth, loadRemindersSection } from '#features/publishing/index.client.ts'
 import { loadDataSection } from '#features/workspace-data/index.client.ts'
 import type { Role } from '#platform/endpoint.ts'
 import type { settingsMessages } from '../i18n/index.ts'
@@ -38,6 +39,11 @@ export const settingsSections: readonly SettingsSection[] = [
     id: 'profile',
     Icon: UserRound,
     Component: lazyWithPreload(loadProfileSection, 'ProfileSection'),
+  },
+  {
+    id: 'notifications',
+    Icon: Bell,
+    Component: lazyWithPreload(loadRemindersSection, 'RemindersSection'),
   },
   {
     id: 'business',

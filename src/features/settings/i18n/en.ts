@@ -82,6 +82,7 @@ export const settings = {
   loading: 'Loading settings',
   sections: {
     profile: 'Profile',
+    notifications: 'Notifications',
     business: 'Business details',
     people: 'People',
     brands: 'Brands',
@@ -111,6 +112,7 @@ export const palette = {
   settings: 'preferences options configuration',
   sections: {
     profile: 'name password email avatar photo devices sign out everywhere',
+    notifications: 'reminders email push bell phone',
     business: 'shop address country currency time zone industry tax opening hours',
     people: 'team members roles invitations users',
     brands: 'add a brand archive location',

@@ -80,6 +80,7 @@ export const settings: Translation<typeof en.settings> = {
   loading: 'Cargando los ajustes',
   sections: {
     profile: 'Perfil',
+    notifications: 'Avisos',
     business: 'Datos del negocio',
     people: 'Personas',
     brands: 'Marcas',
@@ -108,6 +109,7 @@ export const palette: Translation<typeof en.palette> = {
   settings: 'preferencias opciones configuración',
   sections: {
     profile: 'nombre contraseña correo foto dispositivos cerrar sesión en todos',
+    notifications: 'recordatorios correo campana móvil notificaciones',
     business: 'tienda dirección país moneda zona horaria sector impuestos horario',
     people: 'equipo miembros permisos invitaciones usuarios',
     brands: 'añadir una marca archivar local',

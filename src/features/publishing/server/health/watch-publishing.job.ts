@@ -4,6 +4,7 @@ import { done } from '#platform/job.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
+import { remindBefore } from '../reminders/remind-before.ts'
 import { resumeHeldPosts } from '../schedule/resume-held.ts'
 import { sweep } from '../workers/publishing-workers.repository.ts'
 import { markOverduePosts } from './overdue-posts.repository.ts'
@@ -21,7 +22,7 @@ const notifyOverdue = ({ db }: Pick<Deps, 'db'>): Promise<number> =>
     return late.length
   })
 
-/** Every minute: notifies people of overdue posts, resumes posts of reconnected channels, removes dead workers. */
+/** Every minute: notifies people of overdue posts, reminds them of those to come, resumes posts of reconnected channels, removes dead workers. */
 export const watchPublishing = defineJob({
   name: 'publishing-health.watch',
   payload: z.object({}),
@@ -32,6 +33,7 @@ export const watchPublishing = defineJob({
     do notified = await notifyOverdue(deps)
     while (notified > 0)
     await resumeHeldPosts(deps)
+    await remindBefore(deps)
     await sweep(deps.db)
     return done
   },

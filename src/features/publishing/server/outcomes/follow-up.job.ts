@@ -39,7 +39,8 @@ export const followUp = defineJob({
   atOnce: 2,
   // If the process dies, another one retries soon.
   expiresAfterSeconds: 60,
-  run: async ({ workspaceId, campaignIds }, { db }) => {
+  run: async ({ workspaceId, campaignIds }, deps) => {
+    const { db } = deps
     const campaigns = await listCampaignNames(db, workspaceId, campaignIds)
     const posts = Map.groupBy(
       await listPostStates(db, workspaceId, campaignIds),
@@ -51,7 +52,7 @@ export const followUp = defineJob({
     for (const campaign of campaigns)
       for (const post of postsOf(campaign).filter(isNotified))
         await db
-          .transaction((db) => notifyPost(db, campaign, post))
+          .transaction((db) => notifyPost(deps, db, campaign, post))
           .catch((error: unknown) => failures.push(error))
     const delivered = campaigns.flatMap((campaign) => deliveryOf(campaign, postsOf(campaign)) ?? [])
     await db.transaction((db) => recordActivities(db, { workspaceId, clientId: undefined }, delivered))

@@ -1,6 +1,8 @@
 import { notifyMaker } from '#core/notifications/index.server.ts'
 import type { PostRow } from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import { remind } from '../reminders/remind.ts'
 import type { CampaignName } from './follow-up.repository.ts'
 
 type Ended = Pick<PostRow, 'id' | 'platform' | 'state' | 'reason' | 'scheduledFor' | 'fence'>
@@ -27,12 +29,20 @@ const onceFor = (campaign: CampaignName, { id, fence, scheduledFor }: Ended, typ
     ? `${type} ${id} ${fence}`
     : `${type} ${campaign.id} ${scheduledFor?.toISOString() ?? ''}`
 
-/** Notifies the maker of a post that did not go out by itself: once, however often it is called. */
-export async function notifyPost(db: Db, campaign: CampaignName, post: Ended): Promise<void> {
+/** Notifies the maker of a post that did not go out by itself, and reminds them: once, however often it is called. */
+export async function notifyPost(
+  deps: Pick<Deps, 'queue' | 'clock'>,
+  db: Db,
+  campaign: CampaignName,
+  post: Ended,
+): Promise<void> {
   const type = kindOf(post)
   if (type === null) return
   const values = { campaign: campaign.title, platform: post.platform }
   const link = `/campaigns/${campaign.id}?post=${post.id}`
   const once = onceFor(campaign, post, type)
-  await notifyMaker(db, campaign.workspaceId, campaign.createdBy, { type, values, link, once })
+  const { id: campaignId, workspaceId, createdBy } = campaign
+  const told = await notifyMaker(db, workspaceId, createdBy, { type, values, link, once })
+  if (post.state !== 'needs_you' || !post.scheduledFor) return
+  await remind(deps, db, { workspaceId, campaignId, at: post.scheduledFor, kind: 'due' }, told)
 }
