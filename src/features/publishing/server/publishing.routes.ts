@@ -42,6 +42,10 @@ export function publishingRoutes(app: FastifyInstance): void {
   implement(app, reminderContract.saveReminders, ({ body }, { actor }) =>
     reminders.saveReminders(deps, actor, body),
   )
+  implement(app, reminderContract.addDevice, ({ body }, { actor }) => reminders.addDevice(deps, actor, body))
+  implement(app, reminderContract.removeDevice, ({ body }, { actor }) =>
+    reminders.removeDevice(deps.db, actor, body.endpoint),
+  )
   implement(app, health.getPublishingHealth, async (_input, { actor }) => ({
     ...(await getHealth(deps.db, actor)),
     address: await findAddressTrouble(deps, actor),
