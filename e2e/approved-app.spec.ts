@@ -48,7 +48,7 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       await expect(page.getByLabel(flair)).toHaveCount(0)
 
       await page.goto('/settings?section=channels')
-      const group = page.getByRole('list', { name: channels('groups.social') })
+      const group = page.getByRole('list', { name: channels('groups.byHand.title') })
       const row = group
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })

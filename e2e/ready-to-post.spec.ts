@@ -71,7 +71,6 @@ for (const language of locales) {
       await page.goto('/home')
       await expect(page.getByText(t('note.title', { count: 3 }))).toBeVisible()
       await expectAccessible(page)
-      await page.screenshot({ path: `/tmp/assisted-shots/home-${language}.png` })
       await page.getByRole('link', { name: t('note.action') }).click()
 
       await expect(page.getByText(t('place', { place: 1, total: 3 }))).toBeVisible()
@@ -79,7 +78,6 @@ for (const language of locales) {
       await expect(share).toBeEnabled()
       await expectAccessible(page)
       await expectToFitAtOtherWidth(page)
-      await page.screenshot({ path: `/tmp/assisted-shots/share-${language}.png` })
       await share.click()
       const [shared] = await sharedIn(page)
       expect(shared?.text).toContain('The leaves fall, the prices too.')
@@ -88,7 +86,6 @@ for (const language of locales) {
       ])
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared?.text)
       await expectAccessible(page)
-      await page.screenshot({ path: `/tmp/assisted-shots/posted-${language}.png` })
       await page.getByRole('button', { name: t('posted') }).click()
       await expect.poll(() => stateOf(page, id, 'instagram')).toBe('published')
 
@@ -103,7 +100,6 @@ for (const language of locales) {
       await page.getByRole('button', { name: t('posted') }).click()
       await expect(page.getByText(t('done.title', { count: 2 }))).toBeVisible()
       await expectAccessible(page)
-      await page.screenshot({ path: `/tmp/assisted-shots/done-${language}.png` })
       await page.getByRole('button', { name: t('done.again', { count: 1 }) }).click()
       await expect(open).toBeVisible()
     })
@@ -127,7 +123,6 @@ test('a link opens straight at its post, and a desktop copies the text and opens
   await page.getByRole('button', { name: t('posted') }).click()
   const open = page.getByRole('link', { name: t('copyAndOpen', { platform: 'Facebook' }) })
   await expect(open).toHaveAttribute('href', 'https://www.facebook.com/')
-  await page.screenshot({ path: '/tmp/assisted-shots/desktop.png' })
 
   await page.goto(`/ready-to-post?post=${post?.id}`)
   await expect(page.getByText(t('gone'))).toBeVisible()

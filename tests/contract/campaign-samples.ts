@@ -41,6 +41,13 @@ const ownSandboxPost = async (owner: Person, at: TestApp) => {
 const sandboxPost = async (owner: Person, at: TestApp): Promise<string> =>
   (await ownSandboxPost(owner, at)).params.id
 
+/** Keys of the example in RFC 8291. */
+const browser = {
+  endpoint: 'https://push.example/abc',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
+
 const newCampaign = {
   title: 'Spring',
   description: 'Spring has come to the shop.',
@@ -281,6 +288,8 @@ export const campaignSamples: Record<string, Build> = {
     params: { id: await account(owner) },
     body: { text: 'Hello' },
   }),
+  'PUT /api/publishing/reminders/device': () => ({ body: browser }),
+  'DELETE /api/publishing/reminders/device': () => ({ body: { endpoint: browser.endpoint } }),
   'PUT /api/publishing/reminders': () => ({ body: { isEmailed: true, minutesBefore: null } }),
   'GET /api/publishing/accounts/:id/scheduled': async (owner) => ({ params: { id: await account(owner) } }),
   // The sandbox charges nothing.

@@ -4,6 +4,7 @@ import { watchPublishing } from './server/health/watch-publishing.job.ts'
 import { followUp } from './server/outcomes/follow-up.job.ts'
 import { errors } from './server/publishing.errors.ts'
 import { publishingRoutes } from './server/publishing.routes.ts'
+import { pushReminder } from './server/reminders/push-reminder.job.ts'
 import { sendReminder } from './server/reminders/send-reminder.job.ts'
 import { collectResults, collectWorkspaceResults } from './server/results/collect-results.job.ts'
 import { refreshCampaignResults } from './server/results/refresh-results.job.ts'
@@ -23,6 +24,7 @@ export const publishingFeature: ServerFeature = {
     collectWorkspaceResults,
     refreshCampaignResults,
     sendReminder,
+    pushReminder,
     watchPublishing,
   ],
   articles,

@@ -47,7 +47,7 @@ export const snapchat: Manifest = {
     {
       id: 'language',
       kind: 'choice',
-      shownWith: { option: 'place', value: 'spotlight' },
+      shownWith: { option: 'place', values: ['spotlight'] },
       label: words.language.label,
       choices: [
         { value: 'en_US', label: words.language.english },

@@ -91,6 +91,19 @@ export const reminders = {
   noMail: 'No mail server is set up, so we can’t send emails yet. An owner can add one.',
   toMail: 'Set up a mail server',
   before: 'Remind me before the time too',
+  device: {
+    label: 'Notify me on this device',
+    hint: 'Tap the notification and the post opens. It ends when you sign out here.',
+    on: 'Notifications are on for this device.',
+    off: 'Notifications are off for this device.',
+    blocked:
+      'Your browser blocks notifications from CampAIgner. Allow them in the browser’s settings for this site, then reload this page.',
+    needsHttps:
+      'Notifications need a secure address that starts with https://. Ask your administrator to set one up.',
+    unsupported:
+      'This browser can’t receive notifications from CampAIgner. Use email, or open CampAIgner in another browser.',
+    failed: 'Couldn’t change notifications for this device. Try again.',
+  },
   lead: {
     none: 'No',
     minutes: '{count, plural, one {# minute before} other {# minutes before}}',

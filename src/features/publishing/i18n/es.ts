@@ -97,6 +97,19 @@ export const reminders: Translation<typeof en.reminders> = {
     'No hay ningún servidor de correo, así que aún no podemos enviar correos. Un propietario puede añadirlo.',
   toMail: 'Configurar el servidor de correo',
   before: 'Avisarme también antes de la hora',
+  device: {
+    label: 'Avisarme en este dispositivo',
+    hint: 'Toca el aviso y se abre la publicación. Termina cuando cierras sesión aquí.',
+    on: 'Los avisos están activados en este dispositivo.',
+    off: 'Los avisos están desactivados en este dispositivo.',
+    blocked:
+      'Tu navegador bloquea los avisos de CampAIgner. Permítelos en los ajustes del navegador para este sitio y recarga la página.',
+    needsHttps:
+      'Los avisos necesitan una dirección segura, que empiece por https://. Pide a tu administrador que la configure.',
+    unsupported:
+      'Este navegador no puede recibir avisos de CampAIgner. Usa el correo o abre CampAIgner en otro navegador.',
+    failed: 'No se han podido cambiar los avisos de este dispositivo. Vuelve a intentarlo.',
+  },
   lead: {
     none: 'No',
     minutes: '{count, plural, one {# minuto antes} other {# minutos antes}}',

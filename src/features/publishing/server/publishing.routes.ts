@@ -8,8 +8,8 @@ import { findAddressTrouble } from './health/find-address-trouble.ts'
 import { getHealth } from './health/publishing-health.service.ts'
 import { confirmPost } from './manual/confirm-post.ts'
 import { reportMissing } from './manual/report-missing.ts'
-import * as results from './results/refresh-results.ts'
 import * as reminders from './reminders/reminders.service.ts'
+import * as results from './results/refresh-results.ts'
 import { countScheduledThrough } from './schedule/count-scheduled-through.ts'
 import * as service from './schedule/schedule.service.ts'
 
@@ -44,6 +44,10 @@ export function publishingRoutes(app: FastifyInstance): void {
   implement(app, reminderContract.getReminders, (_input, { actor }) => reminders.getReminders(deps, actor))
   implement(app, reminderContract.saveReminders, ({ body }, { actor }) =>
     reminders.saveReminders(deps, actor, body),
+  )
+  implement(app, reminderContract.addDevice, ({ body }, { actor }) => reminders.addDevice(deps, actor, body))
+  implement(app, reminderContract.removeDevice, ({ body }, { actor }) =>
+    reminders.removeDevice(deps.db, actor, body.endpoint),
   )
   implement(app, health.getPublishingHealth, async (_input, { actor }) => ({
     ...(await getHealth(deps.db, actor)),

@@ -11,6 +11,7 @@ import { Switch } from '#client/ui/switch.tsx'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { remindersMessages } from '#features/publishing/i18n/index.ts'
 import { leadTimes, type ReminderSettings } from '#features/publishing/reminders.contract.ts'
+import { DeviceSwitch } from './device-switch.tsx'
 import { useReminders, useSaveReminders } from './reminders.queries.ts'
 
 /** How a person hears of the posts that they publish themselves. */
@@ -59,6 +60,7 @@ function ReminderFields({ settings }: { settings: ReminderSettings }) {
           ) : null}
         </Alert>
       )}
+      <DeviceSwitch settings={settings} />
       <Field label={t('before')} className="sm:max-w-xs">
         <Select
           options={[

@@ -11,7 +11,7 @@ import { listPlannedFor } from './reminders.repository.ts'
 export const reminderKinds = ['due', 'before'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
-type Reminded = { workspaceId: WorkspaceId; campaignId: string; at: Date; kind: ReminderKind }
+export type Reminded = { workspaceId: WorkspaceId; campaignId: string; at: Date; kind: ReminderKind }
 
 /** What a person posts at that moment: nothing that goes out by itself, and nothing that the sandbox took. */
 export async function listPostsForPerson(db: Db, { workspaceId, campaignId, at, kind }: Reminded) {

@@ -102,6 +102,8 @@ test('not by those who switched it off, and not without a mail server', async ()
     isEmailed: true,
     minutesBefore: null,
     canMail: true,
+    pushKey: expect.stringMatching(/^[\w-]{87}$/),
+    devices: [],
   })
   expect((await choose(false)).json()).toMatchObject({ isEmailed: false })
   await publish(['reddit'])
