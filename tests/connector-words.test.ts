@@ -15,6 +15,7 @@ import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { threadsAdvice } from '#connectors/social/threads/threads.connect.ts'
 import { tiktokAdvice } from '#connectors/social/tiktok/tiktok.connect.ts'
+import { whatsappAdvice } from '#connectors/social/whatsapp/whatsapp.connect.ts'
 import { xAdvice } from '#connectors/social/x/x.connect.ts'
 import { youtubeAdvice } from '#connectors/social/youtube/youtube.connect.ts'
 import { type Locale, locales } from '#platform/locale.ts'
@@ -46,6 +47,7 @@ const shown = new Set(
     metaAdvice,
     threadsAdvice,
     tiktokAdvice,
+    whatsappAdvice,
     xAdvice,
   ]),
 )

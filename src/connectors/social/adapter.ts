@@ -8,6 +8,7 @@ import type { Outbox } from './outbox.ts'
 import type { Platform } from './platforms.ts'
 import type { RejectionCode } from './rejection.ts'
 import type { ServerLimits } from './server-limits.ts'
+import type { Templates } from './templates.ts'
 
 /** What a network accepts as a file. */
 export type FileRule = {
@@ -168,6 +169,8 @@ export type ChannelAdapter = {
   results?(account: ChannelAccount, remoteIds: string[]): Promise<ResultsAnswer>
   /** `token-expired`: only a new token shows whether it works. */
   check(account: ChannelAccount): Promise<'ok' | 'token-expired' | 'needs-reconnect' | 'unreachable'>
+  /** Texts that the network approves before they go to customers. */
+  templates?: Templates
   incoming?: Incoming
   reply?(account: ChannelAccount, reply: OutgoingReply): Promise<PublishOutcome>
   findReply?(account: ChannelAccount, reference: string): Promise<Lookup>

@@ -12,6 +12,7 @@ import type { LiveNetwork } from './platforms.ts'
 import { telegramGuide } from './telegram/telegram.connect.ts'
 import { threadsGuide } from './threads/threads.connect.ts'
 import { tiktokGuide } from './tiktok/tiktok.connect.ts'
+import { whatsappGuide } from './whatsapp/whatsapp.connect.ts'
 import { xGuide } from './x/x.connect.ts'
 import { youtubeGuide } from './youtube/youtube.connect.ts'
 
@@ -29,6 +30,7 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   telegram: [telegramGuide],
   threads: [threadsGuide],
   tiktok: [tiktokGuide],
+  whatsapp: [whatsappGuide],
   x: [xGuide],
   youtube: [youtubeGuide],
 }

@@ -1,4 +1,4 @@
-import type { ChannelAccount } from './adapter.ts'
+import type { ChannelAccount, OutgoingPost } from './adapter.ts'
 import type { OAuthClient } from './oauth2.ts'
 import type { Outbox } from './outbox.ts'
 import type { LiveNetwork, Platform } from './platforms.ts'
@@ -49,7 +49,7 @@ export type FakeNetwork = {
   posts: FakePost[]
   requests: FakeRequest[]
   /** Who gets a post, on networks that reach people one by one; the same for the same post. */
-  outboxFor?(reference: string): Outbox
+  outboxFor?(post: Pick<OutgoingPost, 'reference' | 'text' | 'media'>): Outbox
   close(): Promise<void>
 }
 

@@ -14,6 +14,7 @@ import { sandbox } from './sandbox/sandbox.adapter.ts'
 import { telegram } from './telegram/telegram.adapter.ts'
 import { threads } from './threads/threads.adapter.ts'
 import { tiktok } from './tiktok/tiktok.adapter.ts'
+import { whatsapp } from './whatsapp/whatsapp.adapter.ts'
 import { x } from './x/x.adapter.ts'
 import { youtube } from './youtube/youtube.adapter.ts'
 
@@ -31,6 +32,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   telegram,
   threads,
   tiktok,
+  whatsapp,
   x,
   youtube,
 }
