@@ -49,14 +49,23 @@ export type FakeWhatsapp = FakeNetwork & {
   sent: { to: string; text: string; button: string | null }[]
   /** Meta's answer to the next template, if it is no. */
   templateRefusal: string | null
+  /** A review ends with the next look. */
+  approvesAtOnce: boolean
   tokens: Map<string, { scopes: readonly string[]; expiresAt: number }>
   addTemplate(body: string, given?: Partial<FakeTemplate>): FakeTemplate
 }
 
 const partOf = ({ components }: FakeTemplate, type: string) => components.find((each) => each.type === type)
 
-export async function startFakeWhatsapp(): Promise<FakeWhatsapp> {
-  const [token, appId, businessId, numberId] = [newToken(), nextId(), nextId(), nextId()]
+type Known = { token: string; businessId: string; numberId: string }
+
+/** With the token and ids that a person enters; new ones if none are given. */
+export async function startFakeWhatsapp({
+  token = newToken(),
+  businessId = nextId(),
+  numberId = nextId(),
+}: Partial<Known> = {}): Promise<FakeWhatsapp> {
+  const appId = nextId()
   const media = new Map<string, { type: string; bytes: number }>()
   const uploads = new Set<string>()
   const handles = new Set<string>()
@@ -134,6 +143,7 @@ export async function startFakeWhatsapp(): Promise<FakeWhatsapp> {
 
   function listTemplates(searchParams: URLSearchParams): FakeAnswer {
     const after = Number(searchParams.get('after') ?? 0)
+    if (network.approvesAtOnce) for (const each of network.templates) each.status = 'APPROVED'
     const limit = Math.min(Number(searchParams.get('limit') ?? 25), 100)
     const data = network.templates.slice(after, after + limit)
     const next = after + limit < network.templates.length
@@ -292,6 +302,7 @@ export async function startFakeWhatsapp(): Promise<FakeWhatsapp> {
     refusals: {},
     sent: [],
     templateRefusal: null,
+    approvesAtOnce: false,
     tokens,
     addTemplate,
     outboxFor(post) {
@@ -312,5 +323,5 @@ export const fakeWhatsapp: FakeNetworkKind = {
     'token-expired': 'The token of a system user does not end.',
     'last-allowed': 'Its headers say how much of an allowance is used, not when there is more.',
   },
-  start: startFakeWhatsapp,
+  start: () => startFakeWhatsapp(),
 }

@@ -95,12 +95,12 @@ export function ChooseTemplateDialog({ path, templates, onClose }: ChooseTemplat
           {templates.map((template) => (
             <label
               key={template.id}
-              className="flex cursor-pointer items-start gap-3 rounded-md border px-3 py-2.5 has-checked:border-accent"
+              className="flex cursor-pointer items-start gap-3 rounded-md border p-3 has-checked:border-primary has-checked:bg-primary-subtle has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
                 name="template"
-                className="mt-1 accent-accent"
+                className="mt-1 size-4 accent-primary outline-none"
                 checked={template.id === id}
                 onChange={() => take(template)}
               />

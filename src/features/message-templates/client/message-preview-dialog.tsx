@@ -61,7 +61,7 @@ export function MessagePreviewDialog({
           {template.buttons.map((label) => (
             <p
               key={label}
-              className="w-full max-w-sm rounded-md border bg-surface px-3 py-2 text-center font-medium text-accent"
+              className="w-full max-w-sm rounded-md border bg-surface px-3 py-2 text-center font-medium text-primary-ink"
             >
               {label}
             </p>

@@ -33,7 +33,8 @@ function TemplateItems({ items }: { items: readonly MessageTemplate[] }) {
   )
 }
 
-function AccountTemplates({ accountId, name }: { accountId: string; name: string }) {
+/** `name`: if there are several accounts. */
+function AccountTemplates({ accountId, name }: { accountId: string; name: string | null }) {
   const t = useText(templateListMessages)
   const words = useText(postTemplateMessages)
   const templates = useTemplates(accountId)
@@ -41,8 +42,9 @@ function AccountTemplates({ accountId, name }: { accountId: string; name: string
   const [isAdding, setIsAdding] = useState(false)
   return (
     <Card>
-      <CardHeader level={3} title={t('title')} description={`${t('description')} ${name}`} />
+      <CardHeader level={3} title={t('title')} description={t('description')} />
       <CardBody className="flex flex-col gap-4">
+        {name ? <p className="font-medium">{name}</p> : null}
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden />
@@ -69,7 +71,8 @@ function AccountTemplates({ accountId, name }: { accountId: string; name: string
 /** The texts of each connected account of a platform whose network reviews them. */
 export function TemplateListCard({ platform }: { platform: Platform }) {
   const accounts = useSocialAccounts().data?.items ?? []
-  return accounts
-    .filter((each) => each.platform === platform && !each.isTest && each.isActive)
-    .map(({ id, accountName }) => <AccountTemplates key={id} accountId={id} name={accountName} />)
+  const own = accounts.filter((each) => each.platform === platform && !each.isTest && each.isActive)
+  return own.map(({ id, accountName }) => (
+    <AccountTemplates key={id} accountId={id} name={own.length > 1 ? accountName : null} />
+  ))
 }
