@@ -3,6 +3,7 @@ import { startFakeMastodon } from '../src/connectors/social/mastodon/mastodon.fa
 import { startFakePinterest } from '../src/connectors/social/pinterest/pinterest.fake.fixture.ts'
 import { startFakeReddit } from '../src/connectors/social/reddit/reddit.fake.fixture.ts'
 import { fakeTelegram } from '../src/connectors/social/telegram/telegram.fake.fixture.ts'
+import { startFakeWhatsapp } from '../src/connectors/social/whatsapp/whatsapp.fake.fixture.ts'
 import { startFakeX } from '../src/connectors/social/x/x.fake.fixture.ts'
 import { createFakeSmtpServer } from '../src/server/mail/smtp-server.fixture.ts'
 import { startMetaWithPage } from './fake-meta.ts'
@@ -11,12 +12,19 @@ import { startMetaWithPage } from './fake-meta.ts'
 export const mailLogin = { username: 'luna', password: 'a-secret-of-the-mail-server' }
 export const unknownMailbox = 'nobody@example.com'
 
+/** What a person enters to connect WhatsApp. */
+export const whatsappValues = {
+  numberId: '106540352242922',
+  businessId: '102290129340398',
+  token: 'EAAB-the-token-of-a-system-user',
+}
+
 /** The boards of everyone who connects Pinterest. */
 export const boards = ['Cakes', 'Bread', 'Coffee']
 
 /** Networks on this computer, and the settings that point the product to them. */
 export async function startFakeNetworks(): Promise<Record<string, string>> {
-  const [telegram, mastodon, bluesky, pinterest, meta, x, reddit] = await Promise.all([
+  const [telegram, mastodon, bluesky, pinterest, meta, x, reddit, whatsapp] = await Promise.all([
     fakeTelegram.start(),
     startFakeMastodon(),
     startFakeBluesky(),
@@ -24,7 +32,9 @@ export async function startFakeNetworks(): Promise<Record<string, string>> {
     startMetaWithPage(),
     startFakeX(),
     startFakeReddit(),
+    startFakeWhatsapp(whatsappValues),
   ])
+  whatsapp.approvesAtOnce = true
   pinterest.boards = boards.map((name, place) => ({ id: `${place + 1}`, name, privacy: 'PUBLIC' }))
   const refusals = Array.from({ length: 20 }, () => '550 5.1.1 No such user')
   const mail = await createFakeSmtpServer({
@@ -42,6 +52,7 @@ export async function startFakeNetworks(): Promise<Record<string, string>> {
     REDDIT_AUTH_BASE_URL: reddit.url,
     TELEGRAM_BASE_URL: telegram.url,
     MASTODON_BASE_URL: mastodon.url,
+    WHATSAPP_BASE_URL: whatsapp.url,
     X_BASE_URL: x.url,
     X_AUTH_BASE_URL: x.url,
   }

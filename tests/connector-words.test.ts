@@ -17,6 +17,7 @@ import { manifestOf } from '#connectors/social/registry.ts'
 import { snapchatAdvice } from '#connectors/social/snapchat/snapchat.connect.ts'
 import { threadsAdvice } from '#connectors/social/threads/threads.connect.ts'
 import { tiktokAdvice } from '#connectors/social/tiktok/tiktok.connect.ts'
+import { whatsappAdvice } from '#connectors/social/whatsapp/whatsapp.connect.ts'
 import { xAdvice } from '#connectors/social/x/x.connect.ts'
 import { youtubeAdvice } from '#connectors/social/youtube/youtube.connect.ts'
 import { type Locale, locales } from '#platform/locale.ts'
@@ -50,6 +51,7 @@ const shown = new Set(
     redditAdvice,
     snapchatAdvice,
     tiktokAdvice,
+    whatsappAdvice,
     xAdvice,
   ]),
 )

@@ -92,9 +92,11 @@ export async function recordRequests(
     try {
       const { reach, skipTo } = reachOf(kind, fake, readEnv)
       const adapter = adapterFor(kind.network, reach)
+      const outbox = fake.outboxFor?.(post)
+      const addressed = outbox ? { ...post, outbox } : post
       let step: string | null = null
       for (let checks = 0; checks < MOST_CHECKS; checks++) {
-        const outcome = await adapter.publish(fake.account, post, {
+        const outcome = await adapter.publish(fake.account, addressed, {
           step,
           save: async (next) => {
             step = next

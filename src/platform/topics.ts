@@ -21,6 +21,7 @@ export type Topic =
   | 'mail-settings'
   | 'mailings'
   | 'media'
+  | 'message-templates'
   | 'messages'
   | 'notifications'
   | 'people'

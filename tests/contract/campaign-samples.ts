@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { startFakeWhatsapp } from '#connectors/social/whatsapp/whatsapp.fake.fixture.ts'
 import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import { senderOf } from '#features/publishing/server/publishing.fixture.ts'
 import { acceptPost } from '#features/sandbox-network/server/accept-post.ts'
@@ -6,6 +7,7 @@ import { signIn } from '#features/sandbox-network/server/sandbox-network.service
 import { addVideo } from '#features/videos/server/videos.fixture.ts'
 import { createFakeSmtpServer } from '#server/mail/smtp-server.fixture.ts'
 import { connectEmail } from '#tests/mailing-shop.ts'
+import { connectPhone } from '#tests/messaging-shop.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import { type Build, brand, mediaItem, storedObject, workspaceOf } from './sample.ts'
@@ -98,6 +100,26 @@ const mailServer = createFakeSmtpServer()
 
 const emailCampaign = (owner: Person) => campaign(owner, { platforms: ['email'] })
 
+const messageCampaign = (owner: Person) => campaign(owner, { platforms: ['whatsapp'] })
+const phoneNetwork = startFakeWhatsapp()
+
+const phoneAccount = async (owner: Person, at: TestApp): Promise<string> => {
+  // Customers open the link to unsubscribe there.
+  at.deps.env.publicUrl ??= 'https://shop.example'
+  return (await connectPhone(at, { sender: await senderOf(at, owner) }, await phoneNetwork)).id
+}
+
+const approvedText = async (owner: Person, at: TestApp) => {
+  const accountId = await phoneAccount(owner, at)
+  const { id: remoteId } = (await phoneNetwork).addTemplate('Hi {{first_name}}, fresh bread.')
+  await owner.post(`/api/social-accounts/${accountId}/templates/sync`)
+  const { rows } = await at.query(
+    'select id from message_templates where account_id = $1 and remote_id = $2',
+    [accountId, remoteId],
+  )
+  return { post: await messageCampaign(owner), templateId: String(rows[0]?.id) }
+}
+
 /** A mail that is on its way. */
 const sentMailing = async (owner: Person, at: TestApp): Promise<CampaignIds> => {
   const ids = await emailCampaign(owner)
@@ -185,6 +207,28 @@ export const campaignSamples: Record<string, Build> = {
   'PUT /api/campaigns/:id/posts/:postId/account': postWithAccounts,
   'POST /api/campaigns/:id/posts/:postId/accounts': postWithAccounts,
   'GET /l/:code': async (owner, at) => ({ params: { code: await mailLink(owner, at) } }),
+  'GET /api/campaigns/:id/posts/:postId/template': async (owner) => ({
+    params: await messageCampaign(owner),
+  }),
+  'PUT /api/campaigns/:id/posts/:postId/template': async (owner, at) => {
+    const { post, templateId } = await approvedText(owner, at)
+    return { params: post, body: { templateId, fillings: [{ place: 'first_name', kind: 'first_name' }] } }
+  },
+  'POST /api/campaigns/:id/posts/:postId/template/submission': async (owner, at) => {
+    await phoneAccount(owner, at)
+    return { params: await messageCampaign(owner), body: { language: 'en' } }
+  },
+  'GET /api/social-accounts/:id/templates': async (owner, at) => ({
+    params: { id: await phoneAccount(owner, at) },
+  }),
+  'POST /api/social-accounts/:id/templates': async (owner, at) => ({
+    params: { id: await phoneAccount(owner, at) },
+    body: { text: 'Fresh bread at eight.', language: 'en' },
+  }),
+  'POST /api/social-accounts/:id/templates/sync': async (owner, at) => ({
+    params: { id: await phoneAccount(owner, at) },
+  }),
+  'PUT /api/mailing-settings/message-price': () => ({ body: { messagePrice: 615 } }),
   'PUT /api/mailing-settings': () => ({ body: { countsClicks: true } }),
   'PUT /api/mailing-settings/returned': () => ({
     body: {

@@ -23,6 +23,7 @@ import { integrationsFeature } from '#features/integrations/index.server.ts'
 import { invoicesFeature } from '#features/invoices/index.server.ts'
 import { mailingsFeature } from '#features/mailings/index.server.ts'
 import { mediaLibraryFeature } from '#features/media-library/index.server.ts'
+import { messageTemplatesFeature } from '#features/message-templates/index.server.ts'
 import { peopleFeature } from '#features/people/index.server.ts'
 import { plannerFeature } from '#features/planner/index.server.ts'
 import { publishingFeature } from '#features/publishing/index.server.ts'
@@ -56,6 +57,7 @@ export const features: readonly ServerFeature[] = [
   integrationsFeature,
   salesFeature,
   campaignsFeature,
+  messageTemplatesFeature,
   mailingsFeature,
   publishingFeature,
   plannerFeature,

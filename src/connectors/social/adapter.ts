@@ -8,6 +8,7 @@ import type { Platform } from './platforms.ts'
 import type { RejectionCode } from './rejection.ts'
 import type { ResultName } from './result-names.ts'
 import type { ServerLimits } from './server-limits.ts'
+import type { Templates } from './templates.ts'
 import type { Refreshed, Tokens } from './tokens.ts'
 
 export type OutgoingMedia = {
@@ -121,6 +122,8 @@ export type ChannelAdapter = {
   results?(account: ChannelAccount, remoteIds: string[]): Promise<ResultsAnswer>
   /** `token-expired`: only a new token shows whether it works. */
   check(account: ChannelAccount): Promise<'ok' | 'token-expired' | 'needs-reconnect' | 'unreachable'>
+  /** Texts that the network approves before they go to customers. */
+  templates?: Templates
   incoming?: Incoming
   reply?(account: ChannelAccount, reply: OutgoingReply): Promise<PublishOutcome>
   findReply?(account: ChannelAccount, reference: string): Promise<Lookup>

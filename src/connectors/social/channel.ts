@@ -96,6 +96,18 @@ export type NetworkFigure = {
 /** Results are asked for this often until the post is that old; never without a person if it is empty. */
 export type ResultsCadence = readonly { untilMinutes: number; everyMinutes: number }[]
 
+/** Where the customers of a post are reached. */
+export const recipients = ['mailboxes', 'phones'] as const
+export type Recipients = (typeof recipients)[number]
+
+/** What the network asks of a text before it approves it. */
+export type TemplateRule = {
+  /** Where the network shows templates and why it refused one. */
+  managerUrl: string
+  /** What it charges for a message, by country. */
+  pricesUrl: string
+}
+
 /**
  * Everything the app knows about one platform. The picker, live checks, server checks, previews and writers read it.
  */
@@ -177,8 +189,10 @@ export type Manifest = {
   replyWindowHours?: number
   /** Maximum length of a reply; absent if the network accepts as much as we do. */
   reply?: { max: number; counting: Counting }
-  /** A post goes to each customer who agreed to it, instead of to a page. */
-  goesTo?: 'customers'
+  /** A post goes to each customer who agreed to it, instead of to a page: to their email address or phone number. */
+  goesTo?: Recipients
+  /** Only texts that the network has approved may go to customers. */
+  templates?: TemplateRule
   /** The network reads images, or videos too, from an address of ours, so it must reach this installation. */
   fetchesMedia?: 'pictures' | 'all'
   /** What a person can choose for each post, such as its visibility. */

@@ -81,7 +81,7 @@ function inUse(kind: FakeNetworkKind, fake: FakeNetwork, readEnv: (source: Recor
 
   /** With those who get it, if the network reaches people one by one. */
   function addressed(post: OutgoingPost): OutgoingPost {
-    const outbox = fake.outboxFor?.(post.reference)
+    const outbox = fake.outboxFor?.(post)
     return outbox ? { ...post, outbox } : post
   }
 

@@ -14,6 +14,7 @@ import { snapchatGuide } from './snapchat/snapchat.connect.ts'
 import { telegramGuide } from './telegram/telegram.connect.ts'
 import { threadsGuide } from './threads/threads.connect.ts'
 import { tiktokGuide } from './tiktok/tiktok.connect.ts'
+import { whatsappGuide } from './whatsapp/whatsapp.connect.ts'
 import { xGuide } from './x/x.connect.ts'
 import { youtubeGuide } from './youtube/youtube.connect.ts'
 
@@ -33,6 +34,7 @@ export const connectGuides: Record<LiveNetwork, readonly [ConnectGuide, ...Conne
   telegram: [telegramGuide],
   threads: [threadsGuide],
   tiktok: [tiktokGuide],
+  whatsapp: [whatsappGuide],
   x: [xGuide],
   youtube: [youtubeGuide],
 }

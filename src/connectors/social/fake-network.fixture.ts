@@ -1,4 +1,4 @@
-import type { ChannelAccount } from './adapter.ts'
+import type { ChannelAccount, OutgoingPost } from './adapter.ts'
 import type { OAuthClient } from './oauth-client.ts'
 import type { Outbox } from './outbox.ts'
 import type { LiveNetwork, Platform } from './platforms.ts'
@@ -52,7 +52,7 @@ export type FakeNetwork = {
   /** How far the clock of who calls it is ahead, for posts that are dated. */
   aheadMs?: number
   /** Who gets a post, on networks that reach people one by one; the same for the same post. */
-  outboxFor?(reference: string): Outbox
+  outboxFor?(post: Pick<OutgoingPost, 'reference' | 'text' | 'media'>): Outbox
   close(): Promise<void>
 }
 

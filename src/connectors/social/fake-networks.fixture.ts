@@ -17,6 +17,7 @@ import { fakeSnapchat } from './snapchat/snapchat.fake.fixture.ts'
 import { fakeTelegram } from './telegram/telegram.fake.fixture.ts'
 import { fakeThreads } from './threads/threads.fake.fixture.ts'
 import { fakeTiktok, fakeTiktokDraft } from './tiktok/tiktok.fake.fixture.ts'
+import { fakeWhatsapp } from './whatsapp/whatsapp.fake.fixture.ts'
 import { fakeX } from './x/x.fake.fixture.ts'
 import { fakeYoutube, fakeYoutubeShorts } from './youtube/youtube.fake.fixture.ts'
 
@@ -41,6 +42,7 @@ export const fakeNetworks: readonly FakeNetworkKind[] = [
   fakeThreads,
   fakeTiktok,
   fakeTiktokDraft,
+  fakeWhatsapp,
   fakeX,
   fakeYoutube,
   fakeYoutubeShorts,

@@ -1,8 +1,12 @@
 import type { Claimed, Delivery, DeliveryResult, Outbox, Tally } from './outbox.ts'
 
-type Entry = { delivery: Delivery; state: 'queued' | 'begun' | DeliveryResult['kind']; answer: string | null }
+type Entry = {
+  delivery: Delivery
+  state: 'queued' | 'begun' | Exclude<DeliveryResult['kind'], 'untried'>
+  answer: string | null
+}
 
-/** For mails that are not kept, such as a test to oneself. */
+/** For messages that are not kept, such as a test to oneself. */
 export function memoryOutbox(deliveries: readonly Delivery[]): Outbox {
   const entries: Entry[] = deliveries.map((delivery) => ({ delivery, state: 'queued', answer: null }))
   const entryOf = (id: string) => entries.find(({ delivery }) => delivery.id === id)
@@ -11,7 +15,7 @@ export function memoryOutbox(deliveries: readonly Delivery[]): Outbox {
     sent: count('sent'),
     unconfirmed: count('unconfirmed', 'begun'),
     refused: count('refused'),
-    failed: count('later', 'untried', 'queued'),
+    failed: count('later', 'queued'),
     skipped: 0,
     isStopped: false,
     answer: entries.find(({ answer }) => answer)?.answer ?? null,
@@ -31,7 +35,7 @@ export function memoryOutbox(deliveries: readonly Delivery[]): Outbox {
     async record(id, result) {
       const entry = entryOf(id)
       if (!entry) return
-      entry.state = result.kind
+      entry.state = result.kind === 'untried' ? 'queued' : result.kind
       if ('answer' in result) entry.answer = result.answer
     },
     pause: async () => undefined,

@@ -15,13 +15,39 @@ export type Letter = {
   links?: ReadonlyMap<string, string>
 }
 
-/** One person's copy of a post. */
-export type Delivery = { id: string; to: string; letter: Letter }
+/** An approved template as it goes to one person, with everything that is filled in. */
+export type TemplateMessage = {
+  name: string
+  /** The network's code. */
+  language: string
+  /** Its text has named places instead of numbered ones. */
+  isNamed: boolean
+  /** In the order of the text. */
+  fillings: readonly { place: string; text: string }[]
+  header: 'picture' | 'video' | null
+  /** What completes the address of its button; absent if it has none to complete. */
+  linkEnd?: string
+}
+
+/** One person's copy of a post: a mail to an address, or an approved message to a phone number. */
+export type Delivery = { id: string; to: string; letter?: Letter; message?: TemplateMessage }
+
+/** Why one person does not get it, if the answer says so. */
+export type RefusedBecause =
+  /** The mailbox does not exist. */
+  | 'gone'
+  /** The number cannot be reached through this network. */
+  | 'not_on_network'
+  /** The person gets no more advertising for now: the network limits it. */
+  | 'limited'
+  /** The person has told the network that they want no more. */
+  | 'opted_out'
 
 export type DeliveryResult =
-  | { kind: 'sent' }
-  /** For good. `isGone`: the mailbox does not exist. */
-  | { kind: 'refused'; isGone: boolean; answer: string }
+  /** `remoteId`: what the network calls the message, if it does. */
+  | { kind: 'sent'; remoteId?: string }
+  /** For good. */
+  | { kind: 'refused'; because?: RefusedBecause | undefined; answer: string }
   /** Not taken; tried again later, a limited number of times. */
   | { kind: 'later'; answer: string }
   /** Not tried: back to the queue. */
@@ -47,7 +73,7 @@ export type Claimed =
   | { kind: 'done'; tally: Tally }
 
 /** Why the rest is not sent. */
-export type OutboxEnd = 'sender_refused' | 'unreachable' | 'disconnected'
+export type OutboxEnd = 'sender_refused' | 'template_refused' | 'unreachable' | 'disconnected'
 
 /**
  * Those who get a post, each once. The feature that knows them implements it; adapters of networks that reach people

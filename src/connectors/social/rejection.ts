@@ -27,5 +27,11 @@ export const rejectionCodes = [
   'postal_address_missing',
   'sender_name_missing',
   'public_url_missing',
+  'template_missing',
+  'template_waiting',
+  'template_differs',
+  'template_refused',
+  'number_refused',
+  'payment_missing',
 ] as const
 export type RejectionCode = (typeof rejectionCodes)[number]

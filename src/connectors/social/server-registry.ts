@@ -16,6 +16,7 @@ import { snapchat } from './snapchat/snapchat.adapter.ts'
 import { telegram } from './telegram/telegram.adapter.ts'
 import { threads } from './threads/threads.adapter.ts'
 import { tiktok } from './tiktok/tiktok.adapter.ts'
+import { whatsapp } from './whatsapp/whatsapp.adapter.ts'
 import { x } from './x/x.adapter.ts'
 import { youtube } from './youtube/youtube.adapter.ts'
 
@@ -35,6 +36,7 @@ const kinds: Record<AdapterName, AdapterKind<Reach>> = {
   telegram,
   threads,
   tiktok,
+  whatsapp,
   x,
   youtube,
 }

@@ -23,6 +23,7 @@ export {
   nameBroken as nameBrokenPosts,
   refuseBroken as refuseBrokenPosts,
 } from './server/edit/check-rules.ts'
+export { requireEditable } from './server/edit/edit-post.ts'
 export { fileNameOf, packPosts } from './server/export/pack-posts.ts'
 export {
   countDatedPosts,

@@ -1,4 +1,11 @@
-import type { AskProblem, CustomerConsent, SuppressionReason } from './consent.contract.ts'
+import type { Recipients } from '#connectors/social/channel.ts'
+import type { AskProblem, ConsentChannel, CustomerConsent, SuppressionReason } from './consent.contract.ts'
+
+/** What people agree to where a post reaches them. */
+export const channelAt: Record<Recipients, ConsentChannel> = { mailboxes: 'email', phones: 'whatsapp' }
+
+/** A phone number begins with its country code. */
+export const channelOf = (address: string): ConsentChannel => (address.startsWith('+') ? 'whatsapp' : 'email')
 
 /** An address is asked at most once in this time. */
 export const ASK_AGAIN_MS = 7 * 24 * 60 * 60 * 1000

@@ -47,12 +47,12 @@ const channelConsentSchema = z.object({
   note: z.string().nullable(),
   since: instantSchema.nullable(),
   isReachable: z.boolean(),
+  /** Why the address or number gets nothing, whatever was agreed. */
+  suppression: z.enum(suppressionReasons).nullable(),
 })
 
 export const customerConsentsSchema = z.object({
   email: channelConsentSchema.extend({
-    /** Why the address gets no mail, whatever was agreed. */
-    suppression: z.enum(suppressionReasons).nullable(),
     /** Why the customer cannot be asked by email now. */
     askProblem: z.enum(askProblems).nullable(),
   }),

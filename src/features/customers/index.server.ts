@@ -8,15 +8,18 @@ import { customersDemo } from './server/customers.demo.ts'
 import { errors } from './server/customers.errors.ts'
 import { customerRoutes } from './server/customers.routes.ts'
 
+export { unsubscribe as withdrawConsent } from './server/consent/answer-by-link.ts'
 export { listDemoReaders } from './server/consent/consent.demo.ts'
 export { suppressBounced } from './server/consent/consent.service.ts'
 export { unsubscribeUrl } from './server/consent/consent-link.ts'
 export {
-  count as countEmailReaders,
-  find as findEmailReader,
+  count as countReaders,
+  countWithoutCode,
+  find as findReader,
   isUnsubscribedSince,
-  list as listEmailReaders,
-} from './server/consent/email-readers.repository.ts'
+  list as listReaders,
+  type Reader,
+} from './server/consent/readers.repository.ts'
 export { findNames as findCustomerNames } from './server/customer-search.repository.ts'
 export {
   isCustomerOfBrands,

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { recipients } from '#connectors/social/channel.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
 
-/** `sending`: with the mail server now. `skipped`: not sent, because the person or we no longer wanted it. */
+/** `sending`: with the mail server or network now. `skipped`: not sent, because the person or we no longer wanted it. */
 export const deliveryStates = [
   'queued',
   'sending',
@@ -18,12 +19,16 @@ export type DeliveryState = (typeof deliveryStates)[number]
 /** Why a delivery did not go well; each has a text. */
 export const deliveryProblems = [
   'no_mailbox',
+  'not_on_network',
+  'limited',
+  'opted_out',
   'refused',
   'busy',
   'lost_answer',
   'no_consent',
   'stopped',
   'sender_refused',
+  'template_refused',
   'unreachable',
   'disconnected',
 ] as const
@@ -36,8 +41,13 @@ export const missingDetails = ['business_name', 'postal_address'] as const
 export const MOST_PROBLEMS = 100
 
 const mailingSchema = z.object({
-  /** Addresses that would get it now: customers who agreed, without those that must not get mail. */
+  goesTo: z.enum(recipients),
+  /** Addresses that would get it now: customers who agreed, without those that must not get anything. */
   audience: z.number(),
+  /** Customers who agreed, but whose phone number has no country code. */
+  withoutCode: z.number(),
+  /** What the owner says a message costs, in ten-thousandths of the workspace's currency. */
+  messagePrice: z.number().nullable(),
   /** The account it goes through; null if none is connected. */
   channel: z.object({ name: z.string(), isTest: z.boolean() }).nullable(),
   missing: z.array(z.enum(missingDetails)),
@@ -80,7 +90,7 @@ export const getMailing = endpoint({
   method: 'GET',
   path: '/api/campaigns/:id/posts/:postId/mailing',
   access: 'signed-in',
-  summary: 'Who gets a post by email, and how sending goes',
+  summary: 'Who gets a post by email or as a message, and how sending goes',
   topics: ['mailings', 'campaigns', 'customers', 'social-accounts', 'workspace'],
   params: byPost,
   response: mailingSchema,
@@ -113,6 +123,24 @@ export const stopMailing = endpoint({
   summary: 'Stop sending: who has not got the mail yet does not get it',
   params: byPost,
   response: mailingSchema,
+})
+
+/** A price of 100 is more than any country asks. */
+export const MOST_PER_MESSAGE = 1_000_000
+export const messagePriceSchema = z.object({
+  /** In ten-thousandths of the workspace's currency; null if it is not known. */
+  messagePrice: z.number().int().min(0).max(MOST_PER_MESSAGE).nullable(),
+})
+
+export type MessagePrice = z.output<typeof messagePriceSchema>
+
+export const saveMessagePrice = endpoint({
+  method: 'PUT',
+  path: '/api/mailing-settings/message-price',
+  access: 'manager',
+  summary: 'Note what a message to a phone costs, to see the sum before sending',
+  body: messagePriceSchema,
+  response: messagePriceSchema,
 })
 
 const mailingSettingsSchema = z.object({

@@ -10,7 +10,7 @@ import { collectResults, collectWorkspaceResults } from './server/results/collec
 import { refreshCampaignResults } from './server/results/refresh-results.job.ts'
 
 export { readInstallationHealth } from './server/health/installation-health.ts'
-export { requirePublicAddress } from './server/schedule/require-public-address.ts'
+export { requireReady } from './server/schedule/require-ready.ts'
 export { scheduleEach } from './server/schedule/schedule.service.ts'
 export { reschedulePosts, unschedulePosts } from './server/schedule/schedule-posts.ts'
 export { startEngine } from './server/workers/engine.ts'

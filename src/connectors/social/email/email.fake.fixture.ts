@@ -93,7 +93,7 @@ async function start(): Promise<FakeNetwork> {
     },
     posts,
     requests,
-    outboxFor(reference) {
+    outboxFor({ reference }) {
       const outbox =
         outboxes.get(reference) ?? memoryOutbox([{ id: reference, to: READER, letter: letterOf() }])
       outboxes.set(reference, outbox)

@@ -27,7 +27,7 @@ export const email: Manifest = {
   cost: words.cost,
   needs: [words.needs.server, words.needs.consent],
   cannot: [words.cannot.results],
-  goesTo: 'customers',
+  goesTo: 'mailboxes',
   figures: {
     clicks: { name: sharedWords.figures.clicks, counts: words.figures.clicksCount },
   },

@@ -6,12 +6,12 @@ import { readJson } from '#server/outgoing/read-json.ts'
 import type { ChannelAccount, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
 import type { Reach } from '../network-call.ts'
 import type { Delivery, DeliveryResult, Outbox } from '../outbox.ts'
+import { outcomeOfTally } from '../outcome-of-tally.ts'
 import { buildMessage } from './build-message.ts'
 import { composeMail, type MailPicture, readPictures } from './compose-mail.ts'
 import { type EmailAccount, emailAccountOf, siteOf } from './email.account.ts'
 import { isMailboxGone } from './is-mailbox-gone.ts'
 import { isLoginRefused, openEmail } from './open-email.ts'
-import { outcomeOfTally } from './outcome-of-tally.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -45,7 +45,7 @@ function resultOf(outcome: SmtpOutcome): DeliveryResult {
       if (outcome.of === 'sender') return { kind: 'untried' }
       return {
         kind: 'refused',
-        isGone: outcome.of === 'recipient' && isMailboxGone(outcome),
+        because: outcome.of === 'recipient' && isMailboxGone(outcome) ? 'gone' : undefined,
         answer: `${outcome.code} ${outcome.answer}`.trim(),
       }
     case 'deferred':
@@ -71,6 +71,7 @@ async function sendOne(
   session: SmtpSession,
   { id, to, letter }: Delivery,
 ): Promise<SmtpOutcome> {
+  if (!letter) throw new Error('A delivery by email has no letter.')
   const { server, replyTo } = email
   const mail = { to, ...composeMail(post, pictures, { ...(replyTo && { replyTo }), ...letter }) }
   const content = await buildMessage(server, { id, mail, date: reach.clock.now() })

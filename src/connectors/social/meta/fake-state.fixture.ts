@@ -79,7 +79,7 @@ export const shownBy = (state: FakeState, owner: string, isStory: boolean): Show
   )
 
 /** What is wrong with a call that makes a post visible, once. */
-export function faultOf(state: FakeState): FakeAnswer | null {
+export function faultOf(state: Pick<FakeState, 'fault'>): FakeAnswer | null {
   const { fault } = state
   if (fault === null || fault === 'cut-after-accept') return null
   state.fault = null

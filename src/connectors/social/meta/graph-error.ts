@@ -99,7 +99,7 @@ const rejectionCodes: Record<number, RejectionCode> = {
 export const rejectionOf = (subcode: number): RejectionCode | undefined => rejectionCodes[subcode]
 
 /** When calls are allowed again, by the header in which Facebook foretells it. */
-function restOf({ header }: Given, usual: number): string {
+export function restOf({ header }: Given, usual: number): string {
   const usage = businessUsageSchema.safeParse(readJson(header('x-business-use-case-usage') ?? '')).data ?? {}
   const minutes = Object.values(usage)
     .flat()

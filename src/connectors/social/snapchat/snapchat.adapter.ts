@@ -1,7 +1,7 @@
 import type { AdapterKind, ChannelAccount, ChannelAdapter } from '../adapter.ts'
-import type { Refreshed } from '../tokens.ts'
 import type { Reach } from '../network-call.ts'
 import { refreshTokens } from '../oauth2.ts'
+import type { Refreshed } from '../tokens.ts'
 import { publishSnap } from './publish-snap.ts'
 import { snapchatSignIn } from './sign-in-snapchat.ts'
 import * as api from './snapchat.api.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { outsideId, outsideLine } from '#server/outside-text.ts'
 import type { ChannelAccount } from '../adapter.ts'
-import type { OutgoingFile } from '../outgoing-file.ts'
 import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
-import type { OAuthServer } from '../oauth2.ts'
 import type { OAuthClient } from '../oauth-client.ts'
+import type { OAuthServer } from '../oauth2.ts'
+import type { OutgoingFile } from '../outgoing-file.ts'
 
 const API_URL = 'https://businessapi.snapchat.com'
 const PAGE_URL = 'https://accounts.snapchat.com'

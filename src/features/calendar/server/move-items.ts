@@ -1,6 +1,6 @@
 import { listPostTimes, nameBrokenPosts } from '#features/campaigns/index.server.ts'
 import { moveOpenEntry } from '#features/planner/index.server.ts'
-import { requirePublicAddress, reschedulePosts, unschedulePosts } from '#features/publishing/index.server.ts'
+import { requireReady, reschedulePosts, unschedulePosts } from '#features/publishing/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'
@@ -55,7 +55,7 @@ async function movePosts(deps: Deps, actor: Actor, locale: Locale, places: reado
     return { id: campaignId, postId: id, at }
   })
   const postIds = moves.map(({ postId }) => postId)
-  await requirePublicAddress(deps, actor, { postIds, states: ['draft', 'needs_you', 'failed'] })
+  await requireReady(deps, actor, { postIds, states: ['draft', 'needs_you', 'failed'] })
   const moved = await reschedulePosts(db, actor, locale, moves)
   return nameBrokenPosts(db, workspaceId, moved, locale)
 }

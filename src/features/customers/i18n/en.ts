@@ -214,6 +214,9 @@ export const consent = {
     bounced: 'Emails to this address bounced, so it doesn’t get any more.',
     noEmail: 'Add an email address so they can get emails.',
     noPhone: 'Add a phone number so they can get WhatsApp messages.',
+    noCode: 'Add the country code to the phone number, for example +1, so they can get WhatsApp messages.',
+    stopped:
+      'This number doesn’t get marketing messages. Only the customer can subscribe again, with the link in an earlier message.',
   },
   source: {
     form: 'Form or sign-up sheet',
@@ -307,7 +310,7 @@ export const consentMail = {
   text: 'Hello {name},\n\nWe’d like to send you news and offers from {shop} by email now and then. We only do it if you say yes:\n\n{link}\n\nIf you’d rather not, do nothing and you won’t get any. The button works for 30 days.\n\nDon’t want to be asked again? Use this link:\n\n{stop}\n\n{shop}',
 } as const
 
-/** The pages behind the links in emails. */
+/** The pages behind the links in emails and messages. */
 export const consentPage = {
   shop: 'this shop',
   confirm: {
@@ -321,23 +324,23 @@ export const consentPage = {
   },
   unsubscribe: {
     heading: 'Unsubscribe from {shop}?',
-    text: '{email} won’t get marketing emails from {shop} any more.',
+    text: '{email} won’t get marketing messages from {shop} any more.',
     button: 'Unsubscribe',
   },
   unsubscribed: {
     heading: 'You’re unsubscribed.',
-    text: '{email} won’t get marketing emails from {shop} any more. Pressed it by mistake?',
+    text: '{email} won’t get marketing messages from {shop} any more. Pressed it by mistake?',
     button: 'Subscribe again',
   },
   resubscribed: {
     heading: 'You’re subscribed again.',
-    text: 'Emails from {shop} will be sent to {email}. You can close this page.',
+    text: 'Messages from {shop} will be sent to {email}. You can close this page.',
   },
   broken: {
     heading: 'This link doesn’t work',
     confirm:
       'It’s incomplete, too old or no longer needed, and nothing was changed. Ask the shop for a new email.',
     unsubscribe:
-      'It’s incomplete, and nothing was changed. Open the link in the email again, or reply to the email.',
+      'It’s incomplete, and nothing was changed. Open the link in the message again, or reply to the shop.',
   },
 } as const

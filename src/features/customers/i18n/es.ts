@@ -214,6 +214,10 @@ export const consent: Translation<typeof en.consent> = {
     bounced: 'Los correos a esta dirección fueron rechazados, así que ya no recibe ninguno.',
     noEmail: 'Añade un correo electrónico para que pueda recibir correos.',
     noPhone: 'Añade un teléfono para que pueda recibir mensajes de WhatsApp.',
+    noCode:
+      'Añade el prefijo del país al teléfono, por ejemplo +34, para que pueda recibir mensajes de WhatsApp.',
+    stopped:
+      'Este número no recibe mensajes comerciales. Solo el cliente puede volver a suscribirse, con el enlace de un mensaje anterior.',
   },
   source: {
     form: 'Formulario u hoja de registro',
@@ -324,18 +328,18 @@ export const consentPage: Translation<typeof en.consentPage> = {
   },
   unsubscribed: {
     heading: 'Te has dado de baja.',
-    text: '{email} ya no recibirá correos comerciales de {shop}. ¿Ha sido un error?',
+    text: '{email} ya no recibirá mensajes comerciales de {shop}. ¿Ha sido un error?',
     button: 'Volver a suscribirme',
   },
   resubscribed: {
     heading: 'Te has vuelto a suscribir.',
-    text: 'Los correos de {shop} llegarán a {email}. Ya puedes cerrar esta página.',
+    text: 'Los mensajes de {shop} llegarán a {email}. Ya puedes cerrar esta página.',
   },
   broken: {
     heading: 'Este enlace no funciona',
     confirm:
       'Está incompleto, es demasiado antiguo o ya no hace falta, y no se ha cambiado nada. Pide a la tienda otro correo.',
     unsubscribe:
-      'Está incompleto y no se ha cambiado nada. Vuelve a abrir el enlace del correo o responde al correo.',
+      'Está incompleto y no se ha cambiado nada. Vuelve a abrir el enlace del mensaje o responde a la tienda.',
   },
 }

@@ -39,6 +39,7 @@ export type CustomerChanges = Partial<Omit<NewCustomer, 'id' | 'createdAt'>>
 /** The answer's columns, and the row's sort position. */
 const {
   searchText: _search,
+  phoneNumber: _number,
   workspaceId: _workspace,
   updatedAt: _updated,
   isDemo: _demo,

@@ -29,6 +29,10 @@ export const customers = pgTable(
     name: text('name').notNull(),
     email: text('email'),
     phone: text('phone'),
+    /** The phone as messages need it: with + and the country code. Null if the code is missing, because a guess could reach a stranger. */
+    phoneNumber: text('phone_number').generatedAlwaysAs(
+      sql`substring(regexp_replace(regexp_replace(phone, '\\(0\\)|[^0-9+]', '', 'g'), '^00', '+') from '^\\+[1-9][0-9]{7,14}$')`,
+    ),
     company: text('company'),
     address: text('address'),
     notes: text('notes'),
@@ -60,13 +64,14 @@ export const customers = pgTable(
     index('customers_by_brand').on(table.workspaceId, table.brandId, table.sortKey, table.id),
     index('customers_by_status').on(table.workspaceId, table.status, table.sortKey, table.id),
     index('customers_by_email').on(table.workspaceId, table.email),
+    index('customers_by_phone_number').on(table.workspaceId, table.phoneNumber),
     // With all that counting needs, so that the rows themselves are not read.
     index('customers_by_email_consent').on(table.workspaceId, table.emailConsent, table.brandId, table.email),
     index('customers_by_whatsapp_consent').on(
       table.workspaceId,
       table.whatsappConsent,
       table.brandId,
-      table.phone,
+      table.phoneNumber,
     ),
     index('customers_search').using('gin', table.workspaceId, table.searchText.op('gin_trgm_ops')),
     oneOf('customers_status', table.status, customerStatuses),

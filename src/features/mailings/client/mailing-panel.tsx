@@ -5,6 +5,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import { LabeledSkeleton } from '#client/ui/skeleton.tsx'
+import type { Platform } from '#connectors/social/platforms.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import { mailingMessages } from '../i18n/index.ts'
 import type { Mailing } from '../mailings.contract.ts'
@@ -17,6 +18,7 @@ import { type PostPath, useMailing, useSendMailingTest } from './mailings.querie
 
 interface MailingPanelProps {
   campaignId: string
+  platform: Platform
   postId: string
   /** It is going out now. */
   isSending: boolean
@@ -45,11 +47,12 @@ function Actions({ path, mailing }: { path: PostPath; mailing: Mailing }) {
   )
 }
 
-/** Who gets a post by email, the mail itself, and how sending goes. */
-export function MailingPanel({ campaignId, postId, isSending, isOpen }: MailingPanelProps) {
+/** Who gets a post, the mail itself, and how sending goes. */
+export function MailingPanel({ campaignId, platform, postId, isSending, isOpen }: MailingPanelProps) {
   const t = useText(mailingMessages)
   const { user } = useCurrentUser()
   const path = { id: campaignId, postId }
+  const mayManage = user !== null && user.role !== 'member'
   const mailing = useMailing(path)
   return (
     <Card>
@@ -68,14 +71,15 @@ export function MailingPanel({ campaignId, postId, isSending, isOpen }: MailingP
                     path={path}
                     progress={data.progress}
                     isSending={isSending}
-                    mayStop={user !== null && user.role !== 'member'}
+                    mayStop={mayManage}
+                    goesTo={data.goesTo}
                   />
                 ) : isOpen ? (
-                  <MailingAudience mailing={data} />
+                  <MailingAudience mailing={data} platform={platform} mayManage={mayManage} />
                 ) : null}
                 <MailingLinks links={data.links} />
-                <MailingProblems problems={data.problems} />
-                <Actions path={path} mailing={data} />
+                <MailingProblems problems={data.problems} goesTo={data.goesTo} />
+                {data.goesTo === 'mailboxes' ? <Actions path={path} mailing={data} /> : null}
               </>
             )}
           </Loaded>

@@ -10,7 +10,11 @@ import { type PostPath, useStopMailing } from './mailings.queries.ts'
 
 const shown = ['sent', 'refused', 'failed', 'unconfirmed', 'skipped', 'unsubscribed'] as const
 
-function StopButton({ path, subject }: { path: PostPath; subject: string }) {
+function StopButton({
+  path,
+  subject,
+  goesTo,
+}: { path: PostPath; subject: string } & Pick<Mailing, 'goesTo'>) {
   const t = useText(mailingMessages)
   const stop = useStopMailing(path)
   const [isAsking, setIsAsking] = useState(false)
@@ -26,7 +30,7 @@ function StopButton({ path, subject }: { path: PostPath; subject: string }) {
           onClose={() => setIsAsking(false)}
           title={t('stopTitle')}
           subject={subject}
-          description={t('stopText')}
+          description={t(goesTo === 'phones' ? 'phones.stopText' : 'stopText')}
           confirmLabel={t('stop')}
         />
       ) : null}
@@ -39,10 +43,11 @@ interface MailingProgressProps {
   progress: NonNullable<Mailing['progress']>
   isSending: boolean
   mayStop: boolean
+  goesTo: Mailing['goesTo']
 }
 
 /** How many have it, and how it went for the others. */
-export function MailingProgress({ path, progress, isSending, mayStop }: MailingProgressProps) {
+export function MailingProgress({ path, progress, isSending, mayStop, goesTo }: MailingProgressProps) {
   const t = useText(mailingMessages)
   const format = useFormat()
   const { total, queued, sending, sent, isStopped, endedAt } = progress
@@ -53,7 +58,7 @@ export function MailingProgress({ path, progress, isSending, mayStop }: MailingP
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-medium tabular">{title}</p>
-        {isOpen && mayStop ? <StopButton path={path} subject={title} /> : null}
+        {isOpen && mayStop ? <StopButton path={path} subject={title} goesTo={goesTo} /> : null}
       </div>
       {isSending && isOpen ? <Progress value={(100 * done) / Math.max(total, 1)} label={title} /> : null}
       {isOpen && !isSending ? <p className="text-muted">{t('waiting')}</p> : null}

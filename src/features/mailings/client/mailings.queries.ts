@@ -37,6 +37,13 @@ export function useSaveMailingSettings() {
   })
 }
 
+export const useSaveMessagePrice = () =>
+  useMutation({
+    mutationFn: (body: contract.MessagePrice) => call(contract.saveMessagePrice, { body }),
+    scope: { id: 'message-price' },
+    onSuccess: () => refresh('mailings'),
+  })
+
 const returnedMail = () => read(returned.getReturnedMail, {})
 
 export const useReturnedMail = () => useQuery(returnedMail())

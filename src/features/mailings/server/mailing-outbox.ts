@@ -1,17 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import type { Claimed, DeliveryResult, Letter, Outbox, OutboxEnd, Tally } from '#connectors/social/outbox.ts'
+import type {
+  Claimed,
+  Delivery,
+  DeliveryResult,
+  Outbox,
+  OutboxEnd,
+  RefusedBecause,
+  Tally,
+} from '#connectors/social/outbox.ts'
 import type { RejectionCode } from '#connectors/social/rejection.ts'
 import { brandsShownWith } from '#core/brands/index.server.ts'
-import { findEmailReader, listEmailReaders, suppressBounced } from '#features/customers/index.server.ts'
+import {
+  findReader,
+  listReaders,
+  type Reader,
+  suppressBounced,
+  withdrawConsent,
+} from '#features/customers/index.server.ts'
+import { findTemplateProblem } from '#features/message-templates/index.server.ts'
 import { pauseAccounts, takeTurnOf } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { letterWriter, senderOf } from './letters.ts'
-import { countLinks, shortLinksOf } from './links/count-links.ts'
+import type { DeliveryProblem } from '../mailings.contract.ts'
+import { goesToOf } from './goes-to.ts'
+import { senderOf } from './letters.ts'
+import { countLinks } from './links/count-links.ts'
 import { removeLinks } from './links/mail-links.repository.ts'
 import * as repository from './mailings.repository.ts'
+import { writersOf } from './writers.ts'
 
 const MINUTE_MS = 60_000
 /** After these, a mailbox that always says "later" is given up: about seven hours. */
@@ -58,9 +76,10 @@ export const endOutbox = (deps: Pick<Deps, 'db'>, ref: Ref, why: OutboxEnd | 'st
 async function whyNobody(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   workspaceId: WorkspaceId,
-  brandId: string | null,
+  post: repository.MailPost,
 ): Promise<RejectionCode | null> {
-  const { shop, postalAddress } = await senderOf({ db }, workspaceId, brandId)
+  if (goesToOf(post) === 'phones') return findTemplateProblem({ db, env }, workspaceId, post.id)
+  const { shop, postalAddress } = await senderOf({ db }, workspaceId, post.brandId)
   if (!shop) return 'sender_name_missing'
   if (!postalAddress) return 'postal_address_missing'
   // A link to unsubscribe that opens nowhere is none.
@@ -85,24 +104,36 @@ const open = (
       await repository.startOver(db, workspaceId, postId, brandIds)
       await removeLinks(db, workspaceId, postId)
     }
-    const people = await listEmailReaders(db, workspaceId, brandIds ?? undefined)
-    const refusal =
-      people.length === 0 ? 'no_recipients' : await whyNobody({ db, env }, workspaceId, post.brandId)
+    const goesTo = goesToOf(post)
+    const people = await listReaders(db, { workspaceId, goesTo, brandIds: brandIds ?? undefined })
+    const refusal = people.length === 0 ? 'no_recipients' : await whyNobody({ db, env }, workspaceId, post)
     if (refusal) await repository.remove(db, workspaceId, postId)
     else {
       await repository.addDeliveries(db, workspaceId, postId, people)
-      await countLinks({ db, env }, workspaceId, post)
+      // The words of a message are approved as they are.
+      if (goesTo === 'mailboxes') await countLinks({ db, env }, workspaceId, post)
     }
     await announce(db, { workspaceId }, 'mailings')
     return refusal
   })
 
+const problemsBecause: Record<RefusedBecause, DeliveryProblem> = {
+  gone: 'no_mailbox',
+  not_on_network: 'not_on_network',
+  limited: 'limited',
+  opted_out: 'opted_out',
+}
+
 function endOf(result: DeliveryResult, tries: number, now: Date): repository.DeliveryEnd {
   switch (result.kind) {
     case 'sent':
-      return { state: 'sent', sentAt: now }
+      return { state: 'sent', sentAt: now, remoteId: result.remoteId ?? null }
     case 'refused':
-      return { state: 'refused', problem: result.isGone ? 'no_mailbox' : 'refused', answer: result.answer }
+      return {
+        state: 'refused',
+        problem: result.because ? problemsBecause[result.because] : 'refused',
+        answer: result.answer,
+      }
     case 'later': {
       const waitMs = TRY_WAITS_MS[tries]
       const busy = { problem: 'busy', answer: result.answer || null, isTry: true } as const
@@ -121,14 +152,8 @@ export function outboxOf(deps: Deps, ref: MailingRef): Outbox {
   const leaseMs = LEASES * deps.env.publishing.leaseMs
   /** By delivery: what proves that it is ours. */
   const claims = new Map<string, string>()
-  let writing: ReturnType<typeof letterWriter> | undefined
+  let writing: ReturnType<typeof writersOf> | undefined
   let toldAt = Number.NEGATIVE_INFINITY
-
-  async function writer() {
-    const post = await repository.findPost(deps.db, workspaceId, postId)
-    const links = await shortLinksOf(deps, workspaceId, postId)
-    return letterWriter(deps, workspaceId, post?.brandId ?? null, links)
-  }
 
   /** A mail a second is enough for a screen. */
   async function tell(db: Db): Promise<void> {
@@ -137,18 +162,20 @@ export function outboxOf(deps: Deps, ref: MailingRef): Outbox {
     await announce(db, { workspaceId }, 'mailings')
   }
 
-  type Taken = { id: string; reader: { language: Letter['language']; address: string } }
+  type Taken = { id: string; reader: Reader & { address: string } }
 
   /** Consent is read under the same lock: who withdrew it a moment ago gets nothing. */
   const take = (gapMs: number): Promise<Taken | Exclude<Claimed, { kind: 'delivery' }> | 'gone'> =>
     deps.db.transaction(async (db) => {
       await repository.releaseAbandoned(db, workspaceId, postId)
       const mailing = await repository.find(db, workspaceId, postId)
-      for (;;) {
+      const post = await repository.findPost(db, workspaceId, postId)
+      for (; post; ) {
+        const audience = { workspaceId, goesTo: goesToOf(post), brandIds: mailing?.brandIds ?? undefined }
         const next = await repository.lockNext(db, workspaceId, postId)
         if (!next) break
         const { id, address } = next
-        const reader = await findEmailReader(db, workspaceId, address, mailing?.brandIds ?? undefined)
+        const reader = await findReader(db, audience, address)
         if (!reader) {
           await repository.write(db, workspaceId, id, { state: 'skipped', problem: 'no_consent' })
           continue
@@ -159,7 +186,7 @@ export function outboxOf(deps: Deps, ref: MailingRef): Outbox {
         const claim = randomUUID()
         await repository.claim(db, workspaceId, id, { claim, leaseMs })
         claims.set(id, claim)
-        return { id, reader: { language: reader.language, address } }
+        return { id, reader: { ...reader, address } }
       }
       const ms = await repository.findWaitMs(db, workspaceId, postId)
       if (ms !== null) return { kind: 'wait', ms }
@@ -174,9 +201,9 @@ export function outboxOf(deps: Deps, ref: MailingRef): Outbox {
       const taken = await take(gapMs)
       if (taken === 'gone') return { kind: 'done', tally: await endOutbox(deps, ref, 'disconnected') }
       if (!('reader' in taken)) return taken
-      writing ??= writer()
-      const letter = (await writing)(taken.reader)
-      return { kind: 'delivery', delivery: { id: taken.id, to: taken.reader.address, letter } }
+      writing ??= writersOf(deps, ref)
+      const content: Pick<Delivery, 'letter' | 'message'> = (await writing)(taken.reader)
+      return { kind: 'delivery', delivery: { id: taken.id, to: taken.reader.address, ...content } }
     },
     begin: (id) => {
       const claim = claims.get(id)
@@ -187,8 +214,11 @@ export function outboxOf(deps: Deps, ref: MailingRef): Outbox {
         const held = await repository.findHeld(db, workspaceId, id, claims.get(id) ?? '')
         if (!held) return
         await repository.write(db, workspaceId, id, endOf(result, held.tries, deps.clock.now()))
-        if (result.kind === 'refused' && result.isGone)
-          await suppressBounced({ db, clock: deps.clock }, workspaceId, held.address)
+        const { address } = held
+        const timed = { db, clock: deps.clock }
+        const because = result.kind === 'refused' ? result.because : undefined
+        if (because === 'gone') await suppressBounced(timed, workspaceId, address)
+        if (because === 'opted_out') await withdrawConsent(timed, { workspaceId, address })
         await tell(db)
       }),
     pause: (ms) => pauseAccounts(deps.db, [{ id: accountId, ms }]),

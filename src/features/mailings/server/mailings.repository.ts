@@ -206,6 +206,7 @@ export type DeliveryEnd = {
   /** Until the next try. */
   waitMs?: number
   sentAt?: Date
+  remoteId?: string | null
   isTry?: boolean
 }
 
@@ -215,6 +216,7 @@ const written = ({
   answer = null,
   waitMs = 0,
   sentAt,
+  remoteId,
   isTry = false,
 }: DeliveryEnd) => ({
   state,
@@ -223,6 +225,7 @@ const written = ({
   claim: null,
   dueAt: inMs(waitMs),
   ...(sentAt && { sentAt }),
+  ...(remoteId && { remoteId }),
   ...(isTry && { tries: sql`${mailDeliveries.tries} + 1` }),
 })
 

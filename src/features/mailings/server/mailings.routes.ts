@@ -18,6 +18,9 @@ export function mailingRoutes(app: FastifyInstance): void {
   implement(app, contract.stopMailing, ({ params }, { actor }) => service.stop(deps, actor, params))
   implement(app, contract.getMailingSettings, (_input, { actor }) => links.getSettings(deps.db, actor))
   implement(app, contract.saveMailingSettings, ({ body }, { actor }) => links.saveSettings(deps, actor, body))
+  implement(app, contract.saveMessagePrice, ({ body }, { actor }) =>
+    links.saveMessagePrice(deps, actor, body),
+  )
   implement(app, returnedContract.getReturnedMail, (_input, { actor }) => returned.get(deps, actor))
   implement(app, returnedContract.saveReturnedMail, ({ body }, { actor }) => returned.save(deps, actor, body))
   implement(app, returnedContract.removeReturnedMail, (_input, { actor }) => returned.remove(deps, actor))

@@ -1,12 +1,13 @@
 import type { PublishOutcome } from '#connectors/social/adapter.ts'
+import type { Recipients } from '#connectors/social/channel.ts'
 import { composeMail, readPictures } from '#connectors/social/email/compose-mail.ts'
-import { outcomeOfTally } from '#connectors/social/email/outcome-of-tally.ts'
 import { memoryOutbox } from '#connectors/social/memory-outbox.ts'
+import { outcomeOfTally } from '#connectors/social/outcome-of-tally.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor, isTestAdapter } from '#connectors/social/server-registry.ts'
 import { getUserEmail } from '#core/settings/index.server.ts'
 import { outgoingMedia } from '#features/campaigns/index.server.ts'
-import { countEmailReaders } from '#features/customers/index.server.ts'
+import { countReaders, countWithoutCode } from '#features/customers/index.server.ts'
 import { findAccountFor, flagAccount, openAccount } from '#features/social-accounts/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -15,18 +16,27 @@ import { announce } from '#server/events/announce.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Mailing } from '../mailings.contract.ts'
+import { goesToOf } from './goes-to.ts'
 import { letterWriter, senderOf } from './letters.ts'
-import { listLinks } from './links/mail-links.repository.ts'
+import { findMessagePrice, listLinks } from './links/mail-links.repository.ts'
 import { audienceOf, endOutbox } from './mailing-outbox.ts'
 import * as repository from './mailings.repository.ts'
 
 type PostPath = { id: string; postId: string }
 
-async function getPost(deps: Pick<Deps, 'db'>, workspaceId: WorkspaceId, { id, postId }: PostPath) {
+async function getPost(
+  deps: Pick<Deps, 'db'>,
+  workspaceId: WorkspaceId,
+  { id, postId }: PostPath,
+  isWanted = (goesTo: Recipients | undefined) => goesTo !== undefined,
+) {
   const post = await repository.findPost(deps.db, workspaceId, postId, id)
-  if (!post || manifestOf(post.platform).goesTo !== 'customers') throw notFound()
+  if (!post || !isWanted(manifestOf(post.platform).goesTo)) throw notFound()
   return post
 }
+
+/** Only mails have a preview and a test of their own. */
+const isMailbox = (goesTo: Recipients | undefined) => goesTo === 'mailboxes'
 
 async function progressOf({ db }: Pick<Deps, 'db'>, workspaceId: WorkspaceId, postId: string) {
   const mailing = await repository.find(db, workspaceId, postId)
@@ -52,13 +62,19 @@ export async function get(
   const { brandId } = post
   const account = await findAccountFor(db, workspaceId, post)
   const { shop, postalAddress } = await senderOf(deps, workspaceId, brandId)
-  const brandIds = await audienceOf(db, workspaceId, brandId)
+  const goesTo = goesToOf(post)
+  const isMail = goesTo === 'mailboxes'
+  const brandIds = (await audienceOf(db, workspaceId, brandId)) ?? undefined
+  const audience = { workspaceId, goesTo, brandIds }
   return {
-    audience: await countEmailReaders(db, workspaceId, brandIds ?? undefined),
+    goesTo,
+    audience: await countReaders(db, audience),
+    withoutCode: isMail ? 0 : await countWithoutCode(db, audience),
+    messagePrice: isMail ? null : await findMessagePrice(db, workspaceId),
     channel: account && { name: account.accountName, isTest: isTestAdapter(account.adapter) },
     missing: [
-      ...(shop ? [] : (['business_name'] as const)),
-      ...(postalAddress ? [] : (['postal_address'] as const)),
+      ...(shop || !isMail ? [] : (['business_name'] as const)),
+      ...(postalAddress || !isMail ? [] : (['postal_address'] as const)),
     ],
     hasPublicLinks: env.publicUrl !== undefined,
     progress: await progressOf(deps, workspaceId, path.postId),
@@ -75,7 +91,7 @@ async function mediaOf(deps: Deps, workspaceId: WorkspaceId, postId: string) {
 /** The mail as the person who asks would get it, with its pictures inside the page. Its links count nothing. */
 export async function preview(deps: Deps, actor: Actor, locale: Locale, path: PostPath) {
   const { workspaceId } = actor
-  const post = await getPost(deps, workspaceId, path)
+  const post = await getPost(deps, workspaceId, path, isMailbox)
   const pictures = await readPictures(await mediaOf(deps, workspaceId, post.id))
   const write = await letterWriter(deps, workspaceId, post.brandId)
   const address = await getUserEmail(deps.db, actor.userId)
@@ -115,7 +131,7 @@ export async function sendTest(
   path: PostPath,
 ): Promise<{ sentTo: string }> {
   const { workspaceId } = actor
-  const post = await getPost(deps, workspaceId, path)
+  const post = await getPost(deps, workspaceId, path, isMailbox)
   const row = await findAccountFor(deps.db, workspaceId, post)
   const account = row && openAccount(deps.secrets, row)
   if (!row || !account || isTestAdapter(row.adapter)) throw new AppError('mailing_not_connected')

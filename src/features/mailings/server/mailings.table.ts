@@ -15,6 +15,7 @@ export type MailingEnd = OutboxEnd | 'stopped'
 const mailingEnds = [
   'stopped',
   'sender_refused',
+  'template_refused',
   'unreachable',
   'disconnected',
 ] as const satisfies readonly MailingEnd[]
@@ -43,19 +44,19 @@ export const mailings = pgTable(
   ],
 )
 
-/** One person's mail. It outlives the customer, so that deleting and importing someone cannot send it twice. */
+/** One person's mail or message. It outlives the customer, so that deleting and importing someone cannot send it twice. */
 export const mailDeliveries = pgTable(
   'mail_deliveries',
   {
     id: id(),
     workspaceId: workspaceId(),
     postId: uuid('post_id').notNull(),
-    /** Lower case. */
+    /** Of the mailbox, in lower case, or the phone number with its country code. */
     address: text('address').notNull(),
     /** No foreign key, because customers can be deleted. */
     customerId: uuid('customer_id'),
     state: text('state').$type<DeliveryState>().notNull().default('queued'),
-    /** How often a mail server had something to say about it. */
+    /** How often a server had something to say about it. */
     tries: integer('tries').notNull().default(0),
     dueAt: instant('due_at').notNull().default(sql`now()`),
     /** Of the worker that has it; changes with each. */
@@ -65,8 +66,10 @@ export const mailDeliveries = pgTable(
     begunAt: instant('begun_at'),
     sentAt: instant('sent_at'),
     problem: text('problem').$type<DeliveryProblem>(),
-    /** What the mail server said. */
+    /** What the server said. */
     answer: text('answer'),
+    /** What the network calls the message. */
+    remoteId: text('remote_id'),
   },
   (table) => [
     foreignKey({
@@ -81,10 +84,12 @@ export const mailDeliveries = pgTable(
   ],
 )
 
-/** What the owner has decided about emails to customers. Without a row, nothing was. */
+/** What the owner has decided about emails and messages to customers. Without a row, nothing was. */
 export const mailingSettings = pgTable('mailing_settings', {
   workspaceId: workspaceId().primaryKey(),
-  countsClicks: boolean('counts_clicks').notNull(),
+  countsClicks: boolean('counts_clicks').notNull().default(false),
+  /** What a message to a phone costs, in ten-thousandths of the workspace's currency. */
+  messagePrice: integer('message_price'),
 })
 
 export const RETURNED_MAIL_PURPOSE = 'returned mail'

@@ -67,7 +67,7 @@ describe.each(allPlatforms.map((platform) => [platform]))('%s', (platform) => {
 
   test('is chosen, checked, scheduled, and goes out in the sandbox', async () => {
     const { person } = await openShop(at)
-    if (goesTo) await addReader(person, 'luz@example.com')
+    if (goesTo === 'mailboxes') await addReader(person, 'luz@example.com')
     const connected = await person.post('/api/social-accounts/sandbox', { platform })
     expect(connected.json<SocialAccount>()).toMatchObject({ platform, isTest: true })
     const id = await choose(person, platform)

@@ -6,6 +6,7 @@ import { manifestOf } from '#connectors/social/registry.ts'
 import { keepFile } from '#core/files/index.server.ts'
 import { keepGrant } from '#features/social-accounts/server/keep-grant.ts'
 import { addReader, openShop } from '#tests/mailing-shop.ts'
+import { addPhone, approveText } from '#tests/messaging-shop.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { watchPublishing } from './health/watch-publishing.job.ts'
@@ -32,12 +33,14 @@ describe.each(
   let fake: FakeNetwork
   let ana: Person
   let sender: Sender
+  let accountId: string | undefined
 
   beforeEach(async () => {
     fake = await kind.start()
     at.deps.env.baseUrls.social[network] = fake.url
     ;({ person: ana, sender } = await openShop(at))
-    if (manifest.goesTo) await addReader(ana, 'luz@example.com')
+    if (manifest.goesTo === 'mailboxes') await addReader(ana, 'luz@example.com')
+    if (manifest.goesTo === 'phones') await addPhone(ana, '+34600123456')
     return async () => {
       delete at.deps.env.baseUrls.social[network]
       await fake.close()
@@ -54,6 +57,7 @@ describe.each(
       accounts: [account],
     } = await keepGrant(at.deps, actor, { adapter: network, brandId: null, granted })
     if (!account) throw new Error('The account is there.')
+    accountId = account.id
     return account
   }
 
@@ -76,6 +80,8 @@ describe.each(
        values ($1, $2, $3, $4, 640, 640, 'A red square')`,
       [workspaceId, postId, kind, url],
     )
+    // The network reviews it first, and approves.
+    if (manifest.templates && accountId) await approveText(at, fake, { id, postId, workspaceId, accountId })
     return id
   }
   const settle = async (id: string) => {

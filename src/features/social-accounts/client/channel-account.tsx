@@ -64,7 +64,7 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
         ) : null}
         {mayManage ? (
           <>
-            {!isTest && isActive && manifest.media.requires === 'nothing' ? (
+            {!isTest && isActive && manifest.media.requires === 'nothing' && manifest.goesTo !== 'phones' ? (
               <TestPostButton account={account} />
             ) : null}
             {!isTest && health === 'needs_reconnect' ? (

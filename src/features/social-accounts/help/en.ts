@@ -109,7 +109,7 @@ export const platforms: ArticleWording = {
         'X: a developer account with an app of your own and credits; X charges for each post, and more for one with a link.',
         'TikTok: an app of your own. Posts arrive as drafts in your TikTok inbox, and you post them in the app; posting directly needs an app that TikTok has audited. Pinterest: an app of your own; with trial access, only you see its pins.',
         'YouTube and YouTube Shorts: a channel, an app of your own at Google, and always a video.',
-        'WhatsApp: a business account at Meta, an approved template and customers who have agreed to messages. Meta charges for each message.',
+        'WhatsApp: a business account at Meta with a number of its own, a text that Meta has approved (you submit it from here), and customers who have agreed to messages. Meta charges for each message.',
         'Email: a mail server, and customers who have agreed to emails.',
         'Discord: a channel’s webhook URL. Telegram: a bot that’s an administrator of your channel.',
         'Blog: a WordPress site and an application password. Bluesky: signing in there, or an app password. Mastodon: an account on any server. Google Business: a verified profile, and an app of your own that Google has given access to.',
@@ -122,7 +122,7 @@ export const platforms: ArticleWording = {
     {
       ask: 'What do I need for WhatsApp?',
       answer:
-        'A WhatsApp Business account at Meta with a phone number and a payment method, an approved template, and customers who have agreed. Meta charges for each marketing message.',
+        'A WhatsApp Business account at Meta with a phone number and a payment method, a text that Meta has approved, and customers who have agreed. Meta charges for each marketing message. See [Send a campaign on WhatsApp](/help?article=message-campaigns).',
     },
     {
       ask: 'Which platforms cost money?',

@@ -121,7 +121,7 @@ export const platforms: ArticleWording = {
         'X: una cuenta de desarrollador con una app tuya y saldo; X cobra por cada publicación, y más si lleva un enlace.',
         'TikTok: una app tuya. Lo que envías llega como borrador a tu bandeja de entrada de TikTok y lo publicas en su app; para publicar directamente, TikTok tiene que haber auditado la tuya. Pinterest: una app tuya; con acceso de prueba, solo tú ves sus pines.',
         'YouTube y YouTube Shorts: un canal, una app tuya en Google y siempre un vídeo.',
-        'WhatsApp: una cuenta de empresa en Meta, una plantilla aprobada y clientes que hayan aceptado recibir mensajes. Meta cobra por cada mensaje.',
+        'WhatsApp: una cuenta de empresa en Meta con un número propio, un texto aprobado por Meta (lo envías desde aquí) y clientes que hayan aceptado recibir mensajes. Meta cobra por cada mensaje.',
         'Correo electrónico: un servidor de correo y clientes que hayan aceptado recibir correos.',
         'Discord: la URL del webhook de un canal. Telegram: un bot que sea administrador de tu canal.',
         'Blog: un sitio de WordPress y una contraseña de aplicación. Bluesky: iniciar sesión allí o una contraseña de aplicación. Mastodon: una cuenta en cualquier servidor. Google Business: un perfil verificado y una app tuya a la que Google haya dado acceso.',
@@ -134,7 +134,7 @@ export const platforms: ArticleWording = {
     {
       ask: '¿Qué necesito para WhatsApp?',
       answer:
-        'Una cuenta de WhatsApp Business en Meta con número de teléfono y medio de pago, una plantilla aprobada y clientes que hayan aceptado. Meta cobra por cada mensaje de marketing.',
+        'Una cuenta de WhatsApp Business en Meta con número de teléfono y medio de pago, un texto aprobado por Meta y clientes que hayan aceptado. Meta cobra por cada mensaje de marketing. Mira [Enviar una campaña por WhatsApp](/help?article=message-campaigns).',
     },
     {
       ask: '¿Qué plataformas cuestan dinero?',

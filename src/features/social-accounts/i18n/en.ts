@@ -269,6 +269,8 @@ export const channelErrors = {
   channel_app_refused:
     'The network doesn’t accept these keys. Nothing was saved; copy both again from the page of your app.',
   channel_expired: 'That sign-in is no longer valid. Nothing was connected; start again from Channels.',
+  test_post_not_to_phones:
+    'This channel only sends approved texts to customers, so there’s no test post. Use “Check” to see whether it works.',
   test_post_needs_media:
     'Posts here need an image or a video. To try the connection, publish a post that has one.',
   test_post_rejected: 'The network refused the test post. The connection itself works.',

@@ -272,6 +272,8 @@ export const channelErrors: Translation<typeof en.channelErrors> = {
     'La red no acepta estas claves. No se ha guardado nada; copia las dos otra vez desde la página de tu app.',
   channel_expired:
     'Ese inicio de sesión ya no vale. No se ha conectado nada; empieza otra vez desde Canales.',
+  test_post_not_to_phones:
+    'Este canal solo envía textos aprobados a clientes, así que no hay publicación de prueba. Usa «Comprobar» para ver si funciona.',
   test_post_needs_media:
     'Aquí toda publicación lleva imagen o vídeo. Para probar la conexión, publica una que lleve alguno de los dos.',
   test_post_rejected: 'La red ha rechazado la prueba. La conexión en sí funciona.',

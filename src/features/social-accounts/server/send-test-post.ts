@@ -49,7 +49,7 @@ async function publish(
   const account = openAccount(deps.secrets, row)
   if (!account) return { kind: 'needs-reconnect' }
   const { platform } = row
-  const outbox = manifestOf(platform).goesTo === 'customers' ? { outbox: await outboxOf() } : {}
+  const outbox = manifestOf(platform).goesTo !== undefined ? { outbox: await outboxOf() } : {}
   const reference = randomUUID()
   const budget = budgetOf(deps, row, reference)
   const empty = { followUps: [], media: [], options: {} }
@@ -78,6 +78,7 @@ export async function sendTestPost(deps: Deps, actor: Actor, locale: Locale, id:
   const row = await find(deps.db, workspaceId, id)
   if (!row) throw notFound()
   if (manifestOf(row.platform).media.requires !== 'nothing') throw new AppError('test_post_needs_media')
+  if (manifestOf(row.platform).goesTo === 'phones') throw new AppError('test_post_not_to_phones')
   const outboxOf = () => toOneself(deps, actor, locale, row)
   const outcome = await publishRenewing(deps, row, (current) => publish(deps, current, text, outboxOf))
   if (outcome.kind === 'needs-reconnect')

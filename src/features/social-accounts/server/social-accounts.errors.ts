@@ -19,6 +19,7 @@ export const errors = defineErrors(channelErrors, {
   channel_app_missing: 422,
   channel_app_refused: 422,
   test_post_needs_media: 422,
+  test_post_not_to_phones: 422,
   test_post_rejected: 422,
   test_post_later: 422,
   test_post_no_access: 422,

@@ -1,14 +1,52 @@
 export const whatsappNames = { whatsapp: 'WhatsApp' } as const
 
 export const whatsapp = {
-  note: 'A campaign goes out as individual messages to customers who have agreed to get them.',
+  note: 'Goes as individual messages to customers who agreed to get them. Meta has to approve the text first.',
   cost: 'Meta charges for each marketing message; the price depends on the country',
   needs: {
     account: 'A WhatsApp Business account at Meta with its own number and a payment method.',
-    template: 'A message template that Meta has approved.',
-    consent: 'Customers who have agreed to messages.',
+    template: 'A message template that Meta has approved. You submit it from here.',
+    consent: 'Customers who have agreed to messages, with their number and its country code.',
   },
   cannot: {
     postStatus: 'Apps can’t post to your status or WhatsApp channels; you post there yourself.',
+  },
+} as const
+
+export const whatsappConnect = {
+  steps: {
+    app: 'Open My Apps at Meta, choose Create app and add the use case “Connect with customers through WhatsApp”.',
+    number:
+      'In the app, open WhatsApp, API Setup, and add the phone number of your shop. It can’t be used in the WhatsApp app at the same time. Both IDs are shown there.',
+    payment: 'In WhatsApp Manager, add a payment method. Without one, Meta sends no marketing messages.',
+    user: 'In Meta Business Suite, open Settings, Users, System users. Add one as an administrator and assign it your app and your WhatsApp account with full control.',
+    token:
+      'Generate a token for this system user: choose your app, set the expiration to Never, and tick whatsapp_business_messaging and whatsapp_business_management.',
+    enter: 'Enter both IDs and the token here. We check them with Meta before we keep them.',
+  },
+  link: 'Open My Apps at Meta',
+  fields: {
+    numberId: {
+      label: 'Phone number ID',
+      hint: 'Not the phone number itself.',
+      example: '106540352242922',
+    },
+    businessId: {
+      label: 'WhatsApp Business account ID',
+      hint: 'Next to the phone number ID.',
+      example: '102290129340398',
+    },
+    token: { label: 'Permanent token', hint: 'Of the system user.' },
+  },
+  advice: {
+    id: 'It has digits only. Copy it from WhatsApp, API Setup.',
+    token: 'Copy the whole token again. If it’s lost, generate a new one for the system user.',
+    rights:
+      'Generate a new token and tick whatsapp_business_messaging and whatsapp_business_management for your app.',
+    permanent:
+      'This token ends, and then nothing would be sent. Generate one of a system user with the expiration Never.',
+    assigned:
+      'Check the ID, and assign this WhatsApp account to the system user with full control. Then try again.',
+    number: 'This number doesn’t belong to the WhatsApp account you entered. Copy both IDs from API Setup.',
   },
 } as const

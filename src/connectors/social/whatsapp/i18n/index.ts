@@ -5,3 +5,4 @@ import * as es from './es.ts'
 
 export const whatsappNames = messages({ en: en.whatsappNames, es: es.whatsappNames })
 export const whatsappMessages = messages({ en: en.whatsapp, es: es.whatsapp })
+export const whatsappConnectMessages = messages({ en: en.whatsappConnect, es: es.whatsappConnect })

@@ -33,7 +33,7 @@ const withoutTab = { role: undefined, 'aria-labelledby': undefined, tabIndex: un
 
 export interface CampaignPageProps {
   /** For posts that go to people one by one. */
-  renderRecipients: (campaignId: string, post: Post) => ReactNode
+  renderRecipients: (campaign: Pick<CampaignDetail, 'id' | 'brandId'>, post: Post) => ReactNode
 }
 
 /** The list of posts next to the selected post. */
@@ -97,7 +97,7 @@ export function OpenedCampaign({
                   isEditing={place.isEditing}
                   onOpen={setDialog}
                   onBack={() => place.open(null)}
-                  recipients={renderRecipients(campaign.id, chosen)}
+                  recipients={renderRecipients(campaign, chosen)}
                 />
               </div>
             ) : null}

@@ -49,7 +49,7 @@ export function PostAccount({ campaign, post, hasUnsaved }: PostAccountProps) {
     value: id,
     label: accountName,
   }))
-  const canAdd = free.length > 0 && manifestOf(post.platform).goesTo !== 'customers'
+  const canAdd = free.length > 0 && manifestOf(post.platform).goesTo === undefined
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span id={label} className="text-muted">

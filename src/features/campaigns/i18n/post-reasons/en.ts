@@ -46,8 +46,8 @@ export const postReason = {
   too_many_drafts:
     'Too many drafts are waiting in the network’s app, so it takes no more. Nothing was sent. Post or delete some of them there, then try again.',
   no_recipients:
-    'No customer has agreed to get email, so nobody got it. Ask them under Customers, then try again.',
-  all_refused: 'The mail server refused all recipients, so nobody got it.',
+    'No customer who can be reached here has agreed to it, so nobody got it. Ask them under Customers, then try again.',
+  all_refused: 'All recipients were refused, so nobody got it. See why next to each of them.',
   sender_refused: 'The mail server doesn’t let you send from this address, so nobody got it.',
   spending_limit:
     'This post would pass the monthly limit you set for this account. Raise the limit on the channel’s page, then try again.',
@@ -60,4 +60,15 @@ export const postReason = {
     'Emails to customers must show the name of your business. Add it under Settings, Business, then try again.',
   public_url_missing:
     'Customers couldn’t unsubscribe, because CampAIgner has no public address. Nobody got it. Ask your administrator to set PUBLIC_URL, then try again.',
+  template_missing:
+    'The text needs the network’s approval before it goes to customers. Nobody got it. Submit it on the post, then try again.',
+  template_waiting: 'The network is still reviewing the text. Nobody got it. Try again once it’s approved.',
+  template_differs:
+    'The text, its image or our public address changed after the approval. Nobody got it. Submit the text again, or choose an approved one.',
+  template_refused:
+    'The network doesn’t accept this text anymore. Nobody else gets it. Choose another one on the post, then try again.',
+  number_refused:
+    'The network doesn’t let your number send messages, so nobody got it. See its reason, and check your account there.',
+  payment_missing:
+    'The network couldn’t charge for the messages, so nobody got it. Check the payment method of your account there, then try again.',
 } as const

@@ -51,8 +51,9 @@ export const postReason: Translation<typeof en.postReason> = {
   too_many_drafts:
     'En la app de la red esperan demasiados borradores y no admite más. No se ha enviado nada. Publica o borra allí alguno y vuelve a probar.',
   no_recipients:
-    'Ningún cliente ha aceptado recibir correos, así que no le ha llegado a nadie. Pregúntales en Clientes y vuelve a probar.',
-  all_refused: 'El servidor de correo ha rechazado a todos los destinatarios: no le ha llegado a nadie.',
+    'Ningún cliente al que se pueda llegar por aquí lo ha aceptado, así que no le ha llegado a nadie. Pregúntales en Clientes y vuelve a probar.',
+  all_refused:
+    'Se han rechazado todos los destinatarios: no le ha llegado a nadie. Junto a cada uno verás el motivo.',
   sender_refused: 'El servidor de correo no te deja enviar desde esta dirección: no le ha llegado a nadie.',
   spending_limit:
     'Con esta publicación pasarías el límite mensual que pusiste para esta cuenta. Súbelo en la página del canal e inténtalo de nuevo.',
@@ -65,4 +66,16 @@ export const postReason: Translation<typeof en.postReason> = {
     'Los correos a clientes deben mostrar el nombre de tu negocio. Añádelo en Ajustes, Negocio, y vuelve a probar.',
   public_url_missing:
     'Los clientes no podrían darse de baja, porque CampAIgner no tiene dirección pública. No le ha llegado a nadie. Pide a tu administrador que configure PUBLIC_URL y vuelve a probar.',
+  template_missing:
+    'La red tiene que aprobar el texto antes de que llegue a los clientes. No le ha llegado a nadie. Envíalo a revisión en la publicación y vuelve a probar.',
+  template_waiting:
+    'La red aún está revisando el texto. No le ha llegado a nadie. Vuelve a probar cuando esté aprobado.',
+  template_differs:
+    'El texto, su imagen o nuestra dirección pública cambiaron después de la aprobación. No le ha llegado a nadie. Envía el texto otra vez o elige uno aprobado.',
+  template_refused:
+    'La red ya no acepta este texto. No le llegará a nadie más. Elige otro en la publicación y vuelve a probar.',
+  number_refused:
+    'La red no deja que tu número envíe mensajes: no le ha llegado a nadie. Mira su motivo y revisa allí tu cuenta.',
+  payment_missing:
+    'La red no pudo cobrar los mensajes: no le ha llegado a nadie. Revisa allí el medio de pago de tu cuenta y vuelve a probar.',
 }

@@ -90,7 +90,7 @@ export const addAccount = (
     const post = all.find(({ id }) => id === path.postId)
     if (!post) throw notFound()
     // Each customer would get the message twice.
-    if (manifestOf(post.platform).goesTo === 'customers') throw new AppError('one_account_only')
+    if (manifestOf(post.platform).goesTo !== undefined) throw new AppError('one_account_only')
     const wanted = await getChoosable(db, post, accountId)
     if (all.length >= MAX_POSTS) throw new AppError('too_many_posts')
     await keepApart(

@@ -23,14 +23,14 @@ interface ChannelConsentProps {
   channel: ConsentChannel
   Icon: LucideIcon
   customer: Customer
-  consent: CustomerConsents['whatsapp'] & Partial<CustomerConsents['email']>
+  consent: CustomerConsents['whatsapp'] & Partial<Pick<CustomerConsents['email'], 'askProblem'>>
   onOpen: (kind: 'record' | 'withdraw') => void
 }
 
 /** The state of one channel in words, and what can be done about it. */
 export function ChannelConsent({ channel, Icon, customer, consent, onOpen }: ChannelConsentProps) {
   const t = useText(consentMessages)
-  const { state, note, suppression = null, askProblem } = consent
+  const { state, note, suppression, askProblem } = consent
   const name = t(`channel.${channel}`)
   const sentences = useSentences(channel, customer, consent)
   return (
@@ -80,7 +80,7 @@ export function ChannelConsent({ channel, Icon, customer, consent, onOpen }: Cha
 function useSentences(
   channel: ConsentChannel,
   { email, phone }: Customer,
-  { state, source, since, suppression = null, askProblem }: ChannelConsentProps['consent'],
+  { state, source, since, suppression, isReachable, askProblem }: ChannelConsentProps['consent'],
 ): string[] {
   const t = useText(consentMessages)
   const format = useFormat()
@@ -88,8 +88,18 @@ function useSentences(
     since && source && state !== 'none'
       ? t(`state.${state}`, { day: format.bareDateTime(since), source: t(`source.${source}`) })
       : t('state.none')
-  const stopped = suppression && t(suppression === 'bounced' ? 'state.bounced' : 'state.suppressed')
-  const missing = channel === 'email' ? !email && t('state.noEmail') : !phone && t('state.noPhone')
+  const stopped =
+    suppression &&
+    (channel === 'whatsapp'
+      ? t('state.stopped')
+      : t(suppression === 'bounced' ? 'state.bounced' : 'state.suppressed'))
+  const hasNoCode = channel === 'whatsapp' && phone && state === 'granted' && !isReachable && !suppression
+  const missing =
+    channel === 'email'
+      ? !email && t('state.noEmail')
+      : hasNoCode
+        ? t('state.noCode')
+        : !phone && t('state.noPhone')
   const waiting = askProblem === 'askedRecently' && t('ask.askedRecently')
   return [said, stopped, missing, waiting].filter((sentence) => typeof sentence === 'string')
 }

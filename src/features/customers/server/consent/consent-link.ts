@@ -7,7 +7,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 
 const CONFIRM_DAYS = 30
 
-/** Both are about email. The purpose is part of the signature: one cannot be used as the other. */
+/** The purpose is part of the signature: one cannot be used as the other. */
 const purposes = { confirm: 'consent confirm email', unsubscribe: 'consent unsubscribe email' }
 const paths = { confirm: openConfirmation.path, unsubscribe: openUnsubscribe.path }
 type Purpose = keyof typeof purposes
@@ -15,7 +15,12 @@ type Purpose = keyof typeof purposes
 /** The address instead of the customer: the link works after the customer was deleted. */
 export type ConsentLink = { workspaceId: WorkspaceId; address: string; locale: Locale }
 
-const contentSchema = z.tuple([z.uuid(), z.email(), z.enum(locales), z.number().nullable()])
+const contentSchema = z.tuple([
+  z.uuid(),
+  z.union([z.email(), z.e164()]),
+  z.enum(locales),
+  z.number().nullable(),
+])
 
 const urlOf = (
   { secrets, env }: Pick<Deps, 'secrets' | 'env'>,

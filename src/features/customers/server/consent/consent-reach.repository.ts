@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isOfBrands } from '#core/brands/index.server.ts'
 import type { ReachFilter } from '#features/customers/consent.contract.ts'
 import type { Db } from '#server/db/database.ts'
@@ -9,17 +10,23 @@ import { consentRequests, mailSuppressions } from './consent.table.ts'
 const withoutConsent = ['none', 'withdrawn'] as const
 
 /** In the same words as `isReachable` of the rules, for many customers at once. */
-const isSuppressed = sql`exists (select from ${mailSuppressions} where ${mailSuppressions.workspaceId} = ${customers.workspaceId} and ${mailSuppressions.address} = ${customers.email})`
+const isSuppressedAt = (address: AnyPgColumn) =>
+  sql`exists (select from ${mailSuppressions} where ${mailSuppressions.workspaceId} = ${customers.workspaceId} and ${mailSuppressions.address} = ${address})`
+const isSuppressed = isSuppressedAt(customers.email)
 
 const hasEmail = isNotNull(customers.email)
-const hasPhone = isNotNull(customers.phone)
+const hasPhone = isNotNull(customers.phoneNumber)
 
 export function matchesReach(reach: ReachFilter): SQL | undefined {
   switch (reach) {
     case 'email':
       return and(eq(customers.emailConsent, 'granted'), hasEmail, sql`not ${isSuppressed}`)
     case 'whatsapp':
-      return and(eq(customers.whatsappConsent, 'granted'), hasPhone)
+      return and(
+        eq(customers.whatsappConsent, 'granted'),
+        hasPhone,
+        sql`not ${isSuppressedAt(customers.phoneNumber)}`,
+      )
     case 'asked':
       return or(eq(customers.emailConsent, 'pending'), eq(customers.whatsappConsent, 'pending'))
     case 'none':
@@ -61,10 +68,18 @@ export async function countEmail(db: Db, workspaceId: WorkspaceId, brandIds: str
 export async function countWhatsapp(db: Db, workspaceId: WorkspaceId, brandIds: string[] | undefined) {
   const [row] = await db
     .select({
-      reachable: countIf(and(eq(customers.whatsappConsent, 'granted'), hasPhone)),
+      reachable: countIf(and(eq(customers.whatsappConsent, 'granted'), hasPhone, isFree)),
       pending: countIf(eq(customers.whatsappConsent, 'pending')),
+      suppressed: countIf(isSuppressedRow),
     })
     .from(customers)
+    .leftJoin(
+      mailSuppressions,
+      and(
+        eq(mailSuppressions.workspaceId, customers.workspaceId),
+        eq(mailSuppressions.address, customers.phoneNumber),
+      ),
+    )
     .where(
       and(
         eq(customers.workspaceId, workspaceId),

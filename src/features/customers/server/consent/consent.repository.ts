@@ -5,6 +5,7 @@ import type {
   ConsentState,
   SuppressionReason,
 } from '#features/customers/consent.contract.ts'
+import { channelOf } from '#features/customers/consent-rules.ts'
 import { isoText } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { type WorkspaceId, workspaces } from '#server/tenancy/workspaces.table.ts'
@@ -36,7 +37,7 @@ const findCustomers = (db: Db, workspaceId: WorkspaceId, where: SQL | undefined)
       brandId: customers.brandId,
       name: customers.name,
       email: customers.email,
-      phone: customers.phone,
+      phoneNumber: customers.phoneNumber,
       language: customers.language,
       emailConsent: customers.emailConsent,
       whatsappConsent: customers.whatsappConsent,
@@ -58,12 +59,16 @@ export const findByIds = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
 export const lockByIds = (db: Db, workspaceId: WorkspaceId, ids: string[]) =>
   findByIds(db, workspaceId, ids).for('no key update')
 
-/** Several customers can share an address. */
-export const findByEmail = (db: Db, workspaceId: WorkspaceId, address: string) =>
-  findCustomers(db, workspaceId, eq(customers.email, address))
+/** Several customers can share an email address or a phone number. */
+export const findByAddress = (db: Db, workspaceId: WorkspaceId, address: string) =>
+  findCustomers(
+    db,
+    workspaceId,
+    eq(channelOf(address) === 'email' ? customers.email : customers.phoneNumber, address),
+  )
 
-export const lockByEmail = (db: Db, workspaceId: WorkspaceId, address: string) =>
-  findByEmail(db, workspaceId, address).for('no key update')
+export const lockByAddress = (db: Db, workspaceId: WorkspaceId, address: string) =>
+  findByAddress(db, workspaceId, address).for('no key update')
 
 /** Appends the changes and copies their states. The caller has locked the customers. */
 export async function record(

@@ -19,7 +19,7 @@ const jobs = async (id: string) =>
 
 test('a customer has agreed to nothing until someone records it', async () => {
   const ana = await shopOwner(at)
-  const { id } = await addCustomer(ana, { email: address(), phone: '555' })
+  const { id } = await addCustomer(ana, { email: address(), phone: '+1 555 010 0000' })
   expect(await consentsOf(ana, id)).toEqual({
     email: {
       state: 'none',
@@ -30,14 +30,21 @@ test('a customer has agreed to nothing until someone records it', async () => {
       suppression: null,
       askProblem: null,
     },
-    whatsapp: { state: 'none', source: null, note: null, since: null, isReachable: false },
+    whatsapp: {
+      state: 'none',
+      source: null,
+      note: null,
+      since: null,
+      isReachable: false,
+      suppression: null,
+    },
     history: [],
   })
 })
 
 test('consent is recorded and withdrawn by channel, with its source, time and history', async () => {
   const ana = await shopOwner(at)
-  const { id } = await addCustomer(ana, { email: address(), phone: '555' })
+  const { id } = await addCustomer(ana, { email: address(), phone: '+1 555 010 0000' })
   const granted = await recordConsent(ana, id, { note: ' Summer fair ' })
   const now = at.clock.now().toISOString()
   expect(granted.json()).toMatchObject({
@@ -88,12 +95,12 @@ test('the summary and the filters count only who can be reached', async () => {
   const workspaceId = await workspaceOf(at, ana)
   const blocked = address()
   const customers = {
-    both: await addCustomer(ana, { name: 'Both', email: address(), phone: '1' }),
+    both: await addCustomer(ana, { name: 'Both', email: address(), phone: '0034 600 10 00 00' }),
     blocked: await addCustomer(ana, { name: 'Blocked', email: blocked }),
     noAddress: await addCustomer(ana, { name: 'No address' }),
     asked: await addCustomer(ana, { name: 'Asked', email: address() }),
     left: await addCustomer(ana, { name: 'Left', email: address() }),
-    never: await addCustomer(ana, { name: 'Never', email: address(), phone: '2' }),
+    never: await addCustomer(ana, { name: 'Never', email: address(), phone: '+34 600 10 00 01' }),
   }
   await recordConsent(ana, customers.both.id)
   await recordConsent(ana, customers.both.id, { channel: 'whatsapp' })
@@ -226,7 +233,7 @@ test('imported people are not reachable unless someone says that they agreed, an
     ana.call({
       method: 'POST',
       url: `/api/customers/import${query}`,
-      payload: `name,email,phone\n${name},${address()},\n${name} by phone,,555\n`,
+      payload: `name,email,phone\n${name},${address()},\n${name} by phone,,+34 600 10 00 02\n`,
       headers: { 'content-type': 'text/csv' },
     })
   const reached = async () =>
@@ -278,4 +285,21 @@ test('a suppressed address stays suppressed after deletion, import and a recorde
     reachable: 0,
     suppressed: 1,
   })
+})
+
+test.each([
+  ['+34 600 123 456', true],
+  ['0034600123456', true],
+  ['+44 (0)20 7946 0958', true],
+  ['600 123 456', false],
+  ['(555) 010-0000', false],
+  ['+34', false],
+  ['+1 555 010 0000 ext. 1234567', false],
+])('whether %s can get messages: %s', async (phone, isReachable) => {
+  const ana = await at.person()
+  const { id } = await addCustomer(ana, { email: address(), phone })
+  await recordConsent(ana, id, { channel: 'whatsapp' })
+  expect((await consentsOf(ana, id)).whatsapp.isReachable).toBe(isReachable)
+  const { whatsapp } = (await ana.get('/api/consent/summary')).json()
+  expect(whatsapp.reachable).toBe(isReachable ? 1 : 0)
 })

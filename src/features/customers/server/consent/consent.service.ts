@@ -27,9 +27,12 @@ export async function get(
 ): Promise<CustomerConsents> {
   const [customer] = await repository.findByIds(db, workspaceId, [id])
   if (!customer) throw notFound()
-  const { email, phone } = customer
+  const { email, phoneNumber } = customer
   const addresses = email ? [email] : []
-  const suppression = (await repository.findSuppressions(db, workspaceId, addresses)).get(email ?? '') ?? null
+  const numbers = phoneNumber ? [phoneNumber] : []
+  const suppressions = await repository.findSuppressions(db, workspaceId, [...addresses, ...numbers])
+  const suppression = suppressions.get(email ?? '') ?? null
+  const blocked = suppressions.get(phoneNumber ?? '') ?? null
   const askedAt = (await repository.findAskedAt(db, workspaceId, addresses)).get(email ?? '') ?? null
   const history = await repository.listHistory(db, workspaceId, id, HISTORY)
   const latest = (channel: ConsentChannel) => {
@@ -48,7 +51,8 @@ export async function get(
     whatsapp: {
       state: whatsappConsent,
       ...latest('whatsapp'),
-      isReachable: isReachable({ state: whatsappConsent, address: phone }),
+      isReachable: isReachable({ state: whatsappConsent, address: phoneNumber, suppression: blocked }),
+      suppression: blocked,
     },
     history,
   }
@@ -89,5 +93,5 @@ export async function summarize(db: Db, actor: Actor, brandId: string | undefine
   const brandIds = brandId ? await brandsShownWith(db, actor, brandId) : undefined
   const email = await countEmail(db, actor.workspaceId, brandIds)
   const whatsapp = await countWhatsapp(db, actor.workspaceId, brandIds)
-  return { email, whatsapp: { ...whatsapp, suppressed: 0, total: email.total } }
+  return { email, whatsapp: { ...whatsapp, total: email.total } }
 }

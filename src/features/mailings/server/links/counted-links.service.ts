@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { linkPageMessages } from '#features/mailings/i18n/index.ts'
-import type { MailingSettings } from '#features/mailings/mailings.contract.ts'
+import type { MailingSettings, MessagePrice } from '#features/mailings/mailings.contract.ts'
 import type { Locale } from '#platform/locale.ts'
 import { textOf } from '#platform/messages.ts'
 import type { Db } from '#server/db/database.ts'
@@ -23,6 +23,17 @@ export const saveSettings = (
     await repository.writeSettings(db, actor.workspaceId, settings)
     await announce(db, actor, 'mailings')
     return settings
+  })
+
+export const saveMessagePrice = (
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  price: MessagePrice,
+): Promise<MessagePrice> =>
+  db.transaction(async (db) => {
+    await repository.writeSettings(db, actor.workspaceId, price)
+    await announce(db, actor, 'mailings')
+    return price
   })
 
 type Visit = { request: FastifyRequest; reply: FastifyReply; locale: Locale }

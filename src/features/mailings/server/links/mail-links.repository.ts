@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { MailingSettings } from '#features/mailings/mailings.contract.ts'
+import type { MailingSettings, MessagePrice } from '#features/mailings/mailings.contract.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { mailingSettings, mailLinks } from '../mailings.table.ts'
@@ -15,12 +15,20 @@ export async function findSettings(db: Db, workspaceId: WorkspaceId): Promise<Ma
 export async function writeSettings(
   db: Db,
   workspaceId: WorkspaceId,
-  settings: MailingSettings,
+  settings: Partial<MailingSettings & MessagePrice>,
 ): Promise<void> {
   await db
     .insert(mailingSettings)
     .values({ workspaceId, ...settings })
     .onConflictDoUpdate({ target: mailingSettings.workspaceId, set: settings })
+}
+
+export async function findMessagePrice(db: Db, workspaceId: WorkspaceId): Promise<number | null> {
+  const [row] = await db
+    .select({ messagePrice: mailingSettings.messagePrice })
+    .from(mailingSettings)
+    .where(eq(mailingSettings.workspaceId, workspaceId))
+  return row?.messagePrice ?? null
 }
 
 const ofPost = (workspaceId: WorkspaceId, postId: string) =>

@@ -15,7 +15,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import { followUp } from '../outcomes/follow-up.job.ts'
-import { type Addressing, requirePublicAddress } from './require-public-address.ts'
+import { type Readiness, requireReady } from './require-ready.ts'
 import {
   publishNow,
   rescheduleLocked,
@@ -25,7 +25,7 @@ import {
   unschedulePosts,
 } from './schedule-posts.ts'
 
-type Scheduling = Pick<Deps, 'db' | 'clock' | 'queue'> & Addressing
+type Scheduling = Pick<Deps, 'db' | 'clock' | 'queue'> & Readiness
 /** Those that become scheduled. */
 const upcoming = ['draft', 'scheduled', 'needs_you', 'failed'] as const
 
@@ -47,7 +47,7 @@ const runCampaignStep = (
   })
 
 export async function publish(deps: Scheduling, actor: Actor, locale: Locale, id: string) {
-  await requirePublicAddress(deps, actor, { campaignId: id, states: ['draft', 'needs_you'] })
+  await requireReady(deps, actor, { campaignId: id, states: ['draft', 'needs_you'] })
   return runCampaignStep(deps, actor, id, async (db) => {
     const { workspaceId } = actor
     const { sent, manual } = await publishNow(db, actor, id, (db, posts) =>
@@ -66,7 +66,7 @@ export async function schedule(
   id: string,
   { scheduledFor, postIds }: { scheduledFor: string; postIds?: string[] | undefined },
 ) {
-  await requirePublicAddress(deps, actor, { campaignId: id, postIds, states: upcoming })
+  await requireReady(deps, actor, { campaignId: id, postIds, states: upcoming })
   return runCampaignStep(deps, actor, id, async (db) => {
     await schedulePosts(db, actor, locale, id, parseScheduleTime(deps.clock, scheduledFor), postIds)
     return 'campaign_scheduled'
@@ -82,7 +82,7 @@ export async function scheduleEach(
   times: readonly { postId: string; scheduledFor: string }[],
 ) {
   const postIds = times.map(({ postId }) => postId)
-  await requirePublicAddress(deps, actor, { campaignId: id, postIds, states: upcoming })
+  await requireReady(deps, actor, { campaignId: id, postIds, states: upcoming })
   return runCampaignStep(deps, actor, id, async (db) => {
     const moves = times.map(({ postId, scheduledFor }) => ({
       id,
@@ -101,7 +101,7 @@ export const unschedule = (deps: Scheduling, actor: Actor, id: string, postIds?:
   })
 
 export async function retry(deps: Scheduling, actor: Actor, locale: Locale, id: string) {
-  await requirePublicAddress(deps, actor, { campaignId: id, states: ['failed'] })
+  await requireReady(deps, actor, { campaignId: id, states: ['failed'] })
   return runCampaignStep(deps, actor, id, async (db) => {
     const sent = await retryFailed(db, actor, id, (db, posts) =>
       refuseBrokenPosts(db, actor.workspaceId, posts, locale),
@@ -119,7 +119,7 @@ export async function movePost(
   path: PostPath,
   scheduledFor: string,
 ) {
-  await requirePublicAddress(deps, actor, { postIds: [path.postId], states: ['needs_you', 'failed'] })
+  await requireReady(deps, actor, { postIds: [path.postId], states: ['needs_you', 'failed'] })
   return runCampaignStep(deps, actor, path.id, async (db) => {
     const post = await lockPost(db, actor, path)
     const at = parseScheduleTime(deps.clock, scheduledFor)

@@ -46,6 +46,7 @@ export const listChosen = (
 ) =>
   db
     .select({
+      id: posts.id,
       workspaceId: posts.workspaceId,
       brandId: posts.brandId,
       platform: posts.platform,

@@ -86,7 +86,7 @@ const noCall = ({ progress }: Run, reason: string): PublishOutcome =>
 /** With those who get it, if its platform reaches people one by one, and with what it may cost, if it costs anything. */
 function equipped(deps: Deps, { workspaceId, postId, row, outgoing }: Run): OutgoingPost {
   const budget = budgetOf(deps, row, postId)
-  const isMailing = manifestOf(outgoing.platform).goesTo === 'customers'
+  const isMailing = manifestOf(outgoing.platform).goesTo !== undefined
   return {
     ...outgoing,
     ...(budget && { budget }),

@@ -1,7 +1,7 @@
-import type { PublishOutcome } from '../adapter.ts'
-import type { Tally } from '../outbox.ts'
+import type { PublishOutcome } from './adapter.ts'
+import type { Tally } from './outbox.ts'
 
-/** Published if anybody got it, or perhaps got it; a mail has no page to link to. */
+/** Published if anybody got it, or perhaps got it; what goes to people has no page to link to. */
 export function outcomeOfTally(
   { sent, unconfirmed, refused, failed, isStopped, answer }: Tally,
   remoteId: string,

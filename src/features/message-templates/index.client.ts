@@ -1,0 +1,2 @@
+export { PostTemplateCard } from './client/post-template-card.tsx'
+export { TemplateListCard } from './client/template-list-card.tsx'
