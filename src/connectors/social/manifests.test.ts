@@ -81,7 +81,15 @@ test('figures are named for the platforms that we can ask, and for what we count
   const withoutFigures = manifests.flatMap(([platform, { figures, isLive }]) =>
     isLive && !figures ? [platform] : [],
   )
-  expect(withoutFigures).toEqual(['facebook_story', 'discord', 'blog', 'telegram', 'google_business'])
+  expect(withoutFigures).toEqual([
+    'facebook_story',
+    'discord',
+    'snapchat',
+    'blog',
+    'whatsapp',
+    'telegram',
+    'google_business',
+  ])
 })
 
 test.each(manifests)('results of %s that cost money are read only on demand', (platform, { prices }) => {
