@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
-import { checkPost } from '#connectors/social/check-post.ts'
+import { checkPost } from '#connectors/social/checks/check-post.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { startChild } from './harness/child.ts'
 import { connect, startDatabase } from './harness/database.ts'

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Manifest } from '#connectors/social/channel.ts'
-import { networkAppNames } from '#connectors/social/network-apps.ts'
+import { networkAppNames } from '#connectors/social/connect/network-apps.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
-import { type ResultName, resultNames } from '#connectors/social/result-names.ts'
-import { isReadOnDemand } from '#connectors/social/results-cadence.ts'
+import { type ResultName, resultNames } from '#connectors/social/results/result-names.ts'
+import { isReadOnDemand } from '#connectors/social/results/results-cadence.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const path = join(root, 'docs/channels.md')

@@ -1,8 +1,8 @@
 import './runtime.ts'
 import { readFile } from 'node:fs/promises'
 import { readEnv } from '#app/server/read-env.ts'
-import type { FakeNetworkKind } from '#connectors/social/fake-network.fixture.ts'
-import { fakeNetworks } from '#connectors/social/fake-networks.fixture.ts'
+import type { FakeNetworkKind } from '#connectors/social/conformance/fake-network.fixture.ts'
+import { fakeNetworks } from '#connectors/social/conformance/fake-networks.fixture.ts'
 import { runCommand, UsageError } from './command.ts'
 import { recordRequests } from './record/record-requests.ts'
 

@@ -1,4 +1,4 @@
-import type { FakeNetwork } from '#connectors/social/fake-network.fixture.ts'
+import type { FakeNetwork } from '#connectors/social/conformance/fake-network.fixture.ts'
 import { type FakeWhatsapp, startFakeWhatsapp } from '#connectors/social/whatsapp/whatsapp.fake.fixture.ts'
 import { recordConsent } from '#features/customers/server/consent/consent.fixture.ts'
 import { getAccount, sync } from '#features/message-templates/server/message-templates.service.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
-import { fakeNetworks } from '#connectors/social/fake-networks.fixture.ts'
-import { partsOf } from '#connectors/social/observe-calls.ts'
+import { fakeNetworks } from '#connectors/social/conformance/fake-networks.fixture.ts'
+import { partsOf } from '#connectors/social/http/observe-calls.ts'
 import { asCurl } from '../scripts/record/as-curl.ts'
 import { recordRequests } from '../scripts/record/record-requests.ts'
 

@@ -1,5 +1,5 @@
-import { fieldsOf, partsOf } from '#connectors/social/fake-http.fixture.ts'
-import type { FakeRequest } from '#connectors/social/fake-network.fixture.ts'
+import { fieldsOf, partsOf } from '#connectors/social/conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '#connectors/social/conformance/fake-network.fixture.ts'
 
 /** Set by the transport, not by us. */
 const unsaid = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding'])

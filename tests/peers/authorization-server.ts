@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import type { OAuthClient } from '#connectors/social/oauth-client.ts'
+import type { OAuthClient } from '#connectors/social/connect/oauth-client.ts'
 
 const installed = createRequire(resolve(process.env.PEERS_DIR ?? '.peers/npm', 'package.json'))
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readEnv } from '#app/server/read-env.ts'
 import type { ChannelAccount, OutgoingPost } from '#connectors/social/adapter.ts'
 import { bluesky } from '#connectors/social/bluesky/bluesky.adapter.ts'
-import { nameLocally } from '#connectors/social/local-name.fixture.ts'
-import { outgoingMediaOf, outgoingPostOf } from '#connectors/social/outgoing-post.fixture.ts'
-import { fromStart } from '#connectors/social/progress.fixture.ts'
+import { nameLocally } from '#connectors/social/conformance/local-name.fixture.ts'
+import { outgoingMediaOf, outgoingPostOf } from '#connectors/social/conformance/outgoing-post.fixture.ts'
+import { fromStart } from '#connectors/social/conformance/progress.fixture.ts'
 import { type PdsRecord, startPds } from './pds.ts'
 
 const clock = { now: () => new Date() }

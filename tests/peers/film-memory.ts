@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { readEnv } from '#app/server/read-env.ts'
-import { networkCall } from '#connectors/social/network-call.ts'
+import { networkCall } from '#connectors/social/http/network-call.ts'
 import { adapterNames } from '#connectors/social/platforms.ts'
 import { systemClock } from '#server/clock.ts'
 import { noGuard } from '#server/outgoing/network-guard.ts'

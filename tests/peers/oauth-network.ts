@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import type { AdapterKind, ChannelAdapter, PublishOutcome } from '#connectors/social/adapter.ts'
-import type { SignIn } from '#connectors/social/connect.ts'
-import { refusal } from '#connectors/social/connect-refusal.ts'
-import { networkCall, type Reach } from '#connectors/social/network-call.ts'
+import type { SignIn } from '#connectors/social/connect/connect.ts'
+import { refusal } from '#connectors/social/connect/connect-refusal.ts'
 import {
   authorizeUrl,
   exchangeCode,
   type RevokeServer,
   refreshTokens,
   revokeTokens,
-} from '#connectors/social/oauth2.ts'
+} from '#connectors/social/connect/oauth2.ts'
+import { networkCall, type Reach } from '#connectors/social/http/network-call.ts'
 
 /** Stands in for the one network that has a sign-in today. */
 export const NETWORK = 'mastodon' as const

@@ -1,5 +1,5 @@
-import { fieldsOf, partsOf } from '#connectors/social/fake-http.fixture.ts'
-import type { Exchange } from '#connectors/social/spoiling-proxy.fixture.ts'
+import { fieldsOf, partsOf } from '#connectors/social/conformance/fake-http.fixture.ts'
+import type { Exchange } from '#connectors/social/conformance/spoiling-proxy.fixture.ts'
 
 type Parameter = { name: string; required: boolean; type: string }
 type Api = { method: string; endpoint?: string; return: string; params: Parameter[] }

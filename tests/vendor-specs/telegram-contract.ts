@@ -1,6 +1,6 @@
-import { type FakePart, partsOf } from '#connectors/social/fake-http.fixture.ts'
-import type { FakeRequest } from '#connectors/social/fake-network.fixture.ts'
-import type { Exchange } from '#connectors/social/spoiling-proxy.fixture.ts'
+import { type FakePart, partsOf } from '#connectors/social/conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '#connectors/social/conformance/fake-network.fixture.ts'
+import type { Exchange } from '#connectors/social/conformance/spoiling-proxy.fixture.ts'
 
 type Field = { name: string; types: string[]; required: boolean; description: string }
 type Type = { fields?: Field[]; subtypes?: string[] }

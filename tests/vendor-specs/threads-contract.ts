@@ -1,5 +1,5 @@
-import { fieldsOf } from '#connectors/social/fake-http.fixture.ts'
-import type { FakeRequest } from '#connectors/social/fake-network.fixture.ts'
+import { fieldsOf } from '#connectors/social/conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '#connectors/social/conformance/fake-network.fixture.ts'
 
 type Query = { key: string; value: string | null }
 type Item =

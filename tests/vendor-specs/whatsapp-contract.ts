@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { partsOf } from '#connectors/social/fake-http.fixture.ts'
-import type { FakeRequest } from '#connectors/social/fake-network.fixture.ts'
-import type { Exchange } from '#connectors/social/spoiling-proxy.fixture.ts'
+import { partsOf } from '#connectors/social/conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '#connectors/social/conformance/fake-network.fixture.ts'
+import type { Exchange } from '#connectors/social/conformance/spoiling-proxy.fixture.ts'
 
 type Parameter = { name: string; in: string; required?: boolean; schema: object }
 type Content = { content?: Record<string, { schema?: object }> }

@@ -1,4 +1,4 @@
-import type { Exchange } from '#connectors/social/spoiling-proxy.fixture.ts'
+import type { Exchange } from '#connectors/social/conformance/spoiling-proxy.fixture.ts'
 
 type Argument = { type?: string | string[]; enum?: unknown[]; required?: boolean }
 type Endpoint = { methods: string[]; args: Record<string, Argument> }

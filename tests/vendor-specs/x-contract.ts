@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
-import { partsOf } from '#connectors/social/fake-http.fixture.ts'
-import type { FakeRequest } from '#connectors/social/fake-network.fixture.ts'
-import type { Exchange } from '#connectors/social/spoiling-proxy.fixture.ts'
+import { partsOf } from '#connectors/social/conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '#connectors/social/conformance/fake-network.fixture.ts'
+import type { Exchange } from '#connectors/social/conformance/spoiling-proxy.fixture.ts'
 
 type Schema = Record<string, unknown>
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema }

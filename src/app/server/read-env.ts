@@ -1,6 +1,6 @@
 import { aiProviders, needsAddress } from '#connectors/ai/registry.ts'
 import { posProviders } from '#connectors/pos/registry.ts'
-import { networkApps } from '#connectors/social/network-apps.ts'
+import { networkApps } from '#connectors/social/connect/network-apps.ts'
 import { adapterNames } from '#connectors/social/platforms.ts'
 import { type Env, parseEnv } from '#server/env.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manifestFor } from './account-manifest.ts'
-import { checkPost, postLength } from './check-post.ts'
+import { checkPost, postLength } from './checks/check-post.ts'
 import { manifestOf } from './registry.ts'
 
 test('without limits of its server, an account has those of the manifest', () => {

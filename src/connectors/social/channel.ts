@@ -1,9 +1,9 @@
 import type { Words } from '#platform/locale.ts'
-import type { Counting } from './count.ts'
-import type { NetworkApp } from './network-apps.ts'
+import type { NetworkApp } from './connect/network-apps.ts'
 import type { LiveNetwork, Platform } from './platforms.ts'
 import type { Prices } from './price.ts'
-import type { ResultName } from './result-names.ts'
+import type { ResultName } from './results/result-names.ts'
+import type { Counting } from './text/count.ts'
 
 /**
  * How a post is published. `direct`: through the network's API. `assisted`: we prepare it, and a person posts and

@@ -3,7 +3,7 @@ import { locales } from '#platform/locale.ts'
 import { platformName } from './platform-name.ts'
 import { allPlatforms } from './platforms.ts'
 import { manifestOf } from './registry.ts'
-import { isReadOnDemand } from './results-cadence.ts'
+import { isReadOnDemand } from './results/results-cadence.ts'
 import { MB } from './units.ts'
 
 const manifests = allPlatforms.map((platform) => [platform, manifestOf(platform)] as const)

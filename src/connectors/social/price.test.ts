@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findAddresses } from './find-addresses.ts'
 import { priceOfPost } from './price.ts'
+import { findAddresses } from './text/find-addresses.ts'
 
 const prices = { post: 15, postWithLink: 200, read: 5 }
 const priceOf = (text: string, ...followUps: string[]) => priceOfPost({ prices }, { text, followUps })

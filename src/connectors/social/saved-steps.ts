@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { readJson } from '#server/outgoing/read-json.ts'
 import type { Progress, PublishOutcome } from './adapter.ts'
-import type { Reach } from './network-call.ts'
+import type { Reach } from './http/network-call.ts'
 
 /** The step that was saved last; undefined at the beginning, or if an older release wrote it in another form. */
 export const savedStep = <Step>(

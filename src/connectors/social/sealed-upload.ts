@@ -1,5 +1,5 @@
 import type { ChannelAccount } from './adapter.ts'
-import type { Reach } from './network-call.ts'
+import type { Reach } from './http/network-call.ts'
 import type { LiveNetwork } from './platforms.ts'
 
 const uploadPurposeOf = (network: LiveNetwork) => `${network} upload`

@@ -1,5 +1,5 @@
 import type { Results } from '#connectors/social/adapter.ts'
-import { resultNames } from '#connectors/social/result-names.ts'
+import { resultNames } from '#connectors/social/results/result-names.ts'
 import { addDays } from '#platform/day.ts'
 
 /** Why the results of a post could not be read. `missing`: the network no longer has the post. */

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '#connectors/social/channel.ts'
-import { escapeHtml, inHtml, linkAddressOf, paragraphsOf } from '#connectors/social/post-html.ts'
-import { partsOf } from '#connectors/social/text-parts.ts'
+import { escapeHtml, inHtml, linkAddressOf, paragraphsOf } from '#connectors/social/text/post-html.ts'
+import { partsOf } from '#connectors/social/text/text-parts.ts'
 
 export type ExportedPost = {
   title: string

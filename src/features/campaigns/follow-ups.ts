@@ -1,5 +1,5 @@
 import type { FollowUpRule } from '#connectors/social/channel.ts'
-import { count } from '#connectors/social/count.ts'
+import { count } from '#connectors/social/text/count.ts'
 import { splitHashtags } from '#writer/copywriting/split-hashtags.ts'
 
 type Limits = Pick<FollowUpRule, 'most' | 'max' | 'counting' | 'charactersPerLink'>

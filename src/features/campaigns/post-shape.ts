@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { problemRules } from '#connectors/social/checks/problem.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
-import { problemRules } from '#connectors/social/problem.ts'
 import { serverLimitsSchema } from '#connectors/social/server-limits.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { postStates } from './campaign-status.ts'

@@ -1,5 +1,5 @@
-import { checkPost } from '#connectors/social/check-post.ts'
-import type { Problem } from '#connectors/social/problem.ts'
+import { checkPost } from '#connectors/social/checks/check-post.ts'
+import type { Problem } from '#connectors/social/checks/problem.ts'
 import type { PlanEntry } from './planner.contract.ts'
 
 type Checked = Pick<PlanEntry, 'platform' | 'title' | 'text'>

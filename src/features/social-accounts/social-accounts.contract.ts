@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { clientMetadataPath } from '#connectors/social/connect.ts'
-import { networkApps } from '#connectors/social/network-apps.ts'
+import { clientMetadataPath } from '#connectors/social/connect/connect.ts'
+import { networkApps } from '#connectors/social/connect/network-apps.ts'
 import { allPlatforms, liveNetworks } from '#connectors/social/platforms.ts'
 import { serverLimitsSchema } from '#connectors/social/server-limits.ts'
 import { empty, endpoint, list, redirect } from '#platform/endpoint.ts'

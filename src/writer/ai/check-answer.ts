@@ -1,6 +1,6 @@
-import { checkPost } from '#connectors/social/check-post.ts'
+import { checkPost } from '#connectors/social/checks/check-post.ts'
+import type { Problem } from '#connectors/social/checks/problem.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
-import type { Problem } from '#connectors/social/problem.ts'
 import { normalizeLineEnds } from '#platform/line-ends.ts'
 import type { Locale } from '#platform/locale.ts'
 import { looksEnglish, looksSpanish } from '../built-in/idea-language.ts'

@@ -1,6 +1,6 @@
 import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
-import { partsOf } from '#connectors/social/text-parts.ts'
+import { partsOf } from '#connectors/social/text/text-parts.ts'
 import type { PostSource, ReadPost } from '../copywriting/post-source.ts'
 import { type BriefCheck, givenBy } from './brief-check.ts'
 import type { RequiredFact } from './required-facts.ts'

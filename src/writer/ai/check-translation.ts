@@ -1,4 +1,4 @@
-import { partsOf } from '#connectors/social/text-parts.ts'
+import { partsOf } from '#connectors/social/text/text-parts.ts'
 import type { Locale } from '#platform/locale.ts'
 import { looksEnglish, looksSpanish } from '../built-in/idea-language.ts'
 import { findUnknownNames } from '../checks/find-names.ts'

@@ -1,4 +1,4 @@
-import { checkPost } from '#connectors/social/check-post.ts'
+import { checkPost } from '#connectors/social/checks/check-post.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { type Locale, locales } from '#platform/locale.ts'
 import { findPlaceholder } from '../placeholder-check.ts'

@@ -1,4 +1,4 @@
-import { checkPost } from '#connectors/social/check-post.ts'
+import { checkPost } from '#connectors/social/checks/check-post.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { givenBy } from '../ai/brief-check.ts'

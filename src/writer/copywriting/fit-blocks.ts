@@ -1,5 +1,5 @@
 import type { TextRule } from '#connectors/social/channel.ts'
-import { count } from '#connectors/social/count.ts'
+import { count } from '#connectors/social/text/count.ts'
 
 /** A piece of text with shorter ones for lack of room; each step says what it costs to take it. */
 export type Flexible = { options: readonly string[]; costs: readonly number[] }

@@ -1,5 +1,5 @@
 import type { Platform } from '#connectors/social/platforms.ts'
-import { partsOf } from '#connectors/social/text-parts.ts'
+import { partsOf } from '#connectors/social/text/text-parts.ts'
 import type { Locale } from '#platform/locale.ts'
 import { memoize } from '#platform/memoize.ts'
 import { factsOf, type RequiredFact } from '../ai/required-facts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPost, postLength } from '#connectors/social/check-post.ts'
+import { checkPost, postLength } from '#connectors/social/checks/check-post.ts'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import type { Locale } from '#platform/locale.ts'
 import { processorTime } from '#tests/processor-time.ts'

@@ -1,4 +1,4 @@
-import { partsOf } from '#connectors/social/text-parts.ts'
+import { partsOf } from '#connectors/social/text/text-parts.ts'
 
 /** A text without the hashtags at its end, those hashtags, and whether they stand in lines of their own. */
 export function splitHashtags(text: string): { body: string; last: string[]; areApart: boolean } {

@@ -1,5 +1,5 @@
 import type { AdapterKind } from '../adapter.ts'
-import type { Reach } from '../network-call.ts'
+import type { Reach } from '../http/network-call.ts'
 import { blogApi } from './blog.api.ts'
 import { errorIn, healthOf, postIn, removalOf } from './blog.map.ts'
 import { connectBlog } from './connect-blog.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { outsideLine } from '#server/outside-text.ts'
 import type { ChannelAccount } from '../adapter.ts'
-import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
+import { type Answer, type NetworkRequest, networkCall, type Reach } from '../http/network-call.ts'
 import type { OutgoingFile } from '../outgoing-file.ts'
 import { rootAt, routeUrl } from './blog-address.ts'
 

@@ -1,11 +1,11 @@
-import { type FakeAnswer, startFakeHttp } from '../fake-http.fixture.ts'
+import { type FakeAnswer, startFakeHttp } from '../conformance/fake-http.fixture.ts'
 import type {
   FakeFault,
   FakeNetwork,
   FakeNetworkKind,
   FakePost,
   FakeRequest,
-} from '../fake-network.fixture.ts'
+} from '../conformance/fake-network.fixture.ts'
 import { answerRoute, fileUrlOf, type Site, type SitePost, wpError } from './wordpress-site.fixture.ts'
 
 const PASSWORD = 'abcd EFGH 1234 ijkl MNOP 6789'

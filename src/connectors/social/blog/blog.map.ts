@@ -1,7 +1,7 @@
 import { clip } from '#platform/clip.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { Lookup, PublishOutcome, Removal } from '../adapter.ts'
-import type { Answer } from '../network-call.ts'
+import type { Answer } from '../http/network-call.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { type BlogPost, errorSchema, postsSchema } from './blog.api.ts'
 import { readName } from './post-content.ts'

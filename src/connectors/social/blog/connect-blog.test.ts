@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
 import { TestClock } from '#tests/test-app.ts'
-import type { FakeAnswer } from '../fake-http.fixture.ts'
+import type { FakeAnswer } from '../conformance/fake-http.fixture.ts'
 import { blog } from './blog.adapter.ts'
 import { blogAdvice } from './blog.connect.ts'
 import { type FakeBlog, startFakeBlog } from './blog.fake.fixture.ts'

@@ -3,7 +3,7 @@ import { clip } from '#platform/clip.ts'
 import { oneLine } from '#platform/line-ends.ts'
 import { folded } from '#platform/similar-words.ts'
 import type { OutgoingPost } from '../adapter.ts'
-import { escapeHtml, inHtml, paragraphsOf } from '../post-html.ts'
+import { escapeHtml, inHtml, paragraphsOf } from '../text/post-html.ts'
 
 export type Uploaded = { id: number; url: string; kind: 'picture' | 'video'; alt: string }
 

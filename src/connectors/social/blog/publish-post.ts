@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { readJson } from '#server/outgoing/read-json.ts'
 import type { ChannelAccount, OutgoingMedia, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import type { Answer, Reach } from '../http/network-call.ts'
+import { namesIn } from '../options/post-options.ts'
 import type { FileRule, OutgoingFile } from '../outgoing-file.ts'
-import { namesIn } from '../post-options.ts'
 import {
   type BlogApi,
   type BlogPost,

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../fake-http.fixture.ts'
-import type { FakeRequest } from '../fake-network.fixture.ts'
+import { fieldsOf } from '../conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '../conformance/fake-network.fixture.ts'
 
 export type SitePost = {
   id: number

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { readEnv } from '#app/server/read-env.ts'
 import { TestClock } from '#tests/test-app.ts'
 import type { OutgoingPost } from '../adapter.ts'
-import { startFakeHttp } from '../fake-http.fixture.ts'
-import { nameLocally } from '../local-name.fixture.ts'
-import { outgoingMediaOf, outgoingPostOf } from '../outgoing-post.fixture.ts'
+import { startFakeHttp } from '../conformance/fake-http.fixture.ts'
+import { nameLocally } from '../conformance/local-name.fixture.ts'
+import { outgoingMediaOf, outgoingPostOf } from '../conformance/outgoing-post.fixture.ts'
 import { bluesky } from './bluesky.adapter.ts'
 import { type FakeBluesky, startFakeBluesky } from './bluesky.fake.fixture.ts'
 

@@ -1,5 +1,5 @@
 import type { AdapterKind, ChannelAccount, ChannelAdapter, Removal, ResultsAnswer } from '../adapter.ts'
-import type { Reach } from '../network-call.ts'
+import type { Reach } from '../http/network-call.ts'
 import * as api from './bluesky.api.ts'
 import { bluesky as manifest } from './bluesky.manifest.ts'
 import { accessProblem, keyIn, lookupOf, refreshedOf, resultsOf } from './bluesky.map.ts'

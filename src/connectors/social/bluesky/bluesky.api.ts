@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
-import type { AllowanceHeaders } from '../allowance.ts'
-import { callWithProof, nonceAgeMs, retriedWithNonce } from '../dpop.ts'
-import { importKey } from '../jws.ts'
+import { callWithProof, nonceAgeMs, retriedWithNonce } from '../connect/dpop.ts'
+import { importKey } from '../connect/jws.ts'
+import type { AllowanceHeaders } from '../http/allowance.ts'
 import {
   type Answer,
   type NetworkCall,
   type NetworkRequest,
   networkCall,
   type Reach,
-} from '../network-call.ts'
+} from '../http/network-call.ts'
 import type { OutgoingFile } from '../outgoing-file.ts'
 import type { Facet } from './rich-text.ts'
 import { openGrant } from './sealed-grant.ts'

@@ -1,5 +1,5 @@
 import { untranslated, wordsOf } from '#platform/words.ts'
-import type { ConnectGuide } from '../connect.ts'
+import type { ConnectGuide } from '../connect/connect.ts'
 import { blueskyConnectMessages } from './i18n/index.ts'
 
 const { signIn, appPassword, noSignIn, steps, link, handle, password, server } =

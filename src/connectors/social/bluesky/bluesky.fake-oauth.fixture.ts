@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type JsonWebKey, randomUUID, verify } from 'node:crypto'
-import { type FakeAnswer, fieldsOf } from '../fake-http.fixture.ts'
-import type { FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf } from '../conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '../conformance/fake-network.fixture.ts'
 
 type Jwt = { header: Record<string, unknown>; claims: Record<string, unknown> }
 type Pushed = { clientId: string; fields: Record<string, unknown>; jkt: string }

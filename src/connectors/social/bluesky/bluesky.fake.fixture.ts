@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
-import { count } from '../count.ts'
-import { type FakeAnswer, startFakeHttp } from '../fake-http.fixture.ts'
-import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
-import { exportKey, newSigningKey } from '../jws.ts'
+import { type FakeAnswer, startFakeHttp } from '../conformance/fake-http.fixture.ts'
+import type {
+  FakeNetwork,
+  FakeNetworkKind,
+  FakePost,
+  FakeRequest,
+} from '../conformance/fake-network.fixture.ts'
+import { exportKey, newSigningKey } from '../connect/jws.ts'
+import { count } from '../text/count.ts'
 import type { PostRecord } from './bluesky.api.ts'
 import { type FakeOAuth, fakeOAuth } from './bluesky.fake-oauth.fixture.ts'
 import { recordCid } from './record-cid.ts'

@@ -1,7 +1,7 @@
 import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
-import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
+import { composeUrl } from '../text/compose-url.ts'
 import { MB, MINUTE } from '../units.ts'
 import { blueskyColors } from './bluesky.colors.ts'
 import { blueskyMessages } from './i18n/index.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../network-call.ts'
-import { outgoingPostOf } from '../outgoing-post.fixture.ts'
+import { outgoingPostOf } from '../conformance/outgoing-post.fixture.ts'
+import type { Answer } from '../http/network-call.ts'
 import {
   accessProblem,
   failureOf,

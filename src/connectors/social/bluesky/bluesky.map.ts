@@ -1,9 +1,9 @@
 import { clip } from '#platform/clip.ts'
 import type { Lookup, OutgoingPost, PublishOutcome, Results, ResultsAnswer } from '../adapter.ts'
-import { allowedAt } from '../allowance.ts'
-import { count } from '../count.ts'
-import type { Answer } from '../network-call.ts'
-import type { Refreshed, Tokens } from '../tokens.ts'
+import type { Refreshed, Tokens } from '../connect/tokens.ts'
+import { allowedAt } from '../http/allowance.ts'
+import type { Answer } from '../http/network-call.ts'
+import { count } from '../text/count.ts'
 import {
   allowance,
   type Card,

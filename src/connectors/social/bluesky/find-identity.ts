@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideList } from '#server/outside-text.ts'
-import type { ConnectRefusal } from '../connect.ts'
-import { refusal, serverProblem } from '../connect-refusal.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import type { ConnectRefusal } from '../connect/connect.ts'
+import { refusal, serverProblem } from '../connect/connect-refusal.ts'
+import type { Answer, Reach } from '../http/network-call.ts'
 import * as api from './bluesky.api.ts'
 
 const DIRECTORY = 'https://plc.directory'

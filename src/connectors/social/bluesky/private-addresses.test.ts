@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
 import { TestClock } from '#tests/test-app.ts'
-import { nameLocally } from '../local-name.fixture.ts'
+import { nameLocally } from '../conformance/local-name.fixture.ts'
 import { readMetadata } from './authorization-server.ts'
 import * as api from './bluesky.api.ts'
 import { type FakeBluesky, startFakeBluesky } from './bluesky.fake.fixture.ts'

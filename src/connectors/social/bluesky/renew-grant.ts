@@ -1,8 +1,8 @@
 import type { ChannelAccount } from '../adapter.ts'
-import { importKey } from '../jws.ts'
-import type { Reach } from '../network-call.ts'
-import { type PushServer, refreshTokens, revokeTokens } from '../oauth2.ts'
-import type { Refreshed } from '../tokens.ts'
+import { importKey } from '../connect/jws.ts'
+import { type PushServer, refreshTokens, revokeTokens } from '../connect/oauth2.ts'
+import type { Refreshed } from '../connect/tokens.ts'
+import type { Reach } from '../http/network-call.ts'
 import { readMetadata, serverFor } from './authorization-server.ts'
 import { type SealedGrant, sealedIn } from './sealed-grant.ts'
 

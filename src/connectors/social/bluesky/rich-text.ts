@@ -1,4 +1,4 @@
-import { partsOf } from '../text-parts.ts'
+import { partsOf } from '../text/text-parts.ts'
 
 type Feature =
   | { $type: 'app.bsky.richtext.facet#link'; uri: string }

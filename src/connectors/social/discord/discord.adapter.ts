@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { AdapterKind, ChannelAdapter, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
-import { callDeadlineMs, type Payload, type Reach } from '../network-call.ts'
+import { callDeadlineMs, type Payload, type Reach } from '../http/network-call.ts'
 import { type Access, accessFrom, type Place, placeFrom } from './discord.access.ts'
 import * as api from './discord.api.ts'
 import { connectDiscord } from './discord.grant.ts'

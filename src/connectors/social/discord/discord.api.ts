@@ -1,8 +1,14 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideList } from '#server/outside-text.ts'
 import { publicUrl } from '#server/public-url.ts'
-import type { AllowanceHeaders } from '../allowance.ts'
-import { type Answer, type NetworkRequest, networkCall, type Payload, type Reach } from '../network-call.ts'
+import type { AllowanceHeaders } from '../http/allowance.ts'
+import {
+  type Answer,
+  type NetworkRequest,
+  networkCall,
+  type Payload,
+  type Reach,
+} from '../http/network-call.ts'
 import type { Access, Bot, Webhook } from './discord.access.ts'
 
 export const DISCORD_URL = 'https://discord.com/api/v10'

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { letterheadFrame, letterheadLogo } from '#server/mail/letterhead-frame.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import type { OutgoingMedia, OutgoingPost } from '../adapter.ts'
-import type { Letter } from '../outbox.ts'
-import { escapeHtml, inHtml, linkAddressOf, paragraphsOf, type Replacement } from '../post-html.ts'
-import { partsOf } from '../text-parts.ts'
+import type { Letter } from '../outbox/outbox.ts'
+import { escapeHtml, inHtml, linkAddressOf, paragraphsOf, type Replacement } from '../text/post-html.ts'
+import { partsOf } from '../text/text-parts.ts'
 import { email as manifest } from './email.manifest.ts'
 
 const rule = { types: ['image/jpeg', 'image/png', 'image/gif'], maxBytes: manifest.media.maxPictureBytes }

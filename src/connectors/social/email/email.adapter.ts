@@ -1,5 +1,5 @@
 import type { AdapterKind } from '../adapter.ts'
-import type { Reach } from '../network-call.ts'
+import type { Reach } from '../http/network-call.ts'
 import { connectEmail } from './connect-email.ts'
 import { emailAccountOf } from './email.account.ts'
 import { isLoginRefused, openEmail } from './open-email.ts'

@@ -1,5 +1,5 @@
 import { untranslated, wordsOf } from '#platform/words.ts'
-import type { ConnectGuide } from '../connect.ts'
+import type { ConnectGuide } from '../connect/connect.ts'
 import { emailConnectMessages } from './i18n/index.ts'
 
 const { steps, fields, security, advice } = wordsOf(emailConnectMessages)

@@ -4,10 +4,15 @@ import {
   type FakeSmtpServer,
   type TakenMail,
 } from '#server/mail/smtp-server.fixture.ts'
-import type { FakeFault, FakeNetwork, FakeNetworkKind, FakePost } from '../fake-network.fixture.ts'
-import { letterOf } from '../letter.fixture.ts'
-import { memoryOutbox } from '../memory-outbox.ts'
-import type { Outbox } from '../outbox.ts'
+import type {
+  FakeFault,
+  FakeNetwork,
+  FakeNetworkKind,
+  FakePost,
+} from '../conformance/fake-network.fixture.ts'
+import { letterOf } from '../conformance/letter.fixture.ts'
+import { memoryOutbox } from '../outbox/memory-outbox.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import { secretOf } from './email.account.ts'
 import { startSmtpProxy } from './smtp-proxy.fixture.ts'
 

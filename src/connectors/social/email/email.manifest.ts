@@ -1,7 +1,7 @@
 import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
-import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
+import { composeUrl } from '../text/compose-url.ts'
 import { MB } from '../units.ts'
 import { emailMessages } from './i18n/index.ts'
 

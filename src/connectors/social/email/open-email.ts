@@ -1,6 +1,6 @@
 import { openSmtpSession, type SmtpSession } from '#server/mail/smtp-session.ts'
 import { guardOf, noGuard } from '#server/outgoing/network-guard.ts'
-import type { Reach } from '../network-call.ts'
+import type { Reach } from '../http/network-call.ts'
 import { type EmailAccount, hostIn } from './email.account.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import type { FakeNetwork } from '../fake-network.fixture.ts'
-import type { Spoiling, SpoilingProxy } from '../spoiling-proxy.fixture.ts'
+import type { FakeNetwork } from '../conformance/fake-network.fixture.ts'
+import type { Spoiling, SpoilingProxy } from '../conformance/spoiling-proxy.fixture.ts'
 
 const HUGE_BYTES = 3_000_000
 

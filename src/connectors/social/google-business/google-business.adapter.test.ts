@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
 import { TestClock } from '#tests/test-app.ts'
 import type { OutgoingPost, PublishOutcome } from '../adapter.ts'
-import { fieldsOf } from '../fake-http.fixture.ts'
-import { outgoingMediaOf, outgoingPostOf } from '../outgoing-post.fixture.ts'
+import { fieldsOf } from '../conformance/fake-http.fixture.ts'
+import { outgoingMediaOf, outgoingPostOf } from '../conformance/outgoing-post.fixture.ts'
 import { googleBusiness } from './google-business.adapter.ts'
 import {
   type FakeGoogleBusiness,

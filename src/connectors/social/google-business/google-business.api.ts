@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideList, outsideText, outsideToken } from '#server/outside-text.ts'
 import type { ChannelAccount } from '../adapter.ts'
+import type { OAuthClient } from '../connect/oauth-client.ts'
+import type { OAuthServer } from '../connect/oauth2.ts'
 import { googleServer, revokeGoogleToken } from '../google/google-tokens.ts'
-import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
-import type { OAuthClient } from '../oauth-client.ts'
-import type { OAuthServer } from '../oauth2.ts'
+import { type Answer, type NetworkRequest, networkCall, type Reach } from '../http/network-call.ts'
 
 /** Google has split this interface over several servers; at another address, all of it is there. */
 const servers = {

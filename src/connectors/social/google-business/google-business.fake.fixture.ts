@@ -1,5 +1,10 @@
-import { type FakeAnswer, fieldsOf, startFakeHttp } from '../fake-http.fixture.ts'
-import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf, startFakeHttp } from '../conformance/fake-http.fixture.ts'
+import type {
+  FakeNetwork,
+  FakeNetworkKind,
+  FakePost,
+  FakeRequest,
+} from '../conformance/fake-network.fixture.ts'
 import { fakeSignIn } from '../google/fake-sign-in.fixture.ts'
 import { flawInTopic } from './google-business.fake-topics.fixture.ts'
 

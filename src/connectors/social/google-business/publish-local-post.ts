@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ChannelAccount, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
-import type { Reach } from '../network-call.ts'
+import type { Reach } from '../http/network-call.ts'
 import type { FileRule } from '../outgoing-file.ts'
 import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import * as api from './google-business.api.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type FakeAnswer, fieldsOf } from '../fake-http.fixture.ts'
-import type { FakeRequest } from '../fake-network.fixture.ts'
-import type { OAuthClient } from '../oauth-client.ts'
+import { type FakeAnswer, fieldsOf } from '../conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '../conformance/fake-network.fixture.ts'
+import type { OAuthClient } from '../connect/oauth-client.ts'
 
 type Code = { redirectUri: string; challenge: string; isOffline: boolean }
 

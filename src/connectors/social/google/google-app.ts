@@ -1,6 +1,6 @@
 import type { Words } from '#platform/locale.ts'
 import { untranslated, wordsOf } from '#platform/words.ts'
-import type { AppGuide } from '../connect.ts'
+import type { AppGuide } from '../connect/connect.ts'
 import { googleAppMessages } from './i18n/index.ts'
 
 const { steps, link } = wordsOf(googleAppMessages)

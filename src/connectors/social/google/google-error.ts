@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { clip } from '#platform/clip.ts'
 import { outsideLine, outsideList } from '#server/outside-text.ts'
-import type { Answer } from '../network-call.ts'
+import type { Answer } from '../http/network-call.ts'
 
 const REASON_MAX = 500
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { outsideLine } from '#server/outside-text.ts'
-import type { Answer, NetworkCall } from '../network-call.ts'
-import type { OAuthClient } from '../oauth-client.ts'
-import type { OAuthServer } from '../oauth2.ts'
+import type { OAuthClient } from '../connect/oauth-client.ts'
+import type { OAuthServer } from '../connect/oauth2.ts'
+import type { Answer, NetworkCall } from '../http/network-call.ts'
 
 const PAGE_URL = 'https://accounts.google.com'
 const TOKEN_URL = 'https://oauth2.googleapis.com'

@@ -1,7 +1,7 @@
 import type { ChannelAccount } from '../adapter.ts'
-import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
-import type { OAuthClient } from '../oauth-client.ts'
-import type { RevokeServer } from '../oauth2.ts'
+import type { OAuthClient } from '../connect/oauth-client.ts'
+import type { RevokeServer } from '../connect/oauth2.ts'
+import { type Answer, type NetworkRequest, networkCall, type Reach } from '../http/network-call.ts'
 import type { OutgoingFile } from '../outgoing-file.ts'
 
 const API_URL = 'https://api.linkedin.com'

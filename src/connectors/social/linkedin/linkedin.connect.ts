@@ -1,5 +1,5 @@
 import { untranslated, wordsOf } from '#platform/words.ts'
-import type { ConnectGuide } from '../connect.ts'
+import type { ConnectGuide } from '../connect/connect.ts'
 import { linkedinConnectMessages } from './i18n/index.ts'
 
 const { advice, app, steps, postsTo } = wordsOf(linkedinConnectMessages)

@@ -1,6 +1,6 @@
-import type { FakeAnswer } from '../fake-http.fixture.ts'
-import { fieldsOf } from '../fake-http.fixture.ts'
-import type { FakeRequest } from '../fake-network.fixture.ts'
+import type { FakeAnswer } from '../conformance/fake-http.fixture.ts'
+import { fieldsOf } from '../conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '../conformance/fake-network.fixture.ts'
 
 type Upload = { owner: string; type: string; parts: (Buffer | null)[]; size: number; checksLeft: number }
 

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type FakeAnswer, fieldsOf, startFakeHttp } from '../fake-http.fixture.ts'
-import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf, startFakeHttp } from '../conformance/fake-http.fixture.ts'
+import type {
+  FakeNetwork,
+  FakeNetworkKind,
+  FakePost,
+  FakeRequest,
+} from '../conformance/fake-network.fixture.ts'
 import { type FakeUploads, fakeUploads } from './linkedin.fake-uploads.fixture.ts'
 import { renderLittleText } from './render-little-text.fixture.ts'
 

@@ -1,6 +1,6 @@
 import type { Manifest } from '../channel.ts'
-import { composeUrl } from '../compose-url.ts'
 import { sharedWords } from '../shared-words.ts'
+import { composeUrl } from '../text/compose-url.ts'
 import { MB, MINUTE } from '../units.ts'
 import { linkedinColors } from './linkedin.colors.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../network-call.ts'
-import { outgoingMediaOf } from '../outgoing-post.fixture.ts'
+import { outgoingMediaOf } from '../conformance/outgoing-post.fixture.ts'
+import type { Answer } from '../http/network-call.ts'
 import {
   createdIn,
   failureOf,

@@ -1,10 +1,10 @@
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
-import { findAddresses } from '../find-addresses.ts'
-import type { Answer } from '../network-call.ts'
-import { reasonIn } from '../oauth2.ts'
+import { reasonIn } from '../connect/oauth2.ts'
+import type { Answer } from '../http/network-call.ts'
 import type { RejectionCode } from '../rejection.ts'
-import { CLOCKS_DIFFER_MS } from '../same-text.ts'
+import { findAddresses } from '../text/find-addresses.ts'
+import { CLOCKS_DIFFER_MS } from '../text/same-text.ts'
 import type { NewPost, PostContent } from './linkedin.api.ts'
 import {
   commentsSchema,

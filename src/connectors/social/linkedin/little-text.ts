@@ -1,4 +1,4 @@
-import { partsOf } from '../text-parts.ts'
+import { partsOf } from '../text/text-parts.ts'
 
 /** LinkedIn cuts a text off, without a word, where one of these is not escaped. */
 const RESERVED = /[\\|{}@[\]()<>#*_~]/g

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
 import { TestClock } from '#tests/test-app.ts'
 import type { OutgoingPost } from '../adapter.ts'
-import { outgoingMediaOf, outgoingPostOf } from '../outgoing-post.fixture.ts'
+import { outgoingMediaOf, outgoingPostOf } from '../conformance/outgoing-post.fixture.ts'
 import { mastodon } from './mastodon.adapter.ts'
 import { type FakeMastodon, startFakeMastodon } from './mastodon.fake.fixture.ts'
 

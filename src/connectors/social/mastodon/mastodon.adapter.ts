@@ -6,8 +6,8 @@ import type {
   Results,
   ResultsAnswer,
 } from '../adapter.ts'
-import type { Reach } from '../network-call.ts'
-import { isClosed, reasonIn, revokeTokens } from '../oauth2.ts'
+import { isClosed, reasonIn, revokeTokens } from '../connect/oauth2.ts'
+import type { Reach } from '../http/network-call.ts'
 import * as api from './mastodon.api.ts'
 import { partsBelow, removalOf, resultsIn } from './mastodon.map.ts'
 import { publishStatuses } from './publish-statuses.ts'

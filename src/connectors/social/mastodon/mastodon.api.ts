@@ -2,16 +2,16 @@ import * as z from 'zod'
 import { readJson } from '#server/outgoing/read-json.ts'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import type { ChannelAccount } from '../adapter.ts'
-import type { AllowanceHeaders } from '../allowance.ts'
+import type { OAuthClient } from '../connect/oauth-client.ts'
+import type { RevokeServer } from '../connect/oauth2.ts'
+import type { AllowanceHeaders } from '../http/allowance.ts'
 import {
   type Answer,
   type NetworkCall,
   type NetworkRequest,
   networkCall,
   type Reach,
-} from '../network-call.ts'
-import type { OAuthClient } from '../oauth-client.ts'
-import type { RevokeServer } from '../oauth2.ts'
+} from '../http/network-call.ts'
 import type { OutgoingFile } from '../outgoing-file.ts'
 
 export const APP = 'CampAIgner'

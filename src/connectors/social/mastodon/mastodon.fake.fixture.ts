@@ -1,7 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { count } from '../count.ts'
-import { type FakeAnswer, fieldsOf, partsOf, startFakeHttp } from '../fake-http.fixture.ts'
-import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf, partsOf, startFakeHttp } from '../conformance/fake-http.fixture.ts'
+import type {
+  FakeNetwork,
+  FakeNetworkKind,
+  FakePost,
+  FakeRequest,
+} from '../conformance/fake-network.fixture.ts'
+import { count } from '../text/count.ts'
 
 const ACCOUNT = { id: '109501', acct: 'luna', username: 'luna', display_name: 'Luna Bakery' }
 const MAX_IMAGE_BYTES = 16_000_000

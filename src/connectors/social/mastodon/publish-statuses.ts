@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { manifestFor } from '../account-manifest.ts'
 import type { ChannelAccount, OutgoingMedia, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import type { Answer, Reach } from '../http/network-call.ts'
 import type { FileRule } from '../outgoing-file.ts'
 import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import * as api from './mastodon.api.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
-import type { Reach } from '../network-call.ts'
+import type { Reach } from '../http/network-call.ts'
 import { type FakeMastodon, startFakeMastodon } from './mastodon.fake.fixture.ts'
 import { readServerLimits } from './server-rules.ts'
 

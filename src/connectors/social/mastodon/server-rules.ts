@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Answer, Reach } from '../network-call.ts'
+import type { Answer, Reach } from '../http/network-call.ts'
 import type { ServerLimits } from '../server-limits.ts'
 import * as api from './mastodon.api.ts'
 

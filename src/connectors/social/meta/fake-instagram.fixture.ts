@@ -1,5 +1,5 @@
-import { type FakeAnswer, fieldsOf } from '../fake-http.fixture.ts'
-import type { FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf } from '../conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '../conformance/fake-network.fixture.ts'
 import {
   addComment,
   type FakeFile,

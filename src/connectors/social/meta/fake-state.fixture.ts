@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { FakeAnswer } from '../fake-http.fixture.ts'
-import type { FakeFault, FakePost } from '../fake-network.fixture.ts'
+import type { FakeAnswer } from '../conformance/fake-http.fixture.ts'
+import type { FakeFault, FakePost } from '../conformance/fake-network.fixture.ts'
 
 export type FakeFile = { type: string; bytes: number }
 

@@ -4,7 +4,7 @@ import { readJson } from '#server/outgoing/read-json.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import { outsideLine } from '#server/outside-text.ts'
 import type { PublishOutcome } from '../adapter.ts'
-import type { Answer } from '../network-call.ts'
+import type { Answer } from '../http/network-call.ts'
 import type { RejectionCode } from '../rejection.ts'
 
 const REASON_MAX = 500

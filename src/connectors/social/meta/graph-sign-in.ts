@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { outsideToken } from '#server/outside-text.ts'
-import type { ConnectRefusal } from '../connect.ts'
-import { refusal, serverProblem } from '../connect-refusal.ts'
-import { type Answer, bodyOf } from '../network-call.ts'
+import type { ConnectRefusal } from '../connect/connect.ts'
+import { refusal, serverProblem } from '../connect/connect-refusal.ts'
+import { type Answer, bodyOf } from '../http/network-call.ts'
 import { graphErrorIn, isCallLimit, reasonOf } from './graph-error.ts'
 
 export const tokenSchema = z.object({ access_token: outsideToken.min(1) })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { outsideLine } from '#server/outside-text.ts'
 import type { ResultsAnswer } from '../adapter.ts'
-import type { Answer } from '../network-call.ts'
+import type { Answer } from '../http/network-call.ts'
 import { failureOf, graphErrorIn, reasonOf } from './graph-error.ts'
 
 const figure = z.number().int().nonnegative().nullish().catch(undefined)

@@ -1,8 +1,8 @@
 import type { Env } from '#server/env.ts'
 import { TestClock } from '#tests/test-app.ts'
 import type { ChannelAccount, OutgoingPost, PublishOutcome } from '../adapter.ts'
-import type { FakeRequest } from '../fake-network.fixture.ts'
-import { outgoingPostOf } from '../outgoing-post.fixture.ts'
+import type { FakeRequest } from '../conformance/fake-network.fixture.ts'
+import { outgoingPostOf } from '../conformance/outgoing-post.fixture.ts'
 import { meta } from './meta.adapter.ts'
 import { startFakeMeta } from './meta.fake.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
-import { fieldsOf } from '../fake-http.fixture.ts'
-import { outgoingMediaOf } from '../outgoing-post.fixture.ts'
+import { fieldsOf } from '../conformance/fake-http.fixture.ts'
+import { outgoingMediaOf } from '../conformance/outgoing-post.fixture.ts'
 import { uploadFile } from './meta.api.ts'
 import { type MetaInUse, startMetaInUse } from './meta-in-use.fixture.ts'
 

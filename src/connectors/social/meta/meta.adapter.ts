@@ -6,7 +6,7 @@ import type {
   Progress,
   PublishOutcome,
 } from '../adapter.ts'
-import type { Reach } from '../network-call.ts'
+import type { Reach } from '../http/network-call.ts'
 import { graphErrorIn, isAccessRefused } from './graph-error.ts'
 import { instagramPost } from './instagram-publication.ts'
 import { idSchema, pathOf, read, revokePermissions } from './meta.api.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type FakeAnswer, fieldsOf, startFakeHttp } from '../fake-http.fixture.ts'
-import type { FakeNetwork, FakeNetworkKind, FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf, startFakeHttp } from '../conformance/fake-http.fixture.ts'
+import type { FakeNetwork, FakeNetworkKind, FakeRequest } from '../conformance/fake-network.fixture.ts'
 import type { Platform } from '../platforms.ts'
 import { createFakeInstagram, type FakeContainer } from './fake-instagram.fixture.ts'
 import { createFakePages } from './fake-page.fixture.ts'

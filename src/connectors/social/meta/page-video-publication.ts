@@ -1,6 +1,6 @@
 import type { OutgoingMedia, OutgoingPost } from '../adapter.ts'
-import { bodyOf, type Reach } from '../network-call.ts'
-import { partOfFile } from '../part-of-file.ts'
+import { bodyOf, type Reach } from '../http/network-call.ts'
+import { partOfFile } from '../http/part-of-file.ts'
 import { failureOf } from './graph-error.ts'
 import { madeSchema, uploadFile } from './meta.api.ts'
 import * as api from './page.api.ts'

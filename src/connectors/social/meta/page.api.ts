@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideText } from '#server/outside-text.ts'
-import type { Reach } from '../network-call.ts'
+import type { Reach } from '../http/network-call.ts'
 import type { OutgoingFile } from '../outgoing-file.ts'
 import { pathOf, read, send, sendVideo } from './meta.api.ts'
 import type { Access } from './page-tokens.ts'

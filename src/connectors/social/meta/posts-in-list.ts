@@ -1,4 +1,4 @@
-import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
+import { CLOCKS_DIFFER_MS, sameText } from '../text/same-text.ts'
 import type { Found } from './publish-in-steps.ts'
 
 type Listed = { id: string; text: string | null | undefined; at: string | null | undefined }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
-import type { Answer, Reach } from '../network-call.ts'
+import type { Answer, Reach } from '../http/network-call.ts'
 import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import { failureOf } from './graph-error.ts'
 

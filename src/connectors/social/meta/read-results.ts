@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { outsideLine } from '#server/outside-text.ts'
 import type { ChannelAccount, Results, ResultsAnswer } from '../adapter.ts'
-import type { Reach } from '../network-call.ts'
+import type { Reach } from '../http/network-call.ts'
 import { reasonOf } from './graph-error.ts'
 import { type Figures, figuresIn, resultsProblem } from './insights.ts'
 import { pathOf, read } from './meta.api.ts'

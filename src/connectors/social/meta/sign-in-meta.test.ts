@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
-import type { ConnectAnswer } from '../connect.ts'
+import type { ConnectAnswer } from '../connect/connect.ts'
 import type { Platform } from '../platforms.ts'
 import type { FakePage } from './fake-state.fixture.ts'
 import { metaAdvice } from './meta.connect.ts'

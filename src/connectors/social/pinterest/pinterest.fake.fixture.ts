@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type FakeAnswer, fieldsOf, partsOf, startFakeHttp } from '../fake-http.fixture.ts'
-import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf, partsOf, startFakeHttp } from '../conformance/fake-http.fixture.ts'
+import type {
+  FakeNetwork,
+  FakeNetworkKind,
+  FakePost,
+  FakeRequest,
+} from '../conformance/fake-network.fixture.ts'
 
 const APP = { clientId: '1478521', clientSecret: 'secret-of-the-app' }
 const BOARD = { id: '549755885175', name: 'Cakes', privacy: 'PUBLIC' }

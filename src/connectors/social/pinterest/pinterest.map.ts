@@ -1,11 +1,11 @@
 import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
-import { allowedAt } from '../allowance.ts'
-import { firstUrlIn } from '../find-addresses.ts'
-import type { Answer } from '../network-call.ts'
-import { reasonIn } from '../oauth2.ts'
-import { linkIn } from '../post-options.ts'
+import { reasonIn } from '../connect/oauth2.ts'
+import { allowedAt } from '../http/allowance.ts'
+import type { Answer } from '../http/network-call.ts'
+import { linkIn } from '../options/post-options.ts'
 import type { RejectionCode } from '../rejection.ts'
-import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
+import { firstUrlIn } from '../text/find-addresses.ts'
+import { CLOCKS_DIFFER_MS, sameText } from '../text/same-text.ts'
 import {
   allowance,
   errorIn,

@@ -1,8 +1,8 @@
-import { signInWithApp } from '../app-sign-in.ts'
-import type { FoundAccount } from '../connect.ts'
-import { refusal, serverProblem } from '../connect-refusal.ts'
-import { type Answer, bodyOf, type Reach } from '../network-call.ts'
-import { exchangeCode, reasonIn } from '../oauth2.ts'
+import { signInWithApp } from '../connect/app-sign-in.ts'
+import type { FoundAccount } from '../connect/connect.ts'
+import { refusal, serverProblem } from '../connect/connect-refusal.ts'
+import { exchangeCode, reasonIn } from '../connect/oauth2.ts'
+import { type Answer, bodyOf, type Reach } from '../http/network-call.ts'
 import * as api from './pinterest.api.ts'
 import { missingScopes } from './pinterest.map.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type FakeAnswer, fieldsOf } from '../fake-http.fixture.ts'
-import type { FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf } from '../conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '../conformance/fake-network.fixture.ts'
 
 export const app = { clientId: 'p-jcoLKBynTLew', clientSecret: 'gko_LXELoV07ZBNUXrvWZfzE3aI' }
 const known = ['identity', 'submit', 'read', 'flair', 'history', 'edit', 'mysubreddits', 'vote']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../network-call.ts'
+import type { Answer } from '../http/network-call.ts'
 import { failureOf, flairIn } from './reddit.map.ts'
 import { communitiesIn, shownName } from './reddit-account.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
-import { fromStart } from '#connectors/social/progress.fixture.ts'
+import { fromStart } from '#connectors/social/conformance/progress.fixture.ts'
 import { TestClock } from '#tests/test-app.ts'
 import { sandboxAdapter } from './sandbox.adapter.ts'
 import {

@@ -1,5 +1,5 @@
 import type { AdapterKind, ChannelAdapter } from '../adapter.ts'
-import type { Reach } from '../network-call.ts'
+import type { Reach } from '../http/network-call.ts'
 import * as api from './sandbox.api.ts'
 import { sandboxIncoming } from './sandbox.incoming.ts'
 import { codeIn, lookupOf, outcomeOf, polledOf, refreshedOf, removalOf, resultsOf } from './sandbox.map.ts'

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { noGuard } from '#server/outgoing/network-guard.ts'
 import { outsideId, outsideLine, outsideToken } from '#server/outside-text.ts'
 import type { OutgoingPost } from '../adapter.ts'
+import { type Answer, networkCall, type Reach } from '../http/network-call.ts'
 import type { OutgoingReply } from '../incoming.ts'
-import { type Answer, networkCall, type Reach } from '../network-call.ts'
 import { sandboxUrl } from './sandbox-url.ts'
 
 async function call(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../network-call.ts'
+import type { Answer } from '../http/network-call.ts'
 import { lookupOf, outcomeOf, polledOf, refreshedOf, removalOf, resultsOf } from './sandbox.map.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')

@@ -1,8 +1,8 @@
 import { clip } from '#platform/clip.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { Lookup, PublishOutcome, Removal, ResultsAnswer } from '../adapter.ts'
-import type { Answer } from '../network-call.ts'
-import type { Refreshed } from '../tokens.ts'
+import type { Refreshed } from '../connect/tokens.ts'
+import type { Answer } from '../http/network-call.ts'
 import {
   acceptedSchema,
   foundSchema,

@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { outgoingMediaOf } from '../outgoing-post.fixture.ts'
+import { outgoingMediaOf } from '../conformance/outgoing-post.fixture.ts'
 import { encryptPart, PART_BYTES, partsOfFile } from './encrypt-part.ts'
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { partOfFile } from '../http/part-of-file.ts'
 import type { OutgoingFile } from '../outgoing-file.ts'
-import { partOfFile } from '../part-of-file.ts'
 
 export const BLOCK_BYTES = 16
 /** At most 32 MB each and 35 of them. A multiple of the cipher's block, so that only the last part is padded. */

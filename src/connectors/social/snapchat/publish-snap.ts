@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import type { ChannelAccount, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
-import { bodyOf, type Reach } from '../network-call.ts'
+import { bodyOf, type Reach } from '../http/network-call.ts'
 import { type FileRule, UnusableFile } from '../outgoing-file.ts'
 import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import { openUpload, sealUpload } from '../sealed-upload.ts'

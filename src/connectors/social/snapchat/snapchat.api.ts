@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { outsideId, outsideLine } from '#server/outside-text.ts'
 import type { ChannelAccount } from '../adapter.ts'
-import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
-import type { OAuthClient } from '../oauth-client.ts'
-import type { OAuthServer } from '../oauth2.ts'
+import type { OAuthClient } from '../connect/oauth-client.ts'
+import type { OAuthServer } from '../connect/oauth2.ts'
+import { type Answer, type NetworkRequest, networkCall, type Reach } from '../http/network-call.ts'
 import type { OutgoingFile } from '../outgoing-file.ts'
 
 const API_URL = 'https://businessapi.snapchat.com'

@@ -1,6 +1,11 @@
 import { createDecipheriv, randomUUID } from 'node:crypto'
-import { type FakeAnswer, fieldsOf, partsOf, startFakeHttp } from '../fake-http.fixture.ts'
-import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf, partsOf, startFakeHttp } from '../conformance/fake-http.fixture.ts'
+import type {
+  FakeNetwork,
+  FakeNetworkKind,
+  FakePost,
+  FakeRequest,
+} from '../conformance/fake-network.fixture.ts'
 
 const APP = { clientId: 'd7f4c1a0-snap-client', clientSecret: 'secret-of-the-app-of-luna' }
 const PROFILE = {

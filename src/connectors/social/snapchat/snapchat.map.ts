@@ -1,8 +1,8 @@
 import { clip } from '#platform/clip.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { OutgoingPost, PublishOutcome } from '../adapter.ts'
-import { type Answer, bodyOf } from '../network-call.ts'
-import { reasonIn } from '../oauth2.ts'
+import { reasonIn } from '../connect/oauth2.ts'
+import { type Answer, bodyOf } from '../http/network-call.ts'
 import type { RejectionCode } from '../rejection.ts'
 import * as api from './snapchat.api.ts'
 

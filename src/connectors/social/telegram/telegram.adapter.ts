@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { AdapterKind, ChannelAccount, ChannelAdapter, Removal } from '../adapter.ts'
-import type { Reach } from '../network-call.ts'
+import type { Reach } from '../http/network-call.ts'
 import * as api from './telegram.api.ts'
 import { connectTelegram } from './telegram.grant.ts'
 import { type Enclosure, fileRules, outcomeOf, type Reading, readingOf, sendOf } from './telegram.map.ts'

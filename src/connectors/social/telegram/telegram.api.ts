@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { outsideId, outsideLine } from '#server/outside-text.ts'
-import { type Answer, networkCall, type Payload, type Reach } from '../network-call.ts'
+import { type Answer, networkCall, type Payload, type Reach } from '../http/network-call.ts'
 
 const BASE_URL = 'https://api.telegram.org'
 

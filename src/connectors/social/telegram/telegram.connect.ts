@@ -1,5 +1,5 @@
 import { wordsOf } from '#platform/words.ts'
-import type { ConnectGuide } from '../connect.ts'
+import type { ConnectGuide } from '../connect/connect.ts'
 import { telegramConnectMessages } from './i18n/index.ts'
 
 const { steps, link, token, channel } = wordsOf(telegramConnectMessages)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { ConnectAnswer, ConnectProblem, ConnectRefusal } from '../connect.ts'
-import { refusal } from '../connect-refusal.ts'
-import type { Reach } from '../network-call.ts'
+import type { ConnectAnswer, ConnectProblem, ConnectRefusal } from '../connect/connect.ts'
+import { refusal } from '../connect/connect-refusal.ts'
+import type { Reach } from '../http/network-call.ts'
 import * as api from './telegram.api.ts'
 import { type Reading, readingOf } from './telegram.map.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ChannelAccount, OutgoingMedia, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
+import { type Answer, bodyOf, type Reach } from '../http/network-call.ts'
 import { failureOf } from '../meta/graph-error.ts'
-import { type Answer, bodyOf, type Reach } from '../network-call.ts'
 import type { FileRule } from '../outgoing-file.ts'
 import { isFinal, savedStep, stepSaver } from '../saved-steps.ts'
 import * as api from './threads.api.ts'

@@ -1,7 +1,7 @@
 import type { AdapterKind, ChannelAccount, ChannelAdapter, Results, ResultsAnswer } from '../adapter.ts'
+import { bodyOf, type Reach } from '../http/network-call.ts'
 import { isAccessRefused } from '../meta/graph-error.ts'
 import { figuresIn, resultsProblem } from '../meta/insights.ts'
-import { bodyOf, type Reach } from '../network-call.ts'
 import { publishThread } from './publish-thread.ts'
 import { threadsSignIn } from './sign-in-threads.ts'
 import * as api from './threads.api.ts'

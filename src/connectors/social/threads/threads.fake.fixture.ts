@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type FakeAnswer, fieldsOf, startFakeHttp } from '../fake-http.fixture.ts'
-import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf, startFakeHttp } from '../conformance/fake-http.fixture.ts'
+import type {
+  FakeNetwork,
+  FakeNetworkKind,
+  FakePost,
+  FakeRequest,
+} from '../conformance/fake-network.fixture.ts'
 import { SCOPES } from './threads.api.ts'
 
 const APP = { clientId: '990602627938098', clientSecret: 'a1b2c3d4e5f60718293a4b5c6d7e8f90' }

@@ -1,11 +1,11 @@
 import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
+import type { Refreshed, Tokens } from '../connect/tokens.ts'
+import { type Answer, bodyOf } from '../http/network-call.ts'
 import { graphErrorIn, isClosedToken, reasonOf } from '../meta/graph-error.ts'
 import type { Figures } from '../meta/insights.ts'
 import { ownAmong } from '../meta/posts-in-list.ts'
-import { type Answer, bodyOf } from '../network-call.ts'
-import { pollIn } from '../poll-options.ts'
+import { pollIn } from '../options/poll-options.ts'
 import type { RejectionCode } from '../rejection.ts'
-import type { Refreshed, Tokens } from '../tokens.ts'
 import { longLivedSchema, type NewContainer, postsSchema, removedSchema } from './threads.api.ts'
 
 /** The token renews itself, so it is both. */

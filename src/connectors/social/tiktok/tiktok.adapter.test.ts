@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
-import { fieldsOf } from '../fake-http.fixture.ts'
+import { fieldsOf } from '../conformance/fake-http.fixture.ts'
 import { tiktok } from './tiktok.adapter.ts'
 import { CHUNK_BYTES } from './tiktok.map.ts'
 import { direct, FILM, film, Killed, openTiktok, photosOf, postOf } from './tiktok-in-use.fixture.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type FakeAnswer, fieldsOf } from '../fake-http.fixture.ts'
-import type { FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf } from '../conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '../conformance/fake-network.fixture.ts'
 
 const TOKEN_LIFE_S = 86_400
 const REFRESH_LIFE_S = 31_536_000

@@ -1,5 +1,5 @@
-import type { FakeAnswer } from '../fake-http.fixture.ts'
-import type { FakeRequest } from '../fake-network.fixture.ts'
+import type { FakeAnswer } from '../conformance/fake-http.fixture.ts'
+import type { FakeRequest } from '../conformance/fake-network.fixture.ts'
 
 const SMALLEST_CHUNK = 5_000_000
 const LARGEST_CHUNK = 64 * 1024 * 1024

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type FakeAnswer, fieldsOf, startFakeHttp } from '../fake-http.fixture.ts'
-import type { FakeNetwork, FakeNetworkKind, FakePost, FakeRequest } from '../fake-network.fixture.ts'
+import { type FakeAnswer, fieldsOf, startFakeHttp } from '../conformance/fake-http.fixture.ts'
+import type {
+  FakeNetwork,
+  FakeNetworkKind,
+  FakePost,
+  FakeRequest,
+} from '../conformance/fake-network.fixture.ts'
 import { audiences, SCOPES } from './tiktok.api.ts'
 import { createSignIn } from './tiktok.fake-sign-in.fixture.ts'
 import { planProblem, takeChunk, type Upload } from './tiktok.fake-uploads.fixture.ts'

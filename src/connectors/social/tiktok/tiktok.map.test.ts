@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../network-call.ts'
+import type { Answer } from '../http/network-call.ts'
 import * as map from './tiktok.map.ts'
 
 // Answers as the documentation shows them.

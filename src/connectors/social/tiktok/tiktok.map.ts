@@ -2,7 +2,7 @@ import { clip } from '#platform/clip.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { ByteRange } from '#server/storage/storage.ts'
 import type { OutgoingPost, PublishOutcome, Results } from '../adapter.ts'
-import { type Answer, bodyOf } from '../network-call.ts'
+import { type Answer, bodyOf } from '../http/network-call.ts'
 import type { RejectionCode } from '../rejection.ts'
 import * as api from './tiktok.api.ts'
 

@@ -1,7 +1,7 @@
-import type { ConnectAnswer, ConnectRefusal } from '../connect.ts'
-import { refusal, serverProblem } from '../connect-refusal.ts'
+import type { ConnectAnswer, ConnectRefusal } from '../connect/connect.ts'
+import { refusal, serverProblem } from '../connect/connect-refusal.ts'
+import { type Answer, bodyOf, type Reach } from '../http/network-call.ts'
 import { graphErrorIn, isClosedToken, reasonOf } from '../meta/graph-error.ts'
-import { type Answer, bodyOf, type Reach } from '../network-call.ts'
 import { secretOf } from './whatsapp.account.ts'
 import {
   businessSchema,

@@ -1,7 +1,7 @@
 import { clip } from '#platform/clip.ts'
 import type { ChannelAccount, OutgoingMedia } from '../adapter.ts'
+import { type Answer, bodyOf, type Reach } from '../http/network-call.ts'
 import { graphErrorIn, isAccessRefused, isCallLimit, isClosedToken, reasonOf } from '../meta/graph-error.ts'
-import { type Answer, bodyOf, type Reach } from '../network-call.ts'
 import type {
   NetworkTemplate,
   SubmittedTemplate,

@@ -1,6 +1,6 @@
 import type { AdapterKind, ChannelAccount } from '../adapter.ts'
+import type { Reach } from '../http/network-call.ts'
 import { isAccessRefused } from '../meta/graph-error.ts'
-import type { Reach } from '../network-call.ts'
 import { connectWhatsapp } from './connect-whatsapp.ts'
 import { sendMessages } from './send-messages.ts'
 import { whatsappAccountOf } from './whatsapp.account.ts'

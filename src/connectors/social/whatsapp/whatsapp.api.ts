@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { outsideId, outsideLine, outsideText, outsideToken } from '#server/outside-text.ts'
-import { type Answer, type NetworkRequest, networkCall, type Reach } from '../network-call.ts'
+import { type Answer, type NetworkRequest, networkCall, type Reach } from '../http/network-call.ts'
 import type { OutgoingFile } from '../outgoing-file.ts'
 import type { WhatsappAccount } from './whatsapp.account.ts'
 

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { OutgoingPost } from '../adapter.ts'
-import { type FakeAnswer, fieldsOf, partsOf, startFakeHttp } from '../fake-http.fixture.ts'
-import type { FakeFault, FakeNetwork, FakeNetworkKind, FakeRequest } from '../fake-network.fixture.ts'
-import { memoryOutbox } from '../memory-outbox.ts'
+import { type FakeAnswer, fieldsOf, partsOf, startFakeHttp } from '../conformance/fake-http.fixture.ts'
+import type {
+  FakeFault,
+  FakeNetwork,
+  FakeNetworkKind,
+  FakeRequest,
+} from '../conformance/fake-network.fixture.ts'
 import { faultOf, missing, newToken, nextId, no, ok } from '../meta/fake-state.fixture.ts'
-import type { Outbox, TemplateMessage } from '../outbox.ts'
+import { memoryOutbox } from '../outbox/memory-outbox.ts'
+import type { Outbox, TemplateMessage } from '../outbox/outbox.ts'
 import { filled, placesIn } from '../templates.ts'
 import { secretOf } from './whatsapp.account.ts'
 import { SCOPES } from './whatsapp.api.ts'

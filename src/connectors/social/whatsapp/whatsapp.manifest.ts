@@ -1,6 +1,6 @@
 import { wordsOf } from '#platform/words.ts'
 import type { Manifest } from '../channel.ts'
-import { composeUrl } from '../compose-url.ts'
+import { composeUrl } from '../text/compose-url.ts'
 import { MB, MINUTE } from '../units.ts'
 import { whatsappMessages } from './i18n/index.ts'
 import { whatsappColors } from './whatsapp.colors.ts'

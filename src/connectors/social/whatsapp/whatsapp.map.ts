@@ -1,5 +1,6 @@
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { PublishOutcome } from '../adapter.ts'
+import type { Answer } from '../http/network-call.ts'
 import {
   type GraphError,
   graphErrorIn,
@@ -8,8 +9,7 @@ import {
   reasonOf,
   restOf,
 } from '../meta/graph-error.ts'
-import type { Answer } from '../network-call.ts'
-import type { DeliveryResult, RefusedBecause } from '../outbox.ts'
+import type { DeliveryResult, RefusedBecause } from '../outbox/outbox.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { sentSchema } from './whatsapp.api.ts'
 

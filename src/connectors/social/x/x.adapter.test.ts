@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
-import { fieldsOf } from '../fake-http.fixture.ts'
-import { outgoingMediaOf } from '../outgoing-post.fixture.ts'
+import { fieldsOf } from '../conformance/fake-http.fixture.ts'
+import { outgoingMediaOf } from '../conformance/outgoing-post.fixture.ts'
 import { x } from './x.adapter.ts'
 import { type Attempts, callsTo, startAttempts } from './x.attempts.fixture.ts'
 

@@ -2,7 +2,7 @@ import type { Env } from '#server/env.ts'
 import { TestClock } from '#tests/test-app.ts'
 import type { OutgoingPost, PublishOutcome } from '../adapter.ts'
 import type { Budget } from '../budget.ts'
-import { outgoingPostOf } from '../outgoing-post.fixture.ts'
+import { outgoingPostOf } from '../conformance/outgoing-post.fixture.ts'
 import { x } from './x.adapter.ts'
 import { type FakeX, startFakeX } from './x.fake.fixture.ts'
 

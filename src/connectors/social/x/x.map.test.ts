@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Results } from '../adapter.ts'
-import type { Answer } from '../network-call.ts'
+import type { Answer } from '../http/network-call.ts'
 import { failureOf, isDuplicate, isOutOfCredits, ownIdIn, resultsIn, sentText } from './x.map.ts'
 
 const NOW = new Date('2026-11-19T10:00:00Z')

@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import { clip } from '#platform/clip.ts'
 import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
-import { type AllowanceHeaders, allowedAt, restUntil } from '../allowance.ts'
-import { type Answer, bodyOf } from '../network-call.ts'
-import { pollIn } from '../poll-options.ts'
+import { type AllowanceHeaders, allowedAt, restUntil } from '../http/allowance.ts'
+import { type Answer, bodyOf } from '../http/network-call.ts'
+import { pollIn } from '../options/poll-options.ts'
 import type { RejectionCode } from '../rejection.ts'
-import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
+import { CLOCKS_DIFFER_MS, sameText } from '../text/same-text.ts'
 import {
   allowance,
   createdSchema,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/server/read-env.ts'
 import type { OutgoingPost } from '../adapter.ts'
-import { outgoingMediaOf } from '../outgoing-post.fixture.ts'
+import { outgoingMediaOf } from '../conformance/outgoing-post.fixture.ts'
 import { type Attempts, budgetOf, callsTo, Killed, startAttempts } from './x.attempts.fixture.ts'
 
 let at: Attempts

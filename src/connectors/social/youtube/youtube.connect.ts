@@ -1,5 +1,5 @@
 import { wordsOf } from '#platform/words.ts'
-import type { ConnectGuide } from '../connect.ts'
+import type { ConnectGuide } from '../connect/connect.ts'
 import { googleAppGuide } from '../google/google-app.ts'
 import { youtubeConnectMessages } from './i18n/index.ts'
 

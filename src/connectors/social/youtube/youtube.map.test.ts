@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../network-call.ts'
+import type { Answer } from '../http/network-call.ts'
 import * as map from './youtube.map.ts'
 
 const now = new Date('2026-11-19T12:00:00Z')

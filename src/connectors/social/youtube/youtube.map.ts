@@ -3,12 +3,12 @@ import { instantAt } from '#platform/wall-time.ts'
 import { retryAt } from '#server/outgoing/retry-after.ts'
 import type { OutgoingPost, PublishOutcome, Results } from '../adapter.ts'
 import { errorIn, hasReason, lacksRights, reasonIn } from '../google/google-error.ts'
-import { type Answer, bodyOf } from '../network-call.ts'
+import { type Answer, bodyOf } from '../http/network-call.ts'
+import { namesIn } from '../options/post-options.ts'
 import type { Platform } from '../platforms.ts'
-import { namesIn } from '../post-options.ts'
 import type { RejectionCode } from '../rejection.ts'
-import { CLOCKS_DIFFER_MS, sameText } from '../same-text.ts'
-import { partsOf } from '../text-parts.ts'
+import { CLOCKS_DIFFER_MS, sameText } from '../text/same-text.ts'
+import { partsOf } from '../text/text-parts.ts'
 import {
   channelsSchema,
   type NewVideo,

@@ -1,4 +1,4 @@
-import type { Letter } from '#connectors/social/outbox.ts'
+import type { Letter } from '#connectors/social/outbox/outbox.ts'
 import { letterheadOf, publicNameOf } from '#core/brands/index.server.ts'
 import { getWorkspaceSettings } from '#core/settings/index.server.ts'
 import { unsubscribeUrl } from '#features/customers/index.server.ts'

@@ -7,7 +7,7 @@ import type {
   OutboxEnd,
   RefusedBecause,
   Tally,
-} from '#connectors/social/outbox.ts'
+} from '#connectors/social/outbox/outbox.ts'
 import type { RejectionCode } from '#connectors/social/rejection.ts'
 import { brandsShownWith } from '#core/brands/index.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { OutboxEnd } from '#connectors/social/outbox.ts'
+import type { OutboxEnd } from '#connectors/social/outbox/outbox.ts'
 import { posts } from '#features/campaigns/index.server.ts'
 import { bytes, id, instant, oneOf, workspaceId } from '#server/db/columns.ts'
 import {

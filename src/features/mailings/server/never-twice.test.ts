@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Outbox } from '#connectors/social/outbox.ts'
+import type { Outbox } from '#connectors/social/outbox/outbox.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import { onlyPost } from '#features/publishing/server/publishing.fixture.ts'
 import { findAccount, openAccount } from '#features/social-accounts/index.server.ts'

@@ -1,4 +1,4 @@
-import type { Delivery } from '#connectors/social/outbox.ts'
+import type { Delivery } from '#connectors/social/outbox/outbox.ts'
 import type { Reader } from '#features/customers/index.server.ts'
 import { messageWriter } from '#features/message-templates/index.server.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-import type { TemplateMessage } from '#connectors/social/outbox.ts'
+import type { TemplateMessage } from '#connectors/social/outbox/outbox.ts'
 import { asFilling, placesIn } from '#connectors/social/templates.ts'
 import { publicNameOf } from '#core/brands/index.server.ts'
 import { type Reader, unsubscribeUrl } from '#features/customers/index.server.ts'

@@ -1,4 +1,4 @@
-import { describeProblem } from '#connectors/social/problem-words.ts'
+import { describeProblem } from '#connectors/social/checks/problem-words.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'

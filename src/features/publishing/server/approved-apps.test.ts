@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FakeNetwork } from '#connectors/social/fake-network.fixture.ts'
+import type { FakeNetwork } from '#connectors/social/conformance/fake-network.fixture.ts'
 import type { LiveNetwork, Platform } from '#connectors/social/platforms.ts'
 import { startFakeReddit } from '#connectors/social/reddit/reddit.fake.fixture.ts'
 import { startFakeSnapchat } from '#connectors/social/snapchat/snapchat.fake.fixture.ts'

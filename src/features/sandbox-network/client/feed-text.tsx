@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cn } from '#client/ui/cn.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { partsOf } from '#connectors/social/text-parts.ts'
+import { partsOf } from '#connectors/social/text/text-parts.ts'
 import { sandboxMessages } from '../i18n/index.ts'
 import { addressOf } from './link-address.ts'
 

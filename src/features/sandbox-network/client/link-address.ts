@@ -1,4 +1,4 @@
-import { partsOf } from '#connectors/social/text-parts.ts'
+import { partsOf } from '#connectors/social/text/text-parts.ts'
 
 /** The URL of a link: people omit the scheme. */
 export const addressOf = (link: string): string => (/^https?:/i.test(link) ? link : `https://${link}`)

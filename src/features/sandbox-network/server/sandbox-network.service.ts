@@ -1,6 +1,6 @@
+import type { Tokens } from '#connectors/social/connect/tokens.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { sandboxFeedPath } from '#connectors/social/sandbox/sandbox-url.ts'
-import type { Tokens } from '#connectors/social/tokens.ts'
 import { notFound } from '#platform/errors.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'

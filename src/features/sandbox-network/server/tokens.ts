@@ -1,5 +1,5 @@
+import type { Tokens } from '#connectors/social/connect/tokens.ts'
 import { grantOf, tokenHashOf } from '#connectors/social/sandbox/sandbox.signature.ts'
-import type { Tokens } from '#connectors/social/tokens.ts'
 import { AppError } from '#platform/errors.ts'
 import { createBatcher } from '#server/db/batcher.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Tokens } from '#connectors/social/tokens.ts'
+import type { Tokens } from '#connectors/social/connect/tokens.ts'
 import { createSecrets } from '#server/secrets.ts'
 import { openAccount, sealTokens } from './account-secret.ts'
 

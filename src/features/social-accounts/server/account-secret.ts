@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ChannelAccount } from '#connectors/social/adapter.ts'
-import type { Tokens } from '#connectors/social/tokens.ts'
+import type { Tokens } from '#connectors/social/connect/tokens.ts'
 import type { Secrets } from '#server/secrets.ts'
 import type { GrantTokens } from './channel-grants.repository.ts'
 import type { AccountRow } from './social-accounts.repository.ts'

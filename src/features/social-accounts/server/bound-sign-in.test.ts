@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openGrant } from '#connectors/social/bluesky/sealed-grant.ts'
-import type { FakeAnswer } from '#connectors/social/fake-http.fixture.ts'
+import type { FakeAnswer } from '#connectors/social/conformance/fake-http.fixture.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import { openPublicApp, openSignInShop, type SignInShop } from './bound-sign-in.fixture.ts'
 import { accountsPath } from './telegram-shop.fixture.ts'

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { FoundAccount } from '#connectors/social/connect.ts'
+import type { FoundAccount } from '#connectors/social/connect/connect.ts'
 import type { AdapterName } from '#connectors/social/platforms.ts'
 import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { createdAt, id, instant, workspaceId } from '#server/db/columns.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Granted } from '#connectors/social/connect.ts'
-import type { FakeNetwork } from '#connectors/social/fake-network.fixture.ts'
+import type { FakeNetwork } from '#connectors/social/conformance/fake-network.fixture.ts'
+import type { Granted } from '#connectors/social/connect/connect.ts'
 import { adapterKindOf } from '#connectors/social/server-registry.ts'
 import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { FakeNetwork } from '#connectors/social/fake-network.fixture.ts'
+import type { FakeNetwork } from '#connectors/social/conformance/fake-network.fixture.ts'
 import { addBrand } from '#core/brands/server/brands.fixture.ts'
 import { teammate } from '#features/people/server/people.fixture.ts'
 import type { Person } from '#tests/person.ts'

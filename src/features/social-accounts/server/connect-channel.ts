@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import type { ConnectAnswer, SignIn } from '#connectors/social/connect.ts'
-import type { Reach } from '#connectors/social/network-call.ts'
+import type { ConnectAnswer, SignIn } from '#connectors/social/connect/connect.ts'
+import type { Reach } from '#connectors/social/http/network-call.ts'
 import {
   type AdapterName,
   allPlatforms,

@@ -1,4 +1,4 @@
-import type { ConnectProblem, ConnectRefusal } from '#connectors/social/connect.ts'
+import type { ConnectProblem, ConnectRefusal } from '#connectors/social/connect/connect.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import { ruleText } from '#platform/validation.ts'

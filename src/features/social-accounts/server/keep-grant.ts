@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FoundAccount, Granted } from '#connectors/social/connect.ts'
+import type { FoundAccount, Granted } from '#connectors/social/connect/connect.ts'
 import type { AdapterName, Platform } from '#connectors/social/platforms.ts'
 import { findBrand } from '#core/brands/index.server.ts'
 import { clip } from '#platform/clip.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { NetworkApp } from '#connectors/social/network-apps.ts'
+import type { NetworkApp } from '#connectors/social/connect/network-apps.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { networkApps } from './network-apps.table.ts'

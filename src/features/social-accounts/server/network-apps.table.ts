@@ -1,5 +1,5 @@
 import { pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { NetworkApp } from '#connectors/social/network-apps.ts'
+import type { NetworkApp } from '#connectors/social/connect/network-apps.ts'
 import { createdAt, id, workspaceId } from '#server/db/columns.ts'
 
 /** The apps that a shop has registered at networks, with their keys. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FakeNetwork } from '#connectors/social/fake-network.fixture.ts'
+import type { FakeNetwork } from '#connectors/social/conformance/fake-network.fixture.ts'
 import { startFakeGoogleBusiness } from '#connectors/social/google-business/google-business.fake.fixture.ts'
 import { startFakeYoutube } from '#connectors/social/youtube/youtube.fake.fixture.ts'
 import type { Person } from '#tests/person.ts'

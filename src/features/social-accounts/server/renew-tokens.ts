@@ -1,5 +1,5 @@
+import type { Refreshed } from '#connectors/social/connect/tokens.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
-import type { Refreshed } from '#connectors/social/tokens.ts'
 import type { Deps } from '#server/deps.ts'
 import { openTokens, sealTokens } from './account-secret.ts'
 import { beginRenewal, endRenewal } from './channel-grants.repository.ts'

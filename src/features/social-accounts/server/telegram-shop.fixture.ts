@@ -1,4 +1,4 @@
-import type { FakeNetwork } from '#connectors/social/fake-network.fixture.ts'
+import type { FakeNetwork } from '#connectors/social/conformance/fake-network.fixture.ts'
 import { fakeTelegram } from '#connectors/social/telegram/telegram.fake.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'

@@ -1,4 +1,4 @@
-import type { FigureName } from '#connectors/social/figure-words.ts'
+import type { FigureName } from '#connectors/social/results/figure-words.ts'
 import type { PlatformFigures } from '#features/analytics/analytics.contract.ts'
 
 /** What we call the figures here, and how the networks' words are found. */

@@ -1,7 +1,7 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
-import { describeProblem } from '#connectors/social/problem-words.ts'
+import { describeProblem } from '#connectors/social/checks/problem-words.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import { isMissingMedia } from '#features/campaigns/post-problems.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Problem } from '#connectors/social/problem.ts'
+import type { Problem } from '#connectors/social/checks/problem.ts'
 import { contentTextSchema, newCampaignSchema } from '#features/campaigns/campaigns.contract.ts'
 import { type CampaignWords, problemsOfNew } from '#features/campaigns/post-problems.ts'
 

@@ -3,7 +3,7 @@ import { useWorkspace } from '#client/data/workspace-context.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { toDatetimeLocal } from '#client/time/datetime-local.ts'
 import { useNow } from '#client/time/use-now.ts'
-import { describeHint, hintsOf } from '#connectors/social/post-hints.ts'
+import { describeHint, hintsOf } from '#connectors/social/checks/post-hints.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { useText } from '#client/i18n/use-text.ts'
 import { manifestFor } from '#connectors/social/account-manifest.ts'
-import { takesVideos } from '#connectors/social/check-video.ts'
+import { takesVideos } from '#connectors/social/checks/check-video.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import { postMediaMessages, postVideoMessages } from '#features/campaigns/i18n/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'

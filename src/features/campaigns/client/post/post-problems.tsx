@@ -1,7 +1,7 @@
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
-import type { Problem } from '#connectors/social/problem.ts'
-import { describeProblem } from '#connectors/social/problem-words.ts'
+import type { Problem } from '#connectors/social/checks/problem.ts'
+import { describeProblem } from '#connectors/social/checks/problem-words.ts'
 import { campaignDetailMessages } from '#features/campaigns/i18n/detail/index.ts'
 
 export interface PostProblemsProps {

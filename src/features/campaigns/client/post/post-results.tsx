@@ -1,7 +1,7 @@
 import { useFormat } from '#client/i18n/format.ts'
 import { useText } from '#client/i18n/use-text.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { resultNames } from '#connectors/social/result-names.ts'
+import { resultNames } from '#connectors/social/results/result-names.ts'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { TestMark } from '#features/social-accounts/index.client.ts'

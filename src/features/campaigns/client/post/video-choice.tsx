@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { checkVideo } from '#connectors/social/check-video.ts'
+import { checkVideo } from '#connectors/social/checks/check-video.ts'
+import { describeProblem } from '#connectors/social/checks/problem-words.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { describeProblem } from '#connectors/social/problem-words.ts'
 import { videoMessages } from '#features/videos/i18n/index.ts'
 import type { Video } from '#features/videos/videos.contract.ts'
 

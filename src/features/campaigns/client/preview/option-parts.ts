@@ -1,6 +1,6 @@
 import type { Manifest, OptionPart } from '#connectors/social/channel.ts'
-import { firstUrlIn } from '#connectors/social/find-addresses.ts'
-import { linkIn, shownParts, userNamesIn } from '#connectors/social/post-options.ts'
+import { linkIn, shownParts, userNamesIn } from '#connectors/social/options/post-options.ts'
+import { firstUrlIn } from '#connectors/social/text/find-addresses.ts'
 import type { Locale } from '#platform/locale.ts'
 import { readDatetimeLocal } from '#platform/read-datetime-local.ts'
 import type { PreviewedPost } from './previewed-post.ts'

@@ -1,5 +1,5 @@
 import { cn } from '#client/ui/cn.ts'
-import { partsOf, type TextPart } from '#connectors/social/text-parts.ts'
+import { partsOf, type TextPart } from '#connectors/social/text/text-parts.ts'
 import { emphasizedParts } from './emphasis.ts'
 
 export interface RichTextProps {

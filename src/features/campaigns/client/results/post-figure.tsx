@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/use-text.ts'
-import type { FigureName } from '#connectors/social/figure-words.ts'
-import { NetworkFigure } from '#connectors/social/network-figure.tsx'
+import type { FigureName } from '#connectors/social/results/figure-words.ts'
+import { NetworkFigure } from '#connectors/social/results/network-figure.tsx'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { PostResults } from '#features/campaigns/results.contract.ts'
 

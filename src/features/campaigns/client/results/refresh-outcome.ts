@@ -1,4 +1,4 @@
-import { isReadOnDemand } from '#connectors/social/results-cadence.ts'
+import { isReadOnDemand } from '#connectors/social/results/results-cadence.ts'
 import type { CampaignResults, PostResults } from '#features/campaigns/results.contract.ts'
 
 /** A post that was published by hand is known to no network of ours. */

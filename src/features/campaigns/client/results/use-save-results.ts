@@ -1,8 +1,8 @@
 import { saveCsv } from '#client/charts/save-csv.ts'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
-import { figureName } from '#connectors/social/figure-words.ts'
 import { platformName } from '#connectors/social/platform-name.ts'
-import { resultNames } from '#connectors/social/result-names.ts'
+import { figureName } from '#connectors/social/results/figure-words.ts'
+import { resultNames } from '#connectors/social/results/result-names.ts'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { PostResults } from '#features/campaigns/results.contract.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkPost } from '#connectors/social/check-post.ts'
+import { checkPost } from '#connectors/social/checks/check-post.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import type { Campaign, CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import type { CampaignResults } from '#features/campaigns/results.contract.ts'

@@ -1,6 +1,6 @@
+import type { Problem } from '#connectors/social/checks/problem.ts'
+import { describeProblem, describeTogether } from '#connectors/social/checks/problem-words.ts'
 import { inPickerOrder } from '#connectors/social/platforms.ts'
-import type { Problem } from '#connectors/social/problem.ts'
-import { describeProblem, describeTogether } from '#connectors/social/problem-words.ts'
 import type { NamedProblem } from '#features/campaigns/campaigns.contract.ts'
 import { isMissingMedia, problemsOf } from '#features/campaigns/post-problems.ts'
 import { listSendingAccounts } from '#features/social-accounts/index.server.ts'

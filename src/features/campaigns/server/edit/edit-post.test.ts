@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Problem } from '#connectors/social/problem.ts'
+import type { Problem } from '#connectors/social/checks/problem.ts'
 import { postStates } from '#features/campaigns/campaign-status.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { addCampaign, claimsOf, postOn, readCampaign, setState, uploadPicture } from '../campaigns.fixture.ts'

@@ -1,4 +1,4 @@
-import { checkWeight } from '#connectors/social/check-picture.ts'
+import { checkWeight } from '#connectors/social/checks/check-picture.ts'
 import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { type ClaimedFile, claimFile, releaseFile } from '#core/files/index.server.ts'
 import type { ArrangedMedia } from '#features/campaigns/posts.contract.ts'

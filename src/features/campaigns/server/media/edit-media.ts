@@ -1,5 +1,5 @@
-import { checkWeight } from '#connectors/social/check-picture.ts'
-import { checkPost } from '#connectors/social/check-post.ts'
+import { checkWeight } from '#connectors/social/checks/check-picture.ts'
+import { checkPost } from '#connectors/social/checks/check-post.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
 import type { ServerLimits } from '#connectors/social/server-limits.ts'
 import { claimFile, releaseFile } from '#core/files/index.server.ts'

@@ -1,5 +1,5 @@
 import type { PictureSize } from '#connectors/social/channel.ts'
-import { checkWeight } from '#connectors/social/check-picture.ts'
+import { checkWeight } from '#connectors/social/checks/check-picture.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { claimFile, keepFile, releaseFile } from '#core/files/index.server.ts'
 import type { PlacedPicture } from '#features/campaigns/posts.contract.ts'

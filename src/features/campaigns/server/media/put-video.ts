@@ -1,4 +1,4 @@
-import { checkVideo } from '#connectors/social/check-video.ts'
+import { checkVideo } from '#connectors/social/checks/check-video.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { claimFile, releaseFile } from '#core/files/index.server.ts'
 import { MAX_ALT, type NewPostVideo } from '#features/campaigns/posts.contract.ts'

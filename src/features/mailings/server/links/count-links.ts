@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { linkAddressOf } from '#connectors/social/post-html.ts'
-import { partsOf } from '#connectors/social/text-parts.ts'
+import { linkAddressOf } from '#connectors/social/text/post-html.ts'
+import { partsOf } from '#connectors/social/text/text-parts.ts'
 import { openMailLink } from '#features/mailings/mailings.contract.ts'
 import { pathOf } from '#platform/endpoint.ts'
 import type { Deps } from '#server/deps.ts'

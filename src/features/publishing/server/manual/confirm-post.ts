@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isPostLink } from '#connectors/social/is-post-link.ts'
+import { isPostLink } from '#connectors/social/checks/is-post-link.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
 import type { CampaignDetail } from '#features/campaigns/campaigns.contract.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { allPlatforms } from '#connectors/social/platforms.ts'
-import { isReadOnDemand } from '#connectors/social/results-cadence.ts'
+import { isReadOnDemand } from '#connectors/social/results/results-cadence.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import { lockCampaigns, type PostProgress } from '#features/campaigns/index.server.ts'

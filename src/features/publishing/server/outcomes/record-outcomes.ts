@@ -1,5 +1,5 @@
 import type { PublishOutcome } from '#connectors/social/adapter.ts'
-import type { Observed } from '#connectors/social/observe-calls.ts'
+import type { Observed } from '#connectors/social/http/observe-calls.ts'
 import type { PostState } from '#features/campaigns/campaign-status.ts'
 import { type PostProgress, recomputeCampaigns } from '#features/campaigns/index.server.ts'
 import { flagAccount, type Pause, pauseAccounts } from '#features/social-accounts/index.server.ts'

@@ -8,7 +8,7 @@ import {
   verify,
 } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FakeHttp, startFakeHttp } from '#connectors/social/fake-http.fixture.ts'
+import { type FakeHttp, startFakeHttp } from '#connectors/social/conformance/fake-http.fixture.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { addDraft, onlyPost, type Sender, send, senderOf } from '../publishing.fixture.ts'

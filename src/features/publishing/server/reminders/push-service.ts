@@ -1,4 +1,4 @@
-import { keyFromSeed, SEED_BYTES, type SigningKey, signJwt } from '#connectors/social/jws.ts'
+import { keyFromSeed, SEED_BYTES, type SigningKey, signJwt } from '#connectors/social/connect/jws.ts'
 import type { Deps } from '#server/deps.ts'
 import { guardedFetch } from '#server/outgoing/guarded-fetch.ts'
 import { guardOf } from '#server/outgoing/network-guard.ts'

@@ -1,5 +1,5 @@
 import type { Results } from '#connectors/social/adapter.ts'
-import { resultNames } from '#connectors/social/result-names.ts'
+import { resultNames } from '#connectors/social/results/result-names.ts'
 import { lockCampaigns, recomputeCampaigns, writeResultDay } from '#features/campaigns/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import { announce } from '#server/events/announce.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Results, ResultsAnswer } from '#connectors/social/adapter.ts'
-import { observeCalls } from '#connectors/social/observe-calls.ts'
+import { observeCalls } from '#connectors/social/http/observe-calls.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor, isTestAdapter } from '#connectors/social/server-registry.ts'
 import type { ResultProblem } from '#features/campaigns/campaign-results.ts'

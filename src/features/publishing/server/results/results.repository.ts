@@ -2,7 +2,12 @@ import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Results } from '#connectors/social/adapter.ts'
 import type { ResultsCadence } from '#connectors/social/channel.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
-import { isReadOnDemand, ownCadences, testCadence, usualCadence } from '#connectors/social/results-cadence.ts'
+import {
+  isReadOnDemand,
+  ownCadences,
+  testCadence,
+  usualCadence,
+} from '#connectors/social/results/results-cadence.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
 import type { ResultProblem } from '#features/campaigns/campaign-results.ts'
 import { postAttempts, posts } from '#features/campaigns/index.server.ts'

@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FetchingNetwork, startFetchingNetwork } from '#connectors/social/fetching-network.fixture.ts'
+import {
+  type FetchingNetwork,
+  startFetchingNetwork,
+} from '#connectors/social/conformance/fetching-network.fixture.ts'
 import { allPlatforms, liveNetworks } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterKindOf } from '#connectors/social/server-registry.ts'

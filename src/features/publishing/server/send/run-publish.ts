@@ -1,5 +1,5 @@
 import type { ChannelAccount, OutgoingPost, PublishOutcome } from '#connectors/social/adapter.ts'
-import { type Observed, observeCalls } from '#connectors/social/observe-calls.ts'
+import { type Observed, observeCalls } from '#connectors/social/http/observe-calls.ts'
 import { UnusableFile } from '#connectors/social/outgoing-file.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ChannelAdapter, OutgoingPost, Progress, PublishOutcome } from '#connectors/social/adapter.ts'
-import type { Reach } from '#connectors/social/network-call.ts'
+import type { Refreshed } from '#connectors/social/connect/tokens.ts'
+import type { Reach } from '#connectors/social/http/network-call.ts'
 import { sandbox } from '#connectors/social/sandbox/sandbox.adapter.ts'
-import type { Refreshed } from '#connectors/social/tokens.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import {

@@ -2,7 +2,7 @@ import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { Select } from '#client/ui/select.tsx'
-import type { ConnectField } from '#connectors/social/connect.ts'
+import type { ConnectField } from '#connectors/social/connect/connect.ts'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 
 // Keys of another service, so the browser must not autofill credentials of this one.

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useLocale } from '#client/i18n/use-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { ConnectGuide } from '#connectors/social/connect.ts'
+import type { ConnectGuide } from '#connectors/social/connect/connect.ts'
 
 type GuideStepsProps = Pick<ConnectGuide, 'steps' | 'link'> & { title: string }
 

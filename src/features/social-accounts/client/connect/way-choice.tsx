@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { FieldSet } from '#client/ui/field-set.tsx'
-import type { ConnectGuide } from '#connectors/social/connect.ts'
+import type { ConnectGuide } from '#connectors/social/connect/connect.ts'
 import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 
 interface WayChoiceProps {
