@@ -99,6 +99,6 @@ for (const [language, width] of [
 
     await page.request.post(`/api/campaigns/${id}/publish`)
     await expect.poll(() => stateOf(page, id, 'whatsapp')).toBe('published')
-    await expect(panel.getByText(t('delivered', { sent: 2, total: 2 }))).toBeVisible()
+    await expect(panel.getByText(t('phones.sent', { sent: 2, total: 2 }))).toBeVisible()
   })
 }

@@ -31,7 +31,6 @@ CREATE TABLE "post_templates" (
 ALTER TABLE "mail_deliveries" DROP CONSTRAINT "mail_deliveries_problem";--> statement-breakpoint
 ALTER TABLE "mailings" DROP CONSTRAINT "mailings_ended_by";--> statement-breakpoint
 DROP INDEX "customers_by_whatsapp_consent";--> statement-breakpoint
-ALTER TABLE "mailing_settings" ALTER COLUMN "counts_clicks" SET DEFAULT false;--> statement-breakpoint
 ALTER TABLE "customers" ADD COLUMN "phone_number" text GENERATED ALWAYS AS (substring(regexp_replace(regexp_replace(phone, '\(0\)|[^0-9+]', '', 'g'), '^00', '+') from '^\+[1-9][0-9]{7,14}$')) STORED;--> statement-breakpoint
 ALTER TABLE "mail_deliveries" ADD COLUMN "remote_id" text;--> statement-breakpoint
 ALTER TABLE "mailing_settings" ADD COLUMN "message_price" integer;--> statement-breakpoint

@@ -53,7 +53,9 @@ export function MailingProgress({ path, progress, isSending, mayStop, goesTo }: 
   const { total, queued, sending, sent, isStopped, endedAt } = progress
   const done = total - queued - sending
   const isOpen = endedAt === null
-  const title = isSending && isOpen ? t('sending', { done, total }) : t('delivered', { sent, total })
+  const isToPhones = goesTo === 'phones'
+  const ended = isToPhones ? t('phones.sent', { sent, total }) : t('delivered', { sent, total })
+  const title = isSending && isOpen ? t('sending', { done, total }) : ended
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -71,11 +73,14 @@ export function MailingProgress({ path, progress, isSending, mayStop, goesTo }: 
               key={figure}
               className="flex min-w-0 flex-col-reverse rounded-md bg-surface-sunken px-2.5 py-2"
             >
-              <dt className="truncate text-muted text-xs">{t(`counts.${figure}`)}</dt>
+              <dt className="truncate text-muted text-xs">
+                {isToPhones && figure === 'sent' ? t('phones.sentCount') : t(`counts.${figure}`)}
+              </dt>
               <dd className="font-semibold text-lg tabular">{format.number(progress[figure])}</dd>
             </div>
           ))}
       </dl>
+      {isToPhones && sent > 0 ? <p className="text-muted text-xs">{t('phones.sentHint')}</p> : null}
     </div>
   )
 }

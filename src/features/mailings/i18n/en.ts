@@ -152,6 +152,9 @@ export const mailing = {
     connect: 'Connect channel',
     test: 'This channel is in the sandbox: nobody gets a message.',
     stopText: 'Customers who haven’t got the message yet won’t get it.',
+    sent: '{sent, number} of {total, number} sent',
+    sentCount: 'Sent',
+    sentHint: 'The network took these messages. It doesn’t tell us here who has read them.',
   },
   cost: {
     byCountry: 'The network charges for each message; the price depends on the customer’s country.',

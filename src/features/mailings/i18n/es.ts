@@ -152,6 +152,9 @@ export const mailing: Translation<typeof en.mailing> = {
     connect: 'Conectar canal',
     test: 'Este canal está en modo de prueba: nadie recibe mensajes.',
     stopText: 'Los clientes que aún no tienen el mensaje no lo recibirán.',
+    sent: '{sent, number} de {total, number} enviados',
+    sentCount: 'Enviados',
+    sentHint: 'La red aceptó estos mensajes. Aquí no nos dice quién los ha leído.',
   },
   cost: {
     byCountry: 'La red cobra por cada mensaje; el precio depende del país del cliente.',

@@ -87,7 +87,7 @@ export const mailDeliveries = pgTable(
 /** What the owner has decided about emails and messages to customers. Without a row, nothing was. */
 export const mailingSettings = pgTable('mailing_settings', {
   workspaceId: workspaceId().primaryKey(),
-  countsClicks: boolean('counts_clicks').notNull().default(false),
+  countsClicks: boolean('counts_clicks').notNull(),
   /** What a message to a phone costs, in ten-thousandths of the workspace's currency. */
   messagePrice: integer('message_price'),
 })

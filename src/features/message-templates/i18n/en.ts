@@ -22,8 +22,7 @@ export const templateErrors = {
     'Customers couldn’t open the link to unsubscribe, because CampAIgner has no public address. Nothing was sent. Ask your administrator to set PUBLIC_URL, then try again.',
   template_needs_network:
     'No real account is connected. Connect one under Settings, Channels, then try again.',
-  template_no_access:
-    'The network no longer lets us in. Nothing was changed. Reconnect the channel, then try again.',
+  template_no_access: 'Access expired. Nothing was changed. Reconnect the channel, then try again.',
   template_later: 'The network asks us to slow down. Nothing was changed. Try again in a few minutes.',
   template_unreachable: 'The network doesn’t answer. Nothing was changed. Try again in a few minutes.',
   template_not_taken: 'The network didn’t take this text for review. Nothing was changed.',

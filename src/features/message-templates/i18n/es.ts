@@ -25,7 +25,7 @@ export const templateErrors: Translation<typeof en.templateErrors> = {
   template_needs_network:
     'No hay ninguna cuenta real conectada. Conecta una en Ajustes, Canales, y vuelve a probar.',
   template_no_access:
-    'La red ya no nos deja entrar. No se ha cambiado nada. Vuelve a conectar el canal y prueba otra vez.',
+    'El acceso ha caducado. No se ha cambiado nada. Vuelve a conectar el canal y prueba otra vez.',
   template_later: 'La red nos pide ir más despacio. No se ha cambiado nada. Prueba otra vez en unos minutos.',
   template_unreachable: 'La red no responde. No se ha cambiado nada. Prueba otra vez en unos minutos.',
   template_not_taken: 'La red no aceptó revisar este texto. No se ha cambiado nada.',

@@ -19,7 +19,7 @@ export async function writeSettings(
 ): Promise<void> {
   await db
     .insert(mailingSettings)
-    .values({ workspaceId, ...settings })
+    .values({ workspaceId, countsClicks: false, ...settings })
     .onConflictDoUpdate({ target: mailingSettings.workspaceId, set: settings })
 }
 
