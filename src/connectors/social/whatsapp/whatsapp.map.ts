@@ -34,8 +34,8 @@ const PAIR_LIMIT = 131_056
 /** Too many messages of this number, by the second or, if people complained, by the day. */
 const THROUGHPUT = 130_429
 const COMPLAINTS = 131_048
-/** Meta's own trouble. It answered, so nothing was taken. */
-const troubles = new Set([1, 2, 131_000, 131_016, 131_057, 133_004])
+/** Meta is away for a moment, and says that nothing was taken. */
+const troubles = new Set([2, 131_016, 131_057, 133_004])
 
 const isAboutTemplate = (code: number) => code >= 132_000 && code < 132_100
 const isAboutPayment = (code: number) => code === 131_042
@@ -86,6 +86,7 @@ export function sentOf(answer: Answer, now: Date): Sent {
   if (isAboutTemplate(code)) return { kind: 'end', code: 'template_refused', answer: said }
   if (isAboutPayment(code)) return { kind: 'end', code: 'payment_missing', answer: said }
   if (isAboutNumber(code)) return { kind: 'end', code: 'number_refused', answer: said }
-  if (answer.status >= 500) return { kind: 'trouble', reason: said }
+  // An error inside Meta: the message may be on its way, and a second one would do more harm than a missing one.
+  if (answer.status >= 500) return result({ kind: 'unconfirmed' })
   return result({ kind: 'refused', answer: said })
 }
