@@ -82,7 +82,7 @@ export async function startFakeReddit(): Promise<FakeReddit> {
     if (fault === null || fault === 'cut-after-accept' || fault === 'last-allowed') return null
     network.fault = null
     if (fault === 'token-expired') tokens.clear()
-    if (fault === 'token-expired') return no(401, 'Unauthorized')
+    if (fault === 'token-expired' || fault === 'access-revoked') return no(401, 'Unauthorized')
     if (fault === 'down') return { status: 503, body: '<h1>all of our servers are busy right now</h1>' }
     if (fault === 'refuses') return refused('NO_SELFS', 'This community only allows links', 'kind')
     if (fault === 'gone') return refused('SUBREDDIT_NOEXIST', 'Hmm, that community doesn’t exist.', 'sr')

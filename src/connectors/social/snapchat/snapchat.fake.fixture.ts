@@ -105,7 +105,7 @@ export async function startFakeSnapchat(): Promise<FakeSnapchat> {
     if (fault === null || fault === 'cut-after-accept') return null
     network.fault = null
     if (fault === 'token-expired') tokens.clear()
-    if (fault === 'token-expired') return unauthorized()
+    if (fault === 'token-expired' || fault === 'access-revoked') return unauthorized()
     if (fault === 'down') return no(503, 'UNAVAILABLE', 'Service unavailable.')
     if (fault === 'refuses') return invalid('The media does not follow our community guidelines.')
     if (fault === 'gone') return no(404, 'NOT_FOUND', 'Profile not found.')
