@@ -12,5 +12,5 @@ test.each<[string, Platform[], string]>([
 })
 
 test('a network whose connection is missing is for the sandbox only', () => {
-  expect(channelGroup({ mode: 'direct' })).toBe('sandbox')
+  expect(channelGroup({ mode: 'direct' })).toBe('later')
 })

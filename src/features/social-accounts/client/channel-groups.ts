@@ -1,7 +1,7 @@
 import type { Manifest } from '#connectors/social/channel.ts'
 
 /** The headings that channels are listed under: what is least work to connect comes first. */
-export const channelGroups = ['ready', 'app', 'byHand', 'sandbox'] as const
+export const channelGroups = ['ready', 'app', 'byHand', 'later'] as const
 
 export function channelGroup({
   mode,
@@ -10,6 +10,6 @@ export function channelGroup({
   approvedApps,
 }: Pick<Manifest, 'mode' | 'isLive' | 'app' | 'approvedApps'>): (typeof channelGroups)[number] {
   if (mode !== 'direct' || approvedApps) return 'byHand'
-  if (!isLive) return 'sandbox'
+  if (!isLive) return 'later'
   return app ? 'app' : 'ready'
 }

@@ -26,7 +26,7 @@ export const channel = {
       title: 'You post it yourself',
       text: 'These networks don’t let shops post automatically. We prepare the text and files and let you know when it’s time.',
     },
-    sandbox: {
+    later: {
       title: 'Sandbox only for now',
       text: 'Try these in the sandbox. They can’t be connected for real yet.',
     },

@@ -28,7 +28,7 @@ export const channel: Translation<typeof en.channel> = {
       title: 'Las publicas tú',
       text: 'Estas redes no dejan que un negocio publique automáticamente. Preparamos el texto y los archivos y te avisamos cuando toca.',
     },
-    sandbox: {
+    later: {
       title: 'De momento, solo en modo de prueba',
       text: 'Pruébalas en el modo de prueba. Todavía no se pueden conectar de verdad.',
     },
