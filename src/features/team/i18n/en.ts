@@ -74,6 +74,7 @@ export const approval = {
     person_joined: 'person joined',
     post_no_account: 'post no account',
     post_drafted: 'post drafted',
+    post_coming_up: 'post coming up',
     post_missed: 'post missed',
     post_failed: 'post failed',
     post_unconfirmed: 'post unconfirmed',

@@ -77,6 +77,7 @@ export const approval: Translation<typeof en.approval> = {
     person_joined: 'nuevo miembro',
     post_no_account: 'falta un canal',
     post_drafted: 'borrador por terminar',
+    post_coming_up: 'publicación próxima',
     post_missed: 'publicación atrasada',
     post_failed: 'publicación fallida',
     post_unconfirmed: 'publicación sin confirmar',
