@@ -27,7 +27,8 @@ function wayOf({ mode, drafts, isLive, approvedApps }: Manifest): string {
   return ways[drafts ? 'drafts' : mode]
 }
 
-function keysOf({ app, isLive, approvedApps }: Manifest): string {
+function keysOf({ app, hasKeysOfApp, isLive, approvedApps }: Manifest): string {
+  if (hasKeysOfApp) return 'of an app of your own there'
   if (!app) return isLive ? 'none' : '–'
   const own = `of your own ${networkAppNames[app]} app`
   return approvedApps ? `none to post by hand; ${own} to connect` : own

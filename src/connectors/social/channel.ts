@@ -128,6 +128,8 @@ export type Manifest = {
   isLive?: true
   /** It lets in only programs that it knows, so the shop registers one there. */
   app?: NetworkApp
+  /** What connects it comes from an app that the shop registers there, although nobody signs in through that app. */
+  hasKeysOfApp?: true
   /**
    * It lets in only apps that it has approved, which few shops get: assisted, until an account is connected through one.
    * `needs`: what a person needs to connect, besides what posting by hand needs.

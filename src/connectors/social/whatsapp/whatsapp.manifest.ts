@@ -12,6 +12,7 @@ export const whatsapp: Manifest = {
   network: 'whatsapp',
   mode: 'direct',
   isLive: true,
+  hasKeysOfApp: true,
   note: words.note,
   // The limit of an approved template, which every message to customers is.
   text: { max: 1024, counting: 'utf16', isRequired: true },

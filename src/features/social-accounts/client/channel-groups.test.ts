@@ -5,7 +5,7 @@ import { channelGroup } from './channel-groups.ts'
 
 test.each<[string, Platform[], string]>([
   ['that need no app', ['bluesky', 'telegram', 'email', 'blog'], 'ready'],
-  ['that only let in an app of the shop', ['instagram', 'x', 'google_business'], 'app'],
+  ['that only let in an app of the shop', ['instagram', 'x', 'google_business', 'whatsapp'], 'app'],
   ['that people post to, also if few shops get keys', ['reddit', 'medium', 'linkedin_newsletter'], 'byHand'],
 ])('channels %s', (_which, platforms, group) => {
   expect(platforms.map((platform) => channelGroup(manifestOf(platform)))).toEqual(platforms.map(() => group))

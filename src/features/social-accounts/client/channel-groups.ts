@@ -7,9 +7,13 @@ export function channelGroup({
   mode,
   isLive,
   app,
+  hasKeysOfApp,
   approvedApps,
-}: Pick<Manifest, 'mode' | 'isLive' | 'app' | 'approvedApps'>): (typeof channelGroups)[number] {
+}: Pick<
+  Manifest,
+  'mode' | 'isLive' | 'app' | 'hasKeysOfApp' | 'approvedApps'
+>): (typeof channelGroups)[number] {
   if (mode !== 'direct' || approvedApps) return 'byHand'
   if (!isLive) return 'later'
-  return app ? 'app' : 'ready'
+  return app || hasKeysOfApp ? 'app' : 'ready'
 }

@@ -20,7 +20,7 @@ export function PlatformsSideBySide({ rows }: { rows: readonly PlatformFigures[]
       id: 'platform',
       header: t('platforms.platform'),
       primary: true,
-      className: 'align-top',
+      className: '[td&]:align-top',
       cell: ({ platform }) => (
         <span className="inline-flex items-center gap-2">
           <PlatformIcon platform={platform} className="size-4 shrink-0" />
@@ -32,7 +32,7 @@ export function PlatformsSideBySide({ rows }: { rows: readonly PlatformFigures[]
       id: 'posts',
       header: t('platforms.posts'),
       align: 'right',
-      className: 'align-top',
+      className: '[td&]:align-top',
       cell: ({ posts }) => format.number(posts),
     },
     ...comparedFigures.map(
@@ -40,7 +40,7 @@ export function PlatformsSideBySide({ rows }: { rows: readonly PlatformFigures[]
         id: field,
         header: t(`platforms.${field}`),
         align: 'right',
-        className: 'align-top',
+        className: '[td&]:align-top',
         cell: (row) => (
           <NetworkFigure
             several
@@ -56,7 +56,7 @@ export function PlatformsSideBySide({ rows }: { rows: readonly PlatformFigures[]
       id: 'perThousand',
       header: t('platforms.perThousand'),
       align: 'right',
-      className: 'align-top',
+      className: '[td&]:align-top',
       cell: (row) => {
         const value = rounded(perThousandOf(row))
         return value === '' ? <UnknownFigure why={t('platforms.perThousandUnknown')} /> : format.number(value)
@@ -66,7 +66,7 @@ export function PlatformsSideBySide({ rows }: { rows: readonly PlatformFigures[]
       id: 'rate',
       header: t('platforms.rate'),
       align: 'right',
-      className: 'align-top',
+      className: '[td&]:align-top',
       cell: (row) => {
         const rate = conversionOf(row)
         return rate === null ? <UnknownFigure why={t('platforms.rateUnknown')} /> : format.percent(rate)

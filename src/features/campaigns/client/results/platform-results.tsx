@@ -42,7 +42,7 @@ export function PlatformResults({ results }: { results: CampaignResults }) {
       id: 'platform',
       header: t('platforms.platform'),
       primary: true,
-      className: 'align-top',
+      className: '[td&]:align-top',
       cell: (row) =>
         row === TOTAL ? (
           t('platforms.total')
@@ -59,7 +59,7 @@ export function PlatformResults({ results }: { results: CampaignResults }) {
         id: figure,
         header: t(figure),
         align: 'right',
-        className: 'align-top',
+        className: '[td&]:align-top',
         cell: (row) =>
           row === TOTAL ? (
             <Total results={results} figure={figure} />
@@ -72,7 +72,7 @@ export function PlatformResults({ results }: { results: CampaignResults }) {
       id: 'read',
       header: t('platforms.read'),
       align: 'right',
-      className: 'text-muted align-top',
+      className: 'text-muted [td&]:align-top',
       cell: (row) =>
         row === TOTAL ? results.readAt && ago(results.readAt) : <ReadingCell results={results} post={row} />,
     },
