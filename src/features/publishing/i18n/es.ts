@@ -90,7 +90,7 @@ export const reminders: Translation<typeof en.reminders> = {
   failed: 'No se han podido cargar tus recordatorios.',
   saveFailed: 'No se ha podido guardar. No ha cambiado nada.',
   title: 'Publicaciones que haces tú',
-  description: 'La campana siempre avisa cuando hay una lista. Elige de qué otra forma te avisamos.',
+  description: 'La campana te avisa siempre que hay una publicación lista. Elige cómo más te avisamos.',
   email: 'Enviarme un correo cuando haya una publicación lista para mí',
   emailHint: 'Un correo por campaña y hora, a {email}. Cada publicación lleva un enlace que la abre.',
   noMail:
