@@ -52,11 +52,11 @@ for (const language of ['en', 'es'] satisfies Locale[]) {
       const row = group
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
-      await expect(row).toContainText(t('states.assisted_or_keys'))
+      await expect(row).toContainText(t('states.assisted'))
       await expect(row).toContainText(channels('modes.approved'))
       await row.getByRole('link', { name: `${t('open')} ${name}` }).click()
 
-      await expect(page.getByText(t('states.assisted_or_keys'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('states.assisted'), { exact: true })).toBeVisible()
       await expect(main).toContainText(app.steps[0]?.[language] ?? '')
       await page.getByText(channels('details.open')).click()
       await expect(main).toContainText(note[language])

@@ -122,7 +122,6 @@ export const connectChannel = {
     ends_soon: 'Access ends soon',
     reconnect: 'Needs reconnecting',
     assisted: 'You post it yourself',
-    assisted_or_keys: 'You post it, or connect approved keys',
     needs_keys: 'Needs your app’s keys',
     sandbox_only: 'Sandbox only for now',
   },

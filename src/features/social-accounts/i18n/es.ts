@@ -123,7 +123,6 @@ export const connectChannel: Translation<typeof en.connectChannel> = {
     ends_soon: 'El acceso termina pronto',
     reconnect: 'Hay que reconectar',
     assisted: 'Lo publicas tú',
-    assisted_or_keys: 'Lo publicas tú, o conectas claves aprobadas',
     needs_keys: 'Faltan las claves de tu app',
     sandbox_only: 'De momento, solo modo de prueba',
   },

@@ -11,7 +11,6 @@ const looks = {
   ends_soon: { tone: 'warning', Icon: Hourglass },
   reconnect: { tone: 'danger', Icon: PlugZap },
   assisted: { tone: 'neutral', Icon: Hand },
-  assisted_or_keys: { tone: 'neutral', Icon: Hand },
   sandbox_only: { tone: 'neutral', Icon: Box },
 } as const
 

@@ -31,8 +31,8 @@ test.each([
   ['a network that does not answer', live, [account({ health: 'unreachable' })], 'connected'],
   ['not built yet', { mode: 'direct' } as const, [], 'sandbox_only'],
   ['no posting for apps', { mode: 'assisted' } as const, [], 'assisted'],
-  ['few apps let in, no account', approved, [], 'assisted_or_keys'],
-  ['few apps let in, only the sandbox', approved, [account({ isTest: true })], 'assisted_or_keys'],
+  ['few apps let in, no account', approved, [], 'assisted'],
+  ['few apps let in, only the sandbox', approved, [account({ isTest: true })], 'assisted'],
   ['few apps let in, a working account', approved, [account()], 'connected'],
 ])('%s', (_case, manifest, accounts, state) => {
   expect(channelState(manifest, accounts, now)).toBe(state)

@@ -8,7 +8,6 @@ export type ChannelState =
   | 'ends_soon'
   | 'reconnect'
   | 'assisted'
-  | 'assisted_or_keys'
   | 'sandbox_only'
 
 const SOON_MS = 14 * 86_400_000
@@ -28,7 +27,7 @@ export function channelState(
   if (own.some(({ health }) => health === 'needs_reconnect')) return 'reconnect'
   if (own.some((account) => endsSoon(account, now))) return 'ends_soon'
   if (own.length > 0) return 'connected'
-  if (approvedApps) return 'assisted_or_keys'
+  if (approvedApps) return 'assisted'
   if (isLive) return isKeyless ? 'needs_keys' : 'ready'
   return mode === 'direct' ? 'sandbox_only' : 'assisted'
 }
