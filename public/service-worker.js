@@ -10,16 +10,12 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.link))
 })
 
-/** In a window of ours that is open already, otherwise in a new one. */
+/** In a window that shows it already, otherwise in a new one: what is typed in another window stays there. */
 async function open(link) {
-  const url = new URL(link, self.location.origin)
-  if (url.origin !== self.location.origin) return
-  const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  try {
-    const shown = await window?.navigate(url)
-    if (shown) return void (await shown.focus())
-  } catch {
-    // Browsers let a worker steer only the windows that it controls.
-  }
-  await self.clients.openWindow(url)
+  const { href, origin } = new URL(link, self.location.origin)
+  if (origin !== self.location.origin) return
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windows.find(({ url }) => url === href)
+  if (shown) await shown.focus()
+  else await self.clients.openWindow(href)
 }
