@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { readChoice, storeChoice } from '#client/data/browser-choice.ts'
 import { reasonOf } from '#client/data/error-toast.ts'
 import { commonMessages } from '#client/i18n/index.ts'
@@ -8,7 +8,7 @@ import { Card } from '#client/ui/card.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { ActivityCard } from '#core/activity/index.client.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
-import { WaitingPostsNote } from '#features/campaigns/index.client.ts'
+import { loadWaitingPostsNote } from '#features/campaigns/index.client.ts'
 import { ChecklistCard } from '#features/first-steps/index.client.ts'
 import type { Home, HomeCard } from '../home.contract.ts'
 import { homeMessages } from '../i18n/index.ts'
@@ -17,6 +17,9 @@ import { HomeCards } from './home-cards.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { SampleActivity } from './sample-activity.tsx'
 import { SampleNote } from './sample-note.tsx'
+
+// It needs the manifests of all networks, and most shops have nothing that waits.
+const WaitingPostsNote = lazy(async () => ({ default: (await loadWaitingPostsNote()).WaitingPostsNote }))
 
 const HIDDEN = 'hidden'
 
@@ -59,7 +62,9 @@ export function HomePage() {
         <h1 className="break-words text-2xl">{t('greeting', { name: user.firstName })}</h1>
         <p className="mt-1 text-base text-muted">{t('intro')}</p>
       </header>
-      <WaitingPostsNote />
+      <Suspense fallback={null}>
+        <WaitingPostsNote />
+      </Suspense>
       <ChecklistCard />
       {home.isError ? (
         <Card>
