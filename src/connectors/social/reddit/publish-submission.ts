@@ -85,7 +85,7 @@ export async function publishSubmission(
       return accepted
     }
     const outcome = map.failureOf(answer, now(), true)
-    // Unclear: the next attempt looks for it first. Otherwise it begins anew, because nobody says how long uploads last.
+    // Unclear: the next attempt looks for it first. Otherwise it begins again, because nobody says how long uploads last.
     if (outcome.kind !== 'unknown') await save(beginning)
     return outcome
   }

@@ -182,7 +182,7 @@ test('a refusal with status 200 is kept as it came, without the token', async ()
   expect(observed.refusal).toMatch(/^HTTP 200\n.*NO_SELFS/)
 })
 
-test('a refused image is uploaded anew: nobody knows how long uploads last', async () => {
+test('a refused image is uploaded again: nobody knows how long uploads last', async () => {
   const media = [outgoingMediaOf('picture')]
   network.fault = 'rate-limits'
   expect(await publish({ media })).toMatchObject({ kind: 'rate-limited' })

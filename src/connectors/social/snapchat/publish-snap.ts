@@ -61,7 +61,7 @@ export async function publishSnap(
     return file
   }
 
-  /** Nobody sees it before it is posted, so one that was lost is made anew. */
+  /** Nobody sees it before it is posted, so one that was lost is made again. */
   async function createMedia(saved: Step): Promise<Step | PublishOutcome> {
     const file = await fileOf()
     const profile = await api.readOwnProfile(reach, account)

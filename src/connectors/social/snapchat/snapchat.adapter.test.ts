@@ -98,7 +98,7 @@ test('a large file goes in parts, and goes on at the part where a worker died', 
   expect(network.snaps[0]?.content.equals(bytes)).toBe(true)
 })
 
-test('with another secret of the installation, the file is uploaded anew', async () => {
+test('with another secret of the installation, the file is uploaded again', async () => {
   await expect(publish({}, 1)).rejects.toBeInstanceOf(Died)
   secret = 'another secret of this installation'
   expect(await publish({})).toMatchObject({ kind: 'published' })
@@ -113,7 +113,7 @@ test('the key of a file is saved only sealed', async () => {
   expect(saved).not.toContain(key)
 })
 
-test('a file that Snapchat has forgotten is uploaded anew, without a double', async () => {
+test('a file that Snapchat has forgotten is uploaded again, without a double', async () => {
   network.forgets = true
   expect(await publish({})).toMatchObject({ kind: 'not-sent' })
   network.forgets = false
