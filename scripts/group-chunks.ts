@@ -23,15 +23,20 @@ const REQUEST_COST = 30_000
 /** Bytes weigh more on screens with a budget, and where people start. */
 const weights: Partial<Record<Part, number>> = { landing: 80, public: 4, '/login': 10, '/dashboard': 40 }
 const LAZY_WEIGHT = 0.1
+/** What every screen of a member has around it. */
+const shell: Part[] = ['product', 'signed-in']
+const SHELL_WEIGHT = 20
 
 /** What parts fetch as soon as they are rendered. */
 const fetchedAtOnce: Partial<Record<Part, string[]>> = {
+  landing: ['src/features/site/client/landing/feature-example.tsx'],
   'signed-in': [
     'src/features/inbox/client/inbox-badge.tsx',
     'src/core/brands/client/brand-switcher.tsx',
     'src/features/demo-data/client/load-demo-button.tsx',
     'src/features/social-accounts/client/account-list.tsx',
   ],
+  '/home': ['src/features/campaigns/client/ready-to-post/waiting-posts-note.tsx'],
   '/dashboard': ['src/features/help/client/help-chat.tsx'],
   '/help': ['src/features/help/client/help-chat.tsx'],
   '/analytics': ['src/client/charts/line-plot.tsx'],
@@ -114,7 +119,11 @@ async function planFiles(plugins: Plugin[]): Promise<Map<string, string>> {
   const lazy = chunks.filter(({ isDynamicEntry, fileName }) => isDynamicEntry && !partFiles.has(fileName))
   const loads = [
     ...[...once.values()].flatMap(loadsOf),
-    { chunks: indexesOf(filesOf(fetchedAtOnce['signed-in'] ?? [])), weight: 3 },
+    {
+      chunks: indexesOf([entry.fileName, ...filesOf(shell.map((part) => partModules[part]))]),
+      weight: SHELL_WEIGHT,
+    },
+    { chunks: indexesOf(filesOf(fetchedAtOnce['signed-in'] ?? [])), weight: SHELL_WEIGHT },
     ...lazy.map(({ fileName }) => ({ chunks: indexesOf([fileName]), weight: LAZY_WEIGHT })),
   ]
   const sized = chunks.map(
