@@ -9,6 +9,7 @@ import { memoryOutbox } from '#connectors/social/outbox/memory-outbox.ts'
 import type { TemplateDraft } from '#connectors/social/templates.ts'
 import { whatsapp } from '#connectors/social/whatsapp/whatsapp.adapter.ts'
 import { type FakeWhatsapp, fakeWhatsapp } from '#connectors/social/whatsapp/whatsapp.fake.fixture.ts'
+import { whatsappIncoming } from '#connectors/social/whatsapp/whatsapp.incoming.ts'
 import { readOwnSpec } from './read-own-spec.ts'
 import { type WhatsappSpec, whatsappContract, whatsappWaivers } from './whatsapp-contract.ts'
 
@@ -41,6 +42,54 @@ async function callsOfAccess(): Promise<Checked[]> {
   expect(await adapter.check(account)).toBe('ok')
   return checked(proxy.exchanges)
 }
+
+/** Asking for deliveries, ending them, and a reply inside the window and outside. */
+async function callsOfDeliveries(): Promise<Checked[]> {
+  const { fake, proxy, account, adapter, checked } = await startWhatsapp()
+  const place = { url: 'https://shop.example/api/intake/1', token: 'abc' }
+  expect(await adapter.listen?.(account, place)).toEqual({ kind: 'listening' })
+  expect(await adapter.listen?.(account, { ...place, url: 'http://shop.example' })).toMatchObject({
+    kind: 'refused',
+  })
+  const { openWindows } = fake as FakeWhatsapp
+  openWindows.add('34612345678')
+  const reply = { conversation: '34612345678', text: 'At eight.', reference: 'one' }
+  expect(await adapter.reply?.(account, reply)).toMatchObject({ kind: 'published' })
+  expect(await adapter.reply?.(account, { ...reply, conversation: '34600100001' })).toMatchObject({
+    kind: 'rejected',
+  })
+  await adapter.stopListening?.(account)
+  expect((fake as FakeWhatsapp).place).toBeNull()
+  return checked(proxy.exchanges)
+}
+
+const WEBHOOK = 'POST /whatsapp/webhooks'
+type Example = { value: { entry: { changes: { value: { metadata: { phone_number_id: string } } }[] }[] } }
+const examples = Object.entries(
+  (
+    spec.paths['/whatsapp/webhooks']?.post?.requestBody?.content?.['application/json'] as unknown as {
+      examples: Record<string, Example>
+    }
+  ).examples,
+)
+
+/** What people send without a word of their own, and what is about groups. */
+const silent = [
+  'System Message',
+  'Group Create Message',
+  'Group Settings Update',
+  'Group Remove Participants',
+]
+
+test.each(examples)('we read what Meta delivers: %s', (name, { value }) => {
+  const { phone_number_id: numberId = '' } = value.entry[0]?.changes[0]?.value.metadata ?? {}
+  const body = Buffer.from(JSON.stringify(value))
+  const read = whatsappIncoming.read(body, numberId)
+  const texts = 'messages' in read ? read.messages.map(({ text }) => text) : [read.problem]
+  expect(texts).toEqual(silent.includes(name) ? [] : [expect.stringMatching(/./)])
+  // Another number of the same app gets nothing of it.
+  expect(whatsappIncoming.read(body, '1')).toEqual({ messages: [], receipts: [] })
+})
 
 /** A template with each kind of header, and the list of all. */
 async function callsOfTemplates(): Promise<Checked[]> {
@@ -83,7 +132,7 @@ async function callsOfMessages(fault: FakeFault | null): Promise<Checked[]> {
 }
 
 test('Meta describes every request that we send, and every answer of our fake', async () => {
-  const found = [...(await callsOfAccess()), ...(await callsOfTemplates())]
+  const found = [...(await callsOfAccess()), ...(await callsOfTemplates()), ...(await callsOfDeliveries())]
   for (const fault of [null, 'refuses', 'gone', 'rate-limits', 'down', 'access-revoked'] as const)
     found.push(...(await callsOfMessages(fault)))
   for (const { operation, problems, path } of found)
@@ -91,8 +140,9 @@ test('Meta describes every request that we send, and every answer of our fake', 
   const described = Object.entries(spec.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  const used = [...new Set(found.map(({ operation }) => operation))]
-  expect(used.toSorted()).toEqual([...described, 'samples of files', 'what a token may do'].toSorted())
+  const used = [WEBHOOK, ...new Set(found.map(({ operation }) => operation))]
+  const shared = ['samples of files', 'what a token may do', 'what an app gets delivered']
+  expect(used.toSorted()).toEqual([...described, ...shared].toSorted())
   const waived = [...new Set(found.flatMap((each) => each.waived))]
   expect(waived.toSorted()).toEqual(Object.keys(whatsappWaivers).toSorted())
 })

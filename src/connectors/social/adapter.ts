@@ -2,7 +2,7 @@ import type { Budget } from './budget.ts'
 import type { ConnectAnswer, SignIn } from './connect/connect.ts'
 import type { OAuthClient } from './connect/oauth-client.ts'
 import type { Refreshed, Tokens } from './connect/tokens.ts'
-import type { Incoming, OutgoingReply } from './incoming.ts'
+import type { Incoming, Listening, OutgoingReply } from './incoming.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { FileRule, StoredMediaFile } from './outgoing-file.ts'
 import type { Platform } from './platforms.ts'
@@ -105,6 +105,8 @@ export type AdapterKind<Reach> = {
   /** Checks with the network what a person entered, by the ids of the guide's fields. */
   connect?(reach: Reach, values: Readonly<Record<string, string>>): Promise<ConnectAnswer>
   signIn?: SignIn<Reach>
+  /** Its adapters have `listen`. */
+  listens?: true
 }
 
 /** Access to a network. Unsupported capabilities are absent, so generic code never checks for a specific network. */
@@ -125,6 +127,10 @@ export type ChannelAdapter = {
   /** Texts that the network approves before they go to customers. */
   templates?: Templates
   incoming?: Incoming
+  /** Asks the network to deliver to this address, which it may check with the token at once. Repeating it is harmless. */
+  listen?(account: ChannelAccount, place: { url: string; token: string }): Promise<Listening>
+  /** The network delivers no more; it may be away, then its deliveries find nobody. */
+  stopListening?(account: ChannelAccount): Promise<void>
   reply?(account: ChannelAccount, reply: OutgoingReply): Promise<PublishOutcome>
   findReply?(account: ChannelAccount, reference: string): Promise<Lookup>
 }

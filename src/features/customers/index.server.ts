@@ -12,6 +12,7 @@ export { unsubscribe as withdrawConsent } from './server/consent/answer-by-link.
 export { listDemoReaders } from './server/consent/consent.demo.ts'
 export { suppressBounced } from './server/consent/consent.service.ts'
 export { unsubscribeUrl } from './server/consent/consent-link.ts'
+export { isStopWord } from './server/consent/is-stop-word.ts'
 export {
   count as countReaders,
   countWithoutCode,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { intakePath } from '#connectors/social/incoming.ts'
 import { MAX_REPLY } from '#connectors/social/max-reply.ts'
 import { allPlatforms } from '#connectors/social/platforms.ts'
 import { brandQuery } from '#core/brands/brands.contract.ts'
@@ -272,11 +273,23 @@ export const makeCustomer = endpoint({
  */
 export const intake = endpoint({
   method: 'POST',
-  path: '/api/intake/:id',
+  path: intakePath,
   access: 'public',
   summary: 'Webhook for messages to an account (signed by the network)',
   params: byId,
   bodyType: 'raw',
   bodyLimit: 1_000_000,
   response: empty,
+})
+
+/** Some networks ask whether an address is ours before they deliver there. */
+export const intakeChallenge = endpoint({
+  method: 'GET',
+  path: intakePath,
+  access: 'public',
+  summary: 'The question of a network whether it may deliver here; answered only if it knows our token',
+  params: byId,
+  query: z.object({}).catchall(z.string().max(500)),
+  response: file('text/plain'),
+  ignoresSession: true,
 })

@@ -6,6 +6,7 @@ import { mailingRoutes } from './server/mailings.routes.ts'
 import { RETURNED_MAIL_PURPOSE } from './server/mailings.table.ts'
 import { readAllReturnedMail, readReturnedMail } from './server/returned/read-returned-mail.job.ts'
 
+export { applyReceipts } from './server/apply-receipts.ts'
 export { findClicks } from './server/links/mail-links.repository.ts'
 export { outboxOf } from './server/mailing-outbox.ts'
 export { endAbandoned as endMailing } from './server/mailings.service.ts'

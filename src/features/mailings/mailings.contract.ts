@@ -49,7 +49,8 @@ const mailingSchema = z.object({
   /** What the owner says a message costs, in ten-thousandths of the workspace's currency. */
   messagePrice: z.number().nullable(),
   /** The account it goes through; null if none is connected. */
-  channel: z.object({ name: z.string(), isTest: z.boolean() }).nullable(),
+  /** `tellsReceipts`: the network says afterwards what arrived. */
+  channel: z.object({ name: z.string(), isTest: z.boolean(), tellsReceipts: z.boolean() }).nullable(),
   missing: z.array(z.enum(missingDetails)),
   /** Links in the mail work for customers. Without a public address of this installation, they do not. */
   hasPublicLinks: z.boolean(),
@@ -64,6 +65,9 @@ const mailingSchema = z.object({
         DeliveryState,
         z.ZodNumber
       >),
+      /** Of those sent to phones: how many arrived and were read, as far as the network tells. */
+      delivered: z.number(),
+      read: z.number(),
       /** Of those who got it. */
       unsubscribed: z.number(),
     })

@@ -10,6 +10,17 @@ import { costly } from '#platform/rate-limits.ts'
 export const accountHealths = ['ok', 'needs_reconnect', 'unreachable'] as const
 export type AccountHealth = (typeof accountHealths)[number]
 
+/** Why a network does not deliver what happens to an account. */
+export const listenProblems = ['key_missing', 'no_public_address', 'refused', 'unreachable'] as const
+export type ListenProblem = (typeof listenProblems)[number]
+
+const listeningSchema = z.object({
+  /** It delivers, or has not been asked yet. */
+  state: z.enum(['on', 'pending', ...listenProblems]),
+  /** What the network said. */
+  answer: z.string().nullable(),
+})
+
 export const socialAccountSchema = z.object({
   id: z.uuid(),
   platform: z.string(),
@@ -28,6 +39,8 @@ export const socialAccountSchema = z.object({
   /** The page with its posts, if we have one. */
   feedPath: z.string().nullable(),
   brandId: z.uuid().nullable(),
+  /** Whether messages and receipts reach us; null on networks that deliver none. */
+  listening: listeningSchema.nullable(),
   /** What its own server allows; null if that is not known, or the same everywhere. */
   limits: serverLimitsSchema.nullable(),
 })

@@ -8,6 +8,7 @@ import {
   debugSchema,
   debugToken,
   listNumbers,
+  listSubscriptions,
   numbersSchema,
   readBusiness,
   SCOPES,
@@ -19,6 +20,7 @@ type Values = Readonly<Record<string, string>>
 const isId = (text: string) => /^\d{5,25}$/.test(text)
 /** Goes into a header. */
 const isToken = (text: string) => /^[\w.|-]{20,1000}$/.test(text)
+const isAppSecret = (text: string) => /^[0-9a-f]{16,128}$/i.test(text)
 
 /** Why Meta does not let us see what this field names. */
 function refusalOf(answer: Answer, field: string): ConnectRefusal {
@@ -45,6 +47,21 @@ async function readRights(reach: Reach, token: string): Promise<Rights | Connect
   return { appId, scopes: SCOPES }
 }
 
+/** Meta signs deliveries with it, so it must be the secret of the app that sends. */
+async function checkAppSecret(
+  reach: Reach,
+  appId: string,
+  appSecret: string,
+): Promise<ConnectRefusal | null> {
+  if (!isAppSecret(appSecret)) return refusal('invalid_value', 'appSecret', undefined, advice.appSecret)
+  const answer = await listSubscriptions(reach, { appId, appSecret })
+  if (answer.kind === 'answer' && answer.status === 200) return null
+  return (
+    serverProblem(answer, undefined) ??
+    refusal('credentials_refused', 'appSecret', reasonOf(answer), advice.appSecret)
+  )
+}
+
 /** Everything is read from Meta before anything is kept. */
 export async function connectWhatsapp(reach: Reach, values: Values): Promise<ConnectAnswer> {
   const entered = (field: string) => values[field]?.trim() ?? ''
@@ -62,13 +79,16 @@ export async function connectWhatsapp(reach: Reach, values: Values): Promise<Con
   if (!listed) return refusalOf(numbers, 'businessId')
   const number = listed.data.find(({ id }) => id === numberId)
   if (!number) return refusal('not_found', 'numberId', undefined, advice.number)
+  const appSecret = entered('appSecret') || undefined
+  const wrong = appSecret === undefined ? null : await checkAppSecret(reach, rights.appId, appSecret)
+  if (wrong) return wrong
   const phone = number.display_phone_number ?? numberId
   const name = number.verified_name ? `${number.verified_name} (${phone})` : phone
   return {
     kind: 'granted',
     site: '',
     user: { id: businessId, name: known.name ?? businessId },
-    tokens: { secret: secretOf({ token, businessId, appId: rights.appId }) },
+    tokens: { secret: secretOf({ token, businessId, appId: rights.appId, appSecret }) },
     scopes: rights.scopes,
     accounts: [{ platform: 'whatsapp', remoteId: numberId, name }],
   }

@@ -113,7 +113,11 @@ async function sendOne({ reach, account, outbox, step }: Sending, delivery: Deli
   const { id, to, message } = delivery
   if (!message) throw new Error('A delivery to a phone has no message.')
   if (!(await outbox.begin(id))) return null
-  const answer = await sendMessage(reach, account, { to, ...templateOf(message, step.mediaId) })
+  const answer = await sendMessage(reach, account, {
+    ...{ to, ...templateOf(message, step.mediaId) },
+    // Comes back with what became of the message, even if its answer was lost.
+    biz_opaque_callback_data: id,
+  })
   return sentOf(answer, reach.clock.now())
 }
 

@@ -103,6 +103,45 @@ export const listNumbers = (reach: Reach, token: Token, businessId: string) =>
 export const readNumber = (reach: Reach, account: WhatsappAccount) =>
   read(reach, account, pathOf(account.numberId), { fields: NUMBER_FIELDS })
 
+type App = { appId: string; appSecret: string }
+
+/** As the app itself, not as the system user. */
+const asApp = ({ appId, appSecret }: App): Token => ({ token: `${appId}|${appSecret}` })
+
+/** What the app gets delivered, and where. */
+export const listSubscriptions = (reach: Reach, app: App) =>
+  call(reach, asApp(app), pathOf(app.appId, '/subscriptions'), { method: 'GET' })
+
+export const subscribeApp = (
+  reach: Reach,
+  app: App,
+  { object, fields, url, token }: { object: string; fields: string; url: string; token: string },
+) =>
+  call(reach, asApp(app), pathOf(app.appId, '/subscriptions'), {
+    method: 'POST',
+    body: { json: { object, fields, callback_url: url, verify_token: token } },
+  })
+
+export const subscribeBusiness = (reach: Reach, account: WhatsappAccount) =>
+  call(reach, account, pathOf(account.businessId, '/subscribed_apps'), { method: 'POST' })
+
+/** Where Meta delivers what happens to this number; null for wherever the app says. */
+export const deliverTo = (
+  reach: Reach,
+  account: WhatsappAccount,
+  place: { url: string; token: string } | null,
+) =>
+  call(reach, account, pathOf(account.numberId), {
+    method: 'POST',
+    body: {
+      json: {
+        webhook_configuration: place
+          ? { override_callback_uri: place.url, verify_token: place.token }
+          : { override_callback_uri: '' },
+      },
+    },
+  })
+
 export const sendMessage = (reach: Reach, account: WhatsappAccount, message: Record<string, unknown>) =>
   call(reach, account, pathOf(account.numberId, '/messages'), {
     method: 'POST',

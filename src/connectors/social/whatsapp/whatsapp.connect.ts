@@ -7,11 +7,12 @@ const { steps, link, fields, advice } = wordsOf(whatsappConnectMessages)
 export const whatsappAdvice = advice
 
 export const whatsappGuide: ConnectGuide = {
-  steps: [steps.app, steps.number, steps.payment, steps.user, steps.token, steps.enter],
+  steps: [steps.app, steps.number, steps.payment, steps.user, steps.token, steps.secret, steps.enter],
   link: { url: 'https://developers.facebook.com/apps/', label: link },
   fields: [
     { id: 'numberId', kind: 'text', ...fields.numberId },
     { id: 'businessId', kind: 'text', ...fields.businessId },
     { id: 'token', kind: 'secret', ...fields.token },
+    { id: 'appSecret', kind: 'secret', isOptional: true, ...fields.appSecret },
   ],
 }

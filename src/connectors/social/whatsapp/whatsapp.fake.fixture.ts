@@ -57,6 +57,16 @@ export type FakeWhatsapp = FakeNetwork & {
   /** A review ends with the next look. */
   approvesAtOnce: boolean
   tokens: Map<string, { scopes: readonly string[]; expiresAt: number }>
+  appSecret: string
+  /** Objects that the app is subscribed to, and their fields. */
+  subscriptions: Map<string, string[]>
+  /** Where deliveries about the number go, if it has an address of its own. */
+  place: { url: string; token: string } | null
+  isBusinessSubscribed: boolean
+  /** Numbers that wrote within the last day. */
+  openWindows: Set<string>
+  /** Replies in free words. */
+  replies: { id: string; to: string; text: string; reference: string }[]
   addTemplate(body: string, given?: Partial<FakeTemplate>): FakeTemplate
 }
 
@@ -71,6 +81,7 @@ export async function startFakeWhatsapp({
   numberId = nextId(),
 }: Partial<Known> = {}): Promise<FakeWhatsapp> {
   const appId = nextId()
+  const appSecret = randomUUID().replaceAll('-', '')
   const media = new Map<string, { type: string; bytes: number }>()
   const uploads = new Set<string>()
   const handles = new Set<string>()
@@ -191,6 +202,27 @@ export async function startFakeWhatsapp({
     }
   }
 
+  const accepted = (to: string, id: string) =>
+    ok({
+      messaging_product: 'whatsapp',
+      contacts: [{ input: to, wa_id: to.replace('+', '') }],
+      messages: [{ id, message_status: 'accepted' }],
+    })
+
+  /** The fault of the moment has happened, and does not again. */
+  function isCut(): boolean {
+    const wasCut = network.fault === 'cut-after-accept'
+    network.fault = null
+    return wasCut
+  }
+
+  function sendWords(to: string, text: string, reference: string): FakeAnswer {
+    if (!network.openWindows.has(to)) return no(131_047, 'More than 24 hours have passed')
+    const id = `wamid.${randomUUID()}`
+    network.replies.push({ id, to, text, reference })
+    return isCut() ? 'cut' : accepted(to, id)
+  }
+
   function send(request: FakeRequest): FakeAnswer {
     const fault = faultOf(network)
     if (fault) return fault
@@ -198,15 +230,20 @@ export async function startFakeWhatsapp({
       messaging_product,
       to,
       type,
+      text,
+      biz_opaque_callback_data: reference,
       template: named,
     } = fieldsOf(request) as Record<string, unknown> & {
       to: string
+      text?: { body: string }
+      biz_opaque_callback_data: string
       template: { name: string; language: { code: string }; components: SentComponent[] }
     }
     if (messaging_product !== 'whatsapp') return no(100, 'The parameter messaging_product is required.')
     if (!/^\+?\d{8,15}$/.test(to)) return no(131_009, 'Parameter value is not valid')
     const refusal = network.refusals[to]
     if (refusal) return no(refusal, 'Message undeliverable')
+    if (type === 'text') return sendWords(to, text?.body ?? '', reference)
     if (type !== 'template') return no(131_051, 'Unsupported message type')
     const template = network.templates.find(
       (each) => each.name === named.name && each.language === named.language.code,
@@ -224,15 +261,34 @@ export async function startFakeWhatsapp({
       media: files.map((file) => ({ ...file, alt: '' })),
       replyTo: null,
     })
-    const wasCut = network.fault === 'cut-after-accept'
-    network.fault = null
-    if (wasCut) return 'cut'
-    return ok({
-      messaging_product: 'whatsapp',
-      contacts: [{ input: to, wa_id: to.replace('+', '') }],
-      messages: [{ id, message_status: 'accepted' }],
-    })
+    return isCut() ? 'cut' : accepted(to, id)
   }
+
+  function subscribeApp(request: FakeRequest): FakeAnswer {
+    const { object, fields, callback_url: url, verify_token: token } = fieldsOf(request)
+    if (!`${url}`.startsWith('https:') || !token) return no(2200, 'Callback verification failed')
+    network.subscriptions.set(`${object}`, `${fields}`.split(','))
+    return ok({ success: true })
+  }
+
+  function setPlace(request: FakeRequest): FakeAnswer {
+    const { webhook_configuration: given } = fieldsOf(request) as {
+      webhook_configuration: { override_callback_uri: string; verify_token?: string }
+    }
+    const { override_callback_uri: url, verify_token: token = '' } = given
+    if (url !== '' && (!url.startsWith('https:') || token === ''))
+      return no(2200, 'Callback verification failed')
+    network.place = url === '' ? null : { url, token }
+    return ok({ success: true })
+  }
+
+  const listSubscriptions = () =>
+    ok({
+      data: [...network.subscriptions].map(([object, names]) => ({
+        ...{ object, callback_url: 'https://elsewhere.example/hook', active: true },
+        fields: names.map((name) => ({ name, version: 'v25.0' })),
+      })),
+    })
 
   function onObject(request: FakeRequest, id: string, edge: string, searchParams: URLSearchParams) {
     const call = `${request.method} ${id === businessId ? 'business' : id === numberId ? 'number' : id === appId ? 'app' : ''}${edge && `/${edge}`}`
@@ -251,6 +307,15 @@ export async function startFakeWhatsapp({
         return takeMedia(request)
       case 'POST number/messages':
         return send(request)
+      case 'POST number':
+        return setPlace(request)
+      case 'POST business/subscribed_apps':
+        network.isBusinessSubscribed = true
+        return ok({ success: true })
+      case 'GET app/subscriptions':
+        return listSubscriptions()
+      case 'POST app/subscriptions':
+        return subscribeApp(request)
       case 'POST app/uploads':
         return openSample(searchParams)
       default:
@@ -261,7 +326,10 @@ export async function startFakeWhatsapp({
   const http = await startFakeHttp((request): FakeAnswer => {
     const { pathname, searchParams } = new URL(request.path, 'http://network')
     const bearer = (request.headers.authorization ?? '').replace(/^(?:Bearer|OAuth) /, '')
-    if (!network.tokens.has(bearer)) return no(190, 'Invalid OAuth access token.', { status: 401 })
+    // Only the app itself changes what it gets delivered.
+    const isApp = pathname === `/${appId}/subscriptions`
+    if (isApp ? bearer !== `${appId}|${appSecret}` : !network.tokens.has(bearer))
+      return no(190, 'Invalid OAuth access token.', { status: 401 })
     if (pathname === '/debug_token') return readRights(searchParams)
     const [, upload] = /^\/(upload:[\w-]+)$/.exec(decodeURIComponent(pathname)) ?? []
     if (upload !== undefined) return takeSample(upload, request)
@@ -294,12 +362,13 @@ export async function startFakeWhatsapp({
   ])
   const network: FakeWhatsapp = {
     ...http,
-    account: { remoteId: numberId, site: '', secret: secretOf({ token, businessId, appId }) },
-    values: { numberId, businessId, token },
+    account: { remoteId: numberId, site: '', secret: secretOf({ token, businessId, appId, appSecret }) },
+    values: { numberId, businessId, token, appSecret },
     wrongValues: {
       numberId: '100000000000001',
       businessId: '100000000000002',
       token: 'EAAB-not-the-right-token-at-all',
+      appSecret: '0123456789abcdef0123456789abcdef',
     },
     fault: null as FakeFault | null,
     posts: [],
@@ -309,6 +378,12 @@ export async function startFakeWhatsapp({
     templateRefusal: null,
     approvesAtOnce: false,
     tokens,
+    appSecret,
+    subscriptions: new Map(),
+    place: null,
+    isBusinessSubscribed: false,
+    openWindows: new Set(),
+    replies: [],
     addTemplate,
     outboxFor(post) {
       const outbox =

@@ -29,6 +29,8 @@ const aboutPerson: Record<number, RefusedBecause | undefined> = {
   132005: undefined,
 }
 
+export const refusedBecause = (code: number): RefusedBecause | undefined => aboutPerson[code]
+
 /** Too many messages to this person; the others may go on. */
 const PAIR_LIMIT = 131_056
 /** Too many messages of this number, by the second or, if people complained, by the day. */

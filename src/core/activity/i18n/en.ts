@@ -51,6 +51,7 @@ export const activity = {
     plan_deleted: 'Deleted the content plan {title}',
     message_urgent: 'Urgent message from {name}',
     message_answered: 'Replied to {name}',
+    messages_stopped: '{name} wants no more messages, so they get none',
     conversation_closed: 'Closed the conversation with {name}',
     task_assigned: 'Assigned a task to {name}',
     task_submitted: 'Submitted proof for a task',

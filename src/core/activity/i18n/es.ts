@@ -54,6 +54,7 @@ export const activity: Translation<typeof en.activity> = {
     plan_deleted: 'Ha eliminado el plan de contenido {title}',
     message_urgent: 'Mensaje urgente de {name}',
     message_answered: 'Ha respondido a {name}',
+    messages_stopped: '{name} no quiere más mensajes y ya no recibirá ninguno',
     conversation_closed: 'Ha cerrado la conversación con {name}',
     task_assigned: 'Ha asignado una tarea a {name}',
     task_submitted: 'Ha entregado la prueba de una tarea',

@@ -47,7 +47,10 @@ export async function lockConversations(
 /** A row has a dozen values, and a statement takes 65,535. */
 const ROWS_AT_ONCE = 2000
 
-export type Added = Pick<typeof messages.$inferSelect, 'conversationId' | 'priority' | 'senderName'>
+export type Added = Pick<
+  typeof messages.$inferSelect,
+  'conversationId' | 'remoteId' | 'priority' | 'senderName'
+>
 
 /** Answers the new ones. */
 export async function insertMessages(db: Db, workspaceId: WorkspaceId, rows: NewMessage[]): Promise<Added[]> {
@@ -60,6 +63,7 @@ export async function insertMessages(db: Db, workspaceId: WorkspaceId, rows: New
       .onConflictDoNothing()
       .returning({
         conversationId: messages.conversationId,
+        remoteId: messages.remoteId,
         priority: messages.priority,
         senderName: messages.senderName,
       })

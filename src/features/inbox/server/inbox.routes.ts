@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { answerChallenge } from '#features/social-accounts/index.server.ts'
+import { notFound } from '#platform/errors.ts'
 import { implement } from '#server/http/implement.ts'
 import * as contract from '../inbox.contract.ts'
 import * as conversations from './conversation.service.ts'
@@ -49,6 +51,11 @@ export async function inboxRoutes(app: FastifyInstance): Promise<void> {
   implement(app, contract.makeCustomer, ({ params }, { actor, locale }) =>
     makeCustomer(deps, actor, locale, params.id),
   )
+  implement(app, contract.intakeChallenge, async ({ params, query }) => {
+    const answer = await answerChallenge(deps, params.id, query)
+    if (answer === null) throw notFound()
+    return { type: 'text/plain', body: answer }
+  })
   await app.register(async (scope) => webhookRoute(scope))
 }
 

@@ -1,19 +1,23 @@
-import type { IncomingMessage } from '#connectors/social/incoming.ts'
+import type { IncomingMessage, Receipt } from '#connectors/social/incoming.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
+import { applyReceipts } from '#features/mailings/index.server.ts'
 import { type AccountRow, findAccount } from '#features/social-accounts/index.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { announceInbox } from './announce-inbox.ts'
 import * as deliveries from './deliveries.repository.ts'
 import { type Arrival, ingestMessages } from './ingest-messages.ts'
+import { applyReplyReceipts } from './reply-receipts.ts'
 
-type Read = { delivery: deliveries.ClaimedDelivery; messages: IncomingMessage[] } | { problem: string }
+type Read =
+  | { delivery: deliveries.ClaimedDelivery; messages: IncomingMessage[]; receipts: Receipt[] }
+  | { problem: string }
 
 function readOne(deps: Deps, account: AccountRow | null, delivery: deliveries.ClaimedDelivery): Read {
   const incoming = account && adapterFor(account.adapter, deps).incoming
   if (!incoming) return { problem: 'Nobody can read what this account gets.' }
-  const read = incoming.read(delivery.body)
-  return 'problem' in read ? read : { delivery, messages: read.messages }
+  const read = incoming.read(delivery.body, account.remoteId)
+  return 'problem' in read ? read : { delivery, receipts: [], ...read }
 }
 
 const groupsOf = (claimed: deliveries.ClaimedDelivery[], key: 'workspaceId' | 'accountId') =>
@@ -24,14 +28,21 @@ async function ofAccount(deps: Deps, workspaceId: WorkspaceId, claimed: deliveri
   const { db, clock } = deps
   const account = await findAccount(db, workspaceId, claimed[0]?.accountId ?? '')
   const arrivals: Arrival[] = []
+  const receipts: Receipt[] = []
   for (const delivery of claimed) {
     const read = readOne(deps, account, delivery)
     if ('problem' in read) {
       const { problem } = read
       await deliveries.markUnreadable(db, workspaceId, delivery.id, { problem, handledAt: clock.now() })
-    } else arrivals.push(...read.messages.map((message) => ({ ...message, receivedAt: delivery.receivedAt })))
+    } else {
+      arrivals.push(...read.messages.map((message) => ({ ...message, receivedAt: delivery.receivedAt })))
+      receipts.push(...read.receipts)
+    }
   }
-  return account ? ingestMessages(db, workspaceId, account, arrivals) : 0
+  if (!account) return 0
+  await applyReceipts(deps, workspaceId, receipts)
+  await applyReplyReceipts(deps, workspaceId, receipts)
+  return ingestMessages(deps, workspaceId, account, arrivals)
 }
 
 /** Turns deliveries into messages, sorted by workspace and account, so that concurrent runs never deadlock. */

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from '#connectors/social/incoming.ts'
 import { recordActivity } from '#core/activity/index.server.ts'
+import { isStopWord, withdrawConsent } from '#features/customers/index.server.ts'
 import type { AccountRow } from '#features/social-accounts/index.server.ts'
 import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import * as arrivals from './arrivals.repository.ts'
 import { linkTo } from './conversation.service.ts'
@@ -16,7 +18,7 @@ const writtenAt = ({ sentAt, receivedAt }: Arrival) => (sentAt < receivedAt ? se
 
 /** Stores each message of an account once, by the network's id; answers how many were new. */
 export async function ingestMessages(
-  db: Db,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   workspaceId: WorkspaceId,
   account: AccountRow,
   arrived: Arrival[],
@@ -56,6 +58,7 @@ export async function ingestMessages(
   await refresh(db, workspaceId, touched)
   await arrivals.reopen(db, workspaceId, touched)
   await notifyUrgent(db, workspaceId, added)
+  await heedStops({ db, clock }, workspaceId, usable, added)
   return added.length
 }
 
@@ -72,4 +75,23 @@ async function notifyUrgent(db: Db, workspaceId: WorkspaceId, added: arrivals.Ad
       { workspaceId },
       { kind: 'message_urgent', values: { name }, link: linkTo(conversationId) },
     )
+}
+
+/** Who answers a message with nothing but "stop" gets no more of them, and the shop reads that it was so. */
+async function heedStops(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  workspaceId: WorkspaceId,
+  arrived: Arrival[],
+  added: arrivals.Added[],
+): Promise<void> {
+  for (const { id, phone, text } of arrived) {
+    const stop = added.find(({ remoteId }) => remoteId === id)
+    if (!stop || phone === undefined || !isStopWord(text)) continue
+    await withdrawConsent({ db, clock }, { workspaceId, address: phone })
+    await recordActivity(
+      db,
+      { workspaceId },
+      { kind: 'messages_stopped', values: { name: stop.senderName }, link: linkTo(stop.conversationId) },
+    )
+  }
 }

@@ -117,7 +117,7 @@ const open = (
     return refusal
   })
 
-const problemsBecause: Record<RefusedBecause, DeliveryProblem> = {
+export const problemsBecause: Record<RefusedBecause, DeliveryProblem> = {
   gone: 'no_mailbox',
   not_on_network: 'not_on_network',
   limited: 'limited',

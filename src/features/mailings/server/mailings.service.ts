@@ -21,6 +21,7 @@ import { letterWriter, senderOf } from './letters.ts'
 import { findMessagePrice, listLinks } from './links/mail-links.repository.ts'
 import { audienceOf, endOutbox } from './mailing-outbox.ts'
 import * as repository from './mailings.repository.ts'
+import { countReceipts } from './receipts.repository.ts'
 
 type PostPath = { id: string; postId: string }
 
@@ -48,6 +49,7 @@ async function progressOf({ db }: Pick<Deps, 'db'>, workspaceId: WorkspaceId, po
     isStopped: mailing.endedBy === 'stopped',
     total: Object.values(counts).reduce((sum, each) => sum + each),
     ...counts,
+    ...(await countReceipts(db, workspaceId, postId)),
     unsubscribed: await repository.countUnsubscribed(db, workspaceId, postId),
   }
 }
@@ -71,7 +73,11 @@ export async function get(
     audience: await countReaders(db, audience),
     withoutCode: isMail ? 0 : await countWithoutCode(db, audience),
     messagePrice: isMail ? null : await findMessagePrice(db, workspaceId),
-    channel: account && { name: account.accountName, isTest: isTestAdapter(account.adapter) },
+    channel: account && {
+      name: account.accountName,
+      isTest: isTestAdapter(account.adapter),
+      tellsReceipts: account.listensSince !== null && account.listenProblem === null,
+    },
     missing: [
       ...(shop || !isMail ? [] : (['business_name'] as const)),
       ...(postalAddress || !isMail ? [] : (['postal_address'] as const)),

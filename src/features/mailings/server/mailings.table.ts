@@ -70,6 +70,9 @@ export const mailDeliveries = pgTable(
     answer: text('answer'),
     /** What the network calls the message. */
     remoteId: text('remote_id'),
+    /** When it arrived on the phone, and when it was read; null if the network did not say. */
+    deliveredAt: instant('delivered_at'),
+    readAt: instant('read_at'),
   },
   (table) => [
     foreignKey({
@@ -79,6 +82,9 @@ export const mailDeliveries = pgTable(
     }).onDelete('cascade'),
     unique('mail_deliveries_once').on(table.postId, table.address),
     index('mail_deliveries_of_post').on(table.workspaceId, table.postId, table.state, table.dueAt),
+    index('mail_deliveries_by_remote_id')
+      .on(table.workspaceId, table.remoteId)
+      .where(sql`${table.remoteId} is not null`),
     oneOf('mail_deliveries_state', table.state, deliveryStates),
     oneOf('mail_deliveries_problem', table.problem, deliveryProblems),
   ],

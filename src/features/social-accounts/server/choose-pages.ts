@@ -53,7 +53,7 @@ export async function listPageChoices(db: Db, { workspaceId }: Actor) {
 
 /** Connects the chosen pages of a grant and disconnects its others: all of it, or nothing. */
 export const choosePages = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
   actor: Actor,
   grantId: string,
   accountIds: readonly string[],

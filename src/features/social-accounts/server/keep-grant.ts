@@ -83,7 +83,7 @@ export type Kept = {
 
 /** Stores what a network has granted, and connects accounts: all of it, or nothing. */
 export const keepGrant = (
-  deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'secrets' | 'clock' | 'queue'>,
   actor: Actor,
   connecting: Connecting,
 ): Promise<Kept> =>

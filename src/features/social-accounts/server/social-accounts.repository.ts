@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Platform } from '#connectors/social/platforms.ts'
 import { limitsIn, type ServerLimits } from '#connectors/social/server-limits.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
@@ -174,7 +174,7 @@ export async function setConnected(
   db: Db,
   workspaceId: WorkspaceId,
   id: string,
-  changes: { grantId: string; accountName?: string },
+  changes: { grantId: string; accountName?: string; listenDueAt?: Date | null },
   checkedAt: Date,
 ): Promise<AccountRow> {
   await db
@@ -225,6 +225,22 @@ export const deactivateTests = (
         brandId === null ? undefined : eq(socialAccounts.brandId, brandId),
       ),
     )
+
+/** Accounts whose networks are to be asked to deliver, of all workspaces. */
+export const listListenDue = (db: Db, now: Date, limit: number): Promise<AccountRow[]> =>
+  selectAccounts(db)
+    .where(and(lte(socialAccounts.listenDueAt, now), eq(socialAccounts.isActive, true)))
+    .orderBy(asc(socialAccounts.listenDueAt))
+    .limit(limit)
+
+export async function setListening(
+  db: Db,
+  workspaceId: WorkspaceId,
+  id: string,
+  changes: Pick<NewAccount, 'listensSince' | 'listenProblem' | 'listenAnswer' | 'listenDueAt'>,
+): Promise<void> {
+  await db.update(socialAccounts).set(changes).where(isThe(workspaceId, id))
+}
 
 /** Answers the account if it was not flagged before. */
 export async function flag(db: Db, workspaceId: WorkspaceId, id: string, checkedAt: Date) {

@@ -11,6 +11,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { AccountHealth } from '../social-accounts.contract.ts'
 import { openAccount } from './account-secret.ts'
 import { isGrantedElsewhere, removeUnusedGrant } from './channel-grants.repository.ts'
+import { listenFor, stopListeningFor } from './listen.ts'
 import { openWithApp } from './network-apps.service.ts'
 import { renewTokens } from './renew-tokens.ts'
 import * as repository from './social-accounts.repository.ts'
@@ -29,9 +30,16 @@ export { openAccount, renewTokens }
 
 const link = '/settings?section=channels'
 
+function listeningOf({ listenDueAt, listenProblem, listenAnswer, listensSince }: repository.AccountRow) {
+  if (listenDueAt === null) return null
+  const state = listenProblem ?? (listensSince ? ('on' as const) : ('pending' as const))
+  return { state, answer: listenProblem && listenAnswer }
+}
+
 /** An account as the browser sees it. */
 export const shown = (account: repository.AccountRow) => ({
   ...account,
+  listening: listeningOf(account),
   isTest: isTestAdapter(account.adapter),
   checkedAt: account.checkedAt?.toISOString() ?? null,
   // What we renew ourselves does not end for a person.
@@ -94,6 +102,7 @@ export async function check(deps: Deps, actor: Actor, id: string) {
   const account = await repository.find(deps.db, workspaceId, id)
   if (!account) throw notFound()
   const health = await healthOf(deps, account)
+  if (health === 'ok') await listenFor(deps, account)
   return deps.db.transaction(async (db) => {
     const checked = await repository.setHealth(db, workspaceId, id, health, deps.clock.now())
     if (!checked) throw notFound()
@@ -138,5 +147,6 @@ export async function removeAccount(db: Db, actor: Actor, id: string) {
 
 export async function disconnect(deps: Deps, actor: Actor, id: string): Promise<void> {
   const { gone, unused } = await deps.db.transaction((db) => removeAccount(db, actor, id))
+  await stopListeningFor(deps, gone)
   if (unused && !(await isGrantedElsewhere(deps.db, unused))) await revoke(deps, gone)
 }

@@ -1,8 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { AdapterName, Platform } from '#connectors/social/platforms.ts'
 import { testAdapter } from '#connectors/social/server-registry.ts'
 import { createdAt, id, instant, isDemo, oneOf, workspaceId } from '#server/db/columns.ts'
-import { type AccountHealth, accountHealths } from '../social-accounts.contract.ts'
+import {
+  type AccountHealth,
+  accountHealths,
+  type ListenProblem,
+  listenProblems,
+} from '../social-accounts.contract.ts'
 import { channelGrants } from './channel-grants.table.ts'
 
 /** Written by hand in the migration, like that of customers. */
@@ -30,6 +36,14 @@ export const socialAccounts = pgTable(
     checkedAt: instant('checked_at'),
     /** Nothing is sent before then: the network is rate-limiting, or takes one post at a time. */
     pausedUntil: instant('paused_until'),
+    /** When the network last agreed to deliver what happens here; null if it never did. */
+    listensSince: instant('listens_since'),
+    /** Why it does not. */
+    listenProblem: text('listen_problem').$type<ListenProblem>(),
+    /** What the network said to that. */
+    listenAnswer: text('listen_answer'),
+    /** When it is asked, or asked again; null on networks that are not. */
+    listenDueAt: instant('listen_due_at'),
     /** Unused since grants hold the tokens. */
     refreshingUntil: instant('refreshing_until'),
     isDemo: isDemo(),
@@ -44,6 +58,8 @@ export const socialAccounts = pgTable(
     index('social_accounts_of_grant').on(table.grantId),
     unique('social_accounts_in_workspace').on(table.workspaceId, table.id),
     index('social_accounts_workspace').on(table.workspaceId, table.createdAt, table.id),
+    index('social_accounts_listen_due').on(table.listenDueAt).where(sql`listen_due_at is not null`),
     oneOf('social_accounts_health', table.health, accountHealths),
+    oneOf('social_accounts_listen_problem', table.listenProblem, listenProblems),
   ],
 )

@@ -22,7 +22,9 @@ export const whatsappConnect = {
     user: 'In Meta Business Suite, open Settings, Users, System users. Add one as an administrator and assign it your app and your WhatsApp account with full control.',
     token:
       'Generate a token for this system user: choose your app, set the expiration to Never, and tick whatsapp_business_messaging and whatsapp_business_management.',
-    enter: 'Enter both IDs and the token here. We check them with Meta before we keep them.',
+    secret:
+      'In the app, open App settings, Basic, and copy the app secret. With it, answers reach your inbox and you see which messages arrived. You can leave it out.',
+    enter: 'Enter both IDs and the keys here. We check them with Meta before we keep them.',
   },
   link: 'Open My Apps at Meta',
   fields: {
@@ -37,6 +39,10 @@ export const whatsappConnect = {
       example: '102290129340398',
     },
     token: { label: 'Permanent token', hint: 'Of the system user.' },
+    appSecret: {
+      label: 'App secret',
+      hint: 'For answers from customers, and to see which messages arrived.',
+    },
   },
   advice: {
     id: 'It has digits only. Copy it from WhatsApp, API Setup.',
@@ -47,6 +53,8 @@ export const whatsappConnect = {
       'This token ends, and then nothing would be sent. Generate one of a system user with the expiration Never.',
     assigned:
       'Check the ID, and assign this WhatsApp account to the system user with full control. Then try again.',
+    appSecret:
+      'Meta doesn’t know this secret for the app the token belongs to. Copy it again from App settings, Basic.',
     number: 'This number doesn’t belong to the WhatsApp account you entered. Copy both IDs from API Setup.',
   },
 } as const

@@ -27,7 +27,9 @@ export const whatsappConnect: Translation<typeof en.whatsappConnect> = {
     user: 'En Meta Business Suite, abre Configuración, Usuarios, Usuarios del sistema. Añade uno como administrador y asígnale tu app y tu cuenta de WhatsApp con control total.',
     token:
       'Genera un token para ese usuario: elige tu app, pon la caducidad en Nunca y marca whatsapp_business_messaging y whatsapp_business_management.',
-    enter: 'Escribe aquí los dos identificadores y el token. Los comprobamos con Meta antes de guardarlos.',
+    secret:
+      'En la app, abre Configuración de la app, Básica, y copia la clave secreta. Con ella, las respuestas llegan a tu bandeja y ves qué mensajes se entregaron. Puedes dejarla en blanco.',
+    enter: 'Escribe aquí los dos identificadores y las claves. Los comprobamos con Meta antes de guardarlos.',
   },
   link: 'Abrir Mis apps en Meta',
   fields: {
@@ -42,6 +44,10 @@ export const whatsappConnect: Translation<typeof en.whatsappConnect> = {
       example: '102290129340398',
     },
     token: { label: 'Token permanente', hint: 'Del usuario del sistema.' },
+    appSecret: {
+      label: 'Clave secreta de la app',
+      hint: 'Para recibir respuestas y ver qué mensajes se entregaron.',
+    },
   },
   advice: {
     id: 'Solo tiene cifras. Cópialo de WhatsApp, Configuración de la API.',
@@ -52,6 +58,8 @@ export const whatsappConnect: Translation<typeof en.whatsappConnect> = {
       'Este token caduca y entonces no se enviaría nada. Genera uno de un usuario del sistema con la caducidad Nunca.',
     assigned:
       'Revisa el identificador y asigna esta cuenta de WhatsApp al usuario del sistema con control total. Después, inténtalo de nuevo.',
+    appSecret:
+      'Meta no reconoce esta clave para la app a la que pertenece el token. Cópiala otra vez de Configuración de la app, Básica.',
     number:
       'Este número no pertenece a la cuenta de WhatsApp que escribiste. Copia los dos identificadores de Configuración de la API.',
   },
