@@ -16,15 +16,12 @@ export async function addPhone(person: Person, phone: string, more: object = {})
   return id
 }
 
-/** Connected without the check, which has tests of its own. */
-export async function connectPhone(
+/** Connected without the check, which has tests of its own. Answers the id of the account. */
+export async function grantPhone(
   at: TestApp,
-  { sender }: Pick<Shop, 'sender'>,
-  given?: FakeWhatsapp,
-): Promise<FakeWhatsapp & { id: string }> {
-  const fake = given ?? (await startFakeWhatsapp())
-  at.deps.env.baseUrls.social.whatsapp = fake.url
-  const { remoteId, site, ...tokens } = fake.account
+  sender: Shop['sender'],
+  { remoteId, site, ...tokens }: FakeWhatsapp['account'],
+): Promise<string> {
   const accounts = [{ platform: 'whatsapp', remoteId, name: 'Luna (+34 600 00 00 00)' }] as const
   const user = { id: 'luna', name: 'Luna' }
   const granted = { kind: 'granted', site, user, tokens, scopes: [], accounts } as const
@@ -33,7 +30,17 @@ export async function connectPhone(
     accounts: [account],
   } = await keepGrant(at.deps, actor, { adapter: 'whatsapp', brandId: null, granted })
   if (!account) throw new Error('The account is there.')
-  return Object.assign(fake, { id: account.id })
+  return account.id
+}
+
+export async function connectPhone(
+  at: TestApp,
+  { sender }: Pick<Shop, 'sender'>,
+  given?: FakeWhatsapp,
+): Promise<FakeWhatsapp & { id: string }> {
+  const fake = given ?? (await startFakeWhatsapp())
+  at.deps.env.baseUrls.social.whatsapp = fake.url
+  return Object.assign(fake, { id: await grantPhone(at, sender, fake.account) })
 }
 
 type PostRef = { id: string; postId: string; workspaceId: WorkspaceId; accountId: string }

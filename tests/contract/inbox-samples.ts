@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { SIGNATURE_HEADER, signatureOf } from '#connectors/social/sandbox/sandbox.signature.ts'
+import { secretOf } from '#connectors/social/whatsapp/whatsapp.account.ts'
 import { connect, deliveryOf, oneMessage, tokenHashFor } from '#features/inbox/server/inbox.fixture.ts'
+import { INTAKE_TOKEN_PURPOSE } from '#features/social-accounts/server/listen.ts'
+import { grantPhone } from '#tests/messaging-shop.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
 import { sandboxAccount } from './campaign-samples.ts'
@@ -66,6 +69,16 @@ export const inboxSamples: Record<string, Build> = {
     const raw = deliveryOf(at, {})
     const signature = signatureOf(await tokenHashFor(at, id), raw, at.clock.now())
     return { params: { id }, raw, ownHeaders: { [SIGNATURE_HEADER]: signature } }
+  },
+  'GET /api/intake/:id': async (owner, at) => {
+    const sender = { userId: owner.user.id, workspaceId: await workspaceOf(owner, at) }
+    const secret = secretOf({ token: 'none', businessId: '1', appId: '2', appSecret: 'none' })
+    const id = await grantPhone(at, sender as Parameters<typeof grantPhone>[1], {
+      ...{ remoteId: '3', site: '', secret },
+    })
+    const token = at.deps.secrets.sign(INTAKE_TOKEN_PURPOSE, id)
+    const query = { 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': '42' }
+    return { params: { id }, query }
   },
   'POST /api/sandbox/messages': () => ({ body: { thread: 'Luz', text: 'Hello', reference: 'one' } }),
   'GET /api/sandbox/messages': () => ({ query: { reference: 'one' } }),

@@ -31,10 +31,14 @@ const sharedSampleOf = (name: string): Promise<Sample> => {
 
 const closed = allEndpoints.filter(({ access }) => access !== 'public')
 /**
- * Links of mails belong to whoever reads them, and who we are to the servers of networks; `counted-links.test.ts` and
- * `bound-sign-in.test.ts` test what they show.
+ * Links of mails belong to whoever reads them, who we are to the servers of networks, and a question to which only a
+ * network knows the token; `counted-links.test.ts`, `bound-sign-in.test.ts` and `messages-of-phones.test.ts` test them.
  */
-const forEveryone = ['GET /l/:code', 'GET /api/social-accounts/client-metadata/:network']
+const forEveryone = [
+  'GET /l/:code',
+  'GET /api/social-accounts/client-metadata/:network',
+  'GET /api/intake/:id',
+]
 const withId = allEndpoints.filter(
   (definition) => hasId(definition) && !forEveryone.includes(nameOf(definition)),
 )

@@ -72,6 +72,7 @@ export function MailingPanel({ campaignId, platform, postId, isSending, isOpen }
                     progress={data.progress}
                     isSending={isSending}
                     mayStop={mayManage}
+                    tellsReceipts={data.channel?.tellsReceipts ?? false}
                     goesTo={data.goesTo}
                   />
                 ) : isOpen ? (

@@ -8,7 +8,16 @@ import { mailingMessages } from '../i18n/index.ts'
 import type { Mailing } from '../mailings.contract.ts'
 import { type PostPath, useStopMailing } from './mailings.queries.ts'
 
-const shown = ['sent', 'refused', 'failed', 'unconfirmed', 'skipped', 'unsubscribed'] as const
+const shown = [
+  'sent',
+  'delivered',
+  'read',
+  'refused',
+  'failed',
+  'unconfirmed',
+  'skipped',
+  'unsubscribed',
+] as const
 
 function StopButton({
   path,
@@ -43,17 +52,27 @@ interface MailingProgressProps {
   progress: NonNullable<Mailing['progress']>
   isSending: boolean
   mayStop: boolean
+  /** The network tells which messages arrived. */
+  tellsReceipts: boolean
   goesTo: Mailing['goesTo']
 }
 
 /** How many have it, and how it went for the others. */
-export function MailingProgress({ path, progress, isSending, mayStop, goesTo }: MailingProgressProps) {
+export function MailingProgress({
+  path,
+  progress,
+  isSending,
+  mayStop,
+  tellsReceipts,
+  goesTo,
+}: MailingProgressProps) {
   const t = useText(mailingMessages)
   const format = useFormat()
   const { total, queued, sending, sent, isStopped, endedAt } = progress
   const done = total - queued - sending
   const isOpen = endedAt === null
   const isToPhones = goesTo === 'phones'
+  const hasReceipts = progress.delivered > 0
   const ended = isToPhones ? t('phones.sent', { sent, total }) : t('delivered', { sent, total })
   const title = isSending && isOpen ? t('sending', { done, total }) : ended
   return (
@@ -80,7 +99,9 @@ export function MailingProgress({ path, progress, isSending, mayStop, goesTo }: 
             </div>
           ))}
       </dl>
-      {isToPhones && sent > 0 ? <p className="text-muted text-xs">{t('phones.sentHint')}</p> : null}
+      {isToPhones && sent > 0 && (hasReceipts || !tellsReceipts) ? (
+        <p className="text-muted text-xs">{t(hasReceipts ? 'phones.receiptsHint' : 'phones.sentHint')}</p>
+      ) : null}
     </div>
   )
 }

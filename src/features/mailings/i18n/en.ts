@@ -104,6 +104,8 @@ export const mailing = {
     unconfirmed: 'Unconfirmed',
     skipped: 'Left out',
     unsubscribed: 'Unsubscribed',
+    delivered: 'Delivered',
+    read: 'Read',
   },
   settings: {
     title: 'Clicks in emails',
@@ -154,7 +156,8 @@ export const mailing = {
     stopText: 'Customers who haven’t got the message yet won’t get it.',
     sent: '{sent, number} of {total, number} sent',
     sentCount: 'Sent',
-    sentHint: 'The network took these messages. It doesn’t tell us here who has read them.',
+    sentHint: 'The network took these messages. It doesn’t tell us here which ones arrived.',
+    receiptsHint: 'Some people hide that they read messages, so more may have been read.',
   },
   cost: {
     byCountry: 'The network charges for each message; the price depends on the customer’s country.',

@@ -105,6 +105,8 @@ export const mailing: Translation<typeof en.mailing> = {
     unconfirmed: 'Sin confirmar',
     skipped: 'Excluidos',
     unsubscribed: 'Bajas',
+    delivered: 'Entregados',
+    read: 'Leídos',
   },
   settings: {
     title: 'Clics en los correos',
@@ -154,7 +156,8 @@ export const mailing: Translation<typeof en.mailing> = {
     stopText: 'Los clientes que aún no tienen el mensaje no lo recibirán.',
     sent: '{sent, number} de {total, number} enviados',
     sentCount: 'Enviados',
-    sentHint: 'La red aceptó estos mensajes. Aquí no nos dice quién los ha leído.',
+    sentHint: 'La red aceptó estos mensajes. Aquí no nos dice cuáles llegaron.',
+    receiptsHint: 'Hay personas que ocultan que han leído un mensaje, así que pueden ser más.',
   },
   cost: {
     byCountry: 'La red cobra por cada mensaje; el precio depende del país del cliente.',

@@ -18,6 +18,8 @@ export const messageCampaigns: ArticleWording = {
     'who gets the whatsapp message',
     'customer without country code',
     'how do customers stop whatsapp messages',
+    'where do answers to whatsapp messages go',
+    'was my whatsapp message read',
   ],
   body: [
     {
@@ -34,7 +36,8 @@ export const messageCampaigns: ArticleWording = {
     'Meta charges for each message, by the customer’s country. Under **Recipients** there’s a link to its prices. Press **Enter your price** and we show you the sum before you send.',
     'We add a button to unsubscribe to each text you submit from here. It leads to a page where one press stops your messages. People can also stop your marketing in WhatsApp itself; then we don’t write to them again.',
     'Right before each message we check again whether the customer still agrees. Nobody gets the same post twice. If the connection breaks off at the wrong moment, that message is listed as **Unconfirmed** and isn’t sent again.',
-    '**Sent** means that Meta took the message. Who has read it, and what people answer, isn’t shown here.',
+    '**Sent** means that Meta took the message. If you entered the app secret when you connected, you also see how many messages arrived and how many were read. Some people hide that they read messages.',
+    'With the app secret, answers arrive in your [Inbox](/inbox), where you can reply freely for 24 hours. Customers who answer just “Stop” get no more messages from you.',
   ],
   questions: [
     {

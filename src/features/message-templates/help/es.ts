@@ -18,6 +18,8 @@ export const messageCampaigns: ArticleWording = {
     'quién recibe el mensaje de whatsapp',
     'cliente sin prefijo de país',
     'cómo dejan los clientes de recibir mensajes de whatsapp',
+    'dónde llegan las respuestas de whatsapp',
+    'han leído mi mensaje de whatsapp',
   ],
   body: [
     {
@@ -34,7 +36,8 @@ export const messageCampaigns: ArticleWording = {
     'Meta cobra por cada mensaje según el país del cliente. En **Destinatarios** hay un enlace a sus precios. Pulsa **Poner tu precio** y te mostramos el total antes de enviar.',
     'A cada texto que envías desde aquí le añadimos un botón para darse de baja. Lleva a una página donde basta una pulsación para no recibir más mensajes. La gente también puede parar tu publicidad en el propio WhatsApp; entonces no volvemos a escribirle.',
     'Justo antes de cada mensaje comprobamos otra vez que el cliente sigue de acuerdo. Nadie recibe dos veces la misma publicación. Si la conexión se corta en mal momento, ese mensaje aparece como **Sin confirmar** y no se envía otra vez.',
-    '**Enviados** significa que Meta aceptó el mensaje. Quién lo ha leído y qué responde la gente no se ve aquí.',
+    '**Enviados** significa que Meta aceptó el mensaje. Si al conectar pusiste la clave secreta de la app, ves también cuántos mensajes llegaron y cuántos se leyeron. Hay personas que ocultan que los leen.',
+    'Con esa clave, las respuestas llegan a tu [bandeja](/inbox), donde puedes contestar con libertad durante 24 horas. Quien responda solo «Baja» no recibe más mensajes tuyos.',
   ],
   questions: [
     {

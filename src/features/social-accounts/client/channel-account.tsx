@@ -10,6 +10,7 @@ import { platformName } from '#connectors/social/platform-name.ts'
 import { channelMessages, connectChannelMessages } from '../i18n/index.ts'
 import type { SocialAccount } from '../social-accounts.contract.ts'
 import { AccountHealthBadge } from './account-health-badge.tsx'
+import { AccountListening } from './account-listening.tsx'
 import { useCheckAccount, useConnectTestAccount } from './channels.queries.ts'
 import { channelPath } from './connect/channel-path.ts'
 import { TestPostButton } from './connect/test-post-button.tsx'
@@ -51,6 +52,9 @@ export function ChannelAccount({ account, manifest, mayManage, onDisconnect }: C
         </p>
         {endsAt ? (
           <p className="text-warning text-xs">{connecting('endsOn', { day: format.day(endsAt) })}</p>
+        ) : null}
+        {account.listening && isActive ? (
+          <AccountListening platform={manifest.id} listening={account.listening} />
         ) : null}
       </div>
       <div className="-ms-3 flex flex-wrap items-center sm:ms-0">

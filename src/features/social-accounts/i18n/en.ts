@@ -49,6 +49,15 @@ export const channel = {
     needs_reconnect: 'Needs reconnecting',
     unreachable: 'Not responding',
   },
+  listening: {
+    on: 'Answers reach your inbox, and you see what was delivered.',
+    pending: 'We’re asking {network} to deliver answers to your inbox.',
+    key_missing: 'Answers don’t reach your inbox: the app secret is missing. Connect again and enter it.',
+    no_public_address:
+      'Answers don’t reach your inbox: {network} delivers only to a public https address. Ask your administrator to set PUBLIC_URL.',
+    refused: 'Answers don’t reach your inbox: {network} refused to deliver them. We ask again tomorrow.',
+    unreachable: 'Answers don’t reach your inbox yet: {network} didn’t respond. We try again every hour.',
+  },
   inactive: 'Inactive',
   checkedAt: 'Checked {when}',
   neverChecked: 'Not checked since connecting',

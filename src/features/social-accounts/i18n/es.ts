@@ -51,6 +51,18 @@ export const channel: Translation<typeof en.channel> = {
     needs_reconnect: 'Hay que reconectar',
     unreachable: 'No responde',
   },
+  listening: {
+    on: 'Las respuestas llegan a tu bandeja y ves qué se entregó.',
+    pending: 'Estamos pidiendo a {network} que entregue las respuestas en tu bandeja.',
+    key_missing:
+      'Las respuestas no llegan a tu bandeja: falta la clave secreta de la app. Vuelve a conectar e introdúcela.',
+    no_public_address:
+      'Las respuestas no llegan a tu bandeja: {network} solo entrega en una dirección https pública. Pide a quien administra el servidor que configure PUBLIC_URL.',
+    refused:
+      'Las respuestas no llegan a tu bandeja: {network} se negó a entregarlas. Volvemos a pedirlo mañana.',
+    unreachable:
+      'Las respuestas aún no llegan a tu bandeja: {network} no respondió. Lo intentamos cada hora.',
+  },
   inactive: 'Inactiva',
   checkedAt: 'Comprobado {when}',
   neverChecked: 'Sin comprobar desde que se conectó',

@@ -7,7 +7,7 @@ import type { ListenProblem } from '../social-accounts.contract.ts'
 import { openAccount } from './account-secret.ts'
 import { type AccountRow, findActive, setListening } from './social-accounts.repository.ts'
 
-const TOKEN_PURPOSE = 'intake address'
+export const INTAKE_TOKEN_PURPOSE = 'intake address'
 const ANSWER_MAX = 500
 const HOUR_MS = 3_600_000
 /** Asking again is harmless, and mends what somebody changed at the network. */
@@ -29,7 +29,7 @@ async function ask(deps: Deps, account: AccountRow): Promise<Found | null> {
   const address = deps.env.publicUrl
   if (!address?.startsWith('https:')) return { problem: 'no_public_address', answer: null }
   const url = `${address}${pathOf(intakePath, { id: account.id })}`
-  const token = deps.secrets.sign(TOKEN_PURPOSE, account.id)
+  const token = deps.secrets.sign(INTAKE_TOKEN_PURPOSE, account.id)
   const listening = await listen(opened, { url, token })
   if (listening.kind === 'listening') return { problem: null, answer: null }
   const answer = 'reason' in listening ? listening.reason.slice(0, ANSWER_MAX) : null
@@ -73,5 +73,5 @@ export async function answerChallenge(
 ): Promise<string | null> {
   const account = await findActive(deps.db, accountId)
   const asked = account && adapterFor(account.adapter, deps).incoming?.challenge?.(query)
-  return asked && deps.secrets.verify(TOKEN_PURPOSE, accountId, asked.token) ? asked.answer : null
+  return asked && deps.secrets.verify(INTAKE_TOKEN_PURPOSE, accountId, asked.token) ? asked.answer : null
 }

@@ -45,6 +45,7 @@ test('one click connects a platform to the sandbox, and its name says so', async
     endsAt: null,
     site: '',
     limits: null,
+    listening: null,
     adapter: 'sandbox',
     feedPath: expect.stringMatching(/^\/sandbox\/[\da-f-]{36}$/),
     brandId: null,
