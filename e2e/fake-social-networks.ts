@@ -17,6 +17,7 @@ export const whatsappValues = {
   numberId: '106540352242922',
   businessId: '102290129340398',
   token: 'EAAB-the-token-of-a-system-user',
+  appSecret: '5f4dcc3b5aa765d61d8327deb882cf99',
 }
 
 /** The boards of everyone who connects Pinterest. */

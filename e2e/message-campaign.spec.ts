@@ -1,7 +1,7 @@
 import { platformName } from '#connectors/social/platform-name.ts'
 import { mailingMessages } from '#features/mailings/i18n/index.ts'
 import { postTemplateMessages, templateListMessages } from '#features/message-templates/i18n/index.ts'
-import { connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
+import { channelMessages, connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
 import { whatsappGuide } from '../src/connectors/social/whatsapp/whatsapp.connect.ts'
 import { add, postOn, stateOf } from './campaign-calls.ts'
@@ -18,6 +18,7 @@ for (const [language, width] of [
   const t = textOf(mailingMessages, language)
   const words = textOf(postTemplateMessages, language)
   const list = textOf(templateListMessages, language)
+  const channels = textOf(channelMessages, language)
   const connecting = textOf(connectChannelMessages, language)
 
   test(`a message reaches the customers who agreed, once its text is approved, in ${language}`, async ({
@@ -58,15 +59,19 @@ for (const [language, width] of [
     await enter('numberId', '100000000000001')
     await enter('businessId', whatsappValues.businessId)
     await enter('token', whatsappValues.token)
+    await enter('appSecret', whatsappValues.appSecret)
     const connect = page.getByRole('main').locator('form').getByRole('button').last()
     await connect.click()
     await expect(page.getByRole('alert').first()).toBeVisible()
     await enter('numberId', whatsappValues.numberId)
     await enter('token', whatsappValues.token)
+    await enter('appSecret', whatsappValues.appSecret)
     await connect.click()
     await expect(page.getByRole('heading', { name: list('title') })).toBeVisible()
     await expect(page.getByText(list('empty'))).toBeVisible()
     await expect(page.getByRole('heading', { name: connecting('accounts') })).toBeVisible()
+    // Meta delivers to no address of this computer.
+    await expect(page.getByText(channels('listening.no_public_address', { network: name }))).toBeVisible()
     await expectToFit(page)
     await expectAccessible(page)
 

@@ -72,16 +72,16 @@ export type FakeWhatsapp = FakeNetwork & {
 
 const partOf = ({ components }: FakeTemplate, type: string) => components.find((each) => each.type === type)
 
-type Known = { token: string; businessId: string; numberId: string }
+type Known = { token: string; businessId: string; numberId: string; appSecret: string }
 
 /** With the token and ids that a person enters; new ones if none are given. */
 export async function startFakeWhatsapp({
   token = newToken(),
   businessId = nextId(),
   numberId = nextId(),
+  appSecret = randomUUID().replaceAll('-', ''),
 }: Partial<Known> = {}): Promise<FakeWhatsapp> {
   const appId = nextId()
-  const appSecret = randomUUID().replaceAll('-', '')
   const media = new Map<string, { type: string; bytes: number }>()
   const uploads = new Set<string>()
   const handles = new Set<string>()

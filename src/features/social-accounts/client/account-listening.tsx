@@ -13,7 +13,8 @@ interface AccountListeningProps {
 export function AccountListening({ platform, listening: { state, answer } }: AccountListeningProps) {
   const t = useText(channelMessages)
   const connecting = useText(connectChannelMessages)
-  const isFine = state === 'on' || state === 'pending'
+  // Without the secret by choice: the field is optional.
+  const isFine = ['on', 'pending', 'key_missing'].includes(state)
   return (
     <div className={isFine ? 'text-muted text-xs' : 'text-warning text-xs'}>
       <p>{t(`listening.${state}`, { network: platformName(platform, useLocale()) })}</p>
