@@ -278,7 +278,8 @@ export const intake = endpoint({
   summary: 'Webhook for messages to an account (signed by the network)',
   params: byId,
   bodyType: 'raw',
-  bodyLimit: 1_000_000,
+  // Meta gathers up to so much in one delivery.
+  bodyLimit: 3_000_000,
   response: empty,
 })
 

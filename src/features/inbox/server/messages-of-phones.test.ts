@@ -170,6 +170,8 @@ describe('messages of customers', () => {
       receiptsOf(sender(), { id: sent?.id ?? '', status: 'failed', reference: reply.id, code: 131_026 }),
     )
     expect(await stateNow()).toBe('failed')
+    await deliver(receiptsOf(sender(), { id: sent?.id ?? '', status: 'sent', reference: reply.id }))
+    expect(await stateNow()).toBe('failed')
   })
 
   test('"stop" and nothing else ends messages to this number', async () => {

@@ -22,6 +22,8 @@ export async function applyReplyReceipts(
     const { data: id } = z.uuid().safeParse(reference)
     const reply = id ? await replies.find(db, workspaceId, id) : null
     if (!reply) continue
+    // One that failed was taken before.
+    if (state === 'accepted' && reply.delivery === 'failed') continue
     if (state !== 'failed') {
       await recordReply(deps, { workspaceId }, reply.id, { kind: 'published', remoteId, url: '' }, false)
       continue
