@@ -77,6 +77,13 @@ export const demoCampaignTexts: Record<string, DemoTexts> = {
     long: 'Meetings are shorter when there’s a croissant at the end. We deliver breakfast to offices in the neighborhood, for six people or more, before nine.\n\nMessage us with the day and how many you are.',
     short: 'We deliver breakfast to offices in the neighborhood, for six people or more, before nine.',
   },
+  coldBrew: {
+    title: 'How we make our cold brew, with the exact ratio',
+    description: 'Share a recipe with people who make coffee at home.',
+    long: 'People at the counter keep asking, so here it is: 80 grams of coffee, ground as coarse as sea salt, per liter of cold water. Sixteen hours in the fridge, then through a paper filter. Drink it within five days.\n\nWe tried 12, 16 and 20 hours side by side, and 16 won every time. How long do you leave yours?',
+    short:
+      'Our cold brew: 80 g of coarse coffee per liter, sixteen hours in the fridge. How long do you leave yours?',
+  },
   keratin: {
     title: 'Smooth for three months',
     description: 'Announce the new keratin treatment.',
@@ -121,6 +128,15 @@ export const demoCampaignTexts: Record<string, DemoTexts> = {
     description: 'Tell the street about next week’s construction.',
     long: 'Next week our front window is being replaced. It’ll be loud on Monday and Tuesday morning, and we’re sorry. The side door stays open, and there’s a free trim waiting for every neighbor.',
     short: 'Our front window is being replaced next week. Sorry for the noise! The side door stays open.',
+  },
+}
+
+/** What an offer says besides its days. */
+export const demoOffers: Record<string, { title: string; coupon: string; terms: string }> = {
+  keratin: {
+    title: 'First keratin treatment: 20% off',
+    coupon: 'SMOOTH20',
+    terms: 'Once per person, by appointment, Monday to Thursday.',
   },
 }
 

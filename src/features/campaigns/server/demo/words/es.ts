@@ -72,6 +72,13 @@ export const demoCampaignTexts: typeof en.demoCampaignTexts = {
     long: 'Las reuniones son más cortas cuando al final hay un cruasán. Llevamos el desayuno a las oficinas del barrio, a partir de seis personas, antes de las nueve.\n\nEscríbenos con el día y cuántos sois.',
     short: 'Llevamos el desayuno a las oficinas del barrio, a partir de seis personas, antes de las nueve.',
   },
+  coldBrew: {
+    title: 'Cómo hacemos nuestro café en frío, con las cantidades exactas',
+    description: 'Compartir una receta con quienes hacen café en casa.',
+    long: 'En la barra nos lo preguntan mucho, así que aquí va: 80 gramos de café, molido tan grueso como la sal marina, por litro de agua fría. Dieciséis horas en la nevera y después por un filtro de papel. Aguanta cinco días.\n\nProbamos 12, 16 y 20 horas a la vez, y siempre ganaron las 16. ¿Cuánto tiempo lo dejas tú?',
+    short:
+      'Nuestro café en frío: 80 g de café grueso por litro y dieciséis horas en la nevera. ¿Cuánto lo dejas tú?',
+  },
   keratin: {
     title: 'Tres meses sin encrespar',
     description: 'Anunciar el nuevo tratamiento de queratina.',
@@ -119,6 +126,14 @@ export const demoCampaignTexts: typeof en.demoCampaignTexts = {
     long: 'La semana que viene nos cambian el escaparate. El lunes y el martes por la mañana habrá ruido, y lo sentimos. La puerta lateral sigue abierta, y cada vecino tiene un corte de puntas gratis.',
     short:
       'La semana que viene nos cambian el escaparate. ¡Perdón por el ruido! La puerta lateral sigue abierta.',
+  },
+}
+
+export const demoOffers: typeof en.demoOffers = {
+  keratin: {
+    title: 'Primera keratina con un 20 % de descuento',
+    coupon: 'LISO20',
+    terms: 'Una vez por persona, con cita, de lunes a jueves.',
   },
 }
 
