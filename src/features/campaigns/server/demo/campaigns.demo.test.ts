@@ -85,8 +85,8 @@ describe('in a shop', () => {
     expect(posts[0]).toMatchObject({
       platform: 'reddit',
       reason: 'no_account',
-      title: 'How we make our cold brew, with the exact ratio',
-      text: expect.stringContaining('80 grams of coffee'),
+      title: 'Latte art at home without a steam wand: what works',
+      text: expect.stringContaining('French press'),
     })
   })
 

@@ -202,7 +202,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     posts: out('facebook', 'whatsapp'),
   },
   {
-    key: 'coldBrew',
+    key: 'latteArt',
     shop: 'cafe',
     createdDaysAgo: 2,
     outDaysAgo: 1,

@@ -77,12 +77,12 @@ export const demoCampaignTexts: Record<string, DemoTexts> = {
     long: 'Meetings are shorter when there’s a croissant at the end. We deliver breakfast to offices in the neighborhood, for six people or more, before nine.\n\nMessage us with the day and how many you are.',
     short: 'We deliver breakfast to offices in the neighborhood, for six people or more, before nine.',
   },
-  coldBrew: {
-    title: 'How we make our cold brew, with the exact ratio',
-    description: 'Share a recipe with people who make coffee at home.',
-    long: 'People at the counter keep asking, so here it is: 80 grams of coffee, ground as coarse as sea salt, per liter of cold water. Sixteen hours in the fridge, then through a paper filter. Drink it within five days.\n\nWe tried 12, 16 and 20 hours side by side, and 16 won every time. How long do you leave yours?',
+  latteArt: {
+    title: 'Latte art at home without a steam wand: what works',
+    description: 'Share what we know with people who make coffee at home.',
+    long: 'People at the counter keep asking if they can pour a heart without a steam wand. They can: warm the milk until the pot is just too hot to hold, pump it in a French press for twenty seconds, swirl until it shines, and pour slowly from close by.\n\nWe tried four kinds of milk. Whole milk and barista oat held, skim and almond didn’t. What do you use?',
     short:
-      'Our cold brew: 80 g of coarse coffee per liter, sixteen hours in the fridge. How long do you leave yours?',
+      'A heart on your coffee without a steam wand: warm milk, twenty seconds in a French press, swirl, pour.',
   },
   keratin: {
     title: 'Smooth for three months',

@@ -72,12 +72,12 @@ export const demoCampaignTexts: typeof en.demoCampaignTexts = {
     long: 'Las reuniones son más cortas cuando al final hay un cruasán. Llevamos el desayuno a las oficinas del barrio, a partir de seis personas, antes de las nueve.\n\nEscríbenos con el día y cuántos sois.',
     short: 'Llevamos el desayuno a las oficinas del barrio, a partir de seis personas, antes de las nueve.',
   },
-  coldBrew: {
-    title: 'Cómo hacemos nuestro café en frío, con las cantidades exactas',
-    description: 'Compartir una receta con quienes hacen café en casa.',
-    long: 'En la barra nos lo preguntan mucho, así que aquí va: 80 gramos de café, molido tan grueso como la sal marina, por litro de agua fría. Dieciséis horas en la nevera y después por un filtro de papel. Aguanta cinco días.\n\nProbamos 12, 16 y 20 horas a la vez, y siempre ganaron las 16. ¿Cuánto tiempo lo dejas tú?',
+  latteArt: {
+    title: 'Arte latte en casa y sin vaporizador: lo que funciona',
+    description: 'Compartir lo que sabemos con quienes hacen café en casa.',
+    long: 'En la barra nos preguntan mucho si se puede dibujar un corazón sin vaporizador. Se puede: calienta la leche hasta que el cazo casi queme, bátela veinte segundos en una prensa francesa, gírala hasta que brille y viértela despacio y de cerca.\n\nHemos probado cuatro leches. La entera y la de avena para baristas aguantan; la desnatada y la de almendra, no. ¿Cuál usas tú?',
     short:
-      'Nuestro café en frío: 80 g de café grueso por litro y dieciséis horas en la nevera. ¿Cuánto lo dejas tú?',
+      'Un corazón en tu café sin vaporizador: leche caliente, veinte segundos en una prensa francesa, gira y vierte.',
   },
   keratin: {
     title: 'Tres meses sin encrespar',
