@@ -38,6 +38,7 @@ function resultsOf(id: string, posts: readonly { id: string; platform: Platform 
       accountName: '',
       publishedAt: minutes(-240),
       destination: 'network',
+      whyUnread: null,
       isDemo: false,
       thumbnailUrl: null,
       readAt: minutes(-18),

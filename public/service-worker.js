@@ -2,7 +2,9 @@
 
 self.addEventListener('push', (event) => {
   const { title, link } = event.data.json()
-  event.waitUntil(self.registration.showNotification(title, { tag: link, data: { link }, icon: '/icon.svg' }))
+  event.waitUntil(
+    self.registration.showNotification(title, { tag: link, data: { link }, icon: '/icons/icon-192.png' }),
+  )
 })
 
 self.addEventListener('notificationclick', (event) => {

@@ -8,6 +8,7 @@ import { allPlatforms } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { type ResultName, resultNames } from '#connectors/social/results/result-names.ts'
 import { isReadOnDemand } from '#connectors/social/results/results-cadence.ts'
+import { isReadByAddress } from '#connectors/social/server-registry.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const path = join(root, 'docs/channels.md')
@@ -101,6 +102,7 @@ export function channelTable(): { path: string; text: string } {
     approved.length > 0
       ? ` ${approved.join(' and ')} let in few apps; with approved keys of your own, we post there, too.`
       : ''
+  const byAddress = allPlatforms.filter(isReadByAddress).map((id) => platformName(id, 'en'))
   const text = `# Channels
 
 Written by \`npm run catalogs\` from the manifests in \`src/connectors/social/\`. ${live} of ${manifests.length} channels post to the real network; every one can be tried in the sandbox.${onlyApproved}
@@ -113,7 +115,7 @@ ${manifests.map(rowOf).join('\n')}
 
 ## Results
 
-What each network calls the figures that we show side by side; – is a figure that it doesn’t report. Where that isn’t quite the same, the words in parentheses say what it counts. Channels without figures, and posts that a person published, have no results. The sandbox reports all figures.
+What each network calls the figures that we show side by side; – is a figure that it doesn’t report. Where that isn’t quite the same, the words in parentheses say what it counts. Channels without figures have no results. Posts that a person published have them if the channel is connected and their full link is given: on ${byAddress.join(', ')}. The sandbox reports all figures.
 
 | Channel | Reach | Likes | Comments | Shares | Clicks | Read | Note |
 | --- | --- | --- | --- | --- | --- | --- | --- |

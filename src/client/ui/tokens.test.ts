@@ -102,4 +102,15 @@ describe('the tokens', () => {
     const declared = [...css.matchAll(/^\s*--color-([\w-]+):/gm)].map((match) => match[1])
     expect([...tokens.keys()]).toEqual(declared)
   })
+
+  it('are the colors around the page, too', () => {
+    const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+    const [canvas, primary] = [tokens.get('canvas'), tokens.get('primary')]
+    const bars = [
+      ...read('index.html').matchAll(/name="theme-color" media="[^"]*: (\w+)\)" content="([^"]*)"/g),
+    ]
+    expect(Object.fromEntries(bars.map(([, theme, color]) => [theme, color]))).toEqual(canvas)
+    const { background_color, theme_color } = JSON.parse(read('public/manifest.webmanifest'))
+    expect([background_color, theme_color]).toEqual([canvas?.light, primary?.light])
+  })
 })

@@ -93,6 +93,9 @@ export type ChannelAccount = Tokens & {
   app?: OAuthClient
 }
 
+/** The account through which the results of a post are read that a person published. */
+export type ReadingAccount = Pick<ChannelAccount, 'remoteId' | 'site'> & { accountName: string }
+
 export type Removal = 'removed' | 'absent' | 'unreachable'
 
 /** Creates a network's adapter, and says what is known about it without a call. */
@@ -102,6 +105,11 @@ export type AdapterKind<Reach> = {
   isTest?: true
   /** Our page with an account's published posts, if there is one. */
   feedPath?(remoteId: string): string
+  /**
+   * The id by which `results` knows the post on this page; null if the address does not name it. Absent if addresses have
+   * other ids than the API.
+   */
+  postIdIn?(page: URL, account: ReadingAccount): string | null
   /** Checks with the network what a person entered, by the ids of the guide's fields. */
   connect?(reach: Reach, values: Readonly<Record<string, string>>): Promise<ConnectAnswer>
   signIn?: SignIn<Reach>

@@ -14,6 +14,13 @@ export const resultProblems = [
 ] as const
 export type ResultProblem = (typeof resultProblems)[number]
 
+/**
+ * Why the results of a post that a person published are not read. `not_by_link`: its network has no way to find them by
+ * its link. `no_channel`: no channel was connected that could read them, or the link is not the full one.
+ */
+export const reasonsUnread = ['no_link', 'not_by_link', 'no_channel'] as const
+export type WhyUnread = (typeof reasonsUnread)[number]
+
 /** What makes a post the best one, in this order: the first figure that is above zero anywhere. */
 export const bestFigures = ['interactions', 'reach', 'clicks'] as const
 type BestFigure = (typeof bestFigures)[number]

@@ -60,7 +60,7 @@ export {
   type PostRow,
   update as updatePost,
 } from './server/posts.repository.ts'
-export { type PostProgress, postAttempts, postMedia, posts } from './server/posts.table.ts'
+export { BY_HAND, type PostProgress, postAttempts, postMedia, posts } from './server/posts.table.ts'
 export { readWriterFacts } from './server/read-writer-facts.ts'
 export { recomputeAndAnnounce, recomputeCampaigns } from './server/recompute-campaign.ts'
 export { getResults as getCampaignResults } from './server/results/get-results.ts'

@@ -3,7 +3,7 @@ import { allPlatforms } from '#connectors/social/platforms.ts'
 import { endpoint } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
 import { costly } from '#platform/rate-limits.ts'
-import { bestFigures, resultProblems } from './campaign-results.ts'
+import { bestFigures, reasonsUnread, resultProblems } from './campaign-results.ts'
 import { byId } from './campaigns.contract.ts'
 import { postDestinations } from './post-shape.ts'
 import { ofPost } from './posts.contract.ts'
@@ -27,8 +27,10 @@ const postResultsSchema = figuresSchema.extend({
   /** Of the chosen account; otherwise empty. */
   accountName: z.string(),
   publishedAt: instantSchema.nullable(),
-  /** `test`: the figures come from the sandbox. `person`: published by hand, so no network can be asked. */
+  /** `test`: the figures come from the sandbox. `person`: published by hand. */
   destination: z.enum(postDestinations),
+  /** Why no network is asked about a post that was published by hand; null if one is. */
+  whyUnread: z.enum(reasonsUnread).nullable(),
   isDemo: z.boolean(),
   thumbnailUrl: z.string().nullable(),
   /** When the network last answered. */

@@ -2,7 +2,7 @@ import type { AdapterKind, ChannelAccount, ChannelAdapter, Removal, ResultsAnswe
 import type { Reach } from '../http/network-call.ts'
 import * as api from './bluesky.api.ts'
 import { bluesky as manifest } from './bluesky.manifest.ts'
-import { accessProblem, keyIn, lookupOf, refreshedOf, resultsOf } from './bluesky.map.ts'
+import { accessProblem, keyIn, lookupOf, postUriIn, refreshedOf, resultsOf } from './bluesky.map.ts'
 import { connectBluesky } from './connect-bluesky.ts'
 import { findPost, publishRecords } from './publish-records.ts'
 import { partKey } from './record-key.ts'
@@ -76,6 +76,7 @@ const blueskyAdapter = (reach: Reach): ChannelAdapter => ({
 
 export const bluesky: AdapterKind<Reach> = {
   create: blueskyAdapter,
+  postIdIn: postUriIn,
   connect: connectBluesky,
   signIn: blueskySignIn,
 }

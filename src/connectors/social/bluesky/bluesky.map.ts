@@ -1,5 +1,12 @@
 import { clip } from '#platform/clip.ts'
-import type { Lookup, OutgoingPost, PublishOutcome, Results, ResultsAnswer } from '../adapter.ts'
+import type {
+  Lookup,
+  OutgoingPost,
+  PublishOutcome,
+  ReadingAccount,
+  Results,
+  ResultsAnswer,
+} from '../adapter.ts'
 import type { Refreshed, Tokens } from '../connect/tokens.ts'
 import { allowedAt } from '../http/allowance.ts'
 import type { Answer } from '../http/network-call.ts'
@@ -190,4 +197,13 @@ export function resultsOf(answer: Answer): ResultsAnswer {
     clicks: null,
   })
   return { kind: 'results', results: new Map(data.posts.map((post) => [post.uri, resultsIn(post)])) }
+}
+
+const POST_PAGE = /^\/profile\/([^/]{1,300})\/post\/([\w.~:-]{1,512})\/?$/
+
+/** Pages name an account by its handle or by its DID; the API knows posts by the DID, so the account has to be ours. */
+export function postUriIn(page: URL, { remoteId: did, accountName }: ReadingAccount): string | null {
+  const [, who = '', key = ''] = POST_PAGE.exec(page.pathname) ?? []
+  const isOurs = who === did || `@${who}`.toLowerCase() === accountName.toLowerCase()
+  return page.hostname === 'bsky.app' && isOurs ? uriOf(did, key) : null
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '../platforms.ts'
 import { manifestOf } from '../registry.ts'
+import { isOnHost } from '../text/is-on-host.ts'
 
 /** Whether a link can be that of a post there: on a host of the network, and not its start page. */
 export function isPostLink(platform: Platform, link: string): boolean {
@@ -7,6 +8,5 @@ export function isPostLink(platform: Platform, link: string): boolean {
   const url = URL.parse(link)
   if (!url) return false
   if (!postHosts) return true
-  const isThere = postHosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
-  return isThere && url.pathname !== '/'
+  return isOnHost(url, postHosts) && url.pathname !== '/'
 }

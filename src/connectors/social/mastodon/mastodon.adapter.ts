@@ -9,7 +9,7 @@ import type {
 import { isClosed, reasonIn, revokeTokens } from '../connect/oauth2.ts'
 import type { Reach } from '../http/network-call.ts'
 import * as api from './mastodon.api.ts'
-import { partsBelow, removalOf, resultsIn } from './mastodon.map.ts'
+import { partsBelow, removalOf, resultsIn, statusIdIn } from './mastodon.map.ts'
 import { publishStatuses } from './publish-statuses.ts'
 import { readServerLimits } from './server-rules.ts'
 import { mastodonSignIn } from './sign-in-mastodon.ts'
@@ -65,4 +65,8 @@ const mastodonAdapter = (reach: Reach): ChannelAdapter => ({
   readLimits: ({ site }) => readServerLimits(reach, site),
 })
 
-export const mastodon: AdapterKind<Reach> = { create: mastodonAdapter, signIn: mastodonSignIn }
+export const mastodon: AdapterKind<Reach> = {
+  create: mastodonAdapter,
+  postIdIn: statusIdIn,
+  signIn: mastodonSignIn,
+}

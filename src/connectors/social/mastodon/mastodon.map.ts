@@ -1,5 +1,5 @@
 import { manifestFor } from '../account-manifest.ts'
-import type { OutgoingPost, PublishOutcome, Removal, Results } from '../adapter.ts'
+import type { OutgoingPost, PublishOutcome, ReadingAccount, Removal, Results } from '../adapter.ts'
 import { isClosed, reasonIn } from '../connect/oauth2.ts'
 import { allowedAt } from '../http/allowance.ts'
 import type { Answer } from '../http/network-call.ts'
@@ -99,3 +99,11 @@ export function removalOf(answer: Answer): Removal {
 /** The rights that are missing; a whole group includes its parts. */
 export const missingScopes = (granted: readonly string[]): string[] =>
   SCOPES.filter((scope) => !granted.includes(scope) && !granted.includes(scope.split(':')[0] ?? ''))
+
+const STATUS_PAGE = /^\/(?:web\/|deck\/)?(?:@[^/]{1,300}|users\/[^/]{1,300}\/statuses)\/(\d{1,25})\/?$/
+
+/** Each server has ids of its own, so only pages of the account's server name a post. */
+export function statusIdIn(page: URL, { site }: ReadingAccount): string | null {
+  if (page.host !== URL.parse(site)?.host) return null
+  return STATUS_PAGE.exec(page.pathname)?.[1] ?? null
+}

@@ -3,7 +3,7 @@ import { reasonIn, refreshTokens } from '../connect/oauth2.ts'
 import type { Refreshed } from '../connect/tokens.ts'
 import type { Reach } from '../http/network-call.ts'
 import * as api from './pinterest.api.ts'
-import { removalOf, resultsIn } from './pinterest.map.ts'
+import { pinIdIn, removalOf, resultsIn } from './pinterest.map.ts'
 import { publishPin } from './publish-pin.ts'
 import { pinterestSignIn } from './sign-in-pinterest.ts'
 
@@ -44,4 +44,8 @@ const pinterestAdapter = (reach: Reach): ChannelAdapter => ({
   check: (account) => check(reach, account),
 })
 
-export const pinterest: AdapterKind<Reach> = { create: pinterestAdapter, signIn: pinterestSignIn }
+export const pinterest: AdapterKind<Reach> = {
+  create: pinterestAdapter,
+  postIdIn: pinIdIn,
+  signIn: pinterestSignIn,
+}

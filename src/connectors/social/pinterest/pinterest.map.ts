@@ -108,3 +108,10 @@ export function removalOf(answer: Answer): Removal {
   if (answer.status === 204) return 'removed'
   return answer.status === 404 ? 'absent' : 'unreachable'
 }
+
+/** Pinterest has a host for each language and country. */
+const HOST = /^(?:[a-z-]{2,10}\.)?pinterest\.(?:com|com\.[a-z]{2}|co\.[a-z]{2}|[a-z]{2})$/
+const PIN_PAGE = /^\/pin\/(?:[^/]{0,300}--)?(\d{1,25})(?:\/|$)/
+
+export const pinIdIn = (page: URL): string | null =>
+  HOST.test(page.hostname) ? (PIN_PAGE.exec(page.pathname)?.[1] ?? null) : null

@@ -4,7 +4,7 @@ import type { Refreshed } from '../connect/tokens.ts'
 import { bodyOf, type Reach } from '../http/network-call.ts'
 import { publishSubmission } from './publish-submission.ts'
 import * as api from './reddit.api.ts'
-import { reasonOf, removalOf, resultsIn } from './reddit.map.ts'
+import { postNameIn, reasonOf, removalOf, resultsIn } from './reddit.map.ts'
 import { userIn } from './reddit-account.ts'
 import { redditSignIn } from './sign-in-reddit.ts'
 
@@ -59,4 +59,8 @@ const redditAdapter = (reach: Reach): ChannelAdapter => ({
   check: (account) => check(reach, account),
 })
 
-export const reddit: AdapterKind<Reach> = { create: redditAdapter, signIn: redditSignIn }
+export const reddit: AdapterKind<Reach> = {
+  create: redditAdapter,
+  postIdIn: postNameIn,
+  signIn: redditSignIn,
+}

@@ -5,6 +5,7 @@ import { allowedAt } from '../http/allowance.ts'
 import { type Answer, bodyOf } from '../http/network-call.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { firstUrlIn } from '../text/find-addresses.ts'
+import { isOnHost } from '../text/is-on-host.ts'
 import { CLOCKS_DIFFER_MS, sameText } from '../text/same-text.ts'
 import * as api from './reddit.api.ts'
 import { communityIn } from './reddit-account.ts'
@@ -178,4 +179,14 @@ export function flairIn(answer: Answer, wanted: string): FlairChoice | null {
   return found
     ? { kind: 'found', id: found.id }
     : { kind: 'unknown', names: open.map(({ text }) => text ?? '') }
+}
+
+const POST_PAGE = /^(?:\/(?:r|u|user)\/[^/]{1,50})?\/comments\/([a-z0-9]{1,13})(?:\/|$)/i
+const SHORT_PAGE = /^\/([a-z0-9]{1,13})\/?$/i
+
+/** Links that Reddit makes for sharing name no post. */
+export function postNameIn(page: URL): string | null {
+  const pattern = page.hostname === 'redd.it' ? SHORT_PAGE : POST_PAGE
+  const [, id] = isOnHost(page, ['reddit.com', 'redd.it']) ? (pattern.exec(page.pathname) ?? []) : []
+  return id === undefined ? null : `t3_${id.toLowerCase()}`
 }

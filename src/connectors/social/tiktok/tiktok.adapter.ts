@@ -64,4 +64,8 @@ const tiktokAdapter = (reach: Reach): ChannelAdapter => ({
   check: (account) => check(reach, account),
 })
 
-export const tiktok: AdapterKind<Reach> = { create: tiktokAdapter, signIn: tiktokSignIn }
+export const tiktok: AdapterKind<Reach> = {
+  create: tiktokAdapter,
+  postIdIn: map.postIdIn,
+  signIn: tiktokSignIn,
+}

@@ -4,6 +4,7 @@ import type { ByteRange } from '#server/storage/storage.ts'
 import type { OutgoingPost, PublishOutcome, Results } from '../adapter.ts'
 import { type Answer, bodyOf } from '../http/network-call.ts'
 import type { RejectionCode } from '../rejection.ts'
+import { isOnHost } from '../text/is-on-host.ts'
 import * as api from './tiktok.api.ts'
 
 const REASON_MAX = 500
@@ -230,3 +231,9 @@ export function resultsIn(answer: Answer): Map<string, Results> | null {
     ]),
   )
 }
+
+const POST_PAGE = /^\/@[^/]{1,100}\/(?:video|photo)\/(\d{1,25})\/?$/
+
+/** Links that TikTok makes for sharing name no post. */
+export const postIdIn = (page: URL): string | null =>
+  isOnHost(page, ['tiktok.com']) ? (POST_PAGE.exec(page.pathname)?.[1] ?? null) : null

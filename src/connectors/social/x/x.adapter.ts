@@ -5,7 +5,7 @@ import type { Reach } from '../http/network-call.ts'
 import { publishThread } from './publish-thread.ts'
 import { xSignIn } from './sign-in-x.ts'
 import * as api from './x.api.ts'
-import { isOutOfCredits, reasonOf, removalOf, resultsIn } from './x.map.ts'
+import { isOutOfCredits, postIdIn, reasonOf, removalOf, resultsIn } from './x.map.ts'
 
 async function check(reach: Reach, account: ChannelAccount) {
   const answer = await api.readUser(reach, account)
@@ -61,4 +61,4 @@ const xAdapter = (reach: Reach): ChannelAdapter => ({
   check: (account) => check(reach, account),
 })
 
-export const x: AdapterKind<Reach> = { create: xAdapter, signIn: xSignIn }
+export const x: AdapterKind<Reach> = { create: xAdapter, postIdIn, signIn: xSignIn }

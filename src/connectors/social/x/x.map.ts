@@ -5,6 +5,7 @@ import { type AllowanceHeaders, allowedAt, restUntil } from '../http/allowance.t
 import { type Answer, bodyOf } from '../http/network-call.ts'
 import { pollIn } from '../options/poll-options.ts'
 import type { RejectionCode } from '../rejection.ts'
+import { isOnHost } from '../text/is-on-host.ts'
 import { CLOCKS_DIFFER_MS, sameText } from '../text/same-text.ts'
 import {
   allowance,
@@ -219,3 +220,9 @@ export function resultsIn(answer: Answer): Map<string, Results> | null {
     })
   return results
 }
+
+/** The names of accounts change, so the number alone names a post. */
+const POST_PAGE = /^\/(?:[^/]{1,50}|i\/web)\/status(?:es)?\/(\d{1,20})(?:\/|$)/
+
+export const postIdIn = (page: URL): string | null =>
+  isOnHost(page, ['x.com', 'twitter.com']) ? (POST_PAGE.exec(page.pathname)?.[1] ?? null) : null

@@ -47,4 +47,8 @@ const youtubeAdapter = (reach: Reach): ChannelAdapter => ({
   check: (account) => check(reach, account),
 })
 
-export const youtube: AdapterKind<Reach> = { create: youtubeAdapter, signIn: youtubeSignIn }
+export const youtube: AdapterKind<Reach> = {
+  create: youtubeAdapter,
+  postIdIn: map.videoIdIn,
+  signIn: youtubeSignIn,
+}

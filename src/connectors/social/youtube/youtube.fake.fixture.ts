@@ -57,7 +57,7 @@ export async function startFakeYoutube(): Promise<FakeYoutube> {
   signIn.tokens.add('token-of-luna')
   signIn.refreshes.add('refresh-of-luna')
   const posts: FakePost[] = []
-  let last = 100_000
+  let last = 1_000_000
 
   const nextId = () => {
     last += 1

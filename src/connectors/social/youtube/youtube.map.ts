@@ -7,6 +7,7 @@ import { type Answer, bodyOf } from '../http/network-call.ts'
 import { namesIn } from '../options/post-options.ts'
 import type { Platform } from '../platforms.ts'
 import type { RejectionCode } from '../rejection.ts'
+import { isOnHost } from '../text/is-on-host.ts'
 import { CLOCKS_DIFFER_MS, sameText } from '../text/same-text.ts'
 import { partsOf } from '../text/text-parts.ts'
 import {
@@ -201,4 +202,14 @@ export function resultsIn(answer: Answer): Map<string, Results> | null {
       },
     ]),
   )
+}
+
+const VIDEO_ID = /^[\w-]{11}$/
+
+/** The video on a page of YouTube. */
+export function videoIdIn(page: URL): string | null {
+  const [, first = '', second = ''] = page.pathname.split('/')
+  const id = page.hostname === 'youtu.be' ? first : first === 'watch' ? page.searchParams.get('v') : second
+  const isVideo = page.hostname === 'youtu.be' || ['watch', 'shorts', 'live'].includes(first)
+  return isOnHost(page, ['youtube.com', 'youtu.be']) && isVideo && id && VIDEO_ID.test(id) ? id : null
 }

@@ -28,7 +28,16 @@ export const notifications: ArticleWording = {
     'Pulsa la campana para ver las últimas. Pulsa una para abrirla y marcarla como leída, o usa **Marcar todas como leídas**.',
     'Cada una te llega una sola vez, en tu idioma. Por correo solo te llegan las publicaciones listas para que las publiques tú, las invitaciones y lo relacionado con tu contraseña y tu dirección.',
     'Elige tus recordatorios en [Ajustes, en Avisos](/settings?section=notifications): **Enviarme un correo cuando haya una publicación lista para mí** viene activado y **Avisarme también antes de la hora** añade uno 10, 30 o 60 minutos antes. Recibes un correo por campaña y hora, con un enlace a cada publicación.',
-    '**Avisarme en este dispositivo** muestra el recordatorio en tu móvil u ordenador, aunque CampAIgner esté cerrado. Necesita una dirección https y tu permiso en el navegador. En el iPhone aún no es posible.',
+    '**Avisarme en este dispositivo** muestra el recordatorio en tu móvil u ordenador, aunque CampAIgner esté cerrado. Necesita una dirección https y tu permiso en el navegador.',
+    'En el iPhone o el iPad, añade antes CampAIgner a la pantalla de inicio (con iOS 16.4 o posterior):',
+    {
+      steps: [
+        'Abre CampAIgner en Safari, toca el botón Compartir y después Añadir a pantalla de inicio.',
+        'Abre CampAIgner desde la pantalla de inicio e inicia sesión.',
+        'Abre allí [Ajustes, en Avisos](/settings?section=notifications) y activa **Avisarme en este dispositivo**.',
+      ],
+    },
+    'En Android, los avisos funcionan en el navegador. Si además quieres CampAIgner en la pantalla de inicio, ábrelo en Chrome, toca el menú de los tres puntos y después Añadir a pantalla de inicio.',
   ],
   questions: [
     {

@@ -252,7 +252,7 @@ export const campaignResults: ArticleWording = {
       ],
     },
     'We read results on our own: often on the first day, then less and less, until 30 days after publishing. The table shows when each platform is read next. After those 30 days, press **Refresh results**. Where reading costs money, nothing is read on its own: you see the price next to **Read now**. If a network doesn’t answer, the last known results stay, and you see the reason.',
-    'Results marked **Sandbox** come from the test network: only your team saw those posts. Posts you published by hand have no results here.',
+    'Results marked **Sandbox** come from the test network: only your team saw those posts. Posts you published yourself have results if you pasted their full link when you marked them as published and their channel is connected: on Bluesky, Mastodon, Pinterest, Reddit, TikTok, X and YouTube. Other networks don’t let us look up a post by its link.',
   ],
   questions: [
     {

@@ -269,7 +269,7 @@ export const campaignResults: ArticleWording = {
       ],
     },
     'Leemos los resultados sin que hagas nada: a menudo el primer día, después cada vez menos, hasta 30 días después de publicar. La tabla dice cuándo se lee cada plataforma la próxima vez. Pasados esos 30 días, pulsa **Actualizar resultados**. Donde leerlos cuesta dinero no se lee nada sin ti: ves el precio junto a **Leer ahora**. Si una red no responde, se mantienen los últimos conocidos y ves el motivo.',
-    'Los resultados con la marca **Modo de prueba** vienen de la red de prueba: solo tu equipo ha visto esas publicaciones. Lo que publicas a mano no tiene resultados aquí.',
+    'Los resultados con la marca **Modo de prueba** vienen de la red de prueba: solo tu equipo ha visto esas publicaciones. Lo que publicas por tu cuenta tiene resultados si al marcarlo como publicado pegaste su enlace completo y su canal está conectado: en Bluesky, Mastodon, Pinterest, Reddit, TikTok, X y YouTube. Otras redes no nos dejan buscar una publicación por su enlace.',
   ],
   questions: [
     {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { mediumOf } from '#connectors/social/formats/medium-of.ts'
 import { allPlatforms, inPickerOrder } from '#connectors/social/platforms.ts'
@@ -9,7 +9,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { editableStates } from '../campaign-status.ts'
 import { lock as lockCampaign } from './campaigns.repository.ts'
 import { isOverdue, restsUntil } from './overdue.repository.ts'
-import { postAttempts, postMedia, posts } from './posts.table.ts'
+import { BY_HAND, postAttempts, postMedia, posts } from './posts.table.ts'
 
 export type PostRow = typeof posts.$inferSelect
 export type ListedPost = PostRow & {
@@ -110,11 +110,27 @@ export const listWithoutMedia = (db: Db, workspaceId: WorkspaceId, campaignId: s
 export const remove = (db: Db, workspaceId: WorkspaceId, id: string) =>
   db.delete(posts).where(isThe(workspaceId, id))
 
+const isAttemptOf = (workspaceId: WorkspaceId, postIds: string[]) =>
+  and(eq(postAttempts.workspaceId, workspaceId), inArray(postAttempts.postId, postIds))
+
 export const listAttempts = (db: Db, workspaceId: WorkspaceId, postIds: string[]): Promise<AttemptRow[]> =>
   db
     .select()
     .from(postAttempts)
-    .where(and(eq(postAttempts.workspaceId, workspaceId), inArray(postAttempts.postId, postIds)))
+    .where(and(isAttemptOf(workspaceId, postIds), ne(postAttempts.number, BY_HAND)))
+    .orderBy(asc(postAttempts.number))
+
+/** When the results of published posts were read and are read next, whoever published them. */
+export const listReadings = (db: Db, workspaceId: WorkspaceId, postIds: string[]) =>
+  db
+    .select({
+      postId: postAttempts.postId,
+      readAt: postAttempts.resultsReadAt,
+      dueAt: postAttempts.resultsDueAt,
+      problem: postAttempts.resultsProblem,
+    })
+    .from(postAttempts)
+    .where(and(isAttemptOf(workspaceId, postIds), eq(postAttempts.outcome, 'published')))
     .orderBy(asc(postAttempts.number))
 
 /** Who confirmed posts of this campaign, by post id. */

@@ -194,6 +194,9 @@ export const postMedia = pgTable(
   ],
 )
 
+/** The number of a post that a person published: nothing was sent, but its results are read. Calls begin with 1. */
+export const BY_HAND = 0
+
 /** One call to a network: inserted before the call, completed after it. Its id is the reference sent to the network. */
 export const postAttempts = pgTable(
   'post_attempts',
@@ -201,6 +204,7 @@ export const postAttempts = pgTable(
     id: id(),
     workspaceId: workspaceId(),
     postId: uuid('post_id').notNull(),
+    /** `BY_HAND` is no call. */
     number: integer('number').notNull(),
     /** No foreign key, because accounts can be removed. */
     accountId: uuid('account_id'),

@@ -86,7 +86,7 @@ export const needsYou: ArticleWording = {
         'Press **Copy text**. For newsletters, articles and emails, **Copy with formatting** keeps paragraphs and links, or you can download a finished file.',
         'Save the images one by one, or press **Save everything (ZIP)**. On a phone, **Share…** sends everything straight to the app.',
         'Open the network and post it there; where possible, the text is already filled in.',
-        'Come back, paste the **Link to your post** if you like, and press **I posted it**. Until then, it doesn’t count as published.',
+        'Come back, paste the **Link to your post** if you like, and press **I posted it**. Until then, it doesn’t count as published. With the link, we also read its results where the network allows it.',
       ],
     },
     'If no channel is connected, press **Connect channel**. Then open the campaign again and press **Publish now**: only the waiting posts go out.',

@@ -97,7 +97,7 @@ export const needsYou: ArticleWording = {
         'Pulsa **Copiar texto**. En boletines, artículos y correos, **Copiar con formato** conserva los párrafos y los enlaces, o puedes descargar un archivo terminado.',
         'Guarda las imágenes una a una o pulsa **Guardar todo (ZIP)**. En el móvil, **Compartir…** lo pasa todo directamente a la aplicación.',
         'Abre la red y publícala allí; donde se puede, el texto ya está puesto.',
-        'Vuelve, pega si quieres el **Enlace a tu publicación** y pulsa **Ya la he publicado**. Hasta entonces no cuenta como publicada.',
+        'Vuelve, pega si quieres el **Enlace a tu publicación** y pulsa **Ya la he publicado**. Hasta entonces no cuenta como publicada. Con el enlace también leemos sus resultados donde la red lo permite.',
       ],
     },
     'Si no hay un canal conectado, pulsa **Conectar canal**. Después abre otra vez la campaña y pulsa **Publicar ahora**: solo sale lo que esperaba.',

@@ -100,6 +100,8 @@ export const reminders = {
       'Your browser blocks notifications from CampAIgner. Allow them in the browser’s settings for this site, then reload this page.',
     needsHttps:
       'Notifications need a secure address that starts with https://. Ask your administrator to set one up.',
+    needsHomeScreen:
+      'On an iPhone or iPad, notifications work only from the home screen. Tap Share, then Add to Home Screen. Open CampAIgner from there, sign in, come back to this page and turn them on.',
     unsupported:
       'This browser can’t receive notifications from CampAIgner. Use email, or open CampAIgner in another browser.',
     failed: 'Couldn’t change notifications for this device. Try again.',

@@ -106,6 +106,8 @@ export const reminders: Translation<typeof en.reminders> = {
       'Tu navegador bloquea los avisos de CampAIgner. Permítelos en los ajustes del navegador para este sitio y recarga la página.',
     needsHttps:
       'Los avisos necesitan una dirección segura, que empiece por https://. Pide a tu administrador que la configure.',
+    needsHomeScreen:
+      'En el iPhone y el iPad, los avisos solo funcionan desde la pantalla de inicio. Toca Compartir y después Añadir a pantalla de inicio. Abre CampAIgner desde allí, inicia sesión, vuelve a esta página y actívalos.',
     unsupported:
       'Este navegador no puede recibir avisos de CampAIgner. Usa el correo o abre CampAIgner en otro navegador.',
     failed: 'No se han podido cambiar los avisos de este dispositivo. Vuelve a intentarlo.',

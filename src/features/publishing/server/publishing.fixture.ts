@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import type { Platform } from '#connectors/social/platforms.ts'
-import { addCampaign, postAttempts, posts } from '#features/campaigns/index.server.ts'
+import { keepFile } from '#core/files/index.server.ts'
+import { addCampaign, type PostRow, postAttempts, posts } from '#features/campaigns/index.server.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
 import type { Person } from '#tests/person.ts'
 import type { TestApp } from '#tests/test-app.ts'
@@ -34,6 +36,25 @@ export const addDraft = (
     writtenBy: null,
     scheduledFor: null,
   })
+
+/** A PNG, which most networks get as it is and some as a JPEG, or a video. */
+export async function addMedium(
+  at: TestApp,
+  { id, workspaceId }: Pick<PostRow, 'id' | 'workspaceId'>,
+  kind: 'picture' | 'video',
+): Promise<void> {
+  const png = sharp({ create: { width: 640, height: 640, channels: 3, background: '#c33' } }).png()
+  const [type, content] =
+    kind === 'video'
+      ? (['video/mp4', Buffer.from('a video')] as const)
+      : (['image/png', await png.toBuffer()] as const)
+  const url = await keepFile(at.deps, workspaceId, type, content, { width: 640, height: 640 })
+  await at.query(
+    `insert into post_media (workspace_id, post_id, kind, url, width, height, alt)
+     values ($1, $2, $3, $4, 640, 640, 'A red square')`,
+    [workspaceId, id, kind, url],
+  )
+}
 
 export const postsOf = (at: TestApp, campaignId: string) =>
   at.deps.db

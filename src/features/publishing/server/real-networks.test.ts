@@ -1,16 +1,14 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FakeNetwork } from '#connectors/social/conformance/fake-network.fixture.ts'
 import { fakeNetworks } from '#connectors/social/conformance/fake-networks.fixture.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
-import { keepFile } from '#core/files/index.server.ts'
 import { keepGrant } from '#features/social-accounts/server/keep-grant.ts'
 import { addReader, openShop } from '#tests/mailing-shop.ts'
 import { addPhone, approveText } from '#tests/messaging-shop.ts'
 import type { Person } from '#tests/person.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { watchPublishing } from './health/watch-publishing.job.ts'
-import { addDraft, letTimePass, onlyPost, type Sender, send, watch } from './publishing.fixture.ts'
+import { addDraft, addMedium, letTimePass, onlyPost, type Sender, send, watch } from './publishing.fixture.ts'
 import { publishNow } from './schedule/schedule-posts.ts'
 
 let at: TestApp
@@ -68,18 +66,7 @@ describe.each(
     const id = await addDraft(at, sender, [platform], { text })
     const { id: postId, workspaceId } = await onlyPost(at, id)
     await at.query('update posts set options = $1 where id = $2', [options, postId])
-    const png = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#c33' } })
-      .png()
-      .toBuffer()
-    const [kind, type, content] = needsVideo
-      ? (['video', 'video/mp4', Buffer.from('a video')] as const)
-      : (['picture', 'image/png', png] as const)
-    const url = await keepFile(at.deps, workspaceId, type, content, { width: 640, height: 640 })
-    await at.query(
-      `insert into post_media (workspace_id, post_id, kind, url, width, height, alt)
-       values ($1, $2, $3, $4, 640, 640, 'A red square')`,
-      [workspaceId, postId, kind, url],
-    )
+    await addMedium(at, { id: postId, workspaceId }, needsVideo ? 'video' : 'picture')
     // The network reviews it first, and approves.
     if (manifest.templates && accountId) await approveText(at, fake, { id, postId, workspaceId, accountId })
     return id

@@ -11,6 +11,7 @@ import { ReadNow } from '../results/read-now.tsx'
 import { isOnDemand } from '../results/refresh-outcome.ts'
 import { useCampaignResults } from '../results/results.queries.ts'
 import { useReadingWords } from '../results/use-reading-words.ts'
+import { useWhyUnread } from '../results/use-why-unread.ts'
 
 interface PostResultsProps {
   campaignId: string
@@ -21,15 +22,16 @@ export function PostResults({ campaignId, post: { id, destination, platform } }:
   const t = useText(campaignResultsMessages)
   const { labelOf } = usePlatforms()
   const readingWords = useReadingWords()
+  const whyUnread = useWhyUnread()
   const format = useFormat()
   const { data, error } = useCampaignResults(campaignId)
   const results = data?.posts.find(({ postId }) => postId === id)
   const readAt = results?.readAt
   function whyNone(): string {
-    if (destination === 'person') return t('byHandPost')
+    if (results?.whyUnread) return whyUnread(platform, results.whyUnread)
     if (results?.problem) return t(`problems.${results.problem}`, { platform: labelOf(platform) })
     if (error) return t('failed')
-    return [t('none'), readingWords([{ platform, destination }], 'soon')].join(' ')
+    return [t('none'), readingWords(results ? [results] : [], 'soon')].join(' ')
   }
 
   return (
@@ -56,7 +58,7 @@ export function PostResults({ campaignId, post: { id, destination, platform } }:
             </div>
           ))}
         </dl>
-      ) : data || error || destination === 'person' ? (
+      ) : data || error ? (
         <p className="mt-2 text-muted">{whyNone()}</p>
       ) : (
         <Skeleton className="mt-3 h-15" />

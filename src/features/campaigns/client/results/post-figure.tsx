@@ -3,14 +3,16 @@ import type { FigureName } from '#connectors/social/results/figure-words.ts'
 import { NetworkFigure } from '#connectors/social/results/network-figure.tsx'
 import { campaignResultsMessages } from '#features/campaigns/i18n/results/index.ts'
 import type { PostResults } from '#features/campaigns/results.contract.ts'
+import { useWhyUnread } from './use-why-unread.ts'
 
 /** A figure of a post with the network's word for it, or why it is unknown. */
 export function PostFigure({ post, figure }: { post: PostResults; figure: FigureName }) {
   const t = useText(campaignResultsMessages)
-  const { destination, platform, problem, readAt } = post
+  const whyByHand = useWhyUnread()
+  const { destination, platform, problem, readAt, whyUnread } = post
   const whyNotRead =
-    destination === 'person'
-      ? t('byHandPost')
+    whyUnread !== null
+      ? whyByHand(platform, whyUnread)
       : readAt === null && problem !== 'not_supported'
         ? t('never')
         : undefined

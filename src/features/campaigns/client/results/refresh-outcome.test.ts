@@ -11,6 +11,7 @@ const post = (given: Partial<PostResults>): PostResults => ({
   accountName: '',
   publishedAt: null,
   destination: 'network',
+  whyUnread: null,
   isDemo: false,
   thumbnailUrl: null,
   readAt: null,
@@ -27,12 +28,14 @@ const ended = (hasNews: boolean): CampaignResults['refresh'] => ({
 
 const fine = post({})
 const silent = post({ problem: 'unreachable' })
-const byHand = post({ destination: 'person' })
+const byHand = post({ destination: 'person', whyUnread: 'no_link' })
+const readByHand = post({ destination: 'person' })
 const demo = post({ destination: 'test', isDemo: true })
 
 test.each([
   ['updated', [fine, fine], true],
   ['unchanged', [fine, byHand], false],
+  ['updated', [readByHand, byHand], true],
   ['partly', [fine, silent], true],
   ['partly', [fine, silent], false],
   ['refused', [silent, byHand], false],

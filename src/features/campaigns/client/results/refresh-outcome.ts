@@ -1,16 +1,17 @@
 import { isReadOnDemand } from '#connectors/social/results/results-cadence.ts'
 import type { CampaignResults, PostResults } from '#features/campaigns/results.contract.ts'
 
-/** A post that was published by hand is known to no network of ours. */
-export const canAsk = ({ destination }: Pick<PostResults, 'destination'>) => destination !== 'person'
+/** A post that was published by hand may be known to no network of ours. */
+export const canAsk = ({ whyUnread }: Pick<PostResults, 'whyUnread'>) => whyUnread === null
+
+type Asked = Pick<PostResults, 'platform' | 'destination' | 'whyUnread'>
 
 /** Reading it costs money, so it is read on its own, at a price that is shown. The sandbox is free. */
-export const isOnDemand = ({ platform, destination }: Pick<PostResults, 'platform' | 'destination'>) =>
-  destination === 'network' && isReadOnDemand(platform)
+export const isOnDemand = (post: Asked) =>
+  canAsk(post) && post.destination !== 'test' && isReadOnDemand(post.platform)
 
 /** What a refresh of the campaign asks for. */
-export const isRefreshed = (post: Pick<PostResults, 'platform' | 'destination'>) =>
-  canAsk(post) && !isOnDemand(post)
+export const isRefreshed = (post: Asked) => canAsk(post) && !isOnDemand(post)
 
 /**
  * What a refresh brought. `partly`: not all networks answered. `refused`: none of them did. `demo`: there is no network

@@ -86,7 +86,7 @@ function WhyNoResults({ posts }: Pick<CampaignResults, 'posts'>) {
 function ByHandNote({ posts }: Pick<CampaignResults, 'posts'>) {
   const t = useText(campaignResultsMessages)
   const { namedPosts } = usePlatforms()
-  const byHand = posts.filter(({ destination }) => destination === 'person')
+  const byHand = posts.filter((post) => !canAsk(post))
   if (byHand.length === 0) return null
   return <span className="text-muted">{t('byHand', namedPosts(byHand))}</span>
 }

@@ -4,7 +4,7 @@ import type { PostResults } from '#features/campaigns/results.contract.ts'
 import { usePlatforms } from '../new/use-platforms.ts'
 import { isOnDemand } from './refresh-outcome.ts'
 
-type Asked = Pick<PostResults, 'platform' | 'destination'>
+type Asked = Pick<PostResults, 'platform' | 'destination' | 'whyUnread'>
 
 /** Says which results are read on their own, in the given words, and which only when a person pays for it. */
 export function useReadingWords() {

@@ -57,7 +57,7 @@ export const manualPublish = {
   confirm: {
     title: 'Mark as published',
     link: 'Link to your post',
-    linkHint: 'Optional. Your team will see it here.',
+    linkHint: 'Optional. Your team sees it here, and where the platform allows it, we read the results.',
     action: 'I posted it',
     confirmed: 'Thanks! The post is marked as published.',
   },

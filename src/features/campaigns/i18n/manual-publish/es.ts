@@ -60,7 +60,7 @@ export const manualPublish: Translation<typeof en.manualPublish> = {
   confirm: {
     title: 'Márcala como publicada',
     link: 'Enlace a tu publicación',
-    linkHint: 'Opcional. Tu equipo lo verá aquí.',
+    linkHint: 'Opcional. Tu equipo lo ve aquí y, donde la plataforma lo permite, leemos los resultados.',
     action: 'Ya la he publicado',
     confirmed: '¡Gracias! La publicación está marcada como publicada.',
   },

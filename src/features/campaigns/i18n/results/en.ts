@@ -84,7 +84,7 @@ export const campaignResults = {
   },
   problems: {
     title: 'Some results couldn’t be read. The last known ones stay.',
-    disconnected: '{platform}: the channel that sent this post is no longer connected.',
+    disconnected: '{platform}: the channel of this post is no longer connected.',
     needs_reconnect: '{platform}: access expired. Reconnect the channel.',
     rate_limited: '{platform} asks us to wait. We’ll try again on our own.',
     unreachable: '{platform} didn’t respond. We’ll try again on our own.',
@@ -94,7 +94,12 @@ export const campaignResults = {
     missing: '{platform} no longer has this post. It may have been deleted there.',
   },
   notShared: '{names} {count, plural, one {doesn’t} other {don’t}} share results.',
-  byHandPost: 'You posted this yourself, so we can’t read its results.',
+  whyUnread: {
+    no_link: 'You posted this yourself without adding its link, so we can’t read its results.',
+    not_by_link: 'You posted this yourself, and {platform} doesn’t let us look up results by link.',
+    no_channel:
+      'You posted this yourself. We can read its results only with the full link to the post and a connected channel.',
+  },
   byHand: 'You posted {names} yourself, so we can’t read {count, plural, one {its} other {their}} results.',
   toasts: {
     updated: 'Results updated',

@@ -87,7 +87,7 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
   },
   problems: {
     title: 'No se han podido leer todos los resultados. Se mantienen los últimos conocidos.',
-    disconnected: '{platform}: el canal que envió esta publicación ya no está conectado.',
+    disconnected: '{platform}: el canal de esta publicación ya no está conectado.',
     needs_reconnect: '{platform}: el acceso ha caducado. Vuelve a conectar el canal.',
     rate_limited: '{platform} nos pide esperar. Lo intentaremos más tarde.',
     unreachable: '{platform} no ha respondido. Lo intentaremos más tarde.',
@@ -97,7 +97,12 @@ export const campaignResults: Translation<typeof en.campaignResults> = {
     missing: '{platform} ya no tiene esta publicación. Puede que se haya eliminado allí.',
   },
   notShared: '{names} no {count, plural, one {comparte} other {comparten}} resultados.',
-  byHandPost: 'La has publicado por tu cuenta, así que no podemos leer sus resultados.',
+  whyUnread: {
+    no_link: 'La has publicado por tu cuenta sin añadir su enlace, así que no podemos leer sus resultados.',
+    not_by_link: 'La has publicado por tu cuenta, y {platform} no nos deja buscar resultados por el enlace.',
+    no_channel:
+      'La has publicado por tu cuenta. Solo podemos leer sus resultados con el enlace completo a la publicación y un canal conectado.',
+  },
   byHand:
     'Has publicado en {names} por tu cuenta, así que no podemos leer los resultados de {count, plural, one {esa publicación} other {esas publicaciones}}.',
   toasts: {

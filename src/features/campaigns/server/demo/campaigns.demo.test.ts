@@ -68,10 +68,10 @@ describe('in a shop', () => {
       deliveredCount: 20,
     })
     const states = campaigns.flatMap(({ posts }) => posts.map(({ state }) => state))
-    expect([...new Set(states)].sort()).toEqual(['draft', 'failed', 'published', 'scheduled'])
+    expect([...new Set(states)].sort()).toEqual(['draft', 'failed', 'needs_you', 'published', 'scheduled'])
   })
 
-  test('one post failed this week, and nothing else needs attention', () => {
+  test('one post failed this week, one waits for a person, and nothing else needs attention', async () => {
     const weekAgo = at.clock.now().getTime() - 7 * 86_400_000
     const failed = campaigns.flatMap(({ title, posts }) =>
       posts
@@ -79,6 +79,29 @@ describe('in a shop', () => {
         .map(({ platform }) => [title, platform]),
     )
     expect(failed).toEqual([['Bridal mornings', 'x']])
+    const { total, posts } = (await ana.get('/api/posts/waiting')).json()
+    const yesterday = at.clock.now().getTime() - 2 * 86_400_000
+    expect([total, posts.length, Date.parse(posts[0].scheduledFor) > yesterday]).toEqual([1, 1, true])
+    expect(posts[0]).toMatchObject({
+      platform: 'reddit',
+      reason: 'no_account',
+      title: 'Latte art at home without a steam wand: what works',
+      text: expect.stringContaining('French press'),
+    })
+  })
+
+  test('an offer of the coming days has its dates, a coupon and terms, and nothing is missing', () => {
+    const post = called('Smooth for three months')?.posts.find(
+      ({ platform }) => platform === 'google_business',
+    )
+    expect(post).toMatchObject({
+      state: 'scheduled',
+      problems: [],
+      options: { kind: 'offer', coupon: 'SMOOTH20', title: expect.any(String), terms: expect.any(String) },
+    })
+    const { start = '', end = '' } = post?.options ?? {}
+    expect(Date.parse(start)).toBeGreaterThan(at.clock.now().getTime())
+    expect(Date.parse(end)).toBeGreaterThan(Date.parse(start))
   })
 
   test('results of published posts grew to what they are now', async () => {
@@ -101,7 +124,7 @@ describe('in a shop', () => {
         const wasSent = state === 'published' || state === 'failed'
         const what = [title, platform, state]
         expect([...what, attempts.length > 0]).toEqual([...what, wasSent])
-        expect([...what, reason !== null]).toEqual([...what, state === 'failed'])
+        expect([...what, reason !== null]).toEqual([...what, state === 'failed' || state === 'needs_you'])
         expect([...what, publishedAt !== null]).toEqual([...what, state === 'published'])
         for (const { startedAt, detail, outcome } of attempts) {
           expect(Date.parse(startedAt)).toBeLessThan(at.clock.now().getTime())

@@ -10,7 +10,7 @@ import { listDemoFiles, listUsedBrands, listUsedItems, removeDemo } from './demo
 import { addDemoCampaigns, type SampleCampaign } from './demo-campaigns.service.ts'
 import { type DemoCampaign, demoCampaigns } from './demo-campaigns.ts'
 import { drawDemoPictures } from './demo-pictures.ts'
-import { demoCampaignTexts } from './words/index.ts'
+import { demoCampaignTexts, demoOffers } from './words/index.ts'
 
 const few: ReadonlySet<Platform> = new Set([
   'x',
@@ -51,10 +51,16 @@ function toSample(shop: DemoShop, campaign: DemoCampaign): SampleCampaign {
     scheduledFor: timeOf(shop, campaign),
     audience,
     accountName: accounts[campaign.shop],
-    posts: campaign.posts.map(({ platform, state = 'draft', tries }) => ({
+    posts: campaign.posts.map(({ platform, state = 'draft', tries, offer }) => ({
       platform,
       state,
       tries,
+      options: offer && {
+        kind: 'offer',
+        ...demoOffers[shop.locale][key],
+        start: `${shop.dayBefore(offer.from)}T10:00`,
+        end: `${shop.dayBefore(offer.to)}T20:00`,
+      },
       text: demoTextOn(shop.locale, key, platform),
     })),
   }

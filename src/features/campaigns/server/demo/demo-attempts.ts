@@ -2,7 +2,7 @@ import type { PostReason } from '#features/campaigns/post-reasons.ts'
 import type { AttemptOutcome } from '#features/campaigns/post-shape.ts'
 
 /** Never `sending`, because nothing would ever finish it. */
-export type DemoState = 'draft' | 'scheduled' | 'published' | 'failed'
+export type DemoState = 'draft' | 'scheduled' | 'published' | 'failed' | 'needs_you'
 
 /** The outcome of each attempt, if it is not the usual one for the state. */
 export type DemoTries = readonly AttemptOutcome[]
@@ -14,7 +14,9 @@ const usual: Partial<Record<DemoState, DemoTries>> = {
 
 export const triesOf = (state: DemoState, tries?: DemoTries): DemoTries => tries ?? usual[state] ?? []
 
-export const reasonOf = (state: DemoState): PostReason | null => (state === 'failed' ? 'rejected' : null)
+const reasons: Partial<Record<DemoState, PostReason>> = { failed: 'rejected', needs_you: 'no_account' }
+
+export const reasonOf = (state: DemoState): PostReason | null => reasons[state] ?? null
 
 /** Seconds between the scheduled time and the first, second and third attempt. */
 const waits = [0, 65, 420]

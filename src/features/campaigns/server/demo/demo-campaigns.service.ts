@@ -27,7 +27,13 @@ export type SampleCampaign = {
   /** How many people it could reach on the strongest network. */
   audience: number
   accountName: string
-  posts: { platform: Platform; state: DemoState; text: string; tries?: DemoTries | undefined }[]
+  posts: {
+    platform: Platform
+    state: DemoState
+    text: string
+    tries?: DemoTries | undefined
+    options?: Record<string, string> | undefined
+  }[]
 }
 
 const DAY_MS = 86_400_000
@@ -47,7 +53,7 @@ function lastRead(shop: DemoShop, publishedAt: Date | null): Date | null {
 
 function postRows(shop: DemoShop, campaign: SampleCampaign) {
   const { key, title, scheduledFor, createdAt } = campaign
-  return campaign.posts.map(({ platform, state, text, tries: given }) => {
+  return campaign.posts.map(({ platform, state, text, options = {}, tries: given }) => {
     const isOut = state === 'published'
     const tries = scheduledFor ? triesOf(state, given) : []
     const last = tries.at(-1)
@@ -60,6 +66,7 @@ function postRows(shop: DemoShop, campaign: SampleCampaign) {
       title: manifestOf(platform).title ? title : '',
       text,
       ...(manifestOf(platform).style === 'caption' && moveHashtags(text)),
+      options,
       state,
       scheduledFor,
       dueAt: state === 'scheduled' ? scheduledFor : null,

@@ -3,7 +3,13 @@ import type { DemoScene } from '#features/media-library/index.server.ts'
 import type { DemoBrand } from '#server/demo/demo-brands.ts'
 import type { DemoState, DemoTries } from './demo-attempts.ts'
 
-type DemoPost = { platform: Platform; state?: DemoState; tries?: DemoTries }
+type DemoPost = {
+  platform: Platform
+  state?: DemoState
+  tries?: DemoTries
+  /** It is an offer, for these days before today; see the words for the rest. */
+  offer?: { from: number; to: number }
+}
 
 export type DemoCampaign = {
   /** The key of its texts. */
@@ -43,8 +49,8 @@ const nearlyEverywhere = [
 ]
 
 /**
- * Campaigns of the salon and the café from the last three months, and upcoming ones. One post failed this week, and
- * nothing else needs attention: a shop in good order shows the product better than a list of alerts.
+ * Campaigns of the salon and the café from the last three months, and upcoming ones. One post failed this week, one waits
+ * for a person since yesterday, and nothing else needs attention: a shop in good order shows the product better than a list of alerts.
  */
 export const demoCampaigns: readonly DemoCampaign[] = [
   {
@@ -196,13 +202,25 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     posts: out('facebook', 'whatsapp'),
   },
   {
+    key: 'latteArt',
+    shop: 'cafe',
+    createdDaysAgo: 2,
+    outDaysAgo: 1,
+    time: '17:30',
+    scene: 'flat-white',
+    posts: [stuck('reddit', 'needs_you')],
+  },
+  {
     key: 'keratin',
     shop: 'salon',
     createdDaysAgo: 2,
     outDaysAgo: -4,
     time: '10:00',
     scene: 'care-shelf',
-    posts: toCome('facebook', 'x', 'google_business'),
+    posts: [
+      ...toCome('facebook', 'x'),
+      { platform: 'google_business', state: 'scheduled', offer: { from: -4, to: -25 } },
+    ],
   },
   {
     key: 'cake',

@@ -4,7 +4,7 @@ import { addDevice, removeDevice } from '#features/publishing/reminders.contract
 const WORKER = '/service-worker.js'
 
 /** `off`: it can be switched on. The others say why it cannot. */
-export type DeviceState = 'on' | 'off' | 'blocked' | 'needsHttps' | 'unsupported'
+export type DeviceState = 'on' | 'off' | 'blocked' | 'needsHttps' | 'needsHomeScreen' | 'unsupported'
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
@@ -33,13 +33,16 @@ function register(subscription: PushSubscription) {
   return call(addDevice, { body: { endpoint: subscription.endpoint, ...keys } })
 }
 
+/** iPhones and iPads offer notifications to apps on their home screen only. No other browser says whether it is one. */
+const isOutsideHomeScreen = () => 'standalone' in navigator && navigator.standalone === false
+
 type Known = { pushKey: string; devices: readonly string[] }
 
 /** It is on if the browser and our server agree: the server forgets a browser when its person signs out. */
 export async function readDevice({ pushKey, devices }: Known): Promise<DeviceState> {
   if (!window.isSecureContext) return 'needsHttps'
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
-    return 'unsupported'
+    return isOutsideHomeScreen() ? 'needsHomeScreen' : 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   const subscription = await findSubscription()
   if (!subscription || !isFor(subscription, pushKey)) return 'off'

@@ -14,6 +14,7 @@ import { AppError } from '#platform/errors.ts'
 import { ruleText } from '#platform/validation.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/tenancy/actor.ts'
+import { findReading, readByHand } from './read-by-hand.ts'
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000)
 const noAddress = ruleText(publishingRules, 'noAddress')
@@ -36,15 +37,18 @@ export const confirmPost = (
     if (post.state === 'published') throw new AppError('already_out')
     // A scheduled post goes out by itself: it has to be unscheduled first.
     if (post.state === 'draft' || post.state === 'scheduled') throw new AppError('conflict')
+    const reading = url === undefined ? null : await findReading(db, post, url)
     await updatePost(db, actor.workspaceId, post.id, {
       state: 'published',
       publishedAt: clock.now(),
       confirmedBy: actor.userId,
       remoteUrl: url ?? null,
+      ...(reading && { remoteId: reading.remoteId }),
       dueAt: null,
       reason: null,
       reasonDetail: null,
     })
+    if (reading) await readByHand(db, post, reading.account, clock.now())
     await recomputeAndAnnounce(db, actor, path.id)
     const campaign = await getCampaign(db, actor, path.id)
     const { title } = campaign

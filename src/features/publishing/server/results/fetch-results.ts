@@ -105,7 +105,8 @@ export async function fetchResults(deps: Deps, posts: readonly MeasuredPost[]): 
     const batch = asked.slice(from, from + BATCH)
     const [first] = batch
     if (!first) break
-    const ids = batch.map(({ remoteId }) => remoteId)
+    // Two posts may have been given the same link.
+    const ids = [...new Set(batch.map(({ remoteId }) => remoteId))]
     const answer = await askTwice(deps, first, ids)
     if (typeof answer === 'string') return { known, problem: answer }
     for (const [id, results] of answer) known.set(id, results)

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { FakeNetwork, FakeNetworkKind } from '#connectors/social/conformance/fake-network.fixture.ts'
 import { fakeNetworks } from '#connectors/social/conformance/fake-networks.fixture.ts'
 import { allPlatforms, type Platform } from '#connectors/social/platforms.ts'
 import { manifestOf } from '#connectors/social/registry.ts'
 import { usualCadence } from '#connectors/social/results/results-cadence.ts'
-import { keepGrant } from '#features/social-accounts/server/keep-grant.ts'
+import { connectFake } from '#tests/connect-fake.ts'
 import { createTestApp, type TestApp } from '#tests/test-app.ts'
 import { endAttempts } from '../outcomes/outcomes.repository.ts'
 import { addDraft, postsOf, type Sender, senderOf } from '../publishing.fixture.ts'
@@ -119,29 +118,6 @@ const kinds = fakeNetworks.filter(
   (kind, index) => fakeNetworks.findIndex(({ platform }) => platform === kind.platform) === index,
 )
 
-/** Connects the account of a fake network as signing in does. */
-async function connect(shop: Sender, { network, platform }: FakeNetworkKind, fake: FakeNetwork) {
-  const { remoteId, site, app: _, limits: __, ...tokens } = fake.account
-  await keepGrant(at.deps, { ...shop, role: 'owner' } as Parameters<typeof keepGrant>[1], {
-    adapter: network,
-    brandId: null,
-    platform,
-    granted: {
-      kind: 'granted',
-      site,
-      user: { id: platform, name: 'Luna' },
-      tokens,
-      scopes: [],
-      accounts: [{ platform, remoteId, name: '@luna' }],
-    },
-  })
-  const { rows } = await at.query(
-    'select id from social_accounts where workspace_id = $1 and platform = $2',
-    [shop.workspaceId, platform],
-  )
-  return rows[0]?.id ?? ''
-}
-
 test('no network is asked for a shop without an account there, nor for a post of a disconnected one', async () => {
   expect(kinds.length).toBeGreaterThan(15)
   const { env } = at.deps
@@ -163,7 +139,7 @@ test('no network is asked for a shop without an account there, nor for a post of
       await refreshCampaignResults.run(job, at.deps)
       return fake.requests.length - before
     }
-    const accountId = await connect(sender, kind, fake)
+    const accountId = await connectFake(at, sender, kind, fake)
     const withAccount = await count(sender, accountId)
     const withoutOne = await count(other, accountId)
     await at.query('delete from social_accounts where id = $1', [accountId])

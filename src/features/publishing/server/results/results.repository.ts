@@ -160,6 +160,9 @@ export async function writeResults(
     where posts.workspace_id = ${workspaceId} and posts.id = now_is.id`)
 }
 
+export const insertReading = (db: Db, reading: typeof postAttempts.$inferInsert) =>
+  db.insert(postAttempts).values(reading)
+
 const isOneOf = (attemptIds: string[]) => sql`${postAttempts.id} = any(${sql.param(attemptIds)}::uuid[])`
 
 /** The network answered for these posts, which the caller has read. */

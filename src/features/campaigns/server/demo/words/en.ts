@@ -77,6 +77,13 @@ export const demoCampaignTexts: Record<string, DemoTexts> = {
     long: 'Meetings are shorter when there’s a croissant at the end. We deliver breakfast to offices in the neighborhood, for six people or more, before nine.\n\nMessage us with the day and how many you are.',
     short: 'We deliver breakfast to offices in the neighborhood, for six people or more, before nine.',
   },
+  latteArt: {
+    title: 'Latte art at home without a steam wand: what works',
+    description: 'Share what we know with people who make coffee at home.',
+    long: 'People at the counter keep asking if they can pour a heart without a steam wand. They can: warm the milk until the pot is just too hot to hold, pump it in a French press for twenty seconds, swirl until it shines, and pour slowly from close by.\n\nWe tried four kinds of milk. Whole milk and barista oat held, skim and almond didn’t. What do you use?',
+    short:
+      'A heart on your coffee without a steam wand: warm milk, twenty seconds in a French press, swirl, pour.',
+  },
   keratin: {
     title: 'Smooth for three months',
     description: 'Announce the new keratin treatment.',
@@ -121,6 +128,15 @@ export const demoCampaignTexts: Record<string, DemoTexts> = {
     description: 'Tell the street about next week’s construction.',
     long: 'Next week our front window is being replaced. It’ll be loud on Monday and Tuesday morning, and we’re sorry. The side door stays open, and there’s a free trim waiting for every neighbor.',
     short: 'Our front window is being replaced next week. Sorry for the noise! The side door stays open.',
+  },
+}
+
+/** What an offer says besides its days. */
+export const demoOffers: Record<string, { title: string; coupon: string; terms: string }> = {
+  keratin: {
+    title: 'First keratin treatment: 20% off',
+    coupon: 'SMOOTH20',
+    terms: 'Once per person, by appointment, Monday to Thursday.',
   },
 }
 

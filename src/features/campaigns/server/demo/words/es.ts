@@ -72,6 +72,13 @@ export const demoCampaignTexts: typeof en.demoCampaignTexts = {
     long: 'Las reuniones son más cortas cuando al final hay un cruasán. Llevamos el desayuno a las oficinas del barrio, a partir de seis personas, antes de las nueve.\n\nEscríbenos con el día y cuántos sois.',
     short: 'Llevamos el desayuno a las oficinas del barrio, a partir de seis personas, antes de las nueve.',
   },
+  latteArt: {
+    title: 'Arte latte en casa y sin vaporizador: lo que funciona',
+    description: 'Compartir lo que sabemos con quienes hacen café en casa.',
+    long: 'En la barra nos preguntan mucho si se puede dibujar un corazón sin vaporizador. Se puede: calienta la leche hasta que el cazo casi queme, bátela veinte segundos en una prensa francesa, gírala hasta que brille y viértela despacio y de cerca.\n\nHemos probado cuatro leches. La entera y la de avena para baristas aguantan; la desnatada y la de almendra, no. ¿Cuál usas tú?',
+    short:
+      'Un corazón en tu café sin vaporizador: leche caliente, veinte segundos en una prensa francesa, gira y vierte.',
+  },
   keratin: {
     title: 'Tres meses sin encrespar',
     description: 'Anunciar el nuevo tratamiento de queratina.',
@@ -119,6 +126,14 @@ export const demoCampaignTexts: typeof en.demoCampaignTexts = {
     long: 'La semana que viene nos cambian el escaparate. El lunes y el martes por la mañana habrá ruido, y lo sentimos. La puerta lateral sigue abierta, y cada vecino tiene un corte de puntas gratis.',
     short:
       'La semana que viene nos cambian el escaparate. ¡Perdón por el ruido! La puerta lateral sigue abierta.',
+  },
+}
+
+export const demoOffers: typeof en.demoOffers = {
+  keratin: {
+    title: 'Primera keratina con un 20 % de descuento',
+    coupon: 'LISO20',
+    terms: 'Una vez por persona, con cita, de lunes a jueves.',
   },
 }
 

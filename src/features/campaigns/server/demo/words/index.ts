@@ -7,4 +7,5 @@ export const demoCampaignTexts: Record<Locale, typeof en.demoCampaignTexts> = {
   en: en.demoCampaignTexts,
   es: es.demoCampaignTexts,
 }
+export const demoOffers: Record<Locale, typeof en.demoOffers> = { en: en.demoOffers, es: es.demoOffers }
 export const demoAnswers: Record<Locale, typeof en.demoAnswers> = { en: en.demoAnswers, es: es.demoAnswers }
