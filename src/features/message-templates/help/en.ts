@@ -25,7 +25,7 @@ export const messageCampaigns: ArticleWording = {
         'Connect **WhatsApp** once: [Settings](/settings?section=channels), **Channels**. The page says step by step what to do at Meta. We check the two IDs and the token there before we keep them.',
         'Record which [customers](/customers) agreed to messages. Their phone number needs its country code, such as +1; without it we can’t be sure whose number it is.',
         'Add the platform WhatsApp to a campaign and write the post. Write {{first_name}} where the customer’s first name goes.',
-        'Press **Submit this text as a template**. Meta reviews it, which takes minutes, at most a day. **Check for news** asks at once; we look every 15 minutes.',
+        'Press **Submit this text as a template**. Meta reviews it, which takes minutes, at most a day. **Check for news** asks at once. We look every 15 minutes, and the bell tells you when the review has ended.',
         'Once it says **Approved**, press **Preview message** to see it as a customer does.',
         'Publish or schedule the post like any other. **Recipients** says how many customers will get it.',
       ],

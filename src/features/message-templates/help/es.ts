@@ -25,7 +25,7 @@ export const messageCampaigns: ArticleWording = {
         'Conecta **WhatsApp** una vez: [Ajustes](/settings?section=channels), **Canales**. La página explica paso a paso qué hacer en Meta. Comprobamos allí los dos identificadores y el token antes de guardarlos.',
         'Anota qué [clientes](/customers) aceptaron recibir mensajes. Su teléfono necesita el prefijo del país, como +34; sin él no podemos saber de quién es.',
         'Añade la plataforma WhatsApp a una campaña y escribe la publicación. Pon {{first_name}} donde vaya el nombre del cliente.',
-        'Pulsa **Enviar este texto como plantilla**. Meta lo revisa: tarda minutos, como mucho un día. **Buscar novedades** pregunta al momento; nosotros miramos cada 15 minutos.',
+        'Pulsa **Enviar este texto como plantilla**. Meta lo revisa: tarda minutos, como mucho un día. **Buscar novedades** pregunta al momento. Nosotros miramos cada 15 minutos, y la campana te avisa cuando termina la revisión.',
         'Cuando ponga **Aprobado**, pulsa **Ver el mensaje** para verlo como un cliente.',
         'Publica o programa como siempre. **Destinatarios** dice a cuántos clientes llegará.',
       ],

@@ -82,7 +82,7 @@ async function submit(deps: Deps, actor: Actor, row: AccountRow, wanted: Wanted)
     throw new AppError('template_not_taken', { fields: { detail: answer.reason } })
   if (answer.kind !== 'submitted') return service.refuse(deps, row, answer)
   return deps.db.transaction(async (db) => {
-    const [id] = await repository.keep(db, ref, [answer.template])
+    const [id] = await repository.keep(db, ref, [answer.template], { submittedBy: actor.userId })
     await announce(db, actor, 'message-templates')
     if (id === undefined) throw new Error('A template was not kept.')
     return id
