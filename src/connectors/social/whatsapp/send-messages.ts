@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { readJson } from '#server/outgoing/read-json.ts'
 import type { ChannelAccount, OutgoingMedia, OutgoingPost, Progress, PublishOutcome } from '../adapter.ts'
 import { bodyOf, type Reach } from '../http/network-call.ts'
+import { graphErrorIn } from '../meta/graph-error.ts'
 import type { Delivery, Outbox, OutboxEnd, TemplateMessage } from '../outbox/outbox.ts'
 import { outcomeOfTally } from '../outbox/outcome-of-tally.ts'
 import type { RejectionCode } from '../rejection.ts'
@@ -108,13 +109,20 @@ async function endSending(
   return outcome.kind === 'rejected' ? { kind: 'rejected', code, reason: answer } : outcome
 }
 
+/** A test account knows only the numbers that its owner has added at Meta. */
+const NOT_ADDED = 131_030
+
 /** Null: it is not ours any more. */
 async function sendOne({ reach, account, outbox, step }: Sending, delivery: Delivery): Promise<Sent | null> {
   const { id, to, message } = delivery
   if (!message) throw new Error('A delivery to a phone has no message.')
   if (!(await outbox.begin(id))) return null
   const answer = await sendMessage(reach, account, { to, ...templateOf(message, step.mediaId) })
-  return sentOf(answer, reach.clock.now())
+  const sent = sentOf(answer, reach.clock.now())
+  const isUnlisted = answer.kind === 'answer' && graphErrorIn(answer)?.code === NOT_ADDED
+  return isUnlisted && sent.kind === 'result' && sent.result.kind === 'refused'
+    ? { ...sent, result: { ...sent.result, isUnlisted } }
+    : sent
 }
 
 /** Sends one after the other, until all are done or other posts have their turn. */

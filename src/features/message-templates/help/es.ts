@@ -17,6 +17,7 @@ export const messageCampaigns: ArticleWording = {
     'cuánto cuesta un mensaje de whatsapp',
     'quién recibe el mensaje de whatsapp',
     'cliente sin prefijo de país',
+    'enviarme un mensaje de prueba por whatsapp',
     'cómo dejan los clientes de recibir mensajes de whatsapp',
   ],
   body: [
@@ -26,7 +27,7 @@ export const messageCampaigns: ArticleWording = {
         'Anota qué [clientes](/customers) aceptaron recibir mensajes. Su teléfono necesita el prefijo del país, como +34; sin él no podemos saber de quién es.',
         'Añade la plataforma WhatsApp a una campaña y escribe la publicación. Pon {{first_name}} donde vaya el nombre del cliente.',
         'Pulsa **Enviar este texto como plantilla**. Meta lo revisa: tarda minutos, como mucho un día. **Buscar novedades** pregunta al momento. Nosotros miramos cada 15 minutos, y la campana te avisa cuando termina la revisión.',
-        'Cuando ponga **Aprobado**, pulsa **Ver el mensaje** para verlo como un cliente.',
+        'Cuando ponga **Aprobado**, pulsa **Ver el mensaje** para verlo como un cliente, y **Enviarme una prueba** para recibirlo en tu teléfono. La red cobra la prueba; su botón para darse de baja no cambia nada.',
         'Publica o programa como siempre. **Destinatarios** dice a cuántos clientes llegará.',
       ],
     },
