@@ -213,14 +213,14 @@ describe('notifications', () => {
 
   test('a text without a post leads to its channel', async () => {
     await shop.person.post(`/api/social-accounts/${network.id}/templates`, {
-      text: 'Fresh bread at eight.',
+      text: 'Our autumn menu starts tomorrow: pumpkin soup,\nchestnut cake and warm cider.',
       language: 'en',
     })
     review('APPROVED')
     await sync()
     expect(await toldTo()).toMatchObject([
       {
-        title: 'Text approved: “Fresh bread at eight.”',
+        title: 'Text approved: “Our autumn menu starts tomorrow: pumpkin soup, chestnut…”',
         message: 'You can use it in your posts now.',
         link: '/settings?section=channels&channel=whatsapp',
       },

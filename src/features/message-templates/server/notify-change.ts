@@ -1,11 +1,17 @@
 import type { Platform } from '#connectors/social/platforms.ts'
-import type { NetworkTemplate, TemplateState } from '#connectors/social/templates.ts'
+import { asFilling, type NetworkTemplate, type TemplateState } from '#connectors/social/templates.ts'
 import { type Notice, notifyMaker } from '#core/notifications/index.server.ts'
 import { clip } from '#platform/clip.ts'
 import type { Db } from '#server/db/database.ts'
 import { listUses, type TemplateRow } from './message-templates.repository.ts'
 
 const TITLE_MAX = 60
+
+/** How a text begins, for those that belong to no post. */
+const beginningOf = (text: string) => {
+  const line = asFilling(text)
+  return line.length > TITLE_MAX ? `${clip(line, TITLE_MAX).replace(/ [^ ]*$/, '')}…` : line
+}
 
 type Review = Pick<NetworkTemplate, 'state' | 'reason'>
 
@@ -18,7 +24,7 @@ async function notifySubmitter(
 ): Promise<void> {
   const { workspaceId, submittedBy, body } = row
   const [use] = await listUses(db, workspaceId, row.id)
-  const title = use?.title ?? clip(body, TITLE_MAX)
+  const title = use?.title ?? beginningOf(body)
   const link = use
     ? `/campaigns/${use.campaignId}?post=${use.postId}`
     : `/settings?section=channels&channel=${platform}`
