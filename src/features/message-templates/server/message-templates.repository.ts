@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { NetworkTemplate } from '#connectors/social/templates.ts'
-import { campaigns, postMedia, posts } from '#features/campaigns/index.server.ts'
+import { campaigns, posts } from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Filling } from '../message-templates.contract.ts'
@@ -129,43 +129,6 @@ export const listUses = (db: Db, workspaceId: WorkspaceId, templateId: string) =
     )
     .where(and(eq(postTemplates.workspaceId, workspaceId), eq(postTemplates.templateId, templateId)))
     .orderBy(desc(posts.createdAt), asc(posts.id))
-
-export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>
-
-export async function findPost(db: Db, workspaceId: WorkspaceId, postId: string, campaignId?: string) {
-  const [post] = await db
-    .select({
-      id: posts.id,
-      campaignId: posts.campaignId,
-      brandId: posts.brandId,
-      platform: posts.platform,
-      accountId: posts.accountId,
-      title: posts.title,
-      text: posts.text,
-    })
-    .from(posts)
-    .where(
-      and(
-        eq(posts.workspaceId, workspaceId),
-        eq(posts.id, postId),
-        campaignId === undefined ? undefined : eq(posts.campaignId, campaignId),
-      ),
-    )
-  return post ?? null
-}
-
-export const listMedia = (db: Db, workspaceId: WorkspaceId, postId: string) =>
-  db
-    .select({
-      kind: postMedia.kind,
-      url: postMedia.url,
-      alt: postMedia.alt,
-      width: postMedia.width,
-      height: postMedia.height,
-    })
-    .from(postMedia)
-    .where(and(eq(postMedia.workspaceId, workspaceId), eq(postMedia.postId, postId)))
-    .orderBy(asc(postMedia.position))
 
 export type Chosen = { template: TemplateRow; fillings: Filling[] }
 

@@ -3,6 +3,7 @@ import { adapterFor, isTestAdapter } from '#connectors/social/server-registry.ts
 import { type NetworkTemplate, placesIn, type TemplatesAnswer } from '#connectors/social/templates.ts'
 import { publicNameOf } from '#core/brands/index.server.ts'
 import {
+  findPostContent,
   lockPost,
   recomputeAndAnnounce,
   requireEditable,
@@ -37,7 +38,7 @@ const shown = (row: repository.TemplateRow): MessageTemplate => {
 
 /** Posts of other platforms have no templates. */
 export async function getPost(db: Db, workspaceId: WorkspaceId, { id, postId }: PostPath) {
-  const post = await repository.findPost(db, workspaceId, postId, id)
+  const post = await findPostContent(db, workspaceId, postId, id)
   if (!post || !manifestOf(post.platform).templates) throw notFound()
   return post
 }
