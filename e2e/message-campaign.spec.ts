@@ -1,5 +1,5 @@
 import { platformName } from '#connectors/social/platform-name.ts'
-import { mailingMessages } from '#features/mailings/i18n/index.ts'
+import { mailingMessages, mailingRules } from '#features/mailings/i18n/index.ts'
 import { postTemplateMessages, templateListMessages } from '#features/message-templates/i18n/index.ts'
 import { channelMessages, connectChannelMessages } from '#features/social-accounts/i18n/index.ts'
 import { textOf } from '#platform/messages.ts'
@@ -16,6 +16,7 @@ for (const [language, width] of [
   ['es', 390],
 ] as const) {
   const t = textOf(mailingMessages, language)
+  const rules = textOf(mailingRules, language)
   const words = textOf(postTemplateMessages, language)
   const list = textOf(templateListMessages, language)
   const channels = textOf(channelMessages, language)
@@ -101,6 +102,21 @@ for (const [language, width] of [
     await expect(panel.getByText(/0[.,]13/)).toBeVisible()
     await expectToFit(page)
     await expectAccessible(page)
+
+    await panel.getByRole('button', { name: t('sendTest') }).click()
+    const trial = page.getByRole('dialog', { name: t('phones.testTitle') })
+    const phone = trial.getByLabel(t('phones.testPhone'))
+    await phone.fill('600 100 009')
+    await trial.getByRole('button', { name: t('phones.testSend') }).click()
+    await expect(trial.getByText(rules('enterPhone'))).toBeVisible()
+    await expect(trial.getByText(/0[.,]0615/)).toBeVisible()
+    await expectAccessible(page)
+    await phone.fill('+34 600 100 009')
+    await trial.getByRole('button', { name: t('phones.testSend') }).click()
+    await expect(noticeOn(page, t('testSent', { address: '+34600100009' }))).toBeVisible()
+    await panel.getByRole('button', { name: t('sendTest') }).click()
+    await expect(phone).toHaveValue('+34600100009')
+    await page.keyboard.press('Escape')
 
     await page.request.post(`/api/campaigns/${id}/publish`)
     await expect.poll(() => stateOf(page, id, 'whatsapp')).toBe('published')

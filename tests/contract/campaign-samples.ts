@@ -249,6 +249,12 @@ export const campaignSamples: Record<string, Build> = {
     await connectEmail(at, { person: owner, sender }, await mailServer)
     return { params: await emailCampaign(owner) }
   },
+  'POST /api/campaigns/:id/posts/:postId/mailing/test-message': async (owner, at) => {
+    const { post, templateId } = await approvedText(owner, at)
+    const fillings = [{ place: 'first_name', kind: 'first_name' }]
+    await owner.put(`/api/campaigns/${post.id}/posts/${post.postId}/template`, { templateId, fillings })
+    return { params: post, body: { phone: '+34 600 100 001' } }
+  },
   'POST /api/campaigns/:id/posts/:postId/mailing/stop': async (owner, at) => ({
     params: await sentMailing(owner, at),
   }),

@@ -8,7 +8,7 @@ import { errors } from './server/settings.errors.ts'
 
 export { findAiModel, get as getAiSettings } from './server/ai-settings.service.ts'
 export { isAtLimit as isAtAiLimit } from './server/ai-usage.service.ts'
-export { getEmail as getUserEmail } from './server/mail-settings.repository.ts'
+export { getEmail as getUserEmail, getName as getUserName } from './server/mail-settings.repository.ts'
 export { canSendMail, findKnownMailServer, mailerFor } from './server/mail-settings.service.ts'
 export {
   beginRecount,

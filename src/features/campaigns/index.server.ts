@@ -54,6 +54,11 @@ export { dueSince, isOverdue, isWaiting } from './server/overdue.repository.ts'
 export { parseScheduleTime } from './server/parse-schedule-time.ts'
 export { pinAccounts } from './server/pin-accounts.ts'
 export {
+  find as findPostContent,
+  listMedia as listPostMedia,
+  type PostContent,
+} from './server/post-content.repository.ts'
+export {
   type AttemptRow,
   hasOwnPublished as hasOwnPublishedPost,
   listBeingDrawn,

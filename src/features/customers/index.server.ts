@@ -10,8 +10,9 @@ import { customerRoutes } from './server/customers.routes.ts'
 
 export { unsubscribe as withdrawConsent } from './server/consent/answer-by-link.ts'
 export { listDemoReaders } from './server/consent/consent.demo.ts'
+export { findSuppressions } from './server/consent/consent.repository.ts'
 export { suppressBounced } from './server/consent/consent.service.ts'
-export { unsubscribeUrl } from './server/consent/consent-link.ts'
+export { TEST_TOKEN, unsubscribeUrl } from './server/consent/consent-link.ts'
 export { isStopWord } from './server/consent/is-stop-word.ts'
 export {
   count as countReaders,

@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { recipients } from '#connectors/social/channel.ts'
 import { endpoint, file } from '#platform/endpoint.ts'
 import { instantSchema } from '#platform/instant.ts'
+import { phoneNumberIn } from '#platform/phone-number.ts'
 import { costly } from '#platform/rate-limits.ts'
+import { ruleText } from '#platform/validation.ts'
+import { mailingRules } from './i18n/index.ts'
 
 /** `sending`: with the mail server or network now. `skipped`: not sent, because the person or we no longer wanted it. */
 export const deliveryStates = [
@@ -46,6 +49,8 @@ const mailingSchema = z.object({
   audience: z.number(),
   /** Customers who agreed, but whose phone number has no country code. */
   withoutCode: z.number(),
+  /** A person can send it to themselves: its account is a real one, and its text needs no approval or has it. */
+  canTest: z.boolean(),
   /** What the owner says a message costs, in ten-thousandths of the workspace's currency. */
   messagePrice: z.number().nullable(),
   /** The account it goes through; null if none is connected. */
@@ -95,7 +100,7 @@ export const getMailing = endpoint({
   path: '/api/campaigns/:id/posts/:postId/mailing',
   access: 'signed-in',
   summary: 'Who gets a post by email or as a message, and how sending goes',
-  topics: ['mailings', 'campaigns', 'customers', 'social-accounts', 'workspace'],
+  topics: ['mailings', 'campaigns', 'customers', 'social-accounts', 'workspace', 'message-templates'],
   params: byPost,
   response: mailingSchema,
 })
@@ -116,6 +121,25 @@ export const sendMailingTest = endpoint({
   access: 'signed-in',
   summary: 'Send the mail to the person who asks, and to nobody else',
   params: byPost,
+  response: z.object({ sentTo: z.string() }),
+  rateLimits: costly({ person: 20, seconds: 600 }),
+})
+
+export const testMessageSchema = z.object({
+  phone: z
+    .string()
+    .max(50)
+    .refine((text) => phoneNumberIn(text) !== null, { error: ruleText(mailingRules, 'enterPhone') })
+    .transform((text) => phoneNumberIn(text) ?? ''),
+})
+
+export const sendTestMessage = endpoint({
+  method: 'POST',
+  path: '/api/campaigns/:id/posts/:postId/mailing/test-message',
+  access: 'signed-in',
+  summary: 'Send the approved message to the phone of the person who asks, and to nobody else',
+  params: byPost,
+  body: testMessageSchema,
   response: z.object({ sentTo: z.string() }),
   rateLimits: costly({ person: 20, seconds: 600 }),
 })

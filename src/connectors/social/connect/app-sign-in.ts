@@ -1,9 +1,10 @@
+import type { Words } from '#platform/locale.ts'
 import type { Reach } from '../http/network-call.ts'
 import type { ConnectAnswer, ConnectRefusal, SignIn, SignInRequest, SignInReturn } from './connect.ts'
+import { refusal } from './connect-refusal.ts'
 import type { NetworkApp } from './network-apps.ts'
 import type { OAuthClient } from './oauth-client.ts'
-import type { OAuthServer } from './oauth2.ts'
-import { authorizeUrl, checkClient } from './oauth2.ts'
+import { authorizeUrl, checkClient, type Exchanged, exchangeCode, type OAuthServer } from './oauth2.ts'
 
 type WithApp<T> = Omit<T, 'app'> & { app: OAuthClient }
 type Values = SignInRequest['values']
@@ -27,6 +28,28 @@ type AppSignIn = {
 function withApp<T extends Pick<SignInRequest, 'app'>>(given: T): WithApp<T> {
   if (!given.app) throw new Error('The keys of the app are looked up before a sign-in begins.')
   return { ...given, app: given.app }
+}
+
+type RightsRequest = {
+  server: AppSignIn['server']
+  scopes: readonly string[]
+  /** Those without which nothing works; all, if absent. */
+  needed?: readonly string[]
+  /** What to do if one was not allowed. */
+  advice?: Words
+}
+
+/** Tokens for the code that a person brought back, if they allowed what is needed. */
+export async function exchangeWithRights(
+  reach: Reach,
+  { code, verifier, redirectUri, app }: WithApp<SignInReturn>,
+  { server, scopes, needed = scopes, advice }: RightsRequest,
+): Promise<Exchanged | ConnectRefusal> {
+  const now = reach.clock.now()
+  const exchanged = await exchangeCode(server(reach, app), { scopes, redirectUri, code, verifier, now })
+  if (exchanged.kind === 'refused') return exchanged
+  const missing = needed.filter((scope) => !exchanged.scopes.includes(scope))
+  return missing.length > 0 ? refusal('rights_missing', undefined, missing.join(', '), advice) : exchanged
 }
 
 /** Signing in at a network that knows us as an app of the shop. */

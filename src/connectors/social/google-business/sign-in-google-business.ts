@@ -1,7 +1,6 @@
-import { signInWithApp } from '../connect/app-sign-in.ts'
+import { exchangeWithRights, signInWithApp } from '../connect/app-sign-in.ts'
 import type { ConnectRefusal, FoundAccount } from '../connect/connect.ts'
 import { refusal, serverProblem } from '../connect/connect-refusal.ts'
-import { exchangeCode } from '../connect/oauth2.ts'
 import { publishedAddress } from '../connect/redirect-address.ts'
 import { lacksRights, reasonIn } from '../google/google-error.ts'
 import { offlineQuery } from '../google/google-tokens.ts'
@@ -52,17 +51,14 @@ export const googleBusinessSignIn = signInWithApp({
   scopes: [api.SCOPE],
   query: offlineQuery,
   addressFor: publishedAddress,
-  async finish(reach, { code, verifier, redirectUri, app }) {
-    const exchanged = await exchangeCode(api.oauthServer(reach, app), {
+  async finish(reach, back) {
+    const allowed = await exchangeWithRights(reach, back, {
+      server: api.oauthServer,
       scopes: [api.SCOPE],
-      redirectUri,
-      code,
-      verifier,
-      now: reach.clock.now(),
+      advice: advice.tickBox,
     })
-    if (exchanged.kind === 'refused') return exchanged
-    const { tokens, scopes } = exchanged
-    if (!scopes.includes(api.SCOPE)) return refusal('rights_missing', undefined, api.SCOPE, advice.tickBox)
+    if (allowed.kind === 'refused') return allowed
+    const { tokens, scopes } = allowed
     const read = await api.listAccounts(reach, tokens)
     const { data } = api.accountsSchema.safeParse(bodyOf(read))
     if (!data) return unusable(read)

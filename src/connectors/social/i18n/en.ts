@@ -88,6 +88,18 @@ export const figure = {
     'Networks don’t all count the same: some count people, others views. Choose an underlined word to see what it counts.',
 } as const
 
+/** Why a network rejects a text that goes to customers, by its code in small letters. */
+export const templateReason = {
+  unknown: 'The network didn’t say why.',
+  other: 'The network says “{reason}”.',
+  abusive_content: 'The network found content it doesn’t allow, such as insults or personal data.',
+  incorrect_category: 'The network doesn’t see it as marketing.',
+  invalid_format: 'Its form isn’t right, for example at the words that are filled in.',
+  promotional: 'The network’s rules don’t allow this kind of promotion.',
+  scam: 'The network takes it for a scam.',
+  tag_content_mismatch: 'The language you chose isn’t the language of the text, or it isn’t marketing.',
+} as const
+
 /** Shared by several networks. */
 export const shared = {
   free: 'Free',

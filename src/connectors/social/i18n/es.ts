@@ -90,6 +90,17 @@ export const figure: Translation<typeof en.figure> = {
     'No todas las redes cuentan lo mismo: unas cuentan personas y otras visualizaciones. Pulsa una palabra subrayada para ver qué cuenta.',
 }
 
+export const templateReason: Translation<typeof en.templateReason> = {
+  unknown: 'La red no dijo por qué.',
+  other: 'La red dice «{reason}».',
+  abusive_content: 'La red encontró contenido que no permite, como insultos o datos personales.',
+  incorrect_category: 'Para la red no es marketing.',
+  invalid_format: 'Su forma no es correcta, por ejemplo en las palabras que se rellenan.',
+  promotional: 'Las normas de la red no permiten este tipo de promoción.',
+  scam: 'La red cree que es una estafa.',
+  tag_content_mismatch: 'El idioma elegido no es el del texto, o no es marketing.',
+}
+
 export const shared: Translation<typeof en.shared> = {
   free: 'Gratis',
   storyNote: 'Las historias no llevan texto aparte: pon tu texto en la imagen.',

@@ -6,4 +6,5 @@ import * as es from './es.ts'
 export const problemMessages = messages({ en: en.problem, es: es.problem })
 export const hintMessages = messages({ en: en.hint, es: es.hint })
 export const figureMessages = messages({ en: en.figure, es: es.figure })
+export const templateReasonMessages = messages({ en: en.templateReason, es: es.templateReason })
 export const sharedMessages = messages({ en: en.shared, es: es.shared })

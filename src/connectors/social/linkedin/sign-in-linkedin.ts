@@ -1,7 +1,7 @@
-import { signInWithApp } from '../connect/app-sign-in.ts'
+import { exchangeWithRights, signInWithApp } from '../connect/app-sign-in.ts'
 import type { FoundAccount } from '../connect/connect.ts'
 import { refusal, serverProblem } from '../connect/connect-refusal.ts'
-import { exchangeCode, reasonIn } from '../connect/oauth2.ts'
+import { reasonIn } from '../connect/oauth2.ts'
 import { type Answer, bodyOf, type Reach } from '../http/network-call.ts'
 import * as api from './linkedin.api.ts'
 import { linkedinAdvice } from './linkedin.connect.ts'
@@ -96,19 +96,14 @@ export const linkedinSignIn = signInWithApp({
   server: api.oauthServer,
   scopes: (values) => SCOPES[wayOf(values) ?? 'profile'],
   checkValues: (values) => (wayOf(values) ? null : refusal('invalid_value', 'postsTo')),
-  async finish(reach, { code, verifier, redirectUri, memo, app }) {
-    const way = wayOf(memo) ?? 'profile'
-    const exchanged = await exchangeCode(api.oauthServer(reach, app), {
+  async finish(reach, back) {
+    const way = wayOf(back.memo) ?? 'profile'
+    const allowed = await exchangeWithRights(reach, back, {
+      server: api.oauthServer,
       scopes: SCOPES[way],
-      redirectUri,
-      code,
-      verifier,
-      now: reach.clock.now(),
     })
-    if (exchanged.kind === 'refused') return exchanged
-    const { tokens, scopes } = exchanged
-    const missing = SCOPES[way].filter((scope) => !scopes.includes(scope))
-    if (missing.length > 0) return refusal('rights_missing', undefined, missing.join(', '))
+    if (allowed.kind === 'refused') return allowed
+    const { tokens, scopes } = allowed
     const found = await (way === 'pages' ? findPages : findProfile)(reach, tokens)
     if (found.kind === 'refused') return found
     const { user, accounts } = found

@@ -46,8 +46,8 @@ export type RefusedBecause =
 export type DeliveryResult =
   /** `remoteId`: what the network calls the message, if it does. */
   | { kind: 'sent'; remoteId?: string }
-  /** For good. */
-  | { kind: 'refused'; because?: RefusedBecause | undefined; answer: string }
+  /** For good. `isUnlisted`: the account is a trial, and only reaches numbers that were added to it. */
+  | { kind: 'refused'; because?: RefusedBecause | undefined; isUnlisted?: true; answer: string }
   /** Not taken; tried again later, a limited number of times. */
   | { kind: 'later'; answer: string }
   /** Not tried: back to the queue. */

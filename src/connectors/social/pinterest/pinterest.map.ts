@@ -6,23 +6,12 @@ import { linkIn } from '../options/post-options.ts'
 import type { RejectionCode } from '../rejection.ts'
 import { firstUrlIn } from '../text/find-addresses.ts'
 import { CLOCKS_DIFFER_MS, sameText } from '../text/same-text.ts'
-import {
-  allowance,
-  errorIn,
-  type NewPin,
-  pinMetricsSchema,
-  pinSchema,
-  pinsSchema,
-  SCOPES,
-} from './pinterest.api.ts'
+import { allowance, errorIn, type NewPin, pinMetricsSchema, pinSchema, pinsSchema } from './pinterest.api.ts'
 
 /** The app has trial access only, and Pinterest wants to see it first. */
 const TRIAL_ACCESS = 29
 
 export const pinUrl = (id: string) => `https://www.pinterest.com/pin/${id}/`
-
-export const missingScopes = (granted: readonly string[]): string[] =>
-  SCOPES.filter((scope) => !granted.includes(scope))
 
 export function pinOf(
   boardId: string,

@@ -1,10 +1,9 @@
-import { signInWithApp } from '../connect/app-sign-in.ts'
+import { exchangeWithRights, signInWithApp } from '../connect/app-sign-in.ts'
 import type { FoundAccount } from '../connect/connect.ts'
 import { refusal, serverProblem } from '../connect/connect-refusal.ts'
-import { exchangeCode, reasonIn } from '../connect/oauth2.ts'
+import { reasonIn } from '../connect/oauth2.ts'
 import { type Answer, bodyOf, type Reach } from '../http/network-call.ts'
 import * as api from './pinterest.api.ts'
-import { missingScopes } from './pinterest.map.ts'
 
 const MAX_PAGES = 4
 
@@ -31,18 +30,13 @@ export const pinterestSignIn = signInWithApp({
   app: 'pinterest',
   server: api.oauthServer,
   scopes: api.SCOPES,
-  async finish(reach, { code, verifier, redirectUri, app }) {
-    const exchanged = await exchangeCode(api.oauthServer(reach, app), {
+  async finish(reach, back) {
+    const allowed = await exchangeWithRights(reach, back, {
+      server: api.oauthServer,
       scopes: api.SCOPES,
-      redirectUri,
-      code,
-      verifier,
-      now: reach.clock.now(),
     })
-    if (exchanged.kind === 'refused') return exchanged
-    const { tokens, scopes } = exchanged
-    const missing = missingScopes(scopes)
-    if (missing.length > 0) return refusal('rights_missing', undefined, missing.join(', '))
+    if (allowed.kind === 'refused') return allowed
+    const { tokens, scopes } = allowed
     const read = await api.readUser(reach, tokens)
     const { data: user } = api.userSchema.safeParse(bodyOf(read))
     if (!user) return unusable(read)

@@ -1,7 +1,6 @@
-import { signInWithApp } from '../connect/app-sign-in.ts'
+import { exchangeWithRights, signInWithApp } from '../connect/app-sign-in.ts'
 import type { ConnectRefusal, FoundAccount } from '../connect/connect.ts'
 import { refusal, serverProblem } from '../connect/connect-refusal.ts'
-import { exchangeCode } from '../connect/oauth2.ts'
 import { type Answer, bodyOf, type Reach } from '../http/network-call.ts'
 import type { ServerLimits } from '../server-limits.ts'
 import * as api from './reddit.api.ts'
@@ -48,22 +47,17 @@ export const redditSignIn = signInWithApp({
   query: { duration: 'permanent' },
   checkValues: ({ communities = '' }): ConnectRefusal | null =>
     communitiesIn(communities) ? null : invalidCommunities(),
-  async finish(reach, { code, verifier, redirectUri, app, memo }) {
-    const names = communitiesIn(memo.communities ?? '')
+  async finish(reach, back) {
+    const names = communitiesIn(back.memo.communities ?? '')
     if (!names) return invalidCommunities()
-    const exchanged = await exchangeCode(api.oauthServer(reach, app), {
+    const allowed = await exchangeWithRights(reach, back, {
+      server: api.oauthServer,
       scopes: api.SCOPES,
-      redirectUri,
-      code,
-      verifier,
-      now: reach.clock.now(),
+      advice: redditAdvice.rights,
     })
-    if (exchanged.kind === 'refused') return exchanged
-    const { tokens, scopes } = exchanged
-    const missing = api.SCOPES.filter((scope) => !scopes.includes(scope))
-    if (missing.length > 0)
-      return refusal('rights_missing', undefined, missing.join(', '), redditAdvice.rights)
-    const read = await api.readUser(reach, tokens, app)
+    if (allowed.kind === 'refused') return allowed
+    const { tokens, scopes } = allowed
+    const read = await api.readUser(reach, tokens, back.app)
     const { data: user } = api.userSchema.safeParse(bodyOf(read))
     if (!user) return unusable(read)
     const found = await findCommunities(reach, tokens.secret, user.name, names)

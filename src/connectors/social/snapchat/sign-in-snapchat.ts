@@ -1,6 +1,5 @@
-import { signInWithApp } from '../connect/app-sign-in.ts'
+import { exchangeWithRights, signInWithApp } from '../connect/app-sign-in.ts'
 import { refusal, serverProblem } from '../connect/connect-refusal.ts'
-import { exchangeCode } from '../connect/oauth2.ts'
 import { type Answer, bodyOf } from '../http/network-call.ts'
 import * as api from './snapchat.api.ts'
 import { snapchatAdvice } from './snapchat.connect.ts'
@@ -18,19 +17,14 @@ export const snapchatSignIn = signInWithApp({
   app: 'snapchat',
   server: api.oauthServer,
   scopes: api.SCOPES,
-  async finish(reach, { code, verifier, redirectUri, app }) {
-    const exchanged = await exchangeCode(api.oauthServer(reach, app), {
+  async finish(reach, back) {
+    const allowed = await exchangeWithRights(reach, back, {
+      server: api.oauthServer,
       scopes: api.SCOPES,
-      redirectUri,
-      code,
-      verifier,
-      now: reach.clock.now(),
+      advice: snapchatAdvice.list,
     })
-    if (exchanged.kind === 'refused') return exchanged
-    const { tokens, scopes } = exchanged
-    const missing = api.SCOPES.filter((scope) => !scopes.includes(scope))
-    if (missing.length > 0)
-      return refusal('rights_missing', undefined, missing.join(', '), snapchatAdvice.list)
+    if (allowed.kind === 'refused') return allowed
+    const { tokens, scopes } = allowed
     const read = await api.readOwnProfile(reach, tokens)
     const { data } = api.profileSchema.safeParse(bodyOf(read))
     if (!data) return unusable(read)

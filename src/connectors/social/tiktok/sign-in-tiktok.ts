@@ -1,6 +1,5 @@
-import { signInWithApp } from '../connect/app-sign-in.ts'
+import { exchangeWithRights, signInWithApp } from '../connect/app-sign-in.ts'
 import { refusal, serverProblem } from '../connect/connect-refusal.ts'
-import { exchangeCode } from '../connect/oauth2.ts'
 import { encryptedAddress } from '../connect/redirect-address.ts'
 import { type Answer, bodyOf } from '../http/network-call.ts'
 import * as api from './tiktok.api.ts'
@@ -22,21 +21,17 @@ export const tiktokSignIn = signInWithApp({
   scopes: (values) => api.SCOPES[wayOf(values) ?? 'drafts'],
   checkValues: (values) => (wayOf(values) ? null : refusal('invalid_value', 'posts')),
   addressFor: encryptedAddress,
-  async finish(reach, { code, verifier, redirectUri, memo, app }) {
-    const wanted = api.SCOPES[wayOf(memo) ?? 'drafts']
-    const exchanged = await exchangeCode(api.oauthServer(reach, app), {
+  async finish(reach, back) {
+    const wanted = api.SCOPES[wayOf(back.memo) ?? 'drafts']
+    const allowed = await exchangeWithRights(reach, back, {
+      server: api.oauthServer,
       scopes: wanted,
-      redirectUri,
-      code,
-      verifier,
-      now: reach.clock.now(),
+      // Whatever else was allowed: with these, drafts work.
+      needed: api.SCOPES.drafts,
+      advice: tiktokAdvice.rights,
     })
-    if (exchanged.kind === 'refused') return exchanged
-    const { tokens, scopes } = exchanged
-    // Whatever else was allowed: with these, drafts work.
-    const missing = api.SCOPES.drafts.filter((scope) => !scopes.includes(scope))
-    if (missing.length > 0)
-      return refusal('rights_missing', undefined, missing.join(', '), tiktokAdvice.rights)
+    if (allowed.kind === 'refused') return allowed
+    const { tokens, scopes } = allowed
     const answer = await api.readUser(reach, tokens)
     const { data } = api.userSchema.safeParse(bodyOf(answer))
     if (!data) return unusable(answer)

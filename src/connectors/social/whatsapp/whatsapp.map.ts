@@ -16,6 +16,9 @@ import { sentSchema } from './whatsapp.api.ts'
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
+/** A test account knows only the numbers that its owner has added at Meta. */
+const NOT_ADDED = 131_030
+
 /** About one person: the others still get theirs. */
 const aboutPerson: Record<number, RefusedBecause | undefined> = {
   131026: 'not_on_network',
@@ -24,7 +27,7 @@ const aboutPerson: Record<number, RefusedBecause | undefined> = {
   // The sender's own number, a number that a test account does not know, a value that is none, a text too long once
   // filled in.
   131021: undefined,
-  131030: undefined,
+  [NOT_ADDED]: undefined,
   131009: undefined,
   132005: undefined,
 }
@@ -84,7 +87,10 @@ export function sentOf(answer: Answer, now: Date): Sent {
   if (isClosedToken(code) || isMissing(error)) return { kind: 'stop', outcome: { kind: 'needs-reconnect' } }
   if (troubles.has(code) || error.isTransient) return { kind: 'trouble', reason: said }
   if (code === PAIR_LIMIT) return result({ kind: 'later', answer: said })
-  if (code in aboutPerson) return result({ kind: 'refused', because: aboutPerson[code], answer: said })
+  if (code in aboutPerson) {
+    const refused = { kind: 'refused', because: aboutPerson[code], answer: said } as const
+    return result(code === NOT_ADDED ? { ...refused, isUnlisted: true } : refused)
+  }
   if (isAboutTemplate(code)) return { kind: 'end', code: 'template_refused', answer: said }
   if (isAboutPayment(code)) return { kind: 'end', code: 'payment_missing', answer: said }
   if (isAboutNumber(code)) return { kind: 'end', code: 'number_refused', answer: said }

@@ -1,6 +1,5 @@
-import { signInWithApp } from '../connect/app-sign-in.ts'
+import { exchangeWithRights, signInWithApp } from '../connect/app-sign-in.ts'
 import { refusal, serverProblem } from '../connect/connect-refusal.ts'
-import { exchangeCode } from '../connect/oauth2.ts'
 import { type Answer, bodyOf } from '../http/network-call.ts'
 import * as api from './x.api.ts'
 import { xAdvice } from './x.connect.ts'
@@ -18,18 +17,14 @@ export const xSignIn = signInWithApp({
   app: 'x',
   server: api.oauthServer,
   scopes: api.SCOPES,
-  async finish(reach, { code, verifier, redirectUri, app }) {
-    const exchanged = await exchangeCode(api.oauthServer(reach, app), {
+  async finish(reach, back) {
+    const allowed = await exchangeWithRights(reach, back, {
+      server: api.oauthServer,
       scopes: api.SCOPES,
-      redirectUri,
-      code,
-      verifier,
-      now: reach.clock.now(),
+      advice: xAdvice.rights,
     })
-    if (exchanged.kind === 'refused') return exchanged
-    const { tokens, scopes } = exchanged
-    const missing = api.SCOPES.filter((scope) => !scopes.includes(scope))
-    if (missing.length > 0) return refusal('rights_missing', undefined, missing.join(', '), xAdvice.rights)
+    if (allowed.kind === 'refused') return allowed
+    const { tokens, scopes } = allowed
     const read = await api.readUser(reach, tokens)
     const { data: user } = api.userSchema.safeParse(bodyOf(read))
     if (!user) return unusable(read)

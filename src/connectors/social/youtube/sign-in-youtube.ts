@@ -1,6 +1,5 @@
-import { signInWithApp } from '../connect/app-sign-in.ts'
+import { exchangeWithRights, signInWithApp } from '../connect/app-sign-in.ts'
 import { refusal, serverProblem } from '../connect/connect-refusal.ts'
-import { exchangeCode } from '../connect/oauth2.ts'
 import { publishedAddress } from '../connect/redirect-address.ts'
 import { isApiOff, reasonIn } from '../google/google-error.ts'
 import { offlineQuery } from '../google/google-tokens.ts'
@@ -14,18 +13,14 @@ export const youtubeSignIn = signInWithApp({
   scopes: api.SCOPES,
   query: offlineQuery,
   addressFor: publishedAddress,
-  async finish(reach, { code, verifier, redirectUri, app }) {
-    const exchanged = await exchangeCode(api.oauthServer(reach, app), {
+  async finish(reach, back) {
+    const allowed = await exchangeWithRights(reach, back, {
+      server: api.oauthServer,
       scopes: api.SCOPES,
-      redirectUri,
-      code,
-      verifier,
-      now: reach.clock.now(),
+      advice: advice.tickAll,
     })
-    if (exchanged.kind === 'refused') return exchanged
-    const { tokens, scopes } = exchanged
-    const missing = map.missingScopes(scopes)
-    if (missing.length > 0) return refusal('rights_missing', undefined, missing.join(', '), advice.tickAll)
+    if (allowed.kind === 'refused') return allowed
+    const { tokens, scopes } = allowed
     const read = await api.readOwnChannel(reach, tokens)
     const said = reasonIn(read)
     if (isApiOff(read)) return refusal('rights_missing', undefined, said, advice.enableApi)

@@ -10,14 +10,7 @@ import type { RejectionCode } from '../rejection.ts'
 import { isOnHost } from '../text/is-on-host.ts'
 import { CLOCKS_DIFFER_MS, sameText } from '../text/same-text.ts'
 import { partsOf } from '../text/text-parts.ts'
-import {
-  channelsSchema,
-  type NewVideo,
-  SCOPES,
-  uploadsSchema,
-  videoSchema,
-  videosSchema,
-} from './youtube.api.ts'
+import { channelsSchema, type NewVideo, uploadsSchema, videoSchema, videosSchema } from './youtube.api.ts'
 
 const MINUTE_MS = 60_000
 const MAX_TAGS = 500
@@ -66,9 +59,6 @@ export function videoOf({
 /** Both pages exist for every Short; a Short belongs on the first. */
 export const videoUrl = (platform: Platform, id: string): string =>
   platform === 'youtube_shorts' ? `https://www.youtube.com/shorts/${id}` : `https://youtu.be/${id}`
-
-export const missingScopes = (granted: readonly string[]): string[] =>
-  SCOPES.filter((scope) => !granted.includes(scope))
 
 /** The person has no channel, or YouTube has closed it. */
 export const hasNoChannel = (answer: Answer) =>

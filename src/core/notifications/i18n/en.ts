@@ -126,6 +126,20 @@ export const notification = {
       title: 'We can’t read your returned emails',
       message: 'Emails still go out. Open the Email channel to see why and what to do.',
     },
+    text_approved: {
+      title: 'Text approved: “{title}”',
+      message:
+        '{use, select, post {You can schedule the post now.} other {You can use it in your posts now.}}',
+    },
+    text_rejected: {
+      title: 'Text rejected: “{title}”',
+      message: '{reason} Change it, then submit it again.',
+    },
+    text_stopped: {
+      title: '“{campaign}” can’t be sent: its text was stopped',
+      message:
+        'The network doesn’t accept the approved text anymore. Choose another one before the scheduled time, or unschedule the post.',
+    },
   },
   panel: {
     title: 'Notifications',

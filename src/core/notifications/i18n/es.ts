@@ -130,6 +130,20 @@ export const notification: Translation<typeof en.notification> = {
       title: 'No podemos leer tus correos devueltos',
       message: 'Los correos siguen saliendo. Abre el canal de correo para ver por qué y qué hacer.',
     },
+    text_approved: {
+      title: 'Texto aprobado: «{title}»',
+      message:
+        '{use, select, post {Ya puedes programar la publicación.} other {Ya puedes usarlo en tus publicaciones.}}',
+    },
+    text_rejected: {
+      title: 'Texto rechazado: «{title}»',
+      message: '{reason} Cámbialo y envíalo otra vez a revisión.',
+    },
+    text_stopped: {
+      title: '«{campaign}» no se puede enviar: han parado su texto',
+      message:
+        'La red ya no acepta el texto aprobado. Elige otro antes de la hora programada, o desprograma la publicación.',
+    },
   },
   panel: {
     title: 'Notificaciones',

@@ -1,5 +1,6 @@
 import { platformName } from '#connectors/social/platform-name.ts'
 import type { Platform } from '#connectors/social/platforms.ts'
+import { templateReasonText } from '#connectors/social/template-reason-text.ts'
 import { dayInWords } from '#platform/day.ts'
 import type { Page } from '#platform/endpoint.ts'
 import { notFound } from '#platform/errors.ts'
@@ -41,19 +42,23 @@ export type Notice = { link?: string; once?: string } & (
   | { type: 'task_rejected'; values: { title: string; name: string; reason: string } }
   | { type: 'pos_sync_failed'; values: { store: string } }
   | { type: 'returned_mail_stopped'; values?: Record<never, string> }
+  | { type: 'text_approved'; values: { title: string; use: 'post' | 'none' } }
+  | { type: 'text_rejected'; values: { title: string; templateReason: string } }
+  | { type: 'text_stopped'; values: { campaign: string } }
 )
 
 type Row = Awaited<ReturnType<typeof repository.list>>[number]
 
-/** Days and platforms are formatted on reading, in the reader's language. */
+/** Days, platforms and reasons are formatted on reading, in the reader's language. */
 function valuesFor(row: Row, locale: Locale): Record<string, string> {
-  const { due, platform, ...values } = row.values
+  const { due, platform, templateReason, ...values } = row.values
   return {
     ...values,
     ...(due !== undefined && { due: dayInWords(due, locale) }),
     ...(platform !== undefined && {
       platform: platformName(platform, locale),
     }),
+    ...(templateReason !== undefined && { reason: templateReasonText(templateReason, locale) }),
   }
 }
 

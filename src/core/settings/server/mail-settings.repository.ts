@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { fullName } from '#platform/full-name.ts'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/tenancy/users.table.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -25,9 +26,16 @@ export const save = (db: Db, workspaceId: WorkspaceId, settings: Omit<MailSettin
 export const remove = (db: Db, workspaceId: WorkspaceId) =>
   db.delete(mailSettings).where(eq(mailSettings.workspaceId, workspaceId))
 
-/** The caller's address, for the test mail. */
-export async function getEmail(db: Db, userId: string): Promise<string> {
-  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+async function getPerson(db: Db, userId: string) {
+  const { email, firstName, lastName } = users
+  const [row] = await db.select({ email, firstName, lastName }).from(users).where(eq(users.id, userId))
   if (!row) throw new Error('The person who asks is gone.')
-  return row.email
+  return row
 }
+
+/** The caller's address, for the test mail. */
+export const getEmail = async (db: Db, userId: string): Promise<string> => (await getPerson(db, userId)).email
+
+/** The caller's name, for a test message. */
+export const getName = async (db: Db, userId: string): Promise<string> =>
+  fullName(await getPerson(db, userId))

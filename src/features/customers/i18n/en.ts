@@ -336,6 +336,10 @@ export const consentPage = {
     heading: 'You’re subscribed again.',
     text: 'Messages from {shop} will be sent to {email}. You can close this page.',
   },
+  test: {
+    heading: 'This was a test',
+    text: 'On this page, customers unsubscribe from your messages. Nothing was changed.',
+  },
   broken: {
     heading: 'This link doesn’t work',
     confirm:

@@ -335,6 +335,10 @@ export const consentPage: Translation<typeof en.consentPage> = {
     heading: 'Te has vuelto a suscribir.',
     text: 'Los mensajes de {shop} llegarán a {email}. Ya puedes cerrar esta página.',
   },
+  test: {
+    heading: 'Esto era una prueba',
+    text: 'En esta página, los clientes se dan de baja de tus mensajes. No se ha cambiado nada.',
+  },
   broken: {
     heading: 'Este enlace no funciona',
     confirm:

@@ -15,6 +15,7 @@ import { MailingPreviewDialog } from './mailing-preview-dialog.tsx'
 import { MailingProblems } from './mailing-problems.tsx'
 import { MailingProgress } from './mailing-progress.tsx'
 import { type PostPath, useMailing, useSendMailingTest } from './mailings.queries.ts'
+import { TestMessageDialog } from './test-message-dialog.tsx'
 
 interface MailingPanelProps {
   campaignId: string
@@ -26,7 +27,7 @@ interface MailingPanelProps {
   isOpen: boolean
 }
 
-function Actions({ path, mailing }: { path: PostPath; mailing: Mailing }) {
+function MailActions({ path, mailing }: { path: PostPath; mailing: Mailing }) {
   const t = useText(mailingMessages)
   const test = useSendMailingTest(path)
   const [isPreviewing, setIsPreviewing] = useState(false)
@@ -36,13 +37,30 @@ function Actions({ path, mailing }: { path: PostPath; mailing: Mailing }) {
         <Eye aria-hidden />
         {t('preview')}
       </Button>
-      {mailing.channel && !mailing.channel.isTest ? (
+      {mailing.canTest ? (
         <Button variant="secondary" size="sm" pending={test.isPending} onClick={() => test.mutate()}>
           <Send aria-hidden />
           {t('sendTest')}
         </Button>
       ) : null}
       {isPreviewing ? <MailingPreviewDialog path={path} onClose={() => setIsPreviewing(false)} /> : null}
+    </div>
+  )
+}
+
+function MessageActions({ path, mailing }: { path: PostPath; mailing: Mailing }) {
+  const t = useText(mailingMessages)
+  const [isAsking, setIsAsking] = useState(false)
+  if (!mailing.canTest) return null
+  return (
+    <div>
+      <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
+        <Send aria-hidden />
+        {t('sendTest')}
+      </Button>
+      {isAsking ? (
+        <TestMessageDialog path={path} price={mailing.messagePrice} onClose={() => setIsAsking(false)} />
+      ) : null}
     </div>
   )
 }
@@ -80,7 +98,11 @@ export function MailingPanel({ campaignId, platform, postId, isSending, isOpen }
                 ) : null}
                 <MailingLinks links={data.links} />
                 <MailingProblems problems={data.problems} goesTo={data.goesTo} />
-                {data.goesTo === 'mailboxes' ? <Actions path={path} mailing={data} /> : null}
+                {data.goesTo === 'mailboxes' ? (
+                  <MailActions path={path} mailing={data} />
+                ) : (
+                  <MessageActions path={path} mailing={data} />
+                )}
               </>
             )}
           </Loaded>

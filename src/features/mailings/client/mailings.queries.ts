@@ -23,6 +23,14 @@ export function useSendMailingTest(params: PostPath) {
   })
 }
 
+export function useSendTestMessage(params: PostPath) {
+  const t = useText(mailingMessages)
+  return useMutation({
+    mutationFn: (phone: string) => call(contract.sendTestMessage, { params, body: { phone } }),
+    onSuccess: ({ sentTo }) => toast({ title: t('testSent', { address: sentTo }) }),
+  })
+}
+
 const settings = () => read(contract.getMailingSettings, {})
 
 export const useMailingSettings = () => useQuery(settings())

@@ -7,15 +7,12 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { useCurrentUser } from '#core/session/index.client.ts'
-import { currencyDigits, moneyWriter } from '#platform/currency.ts'
 import { formatNumber } from '#platform/number-format.ts'
 import { mailingMessages } from '../i18n/index.ts'
 import { MOST_PER_MESSAGE } from '../mailings.contract.ts'
 import { useSaveMessagePrice } from './mailings.queries.ts'
+import { PARTS, useMessagePrice } from './use-message-price.ts'
 
-/** Prices are ten-thousandths of the currency: networks charge fractions of a cent. */
-const PARTS = 10_000
 const EXAMPLE = 0.0615
 
 const numberIn = (text: string) => Math.round(Number(text.trim().replace(',', '.')) * PARTS)
@@ -86,17 +83,16 @@ function PriceDialog({
 /** What sending will cost: the sum if the owner has said what a message costs, and where the prices are. */
 export function MessageCost({ audience, price, pricesUrl, mayManage }: MessageCostProps) {
   const t = useText(mailingMessages)
-  const locale = useLocale()
-  const { user } = useCurrentUser()
+  const { currency, each, sum } = useMessagePrice()
   const [isEntering, setIsEntering] = useState(false)
-  const currency = user?.workspace.currency ?? 'USD'
-  const units = (parts: number) => (parts / PARTS) * 10 ** currencyDigits(currency)
-  const sum = price === null ? '' : moneyWriter(locale, currency)(Math.ceil(units(price * audience)))
-  const each = price === null ? '' : moneyWriter(locale, currency, { maximumFractionDigits: 4 })(units(price))
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-surface-sunken px-3 py-2.5">
       <div className="min-w-0 flex-1 basis-56">
-        {price === null ? null : <p className="font-medium tabular">{t('cost.sum', { sum, price: each })}</p>}
+        {price === null ? null : (
+          <p className="font-medium tabular">
+            {t('cost.sum', { sum: sum(price, audience), price: each(price) })}
+          </p>
+        )}
         <p className="text-muted text-xs">
           {t('cost.byCountry')}{' '}
           <a

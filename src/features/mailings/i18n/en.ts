@@ -14,6 +14,29 @@ export const linkPage = {
 export const mailingErrors = {
   mailing_not_connected: 'Email isn’t connected. Connect it under Settings, Channels, then try again.',
   mail_folder_missing: 'There’s no such folder in this mailbox. Check its name.',
+  test_message_not_approved:
+    'Only an approved text can be sent, even as a test. Nothing was sent. Submit the text on the post, then try again.',
+  test_message_refused: 'The network refused the test. Nothing was sent.',
+  test_message_not_added:
+    'Your account is still a test account, which only reaches numbers you’ve added at the network. Nothing was sent. Add this number there, then try again.',
+  test_message_not_on_network:
+    'This number can’t be reached here: it has no account, or an old version of the app. Nothing was sent. Check the number and its country code.',
+  test_message_limited:
+    'This number gets a lot of marketing, so the network held the test back. Nothing was sent. Try another number, or tomorrow.',
+  test_message_opted_out:
+    'This number unsubscribed from your messages, so we don’t write to it. Use another one.',
+  test_message_template:
+    'The network doesn’t accept this text anymore. Nothing was sent. Choose another one on the post, then try again.',
+  test_message_number:
+    'The network doesn’t let your number send messages. Nothing was sent. Check your account there, then try again.',
+  test_message_payment:
+    'The network couldn’t charge for the test. Nothing was sent. Check the payment method of your account there, then try again.',
+  test_message_unknown:
+    'The connection broke off, so the test may have arrived. Look at your phone before you send another one.',
+} as const
+
+export const mailingRules = {
+  enterPhone: 'Enter the number with its country code, for example +1 555 010 0000',
 } as const
 
 export const returnedMailRules = {
@@ -158,6 +181,13 @@ export const mailing = {
     sentCount: 'Sent',
     sentHint: 'The network took these messages. It doesn’t tell us here which ones arrived.',
     receiptsHint: 'Some people hide that they read messages, so more may have been read.',
+    testTitle: 'Send me a test',
+    testText: 'You get the message as customers do, with your first name. It doesn’t count as a recipient.',
+    testPhone: 'Your phone number',
+    testHint: 'With its country code, for example +1 555 010 0000. This browser remembers it.',
+    testCost:
+      'The network charges for a test like for any message{price, select, none {} other {: {price}}}.',
+    testSend: 'Send test',
   },
   cost: {
     byCountry: 'The network charges for each message; the price depends on the customer’s country.',

@@ -15,6 +15,28 @@ export const linkPage: Translation<typeof en.linkPage> = {
 export const mailingErrors: Translation<typeof en.mailingErrors> = {
   mailing_not_connected: 'El correo no está conectado. Conéctalo en Ajustes, Canales, y vuelve a probar.',
   mail_folder_missing: 'En este buzón no hay ninguna carpeta con ese nombre. Compruébalo.',
+  test_message_not_approved:
+    'Solo se puede enviar un texto aprobado, también como prueba. No se ha enviado nada. Envía el texto a revisión en la publicación y vuelve a probar.',
+  test_message_refused: 'La red rechazó la prueba. No se ha enviado nada.',
+  test_message_not_added:
+    'Tu cuenta aún es de prueba y solo llega a los números que has añadido en la red. No se ha enviado nada. Añade allí este número y vuelve a probar.',
+  test_message_not_on_network:
+    'A este número no se puede llegar por aquí: no tiene cuenta, o su aplicación es antigua. No se ha enviado nada. Revisa el número y el prefijo del país.',
+  test_message_limited:
+    'Este número recibe mucha publicidad y la red retuvo la prueba. No se ha enviado nada. Prueba con otro número, o mañana.',
+  test_message_opted_out: 'Este número se dio de baja de tus mensajes, así que no le escribimos. Usa otro.',
+  test_message_template:
+    'La red ya no acepta este texto. No se ha enviado nada. Elige otro en la publicación y vuelve a probar.',
+  test_message_number:
+    'La red no deja que tu número envíe mensajes. No se ha enviado nada. Revisa allí tu cuenta y vuelve a probar.',
+  test_message_payment:
+    'La red no pudo cobrar la prueba. No se ha enviado nada. Revisa allí el método de pago de tu cuenta y vuelve a probar.',
+  test_message_unknown:
+    'Se cortó la conexión, así que la prueba puede haber llegado. Mira tu teléfono antes de enviar otra.',
+}
+
+export const mailingRules: Translation<typeof en.mailingRules> = {
+  enterPhone: 'Escribe el número con el prefijo del país, por ejemplo +34 600 000 000',
 }
 
 export const returnedMailRules: Translation<typeof en.returnedMailRules> = {
@@ -158,6 +180,12 @@ export const mailing: Translation<typeof en.mailing> = {
     sentCount: 'Enviados',
     sentHint: 'La red aceptó estos mensajes. Aquí no nos dice cuáles llegaron.',
     receiptsHint: 'Hay personas que ocultan que han leído un mensaje, así que pueden ser más.',
+    testTitle: 'Enviarme una prueba',
+    testText: 'Recibes el mensaje como tus clientes, con tu nombre. No cuenta como destinatario.',
+    testPhone: 'Tu número de teléfono',
+    testHint: 'Con el prefijo del país, por ejemplo +34 600 000 000. Este navegador lo recuerda.',
+    testCost: 'La red cobra la prueba como cualquier mensaje{price, select, none {} other {: {price}}}.',
+    testSend: 'Enviar prueba',
   },
   cost: {
     byCountry: 'La red cobra por cada mensaje; el precio depende del país del cliente.',

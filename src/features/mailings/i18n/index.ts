@@ -6,6 +6,7 @@ import * as es from './es.ts'
 export const letterMessages = messages({ en: en.letter, es: es.letter })
 export const linkPageMessages = messages({ en: en.linkPage, es: es.linkPage })
 export const mailingErrors = messages({ en: en.mailingErrors, es: es.mailingErrors })
+export const mailingRules = messages({ en: en.mailingRules, es: es.mailingRules })
 export const returnedMailRules = messages({ en: en.returnedMailRules, es: es.returnedMailRules })
 export const returnedMailMessages = messages({ en: en.returnedMail, es: es.returnedMail })
 export const mailingMessages = messages({ en: en.mailing, es: es.mailing })

@@ -1,5 +1,4 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { postMedia, posts } from '#features/campaigns/index.server.ts'
 import { isUnsubscribedSince } from '#features/customers/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
@@ -10,6 +9,12 @@ import {
   MOST_PROBLEMS,
 } from '../mailings.contract.ts'
 import { type MailingEnd, mailDeliveries, mailings } from './mailings.table.ts'
+
+export {
+  findPostContent as findPost,
+  listPostMedia as listMedia,
+  type PostContent as MailPost,
+} from '#features/campaigns/index.server.ts'
 
 const CHUNK = 1000
 /** What others have in hand is not asked for all the time. */
@@ -22,45 +27,6 @@ const ofPost = (workspaceId: WorkspaceId, postId: string, ...more: (SQL | undefi
 
 const isMailing = (workspaceId: WorkspaceId, postId: string) =>
   and(eq(mailings.workspaceId, workspaceId), eq(mailings.postId, postId))
-
-export type MailPost = NonNullable<Awaited<ReturnType<typeof findPost>>>
-
-/** The words and pictures of a post, of this campaign if one is given. */
-export async function findPost(db: Db, workspaceId: WorkspaceId, postId: string, campaignId?: string) {
-  const [post] = await db
-    .select({
-      id: posts.id,
-      brandId: posts.brandId,
-      platform: posts.platform,
-      accountId: posts.accountId,
-      title: posts.title,
-      text: posts.text,
-      state: posts.state,
-      publishedAt: posts.publishedAt,
-    })
-    .from(posts)
-    .where(
-      and(
-        eq(posts.workspaceId, workspaceId),
-        eq(posts.id, postId),
-        campaignId === undefined ? undefined : eq(posts.campaignId, campaignId),
-      ),
-    )
-  return post ?? null
-}
-
-export const listMedia = (db: Db, workspaceId: WorkspaceId, postId: string) =>
-  db
-    .select({
-      kind: postMedia.kind,
-      url: postMedia.url,
-      alt: postMedia.alt,
-      width: postMedia.width,
-      height: postMedia.height,
-    })
-    .from(postMedia)
-    .where(and(eq(postMedia.workspaceId, workspaceId), eq(postMedia.postId, postId)))
-    .orderBy(asc(postMedia.position))
 
 export type MailingRow = typeof mailings.$inferSelect
 

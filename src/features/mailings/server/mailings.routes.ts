@@ -5,6 +5,7 @@ import * as returnedContract from '../returned-mail.contract.ts'
 import * as links from './links/counted-links.service.ts'
 import * as service from './mailings.service.ts'
 import * as returned from './returned/returned-mail.service.ts'
+import { sendTestMessage } from './send-test-message.ts'
 
 export function mailingRoutes(app: FastifyInstance): void {
   const { deps } = app
@@ -14,6 +15,9 @@ export function mailingRoutes(app: FastifyInstance): void {
   )
   implement(app, contract.sendMailingTest, ({ params }, { actor, locale }) =>
     service.sendTest(deps, actor, locale, params),
+  )
+  implement(app, contract.sendTestMessage, ({ params, body }, { actor }) =>
+    sendTestMessage(deps, actor, params, body.phone),
   )
   implement(app, contract.stopMailing, ({ params }, { actor }) => service.stop(deps, actor, params))
   implement(app, contract.getMailingSettings, (_input, { actor }) => links.getSettings(deps.db, actor))

@@ -8,7 +8,13 @@ import { adapterFor, isTestAdapter } from '#connectors/social/server-registry.ts
 import { getUserEmail } from '#core/settings/index.server.ts'
 import { outgoingMedia } from '#features/campaigns/index.server.ts'
 import { countReaders, countWithoutCode } from '#features/customers/index.server.ts'
-import { findAccountFor, flagAccount, openAccount } from '#features/social-accounts/index.server.ts'
+import { findTemplateProblem } from '#features/message-templates/index.server.ts'
+import {
+  type AccountRow,
+  findAccountFor,
+  flagAccount,
+  openAccount,
+} from '#features/social-accounts/index.server.ts'
 import { AppError, notFound } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,9 +29,9 @@ import { audienceOf, endOutbox } from './mailing-outbox.ts'
 import * as repository from './mailings.repository.ts'
 import { countReceipts } from './receipts.repository.ts'
 
-type PostPath = { id: string; postId: string }
+export type PostPath = { id: string; postId: string }
 
-async function getPost(
+export async function getPost(
   deps: Pick<Deps, 'db'>,
   workspaceId: WorkspaceId,
   { id, postId }: PostPath,
@@ -54,6 +60,16 @@ async function progressOf({ db }: Pick<Deps, 'db'>, workspaceId: WorkspaceId, po
   }
 }
 
+/** Mails can always be sent as a test, messages once their text is approved. */
+const canTest = async (
+  deps: Pick<Deps, 'db' | 'env'>,
+  post: repository.MailPost,
+  account: AccountRow | null,
+) => {
+  if (!account || isTestAdapter(account.adapter)) return false
+  return isMailbox(goesToOf(post)) || !(await findTemplateProblem(deps, account.workspaceId, post.id))
+}
+
 export async function get(
   deps: Pick<Deps, 'db' | 'env'>,
   { workspaceId }: Pick<Actor, 'workspaceId'>,
@@ -72,6 +88,7 @@ export async function get(
     goesTo,
     audience: await countReaders(db, audience),
     withoutCode: isMail ? 0 : await countWithoutCode(db, audience),
+    canTest: await canTest(deps, post, account),
     messagePrice: isMail ? null : await findMessagePrice(db, workspaceId),
     channel: account && {
       name: account.accountName,
@@ -89,7 +106,7 @@ export async function get(
   }
 }
 
-async function mediaOf(deps: Deps, workspaceId: WorkspaceId, postId: string) {
+export async function mediaOf(deps: Deps, workspaceId: WorkspaceId, postId: string) {
   const stored = await repository.listMedia(deps.db, workspaceId, postId)
   return stored.map(outgoingMedia(deps, workspaceId))
 }

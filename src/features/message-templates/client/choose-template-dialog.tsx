@@ -90,7 +90,8 @@ export function ChooseTemplateDialog({ path, templates, onClose }: ChooseTemplat
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
-        <fieldset className="flex flex-col gap-2">
+        {/* Many texts scroll on their own, so that what goes into the chosen one stays in sight. */}
+        <fieldset className="-m-1 flex max-h-[45vh] flex-col gap-2 overflow-y-auto p-1">
           <legend className="sr-only">{t('chooseTitle')}</legend>
           {templates.map((template) => (
             <label
@@ -100,7 +101,7 @@ export function ChooseTemplateDialog({ path, templates, onClose }: ChooseTemplat
               <input
                 type="radio"
                 name="template"
-                className="mt-1 size-4 accent-primary outline-none"
+                className="mt-1 size-4 shrink-0 accent-primary outline-none"
                 checked={template.id === id}
                 onChange={() => take(template)}
               />

@@ -1,12 +1,13 @@
 import { ExternalLink, Eye, FileCheck, RefreshCw, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '#client/data/loaded.tsx'
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardBody } from '#client/ui/card.tsx'
 import { LabeledSkeleton } from '#client/ui/skeleton.tsx'
 import { manifestOf } from '#connectors/social/registry.ts'
+import { templateReasonText } from '#connectors/social/template-reason-text.ts'
 import { useCurrentUser } from '#core/session/index.client.ts'
 import type { Post } from '#features/campaigns/post-shape.ts'
 import { postTemplateMessages } from '../i18n/index.ts'
@@ -30,13 +31,16 @@ interface PostTemplateCardProps {
 /** Whether the text may go out, and why not. */
 function State({ data, managerUrl }: { data: PostTemplate; managerUrl: string }) {
   const t = useText(postTemplateMessages)
+  const locale = useLocale()
   const { problem, chosen } = data
   const reason = problem === 'template_refused' ? chosen?.template.reason : ''
   if (problem)
     return (
       <Alert tone={problem === 'template_waiting' ? 'info' : 'warning'}>
         <p>{t(`problems.${problem}`)}</p>
-        {reason ? <p className="mt-1 break-words">{t('reason', { reason })}</p> : null}
+        {reason ? (
+          <p className="mt-1 break-words">{t('reason', { reason: templateReasonText(reason, locale) })}</p>
+        ) : null}
         {problem === 'template_refused' ? (
           <a
             href={managerUrl}

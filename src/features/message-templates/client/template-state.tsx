@@ -1,5 +1,6 @@
-import { useText } from '#client/i18n/use-text.ts'
+import { useLocale, useText } from '#client/i18n/use-text.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import { templateReasonText } from '#connectors/social/template-reason-text.ts'
 import type { TemplateState } from '#connectors/social/templates.ts'
 import { postTemplateMessages } from '../i18n/index.ts'
 import type { MessageTemplate } from '../message-templates.contract.ts'
@@ -20,6 +21,7 @@ export function TemplateStateBadge({ state }: Pick<MessageTemplate, 'state'>) {
 /** The words as they were reviewed, with what stands around them. */
 export function TemplateText({ template }: { template: MessageTemplate }) {
   const t = useText(postTemplateMessages)
+  const locale = useLocale()
   const { header, headerText, body, footer, buttons, reason } = template
   return (
     <div className="flex min-w-0 flex-col gap-1">
@@ -40,7 +42,11 @@ export function TemplateText({ template }: { template: MessageTemplate }) {
         </p>
       ) : null}
       {buttons.length > 0 ? <p className="text-muted text-xs">{buttons.join(' · ')}</p> : null}
-      {reason ? <p className="break-words text-danger">{t('reason', { reason })}</p> : null}
+      {reason ? (
+        <p className="break-words text-danger">
+          {t('reason', { reason: templateReasonText(reason, locale) })}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -43,7 +43,7 @@ export const postTemplate = {
   optOut: 'We add a button to unsubscribe. People can also stop your marketing in the app itself.',
   submit: 'Submit this text as a template',
   submitTitle: 'Submit this text?',
-  submitText: 'The network reviews it as marketing, with the image of the post and a button to unsubscribe.',
+  submitText: 'The network reviews it as marketing, together with the image or video of the post.',
   language: 'Language of the text',
   confirm: 'Submit for review',
   submitted: 'Submitted for review',

@@ -47,8 +47,7 @@ export const postTemplate: Translation<typeof en.postTemplate> = {
     'Añadimos un botón para darse de baja. La gente también puede parar tus mensajes comerciales en la propia aplicación.',
   submit: 'Enviar este texto como plantilla',
   submitTitle: '¿Enviar este texto?',
-  submitText:
-    'La red lo revisa como marketing, con la imagen de la publicación y un botón para darse de baja.',
+  submitText: 'La red lo revisa como marketing, junto con la imagen o el vídeo de la publicación.',
   language: 'Idioma del texto',
   confirm: 'Enviar a revisión',
   submitted: 'Enviado a revisión',

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { NetworkTemplate } from '#connectors/social/templates.ts'
-import { postMedia, posts } from '#features/campaigns/index.server.ts'
+import { campaigns, posts } from '#features/campaigns/index.server.ts'
 import type { Db } from '#server/db/database.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import type { Filling } from '../message-templates.contract.ts'
@@ -32,15 +32,38 @@ export async function find(db: Db, workspaceId: WorkspaceId, id: string): Promis
   return row ?? null
 }
 
+/** All of an account, locked until the transaction ends, by the network's id. */
+export async function lockAll(db: Db, account: AccountRef): Promise<Map<string, TemplateRow>> {
+  const rows = await db
+    .select()
+    .from(messageTemplates)
+    .where(ofAccount(account))
+    .orderBy(asc(messageTemplates.id))
+    .for('update')
+  return new Map(rows.map((row) => [row.remoteId, row]))
+}
+
+/** By the clock that marks the rows. */
+export async function findNow(db: Db): Promise<Date> {
+  const { rows } = await db.execute<{ ms: string }>(
+    sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
+  )
+  return new Date(Math.round(Number(rows[0]?.ms)))
+}
+
+type Read = { readAt: Date } | { submittedBy: string }
+
 /** Answers their ids in the order of `templates`. */
 export async function keep(
   db: Db,
   account: AccountRef,
   templates: readonly NetworkTemplate[],
+  read: Read,
 ): Promise<string[]> {
   const ids: string[] = []
+  const when = 'readAt' in read ? read : { ...read, submittedAt: sql`now()`, readAt: sql`now()` }
   for (const { buttons, ...template } of templates) {
-    const row = { ...template, buttons: [...buttons], readAt: sql`now()` }
+    const row = { ...template, buttons: [...buttons], ...when }
     const [kept] = await db
       .insert(messageTemplates)
       .values({ ...account, ...row })
@@ -54,68 +77,58 @@ export async function keep(
   return ids
 }
 
-/** Those that the network no longer lists. New ones may be missing from its list for a moment. */
-export async function forgetOthers(
-  db: Db,
-  account: AccountRef,
-  templates: readonly Pick<NetworkTemplate, 'remoteId'>[],
-): Promise<void> {
-  const known = templates.map(({ remoteId }) => remoteId)
+export async function remove(db: Db, workspaceId: WorkspaceId, ids: readonly string[]): Promise<void> {
   await db
     .delete(messageTemplates)
-    .where(
-      and(
-        ofAccount(account),
-        known.length > 0 ? notInArray(messageTemplates.remoteId, known) : undefined,
-        lt(messageTemplates.readAt, sql`now() - interval '10 minutes'`),
-      ),
-    )
+    .where(and(eq(messageTemplates.workspaceId, workspaceId), inArray(messageTemplates.id, [...ids])))
 }
 
-/** Accounts that wait for a review. */
-export const listWaiting = (db: Db, limit: number) =>
+/** Posts that will go out with a template. */
+const isScheduled = and(eq(posts.state, 'scheduled'), eq(posts.isDemo, false))
+
+const usesTemplate = and(
+  eq(postTemplates.workspaceId, messageTemplates.workspaceId),
+  eq(postTemplates.templateId, messageTemplates.id),
+)
+const isUsedBy = and(eq(posts.workspaceId, postTemplates.workspaceId), eq(posts.id, postTemplates.postId))
+
+/** Accounts that wait for a review, or whose approved texts scheduled posts need. */
+export const listWatched = (db: Db, limit: number) =>
   db
     .selectDistinct({ workspaceId: messageTemplates.workspaceId, accountId: messageTemplates.accountId })
     .from(messageTemplates)
-    .where(eq(messageTemplates.state, 'in_review'))
-    .limit(limit)
-
-export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>
-
-export async function findPost(db: Db, workspaceId: WorkspaceId, postId: string, campaignId?: string) {
-  const [post] = await db
-    .select({
-      id: posts.id,
-      campaignId: posts.campaignId,
-      brandId: posts.brandId,
-      platform: posts.platform,
-      accountId: posts.accountId,
-      title: posts.title,
-      text: posts.text,
-    })
-    .from(posts)
     .where(
-      and(
-        eq(posts.workspaceId, workspaceId),
-        eq(posts.id, postId),
-        campaignId === undefined ? undefined : eq(posts.campaignId, campaignId),
+      or(
+        eq(messageTemplates.state, 'in_review'),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(postTemplates)
+            .innerJoin(posts, isUsedBy)
+            .where(and(usesTemplate, isScheduled)),
+        ),
       ),
     )
-  return post ?? null
-}
+    .limit(limit)
 
-export const listMedia = (db: Db, workspaceId: WorkspaceId, postId: string) =>
+/** The posts that use a template, the newest first. */
+export const listUses = (db: Db, workspaceId: WorkspaceId, templateId: string) =>
   db
     .select({
-      kind: postMedia.kind,
-      url: postMedia.url,
-      alt: postMedia.alt,
-      width: postMedia.width,
-      height: postMedia.height,
+      postId: posts.id,
+      campaignId: posts.campaignId,
+      title: campaigns.title,
+      createdBy: campaigns.createdBy,
+      isScheduled: sql<boolean>`${isScheduled}`,
     })
-    .from(postMedia)
-    .where(and(eq(postMedia.workspaceId, workspaceId), eq(postMedia.postId, postId)))
-    .orderBy(asc(postMedia.position))
+    .from(postTemplates)
+    .innerJoin(posts, isUsedBy)
+    .innerJoin(
+      campaigns,
+      and(eq(campaigns.workspaceId, posts.workspaceId), eq(campaigns.id, posts.campaignId)),
+    )
+    .where(and(eq(postTemplates.workspaceId, workspaceId), eq(postTemplates.templateId, templateId)))
+    .orderBy(desc(posts.createdAt), asc(posts.id))
 
 export type Chosen = { template: TemplateRow; fillings: Filling[] }
 

@@ -1,8 +1,9 @@
 import { manifestOf } from '#connectors/social/registry.ts'
 import { adapterFor, isTestAdapter } from '#connectors/social/server-registry.ts'
-import { placesIn, type TemplatesAnswer } from '#connectors/social/templates.ts'
+import { type NetworkTemplate, placesIn, type TemplatesAnswer } from '#connectors/social/templates.ts'
 import { publicNameOf } from '#core/brands/index.server.ts'
 import {
+  findPostContent,
   lockPost,
   recomputeAndAnnounce,
   requireEditable,
@@ -25,6 +26,7 @@ import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
 import { templateRules } from '../i18n/index.ts'
 import type { Filling, MessageTemplate, PostTemplate } from '../message-templates.contract.ts'
 import * as repository from './message-templates.repository.ts'
+import { notifyChange } from './notify-change.ts'
 import { findTemplateProblem } from './post-message.ts'
 
 export type PostPath = { id: string; postId: string }
@@ -36,7 +38,7 @@ const shown = (row: repository.TemplateRow): MessageTemplate => {
 
 /** Posts of other platforms have no templates. */
 export async function getPost(db: Db, workspaceId: WorkspaceId, { id, postId }: PostPath) {
-  const post = await repository.findPost(db, workspaceId, postId, id)
+  const post = await findPostContent(db, workspaceId, postId, id)
   if (!post || !manifestOf(post.platform).templates) throw notFound()
   return post
 }
@@ -113,15 +115,45 @@ export async function sync(deps: Deps, row: AccountRow): Promise<void> {
   const { templates } = adapterFor(row.adapter, deps)
   if (!templates) return
   const account = openAccount(deps.secrets, row)
+  const readAt = await repository.findNow(deps.db)
   const answer = account ? await templates.list(account) : ({ kind: 'needs-reconnect' } as const)
   if (answer.kind !== 'templates') return refuse(deps, row, answer)
-  const ref = { workspaceId: row.workspaceId, accountId: row.id }
-  await deps.db.transaction(async (db) => {
-    await repository.keep(db, ref, answer.templates)
-    await repository.forgetOthers(db, ref, answer.templates)
-    await announce(db, { workspaceId: row.workspaceId }, 'message-templates')
-  })
+  await keepRead(deps, row, answer.templates, readAt)
 }
+
+/** New ones may be missing from the list of a network for a moment. */
+const FORGET_AFTER_MS = 10 * 60_000
+
+/** Keeps what a read found, and notifies people of what has changed, once: in the transaction that changes it. */
+const keepRead = (
+  { db }: Pick<Deps, 'db'>,
+  { workspaceId, id: accountId, platform }: AccountRow,
+  templates: readonly NetworkTemplate[],
+  readAt: Date,
+): Promise<void> =>
+  db.transaction(async (db) => {
+    const ref = { workspaceId, accountId }
+    const before = await repository.lockAll(db, ref)
+    // An older read may arrive after a newer one.
+    const isNew = ({ remoteId }: NetworkTemplate) => (before.get(remoteId)?.readAt ?? readAt) <= readAt
+    const found = templates.filter(isNew)
+    for (const { remoteId, state, reason } of found) {
+      const known = before.get(remoteId)
+      if (known) await notifyChange(db, platform, known, { state, reason })
+    }
+    await repository.keep(db, ref, found, { readAt })
+    const listed = new Set(templates.map(({ remoteId }) => remoteId))
+    const gone = [...before.values()].filter(
+      (row) => !listed.has(row.remoteId) && readAt.getTime() - row.readAt.getTime() > FORGET_AFTER_MS,
+    )
+    for (const row of gone) await notifyChange(db, platform, row, null)
+    await repository.remove(
+      db,
+      workspaceId,
+      gone.map(({ id }) => id),
+    )
+    await announce(db, { workspaceId }, 'message-templates')
+  })
 
 export async function list(db: Db, { workspaceId }: Pick<Actor, 'workspaceId'>, id: string) {
   const { id: accountId } = await getAccount(db, workspaceId, id)

@@ -8,6 +8,7 @@ import {
 } from '#connectors/social/templates.ts'
 import { posts } from '#features/campaigns/index.server.ts'
 import { id, instant, oneOf, workspaceId } from '#server/db/columns.ts'
+import { users } from '#server/tenancy/users.table.ts'
 import type { Filling } from '../message-templates.contract.ts'
 
 /** A text that a network reviews, as last read from it. */
@@ -30,6 +31,10 @@ export const messageTemplates = pgTable(
     footer: text('footer').notNull().default(''),
     buttons: text('buttons').array().notNull(),
     linkStart: text('link_start').notNull().default(''),
+    /** Null if it was made elsewhere. */
+    submittedAt: instant('submitted_at'),
+    submittedBy: uuid('submitted_by').references(() => users.id, { onDelete: 'set null' }),
+    /** When the read began that it is from: answers may arrive in another order. */
     readAt: instant('read_at').notNull().default(sql`now()`),
   },
   (table) => [

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import type { FakeWhatsapp } from '#connectors/social/whatsapp/whatsapp.fake.fixture.ts'
 import { keepFile } from '#core/files/index.server.ts'
 import type { PostTemplate } from '#features/message-templates/message-templates.contract.ts'
+import { teammate } from '#features/people/server/people.fixture.ts'
 import { onlyPost } from '#features/publishing/server/publishing.fixture.ts'
 import { openShop, type Shop } from '#tests/mailing-shop.ts'
 import { connectPhone, draftMessage } from '#tests/messaging-shop.ts'
@@ -34,6 +35,15 @@ const schedule = async ({ id }: Post) => {
   const scheduledFor = new Date(Date.now() + 60_000).toISOString()
   const answer = await shop.person.post(`/api/campaigns/${id}/schedule`, { scheduledFor })
   return [answer.statusCode, answer.json().code]
+}
+/** As the jobs do, without anyone looking. */
+async function readWatched() {
+  await syncWaitingTemplates.run({}, at.deps)
+  const { rows } = await at.query(
+    "delete from pgboss.job where name = 'message-templates.sync' and data->>'accountId' = $1 returning data",
+    [network.id],
+  )
+  for (const { data } of rows) await syncTemplates.run(syncTemplates.payload.parse(data), at.deps)
 }
 const review = (status: string, reason = 'NONE') => {
   for (const template of network.templates) Object.assign(template, { status, rejected_reason: reason })
@@ -144,12 +154,131 @@ test('a rejection is read by itself, with its reason', async () => {
   const post = await draftMessage(at, shop)
   await submit(post)
   review('REJECTED', 'PROMOTIONAL')
-  const { workspaceId } = shop.sender
-  await syncWaitingTemplates.run({}, at.deps)
-  await syncTemplates.run({ workspaceId, accountId: network.id }, at.deps)
+  await readWatched()
   expect(await read(post)).toMatchObject({
     problem: 'template_refused',
     chosen: { template: { state: 'rejected', reason: 'PROMOTIONAL' } },
+  })
+})
+
+describe('notifications', () => {
+  type Told = { type: string; title: string; message: string; link: string }
+  const toldTo = async (person = shop.person) =>
+    (await person.get('/api/notifications')).json<Told[]>().filter(({ type }) => type.startsWith('text_'))
+  const types = async () => (await toldTo()).map(({ type }) => type)
+
+  test('an approval is told once, with the post, however often it is read', async () => {
+    const post = await draftMessage(at, shop)
+    await submit(post)
+    await sync()
+    expect(await types()).toEqual([])
+    review('APPROVED')
+    await Promise.all([sync(), sync()])
+    await sync()
+    expect(await toldTo()).toMatchObject([
+      {
+        type: 'text_approved',
+        title: 'Text approved: “Spring”',
+        message: 'You can schedule the post now.',
+        link: `/campaigns/${post.id}?post=${post.postId}`,
+      },
+    ])
+  })
+
+  test('a late answer changes nothing, so that the same change is not told again', async () => {
+    await submit(await draftMessage(at, shop))
+    review('APPROVED')
+    await sync()
+    await at.query("update message_templates set read_at = now() + interval '1 minute'")
+    review('PENDING')
+    await sync()
+    await at.query('update message_templates set read_at = now()')
+    review('APPROVED')
+    await sync()
+    expect(await types()).toEqual(['text_approved'])
+  })
+
+  test.each([
+    ['PROMOTIONAL', 'The network’s rules don’t allow this kind of promotion.'],
+    ['NONE', 'The network didn’t say why.'],
+    ['TOO_BLUE', 'The network says “TOO_BLUE”.'],
+  ])('a rejection comes with its reason (%s)', async (reason, words) => {
+    await submit(await draftMessage(at, shop))
+    review('REJECTED', reason)
+    await sync()
+    const [told] = await toldTo()
+    expect(told?.type).toBe('text_rejected')
+    expect(told?.message).toBe(`${words} Change it, then submit it again.`)
+  })
+
+  test('a text without a post leads to its channel', async () => {
+    await shop.person.post(`/api/social-accounts/${network.id}/templates`, {
+      text: 'Our autumn menu starts tomorrow: pumpkin soup,\nchestnut cake and warm cider.',
+      language: 'en',
+    })
+    review('APPROVED')
+    await sync()
+    expect(await toldTo()).toMatchObject([
+      {
+        title: 'Text approved: “Our autumn menu starts tomorrow: pumpkin soup, chestnut…”',
+        message: 'You can use it in your posts now.',
+        link: '/settings?section=channels&channel=whatsapp',
+      },
+    ])
+  })
+
+  test('whoever submitted it is told; the owners, once that person has left', async () => {
+    const manager = await teammate(at, shop.person, { role: 'manager' })
+    const path = `/api/social-accounts/${network.id}/templates`
+    await manager.post(path, { text: 'Fresh bread at eight.', language: 'en' })
+    review('APPROVED')
+    await sync()
+    expect([(await toldTo(manager)).length, (await toldTo()).length]).toEqual([1, 0])
+    await manager.post(path, { text: 'Fresh bread at nine.', language: 'en' })
+    await at.query('delete from memberships where user_id = $1', [manager.user.id])
+    review('APPROVED')
+    await sync()
+    expect((await toldTo()).length).toBe(1)
+  })
+
+  test('a text that was made elsewhere is nobody’s news', async () => {
+    network.addTemplate('Hello there', { status: 'PENDING' })
+    await sync()
+    review('APPROVED')
+    await sync()
+    expect(await types()).toEqual([])
+  })
+
+  test.each(['PAUSED', 'DISABLED', 'gone'])(
+    'a scheduled post whose text is %s is told before its time, without anyone looking',
+    async (status) => {
+      const post = await draftMessage(at, shop)
+      await submit(post)
+      review('APPROVED')
+      await sync()
+      expect(await schedule(post)).toEqual([200, undefined])
+      if (status === 'gone') {
+        network.templates.length = 0
+        await at.query("update message_templates set read_at = now() - interval '1 hour'")
+      } else review(status)
+      await readWatched()
+      await readWatched()
+      expect(await types()).toEqual(['text_stopped', 'text_approved'])
+      expect((await toldTo())[0]).toMatchObject({
+        title: '“Spring” can’t be sent: its text was stopped',
+        link: `/campaigns/${post.id}?post=${post.postId}`,
+      })
+    },
+  )
+
+  test('a draft whose text is paused can wait', async () => {
+    const post = await draftMessage(at, shop)
+    await submit(post)
+    review('APPROVED')
+    await sync()
+    review('PAUSED')
+    await sync()
+    expect(await types()).toEqual(['text_approved'])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { TemplateMessage } from '#connectors/social/outbox/outbox.ts'
 import { asFilling, placesIn } from '#connectors/social/templates.ts'
 import { publicNameOf } from '#core/brands/index.server.ts'
+import { findPostContent, listPostMedia, type PostContent } from '#features/campaigns/index.server.ts'
 import { type Reader, unsubscribeUrl } from '#features/customers/index.server.ts'
 import type { Locale } from '#platform/locale.ts'
 import type { Db } from '#server/db/database.ts'
@@ -30,7 +31,7 @@ const sameWords = (one: string, other: string) => asFilling(one) === asFilling(o
 const isOwnLink = ({ publicUrl }: Deps['env'], linkStart: string) =>
   publicUrl !== undefined && URL.parse(linkStart)?.origin === new URL(publicUrl).origin
 
-type Post = Pick<repository.PostRow, 'id' | 'text'>
+type Post = Pick<PostContent, 'id' | 'text'>
 
 function problemOf(
   env: Deps['env'],
@@ -54,9 +55,9 @@ export async function findTemplateProblem(
   workspaceId: WorkspaceId,
   postId: string,
 ): Promise<TemplateProblem | null> {
-  const post = await repository.findPost(db, workspaceId, postId)
+  const post = await findPostContent(db, workspaceId, postId)
   if (!post) return 'template_missing'
-  const media = await repository.listMedia(db, workspaceId, postId)
+  const media = await listPostMedia(db, workspaceId, postId)
   const chosen = (await repository.listChosen(db, workspaceId, [postId])).get(postId)
   return problemOf(
     env,
@@ -77,7 +78,7 @@ type Writer = (reader: Reader & { address: string }) => TemplateMessage
 export async function messageWriter(
   deps: Linking & { db: Db },
   workspaceId: WorkspaceId,
-  post: Pick<repository.PostRow, 'id' | 'brandId'>,
+  post: Pick<PostContent, 'id' | 'brandId'>,
 ): Promise<Writer> {
   const chosen = (await repository.listChosen(deps.db, workspaceId, [post.id])).get(post.id)
   if (!chosen) throw new Error('A post to phones has lost its template.')

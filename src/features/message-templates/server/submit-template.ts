@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingMedia } from '#connectors/social/adapter.ts'
 import { adapterFor } from '#connectors/social/server-registry.ts'
 import { type NetworkTemplate, placesIn, type TemplateDraft } from '#connectors/social/templates.ts'
-import { findCampaignTitles, outgoingMedia } from '#features/campaigns/index.server.ts'
+import { findCampaignTitles, listPostMedia, outgoingMedia } from '#features/campaigns/index.server.ts'
 import { type AccountRow, findAccountFor, openAccount } from '#features/social-accounts/index.server.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Locale } from '#platform/locale.ts'
@@ -82,7 +82,7 @@ async function submit(deps: Deps, actor: Actor, row: AccountRow, wanted: Wanted)
     throw new AppError('template_not_taken', { fields: { detail: answer.reason } })
   if (answer.kind !== 'submitted') return service.refuse(deps, row, answer)
   return deps.db.transaction(async (db) => {
-    const [id] = await repository.keep(db, ref, [answer.template])
+    const [id] = await repository.keep(db, ref, [answer.template], { submittedBy: actor.userId })
     await announce(db, actor, 'message-templates')
     if (id === undefined) throw new Error('A template was not kept.')
     return id
@@ -101,7 +101,7 @@ export async function submitForPost(
   const post = await service.getPost(db, workspaceId, path)
   const row = await findAccountFor(db, workspaceId, post)
   if (!row) throw new AppError('template_needs_network')
-  const [medium] = await repository.listMedia(db, workspaceId, post.id)
+  const [medium] = await listPostMedia(db, workspaceId, post.id)
   const [campaign] = await findCampaignTitles(db, workspaceId, [post.campaignId])
   const templateId = await submit(deps, actor, row, {
     title: campaign?.title ?? '',

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { done } from '#platform/job.ts'
 import { defineJob } from '#server/jobs/define-job.ts'
 import type { WorkspaceId } from '#server/tenancy/workspaces.table.ts'
-import { listWaiting } from './message-templates.repository.ts'
+import { listWatched } from './message-templates.repository.ts'
 import { sync } from './message-templates.service.ts'
 
 const ACCOUNTS_AT_ONCE = 500
@@ -32,14 +32,14 @@ export const syncTemplates = defineJob({
   },
 })
 
-/** Reviews take from a minute to a day. */
+/** Reviews take from a minute to a day; an approved text may be paused at any time. */
 export const syncWaitingTemplates = defineJob({
   name: 'message-templates.sync-waiting',
   payload: z.object({}),
   maxAttempts: 3,
   cron: '*/15 * * * *',
   run: async (_payload, { db, queue }) => {
-    for (const account of await listWaiting(db, ACCOUNTS_AT_ONCE))
+    for (const account of await listWatched(db, ACCOUNTS_AT_ONCE))
       await queue.enqueue(db, syncTemplates, account, { once: account.accountId })
     return done
   },

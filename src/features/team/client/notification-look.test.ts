@@ -4,6 +4,7 @@ import { lookOf } from './notification-look.ts'
 test.each([
   ['proof_submitted', 'warning'],
   ['task_approved', 'success'],
+  ['text_approved', 'success'],
   ['task_rejected', 'danger'],
   ['welcome', 'danger'],
   ['constructor', 'danger'],

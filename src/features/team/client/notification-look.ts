@@ -3,6 +3,7 @@ import { ArrowRightLeft, Ban, CircleCheck, CircleX, Hourglass } from 'lucide-rea
 const looks = {
   proof_submitted: { tone: 'warning', Icon: Hourglass },
   task_approved: { tone: 'success', Icon: CircleCheck },
+  text_approved: { tone: 'success', Icon: CircleCheck },
   task_completed: { tone: 'success', Icon: CircleCheck },
   task_cancelled: { tone: 'neutral', Icon: Ban },
   tasks_handed_over: { tone: 'info', Icon: ArrowRightLeft },

@@ -89,6 +89,9 @@ export const approval = {
     plan_failed: 'plan failed',
     conversation_assigned: 'conversation assigned',
     pos_sync_failed: 'pos sync failed',
+    text_approved: 'text approved',
+    text_rejected: 'text rejected',
+    text_stopped: 'text stopped',
   },
   toasts: {
     success: 'Success',

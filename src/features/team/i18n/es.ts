@@ -92,6 +92,9 @@ export const approval: Translation<typeof en.approval> = {
     plan_failed: 'plan fallido',
     conversation_assigned: 'conversación asignada',
     pos_sync_failed: 'sincronización fallida',
+    text_approved: 'texto aprobado',
+    text_rejected: 'texto rechazado',
+    text_stopped: 'texto parado',
   },
   toasts: {
     success: 'Listo',

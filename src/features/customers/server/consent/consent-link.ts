@@ -40,6 +40,9 @@ export const confirmUrl = (deps: Pick<Deps, 'secrets' | 'env' | 'clock'>, link: 
 export const unsubscribeUrl = (deps: Pick<Deps, 'secrets' | 'env'>, link: ConsentLink) =>
   urlOf(deps, 'unsubscribe', link, null)
 
+/** In messages that people send themselves as a test: its page changes nothing. */
+export const TEST_TOKEN = 'test'
+
 /** Null if the token is forged, for another purpose or expired. */
 export function readLink(
   { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,

@@ -9,7 +9,7 @@ import { type FileAnswer, implement } from '#server/http/implement.ts'
 import { type PlainPage, plainPage } from '#server/http/plain-page.ts'
 import * as answers from './answer-by-link.ts'
 import { isWorkspace } from './consent.repository.ts'
-import { type ConsentLink, readLink } from './consent-link.ts'
+import { type ConsentLink, readLink, TEST_TOKEN } from './consent-link.ts'
 
 type PageText = ReturnType<typeof textOf<(typeof consentPageMessages)['en']>>
 type Visit = { link: ConsentLink; t: PageText; shop: string; token: string }
@@ -23,6 +23,10 @@ async function open(
 ): Promise<FileAnswer> {
   reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   const type = 'text/html; charset=utf-8'
+  if (token === TEST_TOKEN) {
+    const t = textOf(consentPageMessages, locale)
+    return { type, body: plainPage(locale, '', { heading: t('test.heading'), text: t('test.text') }) }
+  }
   const link = readLink(deps, kind, token)
   const language = link?.locale ?? locale
   const t = textOf(consentPageMessages, language)
