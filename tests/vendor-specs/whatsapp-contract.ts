@@ -4,7 +4,9 @@ import type { FakeRequest } from '#connectors/social/conformance/fake-network.fi
 import type { Exchange } from '#connectors/social/conformance/spoiling-proxy.fixture.ts'
 
 type Parameter = { name: string; in: string; required?: boolean; schema: object }
-type Content = { content?: Record<string, { schema?: object }> }
+type Content = {
+  content?: Record<string, { schema?: object; examples?: Record<string, { value: unknown }> }>
+}
 type Operation = {
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: Content & { required?: boolean }

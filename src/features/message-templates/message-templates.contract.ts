@@ -50,6 +50,7 @@ export const templateProblems = [
   'template_differs',
   'template_refused',
   'public_url_missing',
+  'sender_name_missing',
 ] as const
 export type TemplateProblem = (typeof templateProblems)[number]
 

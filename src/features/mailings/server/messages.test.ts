@@ -183,6 +183,26 @@ test('the button leads to the page of this number, where one press stops message
   expect(whatsapp).toMatchObject({ state: 'withdrawn', source: 'message', suppression: 'unsubscribed' })
 })
 
+test('a text that names the business is not scheduled before it has a name', async () => {
+  await addPhone(shop.person, '+34600100001')
+  const post = await draftMessage(at, shop, 'See you at {{business}}, where bread is fresh.')
+  const path = `/api/campaigns/${post.id}/posts/${post.postId}/template`
+  await shop.person.post(`${path}/submission`, { language: 'en' })
+  for (const template of network.templates) template.status = 'APPROVED'
+  await shop.person.post(`/api/social-accounts/${network.id}/templates/sync`)
+  const problem = async () => (await shop.person.get(path)).json().problem
+  expect(await problem()).toBeNull()
+  await at.query("update workspaces set name = '', is_named_after_owner = true where id = $1", [
+    shop.sender.workspaceId,
+  ])
+  await at.query("update brands set name = '' where workspace_id = $1", [shop.sender.workspaceId])
+  expect(await problem()).toBe('sender_name_missing')
+  expect((await shop.person.post(`/api/campaigns/${post.id}/publish`)).json()).toMatchObject({
+    code: 'template_needs_name',
+  })
+  expect(network.sent).toEqual([])
+})
+
 test('the price of a message is the owner’s, and kept next to other settings', async () => {
   const { person } = shop
   await person.put('/api/mailing-settings', { countsClicks: true })

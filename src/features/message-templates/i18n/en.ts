@@ -20,6 +20,8 @@ export const templateErrors = {
     'One post goes out as messages, and its text was refused. Nothing was scheduled. Open that post to see why, then change it or choose an approved text.',
   template_needs_address:
     'Customers couldn’t open the link to unsubscribe, because CampAIgner has no public address. Nothing was sent. Ask your administrator to set PUBLIC_URL, then try again.',
+  template_needs_name:
+    'This text names your business, which has no name yet. Nothing was sent. Add it under Settings, Business, then try again.',
   template_needs_network:
     'No real account is connected. Connect one under Settings, Channels, then try again.',
   template_no_access: 'Access expired. Nothing was changed. Reconnect the channel, then try again.',
@@ -80,6 +82,8 @@ export const postTemplate = {
       'The network doesn’t accept this text. Change it and submit it again, or choose another one.',
     public_url_missing:
       'Customers couldn’t open the link to unsubscribe. Ask your administrator to set PUBLIC_URL.',
+    sender_name_missing:
+      'This text names your business, which has no name yet. Add it under Settings, Business.',
   },
   reason: 'Reason: {reason}',
   manager: 'Open templates at the network',

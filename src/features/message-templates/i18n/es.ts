@@ -22,6 +22,8 @@ export const templateErrors: Translation<typeof en.templateErrors> = {
     'Una publicación se envía como mensajes y su texto fue rechazado. No se ha programado nada. Ábrela para ver el motivo; después, cámbialo o elige un texto aprobado.',
   template_needs_address:
     'Los clientes no podrían abrir el enlace para darse de baja, porque CampAIgner no tiene dirección pública. No se ha enviado nada. Pide a tu administrador que configure PUBLIC_URL y vuelve a probar.',
+  template_needs_name:
+    'Este texto nombra tu negocio, que aún no tiene nombre. No se ha enviado nada. Añádelo en Ajustes, Negocio, y vuelve a probar.',
   template_needs_network:
     'No hay ninguna cuenta real conectada. Conecta una en Ajustes, Canales, y vuelve a probar.',
   template_no_access:
@@ -83,6 +85,8 @@ export const postTemplate: Translation<typeof en.postTemplate> = {
     template_refused: 'La red no acepta este texto. Cámbialo y envíalo otra vez, o elige otro.',
     public_url_missing:
       'Los clientes no podrían abrir el enlace para darse de baja. Pide a tu administrador que configure PUBLIC_URL.',
+    sender_name_missing:
+      'Este texto nombra tu negocio, que aún no tiene nombre. Añádelo en Ajustes, Negocio.',
   },
   reason: 'Motivo: {reason}',
   manager: 'Abrir las plantillas en la red',

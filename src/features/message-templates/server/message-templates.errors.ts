@@ -7,6 +7,7 @@ export const errors = defineErrors(templateErrors, {
   template_differs: 409,
   template_refused: 409,
   template_needs_address: 409,
+  template_needs_name: 409,
   template_needs_network: 409,
   template_no_access: 409,
   template_later: 429,

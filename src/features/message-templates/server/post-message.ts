@@ -59,12 +59,11 @@ export async function findTemplateProblem(
   if (!post) return 'template_missing'
   const media = await listPostMedia(db, workspaceId, postId)
   const chosen = (await repository.listChosen(db, workspaceId, [postId])).get(postId)
-  return problemOf(
-    env,
-    post,
-    media.map(({ kind }) => kind),
-    chosen,
-  )
+  const kinds = media.map(({ kind }) => kind)
+  const problem = problemOf(env, post, kinds, chosen)
+  if (problem || !chosen?.fillings.some(({ kind }) => kind === 'business')) return problem
+  // Networks refuse a message with an empty place.
+  return (await publicNameOf(db, workspaceId, post.brandId)) === '' ? 'sender_name_missing' : null
 }
 
 const firstNameIn = (name: string) => asFilling(name).split(' ')[0] ?? ''

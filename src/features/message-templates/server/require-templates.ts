@@ -15,8 +15,10 @@ type Post = {
   accountId: string | null
 }
 
-const errorOf = (problem: TemplateProblem) =>
-  problem === 'public_url_missing' ? 'template_needs_address' : problem
+function errorOf(problem: TemplateProblem) {
+  if (problem === 'public_url_missing') return 'template_needs_address'
+  return problem === 'sender_name_missing' ? 'template_needs_name' : problem
+}
 
 /** Refuses posts whose words are not approved. Posts of the sandbox and those that a person sends need no approval. */
 export async function requireTemplates(
