@@ -122,9 +122,9 @@ describe('stores nothing, and does not reveal why', () => {
     expect([answer.statusCode, answer.body]).toEqual([404, unknown])
   })
 
-  test('more than a megabyte', async () => {
+  test('more than three megabytes', async () => {
     const before = await stored()
-    const answer = await postWebhook(at, account, Buffer.alloc(1_000_001, 'x'))
+    const answer = await postWebhook(at, account, Buffer.alloc(3_000_001, 'x'))
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
     expect(await stored()).toBe(before)
   })
