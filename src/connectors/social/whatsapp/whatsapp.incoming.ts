@@ -11,9 +11,15 @@ const MOST = 1000
 const file = z.object({ caption: outsideText.nullish() })
 const answered = z.object({ title: outsideText })
 const messageSchema = z.object({
-  from: z.string().max(20).regex(/^\d{5,20}$/),
+  from: z
+    .string()
+    .max(20)
+    .regex(/^\d{5,20}$/),
   id: outsideId.min(1),
-  timestamp: z.string().max(11).regex(/^\d{9,11}$/),
+  timestamp: z
+    .string()
+    .max(11)
+    .regex(/^\d{9,11}$/),
   type: outsideLine,
   text: z.object({ body: outsideText }).nullish(),
   button: z.object({ text: outsideText }).nullish(),
@@ -34,7 +40,10 @@ type GivenMessage = z.output<typeof messageSchema>
 const statusSchema = z.object({
   id: outsideId.min(1),
   status: z.enum(['sent', 'delivered', 'read', 'failed']),
-  timestamp: z.string().max(11).regex(/^\d{9,11}$/),
+  timestamp: z
+    .string()
+    .max(11)
+    .regex(/^\d{9,11}$/),
   /** Repeated if we sent one; it is ours. */
   biz_opaque_callback_data: outsideId.nullish(),
   errors: z
